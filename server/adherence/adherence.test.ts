@@ -24,7 +24,7 @@ async function signUpWithDiet(answers = ordinaryAnswers): Promise<TestPerson & {
   return { ...person, dietId: diet.id }
 }
 
-test('ticked meals feed the day, and untick as easily', async () => {
+test('ticked meals are added to the day and removed when unticked', async () => {
   const person = await signUpWithDiet()
   const before = await today(person)
   expect(before.planned_meals.map(({ meal_type }) => meal_type)).toEqual([
@@ -65,7 +65,7 @@ test('ticked meals feed the day, and untick as easily', async () => {
   expect(await listed(person)).toHaveLength(1)
 })
 
-test('whatever is ticked, the share, the verdict and the sums agree', async () => {
+test('any ticks give a consistent share, verdict and sums', async () => {
   const person = await signUpWithDiet()
   const { planned_meals } = await today(person)
   await fc.assert(
@@ -85,7 +85,7 @@ test('whatever is ticked, the share, the verdict and the sums agree', async () =
   )
 })
 
-test('records are listed by period, one a day', async () => {
+test('records are listed by period, one per day', async () => {
   const person = await signUpWithDiet()
   for (const date of ['2026-03-09', '2026-03-10', '2026-03-11']) {
     await readReply(save(person, { date, diet_id: person.dietId, meal_compliance: { jantar: true } }))
@@ -102,7 +102,7 @@ test('records are listed by period, one a day', async () => {
   ).toBe('422 day_out_of_range')
 })
 
-test('a note on a day stays until it is taken away', async () => {
+test('a note on a day stays until it is deleted', async () => {
   const person = await signUpWithDiet()
   const note = async (said: object) =>
     (await readReply<Compliance>(save(person, { diet_id: person.dietId, meal_compliance: {}, ...said })))
@@ -112,7 +112,7 @@ test('a note on a day stays until it is taken away', async () => {
   expect(await note({ manual_adjustments: null })).toBeNull()
 })
 
-test('without an active diet there is nothing to adhere to', async () => {
+test('a tick without an active diet is rejected', async () => {
   const owner = await signUpWithDiet()
   const person = await signUpConfirmed()
   await answerQuestionnaire(person)
@@ -128,7 +128,7 @@ test('without an active diet there is nothing to adhere to', async () => {
   )
 })
 
-test('a meal ticked stays as it was eaten when its place in the plan changes', async () => {
+test('a ticked meal keeps its contents when the plan changes', async () => {
   const person = await signUpWithDiet()
   const ticks = { diet_id: person.dietId, meal_compliance: { jantar: true } }
   const eaten = await readReply<Compliance>(save(person, ticks))
@@ -141,7 +141,7 @@ test('a meal ticked stays as it was eaten when its place in the plan changes', a
   expect(again.calculated_nutrition).toEqual(eaten.calculated_nutrition)
 })
 
-test('an account whose numbers are hidden has no planned day, and reads none of what it ticked before', async () => {
+test('hidden numbers hide the planned day and earlier ticks', async () => {
   const person = await signUpWithDiet()
   await readReply(save(person, { diet_id: person.dietId, meal_compliance: { almoco: true } }))
   await answerQuestionnaire(person, {

@@ -42,7 +42,7 @@ export async function listCompliance(
   return recordsOf(tx, { accountId, from, to })
 }
 
-/** What was ticked on which day, by meal type, to be joined by account. */
+/** Ticked meal types by day, as a subquery to join by account. */
 export function tickedMeals(tx: Transaction) {
   const { userId, date, eaten } = dietCompliance
   return tx.select({ userId, date, eaten }).from(dietCompliance).as('ticked_meals')
@@ -50,9 +50,9 @@ export function tickedMeals(tx: Transaction) {
 
 export interface AdherenceDay {
   readonly record: ComplianceRow | null
-  /** Of the days before it that were asked for, newest first. */
+  /** Records of the requested previous days, newest first. */
   readonly recordsBefore: readonly ComplianceRow[]
-  /** Days with a ticked meal, in no order. */
+  /** Days with a ticked meal, unordered. */
   readonly tickedDays: readonly string[]
 }
 
@@ -80,7 +80,7 @@ const adherenceDayOf = preparedQuery((tx, value) => {
     .orderBy(desc(dietCompliance.date))
 })
 
-/** A day's record, those from a day before it and the days of a streak in one query: the first screen waits for it. */
+/** A day's record, those of the previous days and the streak in one query, for the first screen. */
 export async function readAdherenceDay(
   tx: Transaction,
   accountId: AccountId,
@@ -95,7 +95,7 @@ export async function readAdherenceDay(
   }
 }
 
-/** Whose records lie in which weeks or months (by their first day), of every account. Needs a system transaction. */
+/** Lists weeks or months with records (by their first day) of every account. Needs a system transaction. */
 export async function listRecordedPeriods(
   tx: Transaction,
   unit: 'week' | 'month',
@@ -108,7 +108,7 @@ export async function listRecordedPeriods(
     .where(and(gte(dietCompliance.date, from), lte(dietCompliance.date, to)))
 }
 
-/** One record a day: a second one takes the first one's place and keeps its id. */
+/** Saves the record of a day; it replaces an existing one and keeps its id. */
 export async function saveCompliance(
   tx: Transaction,
   accountId: AccountId,

@@ -12,7 +12,7 @@ import type { ComplianceRow } from './queries.ts'
 
 type Ticks = Readonly<Partial<Record<MealType, boolean>>>
 
-/** What the ticks of a day come to. A tick on a meal that the day does not have, or no longer offers, counts for nothing. */
+/** Result of a day's ticks. A tick on a meal that the day does not have, or no longer offers, does not count. */
 export function countTicks(
   day: MenuDay,
   ticks: Ticks,
@@ -27,7 +27,7 @@ export function countTicks(
     mealCompliance: Object.fromEntries(
       planned.map(({ mealType }) => [mealType, ticks[mealType] === true]),
     ) as Ticks,
-    // A meal ticked before was eaten as it was then.
+    // A meal ticked earlier keeps the contents it had then.
     eaten: Object.fromEntries(
       ticked.map(({ mealType, dish }) => [mealType, kept[mealType] ?? asShown(dish!, kitchen)]),
     ) as ComplianceRow['eaten'],
@@ -36,7 +36,7 @@ export function countTicks(
   }
 }
 
-/** As the meal's card shows it, so that the total is the sum of what is read. */
+/** Rounded like the meal's card, so that the total is the sum of the displayed values. */
 function asShown(dish: Dish, { library }: Kitchen): PortionNutrition {
   const shown = shownNutrition(dish, library)
   return {
@@ -49,7 +49,7 @@ function asShown(dish: Dish, { library }: Kitchen): PortionNutrition {
   }
 }
 
-/** Everything eaten by ticking. */
+/** Sum of the ticked meals. */
 export function eatenOf(record: Pick<ComplianceRow, 'eaten'> | null): PortionNutrition {
   return Object.values(record?.eaten ?? {}).reduce((sum, meal) => plus(sum, meal, 1), nothingEaten)
 }

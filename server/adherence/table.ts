@@ -16,7 +16,7 @@ import {
 import { ownerColumn } from '../account/table.ts'
 import { ownedBy } from '../platform/row-security.ts'
 
-/** What was followed of a day's planned meals: one row a day. */
+/** Ticked meals of a day's plan, one row per day. */
 export const dietCompliance = pgTable(
   'diet_compliance',
   {
@@ -26,7 +26,7 @@ export const dietCompliance = pgTable(
     dietId: uuid().notNull(),
     isFollowed: boolean().notNull(),
     mealCompliance: jsonb().$type<Readonly<Partial<Record<MealType, boolean>>>>().notNull(),
-    /** What the ticked meals held when they were ticked, whatever the plan becomes later. */
+    /** Contents of the ticked meals when they were ticked, whatever the plan becomes later. */
     eaten: jsonb().$type<Readonly<Partial<Record<MealType, PortionNutrition>>>>().notNull(),
     compliancePercentage: integer().notNull(),
     manualAdjustments: text(),
@@ -34,7 +34,7 @@ export const dietCompliance = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.date] }),
-    // A streak asks for a year of days and of each nothing else. They lie as far apart as they were lived.
+    // Covering index for the streak, which reads a year of scattered rows but only these columns.
     index('diet_compliance_ticked')
       .on(table.userId, table.date)
       .where(sql`${table.compliancePercentage} > 0`),

@@ -22,7 +22,7 @@ async function signUpAtNoon(): Promise<TestPerson> {
 }
 
 test.each(checkInActions.map((action) => [action.id, action] as const))(
-  '%s is kept for the day it was said on',
+  '%s is stored for its day',
   async (id, { type, value }) => {
     const person = await signUpAtNoon()
     const saved = await readReply<CheckIn>(say(person, { id, type, value }))
@@ -38,7 +38,7 @@ test.each(checkInActions.map((action) => [action.id, action] as const))(
   },
 )
 
-test('a change of heart takes the place of the answer before, and of no other kind', async () => {
+test('a new answer replaces the one of its kind only', async () => {
   const person = await signUpAtNoon()
   await readReply(say(person, { id: 'energy-high' }))
   await readReply(say(person, { id: 'hunger-high' }))
@@ -50,13 +50,13 @@ test('a change of heart takes the place of the answer before, and of no other ki
   ])
 })
 
-test('saying the same twice, or ten times at once, says it once', async () => {
+test('a repeated or concurrent answer is stored once', async () => {
   const person = await signUpAtNoon()
   await Promise.all(Array.from({ length: 10 }, () => readReply(say(person, { id: 'mood-good' }))))
   expect(await idsOf(person)).toEqual(['mood-good'])
 })
 
-test('an answer is taken back, once', async () => {
+test('an answer can be deleted once', async () => {
   const person = await signUpAtNoon()
   await readReply(say(person, { id: 'workout-yes' }))
   await readReply(say(person, { id: 'mood-good' }))
@@ -65,7 +65,7 @@ test('an answer is taken back, once', async () => {
   expect(await idsOf(person)).toEqual(['mood-good'])
 })
 
-test('a new day starts without answers, and a period tells each day', async () => {
+test('a new day starts without answers, and a period lists each day', async () => {
   const person = await signUpAtNoon()
   await readReply(say(person, { id: 'mood-great' }))
   clock.advance({ days: 1 })
@@ -87,7 +87,7 @@ test('a new day starts without answers, and a period tells each day', async () =
   ])
 })
 
-test('late in the evening it is still the day of where the person lives', async () => {
+test('a late answer belongs to the local day', async () => {
   const person = await signUpAtNoon()
   clock.set('2026-03-12T02:30:00Z')
   expect(await readReply(say(person, { id: 'energy-high' }))).toMatchObject({ date: day })
@@ -100,13 +100,13 @@ test.each([
   [{}, '422 validation_failed'],
   [{ id: 'mood-great', date: '2025-01-01' }, '422 day_out_of_range'],
   [{ id: 'mood-great', date: '2026-03-20' }, '422 day_out_of_range'],
-])('%o is refused, and nothing is kept', async (json, code) => {
+])('%o is rejected and nothing is stored', async (json, code) => {
   const person = await signUpAtNoon()
   expect(await problemCode(say(person, json))).toBe(code)
   expect(await idsOf(person, '?from=2025-12-01&to=2026-03-31')).toEqual([])
 })
 
-test('nobody sees, changes or takes back the answers of another', async () => {
+test('an account cannot see, change or delete the answers of another', async () => {
   const [ana, bia] = [await signUpAtNoon(), await signUpAtNoon()]
   await readReply(say(ana, { id: 'mood-great' }))
   expect(await listed(bia)).toEqual([])
@@ -116,7 +116,7 @@ test('nobody sees, changes or takes back the answers of another', async () => {
   expect(await idsOf(ana)).toEqual(['mood-great'])
 })
 
-test('a period is a year at most, and a kind that does not exist is not found', async () => {
+test('a period is a year at most, and an unknown kind is not found', async () => {
   const person = await signUpAtNoon()
   const long = person.fetch('/api/check-ins?from=2020-01-01&to=2026-03-11')
   expect(await problemCode(long)).toBe('422 day_out_of_range')
@@ -124,7 +124,7 @@ test('a period is a year at most, and a kind that does not exist is not found', 
   expect(await problemCode(unknown)).toBe('422 validation_failed')
 })
 
-test('with the trial over answers can be seen and taken back, and none is added', async () => {
+test('an ended trial can list and delete answers but not add any', async () => {
   const person = await signUpAtNoon()
   await readReply(say(person, { id: 'mood-good' }))
   clock.advance({ days: 4 })
@@ -133,7 +133,7 @@ test('with the trial over answers can be seen and taken back, and none is added'
   expect(await take(person, 'mood', `?date=${day}`)).toEqual({ removed: true })
 })
 
-test('the day tells what was answered, in the order it is offered', async () => {
+test('the day lists its answers in the order of the options', async () => {
   const person = await signUpAtNoon()
   for (const id of ['workout-rest', 'mood-good', 'mood-great']) await readReply(say(person, { id }))
   const today = await readReply<Today>(person.fetch('/api/plan-today'))

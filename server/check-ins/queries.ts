@@ -27,7 +27,7 @@ const checkInsOf = preparedQuery((tx, value) =>
     .orderBy(asc(checkIns.date), asc(checkIns.type)),
 )
 
-/** Both days count. */
+/** Both days inclusive. */
 export async function listCheckIns(
   tx: Transaction,
   accountId: AccountId,
@@ -37,7 +37,7 @@ export async function listCheckIns(
   return checkInsOf(tx, { accountId, from, to })
 }
 
-/** Takes the place of the day's earlier answer of its kind. */
+/** Replaces the day's earlier answer of the same kind. */
 export async function saveCheckIn(tx: Transaction, accountId: AccountId, row: CheckInRow): Promise<void> {
   const { value, checkedAt } = row
   await tx

@@ -14,12 +14,12 @@ function isAnswer(action: CheckInAction, { type, value }: Answer): boolean {
   return action.type === type && action.value === value
 }
 
-/** What was answered, in the order it is offered. An answer that is no longer offered is left out. */
+/** Answers in the order of the options. Options that no longer exist are left out. */
 export function answeredIds(rows: readonly Answer[]): CheckInActionId[] {
   return checkInActions.filter((action) => rows.some((row) => isAnswer(action, row))).map(({ id }) => id)
 }
 
-/** The answers of one day, by what they are about. */
+/** Answers of one day by kind. */
 export function answersOf(rows: readonly Answer[]): CheckIns {
   const ids = new Set(answeredIds(rows))
   return Object.fromEntries(

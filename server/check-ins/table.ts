@@ -3,7 +3,7 @@ import { date, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
 import { ownedBy } from '../platform/row-security.ts'
 
-/** How somebody said their day was: one row a day and kind. */
+/** Check-in answers: one row per day and kind. */
 export const checkIns = pgTable(
   'check_ins',
   {

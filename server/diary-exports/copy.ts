@@ -1,4 +1,4 @@
-/** Headings of the exported diary. Of who is shown no numbers only the first ones of each are there. */
+/** Column headings of the export. With hidden numbers only the first ones of each list are used. */
 export const dayHeadings = {
   quiet: ['Data', 'Dia da semana', 'Refeições', 'Alimentos'],
   figures: [
@@ -29,7 +29,7 @@ export const itemHeadings = {
   ],
 } as const
 
-/** A ticked meal of the plan is kept as a dish, not as foods. */
+/** A ticked meal of the plan is stored as a dish, not as foods. */
 export const tickedMealName = 'Refeição do plano, marcada como feita'
 
 export function fileName(what: 'dias' | 'alimentos', from: string, to: string): string {

@@ -42,7 +42,7 @@ async function readTable(
 
 const numberIn = (cell: string | undefined) => Number((cell ?? '').replace(',', '.'))
 
-test('the exported foods come to what the day itself and its report show', async () => {
+test('the exported foods add up to the day and its report', async () => {
   const person = await signUp()
   const diet = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
   await eat(person, {
@@ -77,7 +77,7 @@ test('the exported foods come to what the day itself and its report show', async
 const plate = fc.array(
   fc.record({
     food_id: fc.constantFrom(...foods).map(({ id }) => id),
-    // Every fiftieth gram lies on a tie of some nutrient for a third of the foods.
+    // Every fiftieth gram is a rounding tie of some nutrient for a third of the foods.
     grams: fc.oneof(
       fc.integer({ min: 1, max: 9000 }).map((tenths) => tenths / 10),
       fc.integer({ min: 1, max: 18 }).map((times) => times * 50),
@@ -86,10 +86,10 @@ const plate = fc.array(
   { minLength: 1, maxLength: 6 },
 )
 
-/** What somebody gets who adds up by hand. */
+/** Sum as computed by hand from the displayed values. */
 const byHand = (amounts: readonly number[]) => Number(amounts.reduce((sum, one) => sum + one, 0).toFixed(1))
 
-test('whatever is eaten and ticked, the day, its report, the menu and the exported lines show the same tenths', async () => {
+test('day, report, menu and export show the same tenths', async () => {
   const person = await signUp()
   const diet = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
   const menu = await readReply<MenuMeal[]>(person.fetch(`/api/diets/${diet.id}/meals`))
@@ -127,7 +127,7 @@ test('whatever is eaten and ticked, the day, its report, the menu and the export
   )
 })
 
-test('a line says day, hour, meal, food, portion and figures as Brazil writes them', async () => {
+test('a line has day, hour, meal, food, portion and figures in Brazilian format', async () => {
   const person = await signUp()
   await eat(person, { items: [{ food_id: 'taco:3', grams: 50, quantity: 2, measure: 'colher de sopa' }] })
   const { headings, rows } = await readTable(person, '/api/diary-items.csv')
@@ -143,7 +143,7 @@ test('a line says day, hour, meal, food, portion and figures as Brazil writes th
   })
 })
 
-test('a measure that somebody typed as a formula stays text', async () => {
+test('a measure typed as a formula stays text', async () => {
   const person = await signUp()
   await eat(person, { items: [{ food_id: 'taco:3', grams: 50, quantity: 1, measure: '@SUM(1)' }] })
   await eat(person, { items: [{ food_id: 'taco:3', grams: 50, quantity: 1, measure: 'x;=1+1' }] })
@@ -153,7 +153,7 @@ test('a measure that somebody typed as a formula stays text', async () => {
   expect(text).toContain('"1 x;=1+1"')
 })
 
-test('the file is a download with a name, and nobody without a session gets it', async () => {
+test('the file is a named download that needs a session', async () => {
   const person = await signUp()
   const reply = await person.fetch('/api/diary-days.csv?from=2026-03-01')
   expect([reply.status, reply.headers.get('content-type'), reply.headers.get('content-disposition')]).toEqual(
@@ -162,14 +162,14 @@ test('the file is a download with a name, and nobody without a session gets it',
   expect((await openBrowser().fetch('/api/diary-items.csv')).status).toBe(401)
 })
 
-test.each(['days', 'items'])('no browser keeps a copy of the file (%s)', async (table) => {
+test.each(['days', 'items'])('no browser caches the file (%s)', async (table) => {
   const person = await signUp()
   const headers = { 'accept-encoding': 'gzip' }
   const reply = await person.fetch(`/api/diary-${table}.csv`, { headers })
   expect([reply.headers.get('cache-control'), reply.headers.get('etag')]).toEqual(['no-store', null])
 })
 
-test('a period of more than 366 days, or that ends before it begins, is refused', async () => {
+test('a period that is reversed or exceeds 366 days is rejected', async () => {
   const person = await signUp()
   const code = (query: string) => problemCode(person.fetch(`/api/diary-days.csv?${query}`))
   expect(await code('from=2025-03-10')).toBe('422 export_period_invalid')
@@ -179,7 +179,7 @@ test('a period of more than 366 days, or that ends before it begins, is refused'
 })
 
 test.each(['from=0001-01-01&to=0001-06-01', 'to=0001-06-01', 'from=9999-06-01&to=9999-12-31'])(
-  'a period that no diary has (%s) is refused with a reason',
+  'an impossible period (%s) is rejected with a reason',
   async (period) => {
     const person = await signUpConfirmed()
     for (const table of ['days', 'items']) {

@@ -3,9 +3,9 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { type Call, serve } from '../platform/serve.ts'
 import { exportDays, exportItems, type ExportedFile } from './service.ts'
 
-/** A year is a lot to write; nobody needs it more often. */
+/** A year takes long to export. */
 const exportLimits = [{ max: 20, perSeconds: 60 }]
-/** The file goes where its person puts it: no copy of a diary stays behind in the browser of a shared computer. */
+/** Not cached: on a shared computer no copy may stay in the browser. */
 const options = { compresses: true, limits: exportLimits }
 
 function download({ name, bytes }: ExportedFile, setHeader: Call<Endpoint>['setHeader']) {

@@ -14,10 +14,10 @@ import { fail } from '../platform/failure.ts'
 import { dayHeadings, itemHeadings, tickedMealName } from './copy.ts'
 
 const longestDays = 366
-/** No diary goes back to before its app, and the calendar of a database ends at both sides. */
+/** Older than any diary; PostgreSQL dates are limited at both ends. */
 const earliest = '2000-01-01'
 
-/** The days that a request speaks of; without any, the year up to today. */
+/** Returns the requested period; by default the year up to today. */
 export function settleExport(
   asked: { readonly from?: string | undefined; readonly to?: string | undefined },
   today: string,
@@ -35,7 +35,7 @@ interface Reader {
   readonly timezone: string
 }
 
-/** One line a day that anything is known of. */
+/** Writes one line per day with data. */
 export function writeDays(days: readonly DayRecord[], { hidesNumbers }: Reader): Uint8Array {
   const rows = days.filter(isTold).map((day): Cell[] => {
     const words = [brazilianDate(day.date), weekdayName(day.date), mealNames(day), foodNames(day)]
@@ -93,7 +93,7 @@ export interface DiaryItems {
   readonly ticked: ReadonlyMap<string, readonly TickedMeal[]>
 }
 
-/** One line a food, and one a ticked meal of the plan: together they come to what each day shows. */
+/** Writes one line per food and per ticked meal of the plan; they add up to each day's values. */
 export function writeItems(
   { meals, ticked }: DiaryItems,
   period: { readonly from: string; readonly to: string },
@@ -141,7 +141,7 @@ function spokenPortion({ food, part }: Pick<ServedPart, 'food' | 'part'>): strin
     : `${formatQuantity(part.quantity)} ${measureNameFor(part.measure, part.quantity)}`
 }
 
-/** Without grams: the measure that was said if it is one of the food's, else the nearest amount of one. */
+/** Portion without grams: the stated measure if the food has it, else the nearest amount of one. */
 function householdPortion({ food, part }: Pick<ServedPart, 'food' | 'part'>): string {
   const isHousehold = food.measures.some(({ name }) => name === part.measure)
   return isHousehold ? spokenPortion({ food, part }) : nearestPortion(food, part.grams)

@@ -13,7 +13,7 @@ import type { Eater } from '../profile/service.ts'
 import type { WaterTotal } from '../water/service.ts'
 import type { WeekDayTypes } from '../week-plans/service.ts'
 
-/** What the features keep of the days of a period. */
+/** Rows of all features for a period. */
 export interface DiaryRows {
   readonly eaten: readonly EatenDay[]
   readonly adherence: readonly ComplianceRow[]
@@ -22,11 +22,11 @@ export interface DiaryRows {
   readonly weighIns: readonly WeighIn[]
   readonly water: readonly WaterTotal[]
   readonly weekPlans: readonly WeekDayTypes[]
-  /** `null` without one, or for who gets no menus. */
+  /** `null` without an active diet, or for accounts without menus. */
   readonly activeDiet: { readonly id: string; readonly days: readonly MenuDay[] } | null
 }
 
-/** Every day from one to the other with all that is known of it, in order. */
+/** Builds every day of a period in order, with all its data. */
 export function daysFrom(
   rows: DiaryRows,
   eater: Pick<Eater, 'timezone' | 'targets'>,
@@ -64,7 +64,7 @@ function loggedMeal(
   const { day, minutes } = timeOfDay(new Date(seconds * 1000), timezone)
   return {
     mealType,
-    // A meal told later stands on its day, but nobody knows at what time of it.
+    // A meal logged later counts on its day, but its time is unknown.
     minutes: day === date ? minutes : null,
     parts: servePlate(foodIds.map((foodId, place) => ({ foodId, grams: grams[place] ?? 0 }))),
   }
@@ -77,7 +77,7 @@ export function tickedOf(record: ComplianceRow | undefined): DayRecord['ticked']
   })
 }
 
-/** The targets of each day, of training or rest as its own screen has it: the week plan's day, else the active diet's. */
+/** Targets of each day, for training or rest as on its own screen: from the week plan, else from the active diet. */
 function dayTargets(
   { weekPlans, activeDiet }: DiaryRows,
   { targets }: Pick<Eater, 'targets'>,
@@ -88,7 +88,7 @@ function dayTargets(
     if (!activeDiet) return undefined
     const weekday = weekdaysFromMonday.find((one) => one === weekdayOf(date))
     const plan = plans.get(periodOf('week', date).start)
-    // A day that is over stays what its week had, whichever diet is active since.
+    // A past day keeps its week's plan, whichever diet is active since.
     if (plan && (plan.dietId === activeDiet.id || date < today)) {
       return plan.dayTypes[weekdaysFromMonday.findIndex((one) => one === weekday)]
     }

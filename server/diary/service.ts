@@ -21,13 +21,13 @@ import { daysFrom } from './rules.ts'
 export { tickedOf } from './rules.ts'
 
 export interface Diary {
-  /** Every day from one to the other, in order. */
+  /** Every day of the period, in order. */
   readonly days: readonly DayRecord[]
-  /** From as long before as a trend looks back. */
+  /** Starts earlier than the period, by the time that a trend needs. */
   readonly weighIns: readonly WeighIn[]
 }
 
-/** All that is known of the days of a period, in one query a table. */
+/** Reads all data of a period, with one query per table. */
 export async function readDiary(
   tx: Transaction,
   accountId: AccountId,

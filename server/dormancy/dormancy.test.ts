@@ -7,7 +7,7 @@ import { runRounds, startTestApp, type TestPerson } from '../platform/test-app.t
 const { app, buyPlan, clock, database, mailsTo, signUpConfirmed } = await startTestApp()
 const kept = database.unscoped
 
-/** Somebody whose sessions are long over. */
+/** An account whose sessions have expired. */
 async function sleeper(seenAt: string): Promise<TestPerson> {
   const person = await signUpConfirmed()
   await kept.delete(sessions).where(eq(sessions.userId, person.id))
@@ -32,7 +32,7 @@ const isThere = async ({ id }: TestPerson) => {
 const told = 'Sua conta no Prato Certo será apagada em 30 dias'
 const gone = 'Sua conta no Prato Certo foi apagada'
 
-test('who has not come for two years is told once, and a month later the account is gone', async () => {
+test('an account unused for two years gets one notice and is deleted a month later', async () => {
   const [ana, bia] = [await sleeper('2024-03-10T15:00:00Z'), await sleeper('2024-03-12T15:00:00Z')]
   await runRounds(app)
   await runRounds(app)
@@ -44,14 +44,14 @@ test('who has not come for two years is told once, and a month later the account
   clock.set('2026-04-10T16:00:00Z')
   await runRounds(app)
   expect(await isThere(ana)).toBe(false)
-  // The mailbox of an account goes with it; this mail comes afterwards, and is true.
+  // The deletion removes the account's mails; this one is sent afterwards.
   expect(await subjectsTo(ana)).toEqual([gone])
   expect((await mailsTo(ana.email))[0]?.text).toContain('porque ninguém entrou nela por dois anos')
   expect(await isThere(bia)).toBe(true)
   clock.set('2026-03-11T15:00:00Z')
 })
 
-test('who comes after being told keeps the account', async () => {
+test('a sign-in after the notice keeps the account', async () => {
   const ana = await sleeper('2024-03-10T15:00:00Z')
   await runRounds(app)
   const seenAt = new Date('2026-03-20T15:00:00Z')
@@ -65,7 +65,7 @@ test('who comes after being told keeps the account', async () => {
   clock.set('2026-03-11T15:00:00Z')
 })
 
-test('who pays is neither told nor ended', async () => {
+test('a paying account gets no notice and is not deleted', async () => {
   const ana = await signUpConfirmed()
   await buyPlan(ana, 'annual')
   await kept.delete(sessions).where(eq(sessions.userId, ana.id))
@@ -83,7 +83,7 @@ const presenceOf = async ({ id }: Pick<TestPerson, 'id'>) => {
   return presence
 }
 
-test('a use is remembered beyond the session, the last one of all devices', async () => {
+test('the last use of any device is remembered beyond the session', async () => {
   const ana = await signUpConfirmed()
   const [first, last] = [new Date('2036-03-09T09:00:00Z'), new Date('2036-03-10T09:00:00Z')]
   const elsewhere = { userId: ana.id, token: `${ana.id} elsewhere`, expiresAt: last, updatedAt: first }
@@ -93,7 +93,7 @@ test('a use is remembered beyond the session, the last one of all devices', asyn
   expect((await presenceOf(ana))?.seenAt).toEqual(last)
 })
 
-test('an account that nobody entered counts from when it was made', async () => {
+test('an account that was never used counts from its creation', async () => {
   const createdAt = new Date('2026-03-01T15:00:00Z')
   const email = 'ninguem@exemplo.br'
   const [made] = await kept.insert(users).values({ name: 'Bia Lima', email, createdAt }).returning()

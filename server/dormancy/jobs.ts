@@ -21,10 +21,10 @@ export interface DormancyJobParts {
   readonly recordAct: RecordAct
 }
 
-/** Few enough to be done within a minute; the others come next time. */
+/** Batch size that finishes within a minute; the rest waits for the next run. */
 const atATime = 50
 
-/** Ends accounts that nobody has used for two years, a month after their person was told. */
+/** Deletes accounts that were unused for two years, a month after the notice. */
 export function createDormancyJobs(parts: DormancyJobParts) {
   const { clock, log, mailer, publicOrigin, hasAccess } = parts
   const database = parts.database.unscoped
@@ -34,7 +34,7 @@ export function createDormancyJobs(parts: DormancyJobParts) {
     try {
       await mailer.send(renderMail(email, dormantMail(name, `${publicOrigin}/auth`), dormancyFooter))
     } catch (error) {
-      // Who was not told keeps the account until they are.
+      // An account without a delivered notice is kept until the next attempt.
       await accounts.setNoticed(database, id, null)
       log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'notice of an end not sent')
     }

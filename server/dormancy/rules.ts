@@ -1,8 +1,8 @@
 import { addMonths } from '../platform/civil-day.ts'
 
-/** Nobody came for so long: the account is told that it ends. */
+/** Inactivity after which an account gets the deletion notice. */
 const dormantMonths = 24
-/** So long after it was told it ends, unless somebody comes. */
+/** Days from the notice to the deletion, unless the account is used. */
 export const noticeDays = 30
 
 const dayMs = 24 * 3_600_000

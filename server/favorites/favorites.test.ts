@@ -19,7 +19,7 @@ const remove = (person: Pick<TestPerson, 'fetch'>, id: string) =>
   person.fetch(`/api/favorites/${id}`, { method: 'DELETE' })
 const codeOf = async (reply: Response) => `${reply.status} ${((await reply.json()) as { code: string }).code}`
 
-test('a favourite is kept with whose it is and since when, the newest first', async () => {
+test('favourites are listed per account with their date, newest first', async () => {
   const person = await signUpConfirmed()
   await add(person, { recipe_id: first })
   clock.advance({ minutes: 1 })
@@ -34,7 +34,7 @@ test('a favourite is kept with whose it is and since when, the newest first', as
   expect(kept[0]).toEqual(newest)
 })
 
-test('a recipe is a favourite once, however often and however fast it is asked for', async () => {
+test('a recipe added repeatedly or concurrently is one favourite', async () => {
   const person = await signUpConfirmed()
   const asked = await Promise.all(Array.from({ length: 5 }, () => add(person, { recipe_id: first })))
   expect(asked.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -47,7 +47,7 @@ test('a recipe is a favourite once, however often and however fast it is asked f
   expect(await favoritesOf(person)).toHaveLength(1)
 })
 
-test('taking a favourite away twice takes it away once', async () => {
+test('a favourite removed twice is removed once', async () => {
   const person = await signUpConfirmed()
   await add(person, { recipe_id: first })
   expect(await (await remove(person, first)).json()).toEqual({ removed: true })
@@ -55,7 +55,7 @@ test('taking a favourite away twice takes it away once', async () => {
   expect(await favoritesOf(person)).toEqual([])
 })
 
-test('nobody sees or removes the favourites of another', async () => {
+test('an account cannot see or remove the favourites of another', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   await add(ana, { recipe_id: first })
   expect(await favoritesOf(bia)).toEqual([])
@@ -66,7 +66,7 @@ test('nobody sees or removes the favourites of another', async () => {
   expect(await codeOf(await add(openBrowser(), { recipe_id: first }))).toBe('401 unauthenticated')
 })
 
-test('what is not in the book, or not in the plan, is no favourite', async () => {
+test('a recipe outside the library or plan is rejected', async () => {
   const person = await signUpConfirmed()
   expect(await codeOf(await add(person, { recipe_id: 'nao-existe' }))).toBe('404 recipe_not_found')
   expect(await codeOf(await add(person, { recipe_id: beyondPlan }))).toBe('403 upgrade_required')
@@ -75,7 +75,7 @@ test('what is not in the book, or not in the plan, is no favourite', async () =>
   expect(await favoritesOf(person)).toEqual([])
 })
 
-test('with the trial over favourites can still be seen and taken away, and none is added', async () => {
+test('an ended trial can list and remove favourites but not add any', async () => {
   const person = await signUpConfirmed()
   await add(person, { recipe_id: first })
   clock.advance({ days: 4 })
@@ -84,7 +84,7 @@ test('with the trial over favourites can still be seen and taken away, and none 
   expect(await (await remove(person, first)).json()).toEqual({ removed: true })
 })
 
-test('of two devices the last tap holds, whatever each of them showed', async () => {
+test('the last tap of two devices wins', async () => {
   const person = await signUpConfirmed()
   const [phone, tablet] = [person, person]
   await add(phone, { recipe_id: first })
@@ -94,7 +94,7 @@ test('of two devices the last tap holds, whatever each of them showed', async ()
   expect(await favoritesOf(phone)).toEqual([])
 })
 
-test('a favourite whose recipe has left the book is not shown', async () => {
+test('a favourite whose recipe left the library is hidden', async () => {
   const person = await signUpConfirmed()
   await add(person, { recipe_id: first })
   await database.asAccount(person.id, (tx) =>
@@ -103,7 +103,7 @@ test('a favourite whose recipe has left the book is not shown', async () => {
   expect((await favoritesOf(person)).map(({ recipe_id }) => recipe_id)).toEqual([first])
 })
 
-test('menus are told the favourites of their own account', async () => {
+test('menus use the favourites of their own account', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   await add(ana, { recipe_id: first })
   const idsOf = ({ id }: TestPerson) => database.asAccount(id, (tx) => listFavoriteRecipeIds(tx, id))

@@ -13,7 +13,7 @@ export async function listFavorites(tx: Transaction, accountId: AccountId): Prom
     .orderBy(desc(favorites.createdAt), desc(favorites.id))
 }
 
-/** `null` when the recipe is among them already. */
+/** Returns `null` if the recipe is already a favourite. */
 export async function addFavorite(
   tx: Transaction,
   accountId: AccountId,

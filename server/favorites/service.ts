@@ -5,7 +5,7 @@ import { fail } from '../platform/failure.ts'
 import { assertOpenRecipe, isInBook } from '../recipes/service.ts'
 import * as queries from './queries.ts'
 
-/** For menus: what someone likes comes first where it fits. */
+/** Favourites that menus prefer where they fit. */
 export async function listFavoriteRecipeIds(tx: Transaction, accountId: AccountId): Promise<string[]> {
   return (await queries.listFavorites(tx, accountId)).map(({ recipeId }) => recipeId)
 }

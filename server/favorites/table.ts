@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/
 import { ownerColumn } from '../account/table.ts'
 import { ownedBy } from '../platform/row-security.ts'
 
-/** Recipes of the book that an account keeps at hand. */
+/** Favourite recipes of an account. */
 export const favorites = pgTable(
   'recipe_favorites',
   {

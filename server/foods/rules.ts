@@ -1,7 +1,7 @@
 import type { FoodRow, Nutrients } from '#contract/foods.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 
-/** What stands in for every number of an account that must not be shown any. */
+/** Replaces all numbers of accounts with hidden numbers. */
 export const hiddenNutrients: Nutrients = {
   calories: null,
   protein_g: null,
@@ -10,7 +10,7 @@ export const hiddenNutrients: Nutrients = {
   fiber_g: null,
 }
 
-/** The citation of a food's own row: `TACO 4ª ed. nº 3`. */
+/** Citation of the food's row: `TACO 4ª ed. nº 3`. */
 export function sourceOf(food: Food): string {
   const [, code, preparation] = food.id.split(':')
   if (food.source === 'pof') {

@@ -43,7 +43,7 @@ const keysOf = (reading: StoredReading | null) => reading?.findings.map(({ key }
 
 const losingKcal = (await kcalOf(await signUpAnswered())) ?? 0
 
-test('texts are read while they are typed, and nothing of them is stored', async () => {
+test('a text is read while it is typed, and nothing of it is stored', async () => {
   const person = await signUpConfirmed()
   const texts = [
     { field: 'condicao', text: 'tenho doença celíaca' },
@@ -71,12 +71,12 @@ test.each<[string, AnswersInput]>([
   ],
   ['the allergies', { ...losing, preferences: { ...losing.preferences, custom_allergies: 'estou grávida' } }],
   ['the limitation', { ...losing, activity: { ...losing.activity, custom_limitation: 'estou grávida' } }],
-])('no deficit whatever field pregnancy or nursing is written in: %s', async (_, answers) => {
+])('pregnancy or nursing in any field allows no deficit: %s', async (_, answers) => {
   const person = await signUpAnswered(answers)
   expect(await kcalOf(person)).toBeGreaterThan(losingKcal)
 })
 
-test('the follow-up answer "nao" gives the deficit back, "sim" does not', async () => {
+test('the follow-up answer "nao" restores the deficit, "sim" does not', async () => {
   const person = await signUpAnswered(writing('síndrome de xpto'))
   const held = (await kcalOf(person)) ?? 0
   expect(held).toBeGreaterThan(losingKcal)
@@ -91,7 +91,7 @@ test('the follow-up answer "nao" gives the deficit back, "sim" does not', async 
   expect(await kcalOf(person)).toBe(losingKcal)
 })
 
-test('an answer is asked again for words that it was not given for', async () => {
+test('an answer is asked again when its words change', async () => {
   const person = await signUpAnswered({
     ...writing('síndrome de xpto'),
     health_review: { follow_up: { unread: ['outra coisa'], answer: 'nao' } },
@@ -100,7 +100,7 @@ test('an answer is asked again for words that it was not given for', async () =>
   expect((await todayOf(person)).open_health_question).toBe('pergunta')
 })
 
-test('a finding can be taken away and given back, and its words allow no deficit meanwhile', async () => {
+test('a finding can be removed and restored, and allows no deficit meanwhile', async () => {
   const person = await signUpAnswered(writing('estou grávida'))
   const pregnant = await kcalOf(person)
   expect(await review(person, { kind: 'remove', finding: 'gestante' })).toMatchObject({
@@ -112,14 +112,14 @@ test('a finding can be taken away and given back, and its words allow no deficit
   expect(await kcalOf(person)).toBe(pregnant)
 })
 
-test('answers that contradict each other are asked about', async () => {
+test('contradictory answers are asked about', async () => {
   const man = { ...losing, anthropometrics: { ...losing.anthropometrics, sex: 'M' as const } }
   const person = await signUpAnswered(writing('estou grávida', man))
   expect((await readStored(person))?.contradiction).toContain('sexo masculino')
   expect((await todayOf(person)).open_health_question).toBe('contradicao')
 })
 
-test('a meal text that speaks of health is judged by it at once, and counts once the meal is logged', async () => {
+test('a meal text about health applies at once and counts when logged', async () => {
   const person = await signUpAnswered()
   const plate = await describe(person, 'estou grávida, tomei 200 ml de cerveja')
   expect(plate.health.map(({ key }) => key)).toEqual(['gestante'])
@@ -133,12 +133,12 @@ test('a meal text that speaks of health is judged by it at once, and counts once
   const stored = await readStored(person)
   expect(keysOf(stored)).toEqual([expect.stringContaining('camarao')])
   expect(stored?.mentions).toMatchObject([{ field: 'refeicao' }])
-  // Said again, it is known.
+  // Repeating a known mention changes nothing.
   await readReply(person.fetch('/api/plan-apply-meal', { json: { ...json, id: randomUUID() } }))
   expect((await readStored(person))?.mentions).toHaveLength(1)
 })
 
-test('a food named as an allergy is not taken for eaten', async () => {
+test('a food named as an allergy is not counted as eaten', async () => {
   const person = await signUpAnswered()
   const { items, warnings } = await describe(person, 'tenho alergia a camarão, comi 100 g de camarão')
   expect(items.map(({ grams }) => grams)).toEqual([100])
@@ -146,20 +146,20 @@ test('a food named as an allergy is not taken for eaten', async () => {
   expect((await describe(person, 'tenho alergia a camarão, comi 2 ovos')).warnings).toEqual([])
 })
 
-test('a plate is warned of without a questionnaire as well', async () => {
+test('a plate is checked for warnings without a questionnaire as well', async () => {
   const person = await signUpConfirmed()
   const { warnings } = await describe(person, 'estou grávida, tomei 200 ml de cerveja')
   expect(warnings).not.toEqual([])
 })
 
-test('a meal that waited on a device is logged with what it says about health', async () => {
+test('a queued meal is logged with its health mentions', async () => {
   const person = await signUpAnswered()
   const json = { id: randomUUID(), text: '100 g de arroz branco cozido', eaten_at: clock.now().toISOString() }
   await readReply(person.fetch('/api/meal-entries', { json }))
   expect((await readStored(person))?.mentions).toEqual([])
 })
 
-test('a mention pauses the deficit, is told, and can be deleted', async () => {
+test('a mention pauses the deficit, is shown and can be deleted', async () => {
   const person = await signUpAnswered()
   const items = [{ food_id: 'taco:3', grams: 100 }]
   const json = {
@@ -175,7 +175,7 @@ test('a mention pauses the deficit, is told, and can be deleted', async () => {
   )
   expect(plan_change).toMatchObject({ state: 'applied', cause: 'saude' })
 
-  // Another copy of the answers does not undo what was said meanwhile.
+  // An outdated copy of the answers does not undo later mentions.
   await answerQuestionnaire(person, losing)
   expect(await kcalOf(person)).toBeGreaterThan(losingKcal)
 
@@ -184,7 +184,7 @@ test('a mention pauses the deficit, is told, and can be deleted', async () => {
   expect(await kcalOf(person)).toBe(losingKcal)
 })
 
-test('what a scan is described with counts as a mention', async () => {
+test('the description of a scan counts as a mention', async () => {
   const person = await signUpAnswered()
   const started = await readReply<{ scan_id: string }>(person.fetch('/api/scan-start', { json: {} }))
   const description = 'estou grávida e almocei 2 colheres de arroz'
@@ -196,7 +196,7 @@ test('what a scan is described with counts as a mention', async () => {
   expect(await kcalOf(person)).toBeGreaterThan(losingKcal)
 })
 
-test('a negation and somebody else leave no mention', async () => {
+test('a negation or another person is not a mention', async () => {
   const person = await signUpAnswered()
   for (const text of ['comi arroz, não estou grávida', 'almocei com minha mãe, ela tem diabetes']) {
     const json = { id: randomUUID(), meal_type: 'almoco', items: [{ food_id: 'taco:3', grams: 100 }], text }
@@ -213,7 +213,7 @@ async function withDiet(answers = losing): Promise<TestPerson> {
   return person
 }
 
-test('week observations count for the very week that is made of them', async () => {
+test('week observations apply to the week generated from them', async () => {
   const person = await withDiet()
   const observations = 'semana corrida, descobri que estou grávida'
   const shown = await readReply<{ health: { key: string }[]; ignored: string[] }>(
@@ -227,22 +227,22 @@ test('week observations count for the very week that is made of them', async () 
   expect(await kcalOf(person)).toBeGreaterThan(losingKcal)
   const kcalOfDay = (day: WeekPlan['days'][number]) =>
     day.meals.reduce((sum, { nutrition }) => sum + nutrition.kcal, 0)
-  // It is a Wednesday: what was lived stays as it was.
+  // It is a Wednesday: past days stay unchanged.
   for (const day of week_plan.days.slice(2)) expect(kcalOfDay(day)).toBeGreaterThan(losingKcal * 1.08)
 
-  // Taken away in the profile, it stays so when the week is made again from the same words.
+  // Removed in the profile, it stays removed when the week is generated again from the same words.
   await review(person, { kind: 'remove', finding: 'gestante' })
   await readReply(planWeek(person, { observations }))
   expect((await readStored(person))?.findings).toMatchObject([{ key: 'gestante', is_removed: true }])
 })
 
-test('a health statement that is not meant is refused on the screen where it was written', async () => {
+test('a wrong health mention is removed on the screen where it was written', async () => {
   const person = await withDiet()
   await readReply(planWeek(person, { observations: 'estou grávida', removed_health: ['gestante'] }))
   expect((await readStored(person))?.findings).toMatchObject([{ key: 'gestante', is_removed: true }])
 })
 
-test('what leads to no menu at all stays known', async () => {
+test('a mention that leaves no possible menu is still stored', async () => {
   const person = await withDiet()
   expect(
     await problemCode(planWeek(person, { observations: 'ando provocando vômito depois de comer' })),

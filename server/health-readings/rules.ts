@@ -55,7 +55,7 @@ export function describeStored(answers: Answers, person: Person): StoredReading 
   }
 }
 
-/** Said to be pregnant or nursing while the sex that was answered rules it out. */
+/** Pregnancy or nursing was mentioned although the answered sex rules it out. */
 function contradictsItself(person: Person): boolean {
   return (saysPregnant(person) && !isPregnant(person)) || (saysLactating(person) && !isLactating(person))
 }
@@ -84,7 +84,7 @@ export function reviewAfter(review: HealthReview, change: Body<typeof reviewHeal
   }
 }
 
-/** Pieces that another reader did not understand, without those that say what was understood here. */
+/** Text pieces that the other parser did not understand, minus those understood here. */
 export function withoutMentioned(
   pieces: readonly string[],
   findings: readonly Pick<HealthFinding, 'words'>[],
@@ -115,7 +115,7 @@ export function findingsOf(text: HealthText): HealthFinding[] {
 const says = (clause: string, key: string) =>
   readHealthText({ field: 'refeicao', text: clause }).findings.some((finding) => finding.key === key)
 
-/** A meal text without clauses that only name an allergy: their food was not eaten. */
+/** Removes clauses of a meal text that only name an allergy: their food was not eaten. */
 export function withoutAllergyClauses(text: string): string {
   const isAllergy = (clause: string) =>
     !tellsOfEating.test(clause) &&
@@ -128,8 +128,8 @@ export function withoutAllergyClauses(text: string): string {
 type Judged = Pick<Eater, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
 
 /**
- * Somebody with what a text adds, for what is shown before the text counts. Without a questionnaire an adult with nothing
- * to tell stands in, whom no rule concerns.
+ * Applies a text's findings to an account, for previews before the text is saved. Without a questionnaire, a healthy
+ * adult is assumed.
  */
 export function withSaid({ targets, hidesNumbers, person }: Judged, text: HealthText): Judged {
   const findings = findingsOf(text)
@@ -154,13 +154,13 @@ function withKeys(keys: readonly string[], added: readonly string[]): string[] {
 const mentionsKept = 60
 
 export interface Said {
-  /** Keys that were taken away on the screen where the text was written. */
+  /** Keys that were removed on the screen where the text was written. */
   readonly refused: readonly string[]
-  /** Written just now: what it says counts again even where it was removed before. */
+  /** New text: its mentions count even if they were removed before. */
   readonly isNew: boolean
 }
 
-/** The review with what a text says beyond what is known already. */
+/** Adds a text's new mentions to the review. */
 export function withMentionsOf(
   answers: Answers,
   text: HealthText & { readonly field: HealthMention['field'] },
@@ -181,7 +181,7 @@ export function withMentionsOf(
   }
 }
 
-/** The fewest words that are read the same way by themselves: a negation or another person may stand before them. */
+/** Shortest excerpt with the same finding on its own: a negation or another person may precede it. */
 function mentionOf(
   { field, text }: HealthText & { field: HealthMention['field'] },
   { key, words }: HealthFinding,

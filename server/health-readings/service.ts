@@ -60,8 +60,8 @@ export function readMentions(text: MentionText): HealthFinding[] {
 }
 
 /**
- * Adds what a text says about health to the answers, with the targets that follow, before anything is made from them.
- * Without a finished questionnaire there is nothing to add to.
+ * Adds the health mentions of a text to the answers and updates the targets, before the text is used. Does nothing
+ * without a finished questionnaire.
  */
 export async function recordMentions(
   tx: Transaction,

@@ -17,10 +17,10 @@ export const copy = {
   ],
 } as const
 
-/** A picture has no theme: it is painted in the light one. */
+/** Images have no theme; they use the light one. */
 export const pictureColors = { paper: '#fbf7ee', folha: '#0f6b44', folhaSoft: '#e4f2e9' } as const
 
-/** Only the layout of this page; colours, letters and themes are those of the app's style, which it links to. */
+/** Layout of this page only; colours, fonts and themes come from the app's linked stylesheet. */
 export const pageStyle = `
 body{margin:0}
 .awning{display:block;width:100%;height:36px}

@@ -8,7 +8,7 @@ import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 
 const origin = 'https://pratocerto.exemplo.br'
 const { fetch, openBrowser, signUpConfirmed } = await startTestApp({
-  // As in production, where the proxy in front knows its names.
+  // As in production, where the proxy validates the host.
   parts: {
     config: {
       ...parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_ORIGIN: origin }),
@@ -31,7 +31,7 @@ async function answering(changes: Partial<AnswersInput>): Promise<TestPerson> {
   return person
 }
 
-test('a friend without an account reads the whole recipe, and is asked in', async () => {
+test('an anonymous reader sees the whole recipe and an invitation', async () => {
   const reply = await openBrowser().fetch(path)
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
   const page = await reply.text()
@@ -43,7 +43,7 @@ test('a friend without an account reads the whole recipe, and is asked in', asyn
   expect(page).not.toContain('/receitas/')
 })
 
-test('the page says what the recipe contains as a label does, and no more than the table sees where it is nothing', async () => {
+test('the page lists allergens like a label, and claims no absence', async () => {
   const labelled = await read(fetch('/receita/bolo-de-fuba-de-forno'))
   expect(labelled).toContain('<b>Contém:</b> glúten, leite, lactose e ovo.')
   const unlabelled = await read(fetch('/receita/alface-e-tomate'))
@@ -52,7 +52,7 @@ test('the page says what the recipe contains as a label does, and no more than t
   for (const page of [labelled, unlabelled]) expect(page).toContain('com alergia, confira os rótulos')
 })
 
-test('a chat finds name, story and picture under whole addresses, whatever host it asked', async () => {
+test('a chat reads name, story and picture under absolute addresses', async () => {
   const page = await read(fetch(path, { headers: { host: 'outro.exemplo', 'user-agent': 'WhatsApp/2' } }))
   const tags = Object.fromEntries(
     [...page.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)">/g)].map(
@@ -73,7 +73,7 @@ test('a chat finds name, story and picture under whole addresses, whatever host 
   expect(page).not.toContain('outro.exemplo')
 })
 
-test('every recipe of the book has its page, its markup whole', async () => {
+test('every recipe has a page with valid markup', async () => {
   for (const { id } of library) {
     const reply = await fetch(`/receita/${id}`)
     expect([id, reply.status]).toEqual([id, 200])
@@ -85,7 +85,7 @@ test('every recipe of the book has its page, its markup whole', async () => {
   }
 })
 
-test('the page runs nothing and takes no style but its own and the app’s', async () => {
+test('the page has no script and only its own and the app’s styles', async () => {
   const reply = await fetch(path)
   const policy = reply.headers.get('content-security-policy')!
   expect(policy).toMatch(/^default-src 'none'; style-src 'self' 'sha256-[\w+/]+={0,2}';/)
@@ -93,7 +93,7 @@ test('the page runs nothing and takes no style but its own and the app’s', asy
   expect(await reply.text()).not.toMatch(/<script| style="/)
 })
 
-test('the picture is a PNG of the size that is told, sent once to who keeps it', async () => {
+test('the picture is a PNG of the declared size, revalidated by ETag', async () => {
   const reply = await fetch(`${path}.png`)
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png'])
   expect(reply.headers.get('cache-control')).toMatch(/^public/)
@@ -108,14 +108,14 @@ test('the picture is a PNG of the size that is told, sent once to who keeps it',
   expect(other.status).toBe(200)
 })
 
-test('while pictures are painted, a drawing that someone uploads is still refused', async () => {
+test('a dangerous upload is rejected while pictures are rendered', async () => {
   await fetch(`${path}.png`)
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
   await expect(sharp(svg).metadata()).rejects.toThrow('unsupported')
 })
 
 test.each(['nao-existe', '..%2F..%2Fetc%2Fpasswd', '%00', '%3Cscript%3E', 'a'.repeat(5_000)])(
-  'an address that leads nowhere says so: %.20s',
+  'an unknown address says so: %.20s',
   async (id) => {
     const page = await fetch(`/receita/${id}`)
     expect(page.status).toBe(404)
@@ -126,7 +126,7 @@ test.each(['nao-existe', '..%2F..%2Fetc%2Fpasswd', '%00', '%3Cscript%3E', 'a'.re
   },
 )
 
-test('who is signed in opens the recipe in the app, and nothing of them stands in the page', async () => {
+test('a signed-in reader opens the recipe in the app, without personal data', async () => {
   const person = await signUpConfirmed()
   const reply = await person.fetch(path)
   expect(reply.headers.get('cache-control')).toMatch(/private/)
@@ -138,7 +138,7 @@ test('who is signed in opens the recipe in the app, and nothing of them stands i
   expect(page).not.toContain(person.email)
 })
 
-test('whoever must not be shown numbers gets none from a friend either', async () => {
+test('hidden numbers stay hidden in a shared recipe', async () => {
   const person = await answering({
     medical_history: { ...answers.medical_history, eating_disorders: 'anorexia' },
   })
@@ -147,7 +147,7 @@ test('whoever must not be shown numbers gets none from a friend either', async (
   expect(page).not.toMatch(/kcal|\(\d+ g\)/)
 })
 
-test('a friend’s recipe warns of the own allergy', async () => {
+test('a shared recipe warns of the reader’s allergy', async () => {
   const person = await answering({ preferences: { ...answers.preferences, allergies: ['Ovo'] } })
   const page = await read(person.fetch('/receita/ovos-mexidos-com-queijo-minas'))
   expect(page).toMatch(/<ul class="warnings"><li>Leva ovo.*alergia \(Ovo\)/)

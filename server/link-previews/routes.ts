@@ -9,7 +9,7 @@ import { pageStyle } from './copy.ts'
 import { type PageFrame, renderMissing, renderPage } from './rules.ts'
 import type { LinkPreviews } from './service.ts'
 
-/** The page has a style of its own and no script at all. */
+/** Allows the page's own style and no script. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'self' 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`,
@@ -22,7 +22,7 @@ const contentSecurityPolicy = [
 
 const route = '/receita/{id}'
 
-/** A recipe for whoever is sent its address: a page without a program, and a picture for the link. */
+/** Public recipe pages: HTML without scripts, and a preview image. */
 export function linkPreviewRoutes(
   previews: LinkPreviews,
   sessions: SessionReader,
@@ -44,7 +44,7 @@ export function linkPreviewRoutes(
     c.set('route', route)
     const account = await findAccount(c, sessions)
     const recipe = await previews.findRecipe(c.req.param('id'), account?.id)
-    // Who is signed in reads another page than who is not.
+    // The page differs for signed-in readers.
     c.header('cache-control', 'private, no-cache')
     c.header('vary', 'cookie')
     c.header('content-security-policy', contentSecurityPolicy)

@@ -8,17 +8,17 @@ import { describeMeal } from '../../plate/label.ts'
 import { escapeXml, renderPlate } from '../../plate/render.ts'
 import { copy, pageStyle, pictureColors } from './copy.ts'
 
-/** What every page of an instance has around it. */
+/** Frame shared by all pages of an instance. */
 export interface PageFrame {
   readonly publicOrigin: string
-  /** To the style, fonts and icons of the built app. */
+  /** Link tags for the style, fonts and icons of the built app. */
   readonly links: string
 }
 
-/** The size that every chat and network takes as it is. */
+/** Size supported by all chats and social networks. */
 const picture = { width: 1200, height: 630, plateSize: 516, awningDrop: 84, stripes: 21 } as const
 
-/** The plate of a recipe under the awning. No letters: what it is stands beside it. */
+/** Draws the recipe's plate under the awning, without text: chats show the title beside it. */
 export function drawPicture(recipe: Recipe): string {
   const { width, height, plateSize, awningDrop } = picture
   const x = (width - plateSize) / 2
@@ -72,7 +72,7 @@ function plateOf({ foods, vessel }: Recipe) {
   return { items: foods, vessel }
 }
 
-/** A recipe of a paid book is for the friend who is sent it, not for search engines. */
+/** Keeps recipes of paid plans out of search engines. */
 function titleTags(title: string, description: string): string {
   return `<title>${escapeXml(title)}</title>
 <meta name="description" content="${escapeXml(description)}">
@@ -186,13 +186,13 @@ function button(href: string, label: string): string {
   return `<a class="button" href="${href}">${label}</a>`
 }
 
-/** As wide as its place; the stripes keep their size. */
+/** Scales to its container; the stripes keep their size. */
 function awning(): string {
   const [dark, pale] = stripes(96, 26, 36)
   return `<svg class="awning" aria-hidden="true" viewBox="0 0 ${96 * 26} 36" preserveAspectRatio="xMidYMin slice"><path class="dark" d="${dark}"/><path class="pale" d="${pale}"/></svg>`
 }
 
-/** The awning of a market stall, scalloped at its edge: every other stripe as one path, and the ones between. */
+/** Market awning with a scalloped edge: every other stripe as one path, and the ones between. */
 function stripes(count: number, width: number, height: number): string[] {
   const drop = height - width / 2
   return [0, 1].map((offset) =>

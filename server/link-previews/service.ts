@@ -11,18 +11,18 @@ import { drawPicture } from './rules.ts'
 type Png = Uint8Array<ArrayBuffer>
 
 interface Picture {
-  /** Of the drawing, so that telling that nothing changed takes no painting. */
+  /** ETag of the drawing, so that revalidation needs no rendering. */
   readonly etag: string
   paint(): Promise<Png>
 }
 
 export interface LinkPreviews {
-  /** As anyone reads it, or as this account has to: with its warnings, and without numbers where it must see none. */
+  /** Recipe for an anonymous reader, or for this account with its warnings and hidden numbers. */
   findRecipe(id: string, reader: AccountId | undefined): Promise<Recipe | undefined>
   findPicture(id: string): Picture | undefined
 }
 
-/** About 5 MB; more than are passed around at a time. */
+/** About 5 MB; more than are shared at a time. */
 const mostPictures = 128
 
 export function createLinkPreviews(parts: { database: Database; clock: Clock }): LinkPreviews {

@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database.ts'
 import type { MailboxCodes } from './rules.ts'
 import { mailboxSales, usedTrials } from './table.ts'
 
-/** False where a trial was begun with the mailbox before. */
+/** Returns false if the mailbox already had a trial. */
 export async function noteTrial(
   tx: Transaction,
   { current, all }: MailboxCodes,
@@ -33,7 +33,7 @@ export async function listSales(tx: Transaction, codes: MailboxCodes): Promise<r
   return (await selectSales(tx, codes)).map(toSales)
 }
 
-/** The same, made where there is none and locked until the transaction ends. */
+/** Like `listSales`, but creates a missing row and locks it until the transaction ends. */
 export async function lockSales(
   tx: Transaction,
   codes: MailboxCodes,
@@ -66,7 +66,7 @@ export async function holdDiscount(
     .where(eq(mailboxSales.mailbox, current))
 }
 
-/** The order was paid: from now on nothing of it is named. */
+/** Marks the discount as used and removes the order id. */
 export async function useDiscount(tx: Transaction, orderIds: readonly string[], until: Date): Promise<void> {
   await tx
     .update(mailboxSales)

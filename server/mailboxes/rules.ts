@@ -43,10 +43,7 @@ const providers: readonly Provider[] = [
 /** Purpose of a code; codes of two purposes cannot be linked to one mailbox. */
 export type MailboxPurpose = 'trial' | 'sale' | 'demonstration'
 
-/**
- * Codes of a mailbox that only this installation can make: with the secret that holds, and with those before it, by
- * which codes of former times are found.
- */
+/** Keyed hashes of a mailbox: with the current secret, and with the previous ones to find older rows. */
 export interface MailboxCodes {
   readonly current: string
   readonly all: readonly string[]
@@ -54,7 +51,7 @@ export interface MailboxCodes {
 
 export type CodeMailbox = (email: string, purpose: MailboxPurpose) => MailboxCodes
 
-/** `secrets` begins with the one that holds now. */
+/** `secrets` begins with the current one. */
 export function createMailboxCodes([secret = '', ...secretsBefore]: readonly string[]): CodeMailbox {
   return (email, purpose) => {
     const codeWith = (by: string) =>
@@ -69,7 +66,7 @@ export function createMailboxCodes([secret = '', ...secretsBefore]: readonly str
 const keptDays = 730
 const dayMs = 86_400_000
 
-/** Until when a trial, or a discount, that was used then is remembered. */
+/** End of the retention of a trial or discount used then. */
 export function rememberedUntil(usedAt: Date): Date {
   return new Date(usedAt.getTime() + keptDays * dayMs)
 }

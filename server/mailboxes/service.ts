@@ -5,14 +5,14 @@ import { type MailboxCodes, rememberedUntil } from './rules.ts'
 
 export { type CodeMailbox, createMailboxCodes, type MailboxCodes } from './rules.ts'
 
-/** Notes that a trial begins; false where one was begun with the mailbox within two years, by whatever account. */
+/** Records a trial; returns false if any account of the mailbox began one within two years. */
 export async function noteTrial(tx: Transaction, codes: MailboxCodes, begunAt: Date): Promise<boolean> {
   return queries.noteTrial(tx, codes, rememberedUntil(begunAt))
 }
 
 /**
- * Holds the discount of a mailbox for an order until it can no longer be paid; false where another account has used it, or
- * holds it. Of two accounts at once one gets it.
+ * Reserves the mailbox's discount for an order while it can be paid; returns false if another account has used or
+ * reserved it. Of two concurrent accounts one gets it.
  */
 export async function holdDiscount(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function holdDiscount(
   return !isTaken
 }
 
-/** One of the orders that asked for it was paid: the discount is used, also where the money goes back. */
+/** Marks the discount as used by one of the orders, even if it is refunded later. */
 export async function useDiscount(tx: Transaction, orderIds: readonly string[], paidAt: Date): Promise<void> {
   await queries.useDiscount(tx, orderIds, rememberedUntil(paidAt))
 }
@@ -49,7 +49,7 @@ export async function noteWithdrawal(
   await queries.addWithdrawal(tx, codes, withdrawal, rememberedUntil(withdrawal.at))
 }
 
-/** Withdrawals with a mailbox, by whatever account, and since when they count. */
+/** Withdrawals of all accounts of the mailbox, and since when they count. */
 export async function readWithdrawals(
   tx: Transaction,
   codes: MailboxCodes,
@@ -60,12 +60,12 @@ export async function readWithdrawals(
   return { withdrawals: sales.flatMap(({ withdrawals }) => withdrawals), since }
 }
 
-/** A person was asked, and lets the mailbox buy at once again. */
+/** Lifts the purchase block after support has contacted the buyer. */
 export async function releaseMailbox(tx: Transaction, codes: MailboxCodes, now: Date): Promise<void> {
   await queries.release(tx, codes, now, rememberedUntil(now))
 }
 
-/** Forgets what was to be remembered until now. */
+/** Deletes records whose retention has ended. */
 export async function forgetMailboxes(database: Database, now: Date): Promise<void> {
   await database.asSystem((tx) => queries.removeEnded(tx, now))
 }

@@ -5,8 +5,8 @@ import { systemOnly } from '../platform/row-security.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * Mailboxes whose trial was begun, by a code that only this installation can make of an address. Stays when the account
- * goes: otherwise whoever deletes theirs and comes again would have another trial each time.
+ * Mailboxes with a used trial, as keyed hashes. Rows outlive the account; otherwise each new sign-up would start
+ * another trial.
  */
 export const usedTrials = pgTable(
   'used_trials',
@@ -14,26 +14,26 @@ export const usedTrials = pgTable(
   () => systemOnly(),
 )
 
-/** A purchase that somebody withdrew from, as JSON keeps it. */
+/** A withdrawn purchase, in JSON form. */
 export interface KeptWithdrawal {
   readonly plan: PlanId
   readonly at: string
 }
 
 /**
- * Discounts used and withdrawals made with a mailbox, by a code of its own kind. Stays when the account goes, for the same
- * reason; names no order once it was paid, so that it cannot be joined to what the tax office asks for.
+ * Discounts and withdrawals per mailbox, as keyed hashes for this purpose. Rows outlive the account for the same
+ * reason; the order id is removed once paid, so that it cannot be joined with fiscal records.
  */
 export const mailboxSales = pgTable(
   'mailbox_sales',
   {
     mailbox: text().primaryKey(),
-    /** The order that holds the discount while it can be paid. */
+    /** Order that reserves the discount while it can be paid. */
     discountOrder: uuid(),
-    /** Until when nobody else of this mailbox gets the discount. */
+    /** End of the reservation or use of the discount. */
     discountUntil: moment(),
     withdrawals: jsonb().$type<readonly KeptWithdrawal[]>().notNull().default([]),
-    /** When a person last let this mailbox buy again: withdrawals before count no more. */
+    /** Time when support last lifted the block: earlier withdrawals no longer count. */
     releasedAt: moment(),
     keptUntil: moment().notNull(),
   },

@@ -25,13 +25,13 @@ import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { ingredientsOf } from '#nutrition/recipes/served-recipe.ts'
 import { plateOfDish } from '../../plate/dish-plate.ts'
 
-/** What a menu is read with: who eats it and what the library has. */
+/** Data needed to describe a menu: the request of its account and the recipe library. */
 export interface Kitchen {
   readonly request: MenuRequest
   readonly library: ReadonlyMap<string, DescribedRecipe>
 }
 
-/** Where a meal stands, for its id and its place on the screen. */
+/** Position of a meal, for its id and display. */
 export interface MealPlace {
   readonly idPrefix: string
   readonly weekday: Weekday
@@ -42,7 +42,7 @@ export interface MealPlace {
 
 const nothing: MenuNutrition = { kcal: 0, protein_g: 0, carbs_g: 0, fat_g: 0, fiber_g: 0 }
 
-/** The names a meal without a dish goes by. */
+/** Names of meals without a dish. */
 const emptyMeals = {
   away: { name: 'Refeição fora de casa', description: 'Deixamos espaço para ela na sua meta do dia.' },
   open: { name: 'Sem sugestão', description: 'Nenhuma receita do livro serve para esta refeição.' },
@@ -52,10 +52,7 @@ const emptyMeals = {
   },
 } as const
 
-/**
- * A planned meal as a person reads it, from the library as it is and the answers as they are: what they no longer may
- * eat, or is no longer in the library, is withheld.
- */
+/** Describes a planned meal with the current library and answers: excluded or removed recipes are withheld. */
 export function describeMeal(
   meal: Pick<PlannedMeal, 'mealType' | 'kind' | 'dish' | 'isLocked' | 'batch'>,
   place: MealPlace,
@@ -106,7 +103,7 @@ function partsOf(dish: Dish, kitchen: Kitchen, isBatch: boolean): DescribedPart[
   return described.length === parts.length ? described : null
 }
 
-/** The recipe of a serving, if it is in the library and this person may eat so much of it. */
+/** Recipe of a serving, if the library has it and the account may eat that amount. */
 function servable({ recipeId, portions }: Serving, { request, library }: Kitchen): DescribedRecipe | null {
   const recipe = library.get(recipeId)
   if (!recipe || !isSafe(recipe, request.exclusions) || !isSafeServing(recipe, portions, request)) return null
@@ -147,7 +144,7 @@ function describePart(
   }
 }
 
-/** A dish of one recipe is so many portions of it; one of several is one plate. */
+/** A dish of one recipe counts its portions; one of several is a single plate. */
 function describeDish(described: readonly DescribedPart[]) {
   const parts = described.map(({ part }) => part)
   const [main] = described
@@ -175,7 +172,7 @@ function describeDish(described: readonly DescribedPart[]) {
   }
 }
 
-/** What its recipes look like side by side, for the screen to draw. */
+/** Recipes of the plate, for the illustration. */
 function plateOf(described: readonly DescribedPart[]): MenuMeal['plate'] {
   const { items, vessel } = plateOfDish(
     described.map(({ recipe, part: { portions } }) => ({ recipe, portions })),
@@ -189,7 +186,7 @@ function wholeOf(
   return sumShown(served.map(({ recipe, part }) => timesShown(perPortionOf(recipe), part.portions)))
 }
 
-/** What a dish holds as its card shows it: the sum of its recipes, each rounded as it is read. */
+/** Nutrition of a dish as its card shows it: the sum of its rounded recipes. */
 export function shownNutrition(dish: Dish, library: Kitchen['library']): MenuNutrition {
   return wholeOf(
     servingsOf(dish).flatMap((part) => {
@@ -209,7 +206,7 @@ function perPortionOf({ perPortion }: DescribedRecipe): MenuNutrition {
   }
 }
 
-/** `Frango grelhado, arroz com feijão e salada de tomate`. */
+/** Returns `Frango grelhado, arroz com feijão e salada de tomate`. */
 function dishName([main = '', ...beside]: readonly string[]): string {
   const others = beside.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`)
   const last = others.pop()
@@ -250,7 +247,7 @@ export function describeDay(
   }
 }
 
-/** Menus made before foods had identities keep a sentence that their dishes may not bear out. */
+/** Menus made before foods had identities store a sentence that may be wrong for their dishes. */
 const formerTasteSentence = 'Evitamos o que você não gosta'
 
 /** Stored explanation of a menu, with the sentences about tastes computed from its current dishes. */
@@ -272,7 +269,7 @@ export function describeExplanation(
   }
 }
 
-/** A yes adds to those before; an empty list takes them all back. */
+/** Adds accepted relaxations; an empty list revokes all. */
 export function addWishes(
   before: readonly AskedRelaxation[],
   said: readonly AskedRelaxation[] | undefined,

@@ -23,7 +23,7 @@ export {
 let described: readonly DescribedRecipe[] | undefined
 let byId: ReadonlyMap<string, DescribedRecipe> | undefined
 
-/** The library with its numbers, made at the first use: a start of the server should not wait for it. */
+/** The recipe library with nutrition, built on first use to keep startup fast. */
 export function describedRecipes(): readonly DescribedRecipe[] {
   described ??= recipes.map(describeRecipe)
   return described
@@ -34,7 +34,7 @@ export function recipeLibrary(): ReadonlyMap<string, DescribedRecipe> {
   return byId
 }
 
-/** What menus of this person have to hold; refuses who must not get any, with the reason. */
+/** Menu request of an account; fails with the reason if it may not have menus. */
 export function requestFor(eater: Eater): MenuRequest {
   const { answers, person, targets } = eater
   if (!answers || !person) throw fail('questionnaire_required')
@@ -54,7 +54,7 @@ export function kitchenFor(eater: Eater): Kitchen {
   return { request: requestFor(eater), library: recipeLibrary() }
 }
 
-/** The kitchen of someone who may have no menus at all. */
+/** Kitchen for accounts that may have no menus; `null` then. */
 export function kitchenIfAny(eater: Eater): Kitchen | null {
   return eater.targets ? kitchenFor(eater) : null
 }

@@ -14,9 +14,9 @@ interface ReviewParts {
 const batchSize = 200
 
 /**
- * Reads every stored questionnaire once with the rules of this release. A safer plan applies at once; any other change
- * waits for the person. Each account is a transaction of its own and is marked when done, so a run that was cut off goes
- * on where it ended, and two at once do no harm.
+ * Re-evaluates every stored questionnaire once with the rules of this release. A safer plan applies at once; any
+ * other change waits for consent. Each account has a separate transaction and is marked when done, so interrupted or
+ * concurrent runs are safe.
  */
 export function createPlanReview({ database, clock, log }: ReviewParts) {
   let isDone = false

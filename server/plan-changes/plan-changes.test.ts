@@ -32,7 +32,7 @@ const kcalOf = async (person: TestPerson) =>
   (await readReply<{ targets: TargetSummary }>(person.fetch('/api/onboarding'))).targets.targets_rest?.kcal
 const todayOf = (person: TestPerson) => readReply<Today>(person.fetch('/api/plan-today'))
 
-/** The stored plan as an earlier release left it, with this many kilocalories less. */
+/** Stores a plan as an earlier release would, with this many kilocalories less. */
 async function storedEarlier(person: TestPerson, kcalLess: number): Promise<void> {
   await database.asAccount(person.id, async (tx) => {
     const [row] = await tx.select().from(profiles).where(eq(profiles.userId, person.id))
@@ -55,7 +55,7 @@ async function signUpAnswered(answers: AnswersInput = ordinaryAnswers, kcalLess 
 
 const review = () => createPlanReview({ database, clock, log })(never)
 
-test('other targets of new rules wait until the person agrees to them', async () => {
+test('changed targets of new rules wait for consent', async () => {
   const { person, kcal } = await signUpAnswered()
   expect(await review()).toBe(1)
   expect(await kcalOf(person)).toBe(kcal - 160)
@@ -69,12 +69,12 @@ test('other targets of new rules wait until the person agrees to them', async ()
 
   expect(await answer(person, change?.made_at ?? '', true)).toBeNull()
   expect(await kcalOf(person)).toBe(kcal)
-  // Told twice, it is one change.
+  // A repeated answer applies once.
   expect(await answer(person, change?.made_at ?? '', true)).toBeNull()
   expect(await todayOf(person)).toMatchObject({ has_plan_change: false, plan: { target_calories: kcal } })
 })
 
-test('a change put off leaves the home screen and can still be agreed to', async () => {
+test('a postponed change leaves the home screen and can still be accepted', async () => {
   const { person, kcal } = await signUpAnswered()
   await review()
   const made = (await readChange(person))?.made_at ?? ''
@@ -85,14 +85,14 @@ test('a change put off leaves the home screen and can still be agreed to', async
   expect(await kcalOf(person)).toBe(kcal)
 })
 
-test('an answer to another change than the one that stands changes nothing', async () => {
+test('an answer to an outdated change does nothing', async () => {
   const { person, kcal } = await signUpAnswered()
   await review()
   expect(await answer(person, '2026-01-01T00:00:00Z', true)).toMatchObject({ state: 'pending' })
   expect(await kcalOf(person)).toBe(kcal - 160)
 })
 
-test('the same figures under new rules are stored without a word', async () => {
+test('equal figures under new rules are stored silently', async () => {
   const { person, kcal } = await signUpAnswered(ordinaryAnswers, 0)
   expect(await review()).toBe(1)
   expect(await readChange(person)).toBeNull()
@@ -100,7 +100,7 @@ test('the same figures under new rules are stored without a word', async () => {
   expect(await review()).toBe(0)
 })
 
-test('a safer plan applies at once, and is told until it was seen', async () => {
+test('a safer plan applies at once and is shown until seen', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, losing)
   const lower = (await kcalOf(person)) ?? 0
@@ -115,7 +115,7 @@ test('a safer plan applies at once, and is told until it was seen', async () => 
       })
       .where(eq(profiles.userId, person.id))
   })
-  // Between a release and the review the gates of today hold already.
+  // Current safety limits apply even before the review has run.
   expect(await kcalOf(person)).toBeGreaterThan(lower)
   expect((await todayOf(person)).plan.target_calories).toBeGreaterThan(lower)
 
@@ -126,7 +126,7 @@ test('a safer plan applies at once, and is told until it was seen', async () => 
   expect(await answer(person, change?.made_at ?? '', true)).toBeNull()
 })
 
-test('someone who is shown no numbers is told of a change without one', async () => {
+test('an account with hidden numbers sees a change without numbers', async () => {
   const { person } = await signUpAnswered({
     ...ordinaryAnswers,
     medical_history: { ...ordinaryAnswers.medical_history },
@@ -143,7 +143,7 @@ test('someone who is shown no numbers is told of a change without one', async ()
   expect(await readChange(person)).toMatchObject({ before: null, after: null })
 })
 
-test('a review that was cut off goes on where it ended', async () => {
+test('an interrupted review resumes', async () => {
   const people = [await signUpAnswered(), await signUpAnswered()]
   expect(await createPlanReview({ database, clock, log })(AbortSignal.abort())).toBe(0)
   expect(await review()).toBe(2)
@@ -151,7 +151,7 @@ test('a review that was cut off goes on where it ended', async () => {
   expect(app.rounds.map(({ name }) => name)).toContain('plan-review')
 })
 
-test('new answers and withdrawn ones leave no change behind', async () => {
+test('new or withdrawn answers discard the pending change', async () => {
   const { person } = await signUpAnswered()
   await review()
   expect(await readChange(person)).not.toBeNull()

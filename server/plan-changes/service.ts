@@ -21,7 +21,7 @@ export function readPlanChange(database: Database, accountId: AccountId, now: Da
   )
 }
 
-/** An answer to another change than the one that stands changes nothing: the person has not seen that one yet. */
+/** An answer to an outdated change does nothing: the current one has not been seen yet. */
 export function answerPlanChange(
   database: Database,
   accountId: AccountId,

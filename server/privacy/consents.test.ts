@@ -11,7 +11,7 @@ const consentsOf = (person: TestPerson) => readReply<StandingConsent[]>(person.f
 const say = (person: TestPerson, purpose: string, granted: boolean) =>
   readReply(person.fetch('/api/consents', { json: { purpose, granted } }))
 
-test('optional consents are not given until somebody gives them', async () => {
+test('optional consents are off by default', async () => {
   expect(await consentsOf(await signUpConfirmed())).toEqual([
     { purpose: 'fotos_ia', granted: false, text_version: null },
     { purpose: 'acompanhamento', granted: false, text_version: null },
@@ -19,7 +19,7 @@ test('optional consents are not given until somebody gives them', async () => {
   ])
 })
 
-test('the last word on a consent holds, each for itself and for its own account', async () => {
+test('the latest choice per consent and account applies', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   await say(ana, 'fotos_ia', true)
   clock.advance({ minutes: 1 })
@@ -34,7 +34,7 @@ test('the last word on a consent holds, each for itself and for its own account'
   expect((await consentsOf(bia)).every(({ granted }) => !granted)).toBe(true)
 })
 
-test('who refuses the measuring of advertisements is told apart from who was never asked', async () => {
+test('a refused advertising consent differs from an unanswered one', async () => {
   const ana = await signUpConfirmed()
   await readReply(
     ana.fetch('/api/consents', { json: { purpose: 'marketing_pixel', granted: false, source: 'banner' } }),

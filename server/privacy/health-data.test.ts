@@ -17,7 +17,7 @@ const withdraw = (person: TestPerson) => readReply(person.fetch('/api/health-dat
 const listOf = (person: TestPerson, path: string) => readReply<unknown[]>(person.fetch(path))
 const weighIns = '/api/weights?from=2026-03-01&to=2026-03-11'
 
-test('the history of consents says what was answered, when, where and which words, the last one first', async () => {
+test('the consent history lists choice, time, place and wording, newest first', async () => {
   const ana = await signUpConfirmed()
   clock.advance({ minutes: 1 })
   await answerQuestionnaire(ana)
@@ -34,7 +34,7 @@ test('the history of consents says what was answered, when, where and which word
   expect(history[0]).toMatchObject({ text_version: '2026-11', recorded_at: clock.now().toISOString() })
 })
 
-test('withdrawing the consent to health data takes answers, targets, weights, diets and weeks, and leaves the diary', async () => {
+test('withdrawing the health consent deletes health data and keeps the diary', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   for (const person of [ana, bia]) {
     await answerQuestionnaire(person)
@@ -66,7 +66,7 @@ test('withdrawing the consent to health data takes answers, targets, weights, di
   expect(await readReply<Profile>(bia.fetch('/api/profile'))).toMatchObject({ questionnaire_completed: true })
 })
 
-test('whom the app showed no figures it shows none when the answers are gone, until there are others', async () => {
+test('hidden numbers stay hidden after a withdrawal until new answers', async () => {
   const ana = await signUpConfirmed()
   await answerQuestionnaire(ana, {
     ...ordinaryAnswers,
@@ -84,7 +84,7 @@ test('whom the app showed no figures it shows none when the answers are gone, un
   expect(await readReply<Profile>(ana.fetch('/api/profile'))).toMatchObject({ numbers_hidden: false })
 })
 
-test('without the consent no plan is made, until the questionnaire is answered anew', async () => {
+test('without the health consent no plan is made until a new questionnaire', async () => {
   const ana = await signUpConfirmed()
   await answerQuestionnaire(ana)
   await withdraw(ana)
@@ -99,7 +99,7 @@ test('without the consent no plan is made, until the questionnaire is answered a
   expect(await listOf(ana, '/api/diets')).toHaveLength(1)
 })
 
-test('with nothing configured nobody is told of anybody, and the page says so', async () => {
+test('an unconfigured installation lists no recipients', async () => {
   const ana = await signUpConfirmed()
   expect(await readReply(ana.fetch('/api/data-handling'))).toEqual({
     photo_days: 30,
@@ -108,7 +108,7 @@ test('with nothing configured nobody is told of anybody, and the page says so', 
   })
 })
 
-test('who is told what follows the settings of the installation', () => {
+test('the recipients follow the settings of the installation', () => {
   const config = parseConfig({
     SMTP_URL: 'smtps://user:secret@mail.exemplo.br:465',
     VISION_PROVIDER: 'openai-compatible',
@@ -141,7 +141,7 @@ function mealEntry({ id }: TestPerson) {
 }
 
 test.for(['/api/diet-generate-weekly', '/api/plan-generate-week'])(
-  'what %s was making of the answers when they were taken back comes to nothing',
+  'a withdrawal discards the concurrent result of %s',
   async (path) => {
     const ana = await signUpConfirmed()
     await answerQuestionnaire(ana)

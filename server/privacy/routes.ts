@@ -20,7 +20,7 @@ export interface PrivacyParts {
   readonly recordAct: RecordAct
 }
 
-/** Each of them is kept, whatever follows it. */
+/** Strict, because every choice is stored. */
 const consentLimits = [
   { max: 60, perSeconds: 3600 },
   { max: 200, perSeconds: 86_400 },

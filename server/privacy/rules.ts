@@ -10,7 +10,7 @@ const visionNames = {
 
 export type HandlingSettings = Pick<Config, 'vision' | 'smtpUrl' | 'bucket' | 'pixel' | 'photoDays'>
 
-/** Who gets a part of somebody's data, as this installation is set. Pictures of recipes tell nobody of anybody. */
+/** Recipients of personal data in this configuration. Image generation receives none. */
 export function recipientsOf(
   { vision, smtpUrl, bucket, pixel }: HandlingSettings,
   takesMoney: boolean,
@@ -24,7 +24,7 @@ export function recipientsOf(
   return found
 }
 
-/** Whoever answers at an address of the operator's choice is not the provider that its wire format is named after. */
+/** A custom base URL is not necessarily operated by the provider whose wire format it uses. */
 function visionNameOf({ provider, baseUrl }: Config['vision']): string {
   if (baseUrl !== undefined) return hostOf(baseUrl)
   return provider in visionNames ? visionNames[provider as keyof typeof visionNames] : 'servidor próprio'

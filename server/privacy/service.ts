@@ -12,7 +12,7 @@ import { truncateAddress } from '../platform/client-address.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { addConsent, findLatestConsent, listConsentRows } from './queries.ts'
 
-/** Where the agreement came from, as the request tells it. */
+/** Source of the consent, from the request. */
 export interface ConsentOrigin {
   readonly clientAddress: string | undefined
   readonly userAgent: string | undefined
@@ -28,7 +28,7 @@ export interface ConsentGiven {
   readonly at: Date
 }
 
-/** Writes one agreement or withdrawal. Withdrawing is another row with `granted: false`. */
+/** Records a consent or withdrawal. A withdrawal is another row with `granted: false`. */
 export async function recordConsent(tx: Transaction, given: ConsentGiven): Promise<void> {
   const { clientAddress, userAgent } = given.origin
   await addConsent(tx, {
@@ -44,7 +44,7 @@ export async function recordConsent(tx: Transaction, given: ConsentGiven): Promi
   })
 }
 
-/** Whether the latest word of an account on a purpose was yes. */
+/** Returns true if the latest choice of an account for this purpose was yes. */
 export async function hasConsent(
   tx: Transaction,
   accountId: AccountId,
@@ -54,7 +54,7 @@ export async function hasConsent(
   return latest?.granted ?? false
 }
 
-/** Every optional purpose with the account's latest word on it. */
+/** Optional purposes with the account's latest choice. */
 export async function listOptionalConsents(
   tx: Transaction,
   accountId: AccountId,
@@ -67,7 +67,7 @@ export async function listOptionalConsents(
   return standing
 }
 
-/** Every word of an account on every purpose, the last one first. */
+/** All choices of an account, newest first. */
 export async function listConsentRecords(tx: Transaction, accountId: AccountId): Promise<ConsentRecord[]> {
   const rows = await listConsentRows(tx, accountId)
   return rows.map(({ purpose, granted, recordedAt, textVersion, source }) => ({
@@ -79,7 +79,7 @@ export async function listConsentRecords(tx: Transaction, accountId: AccountId):
   }))
 }
 
-/** Forgets what the consent was for, in the transaction in which it is withdrawn. */
+/** Deletes the data that the consent covered, in the transaction of the withdrawal. */
 export type ForgetHealth = (tx: Transaction, accountId: AccountId) => Promise<void>
 
 export async function withdrawHealth(

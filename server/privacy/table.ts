@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { ownerColumn } from '../account/table.ts'
 import { appendedBy } from '../platform/row-security.ts'
 
-/** What a person agreed to or withdrew, one row each time, never changed: the proof that LGPD art. 8 §2 asks for. */
+/** Consents and withdrawals, append-only, as proof under LGPD art. 8 §2. */
 export const consents = pgTable(
   'consents',
   {

@@ -9,7 +9,7 @@ const { database, signUpConfirmed, openBrowser, mailsTo } = await startTestApp()
 const profileOf = (person: TestPerson) => readReply<Profile>(person.fetch('/api/profile'))
 const change = (person: TestPerson, json: object) => person.fetch('/api/profile', { method: 'PATCH', json })
 
-test('a profile stands before anything was saved', async () => {
+test('a profile exists before anything was saved', async () => {
   const person = await signUpConfirmed({ name: 'Ana Souza' })
   expect(await profileOf(person)).toMatchObject({
     name: 'Ana Souza',
@@ -22,7 +22,7 @@ test('a profile stands before anything was saved', async () => {
   })
 })
 
-test('a new name is the name everywhere: in the session, and in mail', async () => {
+test('a new name appears in the session and in mails', async () => {
   const person = await signUpConfirmed({ name: 'Ana Souza' })
   expect(await readReply(change(person, { name: '  Beatriz Lima  ' }))).toMatchObject({
     name: 'Beatriz Lima',
@@ -35,7 +35,7 @@ test('a new name is the name everywhere: in the session, and in mail', async () 
   expect((await mailsTo(person.email)).some(({ text }) => text.includes('Beatriz'))).toBe(true)
 })
 
-test('meal times, their switch and the own ladle are kept, and what was not named stays', async () => {
+test('a partial update keeps the other settings', async () => {
   const person = await signUpConfirmed()
   const times = { breakfast: '06:30', lunch: '12:45', dinner: '20:15' }
   await readReply(change(person, { notification_times: times, meal_reminders: false }))
@@ -56,7 +56,7 @@ test.each([
   { ladle_grams: 5 },
   { ladle_grams: 301 },
   { timezone: 'Brasil' },
-])('%j is refused', async (json) => {
+])('%j is rejected', async (json) => {
   expect(await problemCode(change(await signUpConfirmed(), json))).toBe('422 validation_failed')
 })
 
@@ -64,13 +64,13 @@ test.each([
   ['america/noronha', 'America/Noronha'],
   ['AMERICA/NORONHA', 'America/Noronha'],
   ['Brazil/East', 'America/Sao_Paulo'],
-])('of the spellings of a time zone one is kept: %s', async (timezone, kept) => {
+])('aliases of a time zone are stored as one: %s', async (timezone, kept) => {
   const person = await signUpConfirmed()
   await readReply(change(person, { timezone }))
   expect(await profileOf(person)).toMatchObject({ timezone: kept })
 })
 
-test('whoever lives with an eating disorder is told no weight and no target', async () => {
+test('an eating disorder hides weight and targets', async () => {
   const person = await signUpConfirmed()
   const anthropometrics = { ...ordinaryAnswers.anthropometrics, target_weight: 60 }
   await answerQuestionnaire(person, { ...ordinaryAnswers, anthropometrics })
@@ -91,7 +91,7 @@ test('whoever lives with an eating disorder is told no weight and no target', as
   })
 })
 
-test('answers and targets lie in the row of their profile, to be read with one page', async () => {
+test('answers and targets are stored in the profile row, read with one page', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, ordinaryAnswers)
   const elsewhere = await database.unscoped

@@ -19,24 +19,24 @@ export async function findProfile(tx: Transaction, accountId: AccountId): Promis
   return row ?? null
 }
 
-/** Others may read and share it, and nobody changes it. */
+/** Locks the profile for share: others may read it, but not change it. */
 export async function shareProfile(tx: Transaction, accountId: AccountId): Promise<void> {
   await tx.select({ id: profiles.userId }).from(profiles).where(eq(profiles.userId, accountId)).for('share')
 }
 
-/** Holds it until the transaction ends, for a change that is made from what stands there. */
+/** Locks the profile until the transaction ends, for a read-modify-write. */
 export async function lockProfile(tx: Transaction, accountId: AccountId): Promise<ProfileRow | null> {
   const [row] = await tx.select().from(profiles).where(eq(profiles.userId, accountId)).for('update')
   return row ?? null
 }
 
-/** Where people live and when they eat, to be joined by account. Who saved nothing has no row. */
+/** Time zone and meal times, as a subquery to join by account. Accounts that saved nothing have no row. */
 export function mealClocks(tx: Transaction) {
   const { userId, timezone, notificationTimes } = profiles
   return tx.select({ userId, timezone, notificationTimes }).from(profiles).as('meal_clocks')
 }
 
-/** Adds the row where there is none yet. */
+/** Inserts the row if missing. */
 export async function saveProfile(
   tx: Transaction,
   accountId: AccountId,
@@ -48,7 +48,7 @@ export async function saveProfile(
   else await insert.onConflictDoUpdate({ target: profiles.userId, set: change })
 }
 
-/** Changes a profile that exists. */
+/** Updates an existing profile. */
 export async function updateProfile(
   tx: Transaction,
   accountId: AccountId,
@@ -58,8 +58,8 @@ export async function updateProfile(
 }
 
 /**
- * Accounts after this one whose stored answers these rules have not read, in order of their id. A process of an earlier
- * release may have stored a plan of its own since.
+ * Lists accounts after this id whose answers were not evaluated by these rules, ordered by id. A process of an
+ * earlier release may have stored a plan since.
  */
 export async function listUnread(
   tx: Transaction,
@@ -86,7 +86,7 @@ export async function listUnread(
   return rows.map(({ userId }) => userId)
 }
 
-/** The answers and what was made of them; name, time zone and settings stay. */
+/** Deletes answers and derived data; name, time zone and settings stay. */
 export async function removeAnswers(
   tx: Transaction,
   accountId: AccountId,

@@ -6,7 +6,7 @@ import { type ReviewedReading, reviewedReadingOf } from '#nutrition/safety/healt
 import { ageOn, type Person } from '#nutrition/targets/person.ts'
 import { lruCache } from '../platform/lru-cache.ts'
 
-/** Every free text of the answers in which people write about their health, with what they said on other screens. */
+/** Free-text answers that may mention health, including mentions on other screens. */
 function healthTextsOf({ goals, health_flags, preferences, activity, health_review }: Answers): HealthText[] {
   const texts: readonly { field: HealthText['field']; text: string | undefined }[] = [
     { field: 'objetivo', text: goals.custom_goal },
@@ -22,7 +22,7 @@ function healthTextsOf({ goals, health_flags, preferences, activity, health_revi
 
 const cachedReading = lruCache<ReviewedReading>(500)
 
-/** Nearly every request of an account needs the same reading, and telling an unknown word from a misspelled one takes time. */
+/** Cached: nearly every request of an account needs it, and fuzzy matching is slow. */
 export function healthReadingOf(answers: Answers): ReviewedReading {
   const texts = healthTextsOf(answers)
   const { removed, follow_up: followUp } = answers.health_review
@@ -73,7 +73,7 @@ export function personFrom(answers: Answers, today: string, isLosingFast = false
   }
 }
 
-/** Foods that a person dislikes or prefers to avoid; older answers hold names of the food table. */
+/** Foods that the account dislikes or prefers to avoid; older answers hold names of the food table. */
 export function dislikesOf(answers: Answers | null): IdentityId[] {
   if (!answers) return []
   const { dislikes, avoid_foods } = answers.preferences

@@ -37,12 +37,12 @@ export { mealClocks } from './queries.ts'
 export { dislikesOf, favoriteFoodsOf, healthReadingOf, personFrom } from './rules.ts'
 export type { FastLoss, PlanChange, PlanChangeCause } from './table.ts'
 
-/** Where somebody lives who never said. */
+/** Default time zone. */
 export const homeTimezone = 'America/Sao_Paulo'
-/** Ages are counted where the rules were written for. */
+/** Time zone in which ages are computed. */
 export const ageTimezone = 'America/Sao_Paulo'
 
-/** The questionnaire of a person: the answers, and the targets that the rules made of them when they were given. */
+/** Questionnaire: the answers, and the targets computed when they were given. */
 export interface Questionnaire {
   readonly answers: Answers
   readonly targetPlan: StoredPlan
@@ -54,11 +54,11 @@ export interface AnsweredQuestionnaire extends Questionnaire {
   readonly fastLoss: FastLoss | null
 }
 
-/** What the other features need to know of a person. */
+/** Nutrition profile of an account, used by other features. */
 export interface Eater {
   readonly timezone: string
   readonly mealsPerDay: MealsPerDay
-  /** The person's own meal times in minutes after midnight; empty without any. */
+  /** Custom meal times in minutes after midnight; empty without any. */
   readonly mealMinutes: readonly number[]
   readonly ladleGrams: number | null
   readonly questionnaireCompleted: boolean
@@ -66,17 +66,17 @@ export interface Eater {
   readonly person: Person | null
   readonly exclusions: Exclusions | null
   readonly targets: NumericPlan | null
-  /** Why there are no targets although the questionnaire is complete. */
+  /** Reason for missing targets despite a complete questionnaire. */
   readonly noTargetReason: string | null
   readonly hidesNumbers: boolean
-  /** A change of targets is to be shown or asked about. */
+  /** True if a change of targets is to be shown or accepted. */
   readonly hasPlanNews: boolean
 }
 
-/** Facts that decide about adjusting a day; what was just said of health may stand in for the stored person. */
+/** Facts that decide about adjusting a day; new health mentions can override the stored ones. */
 type DayLimits = Pick<Eater, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
 
-/** Whether later meals of a day may follow what was already eaten. */
+/** Returns true if later meals of a day may be adjusted to what was eaten. */
 export function allowsRebalancing({ person, targets, hidesNumbers: isHidden }: DayLimits): boolean {
   return person !== null && targets !== null && !isHidden && safetyGates(person).allowsCompensation
 }
@@ -88,7 +88,7 @@ function questionnaireOf(row: ProfileRow | null): AnsweredQuestionnaire | null {
   return { answers, targetPlan, answeredAt, planChange, fastLoss }
 }
 
-/** The person of today, and the plan that today's gates leave of the stored one. */
+/** Current health facts, and the stored plan after today's safety limits. */
 export function currentHealth({ answers, targetPlan, fastLoss }: AnsweredQuestionnaire, now: Date) {
   const person = personFrom(answers, civilDay(now, ageTimezone), fastLoss !== null)
   return { person, plan: planHeldByGates(targetPlan, person) }
@@ -124,7 +124,7 @@ export async function readQuestionnaire(
   return questionnaireOf(await findProfile(tx, accountId))
 }
 
-/** As it stands, and as it stays until this transaction has changed it. */
+/** Reads the questionnaire and locks it until the end of the transaction. */
 export async function lockQuestionnaire(
   tx: Transaction,
   accountId: AccountId,
@@ -148,7 +148,7 @@ export async function saveQuestionnaire(
   })
 }
 
-/** Changes what follows from answers that stand. */
+/** Changes data derived from the current answers. */
 export async function changeQuestionnaire(
   tx: Transaction,
   accountId: AccountId,
@@ -160,12 +160,12 @@ export async function changeQuestionnaire(
 export const listUnreadQuestionnaires = (tx: Transaction, after: AccountId | null, count: number) =>
   listUnread(tx, nutritionRules.version, after, count)
 
-/** Until the end of the transaction nobody takes the answers back, from which something is being made. */
+/** Locks the answers against withdrawal until the end of the transaction, while something is derived from them. */
 export async function holdAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
   await shareProfile(tx, accountId)
 }
 
-/** Forgets the answers, but not that figures did this person harm. */
+/** Deletes the answers, but keeps numbers hidden if they were. */
 export async function forgetAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
   const row = await lockProfile(tx, accountId)
   if (row) await removeAnswers(tx, accountId, isShownNoNumbers(row, healthOf(row, new Date(0))))
@@ -198,17 +198,17 @@ export function readEaterOf(database: Database, accountId: AccountId, now: Date)
   return database.readAsAccount(accountId, (tx) => readEater(tx, accountId, now))
 }
 
-/** What the profile needs of the features that stand on it. */
+/** Functions of other features that the profile needs. */
 export interface ProfileParts {
-  /** The diet of an account that is active. */
+  /** Id of the active diet. */
   readonly findActiveDietId: (tx: Transaction, accountId: AccountId) => Promise<string | null>
-  /** What somebody weighed themselves since they answered. */
+  /** Latest weigh-in since the answers. */
   readonly findWeightSince: (tx: Transaction, accountId: AccountId, day: string) => Promise<number | null>
-  /** Greetings and mail use the account's own name. */
+  /** Renames the account, whose name is used in greetings and mails. */
   readonly renameAccount: (accountId: AccountId, name: string) => Promise<void>
 }
 
-/** Reads for an account that has saved nothing yet, too. */
+/** Also works for an account that has saved nothing yet. */
 export async function readProfile(
   database: Database,
   account: Account,

@@ -16,7 +16,7 @@ export interface PlanFigures {
 }
 
 export interface PlanChange {
-  /** `applied` is only told; `pending` waits for consent, and `postponed` after "agora não" as well. */
+  /** `applied`: for information only; `pending` and `postponed` (after "agora não") wait for consent. */
   readonly state: 'applied' | 'pending' | 'postponed'
   readonly cause: PlanChangeCause
   /** `null` without numeric targets. */
@@ -35,7 +35,7 @@ export interface FastLoss {
   readonly calmSince: string | null
 }
 
-/** A person as the app knows them: how they are called, where they eat, what they answered. */
+/** Profile of an account: name, time zone, settings and questionnaire. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -47,19 +47,19 @@ export const profiles = pgTable(
       .notNull()
       .default(defaultNotificationTimes),
     ladleGrams: doublePrecision(),
-    /** The questionnaire's last answers and the targets the rules made of them; all three or none. */
+    /** The latest answers and the targets computed from them; all three or none. */
     answers: jsonb().$type<StoredAnswers>(),
     targetPlan: jsonb().$type<StoredPlan>(),
     answeredAt: timestamp({ withTimezone: true }),
-    /** A change of targets that the person has not seen yet, applied or waiting for their consent. */
+    /** Change of targets that was not seen yet, applied or waiting for consent. */
     planChange: jsonb().$type<PlanChange>(),
-    /** Version of the rules that last read the stored answers. */
+    /** Version of the rules that last evaluated the stored answers. */
     rulesReadBy: text(),
-    /** Set while the weight trend falls too fast, and until the person resumes their goal. */
+    /** Set while the weight trend falls too fast, and until the goal is resumed. */
     fastLoss: jsonb().$type<FastLoss>(),
     /**
-     * What is left of answers that were withdrawn: whom the app showed no figures it shows none afterwards either, until
-     * other answers come. Why is forgotten with the answers.
+     * Set on withdrawal of answers that hid numbers: they stay hidden until new answers. The reason is deleted with
+     * the answers.
      */
     keepsNumbersHidden: boolean().notNull().default(false),
   },

@@ -5,7 +5,7 @@ import type { Problem } from '#nutrition/targets/problems.ts'
 import { planChangeKind, planChangeReasons, type StoredPlan } from '#nutrition/targets/stored-plan.ts'
 import type { PlanChange, PlanChangeCause } from '../profile/service.ts'
 
-/** Removes a "none" beside real answers, wherever several may be chosen. */
+/** Removes a "none" beside real answers in multiple-choice questions. */
 export function settleAnswers(answers: Answers): Answers {
   const { health_flags, preferences, activity, medical_history } = answers
   return {
@@ -37,7 +37,7 @@ export function weighing(answers: Answers, weightKg: number): Answers {
 
 interface Decided {
   readonly cause: PlanChangeCause
-  /** The person asked for exactly this change. */
+  /** The account asked for exactly this change. */
   readonly isAsked: boolean
   readonly now: Date
 }
@@ -96,7 +96,7 @@ const pathOfField = {
   meals_per_day: 'lifestyle.meals_per_day',
 } as const satisfies Record<Problem['field'], string>
 
-/** Where in the payload each problem stands, so that the questionnaire can open the step it belongs to. */
+/** Maps each problem to its payload path, so that the questionnaire can open the step it belongs to. */
 export function fieldsOf(problems: readonly Problem[]): { path: string; detail: string }[] {
   return problems.map(({ field, text }) => ({ path: pathOfField[field], detail: text }))
 }

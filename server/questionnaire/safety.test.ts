@@ -10,7 +10,7 @@ import { startTestApp, type TestPerson } from '../platform/test-app.ts'
 const { clock, signUpConfirmed } = await startTestApp()
 
 const oneOf = <const T>(values: readonly T[]) => fc.constantFrom(...values)
-/** Mostly nothing, so that most people reach the numbers. */
+/** Mostly empty, so that most generated answers lead to targets. */
 const few = <const T>(values: readonly T[]) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant<T[]>([]) },
@@ -19,7 +19,7 @@ const few = <const T>(values: readonly T[]) =>
 const mostly = <const T>(usual: T, values: readonly T[]) =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: oneOf(values) })
 
-/** Answers as the seven steps may send them. The clock of the test stands in March 2026. */
+/** Generates valid payloads of the seven steps. The test clock stands in March 2026. */
 const anyAnswers: fc.Arbitrary<AnswersInput> = fc.record({
   anthropometrics: fc.record({
     sex: oneOf(health.sexes),
@@ -80,9 +80,9 @@ async function read<T>(reply: Promise<Response>): Promise<T> {
   return (await settled.json()) as T
 }
 
-/** The targets of one answered questionnaire; `null` where the rules ask for other answers first. */
+/** Targets of an answered questionnaire; `null` if the rules ask for other answers. */
 async function targetsOf(person: TestPerson, json: AnswersInput): Promise<TargetSummary | null> {
-  // The endpoint takes thirty an hour.
+  // The endpoint accepts thirty an hour.
   clock.advance({ minutes: 3 })
   const reply = await person.fetch('/api/onboarding', { json })
   const { code, targets } = (await reply.json()) as { code?: string; targets?: TargetSummary }
@@ -135,7 +135,7 @@ const floorOf = (answers: AnswersInput) => {
   return Math.max(sex === 'M' ? 1500 : 1200, restingKcal)
 }
 
-/** Which rules the targets of these answers break; `steady` are those for keeping one's weight. */
+/** Lists the rules that these targets violate; `steady` are the maintenance targets. */
 function breachesOf(answers: AnswersInput, targets: TargetSummary, steady: TargetSummary | null): string[] {
   const { targets_rest, targets_training, reasons } = targets
   if (!targets_rest || !targets_training) {
@@ -154,7 +154,7 @@ function breachesOf(answers: AnswersInput, targets: TargetSummary, steady: Targe
   return Object.entries(breaches).flatMap(([rule, isBroken]) => (isBroken ? [rule] : []))
 }
 
-test('whatever is answered, the targets that come back keep to the floors and to who gets none', async () => {
+test('any answers give targets within the floors, or none where required', async () => {
   const person = await signUpConfirmed()
   const forKeepingWeight = (answers: AnswersInput): AnswersInput => ({
     ...answers,
@@ -172,7 +172,7 @@ test('whatever is answered, the targets that come back keep to the floors and to
   )
 })
 
-/** Names under which the contract sends energy, nutrients, targets, scores, weights and streaks. */
+/** Keys of energy, nutrients, targets, scores, weights and streaks in the contract. */
 const telling =
   /^(calories|kcal|.*_calories|calories_.*|protein|protein_g|carbs?_g|fat_g|fiber_g|.*(protein|fiber)_g|score|score_range|score_label|current_weight|target_weight|progress|water_ml|pace_weeks|need_kcal|need_band_kcal)$/
 
@@ -236,7 +236,7 @@ test.each([
     const today = (await get('/api/plan-today')) as Today
     expect([today.streak, today.numbers_hidden]).toEqual([null, true])
     replies.push(today)
-    // How far the day is over its targets is told as zero where there is none.
+    // Without targets the excess over them is reported as zero.
     const leaked = replies
       .flatMap((reply) => numbersIn(reply))
       .filter((line) => !line.endsWith('calories: 0') && !line.endsWith('_g: 0'))

@@ -39,15 +39,15 @@ export async function readAnswers(
   }
 }
 
-/** A consent that these answers give or take back; one that stays as it was is none. */
+/** Consent that these answers change; unchanged ones are not recorded. */
 interface ChangedConsent {
   readonly purpose: ConsentPurpose
   readonly granted: boolean
 }
 
 /**
- * Keeps the answers, the consents with the words that were shown, and the targets the rules make of them, all or
- * nothing. The one writer of `questionnaire_completed`.
+ * Saves the answers, the consents with the displayed wording, and the computed targets in one transaction. The only
+ * place that emits `questionnaire_completed`.
  */
 export async function answerQuestionnaire(
   database: Database,
@@ -94,7 +94,7 @@ function withMentions(answers: Answers, mentions: Answers['health_review']['ment
   return { ...answers, health_review: { ...answers.health_review, mentions } }
 }
 
-/** What the rules would make of the answers with another weight; nothing is kept. */
+/** Computes the targets for another weight without saving them. */
 export function targetsWeighing(
   { answers, fastLoss }: AnsweredQuestionnaire,
   weightKg: number,
@@ -104,8 +104,8 @@ export function targetsWeighing(
 }
 
 /**
- * Answers as before but for the weight, and the targets made anew by the same rules; nothing is kept that they refuse.
- * It stays the day of those answers: weights since then go on counting.
+ * Replaces the weight in the answers and recomputes the targets; saves nothing if the rules reject them. The date of
+ * the answers stays, so that weigh-ins since then still count.
  */
 export async function answerWeight(
   tx: Transaction,
@@ -125,9 +125,9 @@ export async function answerWeight(
 type Revision = Partial<Pick<AnsweredQuestionnaire, 'answers' | 'fastLoss'>>
 
 /**
- * Stores a revision of what a plan follows from, with the plan that today's rules make of it. A safer plan applies at
- * once and is told. Any other change of figures that the person did not ask for waits for their consent; so does one
- * that they asked for, where newer rules would change more than that. Caller holds the profile.
+ * Saves changed inputs of a plan with the plan that today's rules give. A safer plan applies at once and is
+ * announced. Any other change of figures that was not asked for waits for consent; so does a requested one where
+ * newer rules would change more. Caller holds the profile lock.
  */
 export async function reviseQuestionnaire(
   tx: Transaction,
@@ -145,7 +145,7 @@ export async function reviseQuestionnaire(
   await changeQuestionnaire(tx, accountId, { ...revision, ...decision })
 }
 
-/** After a fast loss has calmed down: asks whether the goal is to be resumed. Caller holds the profile. */
+/** After a fast loss has calmed down: asks whether the goal is to be resumed. Caller holds the profile lock. */
 export async function offerResuming(
   tx: Transaction,
   accountId: AccountId,
@@ -153,7 +153,7 @@ export async function offerResuming(
   now: Date,
 ): Promise<void> {
   const { answers, targetPlan, fastLoss, planChange } = questionnaire
-  // Asked once: after "agora não" the question stands in the profile.
+  // Asked once: after "agora não" the question stays in the profile.
   if (planChange?.cause === 'ritmo_calmo') return
   const made = targetsFor(answers, now, null)
   if (made.kind === 'invalid') return

@@ -37,7 +37,10 @@ const partsOf = (week: WeekPlan | undefined) =>
     meals.map(({ parts }) => parts.map(({ recipe_id, portions }) => [recipe_id, portions])),
   )
 
-/** Dinners with a base that can be halved or doubled within the limits; the second where the day has the first already. */
+/**
+ * Dinners with a base that can be halved or doubled within the limits; the second is used if the day already has the
+ * first.
+ */
 const dinners = [
   { main: 'carne-de-panela', base: 'pure-de-mandioquinha' },
   { main: 'frango-com-mandioca', base: 'inhame-cozido' },
@@ -66,7 +69,7 @@ async function scanAndApply(person: TestPerson, description: string, mealType = 
   return readReply<Applied>(person.fetch('/api/plan-apply-scan', { json: { scan_id, meal_type: mealType } }))
 }
 
-test('a large lunch leaves a real dinner, its snack and every other day as planned', async () => {
+test('a large lunch keeps a real dinner, the snack and every other day', async () => {
   const person = await signUpWithWeek()
   const before = await today(person)
   const week = partsOf(await weekOf(person))!
@@ -90,7 +93,7 @@ test('a large lunch leaves a real dinner, its snack and every other day as plann
   expect(now.filter((_, at) => at !== 2)).toEqual(week.filter((_, at) => at !== 2))
 })
 
-test('a rebalance works on the week and leaves the template of the diet alone', async () => {
+test('a rebalance changes the week and not the diet’s template', async () => {
   const person = await signUpWithWeek()
   const template = () => readReply<object[]>(person.fetch(`/api/diets/${person.dietId}/meals`))
   const before = await template()
@@ -98,11 +101,11 @@ test('a rebalance works on the week and leaves the template of the diet alone', 
   expect(await template()).toEqual(before)
 })
 
-test('a lunch a little over plan changes nothing', async () => {
+test('a lunch slightly over plan changes nothing', async () => {
   const person = await signUpWithWeek()
   const { planned_meals, active_diet } = await today(person)
   const lunch = planned_meals.find(({ meal_type }) => meal_type === 'almoco')!
-  // 1.28 kcal a gram: the lunch and a tenth of the day.
+  // 1.28 kcal per gram: the lunch and a tenth of the day.
   const grams = Math.round((lunch.calories + active_diet!.targets.kcal * 0.1) / 1.28)
   const { rebalance } = await apply(person, plateOf(grams))
   expect(rebalance).toMatchObject({ rebalanceNeeded: false, adjustments: [] })
@@ -121,7 +124,7 @@ test('a lunch far under plan makes later meals at most 30 % larger', async () =>
   }
 })
 
-test('repeating a request returns the first rebalance and changes nothing more', async () => {
+test('a repeated request returns the first rebalance and changes nothing more', async () => {
   const person = await signUpWithWeek()
   const plate = plateOf(1500)
   const first = await apply(person, plate)
@@ -148,7 +151,7 @@ test('one tap undoes a rebalance on any device, and the meal stays', async () =>
   const person = await signUpWithWeek()
   const week = partsOf(await weekOf(person))
   const { meal, rebalance } = await scanAndApply(person, barbecue)
-  // As another device or a reload reads it.
+  // Read by another device or after a reload.
   expect((await today(person)).rebalance).toEqual({ meal_id: meal.id, adjustments: rebalance.adjustments })
   const { restored } = await undo(person, meal.id)
   expect(restored.map(({ meal_type, to }) => [meal_type, to])).toEqual(
@@ -185,7 +188,7 @@ test('deleting the meal that caused a rebalance restores the plan', async () => 
   expect((await apply(person, plateOf(1500))).rebalance.adjustments).toEqual(rebalance.adjustments)
 })
 
-test('a dinner chosen by hand since stays when the meal is deleted', async () => {
+test('a manually chosen dinner stays when the meal is deleted', async () => {
   const person = await signUpWithWeek()
   const { meal } = await apply(person, plateOf(1500))
   const [offer] = await readReply<Alternative[]>(
@@ -221,7 +224,7 @@ test('a rebalance of yesterday cannot be undone', async () => {
   expect(partsOf(await weekOf(person))).toEqual(week)
 })
 
-test('the rebalance of another account is out of reach', async () => {
+test('the rebalance of another account cannot be undone', async () => {
   const [person, other] = [await signUpWithWeek(), await signUpWithWeek()]
   const { meal } = await apply(person, plateOf(1500))
   const week = partsOf(await weekOf(person))
@@ -261,7 +264,7 @@ test.each([
     { medical_history: { ...ordinaryAnswers.medical_history, weight_history: 'efeito_sanfona' } },
   ],
   ['with anxiety or depression', { health_flags: { conditions: ['ansiedade_depressao'] } }],
-])('%s a large lunch changes nothing and nothing is said of it', async (_, answers) => {
+])('%s a large lunch changes nothing and is not mentioned', async (_, answers) => {
   const person = await signUpWithWeek(answers)
   const week = partsOf(await weekOf(person))
   const { rebalance } = await apply(person, plateOf(1500))

@@ -23,6 +23,6 @@ test('without an earlier rebalance a later one starts from the first plan', () =
   expect(withoutRecord([lunch, snack], snack, 'meal_gone')).toEqual([lunch])
 })
 
-test('an undo that was asked for is remembered', () => {
+test('a requested undo is remembered', () => {
   expect(withoutRecord([lunch], lunch, 'asked')).toEqual([{ ...lunch, isUndone: true }])
 })

@@ -5,17 +5,17 @@ import type { Adjustment } from '#nutrition/rebalance/rebalance.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { nameOfDish, type StoredRebalance } from '../week-plans/service.ts'
 
-/** The person asked for it, or the logged meal is gone. */
+/** Requested by the account, or caused by the deletion of the logged meal. */
 export type UndoCause = 'asked' | 'meal_gone'
 
-/** The dishes that standing rebalances changed, oldest first. */
+/** Dishes changed by active rebalances, oldest first. */
 export function changesOf(rebalances: readonly StoredRebalance[]): Adjustment[] {
   return rebalances.flatMap(({ adjustments, isUndone }) => (isUndone ? [] : adjustments))
 }
 
 /**
- * The day's rebalances without this one; kept as undone where the person asked for it. Later rebalances of a meal then
- * start from the dish that this one replaced.
+ * The day's rebalances without this one; if requested by the account, it is kept as undone. Later rebalances of a
+ * meal then start from the dish that this one replaced.
  */
 export function withoutRecord(
   rebalances: readonly StoredRebalance[],
@@ -35,7 +35,7 @@ export function withoutRecord(
   return [...rebalances.slice(0, at), ...(cause === 'asked' ? [{ ...gone, isUndone: true }] : []), ...rebased]
 }
 
-/** The latest rebalance of a day of which something can still be undone. */
+/** Latest rebalance of a day that can still be undone. */
 export function standingRebalance(
   day: MenuDay,
   rebalances: readonly StoredRebalance[],
@@ -53,7 +53,7 @@ export function standingRebalance(
   return null
 }
 
-/** A change as the contract tells it. */
+/** Converts a change to its contract form. */
 export function describeAdjustment(
   { mealType, from, to, kcalDelta }: Adjustment,
   date: string,

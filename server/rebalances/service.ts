@@ -19,9 +19,9 @@ export interface TodayRebalance {
 }
 
 /**
- * Rebalances the rest of today after the logged meal `mealId` and saves the week with a record to undo it by. Repeating
- * it for the same meal returns the first result; after an undo the day is left alone. `null` where there is nothing
- * planned or the person's days are never adjusted. Caller holds the diets lock.
+ * Rebalances the rest of today after the logged meal `mealId` and saves the week with a record for undoing it.
+ * Repeating it for the same meal returns the first result; after an undo the day is left alone. `null` if nothing is
+ * planned or the account's days are never adjusted. Caller holds the diets lock.
  */
 export async function rebalanceToday(
   tx: Transaction,
@@ -58,9 +58,9 @@ export async function rebalanceToday(
 }
 
 /**
- * Undoes the rebalance that a logged meal caused today and returns the meals put back; repeating it changes nothing. A
- * meal that was eaten, locked or chosen anew since stays. `cause` says whether the person asked for it, who then wants
- * the day left alone, or the logged meal itself is gone. Caller holds the diets lock.
+ * Undoes today's rebalance of a logged meal and returns the restored meals; idempotent. Meals that were eaten, locked
+ * or chosen manually since stay. `cause`: requested by the account, which then wants the day left alone, or the
+ * logged meal was deleted. Caller holds the diets lock.
  */
 export async function undoRebalanceOf(
   tx: Transaction,

@@ -12,7 +12,7 @@ const rice = 'taco:3'
 const beans = 'taco:561'
 const cola = 'taco:480'
 
-/** In São Paulo. */
+/** São Paulo time. */
 const noon = (day: string) => `${day}T15:00:00Z`
 
 async function signUpAnswered(answers: AnswersInput = ordinaryAnswers, day = '2026-03-11') {
@@ -40,7 +40,7 @@ async function find(person: TestPerson, id: string): Promise<Recommendation> {
   return found
 }
 
-test('a check-in changes what is recommended, with the figures of the day', async () => {
+test('a check-in changes the recommendation, with the figures of the day', async () => {
   const person = await signUpAnswered()
   await log(person, 'cafe_manha', beans, 100)
   expect(await idsOf(person)).not.toContain('hunger')
@@ -57,14 +57,14 @@ test('a check-in changes what is recommended, with the figures of the day', asyn
   expect(await idsOf(person)).not.toContain('hunger')
 })
 
-test('what is recommended of another day than today is nothing', async () => {
+test('another day than today has no recommendations', async () => {
   const person = await signUpAnswered()
   await checkIn(person, 'hunger-high')
   expect(await idsOf(person)).not.toEqual([])
   expect((await today(person, '?date=2026-03-10')).recommendations).toEqual([])
 })
 
-test('a recipe that is recommended can be opened in a trial, and holds nothing that was left out', async () => {
+test('a recommended recipe opens in a trial and respects the exclusions', async () => {
   const person = await signUpAnswered()
   await checkIn(person, 'energy-high')
   await log(person, 'almoco', rice, 150)
@@ -76,7 +76,7 @@ test('a recipe that is recommended can be opened in a trial, and holds nothing t
   expect(opened.time_min).toBe(recipe?.time_min)
 })
 
-test('the days before count: three of little fiber, and a streak that today completes', async () => {
+test('earlier days count: three with little fiber, and a streak completed today', async () => {
   const person = await signUpAnswered(ordinaryAnswers, '2026-03-11')
   clock.set(noon('2026-03-13'))
   for (const date of ['2026-03-10', '2026-03-11', '2026-03-12']) {
@@ -92,14 +92,14 @@ test('the days before count: three of little fiber, and a streak that today comp
   expect((await find(seventh, 'streak')).title).toBe('3 dias seguidos')
 })
 
-test('what was drunk out of a can shows, by the table alone', async () => {
+test('a drink from a can counts its sodium from the table', async () => {
   const person = await signUpAnswered()
   await log(person, 'almoco', rice, 200)
   await log(person, 'lanche_tarde', cola, 3000)
   expect((await find(person, 'ultra_processed')).message).toMatch(/cerca de \d+% da energia/)
 })
 
-test('with an eating disorder no recommendation holds a number of food', async () => {
+test('with an eating disorder no recommendation contains a number', async () => {
   const person = await signUpAnswered({
     ...ordinaryAnswers,
     medical_history: { ...ordinaryAnswers.medical_history, eating_disorders: 'anorexia' },
@@ -112,7 +112,7 @@ test('with an eating disorder no recommendation holds a number of food', async (
   for (const { data } of all) expect(data.recipe?.calories ?? null).toBeNull()
 })
 
-test('with kidneys that somebody watches over nothing to eat is named', async () => {
+test('with a monitored kidney disease no food is recommended', async () => {
   const person = await signUpAnswered({
     ...ordinaryAnswers,
     health_flags: { conditions: ['renal'] },
@@ -126,7 +126,7 @@ test('with kidneys that somebody watches over nothing to eat is named', async ()
   }
 })
 
-test('water that somebody counts and that stays behind is told', async () => {
+test('low water intake is mentioned if the account logs water', async () => {
   const person = await signUpAnswered()
   clock.set('2026-03-11T23:00:00Z')
   await readReply(person.fetch('/api/water', { json: { id: randomUUID(), ml: 300 } }))

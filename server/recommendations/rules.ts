@@ -26,7 +26,7 @@ import { type MealRow, servePlate } from '../meals/service.ts'
 import { civilDay, minutesOfDay } from '../platform/civil-day.ts'
 import { dislikesOf, type Eater } from '../profile/service.ts'
 
-/** A day as it stands at this minute, and the days before it. */
+/** The current state of a day, and the days before it. */
 export interface DayAtHand {
   readonly date: string
   readonly minutesNow: number
@@ -35,16 +35,16 @@ export interface DayAtHand {
   readonly adherence: AdherenceDay
   readonly planned: readonly PlannedMeal[]
   readonly checkIns: readonly CheckInRow[]
-  /** As the day shows them. */
+  /** Totals as displayed. */
   readonly consumed: Figures['consumed']
   readonly targets: DayTargets | null
   readonly streak: number | null
-  /** Days with anything logged or ticked, in no order. */
+  /** Days with anything logged or ticked, unordered. */
   readonly loggedDays: readonly string[]
   readonly waterMl: number
 }
 
-/** How many days before today are told of. */
+/** Number of previous days used. */
 export const historyDays = { plates: 3, followed: 7 }
 
 export function situationOf(
@@ -74,7 +74,7 @@ export function situationOf(
   }
 }
 
-/** The meals that the person has, and any other that was eaten, in the order of their times. */
+/** The account's meal types and any other that was eaten, in the order of their times. */
 function momentsOf({ date, meals, planned, adherence }: DayAtHand, eater: Eater): MealMoment[] {
   const times = ownMealMinutes(eater.mealsPerDay, eater.mealMinutes)
   const own = new Set<MealType>([
@@ -97,7 +97,7 @@ function momentsOf({ date, meals, planned, adherence }: DayAtHand, eater: Eater)
     .sort((a, b) => a.minutes - b.minutes)
 }
 
-/** A plate that was put into this day from another one was eaten at its meal's time. */
+/** A plate added to this day from another one counts at its meal's time. */
 function minuteOf(
   { eatenAt, mealType }: MealRow,
   date: string,

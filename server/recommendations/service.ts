@@ -6,7 +6,7 @@ import { type DayAtHand, describeRecommendation, situationOf } from './rules.ts'
 
 export { type DayAtHand, historyDays } from './rules.ts'
 
-/** What would suit this person at this minute of their day. */
+/** Recommendations for the current time of the account's day. */
 export function recommendationsFor(day: DayAtHand, eater: Eater): Recommendation[] {
   return recommend(situationOf(day, eater, recipesOfEveryPlan())).map(describeRecommendation)
 }

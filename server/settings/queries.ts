@@ -11,12 +11,12 @@ export async function findSettings(tx: Transaction, accountId: AccountId): Promi
   return row ?? null
 }
 
-/** The notices that people want, to be joined by account. Who never chose has no row and wants all. */
+/** Notice settings, as a subquery to join by account. A missing row means that all are on. */
 export function noticeChoices(tx: Transaction) {
   return tx.select().from(userSettings).as('notice_choices')
 }
 
-/** Adds the row where there is none yet. */
+/** Inserts the row if missing. */
 export async function saveSettings(
   tx: Transaction,
   accountId: AccountId,

@@ -6,7 +6,7 @@ import { findSettings, saveSettings } from './queries.ts'
 
 export { noticeChoices } from './queries.ts'
 
-/** Settings of mails that nobody has to get. */
+/** Settings of optional mails. */
 export const stoppableMails = [
   'weekly_tips',
   'weekly_summary_mail',

@@ -13,7 +13,7 @@ const change = (person: Caller, json: object) => person.fetch('/api/settings', {
 const changeProfile = (person: Caller, json: object) =>
   person.fetch('/api/profile', { method: 'PATCH', json })
 
-test('every notice is wanted until somebody says otherwise', async () => {
+test('every notice is on by default', async () => {
   const person = await signUpConfirmed()
   const all = {
     user_id: person.id,
@@ -34,7 +34,7 @@ test('every notice is wanted until somebody says otherwise', async () => {
   expect(await settingsOf(person)).toMatchObject({ weekly_tips: false, meal_reminders: true })
 })
 
-test('reminders of meals are one choice, whether made in the settings or with the meal times', async () => {
+test('the meal reminder setting is shared with the meal times screen', async () => {
   const person = await signUpConfirmed()
   await readReply(change(person, { meal_reminders: false }))
   expect((await profileOf(person)).meal_reminders).toBe(false)
@@ -44,7 +44,7 @@ test('reminders of meals are one choice, whether made in the settings or with th
   expect(await settingsOf(person)).toMatchObject({ meal_reminders: false, weekly_tips: true })
 })
 
-test('two first choices at once are both kept', async () => {
+test('two concurrent first changes are both saved', async () => {
   const person = await signUpConfirmed()
   await Promise.all([
     readReply(change(person, { meal_reminders: false })),
@@ -57,7 +57,7 @@ test('two first choices at once are both kept', async () => {
   })
 })
 
-test('nobody sees or changes the choices of another', async () => {
+test('an account cannot see or change the settings of another', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   await readReply(change(ana, { weekly_tips: false }))
   expect((await settingsOf(bia)).weekly_tips).toBe(true)
@@ -66,13 +66,13 @@ test('nobody sees or changes the choices of another', async () => {
   expect((await settingsOf(ana)).weekly_tips).toBe(false)
 })
 
-test('a choice is yes or no', async () => {
+test('a setting is boolean', async () => {
   const person = await signUpConfirmed()
   expect(await problemCode(change(person, { weekly_tips: 'sim' }))).toBe('422 validation_failed')
   expect((await settingsOf(person)).weekly_tips).toBe(true)
 })
 
-test('notices can be turned off with the trial over', async () => {
+test('an ended trial can still turn notices off', async () => {
   const person = await signUpConfirmed()
   clock.advance({ days: 4 })
   expect(await readReply(change(person, { meal_reminders: false }))).toMatchObject({ meal_reminders: false })

@@ -2,12 +2,12 @@ import { boolean, pgTable } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
 import { ownedBy } from '../platform/row-security.ts'
 
-/** Which notices an account wants. Who never chose has no row and wants all of them. */
+/** Notice settings of an account. A missing row means that all are on. */
 export const userSettings = pgTable(
   'user_settings',
   {
     userId: ownerColumn().primaryKey(),
-    /** The profile shows this one too; it is kept here alone. */
+    /** Also shown in the profile; stored only here. */
     mealReminders: boolean().notNull().default(true),
     weeklyTips: boolean().notNull().default(true),
     foodscanReminders: boolean().notNull().default(true),

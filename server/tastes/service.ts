@@ -9,10 +9,10 @@ import { recipeLibrary } from '../menus/service.ts'
 import type { Eater } from '../profile/service.ts'
 
 const mostOptions = 10
-/** More than are shown: what no recipe holds goes behind what some do. */
+/** More than are displayed, because options without recipes are sorted last. */
 const mostFound = 30
 
-/** Foods and families that match what is typed, each with what doing without it would leave this person. */
+/** Foods and families that match the query, each with the recipes left without it. */
 export function searchTastes(query: string, without: string, { exclusions }: Eater): TasteOption[] {
   const recipes = [...recipeLibrary().values()].filter((recipe) => !exclusions || isSafe(recipe, exclusions))
   const unwanted = idsIn(without)

@@ -5,7 +5,7 @@ import type { TasteOption, TasteOutlook } from '#contract/tastes.ts'
 
 const { signUpConfirmed } = await startTestApp()
 
-test('options name foods and families with the recipes that they leave', async () => {
+test('options list foods and families with the recipes they leave', async () => {
   const person = await signUpConfirmed()
   const [fish] = await readReply<TasteOption[]>(person.fetch('/api/tastes?q=peixe'))
   expect(fish).toMatchObject({ name: 'Peixes', kind: 'family' })
@@ -13,7 +13,7 @@ test('options name foods and families with the recipes that they leave', async (
   expect(fish!.recipes_with).toBeGreaterThan(10)
 })
 
-test('what is done without already counts in an option and in the outlook', async () => {
+test('existing exclusions count in the options and the outlook', async () => {
   const person = await signUpConfirmed()
   const without = encodeURIComponent('Peixes;Brócolis cozido')
   const [egg] = await readReply<TasteOption[]>(person.fetch(`/api/tastes?q=ovo&without=${without}`))
@@ -22,7 +22,7 @@ test('what is done without already counts in an option and in the outlook', asyn
   expect(outlook.recipes_left).toBeLessThan(outlook.recipes_total)
 })
 
-test('recipes that the person may not eat are not counted', async () => {
+test('excluded recipes are not counted', async () => {
   const free = await signUpConfirmed()
   const allergic = await signUpConfirmed()
   const { preferences } = ordinaryAnswers

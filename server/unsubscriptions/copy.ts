@@ -2,17 +2,17 @@ import { brand } from '#contract/brand.ts'
 import type { StoppableMail } from '../settings/service.ts'
 
 interface MailWords {
-  /** Below the mail. */
+  /** Shown below the mail. */
   readonly reason: string
   readonly leave: string
-  /** On the page that the link opens. */
+  /** Shown on the page that the link opens. */
   readonly question: string
   readonly consequence: string
   readonly stop: string
   readonly done: string
 }
 
-/** Words for each kind of mail that its reader may end. */
+/** Texts for each kind of optional mail. */
 export const mailWords: Readonly<Record<StoppableMail, MailWords>> = {
   weekly_tips: {
     reason: `Você recebe este e-mail porque as dicas da semana estão ligadas na sua conta do ${brand.name}.`,

@@ -5,7 +5,7 @@ import type { StoppableMail } from '../settings/service.ts'
 import { renderDead, renderDone, renderQuestion, unsubscribePath } from './rules.ts'
 import type { Unsubscriptions } from './service.ts'
 
-/** Where a mail's link leads, and where mail programs send one tap (RFC 8058). Neither looks at a session. */
+/** Unsubscribe page, and one-click endpoint for mail programs (RFC 8058). Neither needs a session. */
 export function unsubscriptionRoutes(unsubscriptions: Unsubscriptions, page: PageLinks): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
   routes.use(unsubscribePath, async (c, next) => {

@@ -4,14 +4,14 @@ import type { StoppableMail } from '../settings/service.ts'
 import { mailWords, pageCopy } from './copy.ts'
 
 export const unsubscribePath = '/descadastro'
-/** A mail is found again years later, but a link that never ends is one that whoever finds a mail can use for ever. */
+/** Old mails stay usable for a year; an unlimited link could be abused by later readers of the mailbox. */
 const linkLifeMs = 365 * 86_400_000
 
 export function linkEndsAt(now: Date): Date {
   return new Date(now.getTime() + linkLifeMs)
 }
 
-/** Programs that look into mails open every link, so that only the button does something. */
+/** Mail scanners open every link, so only the button has an effect. */
 export function renderQuestion(mail: StoppableMail, page: PageLinks): string {
   const { question, consequence, stop } = mailWords[mail]
   return renderPlainPage(

@@ -15,7 +15,7 @@ interface UnsubscriptionParts {
   readonly findContact: (accountId: AccountId) => Promise<object | undefined>
 }
 
-/** What the holder of a link may end. */
+/** Account and mail that a link unsubscribes. */
 interface Unsubscription {
   readonly accountId: AccountId
   readonly mail: StoppableMail
@@ -24,8 +24,8 @@ interface Unsubscription {
 export type Unsubscriptions = ReturnType<typeof createUnsubscriptions>
 
 /**
- * Ends mails that nobody has to get, without a login: whoever reads the mail may end it. The link names the account and
- * the one setting, and is signed, so nothing is kept for it and it opens nothing else.
+ * Unsubscribes from optional mails without a login. The link contains the account and the setting and is signed, so
+ * nothing is stored for it and it grants nothing else.
  */
 export function createUnsubscriptions(parts: UnsubscriptionParts) {
   const { database, clock, links, publicOrigin } = parts
@@ -33,12 +33,12 @@ export function createUnsubscriptions(parts: UnsubscriptionParts) {
   function read(token: string): Unsubscription | null {
     const signed = links.read('unsubscribe', token, clock.now())
     const mail = stoppableMails.find((one) => one === signed?.[1])
-    // Only an account's own id was ever signed here.
+    // Only account ids are signed with this key.
     return signed && mail ? { accountId: signed[0] as AccountId, mail } : null
   }
 
   return {
-    /** What stands below a mail of this kind; its link is also what mail programs offer beside the sender. */
+    /** Footer of a mail of this kind; its link is also the List-Unsubscribe address. */
     footerOf: (accountId: AccountId, mail: StoppableMail): MailFooter => {
       const token = links.sign('unsubscribe', [accountId, mail], linkEndsAt(clock.now()))
       const { reason, leave } = mailWords[mail]
@@ -48,7 +48,7 @@ export function createUnsubscriptions(parts: UnsubscriptionParts) {
 
     find: (token: string): StoppableMail | null => read(token)?.mail ?? null,
 
-    /** As often as it is asked for; `null` where the link is not ours or is over, or nobody is left to write to. */
+    /** Idempotent; `null` if the link is invalid or expired, or the account is deleted. */
     end: async (token: string): Promise<StoppableMail | null> => {
       const asked = read(token)
       if (!asked || !(await parts.findContact(asked.accountId))) return null

@@ -30,7 +30,7 @@ const oneTap = {
 }
 
 test.each(stoppableMails)(
-  'one tap ends %s and nothing else, without a login, however often',
+  'one tap unsubscribes from %s only, without a login, idempotently',
   async (mail) => {
     const person = await signUpConfirmed()
     const before = await settingsOf(person)
@@ -43,7 +43,7 @@ test.each(stoppableMails)(
   },
 )
 
-test('a program that only opens the link ends nothing and finds a button', async () => {
+test('opening the link changes nothing and shows a button', async () => {
   const person = await signUpConfirmed()
   const reply = await fetch(pathFor(person))
   const page = await reply.text()
@@ -56,14 +56,14 @@ test('a program that only opens the link ends nothing and finds a button', async
   expect((await settingsOf(person)).weekly_tips).toBe(true)
 })
 
-test('what was turned on again stays on until the link is used again', async () => {
+test('a notice turned on again stays on until the link is used again', async () => {
   const person = await signUpConfirmed()
   await fetch(pathFor(person), oneTap)
   await readReply(person.fetch('/api/settings', { method: 'PATCH', json: { weekly_tips: true } }))
   expect((await settingsOf(person)).weekly_tips).toBe(true)
 })
 
-test('a link of another make, for another purpose or of last year ends nothing, and says so in Portuguese', async () => {
+test('an invalid, foreign or expired link changes nothing and says so', async () => {
   const person = await signUpConfirmed()
   const ends = new Date(clock.now().getTime() + 60_000)
   const forged = [
@@ -88,7 +88,7 @@ test('a link of another make, for another purpose or of last year ends nothing, 
   expect(await settingsOf(person)).toMatchObject({ weekly_tips: true, meal_reminders: true })
 })
 
-test('the link of an account that is gone says so', async () => {
+test('the link of a deleted account says so', async () => {
   const reply = await fetch(
     `/descadastro?token=${links.sign('unsubscribe', ['7d3c3a0e-0000-4000-8000-000000000000', 'weekly_tips'], new Date(clock.now().getTime() + 60_000))}`,
     oneTap,

@@ -53,7 +53,7 @@ export async function listWaterDays(
   return waterDaysOf(tx, { accountId, from, to })
 }
 
-/** Adds an entry once: a second one of the same key changes nothing, nor does one that was taken out since. */
+/** Adds an entry once: a second one with the same key changes nothing, nor does one that was deleted since. */
 export async function addWater(tx: Transaction, accountId: AccountId, entry: WaterRow): Promise<void> {
   await tx
     .insert(waterEntries)
@@ -61,12 +61,12 @@ export async function addWater(tx: Transaction, accountId: AccountId, entry: Wat
     .onConflictDoNothing()
 }
 
-/** Removed ones, too: they stay. */
+/** Counts deleted entries as well, because their rows stay. */
 export async function countWater(tx: Transaction, accountId: AccountId, date: string): Promise<number> {
   return tx.$count(waterEntries, and(eq(waterEntries.userId, accountId), eq(waterEntries.date, date)))
 }
 
-/** The day of an entry, removed or not; `null` where there never was one. */
+/** Returns the day of an entry, deleted or not; `null` if unknown. */
 export async function findWaterDay(
   tx: Transaction,
   accountId: AccountId,
@@ -79,7 +79,7 @@ export async function findWaterDay(
   return row?.date ?? null
 }
 
-/** The day of the entry that was changed; `null` where there is none. */
+/** Returns the day of the changed entry; `null` if there is none. */
 export async function updateWater(
   tx: Transaction,
   accountId: AccountId,

@@ -11,10 +11,10 @@ import * as queries from './queries.ts'
 
 export { listWaterDays, type WaterTotal } from './queries.ts'
 
-/** Nobody drinks more often; whoever sends more is no person. */
+/** Stops scripts; nobody drinks more often. */
 const mostEntries = 60
 const usualPeriodDays = 7
-/** Before it nobody drank anything here; PostgreSQL knows no day of the year 0. */
+/** Lower bound of a period: PostgreSQL has no year 0. */
 const firstDay = '0002-01-01'
 
 export async function readWater(

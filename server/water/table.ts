@@ -2,7 +2,7 @@ import { date, index, integer, pgTable, primaryKey, timestamp, uuid } from 'driz
 import { ownerColumn } from '../account/table.ts'
 import { ownedBy } from '../platform/row-security.ts'
 
-/** Glasses and bottles of water, as they were drunk. */
+/** Logged drinks of water. */
 export const waterEntries = pgTable(
   'water_entries',
   {
@@ -11,7 +11,7 @@ export const waterEntries = pgTable(
     date: date().notNull(),
     ml: integer().notNull(),
     drunkAt: timestamp({ withTimezone: true }).notNull(),
-    /** Stays when it is taken out: a late repetition of adding it does not bring it back. */
+    /** Soft delete: a late repetition of adding the entry does not restore it. */
     removedAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -25,7 +25,7 @@ test('a glass is added once, however often it is sent', async () => {
   })
 })
 
-test('a glass that was taken back stays away when its adding comes late again', async () => {
+test('a deleted glass does not come back with a late repetition', async () => {
   const person = await signUpConfirmed()
   const id = randomUUID()
   await drink(person, 200, { id })
@@ -35,7 +35,7 @@ test('a glass that was taken back stays away when its adding comes late again', 
   expect((await readReply<WaterDay>(drink(person, 200, { id }))).total_ml).toBe(0)
 })
 
-test('how much it was can be corrected, of what is still there', async () => {
+test('the amount of an existing glass can be corrected', async () => {
   const person = await signUpConfirmed()
   const id = randomUUID()
   await drink(person, 200, { id })
@@ -46,11 +46,11 @@ test('how much it was can be corrected, of what is still there', async () => {
   expect(await problemCode(person.fetch(at(randomUUID()), { method: 'DELETE' }))).toBe('404 water_not_found')
 })
 
-test.each([0, 49, 2001, 200.5])('%s ml is refused', async (ml) => {
+test.each([0, 49, 2001, 200.5])('%s ml is rejected', async (ml) => {
   expect(await problemCode(drink(await signUpConfirmed(), ml))).toBe('422 validation_failed')
 })
 
-test('water counts for the day it was drunk on where the person lives', async () => {
+test('water counts for the local day', async () => {
   const person = await signUpConfirmed()
   await drink(person, 200, { drunk_at: '2026-03-11T02:30:00Z' })
   expect((await dayOf(person)).total_ml).toBe(0)
@@ -58,7 +58,7 @@ test('water counts for the day it was drunk on where the person lives', async ()
   expect(await problemCode(drink(person, 200, { date: '2026-01-01' }))).toBe('422 day_out_of_range')
 })
 
-test('days are listed with their sums, and days without water are left out', async () => {
+test('days with water are listed with their sums', async () => {
   const person = await signUpConfirmed()
   await drink(person, 200, { date: '2026-03-09' })
   await drink(person, 500, { date: '2026-03-09' })
@@ -76,7 +76,7 @@ test('days are listed with their sums, and days without water are left out', asy
   expect(await readReply(person.fetch('/api/water/days?to=0001-01-01'))).toEqual([])
 })
 
-test('nobody sees, changes or removes the water of another', async () => {
+test('an account cannot see, change or delete the water of another', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   const id = randomUUID()
   await drink(ana, 200, { id })
@@ -101,13 +101,13 @@ test.each([
   ['heart', { activity: { ...ordinaryAnswers.activity, limitations: ['Problemas cardíacos'] } }],
   ['heart, written', { health_flags: { conditions: ['outro'], custom_condition: 'insuficiência cardíaca' } }],
   ['an eating disorder', { health_flags: { conditions: ['tca'] } }],
-] as const)('with %s water can be noted, and no amount is named', async (_, told) => {
+] as const)('with %s water can be logged without a recommended amount', async (_, told) => {
   const person = await signUpConfirmed()
   await readReply(person.fetch('/api/onboarding', { json: { ...ordinaryAnswers, ...told } }))
   expect(await readReply(drink(person, 200))).toMatchObject({ total_ml: 200, reference_ml: null })
 })
 
-test('with the trial over water can be seen and taken back, and none is added', async () => {
+test('an ended trial can list and delete water but not add any', async () => {
   const person = await signUpConfirmed()
   const id = randomUUID()
   await drink(person, 200, { id })
@@ -117,7 +117,7 @@ test('with the trial over water can be seen and taken back, and none is added', 
   clock.advance({ days: -4 })
 })
 
-test('a day takes sixty entries, says so to the next one, and still answers one it has', async () => {
+test('a day takes sixty entries, then rejects new ones and accepts repetitions', async () => {
   const person = await signUpConfirmed()
   const add = (id: string) => person.fetch('/api/water', { json: { id, ml: 100 } })
   const ids = Array.from({ length: 60 }, () => randomUUID())
