@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { paymentPromises } from './charge-words.ts'
 
-/** Shown before the plans: what choosing one does not do. */
+/** Payment promises, shown before the plans. */
 export function PaymentPromises() {
   return (
     <ul className="flex flex-col gap-1.5 text-sm">

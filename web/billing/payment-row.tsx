@@ -11,7 +11,7 @@ import { receiptTitle } from './receipt-words.ts'
 
 interface PaymentRowProps {
   payment: Payment
-  /** Opens its receipt, or the payment instructions. */
+  /** Opens its receipt, or the status of the order. */
   onOpen: () => void
   onWithdraw: () => void
 }

@@ -24,7 +24,7 @@ const onGround = (
   <svg x="${50 - share / 2}" y="${50 - share / 2}" width="${share}" height="${share}" viewBox="0 0 32 32">${plate}</svg>
 </svg>`
 
-/** Icons of the app's shortcuts (long press): a symbol in paper on leaf. */
+/** Icons of the app's shortcuts (long press): a paper-white symbol on leaf green. */
 const onLeaf = (sign: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
   <rect width="48" height="48" rx="24" fill="#0f6b44"/>
   <g fill="none" stroke="#fbf7ee" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round">${sign}</g>

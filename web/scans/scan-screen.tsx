@@ -19,7 +19,7 @@ import { WorkingView } from './working-view.tsx'
 
 const route = getRouteApi('/scan')
 
-/** FoodScan BR. Its step is in the address, so that a reload or going back restores it. */
+/** Scan screen (FoodScan BR). Its step is in the address, so that a reload or going back restores it. */
 export function ScanScreen() {
   const { scan, modo, refeicao } = route.useSearch()
   const mealType = mealTypes.find((one) => one === refeicao)

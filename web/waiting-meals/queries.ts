@@ -21,7 +21,7 @@ export function waitingMealsQuery(userId: string) {
   })
 }
 
-/** Meals that would be lost if deleted. */
+/** Meals that are not logged yet, so deleting them would lose them. */
 export function unsettledMeals(meals: readonly WaitingMeal[]): WaitingMeal[] {
   return meals.filter(({ standing }) => standing.at !== 'logged')
 }

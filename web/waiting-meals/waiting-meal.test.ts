@@ -148,7 +148,7 @@ test('a failure that stops one meal stops the rest, and all stay queued', async 
   expect([sent, standing('a')?.at, standing('b')?.at]).toEqual([['a'], 'waiting', 'waiting'])
 })
 
-test('a busy server gets no further photo before its time, but descriptions', async () => {
+test('a busy server gets no photo before its time, but still descriptions', async () => {
   const told = { as: 'photo', bytes: new ArrayBuffer(1) } as const
   const answers: Record<string, Standing | null | Error> = { a: refusal('busy', 5) }
   const { way, sent, pass, standing } = wayOf(
