@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { proof } from './second-factors.ts'
+import { proof, proofErrors } from './proof.ts'
 
 /** For so many minutes a mailed link can be opened, and for so many the session that opened it counts as proven by it. */
 export const mailedLinkMinutes = 30
@@ -16,7 +16,7 @@ export const requestMailedProof = endpoint({
   errors: ['rate_limited'],
 })
 
-/** The token works once, and only in a session of the account that it was mailed to. */
+/** The token works once, and only in the session that asked for the link. */
 export const proveByMail = endpoint({
   method: 'POST',
   path: '/api/mailed-proof',
@@ -24,7 +24,7 @@ export const proveByMail = endpoint({
   summary: 'Confirma esta sessão com o token do link enviado por e-mail',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: z.object({ proven: z.literal(true) }),
-  errors: ['invalid_token', 'rate_limited'],
+  errors: ['invalid_token', 'link_of_other_session', 'rate_limited'],
 })
 
 /**
@@ -46,14 +46,5 @@ export const removeOtherAccess = endpoint({
     authenticator_removed: z.boolean(),
     sessions_ended: z.int(),
   }),
-  errors: [
-    'invalid_credentials',
-    'password_required',
-    'code_required',
-    'passkey_required',
-    'code_invalid',
-    'codes_guarded',
-    'busy',
-    'rate_limited',
-  ],
+  errors: [...proofErrors, 'password_required'],
 })

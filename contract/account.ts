@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
+import { password, proof, proofErrors } from './proof.ts'
 import { textLine } from './text-line.ts'
 
 /** A password may be long and hold anything; whether it is strong is said by `weak_password` with its reasons. */
@@ -13,7 +14,6 @@ export type PasswordWeakness = (typeof passwordWeaknesses)[number]
 const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email('Este e-mail não parece válido.'))
-const password = z.string().check(z.minLength(1, 'Digite sua senha.'), z.maxLength(1000))
 const token = z.string().check(z.minLength(1), z.maxLength(500))
 const done = z.object({ status: z.literal(true) })
 
@@ -140,8 +140,8 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'session',
-  summary: 'Troca a senha, sabendo a atual',
-  body: z.object({ currentPassword: password, newPassword: password }),
+  summary: 'Troca a senha, com a atual e o segundo fator que houver',
+  body: z.object({ currentPassword: password, newPassword: password, code: proof.shape.code }),
   reply: done,
-  errors: ['invalid_credentials', 'weak_password', 'busy', 'rate_limited'],
+  errors: [...proofErrors, 'weak_password'],
 })

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
+import { proof, proofErrors } from './proof.ts'
 
-/** Everything of somebody leaves in one file, so whoever asks proves once more who they are. */
+/** All data of the account in one file, so the request takes a proof. */
 export const requestDataExport = endpoint({
   method: 'POST',
   path: '/api/data-exports',
   access: 'session',
-  summary: 'Prepara o endereço para baixar todos os dados da conta, sabendo a senha',
-  body: z.object({ password: z.string().check(z.minLength(1, 'Digite sua senha.'), z.maxLength(1000)) }),
+  summary: 'Prepara o endereço para baixar todos os dados da conta, com a senha e o segundo fator que houver',
+  body: proof,
   reply: z.object({ url: z.string(), expires_at: isoInstant }),
-  errors: ['invalid_credentials', 'busy', 'rate_limited'],
+  errors: proofErrors,
 })
 
 export const downloadDataExport = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { erasureWord } from './erasure-word.ts'
-import { proof } from './second-factors.ts'
+import { proof, proofErrors } from './proof.ts'
 
 export const eraseAccount = endpoint({
   method: 'POST',
@@ -22,13 +22,5 @@ export const eraseAccount = endpoint({
     /** Whether something is still asked of others, such as ending a renewal; it is asked until it is done. */
     is_finishing: z.boolean(),
   }),
-  errors: [
-    'invalid_credentials',
-    'code_required',
-    'passkey_required',
-    'code_invalid',
-    'codes_guarded',
-    'busy',
-    'rate_limited',
-  ],
+  errors: proofErrors,
 })

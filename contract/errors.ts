@@ -53,6 +53,11 @@ export const errors = {
   },
   weak_password: { status: 400, detail: 'Essa senha é fraca: {reasons}.' },
   invalid_token: { status: 401, detail: 'Link de confirmação inválido ou expirado.' },
+  link_of_other_session: {
+    status: 403,
+    detail:
+      'Este link foi pedido em outro navegador ou aparelho. Abra-o lá, ou peça outro por aqui em Perfil, Segurança.',
+  },
   sign_in_guarded: {
     status: 429,
     detail:

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountUser } from './account.ts'
 import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
-import { proof } from './second-factors.ts'
+import { proof, proofErrors } from './proof.ts'
 import { textLine } from './text-line.ts'
 
 /** As WebAuthn has it in JSON; the browser makes and reads it. */
@@ -32,17 +32,7 @@ export const beginPasskey = endpoint({
   summary: 'Começa a criar uma chave de acesso neste aparelho',
   body: proof,
   reply: options,
-  errors: [
-    'invalid_credentials',
-    'code_required',
-    'passkey_required',
-    'mailed_link_required',
-    'code_invalid',
-    'codes_guarded',
-    'busy',
-    'rate_limited',
-    'passkeys_full',
-  ],
+  errors: [...proofErrors, 'mailed_link_required', 'passkeys_full'],
 })
 
 export const addPasskey = endpoint({
@@ -67,15 +57,7 @@ export const removePasskey = endpoint({
   params: z.object({ id: z.uuid() }),
   body: proof,
   reply: z.object({ removed: z.boolean() }),
-  errors: [
-    'invalid_credentials',
-    'code_required',
-    'passkey_required',
-    'code_invalid',
-    'codes_guarded',
-    'busy',
-    'rate_limited',
-  ],
+  errors: proofErrors,
 })
 
 export const beginPasskeySignIn = endpoint({

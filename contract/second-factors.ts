@@ -2,18 +2,10 @@ import * as z from 'zod/mini'
 import { accountUser } from './account.ts'
 import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
+import { code, password, proof, proofErrors } from './proof.ts'
 
 /** For how many days a browser that somebody trusts is not asked for a code. */
 export const trustedDays = 30
-
-const password = z.string().check(z.minLength(1, 'Digite sua senha.'), z.maxLength(1000))
-
-/** Six digits of the app, or a recovery code. */
-const code = z.string().check(z.trim(), z.minLength(1, 'Digite o código.'), z.maxLength(100))
-
-/** Who changes how an account is opened proves once more who they are; the code where an app makes them. */
-export const proof = z.object({ password, code: z.optional(code) })
-export type Proof = z.infer<typeof proof>
 
 const secondFactor = z.object({
   /** Since when an app makes codes; null where none does. */
@@ -98,15 +90,7 @@ export const removeAuthenticator = endpoint({
   summary: 'Desliga a verificação em duas etapas',
   body: proof,
   reply: z.object({ removed: z.boolean() }),
-  errors: [
-    'invalid_credentials',
-    'code_required',
-    'passkey_required',
-    'code_invalid',
-    'codes_guarded',
-    'busy',
-    'rate_limited',
-  ],
+  errors: proofErrors,
 })
 
 /** The earlier ones stop working. */
@@ -117,14 +101,5 @@ export const renewRecoveryCodes = endpoint({
   summary: 'Faz outros códigos de recuperação no lugar dos que havia',
   body: proof,
   reply: z.object({ recovery_codes: z.array(z.string()) }),
-  errors: [
-    'invalid_credentials',
-    'authenticator_missing',
-    'code_required',
-    'passkey_required',
-    'code_invalid',
-    'codes_guarded',
-    'busy',
-    'rate_limited',
-  ],
+  errors: [...proofErrors, 'authenticator_missing'],
 })

@@ -30,10 +30,11 @@ beforeAll(async () => {
   ana = await signUpConfirmed()
   await live(ana)
   await plan(ana)
-  ;({ photoKeys } = await fillAccount(testApp, ana))
+  // Before the account gets a passkey, which an export then asks for.
   const asked = { password: ana.password }
   const { url } = await readReply<{ url: string }>(ana.fetch('/api/data-exports', { json: asked }))
   exportToken = url.split('/').at(-1) ?? ''
+  ;({ photoKeys } = await fillAccount(testApp, ana))
   // Who has every plan and answer reaches further than a stranger at the door.
   bia = await signUpConfirmed()
   await testApp.buyPlan(bia, 'annual')

@@ -52,6 +52,7 @@ export function createEntrance(
     ...accountRoutes({
       accounts,
       recordAct,
+      assertFactor: secondFactors.assertFactor,
       findReset: (accountId) => findReset(database, accountId, clock.now()),
     }),
     ...sessionRoutes(sessions, recordAct),

@@ -41,7 +41,7 @@ export function createPersonalData(parts: PersonalDataParts) {
   const erasures = createErasures({ ...parts, accounts, jobs })
   const routes: readonly ServedEndpoint[] = [
     ...privacyRoutes({ settings, payments, forgetHealth, recordAct: acts.record }),
-    ...dataExportRoutes(dataExports, accounts, acts.record),
+    ...dataExportRoutes(dataExports, secondFactors, acts.record),
     ...actRoutes(acts),
     ...erasureRoutes(erasures, accounts, secondFactors, acts.record),
   ]

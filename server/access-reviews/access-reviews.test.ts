@@ -148,3 +148,31 @@ test('a password reset that a stranger asks for leaves the mailed link of an ope
   const proof = ana.fetch('/api/mailed-proof', { json: { token: findToken(mail) } })
   expect(await readReply(proof)).toEqual({ proven: true })
 })
+
+test('a mailed link counts only in the session that asked for it', async () => {
+  const ana = await signUpConfirmed()
+  const elsewhere = openBrowser()
+  await readReply(signIn(ana, elsewhere))
+  await readReply(ana.fetch('/api/mailed-proof/link', { method: 'POST' }))
+  const mail = (await mailsTo(ana.email)).find(({ text }) => text.includes('/perfil/seguranca?token='))
+  const open = ({ fetch }: Browser) => fetch('/api/mailed-proof', { json: { token: findToken(mail) } })
+  const isProven = async ({ fetch }: Browser) =>
+    (await readReply<SecondFactor>(fetch('/api/second-factor'))).is_mail_proven
+  expect(await problemCode(open(elsewhere))).toBe('403 link_of_other_session')
+  expect([await isProven(elsewhere), await isProven(ana)]).toEqual([false, false])
+  expect(await readReply(open(ana))).toEqual({ proven: true })
+  expect([await isProven(elsewhere), await isProven(ana)]).toEqual([false, true])
+  expect(await problemCode(open(elsewhere))).toBe('401 invalid_token')
+})
+
+test('a session of another account cannot tell a mailed link from none', async () => {
+  const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
+  await readReply(ana.fetch('/api/mailed-proof/link', { method: 'POST' }))
+  const mail = (await mailsTo(ana.email)).find(({ text }) => text.includes('/perfil/seguranca?token='))
+  const json = { token: findToken(mail) }
+  expect(await problemCode(bia.fetch('/api/mailed-proof', { json }))).toBe('401 invalid_token')
+  clock.advance({ minutes: 30, seconds: 1 })
+  const elsewhere = openBrowser()
+  await readReply(signIn(ana, elsewhere))
+  expect(await problemCode(elsewhere.fetch('/api/mailed-proof', { json }))).toBe('401 invalid_token')
+})

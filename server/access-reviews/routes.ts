@@ -11,8 +11,8 @@ export function accessReviewRoutes(reviews: AccessReviews, recordAct: RecordAct)
   return [
     serve(
       contract.requestMailedProof,
-      async ({ account }) => {
-        await reviews.mailLink(account)
+      async (call) => {
+        await reviews.mailLink(call, call.account)
         return { sent: true as const }
       },
       { limits: linksByAccount },

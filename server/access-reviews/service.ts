@@ -2,7 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { removeOtherAccess } from '#contract/access-reviews.ts'
 import { mailedLinkMinutes } from '#contract/access-reviews.ts'
 import type { Body } from '#contract/endpoint.ts'
-import { type Accounts, addMailedLink, removeVerifications, takeMailedLink } from '../account/service.ts'
+import {
+  type Accounts,
+  addMailedLink,
+  hasMailedLink,
+  removeVerifications,
+  takeMailedLink,
+} from '../account/service.ts'
 import type { AuthCaller } from '../adapters/auth/auth-call.ts'
 import type { SecondStep } from '../adapters/auth/second-step.ts'
 import type { Passkeys } from '../passkeys/service.ts'
@@ -18,7 +24,7 @@ export interface AccessReviewParts {
   readonly database: Database
   readonly clock: Clock
   readonly accounts: Pick<Accounts, 'tell'>
-  readonly sessions: Pick<Sessions, 'endOthers' | 'proveByMail' | 'silence' | 'unprove'>
+  readonly sessions: Pick<Sessions, 'endOthers' | 'findId' | 'proveByMail' | 'silence' | 'unprove'>
   readonly secondFactors: Pick<SecondFactors, 'assertReviewer' | 'removeLost'>
   readonly passkeys: Pick<Passkeys, 'list' | 'removeOthers'>
   readonly secondStep: Pick<SecondStep, 'forget'>
@@ -34,13 +40,20 @@ export function createAccessReviews(parts: AccessReviewParts) {
   const { clock, accounts, sessions, secondFactors, passkeys } = parts
   const database = parts.database.unscoped
 
+  /** Hash of the token, then of the token with the session: the second part matches in the same session only. */
+  async function boundHash(caller: AuthCaller, token: string): Promise<string> {
+    const sessionId = await sessions.findId(caller)
+    if (sessionId === null) throw fail('session_expired')
+    return `${hashOf(token)}:${hashOf(`${token}:${sessionId}`)}`
+  }
+
   return {
-    /** Mails a link that proves whose session it is; it replaces the one before. */
-    mailLink: async (account: Account): Promise<void> => {
+    /** Mails a link that proves the session that calls; it replaces the one before. */
+    mailLink: async (caller: AuthCaller, account: Account): Promise<void> => {
       const token = randomBytes(24).toString('base64url')
       const expiresAt = new Date(clock.now().getTime() + mailedLinkMinutes * 60_000)
       await addMailedLink(database, linkKind, {
-        tokenHash: hashOf(token),
+        tokenHash: await boundHash(caller, token),
         accountId: account.id,
         expiresAt,
       })
@@ -48,10 +61,18 @@ export function createAccessReviews(parts: AccessReviewParts) {
       accounts.tell(account, mailedProofMail(account.name, link))
     },
 
-    /** Takes the link of this account, for the session that calls. */
+    /** Takes the link that the session that calls asked for; in another session of the account it stays unused. */
     prove: async (caller: AuthCaller, account: Account, token: string): Promise<void> => {
-      const link = { tokenHash: hashOf(token), accountId: account.id, now: clock.now() }
-      if (!(await takeMailedLink(database, linkKind, link))) throw fail('invalid_token')
+      const [accountId, now] = [account.id, clock.now()]
+      const tokenHash = await boundHash(caller, token)
+      if (!(await takeMailedLink(database, linkKind, { tokenHash, accountId, now }))) {
+        const isOfOther = await hasMailedLink(database, linkKind, {
+          tokenHash: hashOf(token),
+          accountId,
+          now,
+        })
+        throw fail(isOfOther ? 'link_of_other_session' : 'invalid_token')
+      }
       await sessions.proveByMail(caller)
     },
 

@@ -268,6 +268,25 @@ export async function takeMailedLink(
   return taken.length > 0
 }
 
+/** Whether an open link of the account has a hash that begins with this one. */
+export async function hasMailedLink(
+  database: Sql,
+  kind: string,
+  link: { readonly tokenHash: string; readonly accountId: AccountId; readonly now: Date },
+): Promise<boolean> {
+  const found = await database
+    .select({ id: verifications.id })
+    .from(verifications)
+    .where(
+      and(
+        sql`starts_with(${verifications.identifier}, ${`${kind}:${link.tokenHash}:`})`,
+        eq(verifications.value, link.accountId),
+        gt(verifications.expiresAt, link.now),
+      ),
+    )
+  return found.length > 0
+}
+
 /** Of one session, or of all. */
 export async function setSecondFactor(
   database: Sql,

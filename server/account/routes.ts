@@ -1,10 +1,12 @@
 import * as contract from '#contract/account.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { AuthCaller } from '../adapters/auth/auth-call.ts'
 import { presentAccount } from '../adapters/auth/session-reader.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { Failure, fail } from '../platform/failure.ts'
 import { leaving } from '../platform/leaving.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
+import type { Account } from '../platform/session.ts'
 import type { ActOrigin, RecordAct } from '../platform/witness.ts'
 import type { Accounts } from './service.ts'
 
@@ -15,6 +17,8 @@ const noGuess: ReadonlySet<ErrorCode> = new Set(['email_not_confirmed', 'busy', 
 export interface AccountRouteParts {
   readonly accounts: Accounts
   readonly recordAct: RecordAct
+  /** Requires proof of a second factor the account has. */
+  readonly assertFactor: (call: ActOrigin & AuthCaller, account: Account, code?: string) => Promise<void>
   /** Until when the account's second step may be kept from being ended without a code; `null` where nobody asked. */
   readonly findReset: (accountId: AccountId) => Promise<Date | null>
 }
@@ -83,7 +87,8 @@ export function accountRoutes(parts: AccountRouteParts): readonly ServedEndpoint
       return done
     }),
     serve(contract.changePassword, async (call) => {
-      await accounts.changePassword(call, call.account, call.body.currentPassword, call.body.newPassword)
+      const { account, body } = call
+      await accounts.changePassword(call, account, body, () => parts.assertFactor(call, account, body.code))
       await recordAct(call, 'password_changed', call.account.id)
       return done
     }),

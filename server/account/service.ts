@@ -10,7 +10,7 @@ import { type AuthEvents, createAuth, type NewAccount } from '../adapters/auth/b
 import { commonPasswords } from '../adapters/auth/common-passwords.ts'
 import { exceeds } from '../adapters/auth/attempts.ts'
 import { knownBrowsers } from '../adapters/auth/known-browser.ts'
-import { createPasswordChanges } from '../adapters/auth/password-changes.ts'
+import { createPasswordChanges, type PasswordChange } from '../adapters/auth/password-changes.ts'
 import { signUpPending } from '../adapters/auth/pending-sign-up.ts'
 import { createSignInGuard } from '../adapters/auth/sign-in-guard.ts'
 import { createSessionEpochs } from '../adapters/auth/session-epochs.ts'
@@ -48,7 +48,8 @@ export type { NewAccount, RequestOrigin } from '../adapters/auth/better-auth.ts'
 export { type PasswordKeeping, slowPasswords } from '../adapters/auth/slow-passwords.ts'
 export { listOver, listUntold, noteUse, setNoticed, type Sleeper } from './queries.ts'
 export { listSessions, removeOtherSessions, removeSessions, setSecondFactor } from './queries.ts'
-export { addMailedLink, findMailProof, removeVerifications, setMailProof, takeMailedLink } from './queries.ts'
+export { addMailedLink, hasMailedLink, takeMailedLink } from './queries.ts'
+export { findMailProof, removeVerifications, setMailProof } from './queries.ts'
 
 /** What other features do when an account comes to be. A hook that runs again must do no harm. */
 export type AccountHooks = Pick<AuthEvents, 'onSignedUp' | 'onConfirmed'>
@@ -158,6 +159,7 @@ export function createAccounts(parts: AccountParts) {
     secondStep,
     refuseWeak: (password, email) => rules.refuseWeak(password, email, commonPasswords),
     findContact: (accountId) => queries.findContact(database, accountId),
+    isPassword: (caller, password) => isPassword(auth, caller, password),
     isAdmin: ({ email }) => parts.adminEmails.has(email.toLowerCase()),
     removeVerifications: (accountId) => queries.removeVerifications(database, accountId),
     removeResetsTo: (email) => queries.removeResetsTo(database, email),
@@ -338,11 +340,11 @@ export function createAccounts(parts: AccountParts) {
     changePassword: (
       caller: AuthCaller,
       account: Account,
-      currentPassword: string,
-      newPassword: string,
+      change: PasswordChange,
+      assertFactor: () => Promise<void>,
     ): Promise<void> =>
       admit(caller, account.id, ['change-password', rules.limits.signInByAccount, account.id], async () => {
-        await passwordChanges.change(caller, account, currentPassword, newPassword)
+        await passwordChanges.change(caller, account, change, assertFactor)
         endSessions(account.id)
         mail(account.email, passwordChangedMail(account.name, signInLink))
       }),

@@ -1,19 +1,19 @@
 import * as contract from '#contract/data-exports.ts'
-import type { Accounts } from '../account/service.ts'
 import { serve, type ServedEndpoint } from '../platform/serve.ts'
 import type { RecordAct } from '../platform/witness.ts'
+import type { SecondFactors } from '../second-factors/service.ts'
 import type { DataExports } from './service.ts'
 
 const downloadLimits = [{ max: 10, perSeconds: 3600 }]
 
 export function dataExportRoutes(
   dataExports: DataExports,
-  { assertPassword }: Pick<Accounts, 'assertPassword'>,
+  { assertProof }: Pick<SecondFactors, 'assertProof'>,
   recordAct: RecordAct,
 ): readonly ServedEndpoint[] {
   return [
     serve(contract.requestDataExport, async (call) => {
-      await assertPassword(call, call.account, call.body.password)
+      await assertProof(call, call.account, call.body)
       const prepared = await dataExports.prepare(call.account.id)
       await recordAct(call, 'data_export_allowed', call.account.id)
       return prepared

@@ -1,5 +1,5 @@
 import type { Passkey } from '#contract/passkeys.ts'
-import type { Proof } from '#contract/second-factors.ts'
+import type { Proof } from '#contract/proof.ts'
 import type { AuthCaller } from '../adapters/auth/auth-call.ts'
 import type { Accounts } from '../account/service.ts'
 import type { AccountId } from '../platform/account-id.ts'

@@ -142,7 +142,8 @@ test('a trusted device is not asked for thirty days, others are, and no longer o
   clock.advance({ days: -30 })
   expect(await signIn(browser)).toContain('token')
   const changed = { ...ana, password: 'seriguela ao sol' }
-  const json = { currentPassword: ana.password, newPassword: changed.password }
+  clock.advance({ minutes: 1 })
+  const json = { currentPassword: ana.password, newPassword: changed.password, code: phone.code() }
   expect((await browser.fetch('/api/auth/change-password', { json })).status).toBe(200)
   const again = await browser.fetch('/api/auth/sign-in/email', { json: credentialsOf(changed) })
   expect(await readReply<object>(Promise.resolve(again))).toHaveProperty('challenge')

@@ -1,4 +1,5 @@
-import type { Proof, SecondFactor } from '#contract/second-factors.ts'
+import type { Proof } from '#contract/proof.ts'
+import type { SecondFactor } from '#contract/second-factors.ts'
 import type { AuthCaller } from '../adapters/auth/auth-call.ts'
 import { exceeds, isWarningDue } from '../adapters/auth/attempts.ts'
 import type { SecondStep } from '../adapters/auth/second-step.ts'
@@ -196,6 +197,9 @@ export function createSecondFactors(parts: SecondFactorParts) {
   return {
     /** Refuses a change of how an account is opened to whoever shows less than it takes to open it. */
     assertProof,
+
+    /** The same without the password, for a caller that checks the password itself. */
+    assertFactor,
 
     /** The same without the password, in a session that was proven by a mailed link just now. */
     assertReviewer: async (

@@ -94,6 +94,10 @@ export function createSessions(parts: SessionParts) {
       if (current) await setMailProof(database, current.session.token, clock.now())
     },
 
+    /** Id of the session that calls; null where it ended. */
+    findId: async (caller: AuthCaller): Promise<string | null> =>
+      (await accounts.findSession(caller))?.session.id ?? null,
+
     findMailProof: async (caller: AuthCaller): Promise<Date | null> => {
       const current = await accounts.findSession(caller)
       return current ? findMailProof(database, current.session.token) : null

@@ -1,5 +1,5 @@
 import { erasureWord } from '#contract/erasure-word.ts'
-import type { Proof } from '#contract/second-factors.ts'
+import type { Proof } from '#contract/proof.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Proof } from '#contract/second-factors.ts'
+import type { Proof } from '#contract/proof.ts'
 import type { ConsentPurpose, ConsentRecord, GivenConsent } from '#contract/privacy.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'

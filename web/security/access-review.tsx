@@ -1,5 +1,6 @@
 import type { Passkey } from '#contract/passkeys.ts'
-import type { Proof, SecondFactor } from '#contract/second-factors.ts'
+import type { Proof } from '#contract/proof.ts'
+import type { SecondFactor } from '#contract/second-factors.ts'
 import type { OpenSession } from '#contract/sessions.ts'
 import { useState } from 'react'
 import { useSessionUser } from '../api/session.ts'

@@ -1,5 +1,5 @@
 import type { Passkey } from '#contract/passkeys.ts'
-import type { Proof } from '#contract/second-factors.ts'
+import type { Proof } from '#contract/proof.ts'
 import { useState } from 'react'
 import { CeremonyCancelled } from '../api/passkey-ceremony.ts'
 import { Sheet } from '../ui/sheet.tsx'

@@ -1,4 +1,4 @@
-import type { Proof } from '#contract/second-factors.ts'
+import type { Proof } from '#contract/proof.ts'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,6 +1,7 @@
 import type { removeOtherAccess } from '#contract/access-reviews.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
-import type { Proof, SecondFactor } from '#contract/second-factors.ts'
+import type { Proof } from '#contract/proof.ts'
+import type { SecondFactor } from '#contract/second-factors.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../api/api-error.ts'
 import { call } from '../api/call.ts'

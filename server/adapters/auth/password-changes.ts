@@ -16,11 +16,17 @@ export interface PasswordChangeParts {
   readonly secondStep: SecondStep
   readonly refuseWeak: (password: string, email: string | undefined) => void
   readonly findContact: (accountId: AccountId) => Promise<NewAccount | undefined>
+  readonly isPassword: (caller: AuthCaller, password: string) => Promise<boolean>
   readonly isAdmin: (account: NewAccount) => boolean
   /** Ends the account's open reset links. */
   readonly removeVerifications: (accountId: AccountId) => Promise<void>
   /** The same of an address, with the same work where it has no account. */
   readonly removeResetsTo: (email: string) => Promise<void>
+}
+
+export interface PasswordChange {
+  readonly currentPassword: string
+  readonly newPassword: string
 }
 
 /** New passwords, by a mailed link or by the present password. */
@@ -64,14 +70,16 @@ export function createPasswordChanges(parts: PasswordChangeParts) {
       return owner.id
     },
 
-    /** Ends the sessions on other devices. */
+    /** Ends the sessions on other devices. A weak or wrong password is refused first, before a code is used up. */
     change: async (
       caller: AuthCaller,
       { id, email }: Pick<NewAccount, 'id' | 'email'>,
-      currentPassword: string,
-      newPassword: string,
+      { currentPassword, newPassword }: PasswordChange,
+      assertFactor: () => Promise<void>,
     ): Promise<void> => {
       parts.refuseWeak(newPassword, email)
+      await guard.assertPassword(id, () => parts.isPassword(caller, currentPassword))
+      await assertFactor()
       const before = await guard.findKnownBrowser(caller.headers, id)
       await call(caller, '/change-password', { currentPassword, newPassword, revokeOtherSessions: true })
       await endEarlierProofs(caller, id, before)
