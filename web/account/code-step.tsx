@@ -12,11 +12,11 @@ import { StepHeading } from './step-heading.tsx'
 interface CodeStepProps {
   asked: Challenge
   onEntered: () => void
-  /** To the password again. */
+  /** Back to the password. */
   onBack: () => void
 }
 
-/** What comes after the password where somebody asked for it. */
+/** Second sign-in step, if enabled. */
 export function CodeStep({ asked, onEntered, onBack }: CodeStepProps) {
   const [isRecovery, setRecovery] = useState(false)
   const [isLost, setLost] = useState(false)
@@ -51,7 +51,7 @@ export function CodeStep({ asked, onEntered, onBack }: CodeStepProps) {
           ? 'Use um dos códigos que você guardou. Cada um vale uma vez.'
           : 'Abra seu aplicativo autenticador e digite o código do Prato Certo.'}
       </StepHeading>
-      {/* Another field, so that neither keyboard nor what the browser offers is left from the other. */}
+      {/* A separate field, so that neither the keyboard nor autofill of the other kind remains. */}
       {isRecovery ? (
         <TextField
           key="recovery"

@@ -9,7 +9,7 @@ interface RecoveryCodesProps {
   onKept: () => void
 }
 
-/** Shown once: from here on they are kept by their owner alone. */
+/** Shown once: the server stores only their hashes. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const [isKept, setKept] = useState(false)
   return (
@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   )
 }
 
-/** The button that led here is gone, and the sheet may have been scrolled down to it. */
+/** The button that led here is removed, and the sheet may have been scrolled down to it. */
 function takeFocus(words: HTMLElement | null): void {
   words?.focus()
 }
