@@ -5,16 +5,16 @@ import { createCallerSeats, type Turnstile } from './turnstile.ts'
 export interface AdmissionParts {
   readonly rateLimiter: RateLimiter
   readonly room: Turnstile
-  /** How many requests of one address are in the room or wait for it. */
+  /** Requests of one address that may run or wait at the same time. */
   readonly seatsEach: number
-  /** Whether this machine itself is limited as little as nobody: on an instance for trying things out. */
+  /** Whether loopback addresses are exempt from limits, on an instance for trying things out. */
   readonly sparesLoopback: boolean
 }
 
-/** A use that is counted, as `RateLimiter.count` takes it; by an account, or else by the caller's address. */
+/** A counted use, as `RateLimiter.count` takes it; by account, or else by the caller's address. */
 export type Use = readonly [what: string, limits: readonly RateLimit[], accountId?: string]
 
-/** Seats of one account, half of an address's: two devices, each with a second try under way. */
+/** Share of an address's seats per account: enough for two devices, each with a retry under way. */
 const partOfAccount = 1 / 2
 
 interface Caller {
@@ -22,10 +22,9 @@ interface Caller {
 }
 
 /**
- * Lets requests into a room with few places, and refuses what must not fill it: a caller known to be over a limit before
- * it takes a seat or costs a query, and an address that holds its seats already. Uses are counted inside, so that a
- * request refused as `busy` has used up nothing. Known callers have as many seats apart from strangers, who may have
- * filled those of the address that both stand behind.
+ * Admits requests to a limited room. Refuses a caller known to be over a limit before it takes a seat or costs a query,
+ * and an address that already holds all of its seats. Uses are counted inside, so that a request refused as `busy` uses
+ * up nothing. Known callers have as many seats again, separate from strangers behind the same address.
  */
 export function createAdmission(parts: AdmissionParts) {
   const { rateLimiter, room, sparesLoopback } = parts
@@ -42,8 +41,8 @@ export function createAdmission(parts: AdmissionParts) {
     count,
 
     /**
-     * Runs all of a request inside the room, or none of it; counts `use` first.
-     * @param known who the caller showed to be without a query: the account of its session, or the mark in the signed
+     * Runs a request inside the room, or rejects it as a whole; counts `use` first.
+     * @param known the caller as identified without a query: the account of its session, or the mark in the signed
      * cookie of a browser in which an account was opened
      */
     admit: async <T>(

@@ -21,7 +21,7 @@ async function addAccount(): Promise<AccountId> {
 
 const [ana, bia] = [await addAccount(), await addAccount()]
 
-/** The same all through a transaction, and of another one another. */
+/** Timestamp that is equal within a transaction and differs between transactions. */
 async function beginningOf(tx: Transaction): Promise<string | undefined> {
   const [row] = await tx.select({ now: sql<string>`now()::text` }).from(sql`(select) as nothing`)
   return row?.now
@@ -35,7 +35,7 @@ const refuse = async (tx: Transaction) => {
   throw new Error('refused')
 }
 
-test('a question is asked once, in the first transaction of its account', async () => {
+test('an access check runs once, in the first transaction of its account', async () => {
   const asked: unknown[] = []
   const begun = await asking(
     database,
@@ -51,7 +51,7 @@ test('a question is asked once, in the first transaction of its account', async 
   expect(asked).toEqual([begun[2]])
 })
 
-test('work that opens no transaction waits for the answer to one of its own', async () => {
+test("work without a transaction waits for the access check's own transaction", async () => {
   const asked: unknown[] = []
   const question = async (tx: Transaction) => void asked.push(await beginningOf(tx))
   expect(await asking(database, ana, question, async () => 'done')).toBe('done')
@@ -59,7 +59,7 @@ test('work that opens no transaction waits for the answer to one of its own', as
   await expect(asking(database, ana, refuse, async () => 'done')).rejects.toThrow('refused')
 })
 
-test('what was refused has changed nothing, and its own failure is not heard', async () => {
+test('refused work changes nothing, and its own failure is hidden by the refusal', async () => {
   const work = () =>
     database.asAccount(ana, async (tx) => {
       await addProfile(tx, ana)
@@ -71,7 +71,7 @@ test('what was refused has changed nothing, and its own failure is not heard', a
   expect(await database.readAsAccount(ana, ownersOf)).toEqual([])
 })
 
-test('a question sees no more than its account, and what is asked beside it asks nothing', async () => {
+test('an access check sees only its account, and nested work adds no check', async () => {
   await database.asAccount(bia, (tx) => addProfile(tx, bia))
   const seen: unknown[] = []
   const question = async (tx: Transaction) => void seen.push(await ownersOf(tx))

@@ -1,9 +1,9 @@
 import { describeError, type Log } from './log.ts'
 
-/** Work that nobody waits for, save the end of the process. */
+/** Background work; only the end of the process waits for it. */
 export interface Background {
   run(work: Promise<unknown>): void
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no work is running. */
   settled(): Promise<void>
 }
 

@@ -1,27 +1,27 @@
 import type { Counted } from './client-address.ts'
 
-/** Beside what a process needs for its work, in bytes; a photo as phones send it takes a five-hundredth. */
+/** Bytes on top of the process's own memory; a photo as phones send it takes a five-hundredth. */
 const ordinary = { most: 128_000_000 }
 
-/** Share of the room per caller. */
+/** Divisor for the share of one caller. */
 const partsOfRoom = 16
-/** An eighth of the room is open to short bodies only: signing in, ticks, water. */
+/** Divisor for the share reserved for short bodies, such as sign-in, ticks and water. */
 const shareForShort = 8
 export const shortBytes = 16_000
 
-/** Bytes of the room that one body holds. */
+/** Bytes of the budget held by one body. */
 export interface BodyPlace {
-  /** Holds this much in all; false where there is no room for it, and then as much as before. */
+  /** Holds this many bytes in total; returns false when they do not fit, and then keeps the previous amount. */
   hold(bytes: number): boolean
-  /** Gives back all of it. */
+  /** Releases all bytes. */
   leave(): void
 }
 
 export type BodyRoom = ReturnType<typeof createBodyRoom>
 
 /**
- * Room in the memory of one process for what callers are sending, in bytes. What has arrived of a body counts and not what
- * it announces, so that silent connections take next to nothing. A caller may always send one body at its full length.
+ * Memory budget for request bodies in one process, in bytes. Counts what has arrived, not what the request announces,
+ * so that silent connections take next to nothing. A caller may always send one body at its full length.
  */
 export function createBodyRoom({ most } = ordinary) {
   const mostOfOne = most / partsOfRoom

@@ -11,14 +11,14 @@ import { createPace } from './pace.ts'
 const pace = { perSecond: 10, burst: 5, patienceMs: 1000 }
 const one = '203.0.113.1'
 
-test('after a burst the requests of an address begin at its pace, and those of others at once', () => {
+test('requests of an address are paced after a burst, those of others start at once', () => {
   const { take: waitOf } = createPace(pace, () => 0)
   const waits = Array.from({ length: 9 }, () => waitOf(one))
   expect(waits).toEqual([0, 0, 0, 0, 0, 0, 100, 200, 300])
   expect(waitOf('203.0.113.2')).toBe(0)
 })
 
-test('a request that would wait too long is refused, and takes no turn', () => {
+test('a request that would wait too long is refused and takes no turn', () => {
   let now = 0
   const { take: waitOf } = createPace(pace, () => now)
   const waits = Array.from({ length: 300 }, () => waitOf(one))
@@ -36,7 +36,7 @@ test('a refusal counts as several requests', () => {
   expect([take(one), take(one), take('203.0.113.2')]).toEqual([0, 100, 0])
 })
 
-/** A server that refuses what it is told to, on a clock that stands still; `waits` are those of the last request. */
+/** A server that refuses on demand, with a stopped clock; `waits` are those of the last request. */
 function startPaced() {
   let waits: number[] = []
   const http: Hono<HttpEnv> = createHttp({
@@ -63,7 +63,7 @@ function startPaced() {
   }
 }
 
-test('an account over its limit waits for its refusals, and its neighbours behind the address do not', async () => {
+test('an account over its limit waits for its refusals, its address does not', async () => {
   const ask = startPaced()
   const waits: number[][] = []
   for (let time = 0; time < 20; time++) waits.push(await ask('/over?account=a', '203.0.113.1'))
@@ -72,7 +72,7 @@ test('an account over its limit waits for its refusals, and its neighbours behin
   expect(await ask('/over?account=b', '203.0.113.1')).toEqual([])
 })
 
-test('whoever is refused without an account slows the address, and for want of room less', async () => {
+test('a refusal without an account slows the address, a `busy` refusal less', async () => {
   const waitAfter = async (path: string) => {
     const ask = startPaced()
     for (let time = 0; time < 40; time++) await ask(path, '203.0.113.1')
@@ -83,7 +83,7 @@ test('whoever is refused without an account slows the address, and for want of r
   ])
 })
 
-test('lines of one /48 flood, and the next line begins at once', async () => {
+test('a flood from addresses of one /48 does not delay the next address', async () => {
   const ask = startPaced()
   for (let line = 0; line < 40; line++)
     for (let time = 0; time < 60; time++) await ask('/over', `2001:db8:7:${line}::1`)

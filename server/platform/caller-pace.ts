@@ -6,14 +6,14 @@ import type { HttpEnv } from './endpoint-router.ts'
 import { fail } from './failure.ts'
 import { createPace, type Pace } from './pace.ts'
 
-/** Several hundred people who use the app at one moment behind one address, such as a school's. */
+/** Sized for several hundred simultaneous users behind one address, such as a school's. */
 const ordinaryPace: Pace = { perSecond: 100, burst: 60, patienceMs: 5000 }
-/** A refusal for being over a limit counts as so many requests: who goes on asking all the same is slowed down. */
+/** Turns charged for a rate-limit refusal, so that a caller that keeps asking is slowed down. */
 const refusalTurns = 5
-/** One for want of room counts for less: a crowd behind one address meets it without having done anything. */
+/** Turns charged for a `busy` refusal; fewer, because a crowd behind one address gets these through no fault. */
 const busyTurns = 2
 
-/** The process's clock and its waiting, in milliseconds. */
+/** The process's clock and timer, in milliseconds. */
 export interface Timing {
   nowMs(): number
   wait(ms: number): Promise<unknown>
@@ -24,22 +24,22 @@ const ownTiming: Timing = { nowMs: () => performance.now(), wait: (ms) => setTim
 export interface PaceOptions {
   readonly trustedProxies: number
   readonly sparesLoopback: boolean
-  /** Whether a path costs next to nothing to answer, such as a file of the web app. */
+  /** Whether a path is cheap to answer, such as a file of the web app. */
   readonly isCheap?: (path: string) => boolean
   readonly timing?: Timing
 }
 
 /**
- * Lets the requests of one address (of IPv6 its /64) begin a hundred a second, so that a flood from it, even of refusals, leaves the
- * processor to others. More wait their turn and are answered; what would wait for more than five seconds is refused
- * after five to ten. Of a /48 nothing is counted here: phones of one carrier share it. Whoever is refused for a limit of an
- * account waits for the refusal itself, and others behind the address do not.
+ * Paces the requests of one address (for IPv6 its /64) to a hundred a second, so that a flood from it, even of
+ * refusals, leaves the processor to others. Excess requests wait for their turn; a request that would wait for more
+ * than five seconds is refused after five to ten. The /48 is not counted here: phones of one carrier share it. A
+ * refusal for the limit of an account delays only that account, not its address.
  */
 export function paceCallers(options: PaceOptions): MiddlewareHandler<HttpEnv> {
   const { trustedProxies, sparesLoopback, isCheap = () => false, timing = ownTiming } = options
   const lines = createPace(ordinaryPace, () => timing.nowMs())
   const refusedAccounts = createPace(ordinaryPace, () => timing.nowMs())
-  // Those that are refused came at one moment, and are not to be answered at one.
+  // Jitter: requests refused together would otherwise be answered, and retried, together.
   const longest = () => ordinaryPace.patienceMs + randomInt(ordinaryPace.patienceMs)
 
   return async (c, next) => {

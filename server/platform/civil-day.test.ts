@@ -10,7 +10,7 @@ test('late in the evening in São Paulo it is still the day before UTC', () => {
   expect(minutesOfDay(new Date('2026-03-02T03:00:00Z'), 'America/Sao_Paulo')).toBe(0)
 })
 
-test('months keep the day and the time, or take the last day of a shorter one', () => {
+test('adding months keeps day and time, or takes the last day of a shorter month', () => {
   const evening = new Date('2027-12-31T22:15:07.5Z')
   expect(addMonths(evening, 1)).toEqual(new Date('2028-01-31T22:15:07.5Z'))
   expect(addMonths(evening, 2)).toEqual(new Date('2028-02-29T22:15:07.5Z'))

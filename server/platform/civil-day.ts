@@ -1,10 +1,12 @@
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-/** Making a format costs a hundred times what using one costs, and a server sees few time zones. */
+/** Cached: creating a format costs a hundred times as much as using it, and a server sees few time zones. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Each spelling of a time zone would have a format of its own, and letters may be large or small: one is kept. */
+/**
+ * Canonical name of a time zone. Zone names are case-insensitive, and each spelling would get its own cached format.
+ */
 export function zoneName(timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).resolvedOptions().timeZone
 }
@@ -18,7 +20,7 @@ function inZone(moment: Date, timeZone: string): string {
   return format.format(moment)
 }
 
-/** The day a moment belongs to where the person lives, `YYYY-MM-DD`. */
+/** Returns the civil day of a moment in the person's time zone, `YYYY-MM-DD`. */
 export function civilDay(moment: Date, timeZone: string): string {
   return inZone(moment, timeZone).slice(0, 10)
 }
@@ -28,14 +30,14 @@ export function minutesOfDay(moment: Date, timeZone: string): number {
   return timeOfDay(moment, timeZone).minutes
 }
 
-/** Day and minutes after its midnight, asked of the time zone once. */
+/** Returns the day and the minutes after its midnight with one time zone lookup. */
 export function timeOfDay(moment: Date, timeZone: string): { day: string; minutes: number } {
   const local = inZone(moment, timeZone)
   const [hours = 0, minutes = 0] = local.slice(-5).split(':').map(Number)
   return { day: local.slice(0, 10), minutes: hours * 60 + minutes }
 }
 
-/** The same day and time of another month, or the last day of a shorter one. */
+/** Returns the same day and time of another month, or the last day of a shorter one. */
 export function addMonths(wallClock: Date, count: number): Date {
   const [year, month] = [wallClock.getUTCFullYear(), wallClock.getUTCMonth() + count]
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
@@ -43,7 +45,7 @@ export function addMonths(wallClock: Date, count: number): Date {
   return new Date(day + (wallClock.getTime() % dayMs))
 }
 
-/** What the clock on the wall shows there, told as if it were UTC. */
+/** Returns local wall-clock time encoded as if it were UTC. */
 export function wallClockAt(moment: Date, timeZone: string): Date {
   const midnight = Date.parse(`${civilDay(moment, timeZone)}T00:00:00Z`)
   const sinceMinute = moment.getTime() % minuteMs
@@ -51,8 +53,8 @@ export function wallClockAt(moment: Date, timeZone: string): Date {
 }
 
 /**
- * When the clock on the wall there shows this. The second look is for clocks that change in between; what they leave
- * out when they are put ahead is as much later.
+ * Returns the instant at which the local clock shows this time. Computes the offset twice, for clock changes in
+ * between; a time skipped by a forward change is moved later by the same amount.
  */
 export function instantOf(wallClock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => wallClockAt(moment, timeZone).getTime() - moment.getTime()

@@ -11,7 +11,7 @@ test.for([
   ['unknown', 'unknown'],
 ] as const)('%s is counted as %s', ([address, counted]) => {
   expect(countedAddress(address)).toBe(counted)
-  // A session is kept with the network of its address, and is counted by it all the same.
+  // A session stores the network of its address, and must be counted by it all the same.
   expect(countedAddress(counted)).toBe(counted)
 })
 
@@ -39,7 +39,7 @@ test.for([
   expect(clientAddress({ remoteAddress: '192.0.2.1' }, headers, 1)).toBe(address)
 })
 
-test('an IPv6 caller is counted by its /64 and, ten times as roomy, by its /48', () => {
+test('an IPv6 caller is counted by its /64 and, at ten times the limit, by its /48', () => {
   expect(byAddress('2001:db8:7:2::1')).toEqual([
     { who: '2001:db8:7:2::', times: 1 },
     { who: '2001:db8:7::', times: 10 },

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
 
-/** What the Node server hands to every request; a test hands its own. */
+/** Environment that the Node server passes with every request; tests pass their own. */
 export interface Bindings {
   readonly incoming?: IncomingMessage
   readonly remoteAddress?: string
 }
 
 /**
- * The address a request came from. X-Forwarded-For is believed only as far as the operator's own proxies wrote it:
+ * Returns the address of the caller. X-Forwarded-For is trusted only as far as the operator's own proxies wrote it:
  * each appends the address it saw, so with n proxies the n-th entry from the right is the caller. Some proxies append
- * the port as well; an entry that is no IP address counts as the connection.
+ * the port as well; an entry that is not an IP address is replaced by the connection's.
  */
 export function clientAddress(from: Bindings | undefined, headers: Headers, trustedProxies: number): string {
   const connection = from?.remoteAddress ?? from?.incoming?.socket.remoteAddress ?? '127.0.0.1'
@@ -19,7 +19,7 @@ export function clientAddress(from: Bindings | undefined, headers: Headers, trus
   return addressIn(forwarded.at(-trustedProxies) ?? '') ?? connection
 }
 
-/** `203.0.113.7:40000`, `[2001:db8::1]:40000` and `[2001:db8::1]` without port and brackets. */
+/** Strips port and brackets from `203.0.113.7:40000`, `[2001:db8::1]:40000` and `[2001:db8::1]`. */
 function addressIn(entry: string): string | undefined {
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1]
   const address = bracketed ?? entry.replace(/^([\d.]+):\d+$/, '$1')
@@ -30,7 +30,7 @@ export function isLoopback(address: string): boolean {
   return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
 }
 
-/** Keeps the network and drops the machine: /24 of an IPv4 address, /48 of an IPv6 one. */
+/** Keeps the network and drops the host: /24 of an IPv4 address, /48 of an IPv6 one. */
 export function truncateAddress(address: string): string {
   const v4 = plainV4(address)
   if (v4) return v4.replace(/\d+$/, '0')
@@ -38,14 +38,14 @@ export function truncateAddress(address: string): string {
 }
 
 /**
- * By what a caller is counted: an IPv4 address, or the /64 of an IPv6 one. That is the least that a line at home gets, and
- * whoever has it takes another of its 2^64 addresses for each try.
+ * Returns the address by which a caller is counted: an IPv4 address, or the /64 of an IPv6 one. A /64 is the least that
+ * a home connection gets, and its owner can take another of its 2^64 addresses for each attempt.
  */
 export function countedAddress(address: string): string {
   return plainV4(address) ?? (isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::` : address)
 }
 
-/** One of the names under which a caller is counted, and how many times a limit it may use. */
+/** One name under which a caller is counted, and its multiple of the limit. */
 export interface Counted {
   readonly who: string
   readonly times: number
@@ -54,9 +54,9 @@ export interface Counted {
 const timesOfSite = 10
 
 /**
- * Names under which limits by address count a caller: its {@link countedAddress}, and for IPv6 the /48 around it at ten
- * times the limit. A site commonly gets a /48, which holds 65,536 networks of /64 (RFC 6177).
- * @param about what is counted besides the address, such as an e-mail
+ * Returns the names under which limits by address count a caller: its {@link countedAddress}, and for IPv6 the /48
+ * around it at ten times the limit. A site commonly gets a /48, which holds 65,536 networks of /64 (RFC 6177).
+ * @param about another key to count by besides the address, such as an e-mail
  */
 export function byAddress(address: string, about?: string): readonly Counted[] {
   const line = { network: countedAddress(address), times: 1 }
@@ -72,7 +72,7 @@ function plainV4(address: string): string | undefined {
   return /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
 }
 
-/** The eight groups of an IPv6 address, however it was shortened. */
+/** Returns the eight groups of an IPv6 address, expanding `::`. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::')
   const before = head.split(':').filter(Boolean)

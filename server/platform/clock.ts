@@ -1,4 +1,4 @@
-/** Time is an argument: services ask this port, never `Date`, so that a test can live on any day. */
+/** Clock port: services take the time from here, never from `Date`, so that a test can run on any day. */
 export interface Clock {
   now(): Date
 }

@@ -11,7 +11,7 @@ import { isKeyPair } from './vapid-keys.ts'
 
 const neededInProduction = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'AUTH_SECRET', 'SMTP_URL'] as const
 
-/** What is missing or does not go together, though each setting by itself is right. */
+/** Returns complaints about settings that are missing or contradict each other, though each is valid by itself. */
 export function complaintsOf(read: Settings, environment: Environment): string[] {
   return [
     ...(read.NODE_ENV === 'production'
@@ -51,7 +51,7 @@ const serviceAddresses = [
   'PIXEL_URL',
 ] as const
 
-/** Passwords, keys and photos travel with these calls: outside a private network only over TLS. */
+/** Rejects plain-text connections outside a private network: passwords, keys and photos travel with these calls. */
 function plaintextComplaints(read: Settings): string[] {
   const complaints = serviceAddresses
     .filter((name) => read[name]?.startsWith('http://') && !isPrivateHost(new URL(read[name]).hostname))
@@ -67,7 +67,7 @@ function plaintextComplaints(read: Settings): string[] {
   return complaints
 }
 
-/** `verify-full` alone also checks whose certificate it is, in the driver as in `pg_dump`. */
+/** Only `verify-full` also checks the certificate's host name, in the driver as in `pg_dump`. */
 function isProtected(databaseUrl: string): boolean {
   const url = URL.parse(databaseUrl)
   if (!url) return false
@@ -77,7 +77,7 @@ function isProtected(databaseUrl: string): boolean {
   )
 }
 
-/** A process that does part of the work has others beside it, and all of them need the same. */
+/** A process with a partial role runs beside others, and all of them need the same settings. */
 function copyComplaints(read: Settings): string[] {
   const { ROLE: role = 'all' } = read
   if (role === 'all') return []
@@ -100,7 +100,7 @@ function copyComplaints(read: Settings): string[] {
   return complaints
 }
 
-/** Whoever changes the secret and leaves it as it was would take it for changed. */
+/** Rejects a previous secret equal to the current one: the operator would believe that it was rotated. */
 function secretComplaints({ AUTH_SECRET: secret, AUTH_SECRET_BEFORE: before = [] }: Settings): string[] {
   return secret !== undefined && before.includes(secret)
     ? ['AUTH_SECRET_BEFORE: traz também o segredo de AUTH_SECRET, que ainda não foi trocado.']
@@ -141,14 +141,14 @@ function imageComplaints(read: Settings): string[] {
   const missing = needed[provider]
     .filter((name) => read[name] === undefined)
     .map((name) => `${name}: falta, e IMAGE_PROVIDER=${provider} precisa dela.`)
-  // Google's other image models are gone from its interface.
+  // Google's other image models were removed from its API.
   const isForeign = provider === 'google' && model !== undefined && !model.startsWith('gemini-')
   return isForeign
     ? [...missing, `IMAGE_MODEL: veio "${model}", com IMAGE_PROVIDER=google o permitido começa com gemini-.`]
     : missing
 }
 
-/** Without knowing who we are to the provider, a payment to anyone would be taken for ours. */
+/** Without the seller's own id, a payment to any seller would be accepted as ours. */
 function paymentComplaints(read: Settings): string[] {
   if (read.MP_ACCESS_TOKEN === undefined || collectorOf(read) !== undefined) return []
   return [

@@ -12,7 +12,7 @@ const production = {
   SMTP_URL: 'smtps://correio:segredo@smtp.exemplo.br',
 }
 
-test('with nothing set the instance is embedded, on this machine only', () => {
+test('without settings the instance is embedded and local to this machine', () => {
   expect(parseConfig({})).toMatchObject({
     production: false,
     host: '127.0.0.1',
@@ -30,7 +30,7 @@ test('with nothing set the instance is embedded, on this machine only', () => {
   })
 })
 
-test('a complete production configuration is taken', () => {
+test('a complete production configuration is accepted', () => {
   expect(parseConfig(production)).toMatchObject({
     production: true,
     host: '0.0.0.0',
@@ -45,12 +45,12 @@ test('production without its settings names every missing one at once', () => {
   }
 })
 
-test('production does not take an address without https', () => {
+test('production rejects a public origin without https', () => {
   const message = messageOf({ ...production, PUBLIC_ORIGIN: 'http://pratocerto.exemplo.br' })
   expect(message).toContain('PUBLIC_ORIGIN: veio "http://pratocerto.exemplo.br", em produção o permitido é')
 })
 
-test('production sends no password, key or photo in plain text over the internet', () => {
+test('production rejects plain-text services over the internet', () => {
   const plain = {
     DATABASE_URL: 'postgres://app:segredo@banco.exemplo.br/prato',
     S3_ENDPOINT: 'http://fotos.exemplo.br',
@@ -71,7 +71,7 @@ test('production sends no password, key or photo in plain text over the internet
   expect(parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: collector }).tracesEndpoint).toBe(collector)
 })
 
-test('production reaches services of its private network without TLS', () => {
+test('production accepts services of its private network without TLS', () => {
   const inside = {
     DATABASE_URL: 'postgres:///prato?host=/var/run/postgresql',
     VISION_BASE_URL: 'http://10.0.0.7:11434/v1',
@@ -112,13 +112,13 @@ test.for([
   expect(messageOf({ [name]: value })).toContain(text)
 })
 
-test('a secret that is wrong is not repeated', () => {
+test('an invalid secret is not repeated in the message', () => {
   const message = messageOf({ AUTH_SECRET: 'curto-e-secreto', DATABASE_URL: 'mysql://eu:minhasenha@banco' })
   expect(message).toContain('AUTH_SECRET: veio um valor de 15 caracteres')
   expect(message).not.toMatch(/secreto|minhasenha/)
 })
 
-test('secrets of before come as a list, none of them short and none the one of today', () => {
+test('previous secrets come as a list, none short and none equal to the current one', () => {
   const [today, before] = ['x'.repeat(32), 'y'.repeat(32)]
   const read = (list: string) => ({ AUTH_SECRET: today, AUTH_SECRET_BEFORE: list })
   expect(parseConfig(read(`${before}, ${'z'.repeat(32)}`)).authSecretsBefore).toEqual([
@@ -139,7 +139,7 @@ test('a vision provider needs its address, key and model', () => {
   })
 })
 
-test('the account of a seller has a token, one or two secrets of its webhooks, and a number', () => {
+test('a seller account has a token, one or two webhook secrets, and a number', () => {
   const { payments } = parseConfig({
     MP_ACCESS_TOKEN: 'APP_USR-1',
     MP_WEBHOOK_SECRET: 'novo, antigo',
@@ -154,7 +154,7 @@ test('the account of a seller has a token, one or two secrets of its webhooks, a
   expect(messageOf({ MP_COLLECTOR_ID: 'eu' })).toContain('MP_COLLECTOR_ID: veio "eu", o permitido é o número')
 })
 
-test('a token tells whose it is, and where it does not, its account has to be said', () => {
+test('the seller number is read from the token, else it is required', () => {
   const token = 'APP_USR-8499883828799661-062409-bf057c51fc05f87eba5608328f869879-776566693'
   expect(parseConfig({ MP_ACCESS_TOKEN: token }).payments.collectorId).toBe('776566693')
   const said = parseConfig({ MP_ACCESS_TOKEN: token, MP_COLLECTOR_ID: '44444' })
@@ -164,13 +164,13 @@ test('a token tells whose it is, and where it does not, its account has to be sa
   expect(message).not.toContain('segredo')
 })
 
-test('production does not send the token of the seller without https', () => {
+test('production rejects a payment address without https', () => {
   const address = { MP_BASE_URL: 'http://127.0.0.1:4000' }
   expect(messageOf({ ...production, ...address })).toContain('MP_BASE_URL: veio "http://127.0.0.1:4000"')
   expect(parseConfig(address).payments.baseUrl).toBe('http://127.0.0.1:4000')
 })
 
-test('an image provider needs its address, key and model, and Google one of its Gemini models', () => {
+test('an image provider needs its address, key and model, Google a Gemini model', () => {
   expect(messageOf({ IMAGE_PROVIDER: 'openai-compatible' })).toMatch(
     /IMAGE_BASE_URL: falta[^]*IMAGE_MODEL: falta/,
   )
@@ -188,7 +188,7 @@ test('an image provider needs its address, key and model, and Google one of its 
   })
 })
 
-test('a pixel is its number, told at the address of Meta unless another is set', () => {
+test('a pixel is set by its number, with the address of Meta as default', () => {
   expect(parseConfig({ PIXEL_ID: '1234567890' }).pixel).toEqual({
     id: '1234567890',
     url: 'https://www.facebook.com/tr',
@@ -200,14 +200,14 @@ test('a pixel is its number, told at the address of Meta unless another is set',
   expect(messageOf({ PIXEL_ID: 'meu' })).toContain('PIXEL_ID: veio "meu", o permitido é o número do pixel')
 })
 
-test('administrators are told by address, whatever its case', () => {
+test('administrators are set by e-mail, case-insensitively', () => {
   expect([...parseConfig({ ADMIN_EMAILS: ' Dona@X.br, eu@y.br ,' }).adminEmails]).toEqual([
     'dona@x.br',
     'eu@y.br',
   ])
 })
 
-test('an empty line in an .env file is a missing one', () => {
+test('an empty line in an .env file counts as missing', () => {
   expect(parseConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined })
 })
 
@@ -221,7 +221,7 @@ function messageOf(environment: Record<string, string>): string {
   throw new Error('The configuration was taken.')
 }
 
-test('keys of push messages are a pair; who is to be turned to is the instance', () => {
+test('push keys are a pair, and the contact defaults to the instance', () => {
   const keys = makeVapidKeys()
   const set = { VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey }
   expect(parseConfig({}).push).toEqual({ keys: undefined, subject: 'mailto:nao-responda@localhost' })
@@ -241,7 +241,7 @@ test('every setting has its row in the README, and every row is a setting', asyn
   expect(told.toSorted()).toEqual(settingNames.toSorted())
 })
 
-test('a process that does part of the work names what all copies have to share', () => {
+test('a process with a partial role names the settings that all copies share', () => {
   const message = messageOf({ ROLE: 'web' })
   for (const name of ['DATABASE_URL', 'AUTH_SECRET', 'S3_ENDPOINT']) {
     expect(message).toContain(`${name}: falta, e ROLE=web precisa dela`)
@@ -251,7 +251,7 @@ test('a process that does part of the work names what all copies have to share',
   expect(parseConfig({})).toMatchObject({ role: 'all', bucket: undefined })
 })
 
-test('the settings of a bucket come together', () => {
+test('the settings of a bucket are required together', () => {
   const bucket = { S3_ENDPOINT: 'http://guarda:9000', S3_BUCKET: 'pratos', S3_ACCESS_KEY_ID: 'chave' }
   expect(messageOf(bucket)).toContain('S3_SECRET_ACCESS_KEY: falta')
   expect(parseConfig({ ...bucket, S3_SECRET_ACCESS_KEY: 'segredo' }).bucket).toEqual({

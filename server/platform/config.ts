@@ -14,55 +14,55 @@ import {
 import type { VapidKeys } from './vapid-keys.ts'
 
 /**
- * Every setting of a running instance. With none set, `npm start` is an embedded instance on this machine; the README
- * says what each is for. Nothing else reads the environment.
+ * Settings of a running instance. With none set, `npm start` runs an embedded instance on this machine; the README
+ * describes each. Nothing else reads the environment.
  */
 export interface Config {
   readonly production: boolean
-  /** Whether every reply is held against the contract: where a test or a developer sees what is wrong with it. */
+  /** Whether every reply is checked against the contract, for tests and development. */
   readonly checksReplies: boolean
-  /** Whether requests are answered whatever host they name; in production the proxy in front knows its names. */
+  /** Whether requests for any host name are answered; in production the proxy in front knows its names. */
   readonly answersAnyHost: boolean
   readonly host: string
   readonly port: number
   readonly dataDir: string
-  /** Unset: the database is embedded in this process and kept in `dataDir`. */
+  /** Unset: the database is embedded in this process and stored in `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly databaseConnections: number
-  /** What this process does: answers people, runs the rounds, or both. */
+  /** Role of this process: answers requests, runs scheduled jobs, or both. */
   readonly role: Role
-  /** How long this process, told to end, goes on answering and says that it is not ready. */
+  /** Seconds for which a process that received SIGTERM keeps answering while reporting that it is not ready. */
   readonly drainSeconds: number
   /** Unset: photos and pictures are files in `dataDir`. */
   readonly bucket: BucketConfig | undefined
-  /** Where people reach the app; every link in a mail starts with it. */
+  /** Public address of the app; every link in a mail starts with it. */
   readonly publicOrigin: string
   readonly authSecret: string | undefined
-  /** What `authSecret` was before; what they signed and sealed is taken still. */
+  /** Previous values of `authSecret`, still accepted for verification and decryption. */
   readonly authSecretsBefore: readonly string[]
-  /** Unset: mail is kept and shown on the mailbox page. */
+  /** Unset: mail is stored and shown on the mailbox page. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly adminEmails: ReadonlySet<string>
-  /** How many proxies stand between people and this process; that many entries of X-Forwarded-For are believed. */
+  /** Number of reverse proxies in front of this process; as many entries of X-Forwarded-For are trusted. */
   readonly trustedProxies: number
   readonly logLevel: LogLevel
-  /** What a reader of `/metrics` has to show. Unset: there is nothing to read, and nothing is measured. */
+  /** Token required to read `/metrics`. Unset: the endpoint is closed and nothing is measured. */
   readonly metricsToken: string | undefined
-  /** Where traces go, by OTLP over HTTP. Unset: nothing is traced. */
+  /** OTLP/HTTP endpoint for traces. Unset: tracing is off. */
   readonly tracesEndpoint: string | undefined
-  /** How long a photo of a scan is kept, in days. */
+  /** Retention of scan photos, in days. */
   readonly photoDays: number
   readonly vision: VisionConfig
   readonly images: ImageConfig
   readonly stockImages: StockImagesConfig
   readonly payments: PaymentConfig
   readonly push: PushConfig
-  /** Unset: nothing is measured, and nobody is asked. */
+  /** Unset: no pixel, and no consent is asked for. */
   readonly pixel: PixelConfig | undefined
 }
 
-/** Where photos and pictures are kept for all copies of the app. */
+/** Bucket for photos and pictures, shared by all copies of the app. */
 export interface BucketConfig {
   readonly endpoint: string
   readonly bucket: string
@@ -76,45 +76,45 @@ export interface VisionConfig {
   readonly baseUrl: string | undefined
   readonly apiKey: string | undefined
   readonly model: string | undefined
-  /** Photos a day over all accounts; protects the operator's bill. */
+  /** Photos per day over all accounts; protects the operator's bill. */
   readonly dailyLimit: number
 }
 
-/** What makes pictures of recipes. */
+/** Provider that generates pictures of recipes. */
 export interface ImageConfig {
   readonly provider: ImageProvider
   readonly baseUrl: string | undefined
   readonly apiKey: string | undefined
   readonly model: string | undefined
-  /** What the operator knows that one picture costs; shown beside the button. */
+  /** Price of one picture as the operator knows it; shown beside the button. */
   readonly costUsd: number | undefined
 }
 
-/** Where photos of recipes are looked for. Without an address nobody is asked. */
+/** Stock photo search for recipes. Without an address no search is made. */
 export interface StockImagesConfig {
-  /** With `{query}` where the words go. */
+  /** Search URL; `{query}` is replaced by the search terms. */
   readonly url: string | undefined
   readonly key: string | undefined
 }
 
-/** The seller's account at Mercado Pago. Without a token no money can be taken. */
+/** The seller's account at Mercado Pago. Without a token no payment can be taken. */
 export interface PaymentConfig {
   readonly accessToken: string | undefined
   readonly webhookSecrets: readonly string[]
-  /** Who gets the money; known wherever there is a token. */
+  /** Id of the account that receives the payments; always known when there is a token. */
   readonly collectorId: string | undefined
   readonly baseUrl: string | undefined
 }
 
-/** How the instance proves to push services who sends. */
+/** Identity of the instance towards push services. */
 export interface PushConfig {
-  /** Unset: made at the first start and kept in the database. */
+  /** Unset: generated at the first start and stored in the database. */
   readonly keys: VapidKeys | undefined
-  /** Whom a push service may turn to: a `mailto:` or an https address. */
+  /** Contact for push services: a `mailto:` or an https address. */
   readonly subject: string
 }
 
-/** The advertising pixel that is told of visits, where somebody agreed to it. */
+/** Advertising pixel that records visits of people who consented. */
 export interface PixelConfig {
   readonly id: string
   readonly url: string
@@ -122,7 +122,7 @@ export interface PixelConfig {
 
 const metaPixelUrl = 'https://www.facebook.com/tr'
 
-/** The settings are wrong; the message says in Portuguese which, what was read, and what is allowed. */
+/** Invalid settings; the message says in Portuguese which, what was read, and what is allowed. */
 export class ConfigError extends Error {}
 
 /**
@@ -192,7 +192,7 @@ export function parseConfig(environment: Environment): Config {
   }
 }
 
-/** The settings of a bucket come together; `config-complaints.ts` names the ones that are missing. */
+/** Returns the bucket when all of its settings are present; `config-complaints.ts` reports the missing ones. */
 function bucketOf(read: Settings): BucketConfig | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = read
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
@@ -205,7 +205,7 @@ function bucketOf(read: Settings): BucketConfig | undefined {
   }
 }
 
-/** Apple's push service takes no address of this machine. */
+/** Apple's push service rejects localhost addresses. */
 function pushSubject(publicOrigin: string, mailFrom: string): string {
   if (publicOrigin.startsWith('https://')) return publicOrigin
   return `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`

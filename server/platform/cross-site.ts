@@ -4,9 +4,9 @@ import { fail } from './failure.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a change that another site's page asks for. Browsers say so in Sec-Fetch-Site, older ones in Origin; a
- * client that is no browser sends neither and carries no cookie by itself. Webhooks come from elsewhere by nature and
- * prove themselves by signature.
+ * Refuses a change requested by another site's page. Browsers say so in Sec-Fetch-Site, older ones in Origin; a client
+ * that is not a browser sends neither and carries no cookie by itself. Webhooks are cross-site by nature and prove
+ * themselves by signature.
  */
 export function refuseCrossSite(publicOrigin: string): MiddlewareHandler {
   return async (c, next) => {

@@ -2,8 +2,8 @@
 export type Cell = string | number | null
 
 /**
- * A table as Excel in Brazil opens it: semicolons, decimal commas, and the mark that says UTF-8.
- * A text that a spreadsheet would take for a formula is led by an apostrophe (OWASP, CSV injection).
+ * Writes a table as Excel in Brazil opens it: semicolons, decimal commas, UTF-8 BOM. A text that a spreadsheet would
+ * read as a formula is prefixed with an apostrophe (OWASP, CSV injection).
  */
 export function writeCsv(headings: readonly string[], rows: Iterable<readonly Cell[]>): Uint8Array {
   const lines = [headings.map(textCell).join(';')]

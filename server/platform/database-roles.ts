@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Sql } from './database.ts'
 
-/** Keys of the advisory locks that keep two starting processes apart. */
+/** Keys of the advisory locks that serialize starting processes. */
 export const startLock = { roles: 7_215_001, migrations: 7_215_002 } as const
 
 /**
- * Creates the roles of `row-security.ts` where they are missing and lets the login role become them. Needs CREATEROLE
+ * Creates the roles of `row-security.ts` where they are missing and grants them to the login role. Needs CREATEROLE
  * only on the first start; a database administrator can run the same statements beforehand.
  */
 export async function createRoles(database: Sql): Promise<void> {
@@ -49,7 +49,7 @@ export async function createRoles(database: Sql): Promise<void> {
   })
 }
 
-/** What an administrator of the database runs once where the login role may not create roles itself. */
+/** Statements that a database administrator runs once where the login role may not create roles itself. */
 export const rolesByHand = `create role app_owner nologin noinherit;
 create role app_user nologin noinherit;
 create role app_system nologin noinherit;
@@ -58,7 +58,7 @@ grant app_owner to <usuário de DATABASE_URL>;
 grant create on database <banco> to app_owner;
 grant usage, create on schema public to app_owner;`
 
-/** Says why the login role must not serve production, or nothing. Such a role would walk past row security. */
+/** Returns why the login role must not serve production, or `undefined`. Such a role would bypass row security. */
 export async function findRoleDefect(database: Sql): Promise<string | undefined> {
   const defects = await database
     .select({

@@ -35,7 +35,7 @@ function agree(accountId: AccountId) {
   } as const
 }
 
-test('an account sees its own rows and none of another', async () => {
+test('an account sees only its own rows', async () => {
   const [ana, bia] = [await addAccount(), await addAccount()]
   await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
   expect(await database.asAccount(ana, (tx) => hasConsent(tx, ana, 'termos'))).toBe(true)
@@ -50,7 +50,7 @@ test('an account cannot write a row for another', async () => {
   })
 })
 
-test('without an account nothing is seen, not even by the owner of the tables', async () => {
+test('without an account no row is visible, not even to the owner of the tables', async () => {
   const ana = await addAccount()
   await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
   expect(await database.unscoped.select().from(consents)).toEqual([])
@@ -58,7 +58,7 @@ test('without an account nothing is seen, not even by the owner of the tables', 
   expect(await database.asAccount(nobody, (tx) => tx.select().from(consents))).toEqual([])
 })
 
-test('who only reads sees its own rows, and changes none', async () => {
+test("a read-only transaction sees the account's own rows and changes none", async () => {
   const [ana, bia] = [await addAccount(), await addAccount()]
   await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
   expect(await database.readAsAccount(ana, (tx) => hasConsent(tx, ana, 'termos'))).toBe(true)
@@ -70,7 +70,7 @@ test('who only reads sees its own rows, and changes none', async () => {
   await database.asAccount(bia, (tx) => recordConsent(tx, agree(bia)))
 })
 
-test('a query that was put together for one account shows each who asks it their own rows', async () => {
+test('a prepared query returns each account its own rows', async () => {
   const accounts = await Promise.all(Array.from({ length: 6 }, addAccount))
   for (const id of accounts) await database.asAccount(id, (tx) => recordConsent(tx, agree(id)))
   const consentsFor = preparedQuery((tx, value) =>
@@ -86,7 +86,7 @@ test('a query that was put together for one account shows each who asks it their
   expect(seen).toEqual([...accounts, ...accounts].map((userId) => [{ userId }]))
 })
 
-test('what is asked after its transaction is refused, and reaches nobody else', async () => {
+test('a query after the end of its transaction is refused', async () => {
   const ana = await addAccount()
   for (const scoped of [database.asAccount, database.readAsAccount]) {
     const kept: Transaction[] = []
@@ -98,14 +98,14 @@ test('what is asked after its transaction is refused, and reaches nobody else', 
   }
 })
 
-test('jobs see the rows of all', async () => {
+test('system transactions see the rows of all accounts', async () => {
   const [ana, bia] = [await addAccount(), await addAccount()]
   for (const id of [ana, bia]) await database.asAccount(id, (tx) => recordConsent(tx, agree(id)))
   const seen = await database.asSystem((tx) => tx.select({ userId: consents.userId }).from(consents))
   expect(seen.map((row) => row.userId)).toEqual(expect.arrayContaining([ana, bia]))
 })
 
-test('a consent is never changed or removed, by anyone', async () => {
+test('a consent can never be changed or removed', async () => {
   const ana = await addAccount()
   await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
   const denied = { cause: { message: expect.stringContaining('permission denied') } }
@@ -115,7 +115,7 @@ test('a consent is never changed or removed, by anyone', async () => {
   )
 })
 
-test('no request reaches passwords and sessions', async () => {
+test('requests cannot reach passwords and sessions', async () => {
   const denied = { cause: { message: expect.stringContaining('permission denied') } }
   await expect(database.asAccount(await addAccount(), (tx) => tx.select().from(users))).rejects.toMatchObject(
     denied,
@@ -139,7 +139,7 @@ test('the role and the account end with the transaction, also when it fails', as
   expect(now).toEqual({ role: 'app_owner', account: '' })
 })
 
-test('work that passed over a failed query does not pass for done, since nothing of it is kept', async () => {
+test('a transaction that swallowed a failed query does not pass for committed', async () => {
   const ana = await addAccount()
   const passedOver = database.asAccount(ana, async (tx) => {
     await recordConsent(tx, agree(ana))
@@ -149,13 +149,13 @@ test('work that passed over a failed query does not pass for done, since nothing
   expect(await database.asAccount(ana, (tx) => hasConsent(tx, ana, 'termos'))).toBe(false)
 })
 
-test('a scoped transaction inside another is refused instead of waiting for itself', async () => {
+test('a scoped transaction inside another is refused instead of deadlocking', async () => {
   const ana = await addAccount()
   const inner = () => database.asAccount(ana, async () => 1)
   await expect(database.asAccount(ana, inner)).rejects.toThrow('inside another')
 })
 
-test('a removed account takes its rows along', async () => {
+test('deleting an account deletes its rows', async () => {
   const ana = await addAccount()
   await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
   await database.unscoped.delete(users).where(sql`${users.id} = ${ana}`)

@@ -3,22 +3,22 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { AccountId } from './account-id.ts'
 
-/** What both drivers have in common; `casing: 'snake_case'` is set on each. */
+/** Common interface of both drivers; `casing: 'snake_case'` is set on each. */
 export type Sql = PgDatabase<PgQueryResultHKT>
 
 declare const scoped: unique symbol
 
-/** A connection inside a scoped transaction. Queries take it as their first argument and never the database itself. */
+/** Connection inside a scoped transaction. Queries take it as their first argument and never the database itself. */
 export type Transaction = Omit<Sql, 'transaction'> & { readonly [scoped]?: true }
 
 export interface Database {
-  /** Works on the rows of one account; a row of another does not exist there. */
+  /** Runs a transaction on the rows of one account; rows of others are invisible. */
   asAccount<T>(accountId: AccountId, work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** Reads the rows of one account, and can change none. Nobody waits for the end of what changed nothing. */
+  /** Runs a read-only transaction on the rows of one account. Returns without waiting for its end. */
   readAsAccount<T>(accountId: AccountId, work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** Works on the rows of every account: for jobs and webhooks only. */
+  /** Runs a transaction on the rows of every account: for jobs and webhooks only. */
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** The unscoped connection: reaches the schema `private`, and not one row of a feature's table. */
+  /** The unscoped connection: reaches the schema `private`, and no row of a feature's table. */
   readonly unscoped: Sql
   ping(): Promise<void>
   close(): Promise<void>
@@ -26,23 +26,23 @@ export interface Database {
 
 export interface Connection extends Statements {
   readonly sql: Sql
-  /** A transaction whose end need not be waited for, because it changes nothing. */
+  /** Read-only transaction that returns before its end is confirmed. */
   readonly read: Sql['transaction']
   usage(): ConnectionUsage
   close(): Promise<void>
 }
 
-/** How many connections work and rest, and how many callers wait for one. */
+/** Connections in use and idle, and callers waiting for one. */
 export interface ConnectionUsage {
   readonly inUse: number
   readonly idle: number
   readonly waiting: number
 }
 
-/** Where a library's own SQL goes, as the owner of the tables. */
+/** Raw SQL connection for libraries, as the owner of the tables. */
 export interface Statements {
   readonly engine: 'postgres' | 'pglite'
-  /** One statement with values, or several without; of several that begin a transaction either all are done or none. */
+  /** Runs one statement with values, or several without; several that begin a transaction are atomic. */
   run(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }
 
@@ -56,15 +56,15 @@ function readingScopeOf(accountId: AccountId): SQL {
 
 const insideTransaction = new AsyncLocalStorage<true>()
 
-/** Throws a failure where the answer is no. */
+/** Access check; throws a failure to refuse. */
 type Question = (tx: Transaction) => Promise<void>
 
 const askings = new AsyncLocalStorage<{ readonly accountId: AccountId; readonly ask: Question }>()
 
 /**
- * Does a work that only reads, and asks a question of its account along with it: in the first transaction that the work
- * opens for the account, or in one of its own where it opens none. A question that travels with others costs a fraction
- * of a transaction (`bench/load.ts`). Whatever came of the work, an answer of no is what is heard of it.
+ * Runs the access check inside the request's first read transaction, or in a separate one when the work opens none. A
+ * check that shares a transaction costs a fraction of one (`bench/load.ts`). A refusal takes precedence over any result
+ * or failure of the work.
  */
 export async function asking<T>(
   database: Database,
@@ -80,13 +80,13 @@ export async function asking<T>(
   return done.value
 }
 
-/** What a transaction of this account has to ask besides its work; its answer is that of whoever asked first. */
+/** Returns the check to run in a transaction of this account; the first caller decides its result. */
 function joinedQuestion(accountId: AccountId): Question | undefined {
   const asked = askings.getStore()
   return asked?.accountId === accountId ? asked.ask : undefined
 }
 
-/** Puts the scopes on an open connection, embedded or networked. */
+/** Adds account scopes to an open connection, embedded or networked. */
 export function scopeDatabase(connection: Connection): Database {
   const transaction: Sql['transaction'] = (work, config) => connection.sql.transaction(work, config)
 
@@ -96,11 +96,11 @@ export function scopeDatabase(connection: Connection): Database {
     work: (tx: Transaction) => Promise<T>,
     question?: Question,
   ) {
-    // The embedded database has one session: a second transaction inside the first would wait for itself for ever.
+    // The embedded database has one session: a second transaction inside the first would deadlock.
     if (insideTransaction.getStore()) throw new Error('A scoped transaction was opened inside another one.')
     return insideTransaction.run(true, () =>
       begin(async (tx) => {
-        // Asked first and not waited for: it travels with the work's first query. If it failed, so would all behind it.
+        // Sent first and not awaited: it travels with the work's first query. If it failed, so would all behind it.
         const scoping = tx.execute(scope).execute()
         const working = async () => work(tx)
         const [begun, answered, done] = await Promise.allSettled([scoping, question?.(tx), working()])

@@ -17,9 +17,8 @@ export interface DirectoryLock {
 }
 
 /**
- * Keeps a directory for this process until it ends, however it ends.
- *
- * @throws {DirectoryInUse} when another process has it.
+ * Locks a directory for this process until it ends, however it ends.
+ * | @throws {DirectoryInUse} when another process holds it.
  */
 export async function lockDirectory(
   directory: string,
@@ -29,7 +28,10 @@ export async function lockDirectory(
   return platform === 'linux' ? lockBySocket(path) : lockByFile(path)
 }
 
-/** An abstract socket has no file to stay behind: the kernel frees its name with the process, even after kill -9. */
+/**
+ * Locks by an abstract socket, which leaves no file behind: the kernel frees its name with the process, even after kill
+ * -9.
+ */
 async function lockBySocket(directory: string): Promise<DirectoryLock> {
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 32)
   const server = createServer()

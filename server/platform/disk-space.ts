@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises'
 
 /**
- * So much stays free on the disk of the embedded database. Where PostgreSQL cannot begin the next 16 MB of its log it
- * panics, and inside a process that never ends: it neither answers nor exits. So writing is refused long before.
+ * Bytes kept free on the disk of the embedded database. PostgreSQL panics when it cannot begin the next 16 MB of its
+ * log, and the embedded one then neither answers nor exits. So writing is refused long before.
  */
 const reserveBytes = 64_000_000
-/** Writing is taken up again with this much, so that it does not flicker. */
+/** Free bytes at which writing resumes; higher than the reserve, to avoid flapping. */
 const enoughBytes = 96_000_000
-/** Without room for two pieces of the log it does not even start. */
+/** Minimum to start at all: two log segments. */
 const leastToStartBytes = 36_000_000
 
 export class DiskFull extends Error {
@@ -24,12 +24,12 @@ export async function freeBytesIn(directory: string): Promise<number> {
   return bavail * bsize
 }
 
-/** @throws {DiskFull} where a database in this directory would not start. */
+/** @throws {DiskFull} when a database in this directory could not start. */
 export async function assertRoomToStart(directory: string, freeBytes = freeBytesIn): Promise<void> {
   if ((await freeBytes(directory)) < leastToStartBytes) throw new DiskFull(directory)
 }
 
-/** Whether to write, given what is free and whether one wrote until now. */
+/** Returns whether to write, by the free bytes and the previous state (hysteresis). */
 export function mayWrite(freeBytes: number, wrote: boolean): boolean {
   return freeBytes >= (wrote ? reserveBytes : enoughBytes)
 }

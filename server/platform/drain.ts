@@ -2,18 +2,18 @@ import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
 export interface Drain {
-  /** From the first signal on: whoever chooses between copies sends people elsewhere. */
+  /** True from the first signal on, so that a load balancer sends requests elsewhere. */
   readonly isEnding: () => boolean
-  /** Lets go of a server's connections, each after the reply that it waits for. */
+  /** Closes a server's connections, each after its pending reply. */
   watch(server: Server): void
-  /** Resolves when the time is over in which others notice that this process ends. Asked again, it is over at once. */
+  /** Resolves after the drain period. A second call ends the period at once. */
   begin(): Promise<void>
 }
 
 /**
- * A proxy keeps connections to a process open, and a request that meets a connection in the moment in which it is
- * closed is lost. So a process that is told to end goes on answering for a while, says that it is not ready, and takes
- * leave with every reply.
+ * Graceful shutdown. A proxy keeps connections to a process open, and a request that meets a connection as it is closed
+ * is lost. So after SIGTERM a process keeps answering for a while, reports that it is not ready, and closes each
+ * connection with its next reply.
  */
 export function createDrain(seconds: number): Drain {
   const hurry = new AbortController()
@@ -21,7 +21,7 @@ export function createDrain(seconds: number): Drain {
   return {
     isEnding: () => ending !== undefined,
     watch: (server) => {
-      // Longer than a proxy keeps one, so that it is never this side that closes first.
+      // Longer than a proxy's own timeout, so that this side never closes first.
       Object.assign(server, { keepAliveTimeout: 75_000 })
       server.prependListener('request', (_, response) => {
         if (ending) response.setHeader('connection', 'close')

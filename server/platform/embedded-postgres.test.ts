@@ -7,7 +7,7 @@ import { failureOfUnexpected } from './problem.ts'
 import { openEmbedded, openInMemory } from './embedded-postgres.ts'
 import { readSnapshot } from './test-snapshot.ts'
 
-test('a long run of queries lets timers and other requests have their turn', async () => {
+test('a long run of queries leaves room for timers and other requests', async () => {
   const { sql: database, close } = await openInMemory(await readSnapshot())
   const turnsDuring = async (work: () => Promise<unknown>) => {
     let turns = 0
@@ -30,10 +30,10 @@ test('a long run of queries lets timers and other requests have their turn', asy
 })
 
 const patience = { timeout: 50_000, interval: 50 }
-// Making a database takes long on a busy machine.
+// Creating a database takes long on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
-test('on a disk that is nearly full everything can be read and nothing written, until there is room', async () => {
+test('a nearly full disk is readable but not writable until there is room', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'prato-certo-full-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }))
   let free = 1_000_000_000

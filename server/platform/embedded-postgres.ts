@@ -13,12 +13,12 @@ import { ownerRole } from './row-security.ts'
 const longestTurnMs = 4
 
 /**
- * PGlite answers in microtasks, so a run of awaited queries keeps timers and other requests waiting; letting the
- * event loop turn once in a while cures that.
+ * Yields to the event loop between queries. PGlite answers in microtasks, so a run of awaited queries would otherwise
+ * starve timers and other requests.
  */
 class FairPGlite extends PGlite {
   private turnStartedAt = performance.now()
-  /** Under way and waiting for their turn; the session does one after the other. */
+  /** Queries running and queued; the session runs one after the other. */
   asked = 0
 
   override async _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {
@@ -39,7 +39,7 @@ class FairPGlite extends PGlite {
   }
 }
 
-/** PostgreSQL: written to in a transaction that only reads; the disk is full. Here the first means the second. */
+/** PostgreSQL code for a write in a read-only transaction. Here it means that the disk is full. */
 const readOnly = '25006'
 const diskFull = '53100'
 
@@ -47,28 +47,28 @@ function isRefusedWrite(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === readOnly
 }
 
-/** How often the disk is looked at, and how much of its log the database may leave lying about. */
+/** Interval of the disk check, and the most log segments to leave before a checkpoint. */
 const watchMs = 1000
 const mostLogPieces = 4
 const checkpointPauseMs = 60_000
 
 export interface EmbeddedOptions {
-  /** Told when writing begins to be refused for want of space, and when it is taken up again. */
+  /** Called when writing stops for want of space, and when it resumes. */
   readonly onSpace?: (isWriting: boolean) => void
   readonly freeBytes?: (directory: string) => Promise<number>
 }
 
 /**
- * Opens the database kept in a directory of this machine. Refuses a directory that another process has open, because
+ * Opens the database stored in a directory of this machine. Refuses a directory that another process has open, because
  * PGlite itself would let both write and lose rows.
- *
- * A kill loses nothing that was answered, but PGlite never calls fsync: a power cut may. Production means PostgreSQL.
+ * | A killed process loses nothing that was answered, but PGlite never calls fsync: a power cut may lose writes.
+ * Production uses PostgreSQL.
  */
 export async function openEmbedded(
   dataDir: string,
   { onSpace = () => {}, freeBytes = freeBytesIn }: EmbeddedOptions = {},
 ): Promise<Connection & { dump(): Promise<Blob> }> {
-  // PGlite's own files are readable by anyone, so their parent must not be.
+  // PGlite's own files are world-readable, so their parent must not be.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDirectory(dataDir)
   try {
@@ -91,7 +91,7 @@ export async function openEmbedded(
   }
 }
 
-/** Lets the database read but not write while its disk is nearly full, and tidies its log. */
+/** Makes the database read-only while its disk is nearly full, and truncates its log. */
 function watchDisk(lite: PGlite, dataDir: string, { onSpace, freeBytes }: Required<EmbeddedOptions>) {
   const ending = new AbortController()
   const logFolder = join(dataDir, 'database', 'pg_wal')
@@ -105,8 +105,8 @@ function watchDisk(lite: PGlite, dataDir: string, { onSpace, freeBytes }: Requir
       isWriting = shouldWrite
       onSpace(isWriting)
     }
-    // Inside one process nobody makes PostgreSQL's checkpoints: the log would grow until the disk is full, and every
-    // start after a kill would read it all.
+    // Embedded, PostgreSQL runs no checkpointer: the log would grow until the disk is full, and every start after a
+    // kill would replay all of it.
     const isDue = performance.now() - checkpointAt >= checkpointPauseMs
     if (isWriting && isDue && (await countLogPieces(logFolder)) > mostLogPieces) {
       checkpointAt = performance.now()
@@ -139,7 +139,7 @@ async function countLogPieces(folder: string): Promise<number> {
 const settings = ['shared_buffers=16MB', 'min_wal_size=32MB', 'max_wal_size=64MB']
 const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((one) => ['-c', one])]
 
-/** Opens a database that lives in memory, from a snapshot where one is given. For tests. */
+/** Opens a database in memory, optionally from a snapshot. For tests. */
 export async function openInMemory(snapshot?: Blob): Promise<Connection & { dump(): Promise<Blob> }> {
   const lite = new FairPGlite({ startParams, ...(snapshot && { loadDataDir: snapshot }) })
   return { ...(await prepare(lite)), dump: () => lite.dumpDataDir('none') }
@@ -148,7 +148,7 @@ export async function openInMemory(snapshot?: Blob): Promise<Connection & { dump
 async function prepare(lite: FairPGlite): Promise<Connection> {
   await lite.waitReady
   const client = new PipelinedPGlite(lite)
-  // drizzle asks a PGlite for `query` and `transaction` only.
+  // drizzle uses only `query` and `transaction` of a PGlite.
   const superuser = drizzle(client as unknown as PGlite, { casing: 'snake_case' })
   await createRoles(superuser)
   await lite.exec(`set role ${ownerRole}`)
@@ -156,7 +156,7 @@ async function prepare(lite: FairPGlite): Promise<Connection> {
     sql: superuser,
     read: (work, config) => superuser.transaction(work, config),
     engine: 'pglite',
-    // Values that are lists need to know the type of their column, for which PGlite asks.
+    // Array values need the type of their column, which PGlite looks up.
     run: (text, values = []) => (values.length > 0 ? lite.query(text, [...values]) : client.script(text)),
     usage: () => ({
       inUse: Math.min(lite.asked, 1),

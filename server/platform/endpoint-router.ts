@@ -22,15 +22,15 @@ import type { AccessCheck, Account, SessionReader } from './session.ts'
 import type { Witness } from './witness.ts'
 import { limitsOf, readingPace } from './write-limits.ts'
 
-/** What travels with a request inside the server. */
+/** Variables of a request inside the server. */
 export interface Variables {
   requestId: string
   log: Log
   /** Account of the session, if the endpoint requires one. */
   accountId?: AccountId
-  /** Pattern of the endpoint, for the log line; the path itself may hold ids. */
+  /** Pattern of the endpoint, for the log line; the path itself may contain ids. */
   route?: string
-  /** Code of the problem document that answers it, for the log line. */
+  /** Code of the problem document in the reply, for the log line. */
   problem?: ErrorCode
 }
 
@@ -45,15 +45,15 @@ export interface RouterParts {
   readonly rateLimiter: RateLimiter
   readonly witness: Witness
   readonly trustedProxies: number
-  /** Whether replies are held against the contract (`Config.checksReplies`). */
+  /** Whether replies are checked against the contract (`Config.checksReplies`). */
   readonly checkReplies: boolean
-  /** Where bodies lie while they come; where unsaid, as much as one process takes. */
+  /** Memory budget for request bodies; defaults to that of one process. */
   readonly bodyRoom?: BodyRoom
-  /** How slowly bodies may come; where unsaid, as phones on a poor line need it. */
+  /** Minimum upload speed; the default suits phones on a poor line. */
   readonly bodyPace?: BodyPace
 }
 
-/** Refuses an account that reads more than people do. */
+/** Refuses an account that reads far more than a person does. */
 type Reading = { readonly refuseFlood: (accountId: AccountId) => void }
 
 const defaultMaxBytes = 256_000
@@ -83,13 +83,13 @@ export function routeEndpoints(served: readonly ServedEndpoint[], parts: RouterP
   return router
 }
 
-/** A browser keeps the reply and asks each time whether it is still the one. */
+/** Makes a browser cache the reply and revalidate it on each use. */
 const askAgain: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.ok) c.header('cache-control', 'private, no-cache')
 }
 
-/** Takes in the body of a request, hands it to `work`, and keeps its room until that is done. */
+/** Receives the body of a request, passes it to `work`, and holds its memory until that is done. */
 type Receiver = <T>(
   c: HttpContext,
   served: ServedEndpoint,
@@ -170,7 +170,7 @@ async function answerWith(
         query: parse(endpoint.query, c.req.query()),
         body: await readBody(c, served, account, read),
         mediaType: mediaTypeOf(c),
-        // The conditional type of one endpoint cannot be told from the list of all.
+        // The conditional type of one endpoint cannot be derived from the list of all.
         account: account as Account,
         database: parts.database,
         clock: parts.clock,
@@ -189,7 +189,7 @@ async function answerWith(
   }
 }
 
-/** Refuses whoever asks too often, or for what is not theirs to ask; what others ask for is worked on. */
+/** Refuses a caller over its limits or without access; runs the work of others. */
 async function admit(
   served: ServedEndpoint,
   parts: RouterParts & Reading,
@@ -220,7 +220,10 @@ async function send(c: HttpContext, endpoint: Endpoint, reply: unknown, checks: 
   return c.json(reply)
 }
 
-/** Who runs the instance can do harm to all: a stolen password alone opens none of it. */
+/**
+ * Refuses accounts that are not administrators. An administrator can harm all accounts, so a stolen password alone must
+ * not suffice.
+ */
 function refuseAdministration(account: Account | undefined): void {
   if (!account?.isAdmin) throw fail('admin_only')
   if (!account.secondFactorAt) throw fail('second_factor_required')
@@ -279,7 +282,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** NUL and halves of a surrogate pair, as JSON writes them: PostgreSQL keeps neither in a text, nobody types them. */
+/**
+ * NUL and unpaired surrogates, as JSON escapes them: PostgreSQL stores neither in a text, and no keyboard types them.
+ */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 function refuseUnstorable(input: unknown): void {
@@ -290,7 +295,7 @@ function writeJson(input: unknown): string {
   try {
     return JSON.stringify(input)
   } catch {
-    // Nested so deep that the stack ends: JSON.parse reads that, nothing else walks through it.
+    // Nested so deeply that the stack overflows: JSON.parse reads that, every other walk fails.
     throw fail('malformed_json')
   }
 }

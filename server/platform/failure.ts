@@ -6,14 +6,14 @@ export interface FieldProblem {
 }
 
 export interface FailureExtras {
-  /** Another sentence of the contract, where this one case has one of its own. */
+  /** Another sentence of the contract, for a case that needs a specific one. */
   readonly detail?: string
   readonly fields?: readonly FieldProblem[]
   readonly reasons?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An error that a person gets to read. Thrown by `fail`, turned into a reply in one place (`problem.ts`). */
+/** Error shown to a person. Thrown by `fail`, turned into a reply in one place (`problem.ts`). */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly status: number

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepFew } from './few-kept.ts'
 
-test('what is asked for again is made once, and what was not asked for the longest makes room', async () => {
+test('a cached value is made once, and the least recently used one is dropped', async () => {
   const made: string[] = []
   const few = keepFew<string>(2)
   const ask = (key: string) =>
@@ -17,7 +17,7 @@ test('what is asked for again is made once, and what was not asked for the longe
   expect(made).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('what could not be made is made anew', async () => {
+test('a value that could not be made is retried', async () => {
   const few = keepFew<number>(2)
   await expect(few.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await few.get('a', async () => 1)).toBe(1)

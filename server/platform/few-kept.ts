@@ -1,16 +1,16 @@
 export interface FewKept<T> {
-  /** What was made for this key, or makes it; of several who ask at once one makes it. */
+  /** Returns the cached value or makes it; concurrent callers share one call. */
   get(key: string, make: () => Promise<T>): Promise<T>
 }
 
-/** Keeps so many things that are dear to make; the one that was not asked for the longest makes room. */
+/** LRU cache for values that are expensive to compute. */
 export function keepFew<T>(most: number): FewKept<T> {
   const kept = new Map<string, Promise<T>>()
   return {
     get(key, make) {
       const there = kept.get(key)
       const thing = there ?? make()
-      // A map lists its keys by when they were put.
+      // A map lists its keys in order of insertion.
       kept.delete(key)
       kept.set(key, thing)
       if (there) return there

@@ -1,7 +1,9 @@
 import type * as z from 'zod/v4/core'
 import type { FieldProblem } from './failure.ts'
 
-/** Which fields are wrong and why, in Portuguese. A text that the schema itself gives (custom) is taken as it is. */
+/**
+ * Describes invalid fields and the reasons in Portuguese. A message from the schema itself (custom) is used unchanged.
+ */
 export function fieldProblems(error: z.$ZodError): FieldProblem[] {
   return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), detail: explain(issue) }))
 }
@@ -9,7 +11,7 @@ export function fieldProblems(error: z.$ZodError): FieldProblem[] {
 function explain(issue: z.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      // Zod names no input here: a missing field is an `undefined` that was not expected.
+      // Zod gives no input here: a missing field shows as an unexpected `undefined`.
       return issue.message.includes('received undefined') || issue.input === undefined
         ? 'Preencha este campo.'
         : `Precisa ser ${typeNames[issue.expected] ?? issue.expected}.`

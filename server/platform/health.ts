@@ -9,16 +9,16 @@ export interface HealthParts {
   readonly check: () => Promise<Readiness>
   readonly metrics: Metrics
   readonly metricsToken: string | undefined
-  /** Whether the process was told to end. */
+  /** Whether the process received a signal to end. */
   readonly isEnding?: (() => boolean) | undefined
 }
 
 const unkept = { 'cache-control': 'no-store' }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can also reach its database, and was not told to end; how it stands with
- * the queue and the storage is said, but is no reason to send people elsewhere, where it would be the same.
- * `/metrics`: for whoever has the token.
+ * `/healthz`: the process runs. `/readyz`: it also reaches its database and is not shutting down; queue and storage are
+ * reported but do not make it unready, because every other copy would share the problem. `/metrics`: requires the
+ * token.
  */
 export function healthRoutes({ check, metrics, metricsToken, isEnding }: HealthParts): Hono<HttpEnv> {
   const health = new Hono<HttpEnv>()
@@ -41,7 +41,7 @@ export function healthRoutes({ check, metrics, metricsToken, isEnding }: HealthP
   return health
 }
 
-/** Takes as long for a wrong word as for the right one. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const [a, b] = [given, wanted].map((word) => createHash('sha256').update(word).digest())
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)

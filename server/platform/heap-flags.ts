@@ -1,7 +1,7 @@
 /**
- * A heap that has grown does not shrink: on a machine with memory to spare V8 lets what is no longer needed pile up to
- * several times what is. With these it collects when a third has come on top, and sooner what was needed for a moment.
- * Under load the process takes half the memory (`bench/soak.ts`) and no more time that can be measured. They have to be
- * set before anything else is loaded.
+ * V8 flags that limit heap growth. A heap never shrinks: on a machine with spare memory V8 lets garbage pile up to
+ * several times the live size. With these it collects after growing by a third, and young objects sooner. Under load
+ * the process takes half the memory (`bench/soak.ts`) and no measurably longer. They have to be set before anything
+ * else is loaded.
  */
 export const heapFlags = ['--heap-growing-percent=30', '--semi-space-growth-factor=1']

@@ -116,7 +116,7 @@ test('wrong fields are all named, in Portuguese, by their path', async () => {
   })
 })
 
-test('broken JSON, another type and a body that is too long have codes of their own', async () => {
+test('broken JSON, another type and an oversized body have their own codes', async () => {
   const call = open()
   expect(await problemOf(await call('/api/fruits/1', json('{"grams":')))).toMatchObject({
     status: 400,
@@ -133,7 +133,7 @@ test('broken JSON, another type and a body that is too long have codes of their 
   expect(await problemOf(cut)).toMatchObject({ status: 413, code: 'payload_too_large' })
 })
 
-test('a NUL, which no database keeps, is refused wherever it stands', async () => {
+test('a NUL, which the database cannot store, is refused in any field', async () => {
   const call = open()
   const places = [
     await call('/api/fruits/1', json({ ...fruit, name: 'ca\u0000qui' })),
@@ -144,7 +144,7 @@ test('a NUL, which no database keeps, is refused wherever it stands', async () =
     expect(await problemOf(reply)).toMatchObject({ status: 422, code: 'validation_failed' })
 })
 
-test('half of a surrogate pair is refused, a whole one and words that look like one are not', async () => {
+test('an unpaired surrogate is refused, a pair or its literal text is not', async () => {
   const call = open()
   const half = await call('/api/fruits/1', json({ ...fruit, name: 'caqui \ud83d' }))
   expect(await problemOf(half)).toMatchObject({ status: 422, code: 'validation_failed' })
@@ -153,7 +153,7 @@ test('half of a surrogate pair is refused, a whole one and words that look like 
   }
 })
 
-test('a body nested deeper than any stack is malformed, not an error of ours', async () => {
+test('a body nested deeper than the stack is malformed, not a server error', async () => {
   const body = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
   expect(await problemOf(await open()('/api/fruits/1', json(body)))).toMatchObject({
     status: 400,
@@ -161,7 +161,7 @@ test('a body nested deeper than any stack is malformed, not an error of ours', a
   })
 })
 
-test('a body that is no object is told what is expected', async () => {
+test('a body that is not an object is answered with the expected fields', async () => {
   for (const body of ['null', '[]', '"x"', '1']) {
     const reply = await open()('/api/fruits/1', json(body))
     expect(await problemOf(reply)).toMatchObject({
@@ -171,7 +171,7 @@ test('a body that is no object is told what is expected', async () => {
   }
 })
 
-test('outside production a site that lets its own name lead here is not answered', async () => {
+test('outside production a request for an unknown host is refused', async () => {
   const call = open({ answersAnyHost: false })
   const status = async (host: string) => (await call('/api/fruits/1', json(fruit, { host }))).status
   for (const host of [
@@ -191,7 +191,7 @@ test('outside production a site that lets its own name lead here is not answered
   })
 })
 
-test('a path that is not there is 404, a method that is not 405 with the ones that are', async () => {
+test('an unknown path is 404, an unknown method 405 with the allowed ones', async () => {
   const call = open()
   expect(await problemOf(await call('/api/legumes'))).toMatchObject({ status: 404, code: 'not_found' })
   const wrong = await call('/api/fruits/1', { method: 'DELETE' })
@@ -199,7 +199,7 @@ test('a path that is not there is 404, a method that is not 405 with the ones th
   expect(await problemOf(wrong)).toMatchObject({ status: 405, code: 'method_not_allowed' })
 })
 
-test('a repeated query parameter counts once, and no parameter stands in for a field of the body', async () => {
+test('a repeated query parameter counts once, and never replaces a body field', async () => {
   const call = open()
   expect((await call('/api/fruits/1?unit=mentira&unit=g', json(fruit))).status).toBe(422)
   expect((await call('/api/fruits/1?name=caqui', json({ grams: 140 }))).status).toBe(422)
@@ -207,7 +207,7 @@ test('a repeated query parameter counts once, and no parameter stands in for a f
   expect(await reply.json()).toEqual({ id: '1', grams: 140 })
 })
 
-test('no session is unauthenticated, an ended one expired and its cookies are cleared', async () => {
+test('no session is unauthenticated, an ended one expired with cleared cookies', async () => {
   const none = open({ session: { state: 'none' } })
   expect(await problemOf(await none('/api/fruits/1', json(fruit)))).toMatchObject({
     status: 401,
@@ -224,7 +224,7 @@ test('a renewed session cookie travels with the reply', async () => {
   expect((await call('/api/fruits/1', json(fruit))).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
 })
 
-test('an entitled endpoint asks whether the account has access', async () => {
+test('an entitled endpoint checks whether the account has access', async () => {
   const scan = { ...weigh, path: '/api/scans/{id}', access: 'entitled' } as const
   const served = [serve(scan, ({ params }) => ({ id: params.id, grams: 1 }))]
   const refused = await open({ served, entitled: false })('/api/scans/1', json(fruit))
@@ -232,7 +232,7 @@ test('an entitled endpoint asks whether the account has access', async () => {
   expect((await open({ served })('/api/scans/1', json(fruit))).status).toBe(200)
 })
 
-test('a body that names another account is refused, one that names its own is taken', async () => {
+test('a body that names another account is refused', async () => {
   const call = open()
   const foreign = await call(
     '/api/fruits/1',
@@ -242,7 +242,7 @@ test('a body that names another account is refused, one that names its own is ta
   expect((await call('/api/fruits/1', json({ ...fruit, user_id: ana.id }))).status).toBe(200)
 })
 
-test('a change asked for by another site is refused, whichever way the browser says it', async () => {
+test('a cross-site change is refused, by Sec-Fetch-Site or by Origin', async () => {
   const call = open()
   const status = async (headers: Record<string, string>) =>
     (await call('/api/fruits/1', json(fruit, headers))).status
@@ -255,20 +255,20 @@ test('a change asked for by another site is refused, whichever way the browser s
   expect(await status({})).toBe(200)
 })
 
-test('a reply that breaks the contract is found out', async () => {
+test('a reply that breaks the contract is detected', async () => {
   const served = [serve(weigh, () => ({ id: 'caqui', grams: Number.NaN }))]
   const reply = await open({ served })('/api/fruits/1', json(fruit))
   expect(await problemOf(reply)).toMatchObject({ status: 500, code: 'internal_error' })
 })
 
-test('a reply with a field that the contract does not name is found out', async () => {
+test('a reply with a field outside the contract is detected', async () => {
   const served = [serve(weigh, () => ({ id: 'caqui', grams: 1, password_hash: 'x' }))]
   const lines: string[] = []
   expect((await open({ served, lines })('/api/fruits/1', json(fruit))).status).toBe(500)
   expect(lines.join('')).toContain('password_hash: not in the contract')
 })
 
-test('an unforeseen error tells a stranger nothing', async () => {
+test('an unexpected error shows no internals', async () => {
   const served = [
     serve(weigh, () => {
       throw new Error('a senha do banco é 1234')
@@ -279,7 +279,7 @@ test('an unforeseen error tells a stranger nothing', async () => {
   expect(await reply.text()).not.toContain('1234')
 })
 
-test('a database that went away is 503 and says when to come back', async () => {
+test('an unavailable database is 503 with Retry-After', async () => {
   const served = [
     serve(weigh, async () => {
       throw new Error('Failed query', {
@@ -292,7 +292,7 @@ test('a database that went away is 503 and says when to come back', async () => 
   expect(await problemOf(reply)).toMatchObject({ status: 503, code: 'database_unavailable' })
 })
 
-test('an outage is described once, and every request that it meets has a line', async () => {
+test('an outage is described once, and each affected request has a log line', async () => {
   const lines: string[] = []
   const served = [
     serve(weigh, async () => {
@@ -308,7 +308,7 @@ test('an outage is described once, and every request that it meets has a line', 
 })
 
 test.for(['ENOSPC', '53100'])(
-  'a disk that is full (%s) is 507, and nothing is said to be lost',
+  'a full disk (%s) is 507, with a promise that nothing was lost',
   async (code) => {
     const served = [
       serve(weigh, async () => {
@@ -321,7 +321,7 @@ test.for(['ENOSPC', '53100'])(
   },
 )
 
-test('an instance that lost its database is alive and not ready', async () => {
+test('an instance without its database is alive and not ready', async () => {
   const http = createHttp({
     log: createLog('silent'),
     production: true,
@@ -344,7 +344,7 @@ test('an instance that lost its database is alive and not ready', async () => {
   })
 })
 
-test('a log line tells what happened and nothing about whom', async () => {
+test('a log line names the event and no personal data', async () => {
   const lines: string[] = []
   const served = [
     serve(weigh, async () => {
@@ -384,7 +384,7 @@ test('every reply forbids inline scripts, framing and sniffing', async () => {
   expect(headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('a caller that leaves in the middle of its body is no error of ours', async () => {
+test('a caller that hangs up during its body is not logged as a server error', async () => {
   const lines: string[] = []
   const leaving = new AbortController()
   const call = open({ lines })

@@ -16,14 +16,14 @@ import type { OpenSpan } from './tracing.ts'
 export interface HttpOptions extends SecurityOptions {
   readonly log: Log
   readonly publicOrigin: string
-  /** Whether requests that name another host than this instance's are answered. */
+  /** Whether requests for another host name than this instance's are answered. */
   readonly answersAnyHost: boolean
   readonly telemetry?: Telemetry
 }
 
 /**
- * How long a caller may take to say what it wants: a phone on a bad line sends its photo, and nobody holds connections
- * open by dripping. Headers and address together have 16 kB.
+ * Time limits for receiving a request: long enough for a phone that sends a photo over a bad line, short enough against
+ * slow-request attacks. Headers and address together have 16 kB.
  */
 export const connectionLimits = {
   headersTimeout: 20_000,
@@ -32,16 +32,18 @@ export const connectionLimits = {
   maxHeaderSize: 16_384,
 } as const
 
-/** For the log line alone, as nginx writes it: nobody is left to read the reply. */
+/** nginx's code for a client that closed the connection; only for the log line. */
 const callerLeft = 499
 
-/** For so long an outage that goes on without a pause is described once. */
+/** An outage without a pause is described once in this period. */
 const quietMs = 10_000
 
-/** Anyone may send other methods; there is one word for all of them. */
+/** Other methods share one label, because callers may send any. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** The bare server: request ids, one log line a request, security headers, and errors turned into problem documents. */
+/**
+ * The bare server: request ids, one log line per request, security headers, and errors turned into problem documents.
+ */
 export function createHttp(options: HttpOptions): Hono<HttpEnv> {
   const http = new Hono<HttpEnv>()
 
@@ -93,7 +95,7 @@ export function createHttp(options: HttpOptions): Hono<HttpEnv> {
       return new Response(null, { status: callerLeft })
     }
     const failure = failureOfUnexpected(error)
-    // Of a database that is away everybody's request says the same, and the line of each says that it failed.
+    // During a database outage every request fails the same way; describe it once.
     const isNews = failure.code === 'internal_error' || told.get(failure.code) === undefined
     if (isNews) c.get('log').error({ error: describeError(error) }, 'unexpected error')
     told.set(failure.code, true)
@@ -102,13 +104,13 @@ export function createHttp(options: HttpOptions): Hono<HttpEnv> {
   return http
 }
 
-/** The problem document of a failure, whose code the request's log line names. */
+/** Builds the problem document of a failure and sets its code for the request's log line. */
 function replyWith(c: Context<HttpEnv>, failure: Failure): Response {
   c.set('problem', failure.code)
   return problemReply(failure, c.get('requestId'))
 }
 
-/** Cookies that were set before the failure (an expired session being cleared) belong to the problem reply as well. */
+/** Keeps cookies set before the failure, such as the clearing of an expired session, on the problem reply. */
 function withHeldCookies(reply: Response, held: Response): Response {
   for (const cookie of held.headers.getSetCookie()) reply.headers.append('set-cookie', cookie)
   return reply

@@ -7,7 +7,7 @@ const squares = { megapixels: 12, edgesPx: [320, 960], smallestPx: 256 }
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c23a22' } })
 
-test('a picture comes out as JPEG, no longer than the edge, without its EXIF', async () => {
+test('a picture is re-encoded as JPEG within the edge limit, without its EXIF', async () => {
   const bytes = await picture(1600, 1200)
     .withExif({ IFD0: { Copyright: 'someone' }, IFD3: { GPSLatitude: '23/1 33/1 0/1' } })
     .jpeg()
@@ -19,7 +19,7 @@ test('a picture comes out as JPEG, no longer than the edge, without its EXIF', a
   expect(metadata.exif).toBeUndefined()
 })
 
-test('a picture taken sideways comes out upright', async () => {
+test('a picture taken sideways is rotated upright', async () => {
   const bytes = await picture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const reading = await reencodeImage(bytes, limits)
   expect(reading).toMatchObject({ kind: 'image', width: 200, height: 400 })
@@ -33,7 +33,7 @@ test('a text, an SVG and a GIF are not photos, whatever their name', async () =>
   }
 })
 
-test('a file from a stranger reaches no other decoder than those of photos', async () => {
+test('an uploaded file reaches only the photo decoders', async () => {
   for (const other of [await picture(9, 9).gif().toBuffer(), await picture(9, 9).tiff().toBuffer()]) {
     await expect(sharp(other).metadata()).rejects.toThrow('unsupported image format')
   }
@@ -60,7 +60,7 @@ test('a JPEG cut in half is unreadable', async () => {
   expect(await reencodeImage(whole.subarray(0, whole.length / 2), limits)).toEqual({ kind: 'unreadable' })
 })
 
-test('a picture becomes four squares of its middle: two sizes, each in AVIF and WebP', async () => {
+test('a picture becomes four center squares: two sizes, each in AVIF and WebP', async () => {
   const reading = await encodeSquares(await picture(1500, 1000).png().toBuffer(), squares)
   if (reading.kind !== 'squares') throw new Error(reading.kind)
   expect(reading.sizes.map(({ edgePx, format }) => `${edgePx}.${format}`)).toEqual([
@@ -72,13 +72,13 @@ test('a picture becomes four squares of its middle: two sizes, each in AVIF and 
   for (const { edgePx, format, bytes } of reading.sizes.filter((one) => one.format === 'webp')) {
     expect(await sharp(bytes).metadata()).toMatchObject({ format, width: edgePx, height: edgePx })
   }
-  // The allow list keeps this process from reading AVIF back; its box names what it is.
+  // The allow list keeps this process from decoding AVIF; its box names the format.
   for (const { bytes } of reading.sizes.filter((one) => one.format === 'avif')) {
     expect(Buffer.from(bytes).toString('latin1', 4, 12)).toBe('ftypavif')
   }
 })
 
-test('a transparent picture stays transparent, and a small one is not blown up', async () => {
+test('a transparent picture stays transparent, and a small one is not enlarged', async () => {
   const png = await sharp({ create: { width: 500, height: 400, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer()
@@ -87,7 +87,7 @@ test('a transparent picture stays transparent, and a small one is not blown up',
   expect(await sharp(reading.sizes[3]!.bytes).metadata()).toMatchObject({ width: 400, hasAlpha: true })
 })
 
-test('what is no picture, too large or tiny becomes no square', async () => {
+test('a file that is not a picture, too large or tiny yields no square', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
   expect(await encodeSquares(svg, squares)).toEqual({ kind: 'unsupported' })
   expect(await encodeSquares(await picture(900, 900).gif().toBuffer(), squares)).toEqual({

@@ -2,18 +2,18 @@ import sharp from 'sharp'
 
 const acceptedFormats = new Set(['jpeg', 'png', 'webp'])
 
-// An untrusted file reaches these three decoders and none of the dozens that libvips brings along.
+// An untrusted file reaches these three decoders and none of the dozens that libvips has.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
-// No picture comes twice: what libvips keeps of the last hundred is memory that nobody asks for again.
+// No picture is processed twice: libvips' cache of the last hundred would only waste memory.
 sharp.cache(false)
 
 export interface ImageLimits {
   readonly megapixels: number
-  /** Longest edge of what comes out. */
+  /** Longest edge of the result. */
   readonly edgePx: number
 }
 
@@ -26,8 +26,8 @@ export type ImageReading =
   | Refusal
 
 /**
- * Decodes a picture from an untrusted sender and encodes it anew: upright, scaled down, without EXIF, without
- * whatever else was in the file. The header is asked first, so that a bomb is refused before it is decoded.
+ * Decodes an untrusted picture and re-encodes it: upright, scaled down, without EXIF or any other embedded data. The
+ * header is checked first, so that a decompression bomb is refused before it is decoded.
  */
 export async function reencodeImage(bytes: Uint8Array, limits: ImageLimits): Promise<ImageReading> {
   const limitInputPixels = limits.megapixels * 1_000_000
@@ -57,8 +57,8 @@ export type SquareReading =
   | Refusal
 
 /**
- * The middle of a picture from an untrusted sender as squares for the web, each edge in AVIF and in WebP. What is
- * transparent stays so; a small picture is not blown up. It takes half a second of one core, off the event loop.
+ * Encodes the center of an untrusted picture as squares for the web, each edge in AVIF and in WebP. Transparency is
+ * kept; a small picture is not enlarged. Takes half a second of one core, off the event loop.
  */
 export async function encodeSquares(
   bytes: Uint8Array,
@@ -74,7 +74,7 @@ export async function encodeSquares(
     for (const edgePx of limits.edgesPx) {
       const length = Math.min(edgePx, side)
       const square = decode(bytes, limitInputPixels).resize({ width: length, height: length, fit: 'cover' })
-      // Of AVIF's efforts the third: the fourth makes one picture take two seconds and saves a hundredth.
+      // AVIF effort 2: the next level takes two seconds per picture and saves 1 %.
       const avif = await square.clone().avif({ quality: 55, effort: 2 }).toBuffer()
       const webp = await square.clone().webp({ quality: 78 }).toBuffer()
       sizes.push({ edgePx, format: 'avif', bytes: avif }, { edgePx, format: 'webp', bytes: webp })

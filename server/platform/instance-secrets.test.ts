@@ -6,7 +6,7 @@ import { isKeyPair } from './vapid-keys.ts'
 const connection = await openTestDatabase()
 afterAll(() => connection.close())
 
-test('processes that start at once on a database sign with one pair of keys, and so does the next start', async () => {
+test('concurrent starts and later starts on a database share one key pair', async () => {
   const [first, ...others] = await Promise.all(
     Array.from({ length: 4 }, () => readOrCreateVapidKeys(connection.sql)),
   )

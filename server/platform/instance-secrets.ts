@@ -8,15 +8,15 @@ import { instanceSecrets } from './table.ts'
 import { makeVapidKeys, type VapidKeys } from './vapid-keys.ts'
 
 /**
- * The secret that signs sessions of an instance without AUTH_SECRET: made at the first start and kept, so that a
- * restart signs nobody out.
+ * Returns the secret that signs sessions of an instance without AUTH_SECRET: created at the first start and stored, so
+ * that a restart keeps sessions.
  */
 export async function readOrCreateAuthSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'auth-secret')
   const made = randomBytes(32).toString('base64url')
   try {
-    // `wx` writes only where nothing is, so of two starting processes both end with the same secret.
+    // `wx` fails if the file exists, so two starting processes end with the same secret.
     await writeFile(path, made, { flag: 'wx', mode: 0o600 })
     return made
   } catch (error) {
@@ -28,9 +28,9 @@ export async function readOrCreateAuthSecret(dataDir: string): Promise<string> {
 const keptVapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 /**
- * The keys that push messages of an instance without VAPID_PRIVATE_KEY are signed with, made at the first start. They
- * are kept in the database and not in a folder: browsers bind a subscription to the key that they were shown, so every
- * process that sends has to have the same, on whatever machine it runs.
+ * Returns the keys that sign push messages of an instance without VAPID_PRIVATE_KEY, created at the first start. They
+ * are stored in the database and not in a folder: browsers bind a subscription to the key that they were shown, so
+ * every sending process needs the same one, on whatever machine it runs.
  */
 export async function readOrCreateVapidKeys(database: Sql): Promise<VapidKeys> {
   const name = 'vapid'

@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((jobs) => jobs.stop()))
 })
 
-/** A process that shares the database with others. */
+/** Starts a process that shares the database with others. */
 function startProcess(
   rounds: readonly Round[],
   parts: { readonly pace?: Pace; readonly log?: Log; readonly on?: Statements } = {},
@@ -34,7 +34,7 @@ function startProcess(
   return jobs
 }
 
-/** What is on record of a round, the latest last. */
+/** Returns the recorded jobs of a round, the latest last. */
 async function recordOf(name: string) {
   return database.sql
     .select({
@@ -49,17 +49,17 @@ async function recordOf(name: string) {
 
 const stateOf = async (name: string) => (await recordOf(name)).at(-1)?.state
 
-test('a round that is due runs', async () => {
+test('a due round runs', async () => {
   const work = workDone()
   startProcess([{ name: 'due', cron: everyMinute, work }])
   await vi.waitFor(() => expect(work).toHaveBeenCalled(), patience)
   await vi.waitFor(async () => expect(await stateOf('due')).toBe('completed'), patience)
 })
 
-test('of two processes one runs a round that is due', async () => {
+test('of two processes only one runs a due round', async () => {
   const work = workDone()
   const rounds = [{ name: 'shared', cron: everyMinute, work }]
-  // Looks once, when it starts: what comes due while this test runs is none of its business.
+  // Polls only at its start, so that it ignores rounds that come due during the test.
   const pace = { ...quick, schedule: 45 }
   const first = startProcess(rounds, { pace })
   const scheduled = () => database.run("select from jobs.schedule where name = 'shared'")
@@ -75,7 +75,7 @@ test('of two processes one runs a round that is due', async () => {
   expect(await recordOf('shared')).toHaveLength(1)
 })
 
-test('a round that fails is tried again, and no other waits for it', async () => {
+test('a failed round is retried, and does not delay others', async () => {
   const failing = workDone()
   failing.mockRejectedValueOnce(new Error('not yet')).mockRejectedValueOnce(new Error('not yet'))
   const other = workDone()
@@ -88,7 +88,7 @@ test('a round that fails is tried again, and no other waits for it', async () =>
   expect(await recordOf('failing')).toMatchObject([{ retries: 2 }])
 })
 
-test('neither the record of a failed round nor the log holds the values of its query', async () => {
+test('neither the record of a failed round nor the log holds query values', async () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   const work = async () => {
@@ -102,7 +102,7 @@ test('neither the record of a failed round nor the log holds the values of its q
   expect(output).not.toContain('params')
 })
 
-test('a round under way is not begun again beside itself', async () => {
+test('a running round is not started a second time', async () => {
   const work = vi.fn<Round['work']>(
     (signal) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
   )
@@ -114,7 +114,7 @@ test('a round under way is not begun again beside itself', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('a round whose process is told to end stops, and another process takes it up', async () => {
+test('a round stops when its process shuts down, and another process takes over', async () => {
   const seen: string[] = []
   const workOf = (process: string) => async (signal: AbortSignal) => {
     seen.push(process)
@@ -129,7 +129,7 @@ test('a round whose process is told to end stops, and another process takes it u
   expect(seen).toEqual(['first', 'second'])
 })
 
-test('a round whose process was killed is taken up by another', async () => {
+test('a round of a killed process is taken over by another', async () => {
   const work = workDone()
   const rounds = [{ name: 'killed', cron: never, work }]
   await startOnce(rounds)
@@ -152,7 +152,7 @@ test('a round whose process was killed is taken up by another', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('a second start finds its tables and changes nothing; what is no round any more is due no more', async () => {
+test('a second start changes no table, and unschedules removed rounds', async () => {
   const [kept, dropped] = ['kept', 'dropped'].map((name) => ({ name, cron: never, work: async () => {} }))
   await startOnce([kept!, dropped!])
   const before = await shape()
@@ -162,7 +162,7 @@ test('a second start finds its tables and changes nothing; what is no round any 
   expect((await shape()).schedules).toEqual([{ name: 'kept', cron: never, timezone: 'America/Sao_Paulo' }])
 })
 
-test('where the queue cannot start that is logged, and it is tried again', async () => {
+test('a queue that cannot start is logged and retried', async () => {
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
   let isDown = true
@@ -190,7 +190,7 @@ async function startOnce(rounds: readonly Round[]): Promise<void> {
   await jobs.stop()
 }
 
-/** All that a start could change. */
+/** Returns everything that a start could change. */
 async function shape() {
   const rows = async (text: string) => (await database.run(text)).rows
   return {

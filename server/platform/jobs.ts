@@ -4,55 +4,55 @@ import type { Statements } from './database.ts'
 import { describeError, type Log } from './log.ts'
 import { patiently } from './query-limit.ts'
 
-/** Work that is due again and again. What there is to do it finds in the tables, so a round that is lost loses nothing. */
+/** Scheduled job. It finds its work in the tables, so a lost run loses nothing. */
 export interface Round {
-  /** Of its queue. */
+  /** Name of its queue. */
   readonly name: string
-  /** When it is due by the clocks of São Paulo. */
+  /** Schedule in São Paulo time. */
   readonly cron: string
-  /** Whether it is due as well when a process starts, for what an earlier one left undone. */
+  /** Whether it also runs when a process starts, to finish what an earlier process left. */
   readonly isDueAtStart?: boolean
-  /** Ends early where the signal says so; what is left is found by the next. */
+  /** Stops early when the signal aborts; the next run finds the rest. */
   readonly work: (signal: AbortSignal) => Promise<unknown>
 }
 
-/** How often the parts of the queue look at the database, in seconds. */
+/** Polling intervals of the queue, in seconds. */
 export interface Pace {
   /** Before the first look, and before another try where there could be none. */
   readonly start: number
   readonly restart: number
-  /** Between two looks for what is due, for rounds that wait, and for rounds whose process is gone. */
+  /** Between polls for due rounds, queued rounds, and rounds of ended processes. */
   readonly schedule: number
   readonly queue: number
   readonly lost: number
-  /** Before a failed round is tried again, for the first time. */
+  /** Before the first retry of a failed round. */
   readonly retry: number
 }
 
 /**
- * The first answers go out before the tables of the queue are made, which keeps the embedded database busy for a third
- * of a second. Nobody waits for a round; looking for one costs that database a few milliseconds.
+ * Polling intervals in production. The first replies go out before the queue creates its tables, which keeps the
+ * embedded database busy for a third of a second. Each poll costs that database a few milliseconds.
  */
 const unhurried: Pace = { start: 1, restart: 60, schedule: 30, queue: 10, lost: 60, retry: 10 }
 
-/** What makes and drops its tables in the database, apart from those of the app; no request reaches it. */
+/** Schema of the queue's tables, apart from those of the app; requests cannot reach it. */
 const schema = 'jobs'
 const timezone = 'America/Sao_Paulo'
 const retries = 3
-/** A round that runs for longer is taken for one that hangs. */
+/** A round that runs for longer counts as hung. */
 const longestSeconds = 30 * 60
-/** So long a process that is gone may keep others from its round. */
+/** Seconds without a heartbeat after which a process counts as gone. */
 const silenceSeconds = 30
 const keptOnRecordSeconds = 7 * 86_400
-/** How long a round under way may take when the process is told to end. */
+/** Grace period for running rounds at shutdown. */
 const graceMs = 7000
-/** How often the queue looks for jobs that waited for others: no round does. */
+/** Polling interval for dependent jobs, which no round uses. */
 const hardlyEverSeconds = 86_400
 
 export interface Jobs {
-  /** Returns at once: the app serves with and without timed work. */
+  /** Returns at once: the app serves with and without scheduled jobs. */
   start(): void
-  /** Tells rounds under way to end, and waits for them for a while. */
+  /** Aborts running rounds and waits for them for the grace period. */
   stop(): Promise<void>
 }
 
@@ -83,7 +83,7 @@ export function createJobs(
   }
 
   async function createBoss(): Promise<PgBoss> {
-    // Loaded when the server listens, so that it does not hold up the start.
+    // Loaded once the server listens, so that it does not delay the start.
     const { PgBoss } = await import('pg-boss')
     const boss = new PgBoss({
       backend: database.engine,
@@ -96,7 +96,7 @@ export function createJobs(
       flowIntervalSeconds: hardlyEverSeconds,
     })
     boss.on('error', ({ message, stack }) => {
-      // Some of its errors are copies that are none any more.
+      // pg-boss emits some errors as plain copies.
       const error = describeError(Object.assign(new Error(message), { stack }))
       log.warn({ error }, 'queue of timed work failed')
     })
@@ -137,7 +137,7 @@ export function createJobs(
     }
   }
 
-  /** On record stands of an error what a log line may say, and no more. */
+  /** The record of an error holds only what a log line may hold. */
   async function run({ name, work }: Round, lost: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([ending.signal, lost])
     const failure = await patiently(() => work(signal)).then(() => null, describeError)

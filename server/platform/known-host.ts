@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono'
 import { fail } from './failure.ts'
 
 /**
- * Refuses a request for a host that is not this instance. Against DNS rebinding: a site may let its own name lead to a
- * machine on which somebody tries the app out, and read the mailbox page there as if it were its own. Plain IP addresses,
- * by which a phone of the same network opens it, are no name that a site controls.
+ * Refuses a request for a host that is not this instance, against DNS rebinding: a site could point its own name to a
+ * machine that runs the app for trying it out, and read the mailbox page there as same-origin. Plain IP addresses, by
+ * which a phone of the same network opens it, are accepted: a site controls no such name.
  */
 export function refuseUnknownHost(publicOrigin: string): MiddlewareHandler {
   const known = new Set(['localhost', new URL(publicOrigin).hostname])

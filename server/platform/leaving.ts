@@ -1,2 +1,5 @@
-/** Photos and lists that the browser keeps for a moment. What waits on the device on purpose lies elsewhere and stays. */
+/**
+ * Header that clears the browser's HTTP cache of photos and lists. Data stored on the device on purpose is elsewhere
+ * and stays.
+ */
 export const leaving = ['clear-site-data', '"cache"'] as const

@@ -21,14 +21,14 @@ test('a line break or a JSON quote in a value stays inside its log line', async 
   expect(JSON.parse(lines[0]!)).toMatchObject({ route, msg: 'first\nsecond' })
 })
 
-test('a log line says when in UTC, and which request it belongs to', async () => {
+test('a log line has a UTC timestamp and the id of its request', async () => {
   const [line] = await linesOf((log) => log.warn('something'))
   const { time, level, requestId } = JSON.parse(line!) as Record<string, unknown>
   expect(time).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
   expect([level, requestId]).toEqual([40, 'r-1'])
 })
 
-test('credentials and personal fields that reach the log are not written', async () => {
+test('credentials and personal fields are redacted from the log', async () => {
   const secret = 'não deve aparecer'
   const fields = { password: secret, token: secret, cookie: secret, email: secret, ip: secret, body: secret }
   const [line] = await linesOf((log) => log.info({ ...fields, request: fields }, 'something'))

@@ -8,17 +8,17 @@ type LogFields = Readonly<Record<string, string | undefined>>
 
 const ofWorkUnderWay = new AsyncLocalStorage<LogFields>()
 
-/** Every line written inside the work carries these fields, whoever writes it. */
+/** Adds these fields to every line logged inside the work. */
 export function withLogFields<T>(fields: LogFields, work: () => Promise<T>): Promise<T> {
   return ofWorkUnderWay.run(fields, work)
 }
 
-/** Of the request that is answered, for what is kept of it where the request itself is out of reach. */
+/** Returns the id of the current request, for records written where the request itself is out of reach. */
 export function requestIdUnderWay(): string {
   return ofWorkUnderWay.getStore()?.['requestId'] ?? ''
 }
 
-/** Should a line ever be handed one of these, it says that there was something and not what. */
+/** Fields that are redacted if they ever reach a line. */
 const personal = [
   'email',
   'name',
@@ -50,14 +50,14 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Lets lines about one account be read together without saying whose they are. */
+/** Pseudonym that groups log lines of one account without identifying it. */
 export function accountTag(accountId: string): string {
   return createHash('sha256').update(accountId).digest('hex').slice(0, 12)
 }
 
 /**
- * What a log line may say of an error: no own properties (a mail server's error holds the address), and of a failed
- * query not the values, which Drizzle appends to the message.
+ * Returns the loggable part of an error: no own properties (a mail server's error holds the address), and for a failed
+ * query without the values, which Drizzle appends to the message.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'something that is no error was thrown' }

@@ -1,4 +1,4 @@
-/** LRU cache for values that are made at once and expensive to make. In memory only. */
+/** LRU cache for values that are made synchronously and expensive to make. */
 export function lruCache<Value>(capacity: number): (key: string, make: () => Value) => Value {
   const values = new Map<string, Value>()
   return (key, make) => {

@@ -1,13 +1,13 @@
 const prefix = 'prato_certo_'
 
-/** Seconds at which answers and what they wait for are told apart. */
+/** Histogram buckets in seconds, for replies and what they wait for. */
 const quick = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
-/** The same for what leaves the process or is computed. */
+/** Histogram buckets in seconds, for outgoing calls and computations. */
 const slow = [0.01, 0.05, 0.25, 1, 2.5, 10, 30, 120]
 
 /**
- * What is timed, counted and read. Every label takes one of a few words that stand in the code: none comes from a person,
- * and none is an id, so that the number of series has an end.
+ * Metrics and their labels. Every label takes one of a few values defined in code, never personal data or an id, so
+ * that the number of series stays bounded.
  */
 export const timed = {
   http_request: {

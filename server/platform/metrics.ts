@@ -17,20 +17,20 @@ export interface Reading<Name extends GaugeName> {
   readonly value: number
 }
 
-/** Where what happens is timed and counted. Nobody but this file knows how it is told. */
+/** Metrics port; hides the library behind it. */
 export interface Metrics {
   observe<Name extends TimedName>(name: Name, labels: TimedLabels<Name>, seconds: number): void
   count<Name extends CountedName>(name: Name, labels: CountedLabels<Name>, by?: number): void
-  /** Read anew whenever somebody asks; the last to say how is asked. */
+  /** Registers a callback that reads the gauge on each scrape; the last one registered wins. */
   gauge<Name extends GaugeName>(
     name: Name,
     read: () => readonly Reading<Name>[] | Promise<readonly Reading<Name>[]>,
   ): void
-  /** All of it as Prometheus reads it, or `null` where nothing is kept. */
+  /** All metrics in Prometheus format, or `null` without metrics. */
   render(): Promise<{ readonly type: string; readonly text: string } | null>
 }
 
-/** What an instance has that nobody measures. */
+/** Metrics of an instance that measures nothing. */
 export const noMetrics: Metrics = {
   observe: () => {},
   count: () => {},
@@ -38,14 +38,14 @@ export const noMetrics: Metrics = {
   render: async () => null,
 }
 
-/** Sums of `nodejs_active_…` that stand beside them, named as counters although they fall as well. */
+/** Sums of `nodejs_active_…` that prom-client names as counters although they also fall. */
 const misnamed = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
   'nodejs_active_resources_total',
 ]
 
-/** Keeps what is measured in the process, beside what Node tells of itself. Loaded only where somebody reads it. */
+/** Collects metrics in the process, along with those of Node itself. Loaded only when metrics are enabled. */
 export async function openMetrics(): Promise<Metrics> {
   const { default: prometheus } = await import('prom-client')
   const registry = new prometheus.Registry()
@@ -93,7 +93,7 @@ export async function openMetrics(): Promise<Metrics> {
   }
 }
 
-/** What cannot be read is left out, so that the rest is told. */
+/** Skips a gauge that cannot be read, so that the others are still reported. */
 async function fill(
   gauge: Gauge,
   read: (() => Promise<readonly Reading<GaugeName>[]>) | undefined,

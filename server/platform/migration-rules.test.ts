@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findUnsafeStatements } from './migration-rules.ts'
 import { migrationsFolder } from './migrations.ts'
 
-/** Before the first release there was none to break. */
+/** Last migration before the first release; earlier ones had no release to break. */
 const lastBeforeReleases = '0025'
 
 test.each(

@@ -1,6 +1,6 @@
 /**
- * While a release rolls out, processes of the one before still work on the same tables: a migration may only add. What
- * takes away follows in a later release, once nothing asks for it any more (`docs/scale.md`), and says so.
+ * While a release rolls out, processes of the previous one still use the same tables: a migration may only add.
+ * Removals follow in a later release, once no query needs the object (`docs/scale.md`), and are marked as such.
  */
 const takesAway: readonly [RegExp, string][] = [
   [/\bdrop\s+(table|column|schema|type|view|sequence)\b/i, 'drops what the former release may still ask for'],
@@ -28,12 +28,12 @@ const holdsUp: readonly [RegExp, string][] = [
   ],
 ]
 
-/** `-- contraction after 0.1.0: why nothing asks for it any more` */
+/** `-- contraction after 0.1.0: why no query needs it` */
 const contraction = /^\s*--\s*contraction after \d+\.\d+\.\d+: \S/m
 /** `-- brief lock: why the table is small`, or how the index was made beforehand. */
 const briefLock = /^\s*--\s*brief lock: \S/m
 
-/** What in a migration breaks or holds up the release before, of what it does not say why it may. */
+/** Finds statements that break or block the previous release and carry no marker with the reason. */
 export function findUnsafeStatements(migration: string): string[] {
   const chunks = migration.split('--> statement-breakpoint')
   const made = new Set(chunks.map((chunk) => /^create\s+table\s+(\S+)/i.exec(bare(chunk))?.[1]))
@@ -50,7 +50,7 @@ export function findUnsafeStatements(migration: string): string[] {
   })
 }
 
-/** A statement without its comments, its literals and the bodies of its functions. */
+/** Returns a statement without its comments, its literals and the bodies of its functions. */
 function bare(statement: string): string {
   return statement
     .replace(/\$\$.*?\$\$/gs, '$$')

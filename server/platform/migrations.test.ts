@@ -31,7 +31,7 @@ test.runIf(server)('five processes that meet an empty PostgreSQL at once all sta
   await Promise.all(connections.map((connection) => connection.close()))
 })
 
-test.runIf(server)('a migration that meets a long query lets the table go, and comes back', async () => {
+test.runIf(server)('a migration blocked by a long query releases its locks and retries', async () => {
   const url = await createDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   const write = async (...statements: string[]) => {
@@ -60,7 +60,7 @@ test.runIf(server)('a migration that meets a long query lets the table go, and c
   await rm(folder, { recursive: true })
 })
 
-test.runIf(server)('of a migration and a request that wait for each other the request goes on', async () => {
+test.runIf(server)('when a migration and a request deadlock, the request survives', async () => {
   const url = await createDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
   await mkdir(join(folder, 'meta'))
@@ -89,7 +89,7 @@ test.runIf(server)('of a migration and a request that wait for each other the re
 })
 
 test.runIf(server)(
-  'a login role that walks past row security is found out, an ordinary one serves',
+  'a login role that bypasses row security is rejected, an ordinary one serves',
   async () => {
     const url = await createDatabase()
     const superuser = await openNetworked({ url, connections: 1, onLost: () => {} })
@@ -109,7 +109,7 @@ test.runIf(server)(
   },
 )
 
-test.runIf(server)('a login role that may not make roles is told what to have run', async () => {
+test.runIf(server)('a login role without CREATEROLE gets the statements to run by hand', async () => {
   const url = new URL(await createDatabase())
   const name = `login_${randomUUID().slice(0, 8)}`
   await run(url.href, `create role ${name} login password 'x'`)
@@ -121,7 +121,7 @@ test.runIf(server)('a login role that may not make roles is told what to have ru
   await run(administrator, `drop role ${name}`)
 })
 
-test('a database that cannot be reached is told with what to look at', async () => {
+test('an unreachable database is reported with what to check', async () => {
   const opening = openNetworked({
     url: 'postgres://ana:x@127.0.0.1:1/nada',
     connections: 1,

@@ -11,26 +11,25 @@ export const migrationsFolder = fileURLToPath(new URL('../migrations', import.me
 
 export interface MigrationOptions {
   readonly folder?: string
-  /** How long a statement waits for a table that somebody is at work on, while everybody else waits behind it. */
+  /** How long a statement waits for a lock on a table, while all other queries queue behind it. */
   readonly lockMs?: number
-  /** Before the next try. */
+  /** Delay before the next try. */
   readonly pauseMs?: number
-  /** Told of each try that ended so. */
+  /** Called after each try that failed on a lock. */
   readonly onBusy?: () => void
 }
 
 const tries = 120
-/** Not to be had in time; or one of two that waited for each other. */
+/** Lock timeout, or deadlock. */
 const busy = new Set(['55P03', '40P01'])
 
 /**
- * Brings the database to the present shape, in one transaction under a lock: of several starting processes one
- * migrates and the others wait and find nothing to do. Drizzle's own migrator has no lock and passes over a migration
- * that was made earlier than the last one applied but merged after it; this one applies whatever is missing.
- *
- * A statement that waits for a long query makes every later one on the table wait as well, in the release that still
- * serves. So it waits for half a second only, lets everything go, and comes back. That is less than the second after
- * which PostgreSQL finds out that two wait for each other, and ends one of them, who may be somebody's request.
+ * Migrates the database to the current schema, in one transaction under a lock: of several starting processes one
+ * migrates, and the others wait and find nothing to do. Drizzle's own migrator has no lock and skips a migration that
+ * was made earlier than the last one applied but merged after it; this one applies whatever is missing.
+ * | A statement that waits for a long query makes every later query on the table wait as well, in the release that
+ * still serves. So it waits for half a second only, rolls back, and retries. That is less than the second after which
+ * PostgreSQL detects a deadlock and ends one of the two, which may be a person's request.
  */
 export async function migrate(database: Sql, options: MigrationOptions = {}): Promise<void> {
   const { folder = migrationsFolder, lockMs = 500, pauseMs = 500, onBusy } = options
@@ -50,7 +49,7 @@ async function migrateOnce(database: Sql, folder: string, lockMs: number): Promi
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${startLock.migrations}::bigint)`)
-    // Waiting for another process that migrates is no such wait.
+    // The wait for another migrating process needs no such limit.
     await tx.execute(sql.raw(`set local lock_timeout = ${lockMs}`))
     await tx.execute(sql`create schema if not exists private`)
     await tx.execute(
@@ -69,7 +68,7 @@ async function migrateOnce(database: Sql, folder: string, lockMs: number): Promi
   })
 }
 
-/** PostgreSQL's code of what went wrong, inside the error in which Drizzle wraps it. */
+/** Returns PostgreSQL's error code, inside the error in which Drizzle wraps it. */
 function sqlState(error: unknown): string | undefined {
   return error instanceof Error ? ((error.cause ?? error) as { code?: string }).code : undefined
 }
@@ -109,12 +108,15 @@ async function applyRowSecurity(tx: Transaction): Promise<void> {
   )
 }
 
-/** The last that this release knows; a database further than that belongs to a newer one. */
+/** Timestamp of the last migration in this release; a database beyond it belongs to a newer one. */
 export function lastKnownMigration(folder = migrationsFolder): number {
   return Math.max(...readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis))
 }
 
-/** Whether the journal's timestamps rise, as drizzle-kit expects of migrations merged from several branches. */
+/**
+ * Returns the first migration whose journal timestamp does not rise, as drizzle-kit expects of migrations merged from
+ * several branches.
+ */
 export async function findMigrationOutOfOrder(folder = migrationsFolder): Promise<string | undefined> {
   const journal = JSON.parse(await readFile(`${folder}/meta/_journal.json`, 'utf8')) as {
     entries: { when: number; tag: string }[]

@@ -29,7 +29,7 @@ async function openOverLine() {
   return { line, connection, database: scopeDatabase(connection), lost }
 }
 
-/** How PostgreSQL itself sees a connection; undefined once it is gone. */
+/** Reads how PostgreSQL itself sees a connection; undefined once it is closed. */
 async function openWatcher() {
   const watcher = new Client({ connectionString: server! })
   await watcher.connect()
@@ -44,7 +44,7 @@ async function openWatcher() {
 
 const pidOf = (told: unknown) => (told as { rows: [{ pid: number }] }).rows[0].pid
 
-/** What a person would be told of it. */
+/** Returns the error code that a person would see. */
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'ok',
@@ -58,7 +58,7 @@ const messageOf = (work: Promise<unknown>) =>
   )
 
 describe.runIf(server)('PostgreSQL', () => {
-  test('a connection that ends in the middle of a transaction ends that transaction, and nothing else', async () => {
+  test('a connection lost inside a transaction fails only that transaction', async () => {
     const { line, connection, database } = await openOverLine()
     for (let time = 0; time <= 2 * connections; time++) {
       const broken = database.asSystem(async (tx) => {
@@ -73,7 +73,7 @@ describe.runIf(server)('PostgreSQL', () => {
     }
   })
 
-  test('a connection that ends while nobody asks anything of it in a transaction ends no process', async () => {
+  test('a connection lost while its transaction is idle does not end the process', async () => {
     const { line, database } = await openOverLine()
     const stateOf = await openWatcher()
     const broken = database.asSystem(async (tx) => {
@@ -87,7 +87,7 @@ describe.runIf(server)('PostgreSQL', () => {
     expect(await codeOf(database.ping())).toBe('ok')
   })
 
-  test('a database that hangs is waited for as long as was said, and asked again when it is back', async () => {
+  test('a query on a hanging database times out, and works again once it is back', async () => {
     const { line, connection, database } = await openOverLine()
     await database.ping()
     void line.freeze()
@@ -104,7 +104,7 @@ describe.runIf(server)('PostgreSQL', () => {
     expect(await codeOf(database.asSystem((tx) => tx.execute(sql`select 1`)))).toBe('ok')
   })
 
-  test('nobody waits for the end of what only read, and it ends: with what is asked next, or by itself', async () => {
+  test('a read transaction ends without being awaited, with or without a next query', async () => {
     const reader = await openNetworked({ url: server!, connections: 1, onLost: () => {} })
     onTestFinished(() => reader.close())
     const watch = await openWatcher()
@@ -121,11 +121,11 @@ describe.runIf(server)('PostgreSQL', () => {
     await expect.poll(stateOf).toBe('idle')
   })
 
-  test('what a failed transaction still asks for is refused, and not done outside of it', async () => {
+  test('a query after a failed transaction is refused, not run outside it', async () => {
     const { line, database } = await openOverLine()
     const late = Promise.withResolvers<string>()
     const askLate = async (tx: Pick<Sql, 'execute'>) => {
-      // The end of the transaction is on its way, and not there.
+      // The end of the transaction is sent but has not arrived.
       await line.freeze()
       late.resolve(await messageOf(tx.execute(sql`select 1`)))
       line.thaw()
@@ -142,7 +142,7 @@ describe.runIf(server)('PostgreSQL', () => {
     expect(await codeOf(database.ping())).toBe('ok')
   })
 
-  test('what nobody waits for may ask for longer', async () => {
+  test('background work may run longer queries', async () => {
     const { database } = await openOverLine()
     const slow = () => database.unscoped.execute(sql`select pg_sleep(0.6)`)
     expect(await codeOf(slow())).toBe('database_unavailable')

@@ -21,23 +21,23 @@ import { ownerRole } from './row-security.ts'
 export interface PoolOptions {
   readonly url: string
   readonly connections: number
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
   readonly onLost: (error: Error) => void
-  /** How long somebody waits for a connection, and for the answer to a query. */
+  /** Timeouts for getting a connection and for a query. */
   readonly limits?: { readonly connectMs: number; readonly queryMs: number }
 }
 
-/** A healthy database takes a connection in milliseconds and answers a request's query in fewer. */
+/** A healthy database accepts a connection in milliseconds and answers a request's query in fewer. */
 const ordinaryLimits = { connectMs: 3000, queryMs: 5000 }
 
 /**
- * What each connection works under. A query that is waited for no longer ends with its connection, within seconds;
- * the other limits are for a process that stopped without closing what it had open. A pool in front of PostgreSQL
- * says the same to the connections that it opens (`docs/scale.md`).
+ * Session settings of each connection. A query that timed out ends with its connection, within seconds; the other
+ * limits are for a process that stopped without closing its transactions. A connection pool in front of PostgreSQL has
+ * to set the same (`docs/scale.md`).
  */
 const sessionSettings = [
   `set role ${ownerRole}`,
-  // Not every system can tell.
+  // Not every operating system supports it.
   `do $$ begin set client_connection_check_interval = 2000; exception when others then end $$`,
   `set statement_timeout = ${patientMs + 10_000}`,
   `set idle_in_transaction_session_timeout = 60000`,
@@ -53,14 +53,14 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
     pipeline: true,
-    // Runs once for each new connection, before anybody gets it.
+    // Runs once for each new connection, before its first use.
     verify: (client, ready) => {
       prepareSession(client, sessionSettings).then(() => ready(), ready)
     },
   })
   pool.on('error', options.onLost)
-  // The pool listens to connections that rest. One that breaks while it is lent would end the process; whoever has it
-  // hears of it with the next query.
+  // The pool listens to idle connections only. An unhandled error of one in use would end the process; its user gets
+  // the error with the next query.
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const nameOf = createStatementNames()
@@ -81,8 +81,8 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
     const lent: LentClient = {
       query: async (query, values) => {
         const text = textOf(query)
-        // The connection may be another one's by now, and work on the rows of another account. One thing comes after an
-        // end: where a commit fails, drizzle rolls back.
+        // By now the connection may serve another account's transaction. Only a rollback may follow the end: drizzle
+        // sends one when a commit fails.
         if (isOver && text !== 'rollback') throw new Error('A query was asked after its transaction.')
         isOver ||= text === 'commit' || text === 'rollback'
         const answer = limited.query(query, values)
@@ -109,7 +109,7 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
 
   const dialect = new PgDialect({ casing: 'snake_case' })
   const askOnce: LentClient = { query: (query, values) => lend((client) => client.query(query, values)) }
-  // drizzle's own transaction never gives a connection back whose BEGIN fails.
+  // drizzle's own transaction never releases a connection whose BEGIN fails.
   const transactionOn = (client: LentClient) =>
     new NodePgSession<NoTables, ExtractTablesWithRelations<NoTables>>(asClient(client), dialect, undefined)
   const transaction: Sql['transaction'] = (work, config) =>
@@ -130,21 +130,24 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
   }
 }
 
-/** Queries name their tables themselves. */
+/** Queries import their tables themselves. */
 type NoTables = Record<string, never>
 
 function asClient(client: LentClient): PoolClient {
   return client as unknown as PoolClient
 }
 
-/** PostgreSQL answers COMMIT so after an error that the work caught and passed over. */
+/** PostgreSQL answers COMMIT with ROLLBACK after an error that the work swallowed. */
 function assertCommitted(answer: QueryResult): QueryResult {
   if (answer.command === 'ROLLBACK')
     throw new Error('The transaction was rolled back, because a query in it had failed.')
   return answer
 }
 
-/** A database that hangs answers nothing and ends nothing: after the limit its connection is taken for broken. */
+/**
+ * Adds a timeout to queries. A hanging database neither answers nor disconnects, so after the timeout its connection
+ * counts as broken.
+ */
 function limitQueries(client: LentClient, promptMs: number, giveUp: () => void): LentClient {
   return {
     query: async (query, values) => {
@@ -182,13 +185,13 @@ async function createRolesOnce(url: string): Promise<void> {
 
 const insufficientPrivilege = '42501'
 
-/** A column that a kept statement tells of has another type by now; the server has no statement of this name. */
+/** A column of the prepared statement has changed its type; the server does not know a statement of this name. */
 const outdated = new Set(['0A000', '26000'])
 
-/** Nobody listens there; PostgreSQL: wrong user, wrong password, no such database. */
+/** No listener at that address; PostgreSQL: wrong user, wrong password, no such database. */
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28000', '28P01', '3D000'])
 
-/** The code of an error in connecting, or of a failed query inside the error in which Drizzle wraps it. */
+/** Returns the code of a connection error, or of a failed query inside the error in which Drizzle wraps it. */
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error ? ((error.cause ?? error) as { code?: string }).code : undefined
 }

@@ -1,4 +1,4 @@
-/** Makes a thing when it is first asked for. */
+/** Creates a value lazily, at most once. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly thing: T } | undefined
   return () => (made ??= { thing: make() }).thing

@@ -1,4 +1,4 @@
-/** Does work one after the other, in the order it came; work that fails does not hold up the next. */
+/** Serial queue: runs tasks one after the other in FIFO order; a failed task does not block the next. */
 export type Line = <T>(work: () => Promise<T>) => Promise<T>
 
 export function createLine(): Line {

@@ -12,7 +12,7 @@ import type { RateLimiter } from './rate-limit.ts'
 
 type Json = Record<string, unknown>
 
-/** A program reads it once; without a limit it is the longest reply that a stranger can ask for. */
+/** A client reads the description once; without a limit it is the longest public reply. */
 const readLimits = [{ max: 30, perSeconds: 60 }]
 
 export interface DescribedApiParts {
@@ -21,7 +21,7 @@ export interface DescribedApiParts {
   readonly trustedProxies: number
 }
 
-/** Serves the API description: generated and compressed once, 304 where the caller has it. */
+/** Serves the API description: generated and compressed once, 304 when unchanged. */
 export function describedApi(catalog: readonly Endpoint[], parts: DescribedApiParts): Hono<HttpEnv> {
   const { publicOrigin, rateLimiter, trustedProxies } = parts
   const prepared = once(() => PreparedReply.of(describeApi(catalog, publicOrigin)))

@@ -1,18 +1,18 @@
 export interface CookieLife {
   readonly maxAgeSeconds: number
-  /** Whether people reach this instance by https. */
+  /** Whether this instance is served over https. */
   readonly isSecure: boolean
 }
 
 /**
- * What the name of every cookie begins with. Behind https a browser takes a `__Host-` cookie from this very host alone, so
- * that no subdomain puts one of its own in its place; such a cookie has no domain, and `/` for its path.
+ * Prefix of every cookie name. Over https a browser accepts a `__Host-` cookie only from this exact host, so that no
+ * subdomain can replace it; such a cookie has no domain, and `/` for its path.
  */
 export function cookiePrefix(isSecure: boolean): string {
   return isSecure ? '__Host-prato-certo' : 'prato-certo'
 }
 
-/** A cookie of ours beside the session's, read by no script. */
+/** Serializes a cookie other than the session's, unreadable for scripts. */
 export function writeCookie(name: string, value: string, { maxAgeSeconds, isSecure }: CookieLife): string {
   const secure = isSecure ? '; Secure' : ''
   return `${cookiePrefix(isSecure)}.${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`

@@ -3,7 +3,7 @@ export interface Pace {
   readonly perSecond: number
   /** Additional requests that may begin at once after a pause. */
   readonly burst: number
-  /** For how long a request waits for its turn. */
+  /** Longest wait for a turn. */
   readonly patienceMs: number
 }
 
@@ -19,7 +19,7 @@ export function createPace({ perSecond, burst, patienceMs }: Pace, nowMs: () => 
     if (arrivals.size >= mostRemembered && oldest !== undefined) arrivals.delete(oldest)
   }
 
-  /** Lets the next requests of the caller begin so many turns later. */
+  /** Delays the caller's next requests by this many turns. */
   function charge(who: string, turns: number): void {
     const now = nowMs()
     if (arrivals.size >= mostRemembered) forgetIdle(now)
@@ -29,7 +29,7 @@ export function createPace({ perSecond, burst, patienceMs }: Pace, nowMs: () => 
   return {
     charge,
 
-    /** For how long a request waits for its turn, in milliseconds; `null`, and no turn, beyond `patienceMs`. */
+    /** Returns the wait for a turn in milliseconds; `null`, taking no turn, beyond `patienceMs`. */
     take(who: string, turns = 1): number | null {
       const aheadMs = nowMs() + (burst * 1000) / perSecond
       const waitMs = Math.max(0, (arrivals.get(who) ?? 0) - aheadMs)

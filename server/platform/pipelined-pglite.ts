@@ -2,7 +2,7 @@ import { messages, type PGlite, protocol, type QueryOptions, type Results } from
 
 const { serialize } = protocol
 
-/** Past this many different statements the rest are parsed each time. */
+/** Limit of prepared statements; further ones are parsed each time. */
 const mostStatements = 500
 
 interface Statement {
@@ -13,8 +13,8 @@ interface Statement {
 type Values = readonly unknown[]
 
 /**
- * What drizzle asks of a PGlite, in one call of the engine for each query. PGlite itself makes five (parse, describe,
- * bind, execute, sync) and parses a statement every time; here they go together, a statement is parsed once, and
+ * The PGlite interface that drizzle uses, with one engine call per query. PGlite itself makes five (parse, describe,
+ * bind, execute, sync) and parses a statement every time; here they are sent together, a statement is parsed once, and
  * BEGIN travels with the first query of its transaction. A request of the app costs a third of what it did
  * (`bench/today.ts`).
  */
@@ -47,7 +47,7 @@ export class PipelinedPGlite {
         state = 'over'
         if (!isOpen) return
         const received = await this.send([serialize.query(command)])
-        // PostgreSQL answers COMMIT so after an error that the work caught and passed over.
+        // PostgreSQL answers COMMIT with ROLLBACK after an error that the work swallowed.
         if (command === 'commit' && completionOf(received) === 'ROLLBACK')
           throw new Error('The transaction was rolled back, because a query in it had failed.')
       }
@@ -62,7 +62,7 @@ export class PipelinedPGlite {
     })
   }
 
-  /** Several statements, one after the other; nobody finds the transaction open that a failed one leaves. */
+  /** Runs several statements in order, and closes a transaction left open by a failed one before others run. */
   script(text: string): Promise<{ rows: unknown[] }> {
     return this.lite._runExclusiveTransaction(async () => {
       const received = await this.send([serialize.query(text)]).catch(async (error: unknown) => {
@@ -99,7 +99,7 @@ export class PipelinedPGlite {
     return this.read<T>(received, fields, options)
   }
 
-  /** A statement that failed may be half made, or made for columns that are others by now. */
+  /** Drops a failed statement, which may be half prepared, or prepared for columns that have changed. */
   private async forget(text: string, name: string): Promise<void> {
     this.statements.delete(text)
     await this.send([serialize.close({ type: 'S', name }), serialize.sync()])
@@ -138,12 +138,12 @@ export class PipelinedPGlite {
   }
 }
 
-/** `INSERT 0 1`, `COMMIT`: what the last of the commands says it did. */
+/** Returns the tag of the last completed command, such as `INSERT 0 1` or `COMMIT`. */
 function completionOf(received: readonly messages.BackendMessage[]): string | undefined {
   return received.findLast((message) => message instanceof messages.CommandCompleteMessage)?.text
 }
 
-/** The messages of each statement: what it answers begins with its columns. */
+/** Splits the messages by statement: each result begins with its row description. */
 function resultsIn(received: readonly messages.BackendMessage[]): messages.BackendMessage[][] {
   const results: messages.BackendMessage[][] = []
   for (const message of received) {
@@ -158,7 +158,10 @@ function fieldsIn(received: readonly messages.BackendMessage[]): Statement['fiel
   return description?.fields.map(({ name, dataTypeID }) => ({ name, dataTypeID })) ?? []
 }
 
-/** PostgreSQL reads every type from text. What needs to know its column's type is not sent by this app. */
+/**
+ * Serializes a value as text, which PostgreSQL accepts for every type. The app sends no value whose encoding depends on
+ * the column's type.
+ */
 function wireValue(value: unknown): string | null {
   if (value === null || value === undefined) return null
   if (typeof value === 'string') return value

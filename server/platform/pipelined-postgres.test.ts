@@ -26,7 +26,7 @@ async function openTable() {
 }
 
 describe.runIf(server)('PostgreSQL', () => {
-  test('of queries asked together in a transaction none counts when one fails', async () => {
+  test('concurrent queries of a transaction are all rolled back when one fails', async () => {
     const { database, list, add } = await openTable()
     const both = database.transaction((tx) =>
       Promise.all([tx.execute(add(1)), tx.execute(add(1)), tx.execute(add(2))]),
@@ -37,7 +37,7 @@ describe.runIf(server)('PostgreSQL', () => {
     expect(await list()).toEqual([1, 2])
   })
 
-  test('a transaction that fails before it asks anything leaves none open', async () => {
+  test('a transaction that fails before its first query leaves none open', async () => {
     const { database, list, add } = await openTable()
     await expect(database.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     await database.transaction(async () => {})
@@ -45,7 +45,7 @@ describe.runIf(server)('PostgreSQL', () => {
     expect(await list()).toEqual([1])
   })
 
-  test('a statement that is kept for a column of another type fails once', async () => {
+  test('a statement prepared for a column of another type fails once', async () => {
     const { database, table, list, add } = await openTable()
     await database.execute(add(1))
     expect(await list()).toEqual([1])
@@ -55,12 +55,12 @@ describe.runIf(server)('PostgreSQL', () => {
     expect(await list()).toEqual(['1'])
   })
 
-  test('statements are kept by PostgreSQL itself, and not where a pool lends its connections out', async () => {
+  test('statements are prepared on a direct session, but not behind a pool', async () => {
     const ask = async (isPool: boolean) => {
       const pool = new Pool({ connectionString: server, max: 1, pipeline: true })
       onTestFinished(() => pool.end())
       const client = await pool.connect()
-      // A pool answers for a session by a number of its own.
+      // A pooler reports a process id of its making.
       if (isPool) Reflect.set(client, 'processID', -1)
       await prepareSession(client, 'select 1')
       const lent = pipelined(client, createStatementNames())

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net'
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 
-/** What drizzle asks of a connection. */
+/** The connection interface that drizzle uses. */
 export type LentClient = { query(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult> }
 
-/** Past this many different statements the rest are parsed each time. */
+/** Limit of prepared statements; further ones are parsed each time. */
 const mostStatements = 500
 
-/** Statements by their texts: each connection parses and plans one once. */
+/** Names of prepared statements by text: each connection parses and plans one once. */
 export function createStatementNames() {
   const names = new Map<string, string>()
   return (text: string): string | undefined => {
@@ -19,27 +19,27 @@ export function createStatementNames() {
   }
 }
 
-/** Connections whose session is PostgreSQL's own, and no pool's that lends another one to each transaction. */
+/** Connections with a direct PostgreSQL session, as opposed to a pooler that assigns one per transaction. */
 const keepsStatements = new WeakSet<PoolClient>()
 
-/** A pool in between may lend another session while an end and a beginning are on their way together. */
+/** Behind a pooler, COMMIT and the next BEGIN sent together may reach different sessions. */
 export function isSessionOfItsOwn(client: PoolClient): boolean {
   return keepsStatements.has(client)
 }
 
-/** Says to a new connection what it works under, and finds out who is at its other end. */
+/** Applies the session settings to a new connection and detects a pooler. */
 export async function prepareSession(client: PoolClient, settings: string): Promise<void> {
   const told: unknown = await client.query(`${settings}; select pg_backend_pid() as pid`)
-  // One result for each statement; a pool answers for a session by another number.
+  // One result for each statement; a pooler reports another process id for the session.
   const { rows } = (told as readonly QueryResult<{ pid: number }>[]).at(-1)!
   if (rows[0]?.pid === (client as unknown as { readonly processID: number }).processID)
     keepsStatements.add(client)
 }
 
 /**
- * A connection on which little is waited for: statements have names, BEGIN travels with the first query of its
- * transaction, and what is asked in one turn leaves in one packet. A way to the database and back costs more than most
- * queries (`bench/load.ts`). The pool's connections have to be made with `pipeline`.
+ * Pipelines a connection: statements are prepared, BEGIN travels with the first query of its transaction, and queries
+ * of one event loop turn leave in one packet. A round trip to the database costs more than most queries
+ * (`bench/load.ts`). The pool's connections have to be created with `pipeline`.
  */
 export function pipelined(
   client: PoolClient,
@@ -89,7 +89,7 @@ function withName(
   return name === undefined ? query : { ...config, name }
 }
 
-/** Holds back what is written until this turn of the event loop has asked everything it asks. */
+/** Buffers writes until the current turn of the event loop has sent all of its queries. */
 function gatherTurn(client: PoolClient): void {
   const stream = streamOf(client)
   const isHeldBack = heldBack.delete(client)
@@ -100,7 +100,10 @@ function gatherTurn(client: PoolClient): void {
 
 const heldBack = new WeakSet<PoolClient>()
 
-/** The end of what only read travels with whatever is asked next on the connection, or by itself when nothing is. */
+/**
+ * Delays the end of a read transaction so that it travels with the connection's next query, or alone when there is
+ * none.
+ */
 function holdBack(client: PoolClient): void {
   const stream = streamOf(client)
   if (stream.writableCorked > 0) return
@@ -111,7 +114,10 @@ function holdBack(client: PoolClient): void {
   })
 }
 
-/** Ends what waits for it, too; a pipelined connection that is told to end waits for its last answer first. */
+/**
+ * Destroys the socket, which also rejects pending queries; `end` on a pipelined connection would wait for the last
+ * answer first.
+ */
 export function breakOff(client: PoolClient): void {
   streamOf(client).destroy()
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** What every page that the server writes itself has around it: links to the style, fonts and icons of the built app. */
+/** Head markup of server-rendered pages: links to the style, fonts and icons of the built app. */
 export interface PageLinks {
   readonly links: string
 }
 
-/** Only the layout; colours, letters and themes are those of the app's style, which the page links to. */
+/** Layout only; colors, fonts and themes come from the app's stylesheet, which the page links to. */
 const style = `
 body{margin:0}
 .column{max-width:480px;margin:0 auto;padding:0 20px 40px}
@@ -22,7 +22,7 @@ form{margin:0}
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** Of a page that runs nothing and sends only to its own house. */
+/** Policy of a page without scripts whose forms post only to this origin. */
 export const plainPagePolicy = [
   "default-src 'none'",
   `style-src 'self' 'sha256-${styleHash}'`,
@@ -33,7 +33,7 @@ export const plainPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A page for one thing to read or do, outside of the app. `body` is markup, `title` is text of the house. */
+/** Renders a page outside of the app with one thing to read or do. `body` is markup, `title` is trusted text. */
 export function renderPlainPage(
   title: string,
   brandName: string,

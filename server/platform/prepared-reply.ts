@@ -6,11 +6,11 @@ import type { Context } from 'hono'
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-/** A long reply that many get alike: made and compressed once, and sent to each as it is. For what `revalidates`. */
+/** Long reply shared by many callers: serialized and compressed once. For endpoints that set `revalidates`. */
 export class PreparedReply<Reply> {
   readonly etag: string
   readonly packed: Uint8Array<ArrayBuffer>
-  /** Only says what the bytes hold. */
+  /** Type marker only. */
   declare readonly reply: Reply
 
   private constructor(etag: string, packed: Uint8Array<ArrayBuffer>) {
@@ -21,7 +21,7 @@ export class PreparedReply<Reply> {
   static async of<Reply>(reply: Reply): Promise<PreparedReply<Reply>> {
     const json = JSON.stringify(reply)
     const digest = createHash('sha256').update(json).digest('base64url').slice(0, 22)
-    // Weak, as it stands for the compressed bytes and for the others.
+    // Weak, because it stands for the compressed and the plain bytes.
     return new PreparedReply(`W/"${digest}"`, await pack(json))
   }
 
@@ -30,7 +30,7 @@ export class PreparedReply<Reply> {
   }
 }
 
-/** Sends the bytes as they are; only a caller that takes no gzip has them unpacked. */
+/** Sends the compressed bytes; unpacks them only for a caller that does not accept gzip. */
 export async function sendPrepared(c: Context, reply: PreparedReply<unknown>): Promise<Response> {
   c.header('content-type', 'application/json')
   c.header('vary', 'Accept-Encoding')

@@ -1,4 +1,7 @@
 import { pgSchema } from 'drizzle-orm/pg-core'
 
-/** Tables that no request works on: passwords, sessions, counters. Neither `app_user` nor `app_system` reaches them. */
+/**
+ * Schema of tables that requests cannot reach: passwords, sessions, counters. Neither `app_user` nor `app_system` has
+ * access.
+ */
 export const privateSchema = pgSchema('private')

@@ -18,7 +18,7 @@ const titles: Readonly<Record<number, string>> = {
   507: 'Sem espaço',
 }
 
-/** The reply for a failure: a problem document of RFC 9457. */
+/** Builds the reply for a failure: a problem document of RFC 9457. */
 export function problemReply(failure: Failure, requestId: string): Response {
   const problem: Problem = {
     type: `urn:prato-certo:problem:${failure.code}`,
@@ -48,21 +48,21 @@ const connectionErrors = new Set([
   '57P01',
   '57P02',
   '57P03',
-  // One of two that waited for each other, or met: it was undone, and may be asked for again.
+  // Deadlock and serialization failure: rolled back, and safe to retry.
   '40P01',
   '40001',
-  // Another one has taken its place, and it only reads.
+  // Failover: this server is now a read-only replica.
   '25006',
 ])
 
-/** Of the system, of a quota on it, and of PostgreSQL. */
+/** Disk full: the operating system's code, a quota's, and PostgreSQL's. */
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** The driver's own errors have no code. */
 const connectionProblem =
   /timeout exceeded when trying to connect|^Connection terminated|not queryable|server closed the connection/
 
-/** What a person is told about an error that nobody foresaw. */
+/** Maps an unexpected error to the failure shown to a person. */
 export function failureOfUnexpected(error: unknown): Failure {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as NodeJS.ErrnoException
@@ -74,7 +74,7 @@ export function failureOfUnexpected(error: unknown): Failure {
   return fail('internal_error')
 }
 
-/** PostgreSQL's class 08 are connections as well. */
+/** PostgreSQL's class 08 contains connection errors as well. */
 function isConnectionError(code: string): boolean {
   return connectionErrors.has(code) || /^08\w{3}$/.test(code)
 }

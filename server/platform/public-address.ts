@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Of IPv4 all but these is public (RFC 6890). */
+/** Reserved IPv4 blocks; all others are public (RFC 6890). */
 const reservedV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,7 +17,7 @@ const reservedV4: readonly (readonly [string, number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]
-/** Of IPv6 only this is given out, and in it these lead elsewhere: documentation, Teredo, 6to4. */
+/** The only IPv6 block allocated for public use, and the reserved blocks inside it: documentation, Teredo, 6to4. */
 const globalV6 = ['2000::', 3] as const
 const reservedV6: readonly (readonly [string, number])[] = [
   ['2001:db8::', 32],
@@ -31,7 +31,7 @@ for (const [network, bits] of reservedV6) reserved.addSubnet(network, bits, 'ipv
 const global6 = new BlockList()
 global6.addSubnet(...globalV6, 'ipv6')
 
-/** Whether an address belongs to the internet, and not to this machine or the network that it stands in. */
+/** Returns whether an address is on the public internet, not on this machine or its network. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:
@@ -44,8 +44,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Looks a name up for a connection and refuses it when any of its addresses is not public. It must be the connection's
- * own look-up: a name that is checked before may lead elsewhere a moment later.
+ * DNS lookup for a connection that refuses a name with any non-public address. It must be the connection's own lookup:
+ * a name that is checked before may resolve elsewhere a moment later (DNS rebinding).
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -1,29 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Sql } from './database.ts'
 
-/** How it stands with one round, over all processes on a database. */
+/** State of one scheduled job, over all processes on a database. */
 export interface RoundState {
   readonly name: string
-  /** Jobs that nobody has begun. */
+  /** Queued jobs that have not started. */
   readonly waiting: number
-  /** Since when the oldest of them is due, in seconds. */
+  /** Age of the oldest of them, in seconds. */
   readonly oldestS: number
-  /** For how long it has been under way. */
+  /** Seconds for which it has been running. */
   readonly runningS: number
-  /** When one last ended well, in seconds since 1970; within the days that the queue keeps on record. */
+  /** Time of the last success in seconds since 1970; within the days that the queue keeps records. */
   readonly lastSuccessS: number | null
 }
 
 export interface QueueState {
   readonly rounds: readonly RoundState[]
-  /** How long ago anything was last due. */
+  /** Seconds since any job was last due. */
   readonly newestS: number | null
 }
 
 const waits = sql`state in ('created', 'retry')`
 const since = (moment: SQL) => sql<number>`coalesce(extract(epoch from now() - ${moment}), 0)::float8`
 
-/** What the queue has on record of these rounds; `null` before its tables are made. */
+/** Reads the queue's records of these rounds; `null` before its tables are created. */
 export async function readQueue(database: Sql, names: readonly string[]): Promise<QueueState | null> {
   const [made] = await database
     .select({ stands: sql<boolean>`stands` })

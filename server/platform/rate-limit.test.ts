@@ -23,7 +23,7 @@ function countAt(moment: string, who: string) {
   return { clock, count }
 }
 
-test('what goes over a limit is refused until its window ends', async () => {
+test('a use over a limit is refused until its window ends', async () => {
   const { clock, count } = countAt('2026-03-11T15:00:00Z', 'ana')
   expect([await count(), await count(), await count()]).toEqual(['ok', 'ok', 'rate_limited'])
   clock.set('2026-03-12T14:59:59Z')
@@ -32,14 +32,14 @@ test('what goes over a limit is refused until its window ends', async () => {
   expect(await count()).toBe('ok')
 })
 
-test('a clock that ran a month ahead locks nobody out for a month', async () => {
+test('a clock that was ahead by a month locks out no caller for a month', async () => {
   const { clock, count } = countAt('2026-04-11T15:00:00Z', 'bia')
   expect([await count(), await count(), await count()]).toEqual(['ok', 'ok', 'rate_limited'])
   clock.set('2026-03-11T15:00:00Z')
   expect([await count(), await count(), await count()]).toEqual(['ok', 'ok', 'rate_limited'])
 })
 
-test('processes whose clocks differ by a little share one count', async () => {
+test('processes with slightly different clocks share one count', async () => {
   const { clock, count } = countAt('2026-03-11T15:00:05Z', 'caio')
   expect([await count(), await count()]).toEqual(['ok', 'ok'])
   clock.set('2026-03-11T15:00:00Z')
@@ -80,7 +80,7 @@ test('a caller over its limit is refused without a query until the window ends',
   expect(await count()).toBe('ok')
 })
 
-test('what another process forgave is known half a minute later', async () => {
+test('a reset by another process takes effect half a minute later', async () => {
   const clock = new TestClock(new Date('2026-03-11T15:00:00Z'))
   const here = createRateLimiter(database.sql, clock)
   const there = createRateLimiter(database.sql, clock)
@@ -92,7 +92,7 @@ test('what another process forgave is known half a minute later', async () => {
   expect(await count()).toBe('ok')
 })
 
-test('many uses at once are counted exactly, with few statements', async () => {
+test('concurrent uses are counted exactly, with few statements', async () => {
   const { sql, sent } = watched()
   const limiter = createRateLimiter(sql, new TestClock(new Date('2026-03-11T15:00:00Z')))
   const limits = [{ max: 100, perSeconds: 3600 }]
@@ -104,7 +104,7 @@ test('many uses at once are counted exactly, with few statements', async () => {
   expect(sent.length).toBeLessThan(5)
 })
 
-test('callers beyond those that are remembered are refused all the same', async () => {
+test('callers evicted from the cache are still refused', async () => {
   const limiter = createRateLimiter(database.sql, new TestClock(new Date('2026-03-11T15:00:00Z')))
   const refused = rememberRefusedCallers()
   const now = new Date('2026-03-11T15:00:00Z')
@@ -115,7 +115,7 @@ test('callers beyond those that are remembered are refused all the same', async 
   expect(await codeOf(limiter.count('sign-in', 'gil', twiceADay))).toBe('rate_limited')
 })
 
-test('another /64 of a /48 is another caller, until the /48 has used ten times the limit', async () => {
+test('a /64 counts separately until its /48 has used ten times the limit', async () => {
   const limiter = createRateLimiter(database.sql, new TestClock(new Date('2026-03-11T15:00:00Z')))
   const count = (network: number) =>
     codeOf(limiter.count('sign-up', byAddress(`2001:db8:7:${network}::1`), twiceADay))

@@ -17,14 +17,14 @@ export type Who = string | readonly Counted[]
 
 export interface RateLimiter {
   /**
-   * Counts one use by `who` and refuses (`rate_limited`, with Retry-After) what goes over any of the limits.
+   * Counts one use by `who` and refuses (`rate_limited`, with Retry-After) what exceeds any of the limits.
    * @param what names the counted thing, `sign-in`
-   * @param who address, e-mail or account id; only its hash is kept
+   * @param who address, e-mail or account id; only its hash is stored
    */
   count(what: string, who: Who, limits: readonly RateLimit[]): Promise<void>
-  /** Refuses a caller that this process knows to be over a limit; counts nothing and asks nobody. */
+  /** Refuses a caller that this process knows to be over a limit, without counting or a query. */
   refuseKnown(what: string, who: Who, limits: readonly RateLimit[]): void
-  /** Forgets what was counted, because it turned out to be harmless. */
+  /** Deletes the count of uses that turned out to be harmless. */
   forgive(what: string, who: Who, limits: readonly RateLimit[]): Promise<void>
   /** Forgets all that was counted of somebody who is gone, under whatever name. */
   forget(who: readonly string[]): Promise<void>
@@ -42,13 +42,13 @@ interface Batch {
   readonly counted: Promise<Use>
 }
 
-/** Several processes share one count, and no two clocks are the same. */
+/** Tolerance for clock skew between processes that share a count. */
 const clocksDifferMs = 10_000
 
 /**
- * Counts in the database, so that several processes share one count and a restart forgives nothing. A caller over a limit
- * is refused without a query (`refused-callers.ts`), and of one caller a single query is under way: uses that arrive
- * meanwhile are counted together by the next.
+ * Rate limiter that counts in the database, so that several processes share one count and a restart resets nothing. A
+ * caller over a limit is refused without a query (`refused-callers.ts`), and per caller a single query runs at a time:
+ * uses that arrive meanwhile are counted together by the next.
  */
 export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
   const refused = rememberRefusedCallers()
@@ -58,7 +58,7 @@ export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
   async function addUses(key: string, perSeconds: number, uses: number): Promise<Use> {
     const now = clock.now()
     const endsAt = new Date(now.getTime() + perSeconds * 1000)
-    // A window that ends later than one that begins now was counted by a clock that has been put back since.
+    // A window that ends later than one that begins now was counted by a clock that has since been set back.
     const latest = new Date(endsAt.getTime() + clocksDifferMs)
     const over = sql`(${rateLimits.endsAt} <= ${now.toISOString()} or ${rateLimits.endsAt} > ${latest.toISOString()})`
     const [counted] = await database
@@ -141,7 +141,7 @@ function tooOften(endsAt: Date, now: Date) {
   return fail('rate_limited', { wait: spoken(waitSeconds) }, { headers })
 }
 
-/** Each limit under each name of the caller. */
+/** Returns each limit under each name of the caller. */
 function allowances(what: string, who: Who, limits: readonly RateLimit[]) {
   const names = typeof who === 'string' ? [{ who, times: 1 }] : who
   return limits.flatMap(({ max, perSeconds }) =>

@@ -17,12 +17,12 @@ const hour = 3600
 const check = (uptimeS = hour, kept: { put(): Promise<void> } = storage) =>
   watchReadiness({ database, storage: kept, rounds, metrics: noMetrics, uptimeS: () => uptimeS })()
 
-test('a queue without tables is starting, and stuck when the process has been up for long', async () => {
+test('a queue without tables is starting at first, and stuck after long uptime', async () => {
   expect(await check(60)).toEqual({ database: 'ok', queue: 'starting', storage: 'ok' })
   expect((await check(hour)).queue).toBe('stuck')
 })
 
-test('a round that waits, runs or is silent for too long is stuck, and a failed try that waits for the next is not', async () => {
+test('a round is stuck after waiting, running or being idle for too long', async () => {
   const work = vi.fn<() => Promise<void>>(async () => {})
   const pace = { start: 0, restart: 0, schedule: 1, queue: 0.5, lost: 1, retry: 0 }
   const never = '0 0 29 2 *'
@@ -48,7 +48,7 @@ test('a round that waits, runs or is silent for too long is stuck, and a failed 
   expect(await queueAfter(`created_on = now() - interval '20 minutes'`)).toBe('stuck')
 })
 
-test('a storage that takes nothing is told', async () => {
+test('a storage that rejects writes is reported', async () => {
   const full = { put: () => Promise.reject(new Error('ENOSPC')) }
   expect((await check(60, full)).storage).toBe('unreachable')
 })

@@ -15,7 +15,7 @@ export interface ReadinessParts {
   readonly storage: { put(key: string, bytes: Uint8Array): Promise<void> }
   readonly rounds: readonly string[]
   readonly metrics: Metrics
-  /** For how long the process has been up, in seconds. */
+  /** Uptime of the process, in seconds. */
   readonly uptimeS?: () => number
 }
 
@@ -24,18 +24,18 @@ interface Queue {
   readonly rounds: readonly RoundState[]
 }
 
-/** A job that is due is begun within seconds; who waits for so long waits for nobody. */
+/** A due job starts within seconds; after waiting for longer than this the queue is stuck. */
 const patienceS = 5 * 60
-/** The longest that a round may take (`jobs.ts`), and a minute until it is noticed. */
+/** The longest that a round may take (`jobs.ts`), and a minute for detection. */
 const longestRoundS = 31 * 60
-/** The most frequent rounds are due each minute: where nothing was for so long, nobody calls for them. */
+/** The most frequent rounds are due each minute; without any due round for longer, the scheduler is stuck. */
 const silenceS = 15 * 60
-/** So old an answer of the queue and the storage may be; whoever spreads requests asks every few seconds. */
+/** Cache time of the queue and storage checks; load balancers poll every few seconds. */
 const freshMs = 10_000
 const limitMs = 3000
 const probeKey = 'probe/readiness'
 
-/** Says of each part whether it works, and how it stands with the rounds. */
+/** Returns a check of the database, the queue and the storage, with the state of each round. */
 export function watchReadiness(parts: ReadinessParts): () => Promise<Readiness> {
   const { database, storage, metrics, uptimeS = () => process.uptime() } = parts
   const queue = remembered(() =>
@@ -95,7 +95,7 @@ export function watchReadiness(parts: ReadinessParts): () => Promise<Readiness> 
   return check
 }
 
-/** Asked again only when the answer is old, and once for all who ask at the same time. */
+/** Caches a check, and shares one run among concurrent callers. */
 function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
   let askedAt = -Infinity
   let answer: Promise<T> | undefined

@@ -1,31 +1,31 @@
-/** A caller that is over a limit: until when, and when the database is asked whether it still is. */
+/** Caller over a limit: end of its window, and when to ask the database again. */
 interface Refusal {
   readonly endsAt: Date
   askAgainMs: number
 }
 
 const mostRemembered = 10_000
-/** Another process may have forgiven the caller meanwhile. */
+/** Time for which a refusal is trusted; another process may have reset it. */
 const trustedMs = 30_000
 
 export type RefusedCallers = ReturnType<typeof rememberRefusedCallers>
 
 /**
- * Remembers in this process who is over a limit, so that a refusal costs no query. Bounded: beyond 10,000 callers the one
- * refused first is asked about again. One request of a caller in thirty seconds passes and refreshes what is remembered.
+ * Caches callers over a limit in this process, so that a refusal costs no query. Bounded to 10,000 callers; the oldest
+ * is evicted. One request of a caller in thirty seconds passes and refreshes the entry.
  */
 export function rememberRefusedCallers() {
   const refusals = new Map<string, Refusal>()
 
   return {
-    /** Returns the end of the caller's window, or `undefined` where the database has to be asked. */
+    /** Returns the end of the caller's window, or `undefined` when the database has to be queried. */
     find(key: string, now: Date): Date | undefined {
       const refusal = refusals.get(key)
       if (!refusal) return undefined
       const nowMs = now.getTime()
       const left = refusal.askAgainMs - nowMs
       if (refusal.endsAt > now && left > 0 && left <= trustedMs) return refusal.endsAt
-      // Over, or counted by a clock that was put back since.
+      // Expired, or counted by a clock that has since been set back.
       if (refusal.endsAt <= now || left > trustedMs) refusals.delete(key)
       else refusal.askAgainMs = nowMs + trustedMs
       return undefined

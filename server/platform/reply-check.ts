@@ -2,8 +2,7 @@ import * as z from 'zod/v4/core'
 import type { Endpoint } from '#contract/endpoint.ts'
 
 /**
- * Holds a reply against the contract: its shape, and that it has no field that the contract does not name, which could tell
- * more than its reader may know.
+ * Checks a reply against the contract: its shape, and that it has no field outside the contract, which could leak data.
  */
 export function assertReply(endpoint: Endpoint, reply: unknown): void {
   // As the caller reads it: JSON has no Date and no undefined.
@@ -16,7 +15,7 @@ export function assertReply(endpoint: Endpoint, reply: unknown): void {
   throw new Error(`${endpoint.method} ${endpoint.path} broke its contract. ${wrong.join('; ')}`)
 }
 
-/** Paths of the fields that parsing has left out, which are those that no schema names. */
+/** Returns paths of the fields that parsing dropped because no schema names them. */
 function findUnnamed(told: unknown, named: unknown, path: string): string[] {
   if (!isObject(told) || !isObject(named)) return []
   return Object.entries(told).flatMap(([key, value]) => {

@@ -31,7 +31,7 @@ const photo = endpoint({
   errors: ['busy'],
 })
 
-/** The app with two endpoints that take bodies; `answered` holds up the answer to a note. */
+/** Starts the app with two endpoints that take bodies; `answered` delays the reply to a note. */
 function open({ bodyRoom, answered }: { bodyRoom?: BodyRoom; answered?: Promise<void> } = {}) {
   const http = createHttp({
     log: createLog('silent'),
@@ -67,7 +67,7 @@ function open({ bodyRoom, answered }: { bodyRoom?: BodyRoom; answered?: Promise<
   return http
 }
 
-/** A body that comes in pieces, as the test hands them in. */
+/** Creates a body that is sent piece by piece under the test's control. */
 function dripping() {
   let pieces: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
@@ -102,7 +102,7 @@ const told = async (reply: Response | Promise<Response>) => {
   return `${status} ${headers.get('connection') ?? ''}`.trim()
 }
 
-test('five hundred silent connections that announce the longest body close no write of others', async () => {
+test('five hundred silent connections with long bodies block no other write', async () => {
   const http = open()
   const silent = Array.from({ length: 500 }, (_, connection) => {
     const { body, send: sendPiece } = dripping()
@@ -116,7 +116,7 @@ test('five hundred silent connections that announce the longest body close no wr
   expect(new Set(ends)).toEqual(new Set(['408 close']))
 })
 
-test('a caller whose body finds no room is refused, until its others are answered', async () => {
+test("a body over the caller's budget is refused until its others are answered", async () => {
   const answer = Promise.withResolvers<void>()
   const http = open({ bodyRoom: createBodyRoom({ most: 1_600_000 }), answered: answer.promise })
   const first = send(http, '/api/water', { body: note(90_000) })
@@ -132,7 +132,7 @@ test('a caller whose body finds no room is refused, until its others are answere
   expect(await told(send(http, '/api/water', { body: note(20_000) }))).toBe('200')
 })
 
-test('a JSON body that takes longer than ten seconds is refused in words, however it drips', async () => {
+test('a JSON body that takes over ten seconds is refused, however it drips', async () => {
   const { body, send: sendPiece } = dripping()
   const reply = send(open(), '/api/water', { body, announced: 256_000 })
   for (let second = 0; second < 11; second++) {
@@ -144,7 +144,7 @@ test('a JSON body that takes longer than ten seconds is refused in words, howeve
   expect([code, detail]).toEqual(['connection_too_slow', expect.stringContaining('se perdeu')])
 })
 
-test('a photo from a phone on a poor line arrives, with a pause of nineteen seconds in it', async () => {
+test('a photo over a poor connection arrives, despite a pause of 19 seconds', async () => {
   const { body, send: sendPiece, end } = dripping()
   const reply = send(open(), '/api/photos/1', { body, announced: 108_000 })
   for (let second = 0; second < 54; second++) {
@@ -155,7 +155,7 @@ test('a photo from a phone on a poor line arrives, with a pause of nineteen seco
   expect(await (await reply).json()).toEqual({ bytes: 108_000 })
 })
 
-test('a photo that only drips is refused', async () => {
+test('a photo sent too slowly is refused', async () => {
   const { body, send: sendPiece } = dripping()
   const reply = send(open(), '/api/photos/1', { body, announced: 11_999_000 })
   for (let second = 0; second < 60; second++) {
@@ -165,7 +165,7 @@ test('a photo that only drips is refused', async () => {
   expect(await told(reply)).toBe('408 close')
 })
 
-test('of uploads to one link only the newest is taken in', async () => {
+test('of concurrent uploads to one link only the newest is accepted', async () => {
   const http = open()
   const [older, newer] = [dripping(), dripping()]
   const first = send(http, '/api/photos/1', { body: older.body, announced: 50_000 })

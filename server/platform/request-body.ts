@@ -1,23 +1,23 @@
 import type { BodyPlace } from './body-room.ts'
 import { type Failure, fail } from './failure.ts'
 
-/** How slowly a body may come. */
+/** Minimum speed of a body. */
 export interface BodyPace {
-  /** For the whole of a body that is no upload. */
+  /** For the whole of a body that is not an upload. */
   readonly wholeMs: number
-  /** For how long an upload may rest. What it brings buys time again, at `bytesPerSecond`. */
+  /** Longest pause of an upload. Received bytes extend the time, at `bytesPerSecond`. */
   readonly restMs: number
   readonly bytesPerSecond: number
 }
 
 /**
  * JSON has 10 s. An upload may be as slow as 0.8 kB/s, a tenth of a poor 3G uplink (64 kbit/s) and a third of GPRS, and
- * rest for 20 s between cells; `connectionLimits.requestTimeout` ends it after 120 s. The 300 kB that a phone sends of a
- * photo take 38 s at 64 kbit/s.
+ * pause for 20 s between cells; `connectionLimits.requestTimeout` ends it after 120 s. The 300 kB that a phone sends of
+ * a photo take 38 s at 64 kbit/s.
  */
 export const ordinaryPace: BodyPace = { wholeMs: 10_000, restMs: 20_000, bytesPerSecond: 800 }
 
-/** Held beyond what has arrived: a piece that is just coming. */
+/** Held in addition to what has arrived, for the next chunk. */
 const aheadBytes = 4000
 
 export interface Receiving {
@@ -25,16 +25,16 @@ export interface Receiving {
   readonly isUpload: boolean
   readonly pace: BodyPace
   readonly place: BodyPlace
-  /** Thrown where the place finds no room. */
+  /** Error to throw when the budget is exhausted. */
   readonly noRoom: () => Failure
-  /** Aborts when something newer took the place of this body. */
+  /** Aborts when a newer upload replaces this body. */
   readonly replaced?: AbortSignal | undefined
 }
 
-/** A body that ended before it was complete: its caller hung up. */
+/** A body whose caller hung up before it was complete. */
 export class BrokenBody extends Error {}
 
-/** Nothing else may follow on a connection whose body is not read to its end. */
+/** Closes the connection: the next request cannot be read after an unread body. */
 export const closing = { connection: 'close' }
 
 export function tooLong(maxBytes: number): Failure {
@@ -43,7 +43,7 @@ export function tooLong(maxBytes: number): Failure {
 }
 
 /**
- * Takes in a body piece by piece, holding room for what has arrived.
+ * Receives a body piece by piece, holding budget for what has arrived.
  * @throws `payload_too_large`, `connection_too_slow`, `noRoom` and {@link BrokenBody}
  */
 export async function receiveBody(request: Request, receiving: Receiving): Promise<Uint8Array<ArrayBuffer>> {
@@ -92,7 +92,7 @@ async function nextPiece(
   } finally {
     clearTimeout(timer)
     replaced?.removeEventListener('abort', giveWay)
-    // Whichever of the two comes too late is nobody's concern.
+    // The promise that lost the race may still reject.
     for (const late of [piece, failed.promise]) late.catch(() => {})
   }
 }

@@ -7,13 +7,13 @@ import type { Context } from 'hono'
 import type { PixelConfig } from './config.ts'
 import type { HttpEnv } from './endpoint-router.ts'
 
-/** Files of the build that tell the world where this instance is. */
+/** Files of the build that contain the address of this instance. */
 const rootedFiles: Readonly<Record<string, string>> = {
   'index.html': 'text/html; charset=utf-8',
   'robots.txt': 'text/plain; charset=utf-8',
   'sitemap.xml': 'application/xml; charset=utf-8',
 }
-/** Pages whose program may tell the pixel of this instance, where it has one. */
+/** Pages whose scripts may use the pixel of this instance, if it has one. */
 const measuredPages: Readonly<Record<string, string>> = {
   'index.html': 'text/html; charset=utf-8',
   'auth/index.html': 'text/html; charset=utf-8',
@@ -31,13 +31,13 @@ export interface RootedFile {
   readonly gzip: Packed
 }
 
-/** What the build does not know of an instance, and its pages name. */
+/** Values of an instance that are unknown at build time. */
 export interface Root {
   readonly publicOrigin: string
   readonly pixel?: PixelConfig | undefined
 }
 
-/** Those files with what they name of the instance, packed once: a front page must not wait for compression. */
+/** Fills these values into the files and compresses each once, so that a request never waits for compression. */
 export function readRootedFiles(directory: string, root: Root): ReadonlyMap<string, RootedFile> {
   const named = { ...rootedFiles, ...(root.pixel && measuredPages) }
   const there = Object.entries(named).filter(([name]) => existsSync(join(directory, name)))
@@ -49,7 +49,7 @@ export function readRootedFiles(directory: string, root: Root): ReadonlyMap<stri
   )
 }
 
-/** Tells the programs of a page which pixel there is. Nothing of the pixel itself ever runs here. */
+/** Passes the pixel's settings to the scripts of a page. The vendor's own pixel script never runs here. */
 function withPixel(page: string, pixel: PixelConfig | undefined): string {
   if (!pixel) return page
   const url = pixel.url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -70,7 +70,7 @@ function pack(text: string, contentType: string): RootedFile {
   }
 }
 
-/** Sends the smallest form that the browser takes, or nothing where it has it already. */
+/** Sends the smallest encoding that the browser accepts, or 304 when its copy is current. */
 export function sendRooted(c: Context<HttpEnv>, file: RootedFile): Response {
   c.header('etag', file.etag)
   c.header('vary', 'accept-encoding')

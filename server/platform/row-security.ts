@@ -2,20 +2,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core'
 
 /**
- * Four database roles. The process logs in as whatever the operator gave it and works as `app_owner`, which owns the
- * tables and, because row security is forced, sees no row of them. `app_user` sees the rows of one account,
- * `app_system` (jobs, webhooks) those of all. See `Database.asAccount` and `Database.asSystem`.
- *
- * A feature's table says who may do what by its policies alone. After migrations `applyRowSecurity` forces row
- * security on every table of the schema `public` and grants exactly what the policies name, so a table without
- * policies is a table nobody can read.
+ * Four database roles. The process logs in with the operator's role and works as `app_owner`, which owns the tables
+ * and, because row security is forced, sees no row of them. `app_user` sees the rows of one account, `app_system`
+ * (jobs, webhooks) those of all. See `Database.asAccount` and `Database.asSystem`.
+ * | The policies of a feature's table alone define its permissions. After migrations `applyRowSecurity` forces row
+ * security on every table of the schema `public` and grants exactly what the policies name, so a table without policies
+ * is unreadable.
  */
 export const ownerRole = 'app_owner'
 export const appUser = pgRole('app_user').existing()
 export const appSystem = pgRole('app_system').existing()
 
 function belongsToCaller(userId: AnyPgColumn): SQL {
-  // The sub-select makes PostgreSQL read the setting once a statement instead of once a row.
+  // The sub-select makes PostgreSQL read the setting once per statement instead of once per row.
   return sql`${userId} = (select nullif(current_setting('app.user_id', true), '')::uuid)`
 }
 
@@ -29,7 +28,7 @@ export function ownedBy(userId: AnyPgColumn) {
   return [pgPolicy('own_rows', { for: 'all', to: appUser, using: mine, withCheck: mine }), systemRows()]
 }
 
-/** Rows that belong to one account, can be read and added by it, and are never changed or removed by anyone. */
+/** Append-only rows of one account, which it can read and add but no role can change or delete. */
 export function appendedBy(userId: AnyPgColumn) {
   const mine = belongsToCaller(userId)
   return [
@@ -41,15 +40,15 @@ export function appendedBy(userId: AnyPgColumn) {
 }
 
 /**
- * Rows that are added and never changed. An account reads its own; the system takes away what is older than so many days
- * by the database's own clock, and nobody anything younger.
+ * Append-only records. An account reads its own; the system deletes those older than this many days by the database's
+ * own clock, and no younger ones.
  */
 export function recordedBy(userId: AnyPgColumn, recordedAt: AnyPgColumn, days: number) {
   const ended = sql`${recordedAt} < now() - make_interval(days => ${sql.raw(String(days))})`
   return [...appendedBy(userId), pgPolicy('ended_rows', { for: 'delete', to: appSystem, using: ended })]
 }
 
-/** Rows of an account that it may read but only the system writes (what was paid for, what was counted). */
+/** Rows of an account that it may read but only the system writes (purchases, counts). */
 export function readBy(userId: AnyPgColumn) {
   return [
     pgPolicy('own_rows_read', { for: 'select', to: appUser, using: belongsToCaller(userId) }),

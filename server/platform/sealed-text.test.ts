@@ -3,14 +3,14 @@ import { sealedTexts } from './sealed-text.ts'
 
 const texts = sealedTexts('a secret of an instance, 32 long', 'keys')
 
-test('a sealed text opens for its owner and shows nothing of itself', () => {
+test('an encrypted text decrypts for its owner and reveals nothing', () => {
   const sealed = texts.seal('JBSWY3DPEHPK3PXP', 'ana')
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('JBSWY3DP')
   expect(texts.open(sealed, 'ana')).toBe('JBSWY3DPEHPK3PXP')
   expect(texts.seal('JBSWY3DPEHPK3PXP', 'ana')).not.toBe(sealed)
 })
 
-test('it opens for nobody else, for no other purpose, under no other secret, and not after a change', () => {
+test('decryption fails for another owner, purpose or secret, and after tampering', () => {
   const sealed = texts.seal('JBSWY3DPEHPK3PXP', 'ana')
   const changed = Buffer.from(sealed, 'base64url')
   changed[changed.length - 1]! ^= 1
@@ -23,7 +23,7 @@ test('it opens for nobody else, for no other purpose, under no other secret, and
   ]).toEqual([null, null, null, null, null])
 })
 
-test('what a secret of before sealed opens still, is sealed anew once, and then opens without that secret', () => {
+test('a text under a previous secret is encrypted again under the current one', () => {
   const [today, before] = ['another secret of an instance, 32', 'a secret of an instance, 32 long']
   const both = sealedTexts(today, 'keys', [before])
   const sealed = texts.seal('JBSWY3DPEHPK3PXP', 'ana')

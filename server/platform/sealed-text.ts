@@ -5,17 +5,17 @@ const ivBytes = 12
 const tagBytes = 16
 
 export interface SealedTexts {
-  /** @param owner whose it is; nobody else's row opens with it */
+  /** @param owner bound to the text as associated data; it decrypts for no other owner */
   seal(text: string, owner: string): string
-  /** `null` when it was not sealed here for this owner, or with a secret that is known no longer. */
+  /** Returns `null` when the text was not encrypted here for this owner, or its secret is not configured. */
   open(sealed: string, owner: string): string | null
-  /** Sealed anew, where a secret of before sealed it; `null` where nothing is to be done, or nothing can be. */
+  /** Re-encrypts a text that a previous secret encrypted; `null` when it is current or unreadable. */
   renew(sealed: string, owner: string): string | null
 }
 
 /**
- * Texts that have to be read again, such as a key, kept so that a stolen database tells none of them.
- * @param before secrets that were the instance's, whose texts open still
+ * Encryption for texts that must be readable again, such as a key, so that a stolen database reveals none.
+ * @param before previous secrets, still accepted for decryption
  */
 export function sealedTexts(secret: string, purpose: string, before: readonly string[] = []): SealedTexts {
   const today = sealedWith(secret, purpose)

@@ -3,9 +3,9 @@ import type { PixelConfig } from './config.ts'
 
 export interface SecurityOptions {
   readonly production: boolean
-  /** What the built pages carry inline. */
+  /** Hashes of inline code in the built pages. */
   readonly inline: InlineHashes
-  /** The one address outside that a page may send to; unset, there is none. */
+  /** The only external address that a page may send to. */
   readonly pixel?: PixelConfig | undefined
 }
 
@@ -15,7 +15,7 @@ export interface InlineHashes {
   readonly scriptHashes: readonly string[]
 }
 
-/** Pages whose address holds a token: nothing of it may leak to another page or into a cache. */
+/** Pages with a token in their address, which must not leak to another page or a cache. */
 const tokenPages = new Set([
   '/auth-success',
   '/email-confirmation',
@@ -26,7 +26,7 @@ const tokenPages = new Set([
   '/segunda-etapa',
 ])
 
-/** Headers of every reply. Of what stands inline in a page, only what the build put there runs, by its hash. */
+/** Sets the security headers of every reply. Inline code runs only if it came from the build, checked by hash. */
 export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
   const { styleHashes, scriptHashes } = options.inline
   const contentSecurityPolicy = [
@@ -59,7 +59,7 @@ export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
     headers.set('cross-origin-opener-policy', 'same-origin')
     headers.set('cross-origin-resource-policy', 'same-origin')
     if (options.production) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    // What may be kept says so itself.
+    // A cacheable reply sets its own header.
     if (holdsToken || !headers.has('cache-control')) headers.set('cache-control', 'no-store')
   }
 }

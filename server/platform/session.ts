@@ -1,12 +1,12 @@
 import type { AccountId } from './account-id.ts'
 
-/** Whose request it is, as the session tells it. */
+/** Account of the request, as the session identifies it. */
 export interface Account {
   readonly id: AccountId
   readonly email: string
   readonly name: string
   readonly isAdmin: boolean
-  /** When this session was last proven by more than a password; null where only a password opened it. */
+  /** Time of this session's last second factor; null after sign-in with a password alone. */
   readonly secondFactorAt: Date | null
 }
 
@@ -15,14 +15,14 @@ export type Session =
   | { readonly state: 'expired'; readonly renewedCookies: readonly string[] }
   | { readonly state: 'none' }
 
-/** Tells whose request it is, by cookie or bearer token. */
+/** Reads the session of a request, by cookie or bearer token. */
 export interface SessionReader {
   read(request: Request): Promise<Session>
 }
 
-/** Refuses, by throwing a failure, an account without running trial or paid plan what lies at `path`. */
+/** Refuses accounts without a running trial or paid plan, by throwing a failure that depends on `path`. */
 export interface AccessCheck {
   assert(account: Account, path: string): Promise<void>
-  /** For what only reads: asks along with it, and lets nothing out before it knows. */
+  /** Runs the check inside the first read transaction of the work, and returns nothing before it passes. */
   assertWhile<T>(account: Account, path: string, work: () => Promise<T>): Promise<T>
 }

@@ -23,7 +23,7 @@ export type ImageProvider = (typeof imageProviders)[number]
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What a setting allows, in the words of the message that refuses another value. */
+/** Schema of each setting, with the message that describes valid values. */
 const settings = {
   NODE_ENV: z.enum(['production', 'development', 'test'], 'production, development ou test'),
   HOST: z.string(),
@@ -137,10 +137,10 @@ const secrets = new Set<string>([
   'VAPID_PRIVATE_KEY',
 ])
 
-/** All that an operator can set. */
+/** Names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings)
 
-/** What each setting holds that is there and right, and what is wrong with the others. */
+/** Parses each setting; returns the valid values and complaints about the others. */
 export function readSettings(environment: Environment): { read: Settings; complaints: string[] } {
   const read: Record<string, unknown> = {}
   const complaints: string[] = []
@@ -156,10 +156,7 @@ export function readSettings(environment: Environment): { read: Settings; compla
   return { read, complaints }
 }
 
-/**
- * A token ends with the number of the account that it belongs to, `APP_USR-…-44444`, as Mercado Pago's glossary of its
- * QR code says.
- */
+/** A token ends with the number of its account, `APP_USR-…-44444`, as Mercado Pago's glossary of its QR code says. */
 export function collectorOf({ MP_COLLECTOR_ID, MP_ACCESS_TOKEN }: Settings): string | undefined {
   return MP_COLLECTOR_ID ?? /^APP_USR-.+-(\d{1,20})$/.exec(MP_ACCESS_TOKEN ?? '')?.[1]
 }

@@ -1,6 +1,6 @@
-/** Work that several callers wait for at once: whoever asks for the same key while it runs joins it. */
+/** Single-flight: a caller with the same key joins the call that is already running. */
 export interface SharedWork<T> {
-  /** `signal` lets one caller go; the work is aborted when the last of them has gone. */
+  /** `signal` cancels one caller; the work is aborted when the last caller has canceled. */
   do(key: string, signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T>
 }
 
@@ -33,7 +33,7 @@ export function createSharedWork<T>(): SharedWork<T> {
       const leave = () => {
         one.waiting -= 1
         if (one.waiting > 0) return
-        // Whoever comes next starts afresh.
+        // A later caller starts a new call.
         if (underWay.get(key) === one) underWay.delete(key)
         one.controller.abort()
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createShortMemory } from './short-memory.ts'
 
-test('a value is remembered for its time and not a millisecond longer', () => {
+test('a value is cached for its TTL and not a millisecond longer', () => {
   let now = 1000
   const memory = createShortMemory<string>(5000, () => now)
   memory.set('a', 'known')
@@ -12,7 +12,7 @@ test('a value is remembered for its time and not a millisecond longer', () => {
   expect(memory.get('b')).toBeUndefined()
 })
 
-test('a clock that is put back forgets rather than remembers too long', () => {
+test('entries expire when the clock is set back', () => {
   let now = 1000
   const memory = createShortMemory<string>(5000, () => now)
   memory.set('a', 'known')

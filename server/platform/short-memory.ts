@@ -5,7 +5,7 @@ export interface ShortMemory<T> {
 
 const mostEntries = 10_000
 
-/** Remembers values for a few seconds: what many requests in a row ask for and seldom changes. */
+/** TTL cache for values that are requested often and seldom change. */
 export function createShortMemory<T>(forMs: number, nowMs: () => number): ShortMemory<T> {
   const entries = new Map<string, { readonly value: T; readonly since: number }>()
   return {
@@ -18,7 +18,7 @@ export function createShortMemory<T>(forMs: number, nowMs: () => number): ShortM
       return undefined
     },
     set(key, value) {
-      // Full of what is mostly over; the few that are not are asked for once more.
+      // Most entries are expired by now; the others are simply loaded again.
       if (entries.size >= mostEntries) entries.clear()
       entries.set(key, { value, since: nowMs() })
     },

@@ -5,16 +5,16 @@ const links = signedLinks('a secret of this test')
 const end = new Date('2026-03-01T12:02:00Z')
 const token = links.sign('scan-upload', ['account', 'scan'], end)
 
-test('a signed link gives back its parts until it ends', () => {
+test('a signed link returns its parts until it expires', () => {
   expect(links.read('scan-upload', token, end)).toEqual(['account', 'scan'])
   expect(links.read('scan-upload', token, new Date(end.getTime() + 1))).toBeNull()
 })
 
-test('a link for one purpose opens no other', () => {
+test('a link for one purpose is rejected for another', () => {
   expect(links.read('scan-photo', token, end)).toBeNull()
 })
 
-test('a link signed with another secret, changed or cut is worth nothing', () => {
+test('a link with another secret, changed or cut is rejected', () => {
   const [payload, signature] = token.split('.')
   const forged = Buffer.from(JSON.stringify([end.getTime(), 'other', 'scan'])).toString('base64url')
   expect(signedLinks('other').read('scan-upload', token, end)).toBeNull()

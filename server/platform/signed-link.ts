@@ -13,14 +13,14 @@ export type LinkPurpose =
 
 export interface SignedLinks {
   sign(purpose: LinkPurpose, parts: readonly string[], expiresAt: Date): string
-  /** The signed parts, or `null` when the token was not made here for this purpose or is over. */
+  /** Returns the signed parts, or `null` when the token is expired or was not signed here for this purpose. */
   read(purpose: LinkPurpose, token: string, now: Date): string[] | null
 }
 
 /**
- * Addresses that stand for a permission: whoever holds one may do the one thing it names until it ends. The purpose
- * is part of the signature, so an address for reading is never one for writing.
- * @param before secrets that were the instance's, whose addresses are taken still
+ * Signed URLs (capabilities): the holder may do the one thing it names until it expires. The purpose is part of the
+ * signature, so a URL for reading never permits writing.
+ * @param before previous secrets, still accepted for verification
  */
 export function signedLinks(secret: string, before: readonly string[] = []): SignedLinks {
   const signatureOf = (purpose: LinkPurpose, payload: string, by = secret) =>

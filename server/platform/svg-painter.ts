@@ -1,6 +1,6 @@
 /**
- * Paints the SVG that comes in as a PNG that goes out. It is a process of its own (`svg-picture.ts`) because the
- * server's own sharp refuses SVG for good: there, every file comes from a stranger.
+ * Renders SVG from standard input as PNG. A separate process (`svg-picture.ts`), because the server's own sharp blocks
+ * SVG permanently: there, every file is untrusted.
  */
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'

@@ -6,25 +6,25 @@ const painter = fileURLToPath(new URL('./svg-painter.ts', import.meta.url))
 const timeout = 20_000
 const maxBuffer = 2_000_000
 
-/** One at a time: pictures must not crowd out people. */
+/** One at a time: rendering must not slow requests down. */
 const inTurn = createLine()
 
-/** `small` has 128 colours, to be sent as it is; `full` has all of them, to be encoded anew. */
+/** `small` has 128 colors, to be sent directly; `full` has all of them, to be re-encoded. */
 type PngKind = 'small' | 'full'
 
-/** A drawing of the house as PNG, as large as it says it is; what it leaves open is transparent. */
+/** Renders a trusted drawing as PNG in its own size; empty areas are transparent. */
 export function paintSvg(svg: string, kind: PngKind = 'small'): Promise<Uint8Array<ArrayBuffer>> {
   return inTurn(() => paint(svg, kind))
 }
 
 function paint(svg: string, kind: PngKind): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    // The painter needs none of the settings, so it gets none of the secrets.
+    // The renderer needs none of the settings, so it gets none of the secrets.
     const options = { encoding: 'buffer', timeout, maxBuffer, env: {} } as const
     const child = execFile(process.execPath, [painter, kind], options, (error, png) =>
       error ? reject(error) : resolve(new Uint8Array(png)),
     )
-    // A painter that ends early breaks the pipe; how it ended is told above.
+    // A renderer that exits early breaks the pipe; its exit is handled above.
     child.stdin?.on('error', () => {})
     child.stdin?.end(svg)
   })

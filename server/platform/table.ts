@@ -9,14 +9,14 @@ export const rateLimits = privateSchema.table('rate_limits', {
   used: integer().notNull(),
 })
 
-/** Whose sessions ended in the last minutes, under a hash: every process on a database has to know. */
+/** Recent session revocations, by hashed account, shared by every process on a database. */
 export const sessionEnds = privateSchema.table('session_ends', {
   who: text().primaryKey(),
   /** Milliseconds since 1970. */
   endedAt: bigint({ mode: 'number' }).notNull(),
 })
 
-/** What signs for an instance, made once by whichever process came first; all of them on a database share it. */
+/** Signing keys of an instance, created by the first process and shared by all on a database. */
 export const instanceSecrets = privateSchema.table('instance_secrets', {
   name: text().primaryKey(),
   secret: jsonb().$type<unknown>().notNull(),
@@ -25,7 +25,7 @@ export const instanceSecrets = privateSchema.table('instance_secrets', {
 /** Mail that an instance without SMTP shows on its mailbox page instead of sending. */
 export const mailbox = privateSchema.table('mailbox', {
   id: uuid().primaryKey().defaultRandom(),
-  /** Order of arrival; two mails may carry the same moment. */
+  /** Order of arrival; two mails may have the same timestamp. */
   position: integer().generatedAlwaysAsIdentity().notNull(),
   sentAt: timestamp({ withTimezone: true }).notNull(),
   message: jsonb()
@@ -33,13 +33,13 @@ export const mailbox = privateSchema.table('mailbox', {
     .notNull(),
 })
 
-/** What the payment provider of the demonstration keeps; each document as its API shows it. */
+/** Documents of the demonstration payment provider, each in its API's format. */
 export const demonstrationDocuments = privateSchema.table(
   'demonstration_documents',
   {
     kind: text().notNull(),
     id: text().notNull(),
-    /** Order in which they were first put. */
+    /** Order of first insertion. */
     position: integer().generatedAlwaysAsIdentity().notNull(),
     document: jsonb().$type<unknown>().notNull(),
   },

@@ -5,7 +5,7 @@ import { withLogFields } from './log.ts'
 import { type Metrics, noMetrics, openMetrics, type Reading } from './metrics.ts'
 import { noTracing, openTracing, type Tracing } from './tracing.ts'
 
-/** What an operator sees of an instance beside its log. */
+/** Metrics and traces of an instance. */
 export interface Telemetry {
   readonly metrics: Metrics
   readonly tracing: Tracing
@@ -13,7 +13,7 @@ export interface Telemetry {
 
 export const noTelemetry: Telemetry = { metrics: noMetrics, tracing: noTracing }
 
-/** What the settings ask for; nothing of the rest is loaded. */
+/** Opens the telemetry that the settings ask for; loads nothing else. */
 export async function openTelemetry({
   metricsToken,
   tracesEndpoint,
@@ -33,7 +33,7 @@ export function connectionReadings(usage: ConnectionUsage): Reading<'database_co
   }))
 }
 
-/** The same port to the outside, of which some calls are timed and traced. Neither what goes nor what comes is told. */
+/** Wraps a port so that some calls are timed and traced. Records neither arguments nor results. */
 export function watchPort<Port extends object>(
   { metrics, tracing }: Telemetry,
   service: string,
@@ -68,13 +68,13 @@ export function watchPort<Port extends object>(
   })
 }
 
-/** Ports name how a call ended by a `kind` from a list of theirs. */
+/** Returns the `kind` of a result; each port has a fixed list. */
 function kindOf(result: unknown): string | undefined {
   if (typeof result !== 'object' || result === null || !('kind' in result)) return undefined
   return typeof result.kind === 'string' && /^[a-z_]{1,30}$/.test(result.kind) ? result.kind : undefined
 }
 
-/** The same database, whose scoped transactions are timed and traced. */
+/** Wraps the database so that scoped transactions are timed and traced. */
 export function watchDatabase({ metrics, tracing }: Telemetry, database: Database): Database {
   function watched<T>(scope: 'account' | 'system', transact: (begun: () => void) => Promise<T>): Promise<T> {
     const startedAt = performance.now()
@@ -118,7 +118,7 @@ export function watchDatabase({ metrics, tracing }: Telemetry, database: Databas
   }
 }
 
-/** The same round, timed, traced and named on its log lines. */
+/** Wraps a round so that it is timed, traced and named on its log lines. */
 export function watchRound({ metrics, tracing }: Telemetry, round: Round): Round {
   const { name, work } = round
   return {

@@ -1,7 +1,7 @@
 import type { AnswersInput } from '#contract/questionnaire.ts'
 import type { TestPerson } from './test-app.ts'
 
-/** Answers of someone who gets targets and a menu: four meals, a stove, no peanuts. */
+/** Answers of a person who gets targets and a menu: four meals, a stove, no peanuts. */
 export const ordinaryAnswers: AnswersInput = {
   anthropometrics: { sex: 'F', birthdate: '1990-05-20', weight_kg: 70.5, height_cm: 165 },
   goals: { main_goal: 'manutencao', priority_level: 'media', motivation: ['Saúde'] },

@@ -14,13 +14,13 @@ import { createLog } from './log.ts'
 import { makeVapidKeys } from './vapid-keys.ts'
 import { openTestDatabase } from './test-database.ts'
 
-/** A request as a test writes it: `json` becomes the body. */
+/** Request of a test; `json` becomes the body. */
 export interface TestRequest {
   readonly method?: string
   readonly json?: unknown
   readonly body?: string | Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
-  /** Address the request comes from; each caller has one of its own, so that limits do not meet. */
+  /** Address of the caller; each caller has its own, so that limits are not shared. */
   readonly from?: string
 }
 
@@ -43,13 +43,13 @@ export interface TestApp extends Browser {
   readonly app: App
   readonly database: Database
   readonly clock: TestClock
-  /** A visitor with no cookies yet. */
+  /** Opens a visitor without cookies. */
   openBrowser(): Browser
-  /** Mail to an address, newest first, once everything under way has been sent. */
+  /** Returns mail to an address, newest first, once all pending mail has been sent. */
   mailsTo(email: string): Promise<KeptMail[]>
   /** Someone who signed up, followed the mailed link and is signed in. */
   signUpConfirmed(person?: { name?: string; email?: string; password?: string }): Promise<TestPerson>
-  /** Pays for a plan by card, as a buyer does, and waits until it is there. Tells which payment it was. */
+  /** Buys a plan by card and waits until it is granted. Returns the payment's id. */
   buyPlan(person: TestPerson, plan: PlanId): Promise<string>
 }
 
@@ -79,14 +79,14 @@ export class TestClock {
 const ordinaryMoment = '2026-03-11T15:00:00Z'
 
 /**
- * Starts the app on a database of its own, for one test file: on PostgreSQL where TEST_DATABASE_URL says so, else
- * embedded, from a snapshot. Call it at the top of the file; it closes itself after the last test.
+ * Starts the app on a database for one test file: on PostgreSQL where TEST_DATABASE_URL says so, else embedded, from a
+ * snapshot. Call it at the top of the file; it closes itself after the last test.
  */
 export async function startTestApp(
   options: {
     readonly settings?: Readonly<Record<string, string>>
     readonly parts?: Partial<AppParts>
-    /** A database that somebody else opened and will close. */
+    /** Database that the caller opened and will close. */
     readonly connection?: Connection
   } = {},
 ): Promise<TestApp> {
@@ -143,7 +143,7 @@ export async function startTestApp(
   }
 }
 
-/** Keeping a password so that guessing is slow takes longer than all else that most tests ask. */
+/** Fast password hashing: the real one takes longer than everything else in most tests. */
 const quickPasswords: PasswordKeeping = {
   hash: async (password) => quickHash(password),
   verify: async ({ hash, password }) => hash === quickHash(password),
@@ -155,7 +155,7 @@ function quickHash(password: string): string {
   return createHash('sha256').update(password).digest('hex')
 }
 
-/** Does what is due without anyone asking, as if its time had come. */
+/** Runs all scheduled jobs at once. */
 export async function runRounds(app: App): Promise<void> {
   for (const { work } of app.rounds) await work(new AbortController().signal)
 }
@@ -165,7 +165,7 @@ async function expectOk(reply: Promise<Response>): Promise<void> {
   if (!ok) throw new Error(`${url} answered ${status}: ${await (await reply).text()}`)
 }
 
-/** The token of the link in a mail. */
+/** Returns the token of the link in a mail. */
 export function findToken(mail: KeptMail | undefined): string {
   const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   if (!token)

@@ -2,17 +2,17 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 export interface DatabaseLine {
-  /** Leads to the same database, through this line. */
+  /** Address of the same database through this proxy. */
   readonly url: string
-  /** From now on nothing comes through, and nobody is told. Answers when something has been sent that is held here. */
+  /** Stops forwarding without closing connections. Resolves when something has been sent that is held back. */
   freeze(): Promise<void>
   thaw(): void
-  /** Ends every connection; new ones are refused until `restore`. */
+  /** Closes every connection; new ones are refused until `restore`. */
   cut(): void
   restore(): void
 }
 
-/** A line to a PostgreSQL server that can be cut, and that can go silent as that of a server that hangs. */
+/** Opens a TCP proxy to a PostgreSQL server that can be cut, or frozen to imitate a hanging server. */
 export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()

@@ -8,18 +8,18 @@ import { openNetworked } from './networked-postgres.ts'
 import { ownerRole } from './row-security.ts'
 import { hashMigrations, readSnapshot } from './test-snapshot.ts'
 
-/** An empty, migrated database that is gone after the test file. */
+/** Opens an empty, migrated database that is removed after the test file. */
 export async function openTestDatabase(): Promise<Connection> {
   const server = process.env['TEST_DATABASE_URL']
   return server ? openOnServer(server) : openHere()
 }
 
-/** Opened for an earlier file of this process, and empty again: to open one takes longer than most files. */
+/** Emptied databases of earlier files in this process, for reuse: opening one takes longer than most files. */
 const resting: Kept[] = []
 
 interface Kept {
   readonly connection: Connection
-  /** What an untouched one looks like. */
+  /** Schema of an untouched database. */
   readonly shape: string
 }
 
@@ -32,7 +32,7 @@ async function openHere(): Promise<Connection> {
   }
   return {
     ...connection,
-    // What a file leaves under way must not write into the next one's.
+    // Work left over by one file must not write into the next one's database.
     sql: new Proxy(connection.sql, {
       get: (target, name, receiver) => {
         assertOpen()
@@ -56,7 +56,7 @@ async function openAnother(): Promise<Kept> {
   return { connection, shape: await shapeOf(connection) }
 }
 
-/** Empties every table, and says whether nothing else is left of what was done there. */
+/** Empties every table; returns whether nothing else was changed. */
 async function tidy({ connection, shape }: Kept): Promise<boolean> {
   try {
     await connection.run(`reset role; ${emptyTables}; set role ${ownerRole}`)
@@ -84,7 +84,9 @@ const emptyTables = `do $$
     end if;
   end $$`
 
-/** Everything but rows: tables, rules on them, roles, migrations, and the session with its settings and locks. */
+/**
+ * Describes everything but rows: tables, rules on them, roles, migrations, and the session with its settings and locks.
+ */
 async function shapeOf({ sql: database }: Connection): Promise<string> {
   const { rows } = (await database.execute(sql`
     select array[
@@ -115,8 +117,8 @@ async function openOnServer(server: string): Promise<Connection> {
     ...connection,
     close: async () => {
       await connection.close()
-      // By force only what is still open after the seconds that PostgreSQL waits: a connection about to end, and ended
-      // by it, tells a client that nobody listens to any more.
+      // Forced only for connections still open after PostgreSQL's own wait: forcing one that is about to close raises
+      // an error in a client without a listener.
       await asAdministrator(server, (run) =>
         run(`drop database ${name}`).catch(() => run(`drop database ${name} with (force)`)),
       )
@@ -126,10 +128,13 @@ async function openOnServer(server: string): Promise<Connection> {
 
 const templateLock = 7_215_003
 
-/** A migrated database to copy: making one takes longer than many a test. It stays for the next run. */
+/**
+ * Ensures a migrated template database to copy: creating one takes longer than many a test. It is kept for the next
+ * run.
+ */
 async function ensureTemplate(server: string, run: Administrator): Promise<string> {
   const name = `test_template_${await hashMigrations()}`
-  // The processes of a run meet here; all but one wait and find it made.
+  // Concurrent test processes meet here; one creates it and the others wait.
   await run(`select pg_advisory_lock(${templateLock})`)
   const { rows } = await run(`select from pg_database where datname = '${name}'`)
   if (rows.length > 0) return name
@@ -143,7 +148,7 @@ async function ensureTemplate(server: string, run: Administrator): Promise<strin
   return name
 }
 
-/** A busy machine may keep an answer waiting for longer than the product waits; no test of a feature depends on that. */
+/** Longer timeouts than in production, for busy machines; no feature test depends on them. */
 const patience = { connectMs: 45_000, queryMs: 45_000 }
 
 function openNamed(server: string, name: string): Promise<Connection> {
@@ -154,7 +159,7 @@ function openNamed(server: string, name: string): Promise<Connection> {
 
 type Administrator = (statement: string) => Promise<{ rows: unknown[] }>
 
-/** Over one connection, which holds its locks until all is done. */
+/** Runs administrative statements over one connection, which holds its locks until the end. */
 async function asAdministrator(
   server: string,
   work: (run: Administrator) => Promise<unknown>,

@@ -10,7 +10,7 @@ const node = process.features.typescript
 
 export type MainProcess = ReturnType<typeof startMain>
 
-/** Starts the process as an operator does, with these settings and no other. */
+/** Starts the process as an operator does, with only these settings. */
 export function startMain(settings: Readonly<Record<string, string>>) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'test', ...settings }
@@ -22,7 +22,7 @@ export function startMain(settings: Readonly<Record<string, string>>) {
   return { child, ended, output: () => output }
 }
 
-/** The same for one test, with which it ends. */
+/** The same for one test, ended after it. */
 export function runMain(settings: Readonly<Record<string, string>>): MainProcess {
   const started = startMain(settings)
   onTestFinished(() => void started.child.kill('SIGKILL'))

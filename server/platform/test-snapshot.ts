@@ -7,7 +7,7 @@ import { migrate, migrationsFolder } from './migrations.ts'
 
 const cacheDirectory = fileURLToPath(new URL('../../.cache/test-database', import.meta.url))
 
-/** A migrated database as a file: making one takes seconds, loading it a fraction. */
+/** Returns a migrated database as a file: creating one takes seconds, loading it a fraction. */
 export async function readSnapshot(): Promise<Blob> {
   const path = join(cacheDirectory, `${await hashMigrations()}.tar`)
   const kept = await readFile(path).catch(() => undefined)
@@ -23,7 +23,7 @@ export async function readSnapshot(): Promise<Blob> {
   return new Blob([dump])
 }
 
-/** Changes with all that makes a migrated database what it is. */
+/** Hashes everything that determines a migrated database. */
 export async function hashMigrations(): Promise<string> {
   const hash = createHash('sha256')
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()

@@ -6,7 +6,7 @@ interface WireAttribute {
   readonly value: { readonly stringValue?: string; readonly intValue?: number | string }
 }
 
-/** A span as OTLP writes it in JSON. */
+/** A span in the JSON format of OTLP. */
 export interface WireSpan {
   readonly traceId: string
   readonly spanId: string
@@ -23,11 +23,11 @@ interface WireExport {
   }[]
 }
 
-/** Takes traces as a collector does: POST /v1/traces, OTLP over HTTP in JSON. */
+/** Starts a trace collector: POST /v1/traces, OTLP over HTTP in JSON. */
 export async function startTraceCollector() {
   const spans: WireSpan[] = []
   const services = new Set<string | undefined>()
-  /** All that was sent, as it was written. */
+  /** All received bodies, unparsed. */
   let text = ''
   const server = createServer((request, response) => {
     if (request.url !== '/v1/traces' || request.method !== 'POST') {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { threadEnvironment } from './thread-environment.ts'
 
-test('a thread gets none of the secrets, and finds what was compiled for the threads before it', () => {
+test('a thread gets the compile cache and none of the secrets', () => {
   const settings = {
     AUTH_SECRET: 'secret',
     DATABASE_URL: 'postgres://prato',
@@ -10,10 +10,10 @@ test('a thread gets none of the secrets, and finds what was compiled for the thr
   expect(threadEnvironment(settings)).toEqual({ NODE_COMPILE_CACHE: '/compiled' })
 })
 
-test('where the process keeps what it compiled, its threads find it there', () => {
+test('a thread shares the compile cache of its process', () => {
   expect(threadEnvironment({ NODE_COMPILE_CACHE: '/compiled' })).toEqual({ NODE_COMPILE_CACHE: '/compiled' })
 })
 
-test('without either a thread gets nothing at all', () => {
+test('without a compile cache a thread gets an empty environment', () => {
   expect(threadEnvironment({ AUTH_SECRET: 'secret' })).toEqual({})
 })

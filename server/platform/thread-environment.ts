@@ -1,7 +1,7 @@
 /**
- * A thread needs none of the settings, so it gets none of the secrets; only where Node keeps what it compiled, without
- * which that of a document takes twice the time and 30 MB more. The process itself does without (`npm start`): Node holds
- * all that it once read there for as long as the process lives, 12 MB, and starts hardly sooner for it.
+ * Environment of a worker thread: none of the settings, so none of the secrets; only Node's compile cache, without
+ * which the document worker starts in twice the time and with 30 MB more. The main process does without (`npm start`):
+ * Node keeps everything that it once read there for as long as the process lives, 12 MB, and starts hardly faster.
  */
 export function threadEnvironment(settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = settings['THREAD_COMPILE_CACHE'] ?? settings['NODE_COMPILE_CACHE']

@@ -1,32 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context, Span, SpanContext } from '@opentelemetry/api'
 
-/** What a span may say: words of the code and numbers, nothing of a person. */
+/** Attributes of a span: constants from the code and numbers, no personal data. */
 export type SpanFacts = Readonly<Record<string, string | number>>
 
 export interface SpanOptions {
   readonly name: string
   readonly kind: 'server' | 'client' | 'internal'
   readonly facts?: SpanFacts
-  /** `traceparent` of whoever asked (W3C Trace Context). */
+  /** `traceparent` of the caller (W3C Trace Context). */
   readonly parent?: string | undefined
 }
 
 export interface OpenSpan {
-  /** When it is known what it was. */
+  /** Sets name and attributes once they are known. */
   tell(name: string, facts: SpanFacts): void
   fail(): void
 }
 
-/** Follows one piece of work through its parts. */
+/** Tracing port. */
 export interface Tracing {
   /** Spans opened inside the work belong to this one. What the work throws marks it as failed. */
   span<T>(options: SpanOptions, work: (span: OpenSpan) => Promise<T>): Promise<T>
-  /** Of the work under way, for log lines. */
+  /** Id of the current trace, for log lines. */
   traceId(): string | undefined
-  /** For a call to another service of the operator's, so that it can go on with the trace. */
+  /** Header for a call to another service of the operator's, so that it continues the trace. */
   traceparent(): string | undefined
-  /** Sends what was not sent yet. */
+  /** Flushes pending spans. */
   close(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ export const noTracing: Tracing = {
 const serviceName = 'prato-certo'
 const closeMs = 5000
 
-/** Tells a collector at this address (OTLP over HTTP). Nothing of OpenTelemetry is loaded before. */
+/** Exports traces to a collector at this address (OTLP over HTTP). Loads OpenTelemetry on first use. */
 export async function openTracing(endpoint: string): Promise<Tracing> {
   const [api, sdk, { OTLPTraceExporter }] = await Promise.all([
     import('@opentelemetry/api'),
@@ -100,7 +100,7 @@ export async function openTracing(endpoint: string): Promise<Tracing> {
   }
 }
 
-/** W3C Trace Context, level 1; ids of nothing but zeros are none. */
+/** W3C Trace Context, level 1; ids of only zeros are invalid. */
 const shape = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/
 
 function readTraceparent(header: string | undefined): SpanContext | null {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { byAddress } from './client-address.ts'
 import { createCallerSeats, createTurnstile } from './turnstile.ts'
 
-test('no more than allowed run at once, in the order they came, whether they fail or not', async () => {
+test('at most N tasks run at once, in FIFO order, whether they fail or not', async () => {
   const pass = createTurnstile(2)
   const begun: number[] = []
   let underWay = 0
@@ -23,7 +23,7 @@ test('no more than allowed run at once, in the order they came, whether they fai
   expect([begun, most]).toEqual([[0, 1, 2, 3, 4, 5], 2])
 })
 
-test('whoever finds no room, or waits in vain, is told to come back and takes no place', async () => {
+test('a caller without room, or whose wait times out, is refused as busy', async () => {
   const pass = createTurnstile(1, { most: 1, patienceMs: 5 })
   const held = Promise.withResolvers<void>()
   const first = pass(() => held.promise)
@@ -37,7 +37,7 @@ test('whoever finds no room, or waits in vain, is told to come back and takes no
   expect([await patient, await pass(async () => 'fifth')]).toEqual(['fourth', 'fifth'])
 })
 
-test('strangers who fill the room leave seats and every second turn to known callers', async () => {
+test('a room full of strangers leaves known callers seats and every second turn', async () => {
   const pass = createTurnstile(1, { most: 3, mostKnown: 2, patienceMs: 60_000 })
   const held = Promise.withResolvers<void>()
   const begun: string[] = []
@@ -53,7 +53,7 @@ test('strangers who fill the room leave seats and every second turn to known cal
   expect(begun).toEqual(['k1', 's1', 'k2', 's2', 's3'])
 })
 
-test('seats for known callers take none from strangers, and known ones take those that strangers leave', async () => {
+test('known callers may use free stranger seats, and reserved seats cost none', async () => {
   for (const isKnown of [false, true]) {
     const pass = createTurnstile(2, { most: 3, mostKnown: 2, patienceMs: 60_000 })
     const held = Promise.withResolvers<void>()
@@ -69,7 +69,7 @@ test('seats for known callers take none from strangers, and known ones take thos
   }
 })
 
-test('one address fills its own seats only, and a /48 twice as many', async () => {
+test('one address fills only its own seats, a /48 twice as many', async () => {
   const pass = createCallerSeats(2)
   const held = Promise.withResolvers<void>()
   const enter = (address: string) =>

@@ -2,17 +2,17 @@ import type { Counted } from './client-address.ts'
 import { fail } from './failure.ts'
 
 /**
- * Lets so many pieces of work run at once and has the others wait, in the order they came.
- * @param isKnown whether it is asked by somebody who proved before who they are, and may wait in seats of their own
+ * Semaphore: runs at most N tasks at a time; the rest queue in FIFO order.
+ * @param isKnown whether the caller proved its identity before, and may use the reserved seats
  */
 export type Turnstile = <T>(work: () => Promise<T>, isKnown?: boolean) => Promise<T>
 
-/** How many may wait, and for how long; whoever finds no room or waits in vain is told to come back (`busy`). */
+/** Queue length and timeout; a caller without a seat, or whose wait times out, is refused as `busy`. */
 export interface WaitingRoom {
   readonly most: number
   /**
-   * So many seats besides are for known callers only. While both wait, every second place that becomes free is theirs, so
-   * that strangers who fill the room do not close it to them; else strangers have every place.
+   * Additional seats for known callers only. While both kinds wait, every second free place goes to a known caller, so
+   * that strangers who fill the room do not lock them out; otherwise strangers may use every place.
    */
   readonly mostKnown?: number
   readonly patienceMs: number
@@ -28,7 +28,7 @@ export function createTurnstile(mostAtOnce: number, room = endless): Turnstile {
   let isTurnOfKnown = true
 
   async function enter(isKnown: boolean): Promise<void> {
-    // Whoever leaves hands over the place, so that nobody who comes at that moment takes it.
+    // A finished task hands its place directly to the next, so that no new arrival can take it.
     if (underWay >= mostAtOnce) await waitForPlace(isKnown)
     else underWay += 1
   }
@@ -74,20 +74,21 @@ export function createTurnstile(mostAtOnce: number, room = endless): Turnstile {
   }
 }
 
-/** Refuses with `busy` when there is no seat. */
+/** Failure of a caller that finds no seat. */
 export function busy() {
   return fail('busy', {}, { headers: { 'retry-after': comeBackSeconds } })
 }
 
 /**
- * A /48 has twice the seats of one line, and not ten times as of other limits: three of them would fill the room.
+ * Multiple for a /48: twice the seats of one connection, not ten times as for other limits, because three of them would
+ * fill the room.
  */
 const mostTimes = 2
 
 /** Runs work of one caller, named as `byAddress` names it. */
 export type CallerSeats = <T>(caller: readonly Counted[], work: () => Promise<T>) => Promise<T>
 
-/** Keeps one caller from filling a room: at most `each` of its requests are inside or wait, more are refused (`busy`). */
+/** Keeps one caller from filling a room: at most `each` of its requests run or wait, more are refused (`busy`). */
 export function createCallerSeats(each: number): CallerSeats {
   const taken = new Map<string, number>()
 

@@ -67,21 +67,21 @@ test.for([
   expect(reply.headers.get('cache-control')).toMatch(/^no-(cache|store)$/)
 })
 
-test('a photo shared with a device that has no worker leads to the screen that asks for it', async () => {
+test('a photo shared to a device without a service worker leads to the scan screen', async () => {
   const body = new FormData()
   body.set('foto', new Blob(['foto'], { type: 'image/jpeg' }), 'prato.jpg')
   const reply = await http.request('/compartilhar', { method: 'POST', body })
   expect([reply.status, reply.headers.get('location')]).toEqual([303, '/scan?modo=compartilhada'])
 })
 
-test('a file with a hash in its name is kept for ever, and sent as it was compressed by the build', async () => {
+test('a file with a hash in its name is immutable and sent precompressed', async () => {
   const reply = await http.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } })
   expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(reply.headers.get('content-encoding')).toBe('gzip')
   expect(gunzipSync(await reply.arrayBuffer()).toString()).toBe(script)
 })
 
-test('what the build wrote for an unknown address names the own one, in every encoding', async () => {
+test('build placeholders for the origin are replaced in every encoding', async () => {
   for (const [accepted, decode] of [
     ['identity', (packed: Buffer) => packed],
     ['gzip', gunzipSync],
@@ -93,7 +93,7 @@ test('what the build wrote for an unknown address names the own one, in every en
   }
 })
 
-test('pages name a pixel, and the policy its address, only where there is one', async () => {
+test('a pixel appears in pages and policy only when configured', async () => {
   const measured = open({ id: '1234567890', url: 'https://pixel.exemplo/tr?de="um"&a=1' })
   for (const path of ['/', '/auth', '/receitas', '/auth-success?token=abc']) {
     const reply = await measured.request(path)
@@ -110,7 +110,7 @@ test('pages name a pixel, and the policy its address, only where there is one', 
   expect(plain.headers.get('content-security-policy')).toContain("; connect-src 'self'; ")
 })
 
-test('a page that did not change is not sent again', async () => {
+test('an unchanged page is not sent again', async () => {
   const etag = (await http.request('/')).headers.get('etag') ?? ''
   const again = await http.request('/', { headers: { 'if-none-match': etag } })
   expect([again.status, await again.text()]).toEqual([304, ''])
@@ -142,21 +142,21 @@ test.for([
   expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store'])
 })
 
-test('what says nothing of being kept is kept by nobody, whatever answers', async () => {
+test('a reply without cache-control is not stored, whatever its path', async () => {
   for (const path of ['/assets/gone.js', '/api/nothing', '/webhooks/nothing', '/dev/nothing'])
     expect([path, (await http.request(path)).headers.get('cache-control')]).toEqual([path, 'no-store'])
   const refused = await http.request('/auth', { method: 'DELETE' })
   expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
-test('the policy lets through what the build put into the pages, by its hash', async () => {
+test("the policy allows the build's inline code by its hash", async () => {
   const { headers } = await http.request('/')
   const policy = headers.get('content-security-policy')?.split('; ')
   expect(policy).toContain("style-src 'self' 'sha256-abc='")
   expect(policy).toContain("script-src 'self' 'sha256-def='")
 })
 
-test('a page of the server takes the look of the app page, and nothing that runs', async () => {
+test("a server-rendered page has the app's style and no scripts", async () => {
   const page = `<meta name="theme-color" content="#fff"><link rel="stylesheet" href="/assets/app.css">
     <link rel="modulepreload" href="/assets/react.js"><link rel="preload" href="/api/x" as="fetch"><script src="/a.js"></script>`
   const other = await mkdtemp(join(tmpdir(), 'prato-certo-page-'))

@@ -9,7 +9,7 @@ import { fail } from './failure.ts'
 import { readRootedFiles, type Root, sendRooted } from './rooted-files.ts'
 import type { InlineHashes } from './security-headers.ts'
 
-/** Paths with a page of their own, prebuilt to show at once. Every other path is a screen of the app. */
+/** Paths with a prerendered page. Every other path is a screen of the app. */
 const pageOfPath: Readonly<Record<string, string>> = {
   '/': 'index.html',
   '/auth': 'auth/index.html',
@@ -26,10 +26,10 @@ const screensFile = 'screens.json'
 /** Hidden files, in every folder: editors, tools and source control leave them behind. */
 const hidden = /(?:^|\/)\./
 
-/** What a page without a program takes of the app page's head. */
+/** Elements of the app page's head that a page without scripts reuses. */
 const stillHead = /rel="(stylesheet|icon|apple-touch-icon)"|as="font"|name="theme-color"/
 
-/** The built web app of a directory: files that are there, else the page of the path. */
+/** Serves the built web app of a directory: existing files, else the page of the path. */
 export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
   const names = listWebFiles(directory)
   const rooted = readRootedFiles(directory, root)
@@ -42,12 +42,12 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
       : serveStatic<HttpEnv>({ root: directory, path, precompressed: true })
   }
   files.use(compress())
-  // A device without the app's worker: the photo stays where it was shared from, and the screen asks for it.
+  // Without the app's service worker the shared photo is lost, and the screen asks for it again.
   files.post(sharePath, (c) => c.redirect(sharedPlace, 303))
   files.get('*', async (c, next) => {
     const path = c.req.path.slice(1)
     if (names.has(path)) {
-      // A name under /assets holds the hash of what is in it.
+      // A name under /assets holds the hash of its content.
       const immutable = path.startsWith('assets/')
       c.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       return send(path)(c, next)
@@ -56,7 +56,7 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
     const page = pageOfPath[c.req.path.replace(/(?<=.)\/$/, '')]
     c.header('cache-control', 'no-cache')
     const reply = await send(page && names.has(page) ? page : appPage)(c, next)
-    // The screen that says so is the app's.
+    // The app has a screen for unknown addresses.
     return reply && !hasScreen(c.req.path)
       ? new Response(reply.body, { status: 404, headers: reply.headers })
       : reply
@@ -64,7 +64,7 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
   return files
 }
 
-/** Names of the built files that are served, `assets/app-1a2b.js`. */
+/** Returns the names of the built files that are served, `assets/app-1a2b.js`. */
 export function listWebFiles(directory: string): ReadonlySet<string> {
   if (!existsSync(directory)) return new Set()
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -73,7 +73,7 @@ export function listWebFiles(directory: string): ReadonlySet<string> {
   return new Set(names.filter((name) => name !== policyFile && name !== screensFile && !hidden.test(name)))
 }
 
-/** Whether an address has a screen, by the routes that the build wrote down. */
+/** Returns a check whether an address has a screen, by the routes that the build listed. */
 function readScreens(directory: string): (path: string) => boolean {
   const file = join(directory, screensFile)
   if (!existsSync(file)) return () => true
@@ -82,14 +82,14 @@ function readScreens(directory: string): (path: string) => boolean {
   return (path) => patterns.some((pattern) => pattern.test(path))
 }
 
-/** What the build put inline into the pages, for the content security policy. */
+/** Reads the hashes of inline code in the built pages, for the content security policy. */
 export function readInlineHashes(directory: string): InlineHashes {
   const path = join(directory, policyFile)
   if (!existsSync(path)) return { styleHashes: [], scriptHashes: [] }
   return JSON.parse(readFileSync(path, 'utf8')) as InlineHashes
 }
 
-/** The app page's links to its style, fonts and icons, for a page that the server writes itself. Nothing that runs. */
+/** Returns the app page's links to its style, fonts and icons, for a page rendered by the server. No scripts. */
 export function readPageLinks(directory: string): string {
   const path = join(directory, appPage)
   if (!existsSync(path)) return ''

@@ -5,13 +5,13 @@ import type { AccountId } from './account-id.ts'
 import type { Call } from './serve.ts'
 import type { Account } from './session.ts'
 
-/** Where an act came from. A handler hands over its call as it is. */
+/** Origin of a security event. A handler passes its call unchanged. */
 export type ActOrigin = Pick<Call<Endpoint>, 'requestId' | 'clientAddress' | 'headers' | 'log'>
 
 /**
- * Keeps what matters for security and tells it in the log. Called when the act is done, outside of any transaction.
- * @param accountId whose act it is; `null` where nobody is known to be meant
- * @param about which endpoint, or why, where the act does not say it
+ * Records a security event and logs it. Called once the action is done, outside of any transaction.
+ * @param accountId account that acted; `null` when unknown
+ * @param about the endpoint or the reason, where the event's name does not say it
  */
 export type RecordAct = (
   origin: ActOrigin,
@@ -20,7 +20,7 @@ export type RecordAct = (
   about?: string,
 ) => Promise<void>
 
-/** Who is told by the router of what matters for security. */
+/** Audit hooks called by the router. */
 export interface Witness {
   refused(origin: ActOrigin, route: string, code: ErrorCode, account: Account | undefined): Promise<void>
   /** An administrator changed something. */

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { HttpEnv } from './endpoint-router.ts'
 
-/** What a process that answers nobody still tells those who watch it. */
+/** Endpoints that a worker process still serves, for monitoring. */
 const told = ['/healthz', '/readyz', '/metrics']
 
-/** Of the app only what tells how the process is: nobody is to reach a worker for anything else. */
+/** Exposes only the monitoring endpoints of the app. */
 export function workerHttp(app: Pick<Hono<HttpEnv>, 'fetch'>): Hono<HttpEnv> {
   const http = new Hono<HttpEnv>()
   for (const path of told) http.get(path, (c) => app.fetch(c.req.raw, c.env))

@@ -5,7 +5,7 @@ import type { ServedEndpoint } from './serve.ts'
 const hour = 3600
 const day = 24 * hour
 
-/** Ten times what a busy day of one person asks for: whoever sends more is a program that writes without end. */
+/** Ten times what a busy day of one person needs; only a runaway program exceeds it. */
 const ordinaryDay: RateLimit = { max: 1000, perSeconds: day }
 
 /** Default for endpoints that read words or a plate: a screen calls them after each pause in typing. */
@@ -15,16 +15,16 @@ const ordinaryQuestions: readonly RateLimit[] = [
 ]
 
 /**
- * Of an account, all it reads from one process: 600 in a minute, and as many at once after a rest. A screen asks for a
- * dozen at most, so that somebody who opens fifty screens a minute, or has several devices reload, is never stopped; and
- * whoever is works again a moment later. Kept in memory: reading writes nothing.
+ * Limit on all reads of an account from one process: 600 in a minute, and as many at once after a pause. A screen makes
+ * a dozen calls at most, so that a person who opens fifty screens a minute, or reloads several devices, never meets it;
+ * otherwise the wait is a moment. Kept in memory: reads write nothing.
  */
 export const readingPace: Pace = { perSecond: 10, burst: 590, patienceMs: 0 }
 
 /**
- * What is counted of an endpoint. Whatever an account may change ends somewhere: where an endpoint has no limit of its own
- * over an hour or longer, that of an ordinary day holds. Public endpoints count by address, behind which many may
- * stand, and say themselves how much; administrators fill the whole book in a day.
+ * Returns the limits of an endpoint. Every change is bounded: an endpoint without a limit over an hour or longer gets
+ * that of an ordinary day. Public endpoints count by address, which many people may share, and set their own limits;
+ * administrators fill the whole recipe book in a day.
  */
 export function limitsOf({ endpoint, options }: ServedEndpoint): readonly RateLimit[] {
   const own = options.limits ?? []

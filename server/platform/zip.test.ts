@@ -11,7 +11,7 @@ async function zipped(entries: readonly ZipEntry[], at = new Date('2026-03-11T15
   return Buffer.concat(parts)
 }
 
-test('what goes into a zip comes out of it, packed or as it is, under its own name', async () => {
+test('a zip entry is read back unchanged, packed or stored, under its name', async () => {
   const text = Buffer.from('arroz e feijão\n'.repeat(1000))
   const photo = Buffer.from([0xff, 0xd8, 0, 1, 2, 3])
   const zip = await zipped([
@@ -27,11 +27,11 @@ test('what goes into a zip comes out of it, packed or as it is, under its own na
   ])
 })
 
-test('a zip of nothing is a zip', async () => {
+test('an empty zip is valid', async () => {
   expect(readZip(await zipped([])).size).toBe(0)
 })
 
-test('an entry is asked for only when the one before it is out', async () => {
+test('an entry is requested only after the one before it is written', async () => {
   const made: string[] = []
   async function* each(): AsyncGenerator<ZipEntry> {
     for (const path of ['a', 'b', 'c']) {

@@ -5,7 +5,7 @@ export interface ZipEntry {
   /** With `/` between folders. */
   readonly path: string
   readonly bytes: Uint8Array
-  /** Photos are packed already. */
+  /** Already compressed, as photos are, and therefore stored. */
   readonly isPacked?: boolean
 }
 
@@ -16,8 +16,8 @@ const version = 20
 const most = 0xffff_ffff
 
 /**
- * Writes a zip one entry after the other, so that no more than one is held at a time (PKWARE APPNOTE 6.3, without its
- * 64-bit extension: up to 4 GB and 65,535 entries, and refuses what is over).
+ * Writes a zip entry by entry, so that only one is in memory at a time (PKWARE APPNOTE 6.3, without its 64-bit
+ * extension: up to 4 GB and 65,535 entries; larger ones are refused).
  */
 export async function* writeZip(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = []
@@ -39,7 +39,7 @@ export async function* writeZip(entries: AsyncIterable<ZipEntry>, at: Date): Asy
   yield ending(directory.length, records.length, offset)
 }
 
-/** What the entry and the directory both say of it. */
+/** Returns the fields common to an entry and the directory. */
 function factsOf(bytes: Uint8Array, packed: Uint8Array, name: Buffer, isPacked: boolean, at: Date): Buffer {
   const facts = Buffer.alloc(26)
   facts.writeUInt16LE(version, 0)
@@ -73,7 +73,7 @@ function ending(entries: number, length: number, offset: number): Buffer {
   return end
 }
 
-/** As MS-DOS counted: seconds by twos, years from 1980. */
+/** Encodes an MS-DOS time: seconds in steps of two, years from 1980. */
 function clockOf(at: Date): number {
   return (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)
 }
