@@ -18,7 +18,7 @@ export interface Round {
 
 /** Polling intervals of the queue, in seconds. */
 export interface Pace {
-  /** Before the first look, and before another try where there could be none. */
+  /** Before the first poll, and before a retry after a failed start. */
   readonly start: number
   readonly restart: number
   /** Between polls for due rounds, queued rounds, and rounds of ended processes. */

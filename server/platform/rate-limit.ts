@@ -26,9 +26,9 @@ export interface RateLimiter {
   refuseKnown(what: string, who: Who, limits: readonly RateLimit[]): void
   /** Deletes the count of uses that turned out to be harmless. */
   forgive(what: string, who: Who, limits: readonly RateLimit[]): Promise<void>
-  /** Forgets all that was counted of somebody who is gone, under whatever name. */
+  /** Deletes all counts of a deleted account, under each of its names. */
   forget(who: readonly string[]): Promise<void>
-  /** Forgets windows that ended. */
+  /** Deletes windows that ended. */
   prune(): Promise<void>
 }
 

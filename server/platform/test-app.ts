@@ -47,7 +47,7 @@ export interface TestApp extends Browser {
   openBrowser(): Browser
   /** Returns mail to an address, newest first, once all pending mail has been sent. */
   mailsTo(email: string): Promise<KeptMail[]>
-  /** Someone who signed up, followed the mailed link and is signed in. */
+  /** Signs a person up, follows the mailed link and signs in. */
   signUpConfirmed(person?: { name?: string; email?: string; password?: string }): Promise<TestPerson>
   /** Buys a plan by card and waits until it is granted. Returns the payment's id. */
   buyPlan(person: TestPerson, plan: PlanId): Promise<string>

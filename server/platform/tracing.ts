@@ -20,7 +20,7 @@ export interface OpenSpan {
 
 /** Tracing port. */
 export interface Tracing {
-  /** Spans opened inside the work belong to this one. What the work throws marks it as failed. */
+  /** Runs work in a span; spans opened inside become its children. An error marks it as failed. */
   span<T>(options: SpanOptions, work: (span: OpenSpan) => Promise<T>): Promise<T>
   /** Id of the current trace, for log lines. */
   traceId(): string | undefined

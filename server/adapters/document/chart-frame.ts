@@ -1,7 +1,7 @@
 import { ink, inkSoft, line } from './document-look.ts'
 import { addElement, type Paper, widthOf, write } from './paper.ts'
 
-/** Where on the page a chart stands. */
+/** Position of a chart on the page. */
 export interface Place {
   readonly x: number
   readonly y: number
@@ -14,7 +14,7 @@ export const labelSize = 7.5
 const axisWidth = 30
 const daysHeight = 14
 
-/** One figure to the structure, however many strokes it takes. */
+/** Adds a chart as one figure of the structure tree, however many strokes it takes. */
 export function addFigure(
   paper: Paper,
   place: Place,
@@ -28,7 +28,7 @@ export function addFigure(
   })
 }
 
-/** Lines that are round numbers, from `low` to at least `high`. */
+/** Returns round grid values from `low` to at least `high`. */
 export function roundSteps(low: number, high: number, most = 6): number[] {
   const span = Math.max(high - low, 1e-6)
   const rough = span / (most - 1)
@@ -48,7 +48,7 @@ export interface Plot {
   readonly slot: number
 }
 
-/** Lines, their values and the days of the month; what is drawn stands between them. */
+/** Draws grid lines, their values and the days of the month; the chart is drawn in between. */
 export function drawPlot(
   paper: Paper,
   place: Place,
@@ -82,13 +82,13 @@ export function drawPlot(
   return { left, right, bottom, xOf, yOf, slot }
 }
 
-/** The first, every fifth and the last day, so that labels keep apart. */
+/** Returns the first, every fifth and the last day, so that labels do not overlap. */
 function namedDays(days: number): number[] {
   const fifths = Array.from({ length: Math.floor(days / 5) }, (_, at) => at * 5 + 4)
   return [0, ...fifths.filter((day) => day <= days - 3), days - 1]
 }
 
-/** What a sign in the chart means, from the right edge of its title on leftwards. */
+/** Draws the legend, leftwards from the right edge of the chart's title. */
 export function drawKeys(
   paper: Paper,
   { x, y, width }: Place,

@@ -35,7 +35,7 @@ export function drawBars(paper: Paper, place: Place, bars: Bars): void {
   })
 }
 
-/** A day of which nothing is known is a dot, for a bar of no height would say zero. */
+/** Draws a day's bar. A day without data is a dot, because a bar of no height would mean zero. */
 function drawBar({ pdf }: Paper, plot: Plot, day: number, value: number | null, color: string): void {
   const width = Math.min(plot.slot * 0.62, 11)
   const x = plot.xOf(day) - width / 2

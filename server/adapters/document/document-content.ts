@@ -1,14 +1,14 @@
-/** A document before it is drawn: what it says, block by block, in words and numbers that are already those to be read. */
+/** Content of a document before it is drawn: blocks of formatted text and numbers. */
 export interface DocumentContent {
   readonly title: string
-  /** Whose it is, small above the title. */
+  /** Name of the person, small above the title. */
   readonly overline: string
   readonly subtitle: string
   readonly author: string
   readonly subject: string
   readonly keywords: string
   readonly createdAt: Date
-  /** At the foot of every page, beside its number. */
+  /** Footer of every page, beside its number. */
   readonly foot: string
   readonly blocks: readonly Block[]
 }
@@ -22,7 +22,7 @@ export type Block =
   | Tiles
   | Table
   | Chart
-  /** Two charts beside each other. */
+  /** Two charts side by side. */
   | { readonly kind: 'pair'; readonly charts: readonly [Chart, Chart] }
 
 export interface Heading {
@@ -42,7 +42,7 @@ export interface List {
   readonly items: readonly string[]
 }
 
-/** A few figures that are read first. */
+/** Key figures, shown first. */
 export interface Tiles {
   readonly kind: 'tiles'
   readonly tiles: readonly { readonly label: string; readonly value: string; readonly note: string }[]
@@ -50,7 +50,7 @@ export interface Tiles {
 
 export interface Column {
   readonly header: string
-  /** Share of the width. */
+  /** Share of the table's width. */
   readonly width: number
   readonly align?: 'left' | 'right'
 }
@@ -58,17 +58,17 @@ export interface Column {
 export interface Table {
   readonly kind: 'table'
   readonly columns: readonly Column[]
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   readonly rows: readonly (readonly string[])[]
 }
 
 interface Drawn {
   readonly title: string
-  /** What the drawing shows, for who hears it. */
+  /** Alternative text for screen readers. */
   readonly alt: string
 }
 
-/** One value a day beside the day's target. */
+/** One value per day beside the day's target. */
 export interface Bars extends Drawn {
   readonly kind: 'bars'
   readonly tone: Tone
@@ -77,7 +77,7 @@ export interface Bars extends Drawn {
   readonly targets: readonly (number | null)[]
 }
 
-/** What was measured on some days, and the line through it. */
+/** Measurements on some days, and the line through them. */
 export interface Trend extends Drawn {
   readonly kind: 'trend'
   readonly tone: Tone
@@ -86,10 +86,10 @@ export interface Trend extends Drawn {
   readonly line: readonly (number | null)[]
 }
 
-/** The days of a month as weeks, Monday first; the darker the more. */
+/** The days of a month in weeks, Monday first; higher values are darker. */
 export interface Calendar extends Drawn {
   readonly kind: 'calendar'
-  /** Of the first day, 0 Monday to 6. */
+  /** Weekday of the first day, from 0 for Monday to 6. */
   readonly firstColumn: number
   readonly percentages: readonly (number | null)[]
 }
@@ -100,15 +100,15 @@ export interface Shares extends Drawn {
   readonly shares: readonly { readonly label: string; readonly percent: number; readonly tone: Tone }[]
 }
 
-/** When on the clock something is usual. */
+/** Usual times of day. */
 export interface Hours extends Drawn {
   readonly kind: 'hours'
   readonly rows: readonly {
     readonly label: string
     readonly note: string
-    /** After midnight; `null` where no time is known. */
+    /** Minutes after midnight; `null` when unknown. */
     readonly minutes: number | null
-    /** Half of the times lie within so many minutes of each other. */
+    /** Half of the times are within this many minutes of each other. */
     readonly spreadMinutes: number
   }[]
 }

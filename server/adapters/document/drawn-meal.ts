@@ -4,7 +4,7 @@ import type { PlateMeal } from '../../../plate/meal.ts'
 
 type Pdf = PDFKit.PDFDocument
 
-/** Draws a plate as the screens do, in the lines and surfaces of the page itself. */
+/** Draws a plate as the screens do, as vector graphics. */
 export function drawMeal(
   pdf: Pdf,
   meal: PlateMeal,
@@ -21,7 +21,7 @@ export function drawMeal(
 }
 
 function drawMark(pdf: Pdf, { d, fill, stroke, strokeWidth = 1, transform }: Mark): void {
-  // A line of no width is not drawn in SVG; in PDF it is as thin as the device can.
+  // SVG omits a line of zero width; PDF draws it as thin as the device can.
   const line = stroke !== undefined && strokeWidth > 0 ? colorOf(stroke) : null
   const surface = fill === undefined || fill === 'none' ? null : colorOf(fill)
   if (!line && !surface) return
@@ -37,12 +37,12 @@ function drawMark(pdf: Pdf, { d, fill, stroke, strokeWidth = 1, transform }: Mar
   pdf.restore()
 }
 
-/** `matrix(1 0 0 1 10 16)`. */
+/** Parses `matrix(1 0 0 1 10 16)`. */
 function numbersOf(transform: string | undefined): readonly number[] {
   return transform?.match(/-?[\d.]+/g)?.map(Number) ?? []
 }
 
-/** `#fb2`, `#ffbb22`, and with how opaque it is `#fb28`. */
+/** Parses `#fb2`, `#ffbb22`, and with opacity `#fb28`. */
 function colorOf(hex: string): { readonly color: string; readonly opacity: number } {
   const isShort = hex.length < '#rrggbb'.length
   const channels = hex.slice(1).match(isShort ? /./g : /../g) ?? []

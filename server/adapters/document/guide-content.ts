@@ -1,17 +1,17 @@
 import type { PlateMeal } from '../../../plate/meal.ts'
 
-/** A guide of recipes before it is drawn, in words and numbers that are already those to be read. */
+/** Content of a recipe guide before it is drawn, with formatted text and numbers. */
 export interface GuideContent {
   readonly title: string
   readonly author: string
   readonly subject: string
   readonly keywords: string
   readonly createdAt: Date
-  /** At the foot of every page but the cover, beside its number. */
+  /** Footer of every page but the cover, beside its number. */
   readonly foot: string
   readonly cover: {
     readonly subtitle: string
-    /** For whom it was made, and what was left out. */
+    /** Person for whom it was made, and what was left out. */
     readonly edition: string
     readonly plates: readonly PlateMeal[]
   }
@@ -52,16 +52,16 @@ export interface GuideRecipe {
   readonly name: string
   readonly story: string
   readonly plate: PlateMeal
-  /** What the drawing shows, for who hears it. */
+  /** Alternative text of the drawing for screen readers. */
   readonly plateAlt: string
-  /** Small above the name: where it is from. */
+  /** Region of origin, small above the name. */
   readonly overline: string
   /** `25 min`, `Rende 4 porções`. */
   readonly facts: readonly string[]
   readonly tags: readonly string[]
   readonly ingredients: { readonly heading: string; readonly items: readonly string[] }
   readonly steps: { readonly heading: string; readonly items: readonly string[] }
-  /** Of one portion, and where they are from; nothing for who is not shown numbers. */
+  /** Nutrients of one portion and their source; absent for a person who is not shown numbers. */
   readonly numbers: {
     readonly figures: readonly { readonly value: string; readonly label: string }[]
     readonly source: string

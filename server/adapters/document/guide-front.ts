@@ -23,7 +23,7 @@ import {
 } from './paper.ts'
 
 const awningHeight = 34
-/** Plates on the cover: a large one in the middle, others that the edge cuts. */
+/** Plates on the cover: a large one in the middle, others cropped by the edge. */
 const coverPlates = [
   { x: 117, y: 330, side: 186 },
   { x: -58, y: 300, side: 132 },
@@ -33,7 +33,7 @@ const coverPlates = [
   { x: 146, y: 524, side: 132 },
 ] as const
 
-/** Where the words of a cover end that leaves little out. */
+/** Bottom of the cover text in an edition with few exclusions. */
 const usualEnd = 294
 
 export function addCover(paper: Paper, { title, author, cover }: GuideContent): void {
@@ -64,7 +64,7 @@ interface CenteredText {
   readonly y: number
 }
 
-/** In lines of about the same length: as narrow as its number of lines allows. */
+/** Adds centered lines of balanced length: as narrow as their number allows. */
 function addCentered(paper: Paper, type: string, text: string, { look, y }: CenteredText): number {
   const height = heightOf(paper, text, look)
   let { width } = look
@@ -84,7 +84,7 @@ interface ContentsLine {
   readonly isChapter: boolean
 }
 
-/** The pages for the contents, which are written when it is known what stands where. */
+/** Pages reserved for the table of contents, which is written once the page numbers are known. */
 export interface Contents {
   write(pageOf: ReadonlyMap<string, number>): void
 }
@@ -103,7 +103,7 @@ export function keepContents(
   ])
   const first = pageNumber(paper) + 1
   for (const _ of pages) turnLeaf(paper)
-  // It stands here in the order of reading, though it is written last.
+  // First in reading order, though it is written last.
   const part = paper.pdf.struct('Sect')
   paper.root.add(part)
   return {
@@ -124,7 +124,7 @@ export function keepContents(
 export const methodId = 'metodo'
 export const indexId = 'indice'
 
-/** A chapter's name never stands last on a page, nor with one line under it. */
+/** Splits the contents into pages; a chapter's name never ends a page, nor stands with one line under it. */
 function pageLines(lines: readonly ContentsLine[]): readonly (readonly ContentsLine[])[] {
   const pages: ContentsLine[][] = [[]]
   let y = leaf.top + belowHeading
@@ -184,7 +184,7 @@ function ruleBelow(paper: Paper, y: number): void {
 
 const openingPlate = { side: 236, top: 46 } as const
 
-/** The first page of a chapter: a whole plate of it, and where each part of the plate is told. */
+/** Adds the first page of a chapter: a plate, with links to the recipes of its parts. */
 export function addChapterOpening(
   paper: Paper,
   { id, title, intro, wholePlate }: GuideChapterPages,

@@ -3,14 +3,14 @@ import { folhaSoft, inkSoft, tones } from './document-look.ts'
 import { addArtifact, addElement, type Paper, widthOf, write } from './paper.ts'
 import { drawMeal } from './drawn-meal.ts'
 
-/** A5 in points: a page of it is read on a phone without zooming, and two of them print on one A4. */
+/** A5 in points: a page is readable on a phone without zooming, and two of them print on one A4. */
 export const leaf = { width: 419.53, height: 595.28, gutter: 36, top: 44, bottom: 46 } as const
 export const leafWidth = leaf.width - 2 * leaf.gutter
 export const leafEnd = leaf.height - leaf.bottom
 
 type Element = Paper['root']
 
-/** A new page, and its number as it is printed. */
+/** Starts a new page and returns its printed number. */
 export function turnLeaf(paper: Paper): number {
   paper.pdf.addPage()
   paper.y = leaf.top
@@ -21,7 +21,7 @@ export function pageNumber({ pdf }: Paper): number {
   return pdf.bufferedPageRange().count
 }
 
-/** Where a link leads: the top of the page that is being written. */
+/** Marks the top of the current page as a link target. */
 export function markPlace({ pdf }: Paper, id: string): void {
   pdf.addNamedDestination(id, 'XYZ', 0, 0, null)
 }
@@ -33,7 +33,7 @@ interface LinkArea {
   readonly height: number
 }
 
-/** Words that lead to another page; `spoken` says where, for who hears the link. */
+/** Adds a link to another page; `spoken` is its description for screen readers. */
 export function addLink(
   paper: Paper,
   parent: Element,
@@ -64,7 +64,7 @@ export function addPlate(
 
 const chip = { size: 8, padding: 7, height: 16, gap: 5 } as const
 
-/** Short words in rounded fields, one beside the other; the height they took. */
+/** Adds short words in rounded fields side by side; returns their height. */
 export function addChips(paper: Paper, words: readonly string[], area: Omit<LinkArea, 'height'>): number {
   if (words.length === 0) return 0
   const look = { size: chip.size, font: 'strong', color: tones.folha } as const
@@ -89,7 +89,7 @@ export function addChips(paper: Paper, words: readonly string[], area: Omit<Link
   return y + chip.height - area.y
 }
 
-/** The foot of every page after the cover. */
+/** Adds the footer to every page after the cover. */
 export function numberLeaves({ pdf }: Paper, foot: string): void {
   const { count } = pdf.bufferedPageRange()
   for (let at = 1; at < count; at++) {

@@ -8,10 +8,10 @@ const head = leafWidth - plate.side - plate.gap
 const columns = { ingredients: 148, gap: 16 } as const
 const stepsWidth = leafWidth - columns.ingredients - columns.gap
 const figuresHeight = 66
-/** The largest of these in which a whole recipe fits on its page. */
+/** Font sizes, largest first; the first in which a whole recipe fits on its page is used. */
 const sizes = [11.5, 10.5, 9.75, 9, 8.5] as const
 
-/** A recipe, on one page; `isWhole` where all of it has room there. */
+/** Adds a recipe on one page; `isWhole` is false when it did not fit. */
 export function addRecipe(paper: Paper, recipe: GuideRecipe): { readonly isWhole: boolean } {
   markPlace(paper, recipe.id)
   const top = addHead(paper, recipe)
@@ -26,7 +26,7 @@ export function addRecipe(paper: Paper, recipe: GuideRecipe): { readonly isWhole
   return { isWhole: fitting !== undefined }
 }
 
-/** Name, story and what one wants to know before beginning, beside the plate; how far down it went. */
+/** Adds name, story and facts beside the plate; returns where they end. */
 function addHead(paper: Paper, recipe: GuideRecipe): number {
   const lines: readonly (readonly [string, string, TextLook & { width: number }, number])[] = [
     ['P', recipe.overline, { font: 'strong', size: 8.5, color: tones.folha, width: head }, 3],
@@ -113,7 +113,7 @@ function addList(paper: Paper, { heading, items }: Words, place: ListPlace): voi
   )
 }
 
-/** What one portion holds, always at the same place of a page. */
+/** Adds the nutrients of one portion, at the same position on every page. */
 function addNumbers(paper: Paper, { figures, source }: NonNullable<GuideRecipe['numbers']>): void {
   const y = leafEnd - figuresHeight
   addArtifact(paper, () =>

@@ -25,17 +25,17 @@ export interface TextLook {
   readonly lineGap?: number
 }
 
-/** Pages under way, and how far down the last one is written. */
+/** Document being written, and the position on its last page. */
 export interface Paper {
   readonly pdf: Pdf
   readonly root: Element
   y: number
 }
 
-/** What a reader's program says of the file. */
+/** Document properties shown by PDF readers. */
 type PaperInfo = Pick<DocumentContent, 'title' | 'author' | 'subject' | 'keywords' | 'createdAt'>
 
-/** PDF/UA-1 (ISO 14289-1): tagged, titled, in its language, with its fonts inside. */
+/** Opens a document in PDF/UA-1 (ISO 14289-1): tagged, titled, with its language and embedded fonts. */
 export function openPaper(content: PaperInfo, size: 'A4' | 'A5' = 'A4'): Paper {
   const pdf = new PdfKit({
     size,
@@ -48,7 +48,7 @@ export function openPaper(content: PaperInfo, size: 'A4' | 'A5' = 'A4'): Paper {
     info: {
       Title: content.title,
       Author: content.author,
-      // Written into XML as it is, and a person's name stands in it.
+      // pdfkit writes it into XML unescaped, and it contains a person's name.
       Subject: content.subject.replace(/[<>&]/g, ' '),
       Keywords: content.keywords,
       Creator: content.author,
@@ -66,7 +66,7 @@ export function openPaper(content: PaperInfo, size: 'A4' | 'A5' = 'A4'): Paper {
   return { pdf, root, y: page.top }
 }
 
-/** Goes on to another page where so much does not fit on this one. */
+/** Starts a new page when this height does not fit on the current one. */
 export function ensureRoom(paper: Paper, height: number): boolean {
   if (paper.y + height <= page.height - page.bottom) return false
   turnPage(paper)
@@ -79,7 +79,7 @@ function turnPage(paper: Paper): void {
   paper.y = page.top
 }
 
-/** A part of the text that is drawn as it is added. */
+/** Adds a tagged element, drawn immediately. */
 export function addElement(
   { pdf }: Paper,
   parent: Element,
@@ -91,7 +91,7 @@ export function addElement(
   parent.add(element)
 }
 
-/** A part that holds others; ends when `fill` does. */
+/** Adds a tagged group, closed after `fill`. */
 export function addGroup(paper: Paper, parent: Element, type: string, fill: (group: Element) => void): void {
   const group = paper.pdf.struct(type)
   parent.add(group)
@@ -99,7 +99,7 @@ export function addGroup(paper: Paper, parent: Element, type: string, fill: (gro
   group.end()
 }
 
-/** What is on the page only for the eye. */
+/** Draws decoration that screen readers skip. */
 export function addArtifact(
   { pdf }: Pick<Paper, 'pdf'>,
   draw: () => void,
@@ -110,7 +110,7 @@ export function addArtifact(
   pdf.endMarkedContent()
 }
 
-/** Writes where it is told, and never turns the page by itself. */
+/** Writes text at a position without automatic page breaks. */
 export function write(
   { pdf }: Pick<Paper, 'pdf'>,
   text: string,
@@ -144,7 +144,7 @@ function takeFont(pdf: Pdf, { font = 'text', size = 10 }: TextLook): void {
 
 const stripes = 21
 
-/** The awning of a market stall, along the upper edge of a page. */
+/** Draws the market stall awning along the upper edge of a page. */
 export function hangAwning(paper: Paper, height: number): void {
   const width = paper.pdf.page.width / stripes
   const drop = height - width / 2
@@ -158,7 +158,7 @@ export function hangAwning(paper: Paper, height: number): void {
   })
 }
 
-/** The foot of every page, once it is known how many there are. */
+/** Adds the footer to every page, once their number is known. */
 export function numberPages({ pdf }: Paper, foot: string): void {
   const { count } = pdf.bufferedPageRange()
   for (let at = 0; at < count; at++) {

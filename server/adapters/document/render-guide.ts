@@ -5,7 +5,7 @@ import { numberLeaves, pageNumber, turnLeaf } from './guide-paper.ts'
 import { addRecipe } from './guide-recipe.ts'
 import { closePaper, openPaper } from './paper.ts'
 
-/** Writes a guide of recipes as PDF. Keeps the thread busy for some seconds. */
+/** Renders a recipe guide as PDF. Blocks the thread for some seconds. */
 export async function renderGuide(content: GuideContent): Promise<Uint8Array> {
   const paper = openPaper(content, 'A5')
   const { outline } = paper.pdf
@@ -33,7 +33,7 @@ export async function renderGuide(content: GuideContent): Promise<Uint8Array> {
   return closePaper(paper)
 }
 
-/** Every chapter opens on a page and every recipe has one of its own, so that it is known before where each will be. */
+/** Computes page numbers in advance: every chapter opens on a page and every recipe has exactly one. */
 function numberPages({ chapters }: GuideContent, first: number): Map<string, number> {
   const ids = chapters.flatMap(({ id, recipes }) => [id, ...recipes.map((recipe) => recipe.id)])
   return new Map([...ids, methodId].map((id, at) => [id, first + at]))

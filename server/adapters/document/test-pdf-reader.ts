@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF says, read without the library that wrote it: its text as it is drawn, page by page, and its structure. */
+/** A PDF as read without the library that wrote it: its text as it is drawn, page by page, and its structure. */
 export interface ReadPdf {
   readonly pages: readonly string[]
-  /** Types of the structure elements, in the order of the document. */
+  /** Types of the structure elements, in document order. */
   readonly tags: readonly string[]
   readonly alternatives: readonly string[]
-  /** Every object outside of streams, for what has to stand in the catalog. */
+  /** All objects outside of streams, for checks of the catalog. */
   readonly objects: string
   readonly metadata: string
 }
@@ -75,7 +75,7 @@ function spell(shown: string, characters: ReadonlyMap<string, string>): string {
   return glyphs.map((glyph) => characters.get(glyph.toLowerCase()) ?? '\u{FFFD}').join('')
 }
 
-/** From the number of a glyph to what it stands for, as its font tells those who copy or read aloud. */
+/** Reads the font's map from glyph numbers to text, as used for copying and reading aloud. */
 function readCharacters(objects: Objects, fontId: string): Map<string, string> {
   const mapId = /\/ToUnicode (\d+) 0 R/.exec(objects.get(fontId)?.head ?? '')?.[1] ?? ''
   const map = objects.get(mapId)?.stream?.toString('latin1') ?? ''

@@ -40,7 +40,7 @@ const headingLooks = {
   3: { font: 'strong', size: 11, before: 6, after: 4 },
 } as const
 
-/** Never alone at the foot of a page: `follows` is the room that it needs below. */
+/** Adds a heading, never alone at the end of a page: `follows` is the height that it needs below. */
 export function addHeading(paper: Paper, { level, text }: Heading, follows: number): void {
   const { font, size, before, after } = headingLooks[level]
   ensureRoom(paper, before + size + after + follows)
@@ -116,7 +116,7 @@ export function addTiles(paper: Paper, { tiles }: Tiles): void {
   paper.y += height + 12
 }
 
-/** A table that is short enough for one page is never cut. */
+/** A table short enough for one page is never split. */
 const row = { height: 15, size: 8.5, padding: 6, mostTogether: 40 } as const
 
 export function roomOfTable({ rows }: Table): number {
@@ -165,7 +165,7 @@ export function addTable(paper: Paper, table: Table): void {
     paper.y += row.height
     addGroup(paper, whole, 'TBody', (body) =>
       rows.forEach((texts) => {
-        // On the next page the header is there for the eye alone: the structure has it.
+        // A repeated header is decoration: the structure tree already has it.
         if (ensureRoom(paper, row.height)) {
           addArtifact(paper, writeHeader)
           rule(inkSoft, 0.75)

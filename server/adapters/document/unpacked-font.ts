@@ -7,8 +7,8 @@ const woffHeaderBytes = 44
 const woffEntryBytes = 20
 
 /**
- * A font of a WOFF file as OpenType. `pdfkit` reads WOFF too, but unpacks it in JavaScript, and each table as often as it
- * is asked for: a third of the time of a document.
+ * Unpacks a WOFF font to OpenType. `pdfkit` reads WOFF too, but unpacks it in JavaScript, and each table on every
+ * access: a third of the time of a document.
  * WOFF 1.0 (W3C), chapters 3 to 5.
  */
 export function unpackFont(path: string): Buffer {

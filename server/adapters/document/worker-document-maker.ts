@@ -4,9 +4,9 @@ import { threadEnvironment } from '../../platform/thread-environment.ts'
 import type { DocumentMaker, DocumentTask } from './document-maker.ts'
 
 const entry = new URL('./document-worker.ts', import.meta.url)
-/** A month takes less than one second of a slow machine, the guide some. */
+/** Timeouts. A month takes less than one second of a slow machine, the guide some seconds. */
 const patienceMs = { report: 30_000, guide: 90_000 }
-/** What a hundred drawn pages leave behind is swept together less often in a larger nursery. */
+/** A larger young generation means fewer collections over a hundred pages. */
 const resourceLimits = {
   report: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 },
   guide: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 128 },
@@ -14,9 +14,9 @@ const resourceLimits = {
 const env = threadEnvironment(process.env)
 
 /**
- * Makes each document in a thread of its own, which ends with it: a month is asked for seldom, and the fonts and tables
- * of a thread that waited would be 30 MB. One after the other, so that documents do not crowd out people, and in the
- * room that `makeRoom` finds for it.
+ * Renders each document in a new thread, which ends with it: a month is requested seldom, and an idle thread's fonts
+ * and tables would take 30 MB. One at a time, so that documents do not slow requests down, and inside `makeRoom`, which
+ * frees memory first.
  */
 export function createWorkerDocumentMaker(makeRoom: Line): DocumentMaker {
   const inTurn = createLine()
@@ -24,7 +24,7 @@ export function createWorkerDocumentMaker(makeRoom: Line): DocumentMaker {
     make: (content) => inTurn(() => makeRoom(() => makeInThread({ kind: 'report', content }))),
     makeGuide: (content) =>
       inTurn(async () => {
-        // Whoever wants a week of menus would wait too long for a hundred pages: only what stands idle ends before them.
+        // A hundred pages would delay menu planning for too long, so the guide frees memory without holding the slot.
         await makeRoom(async () => {})
         return makeInThread({ kind: 'guide', content })
       }),
@@ -41,7 +41,7 @@ function makeInThread(task: DocumentTask): Promise<Uint8Array> {
     let made: Uint8Array | undefined
     worker.once('message', (bytes: Uint8Array) => (made = bytes))
     worker.once('error', reject)
-    // Only then is its memory free for others.
+    // Only at exit is the thread's memory free.
     worker.once('exit', (code) => {
       clearTimeout(timer)
       if (made) resolve(made)

@@ -1,9 +1,9 @@
-/** A body holds more bytes than its reader takes. */
+/** Error for a body over its limit. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
 }
 
-/** All of a body, cut off as soon as it is longer than `maxBytes`, whatever length it announced. */
+/** Reads a body, aborting as soon as it exceeds `maxBytes`, regardless of the announced length. */
 export async function readCapped(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0

@@ -58,7 +58,7 @@ describe.each(configs)('a picture made by $provider', (config) => {
   const generate = (limitMs?: number, signal = nobodyLeaves) =>
     modelOf(config, limitMs).generate(prompt, signal)
 
-  test('comes as the bytes that were sent, asked for once with key, model and words', async () => {
+  test('is returned unchanged after one request with key, model and prompt', async () => {
     standIn.answerWith({ kind: 'image', bytes: png })
     expect(Buffer.from(await generate()).equals(png)).toBe(true)
     expect(standIn.requests).toHaveLength(1)
@@ -68,7 +68,7 @@ describe.each(configs)('a picture made by $provider', (config) => {
     expect(headers['x-goog-api-key'] ?? headers.authorization).toMatch(new RegExp(`${config.apiKey}$`))
   })
 
-  test('is not asked of another host that the service redirects to', async () => {
+  test('is not requested from another host after a redirect', async () => {
     stranger.answerWith({ kind: 'image', bytes: png })
     standIn.answerWith({
       kind: 'redirect',
@@ -78,7 +78,7 @@ describe.each(configs)('a picture made by $provider', (config) => {
     expect(stranger.requests).toEqual([])
   })
 
-  test('is described by provider, model and what the operator says it costs', () => {
+  test('is described by provider, model and configured price', () => {
     expect(modelOf(config).describe()).toEqual({
       provider: config.provider,
       model: config.model,
@@ -104,14 +104,14 @@ describe.each(configs)('a picture made by $provider', (config) => {
     expect(standIn.requests).toHaveLength(1)
   })
 
-  test('is given up when it takes longer than the limit', async () => {
+  test('is aborted after the time limit', async () => {
     standIn.answerWith({ kind: 'silence' })
     const failure = failureOf(generate(150))
     await standIn.clientLeft()
     expect((await failure).kind).toBe('timeout')
   })
 
-  test('is given up at once when the caller leaves', async () => {
+  test('is aborted when the caller cancels', async () => {
     standIn.answerWith({ kind: 'silence' })
     const caller = new AbortController()
     const failure = failureOf(generate(undefined, caller.signal))
@@ -121,7 +121,7 @@ describe.each(configs)('a picture made by $provider', (config) => {
     expect((await failure).kind).toBe('aborted')
   })
 
-  test('that fails carries neither key nor words into a log', async () => {
+  test('that fails logs neither key nor prompt', async () => {
     standIn.answerWith({ kind: 'status', status: 401, code: `wrong ${config.apiKey} for ${prompt}` })
     const failure = await failureOf(generate())
     const told = `${failure.stack} ${JSON.stringify(failure)} ${String(failure.cause)}`
@@ -133,7 +133,7 @@ describe.each(configs)('a picture made by $provider', (config) => {
 describe('a provider that answers with an address', () => {
   const [config] = configs
 
-  test('of its own is asked there', async () => {
+  test('on its own host is followed', async () => {
     standIn.answerWith(
       { kind: 'address', url: `${standIn.origin}/files/1.png` },
       { kind: 'image', bytes: png },

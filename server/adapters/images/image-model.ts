@@ -1,10 +1,9 @@
-/** Makes pictures from words. */
+/** Text-to-image model. */
 export interface ImageModel {
   describe(): ImageModelDescription
   /**
-   * The bytes of one picture as the provider sent them; whoever uses them decodes them first.
-   *
-   * @throws {ImageModelError} and nothing else.
+   * Generates one picture and returns its bytes as the provider sent them; callers have to decode them before use.
+   * | @throws {ImageModelError} and nothing else.
    */
   generate(prompt: string, signal: AbortSignal): Promise<Uint8Array>
 }
@@ -12,7 +11,7 @@ export interface ImageModel {
 export interface ImageModelDescription {
   readonly provider: string
   readonly model: string
-  /** What the operator says that one picture costs, in US dollars. */
+  /** Price of one picture set by the operator, in US dollars. */
   readonly costUsd: number | null
 }
 
@@ -24,20 +23,22 @@ export type ImageModelFailure =
   | 'timeout'
   /** Not reachable, or failing. */
   | 'unavailable'
-  /** An answer came and holds no picture. */
+  /** A reply without a picture. */
   | 'no_image'
-  /** The provider declines these words or what came of them. */
+  /** The provider declined the prompt or the result. */
   | 'refused'
-  /** More bytes than a picture has. */
+  /** Reply over the size limit. */
   | 'too_large'
-  /** The caller's signal. */
+  /** Aborted by the caller's signal. */
   | 'aborted'
 
-/** Carries no `cause` on purpose: the errors of the vendors' clients hold the whole request, key and words. */
+/**
+ * Carries no `cause` on purpose: the errors of the vendors' clients hold the whole request, including key and prompt.
+ */
 export class ImageModelError extends Error {
   override readonly name = 'ImageModelError'
   readonly kind: ImageModelFailure
-  /** Of the provider's answer, where there was one. */
+  /** Status of the provider's reply, if there was one. */
   readonly status: number | undefined
 
   constructor(kind: ImageModelFailure, status?: number) {

@@ -7,11 +7,11 @@ import { photoFolder } from './photo-folder.ts'
 const folder = await mkdtemp(join(tmpdir(), 'photos-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a folder that is not there holds no photos', async () => {
+test('a missing folder holds no photos', async () => {
   expect(await photoFolder(join(folder, 'nowhere')).list()).toEqual([])
 })
 
-test('only files that end like photos are photos', async () => {
+test("only files with a photo's extension are listed", async () => {
   for (const file of ['b.jpg', 'a.PNG', 'c.webp', 'notas.txt', 'd.svg', '.jpg']) {
     await writeFile(join(folder, file), file)
   }
@@ -21,7 +21,7 @@ test('only files that end like photos are photos', async () => {
   expect(Buffer.from(await photos[0]!.read()).toString()).toBe('a.PNG')
 })
 
-test('a photo that is laid down anew has another stamp', async () => {
+test('a replaced photo has another stamp', async () => {
   const stamps = async () => (await photoFolder(folder).list()).map(({ stamp }) => stamp)
   const before = await stamps()
   expect(await stamps()).toEqual(before)

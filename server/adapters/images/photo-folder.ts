@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 
-/** A photograph that the operator laid into the folder. */
+/** Photograph that the operator placed in the folder. */
 export interface FolderPhoto {
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   readonly name: string
   /** Changes when the file does. */
   readonly stamp: string
@@ -11,7 +11,7 @@ export interface FolderPhoto {
 }
 
 export interface PhotoFolder {
-  /** Nothing where the folder is not there. */
+  /** Lists the photos; empty when the folder is missing. */
   list(): Promise<readonly FolderPhoto[]>
 }
 

@@ -9,12 +9,12 @@ import { BodyTooLarge, readCapped } from './capped-body.ts'
 import { type ImageModel, ImageModelError, type ImageModelFailure } from './image-model.ts'
 import { downloadPublic } from './public-download.ts'
 
-/** Pictures take long; past this nobody waits. */
+/** Timeout of a generation; pictures take long. */
 const generationLimitMs = 60_000
-/** A square of 1024 pixels in base64 takes 2 to 4 MB; what comes beside it in JSON is little. */
+/** A square of 1024 pixels in base64 takes 2 to 4 MB; the rest of the JSON is small. */
 const maxReplyBytes = 16_000_000
 
-/** Asks the provider over its own protocol. */
+/** Creates a model that uses the provider's own protocol. */
 export function providerImageModel(
   config: ImageConfig,
   limitMs = generationLimitMs,
@@ -28,7 +28,7 @@ export function providerImageModel(
         const { image } = await generateImage({
           model,
           prompt,
-          // Whoever asks sees each failure and decides; a second request may cost a second picture.
+          // Callers see each failure and decide; an automatic retry may pay for a second picture.
           maxRetries: 0,
           abortSignal: AbortSignal.any([signal, limit]),
           ...(provider === 'google' ? { aspectRatio: '1:1' } : { size: '1024x1024' }),
@@ -67,8 +67,8 @@ function vendorModel(config: ImageConfig): VendorModel {
 }
 
 /**
- * Reads no more of a reply than a picture takes. Some providers answer with an address instead of a picture; one
- * outside of the provider's own origin is a stranger's.
+ * Limits the size of a reply. Some providers reply with an address instead of a picture; one outside of the provider's
+ * own origin is not trusted.
  */
 function cappedFetch(origin?: string): typeof fetch {
   return async (input, init) => {
@@ -104,7 +104,7 @@ function failureOf(error: unknown): ImageModelFailure {
   return status >= 200 && status < 300 ? 'no_image' : 'unavailable'
 }
 
-/** Google says why it made nothing; the AI SDK passes its reasons on as they are. */
+/** Google's reasons for declining; the AI SDK passes them on unchanged. */
 const declinedReasons = /SAFETY|PROHIBITED|BLOCKLIST|RECITATION|SPII/
 
 function isDeclined({ calls = [] }: NoImageGeneratedError): boolean {

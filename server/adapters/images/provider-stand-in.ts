@@ -6,13 +6,13 @@ import { buffer } from 'node:stream/consumers'
 export const protocols = ['openai', 'google'] as const
 export type ImageProtocol = (typeof protocols)[number]
 
-/** What the stand-in does with one request, told once for both protocols. */
+/** Scripted reply to one request, for both protocols. */
 export type StandInReply =
-  /** Not before `after`, where that is said. */
+  /** Delayed until `after` resolves. */
   | { readonly kind: 'image'; readonly bytes: Uint8Array; readonly after?: Promise<unknown> }
-  /** The picture's place is taken by something that is no base64. */
+  /** Invalid base64 in place of the picture. */
   | { readonly kind: 'base64'; readonly text: string }
-  /** OpenAI's older way: where the picture can be fetched. */
+  /** OpenAI's older format: an address of the picture. */
   | { readonly kind: 'address'; readonly url: string }
   /** The vendor's own way to decline: an error code, a finish reason. */
   | { readonly kind: 'refusal' }
@@ -21,9 +21,9 @@ export type StandInReply =
   | { readonly kind: 'body'; readonly body: Uint8Array; readonly type: string; readonly status?: number }
   | { readonly kind: 'status'; readonly status: number; readonly code?: string }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** So many zeros, without saying how many. */
+  /** Zeros of this length, without a content length. */
   | { readonly kind: 'flood'; readonly megabytes: number }
-  /** Never answers; the connection stays open until the other side leaves. */
+  /** Never answers; the connection stays open until the client closes it. */
   | { readonly kind: 'silence' }
   /** Closes the connection without an answer. */
   | { readonly kind: 'hang_up' }
@@ -37,13 +37,13 @@ export interface StandInRequest {
 
 export interface ProviderStandIn {
   readonly origin: string
-  /** The base address to configure for a protocol. */
+  /** Returns the base address to configure for a protocol. */
   baseUrl(protocol: ImageProtocol): string
   /** All requests since the start or the last `answerWith`, oldest first. */
   readonly requests: readonly StandInRequest[]
-  /** Replies in order; the last one stays. Forgets earlier requests. */
+  /** Sets the next replies; the last one repeats. Clears earlier requests. */
   answerWith(...replies: readonly StandInReply[]): void
-  /** Resolves when the client has left an unanswered request. */
+  /** Resolves when the client has aborted an unanswered request. */
   clientLeft(): Promise<void>
   close(): Promise<void>
 }
@@ -54,8 +54,8 @@ const paths = {
 } as const
 
 /**
- * Providers of pictures on 127.0.0.1: two vendors' protocols under their own paths, and under every other path a host
- * that sends bytes. It checks path and shape as the vendors do and answers what it is told to.
+ * Fake image providers on 127.0.0.1: two vendors' protocols under their own paths, and under every other path a host
+ * that sends bytes. Checks path and shape as the vendors do and sends scripted replies.
  */
 export async function startProviderStandIn(): Promise<ProviderStandIn> {
   let replies: readonly StandInReply[] = [{ kind: 'empty' }]

@@ -7,17 +7,16 @@ import { isPublicAddress, lookupPublic } from '../../platform/public-address.ts'
 export interface DownloadLimits {
   readonly maxBytes: number
   readonly signal: AbortSignal
-  /** Lets a test's own server be reached, without TLS. */
+  /** Allows loopback addresses without TLS, for a test's own server. */
   readonly reachesLoopback?: boolean
 }
 
 const mostRedirects = 3
 
 /**
- * What stands under an address that a stranger named. Only https and only hosts of the internet are asked, at every
- * redirect anew, so that no address leads into the network that the server stands in.
- *
- * @throws when there is nothing to be had.
+ * Downloads an address from an untrusted source. Allows only https and public hosts, checked again at every redirect,
+ * so that no address reaches the server's own network (SSRF).
+ * | @throws when the download fails.
  */
 export async function downloadPublic(address: string, limits: DownloadLimits): Promise<Uint8Array> {
   let url = new URL(address)
@@ -39,7 +38,7 @@ function assertMayBeAsked(url: URL, { reachesLoopback }: DownloadLimits): void {
   if (url.protocol !== 'https:') throw new Error('only https is asked')
   if (url.username || url.password) throw new Error('an address with a password is not asked')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // A name is checked when the connection looks it up; a number is never looked up.
+  // A name is checked during its DNS lookup; an IP address has no lookup.
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new Error('the address is not public')
 }
 

@@ -26,7 +26,7 @@ const photo = {
 }
 const found = { photographer: 'Ana Lima', page: photo.url, address: photo.src.large2x }
 
-test('a search sends the words and the key, and reads whom to credit', async () => {
+test('a search sends terms and key, and reads the photographer', async () => {
   standIn.answerWith(pexels([photo]))
   expect(await stock().search('feijão & arroz', nobodyLeaves)).toEqual([found])
   expect(standIn.requests[0]).toMatchObject({
@@ -35,7 +35,7 @@ test('a search sends the words and the key, and reads whom to credit', async () 
   })
 })
 
-test('a photo that nobody can be credited for is left out, and no more than three are taken', async () => {
+test('a photo without a credit is skipped, and at most three are returned', async () => {
   const nameless = { ...photo, photographer: ' ' }
   const pageless = { ...photo, url: 'javascript:alert(1)' }
   standIn.answerWith(pexels([nameless, pageless, {}, photo, photo, photo, photo]))
@@ -59,7 +59,7 @@ test.each([
   },
 )
 
-test('a photo comes as its host sends it, also from where the host redirects', async () => {
+test('a photo is downloaded unchanged, also after a redirect', async () => {
   standIn.answerWith({ kind: 'redirect', to: '/elsewhere.png' }, { kind: 'image', bytes: png })
   expect([...(await stock().download(found, nobodyLeaves))]).toEqual([...png])
   expect(standIn.requests.map(({ path }) => path)).toEqual(['/1-large.png', '/elsewhere.png'])
@@ -80,7 +80,7 @@ test.each([
   expect(failure).toContain(reason)
 })
 
-test('a host that sends nothing is given up', async () => {
+test('a host that sends nothing times out', async () => {
   standIn.answerWith({ kind: 'silence' })
   const failure = stock({ limitMs: 150 })
     .download(found, nobodyLeaves)
@@ -89,7 +89,7 @@ test('a host that sends nothing is given up', async () => {
   expect(await failure).toMatch(/Abort|Timeout/)
 })
 
-describe('no photo is fetched from inside the network', () => {
+describe('a photo on a private address is not fetched', () => {
   const outside = stock({ reachesLoopback: false })
 
   test.each([
@@ -112,7 +112,7 @@ describe('no photo is fetched from inside the network', () => {
   })
 })
 
-test('an address is public when it is the internet’s and not a network’s own', () => {
+test('only internet addresses count as public', () => {
   const open = ['8.8.8.8', '172.32.0.1', '2606:4700::1111']
   const closed = ['100.64.0.1', '172.16.0.1', '198.18.0.1', '224.0.0.1', '255.255.255.255', 'fe80::1']
   const elsewhere = ['fd00::1', '::', '64:ff9b::a00:1', '2002:7f00:1::', '2001:db8::1', 'exemplo.br']
@@ -120,6 +120,6 @@ test('an address is public when it is the internet’s and not a network’s own
   expect([...closed, ...elsewhere].filter(isPublicAddress)).toEqual([])
 })
 
-test('without an address nobody is asked', () => {
+test('without an address there is no stock', () => {
   expect(stockPhotosFrom({ url: undefined, key: 'chave' })).toBeNull()
 })

@@ -4,25 +4,25 @@ import { directFetch } from '../../platform/direct-fetch.ts'
 import { readCapped } from './capped-body.ts'
 import { downloadPublic } from './public-download.ts'
 
-/** A photo of a stock with whom to name beside it. */
+/** Stock photo with its credit. */
 export interface StockPhoto {
   readonly photographer: string
-  /** Where the photo is from, for people. */
+  /** Page of the photo, for people. */
   readonly page: string
-  /** Where its bytes are. */
+  /** Address of its bytes. */
   readonly address: string
 }
 
 export interface StockPhotos {
-  /** The best few for these words, best first. @throws when the stock does not answer as it should. */
+  /** Returns the best few matches, best first. @throws when the service's reply is invalid. */
   search(words: string, signal: AbortSignal): Promise<readonly StockPhoto[]>
-  /** The photo's bytes as its host sends them. @throws when it sends none, too many, or is no host of the internet. */
+  /** Downloads the photo unchanged. @throws when it is missing, too large, or not on a public host. */
   download(photo: StockPhoto, signal: AbortSignal): Promise<Uint8Array>
 }
 
 export interface StockPhotosSurroundings {
   readonly limitMs?: number
-  /** Lets a test's own server be reached. */
+  /** Allows loopback addresses for tests. */
   readonly reachesLoopback?: boolean
 }
 
@@ -31,7 +31,7 @@ const maxAnswerBytes = 1_000_000
 const maxPhotoBytes = 8_000_000
 const mostPhotos = 3
 
-/** As Pexels answers; without photographer or page a photo cannot be shown with its credit, and is left out. */
+/** Reply of Pexels; a photo without photographer or page cannot be credited and is skipped. */
 const stockPhoto = z.object({
   url: z.url({ protocol: /^https$/ }),
   photographer: z.string().trim().min(1).max(120),
@@ -39,7 +39,7 @@ const stockPhoto = z.object({
 })
 const stockAnswer = z.object({ photos: z.array(z.unknown()) })
 
-/** `null` without an address: nobody is asked. */
+/** Returns `null` without an address: no search is made. */
 export function stockPhotosFrom(
   { url, key }: StockImagesConfig,
   { limitMs = askingLimitMs, reachesLoopback = false }: StockPhotosSurroundings = {},

@@ -1,7 +1,7 @@
-/** What a mail says. The page that mail programs show and the plain text are both made of this, so they say the same. */
+/** Content of a mail. Both the HTML and the plain text are rendered from it. */
 export interface MailContent {
   readonly subject: string
-  /** What an inbox shows beside the subject; the first paragraph where unsaid. */
+  /** Preview text in an inbox; defaults to the first paragraph. */
   readonly preheader?: string
   readonly greeting: string
   readonly paragraphs: readonly MailPart[]
@@ -9,7 +9,7 @@ export interface MailContent {
   readonly footnote?: string
 }
 
-/** A paragraph, or figures that each stand beside what they are. */
+/** Paragraph, or labeled figures. */
 export type MailPart = string | readonly Fact[]
 export type Fact = readonly [label: string, value: string]
 
@@ -18,15 +18,18 @@ export interface MailLink {
   readonly url: string
 }
 
-/** What stands below every mail. */
+/** Footer of every mail. */
 export interface MailFooter {
-  /** Why it came, as its reader is told. */
+  /** Reason for the mail, as shown to its reader. */
   readonly reason: string
-  /** Where one tap ends mails of this kind; what has to arrive has none. */
+  /** One-click unsubscribe link; absent for transactional mail. */
   readonly unsubscribe?: MailLink
 }
 
-/** Anyone may sign up with somebody else's address, so what could be read as a link in our mail is no name. */
+/**
+ * Greets by first name. Anyone may sign up with another person's address, so a name that could read as a link is
+ * dropped.
+ */
 export function greet(name: string): string {
   const firstName = /^\s*([\p{L}\p{M}'’-]{1,30})(?=\s|$)/u.exec(name)?.[1]
   return firstName ? `Oi, ${firstName}.` : 'Oi!'
@@ -36,7 +39,7 @@ export function preheaderOf({ preheader, paragraphs }: MailContent): string {
   return preheader ?? paragraphs.find((part) => typeof part === 'string') ?? ''
 }
 
-/** Who stands behind the product, as far as this installation says. */
+/** Names the operator, as far as it is configured. */
 export function senderLine(brand: {
   readonly name: string
   readonly operator: { readonly legalName: string | null; readonly address: string | null }

@@ -16,12 +16,12 @@ const displayFont = `font-family:'Bricolage Grotesque',Figtree,${fonts}`
 const table = 'table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"'
 const columnPx = 480
 const stripes = 13
-/** Fills what an inbox shows beside the subject, so that nothing of the mail's head is drawn into it. */
+/** Padding for an inbox's preview, which would otherwise show the mail's header. */
 const blank = '&#847;&zwnj;&nbsp;'.repeat(60)
 
 /**
- * The product's one mail: the awning of a market stall, a sheet of paper, a greeting, a button. Tables and inline
- * styles are what all mail programs know; Outlook on Windows needs a width that is no `max-width`. Nothing is fetched.
+ * Renders a mail as HTML in the product's one layout: awning, sheet of paper, greeting, button. All mail programs
+ * support tables and inline styles; Outlook on Windows ignores `max-width`. No remote resources.
  */
 export function renderHtml(content: MailContent, footer: MailFooter): string {
   const { subject, greeting, paragraphs, action, footnote } = content
@@ -63,7 +63,7 @@ ${renderFooter(footer)}
 `
 }
 
-/** Cells, for a picture would have to be fetched and is hidden by many programs at first. */
+/** Table cells, because a picture would be a remote resource, which many programs block at first. */
 function awning(): string {
   const cells = Array.from({ length: stripes }, (_, at) => {
     const ground = at % 2 === 0 ? 'on-folha' : 'on-folha-soft'

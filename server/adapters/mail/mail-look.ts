@@ -1,4 +1,4 @@
-/** The identity's colours, as mail programs take them: by name of class in the dark, inline in the light. */
+/** Colors for mail programs: inline for light mode, by class for dark mode. */
 export const mailColors = {
   paper: { light: '#FBF7EE', dark: '#17130E' },
   surface: { light: '#FFFFFF', dark: '#221C15' },
@@ -28,7 +28,7 @@ const classes = {
 
 type LookClass = keyof typeof classes
 
-/** The colour inline for the light, and the class by which the dark takes its place. */
+/** Returns the inline light color and the class that overrides it in dark mode. */
 export function look(names: readonly LookClass[], style: string): string {
   const colors = names.map((name) => {
     const [property, color] = classes[name]
@@ -37,7 +37,7 @@ export function look(names: readonly LookClass[], style: string): string {
   return `class="${names.join(' ')}" style="${[...colors, style].join(';')}"`
 }
 
-/** Apple Mail and others follow the system; Outlook on the web marks what it has darkened by itself. */
+/** Apple Mail and others follow the system's mode; Outlook on the web marks elements that it darkened itself. */
 export function darkStyle(): string {
   const rules = Object.entries(classes).map(
     ([name, [property, color]]) => `.${name}{${property}:${mailColors[color].dark}!important}`,

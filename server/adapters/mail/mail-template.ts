@@ -5,7 +5,7 @@ import type { Mail } from './mailer.ts'
 
 export { type Fact, greet, type MailContent, type MailFooter, type MailPart } from './mail-content.ts'
 
-/** Every mail of the product is made here. */
+/** Renders every mail of the product. */
 export function renderMail(to: string, content: MailContent, footer: MailFooter): Mail {
   const { unsubscribe } = footer
   return {

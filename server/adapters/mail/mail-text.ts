@@ -7,7 +7,7 @@ import {
   senderLine,
 } from './mail-content.ts'
 
-/** A mail for who reads plain text. */
+/** Renders a mail as plain text. */
 export function renderText(content: MailContent, footer: MailFooter): string {
   const { greeting, paragraphs, action, footnote } = content
   const above = [greeting, ...paragraphs.map(renderPart), action && renderLink(action), footnote]

@@ -9,7 +9,7 @@ const signUp = (email: string) =>
     json: { name: '<i>Ana</i>', email, password: 'graviola doce', terms: true },
   })
 
-test('the mailbox shows mail newest first, with links to follow and no markup of others', async () => {
+test('the mailbox shows mail newest first, with links and escaped markup', async () => {
   for (const email of ['primeira@exemplo.br', 'segunda@exemplo.br']) {
     await signUp(email)
     await mailsTo(email)
@@ -23,7 +23,7 @@ test('the mailbox shows mail newest first, with links to follow and no markup of
   expect(page).not.toMatch(/<i>Ana|<script|style=/)
 })
 
-test('a mail can be seen as it arrives, without any script', async () => {
+test('a mail is shown as it arrives, without scripts', async () => {
   const page = await (await fetch('/dev/mailbox')).text()
   const reply = await fetch(/\/dev\/mailbox\/[0-9a-f-]{36}/.exec(page)![0])
   expect(await reply.text()).toContain('Confirmar meu e-mail')

@@ -4,7 +4,7 @@ import { fail } from '../../platform/failure.ts'
 import { escapeHtml } from './mail-html.ts'
 import type { KeptMail, Mailbox } from './mailbox.ts'
 
-/** The mail of an instance without a mail server, to be read by whoever tries it. Never mounted in production. */
+/** Pages that show the mail of an instance without a mail server. Never mounted in production. */
 export function mailboxPages(mailbox: Mailbox): Hono<HttpEnv> {
   const pages = new Hono<HttpEnv>()
   pages.get('/dev/mailbox', async (c) => c.html(renderPage(await mailbox.list())))
@@ -13,7 +13,7 @@ export function mailboxPages(mailbox: Mailbox): Hono<HttpEnv> {
   pages.get('/dev/mailbox/:id{[0-9a-f-]{36}}', async (c) => {
     const mail = await mailbox.find(c.req.param('id'))
     if (!mail) throw fail('not_found')
-    // A mail's look is inline by nature; scripts stay forbidden.
+    // A mail's styles are inline by nature; scripts stay forbidden.
     return c.html(mail.html, 200, {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     })

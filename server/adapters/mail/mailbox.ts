@@ -13,13 +13,13 @@ export interface Mailbox extends Mailer {
   /** Newest first. */
   list(): Promise<KeptMail[]>
   find(id: string): Promise<KeptMail | undefined>
-  /** Drops what was mailed to somebody who is gone. */
+  /** Deletes the mail of a deleted account. */
   forget(email: string): Promise<void>
 }
 
 const kept = 200
 
-/** Keeps the latest mails in the database, for an instance without a mail server. */
+/** Stores the latest mails in the database, for an instance without a mail server. */
 export function createMailbox(database: Sql, clock: Clock): Mailbox {
   return {
     send: async (mail) => {

@@ -9,7 +9,7 @@ import { createSmtpMailer, requiresTls } from './smtp-mailer.ts'
 
 interface Rig {
   readonly mailer: Mailer
-  /** What arrived, as a mail program shows it; oldest first. */
+  /** Received mail as a mail program shows it; oldest first. */
   arrived(): Promise<Mail[]>
   close(): Promise<void>
 }
@@ -27,13 +27,13 @@ describe.for(Object.entries(rigs))('%s', async ([, start]) => {
   const rig = await start()
   afterAll(() => rig.close())
 
-  test('a mail arrives as it was written, accents, long lines and links included', async () => {
+  test('a mail arrives unchanged, including accents, long lines and links', async () => {
     const written = renderMail('joao@exemplo.br', letter, { reason: 'Porque sim.' })
     await rig.mailer.send(written)
     expect((await rig.arrived()).at(-1)).toEqual(written)
   })
 
-  test('a mail that can be ended says where, in its head and below', async () => {
+  test('a mail with an unsubscribe link has it in its headers and footer', async () => {
     const unsubscribe = {
       label: 'Parar',
       url: `https://pratocerto.exemplo.br/descadastro?token=${'a_b-c.'.repeat(40)}`,
@@ -46,7 +46,7 @@ describe.for(Object.entries(rigs))('%s', async ([, start]) => {
     expect(mail?.text).toContain(unsubscribe.url)
   })
 
-  test('mails that are sent together all arrive', async () => {
+  test('concurrent mails all arrive', async () => {
     const before = (await rig.arrived()).length
     const mails = Array.from({ length: 10 }, (_, i) => ({
       to: `pessoa${i}@exemplo.br`,
@@ -60,7 +60,7 @@ describe.for(Object.entries(rigs))('%s', async ([, start]) => {
   })
 })
 
-test('a mail server that refuses makes sending fail', async () => {
+test('a rejection by the mail server makes sending fail', async () => {
   const server = await startSmtp({ refuses: true })
   await expect(server.mailer.send({ to: 'x@y.br', subject: '', text: '', html: '' })).rejects.toThrow('550')
   await server.close()
@@ -92,7 +92,7 @@ test('the mailbox keeps the latest 200 mails, newest first', async () => {
   await connection.close()
 })
 
-test('nothing of a name becomes markup in a mail', () => {
+test('a name cannot inject markup into a mail', () => {
   const { html, text } = renderMail(
     'x@y.br',
     { subject: '<b>', greeting: 'Oi, <img src=x onerror=alert(1)>.', paragraphs: [] },
@@ -117,7 +117,7 @@ function asSent(kept: KeptMail): Mail {
   return mail
 }
 
-/** A mail server that speaks as much SMTP (RFC 5321) as a client needs to hand over a mail. */
+/** Starts a mail server with the subset of SMTP (RFC 5321) that a client needs to send a mail. */
 async function startSmtp({
   refuses = false,
   onlyTls,

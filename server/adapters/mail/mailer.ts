@@ -3,11 +3,11 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Mail programs offer it beside the sender; a POST there ends mails of this kind (RFC 8058). */
+  /** One-click unsubscribe address, called by POST from mail programs (RFC 8058). */
   readonly unsubscribeUrl?: string
 }
 
-/** Sends mail. A mail that cannot be handed over makes `send` reject. */
+/** Mail port. `send` rejects when a mail cannot be sent. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
   close(): Promise<void>

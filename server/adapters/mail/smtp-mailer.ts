@@ -1,14 +1,14 @@
 import { isPrivateHost } from '../../platform/private-host.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
-/** Whether a mail server may be spoken to only over TLS: every one outside this machine and its private network. */
+/** Returns whether a mail server requires TLS: every one outside this machine and its private network. */
 export function requiresTls(url: string): boolean {
   return !isPrivateHost(new URL(url).hostname)
 }
 
 /**
- * Hands mail to a mail server: `smtps://…:465`, or `smtp://user:password@host:587` with STARTTLS. A server of the internet
- * that does not offer STARTTLS gets nothing. The library is loaded with the first mail.
+ * Sends mail by SMTP: `smtps://…:465`, or `smtp://user:password@host:587` with STARTTLS. Sending through a public
+ * server without STARTTLS fails. The library is loaded with the first mail.
  */
 export function createSmtpMailer(url: string, from: string, requireTLS = requiresTls(url)): Mailer {
   const connect = async () => {
@@ -36,7 +36,7 @@ export function createSmtpMailer(url: string, from: string, requireTLS = require
   }
 }
 
-/** `auto-generated` (RFC 3834) keeps absence notes from being sent to us; the last two are RFC 8058. */
+/** `auto-generated` (RFC 3834) suppresses absence notes; the last two are RFC 8058. */
 function headersOf(unsubscribeUrl: Mail['unsubscribeUrl']): Record<string, string> {
   return {
     'Auto-Submitted': 'auto-generated',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checksum, encodeBrCode, plainCapitals } from './br-code.ts'
 
-/** The fields of a code, by their ids, read as a bank's application reads them. */
+/** Parses the fields of a code by their ids, as a bank's app does. */
 function readFields(text: string): Map<string, string> {
   const fields = new Map<string, string>()
   for (let at = 0; at < text.length;) {
@@ -21,14 +21,14 @@ const code = encodeBrCode({
   transactionId: 'A1',
 })
 
-test('the checksum is that of the example in the manual of the central bank', () => {
+test("the checksum matches the example in the central bank's manual", () => {
   const example =
     '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***6304'
   expect(checksum(example)).toBe('1D3D')
   expect(checksum('123456789')).toBe('29B1')
 })
 
-test('a code reads back field by field, and its checksum is over all that stands before it', () => {
+test('a code parses back field by field, with a checksum over all of it', () => {
   const fields = readFields(code)
   expect([...fields.keys()]).toEqual(['00', '26', '52', '53', '54', '58', '59', '60', '62', '63'])
   expect(fields.get('54')).toBe('239.20')
@@ -37,11 +37,11 @@ test('a code reads back field by field, and its checksum is over all that stands
   expect(fields.get('63')).toBe(checksum(code.slice(0, -4)))
 })
 
-test('what does not fit into a field is no code', () => {
+test('a value too long for its field is rejected', () => {
   const parts = { key: 'k', amount: 1, merchant: 'M', city: 'C', transactionId: '1' }
   expect(() => encodeBrCode({ ...parts, note: 'x'.repeat(80) })).toThrow(RangeError)
 })
 
-test('a name goes without accents, in capitals and as far as there is room', () => {
+test('a name is normalized to unaccented capitals and truncated', () => {
   expect(plainCapitals('Açaí & Cia. do João', 12)).toBe('ACAI  CIA DO')
 })

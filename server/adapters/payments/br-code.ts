@@ -1,6 +1,6 @@
-/** What a Pix copy-and-paste code says. Of letters only A to Z are safe in every bank's application. */
+/** Content of a Pix copy-and-paste code. Of letters only A to Z are safe in every bank's app. */
 export interface BrCode {
-  /** Whom it pays, as registered with the central bank. */
+  /** Pix key of the payee, as registered with the central bank. */
   readonly key: string
   readonly note: string
   readonly amount: number
@@ -13,8 +13,9 @@ export interface BrCode {
 }
 
 /**
- * Banco Central do Brasil, "Manual de Padrões para Iniciação do Pix", and EMV QRCPS merchant-presented mode: fields of
- * two digits, two digits of length and a value, closed by a checksum over all of them.
+ * Encodes a code by Banco Central do Brasil, "Manual de Padrões para Iniciação do Pix", and EMV QRCPS
+ * merchant-presented mode: fields of two digits, two digits of length and a value, followed by a checksum over all of
+ * them.
  */
 export function encodeBrCode({ key, note, amount, merchant, city, transactionId }: BrCode): string {
   const fields = [
@@ -47,7 +48,7 @@ export function checksum(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** As the field of a name takes it: capitals without accents, cut off where it is too long. */
+/** Normalizes a name for its field: capitals without accents, truncated. */
 export function plainCapitals(text: string, maxLength: number): string {
   const plain = text.normalize('NFD').replace(/[^A-Za-z0-9 ]/g, '')
   return plain.toUpperCase().slice(0, maxLength).trim()

@@ -3,15 +3,15 @@ import type { PaymentConfig } from '../../platform/config.ts'
 import { mercadoPago } from './mercado-pago.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** Who takes the money, and what proves that a message is theirs. */
+/** Payment provider and the credentials that verify its messages. */
 export interface Payments {
-  /** `null` where nobody does. */
+  /** `null` when payments are off. */
   readonly provider: PaymentProvider | null
-  /** Nobody is charged: the provider stands in for one. */
+  /** Whether the provider is fake, and no money moves. */
   readonly isDemonstration: boolean
-  /** Several while one replaces the other; without any no signature is right. */
+  /** Several during a rotation; without any, every signature is invalid. */
   readonly webhookSecrets: readonly string[]
-  /** Who we are to the provider; `null` where nobody said. */
+  /** The seller's id at the provider; `null` when not configured. */
   readonly collectorId: string | null
 }
 
@@ -23,7 +23,7 @@ export function paymentModeOf({
   return isDemonstration ? 'demonstration' : 'real'
 }
 
-/** A demonstration is worth something only where nobody takes money: beside real sales it opens nothing. */
+/** Returns whether purchases of a provider count here: a demonstration's purchases grant nothing beside real sales. */
 export function standsBeside(
   { isDemonstration }: Pick<Payments, 'isDemonstration'>,
   payments: Pick<Payments, 'isDemonstration'>,

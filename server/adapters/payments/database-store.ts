@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database.ts'
 import { demonstrationDocuments as documents } from '../../platform/table.ts'
 import type { StandInDocuments, StandInKind, StandInStore } from './stand-in-store.ts'
 
-/** A stand-in's documents in the database, so that a demonstration outlives a restart. */
+/** Stores the fake provider's documents in the database, so that a demonstration survives a restart. */
 export function databaseStore(database: Sql): StandInStore {
   return {
     async get(kind, id) {
@@ -30,7 +30,7 @@ export function databaseStore(database: Sql): StandInStore {
   }
 }
 
-/** Drops all documents that name one of these references, wherever they do. */
+/** Deletes all documents that contain one of these references, at any depth. */
 export async function forgetDocuments(database: Sql, references: readonly string[]): Promise<void> {
   for (const reference of references) {
     const naming = `%${reference}%`
@@ -39,7 +39,7 @@ export async function forgetDocuments(database: Sql, references: readonly string
   }
 }
 
-/** What was put under a kind is of that kind. */
+/** Casts a document to the type of its kind. */
 function documentOf<K extends StandInKind>(_: K, document: unknown): StandInDocuments[K] {
   return document as StandInDocuments[K]
 }

@@ -1,4 +1,4 @@
-/** Only adds to the page: without it the code is selected by hand. Plain http has no clipboard beyond localhost. */
+/** Progressive enhancement: without it the code is selected by hand. Plain http has no clipboard beyond localhost. */
 export const copyScript = `const button = document.querySelector('.copiar')
 if (button && navigator.clipboard) {
   const code = document.querySelector('code').textContent
@@ -15,7 +15,7 @@ if (button && navigator.clipboard) {
 }
 `
 
-/** The picture of the code stays black on white, with its quiet zone, whatever the theme: a camera needs it so. */
+/** The QR code stays black on white, with its quiet zone, in every theme, because cameras need it. */
 export const demonstrationStyle = `:root { color-scheme: light dark; --paper: #fbf7ee; --surface: #fff; --ink: #231c14; --soft: #63584a; --line: #e8dfcf; --edge: #8f8371; --folha: #0f6b44; --on-folha: #fff; --gema: #f2a71b }
 @media (prefers-color-scheme: dark) {
   :root { --paper: #17130e; --surface: #221c15; --ink: #f6efe2; --soft: #b9ad9b; --line: #3a3127; --edge: #85786a; --folha: #58c08d; --on-folha: #17130e; --gema: #f7bc4b }

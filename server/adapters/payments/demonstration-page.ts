@@ -9,7 +9,7 @@ import type { StandInBuyer } from './stand-in-buyer.ts'
 import type { StandInPreapproval, StandInPreference } from './stand-in-store.ts'
 import { StandInRefusal } from './stand-in-world.ts'
 
-/** Where a buyer of the demonstration pays. Never mounted in production, nor where money is taken. */
+/** Payment pages of the demonstration. Never mounted in production, nor with a real provider. */
 export function demonstrationPages({ standIn, payments }: Demonstration): Hono<HttpEnv> {
   const { buyer } = standIn
   const pages = new Hono<HttpEnv>()
@@ -65,7 +65,7 @@ export function demonstrationPages({ standIn, payments }: Demonstration): Hono<H
     return buyer.payByCard(checkoutId, { outcome, installments })
   }
 
-  /** What was left pending here before goes on, instead of being paid a second time. */
+  /** Finds a payment left pending here earlier, to continue it instead of paying twice. */
   async function findWaiting({ external_reference: reference }: StandInPreference, way: Way) {
     if (!reference || !payments.provider) return null
     const found = await payments.provider.findPayments(reference)
@@ -91,7 +91,7 @@ type Found =
   | { readonly preference: StandInPreference; readonly renewal: null }
   | { readonly preference: null; readonly renewal: StandInPreapproval }
 
-/** As every id of the stand-in is written. What no database keeps in a text is none. */
+/** Format of the fake provider's ids; rejects characters that the database cannot store. */
 const idShape = /^[\w-]{1,100}$/
 
 async function find(buyer: StandInBuyer, id: string): Promise<Found> {
@@ -107,7 +107,7 @@ function wayOf(text: string | undefined): Way {
   return text === 'cartao' ? 'cartao' : 'pix'
 }
 
-/** More than the plan offers are refused where it is paid. */
+/** Reads the installments; more than the plan offers are refused at payment. */
 function installmentsIn({ parcelas }: Readonly<Record<string, unknown>>): number {
   return typeof parcelas === 'string' && /^[1-9]\d?$/.test(parcelas) ? Number(parcelas) : 1
 }

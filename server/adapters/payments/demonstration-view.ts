@@ -10,7 +10,7 @@ import type { StandInPreapproval, StandInPreference } from './stand-in-store.ts'
 
 export type Way = 'pix' | 'cartao'
 
-/** A button of the page, and what then happens. */
+/** Button of the page and its effect. */
 interface Deed {
   readonly name: 'aprovar' | 'pendente' | 'expirar' | 'recusar'
   readonly label: string
@@ -82,7 +82,7 @@ function renderPix(preference: StandInPreference): string {
 <p class="soft">Código de demonstração: a chave dele não existe, e nenhum banco consegue pagar.</p>`
 }
 
-/** Right in every field, and paid by no bank: names under .invalid can belong to nobody (RFC 2606). */
+/** Builds a well-formed Pix code that no bank can pay: domains under .invalid cannot be registered (RFC 2606). */
 function pixCode(preference: StandInPreference): string {
   return encodeBrCode({
     key: 'demonstracao@pagamento.invalid',

@@ -10,9 +10,9 @@ export interface DemonstrationParts {
   readonly database: Sql
   readonly clock: Clock
   readonly publicOrigin: string
-  /** Made at an instance's first start and kept. */
+  /** Created at an instance's first start and stored. */
   readonly authSecret: string
-  /** Hands a webhook to the instance itself. */
+  /** Delivers a webhook to the instance itself. */
   readonly deliver: (request: Request) => Promise<Response>
 }
 
@@ -20,7 +20,7 @@ export interface DemonstrationParts {
 export interface Demonstration {
   readonly payments: Payments
   readonly standIn: MercadoPagoStandIn
-  /** Drops what was bought by somebody who is gone; orders and renewals by their references. */
+  /** Deletes the purchases of a deleted account, by the references of its orders and renewals. */
   forget(references: readonly string[]): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export const demonstrationPath = '/demonstracao/pagamento'
 
 const collectorId = 1
 
-/** The very client that talks to Mercado Pago, with a stand-in at the other end of the line. */
+/** Connects the real Mercado Pago client to a fake provider in the same process. */
 export function createDemonstration(parts: DemonstrationParts): Demonstration {
   const { database, clock, publicOrigin, authSecret, deliver } = parts
   const secretFor = (use: string) =>

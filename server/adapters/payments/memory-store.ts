@@ -1,6 +1,6 @@
 import type { StandInDocuments, StandInKind, StandInStore } from './stand-in-store.ts'
 
-/** A stand-in's documents in memory: gone with the process. */
+/** Stores the fake provider's documents in memory. */
 export function memoryStore(): StandInStore {
   const shelves: { readonly [K in StandInKind]: Map<string, StandInDocuments[K]> } = {
     preference: new Map(),

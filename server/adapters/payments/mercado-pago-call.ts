@@ -7,9 +7,9 @@ export interface MercadoPagoConnection {
   readonly baseAddress: string
   readonly accessToken: string
   readonly fetch: (request: Request) => Promise<Response>
-  /** For one call with its second try, to the last byte. */
+  /** Time limit of one call including its retry, to the last byte. */
   readonly limitMs: number
-  /** Waits before the second try. */
+  /** Delay before the retry. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
 
@@ -18,11 +18,11 @@ export interface MercadoPagoRequest {
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
-  /** Makes asking twice the same as asking once; a fresh one where there is none. */
+  /** Idempotency key; generated when absent. */
   readonly idempotencyKey?: string
 }
 
-/** Resolves to the JSON of a reply that says that all went well. */
+/** Resolves to the JSON of a successful reply. */
 export type MercadoPagoCall = (request: MercadoPagoRequest) => Promise<unknown>
 
 const longestReplyBytes = 1_000_000
@@ -39,8 +39,8 @@ type Attempt =
   | { readonly kind: 'broken' }
 
 /**
- * One exchange with Mercado Pago. An overloaded or broken service and a broken connection are tried once more with
- * the same idempotency key, so that an order whose reply was lost is not made twice.
+ * One exchange with Mercado Pago. An overloaded or failing service and a broken connection are retried once with the
+ * same idempotency key, so that an order whose reply was lost is not created twice.
  */
 export function mercadoPagoCall(connection: MercadoPagoConnection): MercadoPagoCall {
   const { baseAddress, accessToken, limitMs, fetch } = connection
@@ -89,14 +89,14 @@ export function mercadoPagoCall(connection: MercadoPagoConnection): MercadoPagoC
   }
 }
 
-/** The limit holds even where a connection does not hear that it should end. */
+/** Enforces the limit even when a connection ignores its abort signal. */
 function failureAt(limit: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     limit.addEventListener('abort', () => reject(limit.reason), { once: true })
   })
 }
 
-/** `null` where a second try has no use, or would come before the service wants it. */
+/** Returns the delay before a retry; `null` when a retry is useless, or too early for the service's Retry-After. */
 function pauseAfter(attempt: Attempt): number | null {
   if (attempt.kind === 'broken') return ordinaryPauseMs
   if (attempt.status !== 429 && attempt.status < 500) return null
@@ -105,14 +105,14 @@ function pauseAfter(attempt: Attempt): number | null {
   return asked <= longestPauseMs ? Math.max(asked, 0) : null
 }
 
-/** @throws {ProviderError} when the reply says that it did not go well, or says nothing that can be read. */
+/** @throws {ProviderError} for an error reply or one that cannot be parsed. */
 function contentOf(attempt: Attempt): unknown {
   if (attempt.kind === 'broken') throw new ProviderError('unavailable', 'the connection broke')
   const { status, text } = attempt
   if (status === 429 || status >= 500) throw new ProviderError('unavailable', `answered ${status}`)
   const content = jsonOf(text)
   if (status >= 200 && status < 300 && content !== undefined) return content
-  // A wrong base address answers 404 as well, in HTML: that must not read as "no such payment".
+  // A wrong base address answers 404 as well, in HTML: that must not be read as "no such payment".
   if (status === 404 && content !== undefined) throw new ProviderError('not_found', 'no such thing')
   if (status >= 400 && status !== 404) throw new ProviderError('refused', `${status}, ${problemIn(content)}`)
   throw new ProviderError('unreadable', `${status} without JSON`)
@@ -128,7 +128,7 @@ function jsonOf(text: string): unknown {
 
 const problem = z.object({ message: z.string() })
 
-/** The provider's own words, without what could tell who the buyer is. */
+/** Returns the provider's error text without data that could identify the buyer. */
 function problemIn(content: unknown): string {
   const { success, data } = problem.safeParse(content)
   if (!success) return 'no reason given'

@@ -20,7 +20,7 @@ describe('a payment as the provider writes it', () => {
     return provider.readPayment('1')
   }
 
-  test('with no more than what must be there is read', async () => {
+  test('is parsed with only its required fields', async () => {
     expect(await readAs({})).toEqual({
       paymentId: '1234567890123',
       reference: 'an order',
@@ -41,7 +41,7 @@ describe('a payment as the provider writes it', () => {
     })
   })
 
-  test('may hold ids as words and fields that nobody knows', async () => {
+  test('may have ids as strings and unknown fields', async () => {
     const payment = await readAs({ id: '77', collector_id: '8', order: { id: 99 }, brand_new: { deep: [1] } })
     expect(payment).toMatchObject({ paymentId: '77', collectorId: '8', merchantOrderId: '99' })
     expect(payment).not.toHaveProperty('brand_new')
@@ -54,12 +54,12 @@ describe('a payment as the provider writes it', () => {
     },
   )
 
-  test('is not read to the end where it is longer than a megabyte', async () => {
+  test('is rejected when it is longer than a megabyte', async () => {
     expect((await readAs({ padding: ' '.repeat(900_000) })).paymentId).toBe('1234567890123')
     expect((await failureOf(readAs({ padding: ' '.repeat(1_000_000) }))).message).toContain('longer than')
   })
 
-  test('shows the money of another seller as that of another seller', async () => {
+  test("of another seller keeps that seller's id", async () => {
     expect((await readAs({ collector_id: 55_555 })).collectorId).toBe('55555')
     expect((await readAs({ collector_id: null })).collectorId).toBeNull()
   })

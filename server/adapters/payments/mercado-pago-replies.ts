@@ -3,7 +3,7 @@ import { centsOf } from './mercado-pago-wire.ts'
 import { paymentMethodOf, paymentStatusOf } from './payment-status.ts'
 import type { Charge, MerchantOrder, ProviderPayment, Refund, Renewal } from './payment-provider.ts'
 
-/** Ids come as numbers or as strings, by resource and by version; inside they are strings. */
+/** Ids are numbers or strings, depending on resource and version; normalized to strings. */
 const id = z
   .union([z.string(), z.number().int()])
   .transform(String)
@@ -28,7 +28,7 @@ const cents = z
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const optionalInstant = instant.nullish().transform((value) => value ?? null)
 
-/** Without a reference there is none, an empty one, or the word "null". */
+/** A missing reference is absent, empty, or the string "null". */
 const reference = z
   .union([z.string(), z.number()])
   .nullish()
@@ -39,7 +39,7 @@ const statusDetail = z
   .nullish()
   .transform((value) => value ?? null)
 
-/** The two words in which a payment's state comes, read together. */
+/** Combines the two fields that encode a payment's state. */
 function statusOf(
   words: { status: string; detail: string | null },
   context: z.core.$RefinementCtx,

@@ -11,7 +11,7 @@ import {
 import { readNotification } from './webhook-notification.ts'
 import { verifySignature } from './webhook-signature.ts'
 
-/** What a seller makes of a webhook: who signed it, and what to look at again. */
+/** Reads a webhook as a seller does: verdict on its signature, and the resource to query. */
 async function readTold(request: Request, now: Date) {
   const address = new URL(request.url)
   const verdict = verifySignature(
@@ -40,7 +40,7 @@ const preference = {
 }
 
 describe('a webhook', () => {
-  test('goes signed to the address of the checkout and names the payment in query and body', async () => {
+  test("goes signed to the checkout's address, with the payment in query and body", async () => {
     const shop = openShop()
     const paymentId = await shop.standIn.buyer.payByPix(await openCheckout(shop))
     await shop.standIn.buyer.approve(paymentId)
@@ -60,7 +60,7 @@ describe('a webhook', () => {
     expect(updated).toMatchObject({ verdict: 'valid', action: 'payment.updated', resourceId: paymentId })
   })
 
-  test('of a renewal goes to the panel’s address, for the renewal, its charges and their payments', async () => {
+  test("of a renewal goes to the panel's address, for each resource it changes", async () => {
     const shop = openShop()
     const { renewalId } = await shop.provider.createRenewal(renewalRequest())
     await shop.standIn.buyer.authorizeRenewal(renewalId)
@@ -79,7 +79,7 @@ describe('a webhook', () => {
     expect(told[4]?.resourceId).toBe(chargeId)
   })
 
-  test('follows what the seller does through the API', async () => {
+  test('is sent after a change by the seller through the API', async () => {
     const shop = openShop()
     const paymentId = await shop.standIn.buyer.payByCard(await openCheckout(shop), { outcome: 'approved' })
     await shop.provider.refund(paymentId, 'refund')
@@ -87,7 +87,7 @@ describe('a webhook', () => {
     expect((await readAll(shop)).map(({ action }) => action)).toEqual(['payment.created', 'payment.updated'])
   })
 
-  test('may be answered after asking the provider, and after a refund that is told of in its turn', async () => {
+  test('may be answered after a query, and after a refund that sends another', async () => {
     const shop = openShop()
     shop.answerWith(async ({ url }) => {
       const paymentId = new URL(url).searchParams.get('data.id') ?? ''
@@ -100,7 +100,7 @@ describe('a webhook', () => {
     expect((await readAll(shop)).map(({ action }) => action)).toEqual(['payment.created', 'payment.updated'])
   })
 
-  test('comes as often as it is told to', async () => {
+  test('is repeated as often as configured', async () => {
     const shop = openShop()
     shop.standIn.webhooks.behave({ times: 3 })
     await shop.standIn.buyer.payByPix(await openCheckout(shop))
@@ -109,7 +109,7 @@ describe('a webhook', () => {
     expect(new Set(told.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   })
 
-  test('that is held comes late, in any order', async () => {
+  test('that is held is delivered late, in any order', async () => {
     const shop = openShop()
     const { buyer, webhooks } = shop.standIn
     webhooks.behave({ isHeld: true })
@@ -143,7 +143,7 @@ describe('a webhook', () => {
     expect((await readAll(shop)).map((told) => told.verdict)).toEqual([verdict])
   })
 
-  test('may tell of a payment by its merchant order only, which names itself in the body', async () => {
+  test('of a payment may name only its merchant order, in the body', async () => {
     const shop = openShop()
     shop.standIn.webhooks.behave({ paymentTopics: ['merchant_order'] })
     const paymentId = await shop.standIn.buyer.payByPix(await openCheckout(shop))
@@ -167,7 +167,7 @@ describe('a webhook', () => {
     ])
   })
 
-  test('that the seller did not take is sent again until it is taken', async () => {
+  test('that failed is sent again until it is accepted', async () => {
     const shop = openShop()
     const { buyer, webhooks } = shop.standIn
     shop.answerWith(() => 500)
@@ -192,7 +192,7 @@ describe('a webhook', () => {
     expect(readNotification(new URL(address), body)).toBeNull()
   })
 
-  test('about a topic that nobody follows is read as such', () => {
+  test('about an unknown topic is parsed without a topic', () => {
     const address = new URL('https://loja.exemplo.br/?type=topic_card_id_wh&data.id=7')
     expect(readNotification(address, {})).toMatchObject({ topic: null, resourceId: '7' })
   })
@@ -203,14 +203,14 @@ describe('a webhook', () => {
     expect(readNotification(address, body)).toMatchObject({ topic: 'fraud_alert', resourceId: '58' })
   })
 
-  test('whose body names another thing than its signed query is about that of the query', () => {
+  test('with different ids in query and body uses the signed one of the query', () => {
     const address = new URL('https://loja.exemplo.br/?type=payment&data.id=1')
     const body = { type: 'payment', action: 'payment.updated', data: { id: '2' } }
     expect(readNotification(address, body)?.resourceId).toBe('1')
   })
 })
 
-describe('the stand-in refuses', () => {
+describe('the fake provider refuses', () => {
   const preapproval = {
     reason: 'Plano',
     payer_email: 'ana@exemplo.br',
@@ -230,13 +230,13 @@ describe('the stand-in refuses', () => {
     return reply.status
   }
 
-  test('nothing that the papers allow, with or without a slash at the end', async () => {
+  test('paths outside the documentation, with or without a trailing slash', async () => {
     expect(await statusOf('/checkout/preferences', preference)).toBe(201)
     expect(await statusOf('/checkout/preferences/', preference)).toBe(201)
     expect(await statusOf('/preapproval', preapproval)).toBe(201)
   })
 
-  test('whoever brings no token, or another one', async () => {
+  test('a missing or a wrong token', async () => {
     expect(await statusOf('/checkout/preferences', preference, { authorization: '' })).toBe(401)
     expect(await statusOf('/checkout/preferences', preference, { authorization: 'Bearer x' })).toBe(401)
   })
@@ -273,7 +273,7 @@ describe('the stand-in refuses', () => {
     expect(await statusOf('/v1/payments/1/refunds', {})).toBe(400)
   })
 
-  test('a step that the state of the payment does not allow', async () => {
+  test("a step that the payment's state does not allow", async () => {
     const shop = openShop()
     const { buyer } = shop.standIn
     const paymentId = await buyer.payByCard(await openCheckout(shop), { outcome: 'cc_rejected_high_risk' })
@@ -291,7 +291,7 @@ describe('the stand-in refuses', () => {
   })
 })
 
-/** What the API answers to a body that no client of ours would write. */
+/** Returns the API's reply to a body that our client would never send. */
 async function ask(shop: Shop, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
   const headers = { authorization: `Bearer ${accessToken}` }
   const content = body === undefined ? {} : { body: JSON.stringify(body) }
@@ -309,14 +309,14 @@ test('metadata comes back with its keys in snake_case', async () => {
   })
 })
 
-describe('the buyer comes back', () => {
+describe('the buyer returns', () => {
   const pages = {
     success: 'https://loja.exemplo.br/sim?pedido=1',
     pending: 'https://loja.exemplo.br/espera',
     failure: 'https://loja.exemplo.br/nao',
   }
 
-  test('to the page of the outcome, with all that Mercado Pago appends', async () => {
+  test('to the page of the outcome, with every parameter of Mercado Pago', async () => {
     const { provider, standIn } = openShop()
     const request = checkoutRequest({ returnAddresses: pages })
     const { checkoutId } = await provider.createCheckout(request)

@@ -24,11 +24,11 @@ export interface StandInSettings {
   readonly collectorId: number
   readonly store: StandInStore
   readonly clock: Clock
-  /** Base of the pages where a buyer pays: `/checkout/v1/redirect?pref_id=` and `/subscriptions/checkout?preapproval_id=`. */
+  /** Base of the payment pages: `/checkout/v1/redirect?pref_id=` and `/subscriptions/checkout?preapproval_id=`. */
   readonly pageAddress: string
-  /** Instead of these paths, those of an instance's own pages. */
+  /** Overrides these paths with an instance's own pages. */
   readonly pagePath?: (id: string) => string
-  /** Where webhooks of renewals go, and of checkouts that name no address of their own. */
+  /** Default address of webhooks, for renewals and checkouts without one. */
   readonly panelAddress: string | null
   readonly deliver: (request: Request) => Promise<Response>
 }
@@ -41,8 +41,8 @@ export interface MercadoPagoStandIn {
 }
 
 /**
- * Speaks the part of Mercado Pago's API that a seller in Brazil needs, over documents of its own, and moves no money.
- * It is as strict as the papers say, and stricter with fields that they do not name.
+ * Fake of the part of Mercado Pago's API that a seller in Brazil needs, with its own documents; moves no money. It is
+ * as strict as the documentation, and stricter with unknown fields.
  */
 export function mercadoPagoStandIn(settings: StandInSettings): MercadoPagoStandIn {
   const webhooks = standInWebhooks({ ...settings, secret: settings.webhookSecret })
@@ -155,7 +155,7 @@ function apiOf(world: StandInWorld, accessToken: string, inTurn: InTurn): Hono {
   return api
 }
 
-/** The same key gets the same reply again, and nothing is done a second time. */
+/** Replays the stored reply for a repeated idempotency key. */
 async function answerOnce(store: StandInStore, c: Context, handle: Handler): Promise<StandInReply> {
   const key = c.req.method === 'GET' ? undefined : c.req.header('x-idempotency-key')
   if (key === undefined) return handle(c)
@@ -187,7 +187,7 @@ async function openPreference(world: StandInWorld, content: unknown): Promise<St
   return preference
 }
 
-/** Addresses need https, save those of the instance that the stand-in itself is part of. */
+/** Requires https for addresses, except those of the instance that runs the fake. */
 function refuseUnreachable(world: StandInWorld, address: string): void {
   const { protocol, origin } = new URL(address)
   if (protocol !== 'https:' && origin !== new URL(world.pageAddress).origin) {
@@ -195,7 +195,7 @@ function refuseUnreachable(world: StandInWorld, address: string): void {
   }
 }
 
-/** Every read and every change waits for the one before, so that none sees half of another. */
+/** Serializes reads and changes, so that none sees half of another. */
 function oneAtATime(before: () => Promise<void>): InTurn {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

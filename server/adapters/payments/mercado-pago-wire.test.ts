@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { centsOf, decimalOf, instantText } from './mercado-pago-wire.ts'
 
-test('every amount in centavos is written with at most two decimals and read back the same', () => {
+test('every amount in centavos is written with two decimals and parsed back', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000_000), (cents) => {
       const text = JSON.stringify(decimalOf(cents))
@@ -12,7 +12,7 @@ test('every amount in centavos is written with at most two decimals and read bac
   )
 })
 
-test('a sum of doubles is read as what it means, and half a centavo as nothing', () => {
+test('a sum of doubles is rounded to centavos, and half a centavo is rejected', () => {
   expect([0.1 + 0.2, 239.2, 29.9, 1.005, NaN, Infinity].map(centsOf)).toEqual([
     30,
     23_920,
@@ -23,7 +23,7 @@ test('a sum of doubles is read as what it means, and half a centavo as nothing',
   ])
 })
 
-test('every moment keeps its place in time and is told in the time of Brasília', () => {
+test('every instant is preserved and written in Brasília time', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),

@@ -3,7 +3,7 @@ import { mercadoPago } from './mercado-pago.ts'
 import { accessToken, checkoutRequest, failureOf, openShop, renewalRequest } from './test-shop.ts'
 
 describe('a checkout', () => {
-  test('is asked for with the amount in reais, the link for its window, and no way to pay but PIX and cards', async () => {
+  test('is created with amount in reais, time window, and only PIX and cards', async () => {
     const { provider, line } = openShop()
     const request = checkoutRequest({ amountCents: 23_920, metadata: { planKey: 'annual', discount: 20 } })
     await provider.createCheckout(request)
@@ -34,7 +34,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('has one key for each order, which no other call ever carries', async () => {
+  test('has one idempotency key per order, which no other call uses', async () => {
     const { provider, line } = openShop()
     const [first, second] = [checkoutRequest(), checkoutRequest()]
     const checkouts = [
@@ -49,12 +49,12 @@ describe('a checkout', () => {
     await provider.cancelRenewal(renewalId)
     const keys = line.requests.map(({ idempotencyKey }) => idempotencyKey)
     expect(keys.slice(0, 3)).toEqual([first.orderId, second.orderId, first.orderId])
-    // The last request is the look at a renewal that was canceled already.
+    // The last request reads a renewal that was already canceled.
     expect(keys.slice(3)).toEqual([expect.any(String), expect.any(String), expect.any(String), null])
     expect(new Set(keys).size).toBe(6)
   })
 
-  test('is made once where the reply got lost on the way', async () => {
+  test('is created once when the reply was lost', async () => {
     const { provider, line, standIn } = openShop()
     line.failNext({ kind: 'reply lost' })
     const request = checkoutRequest()
@@ -69,7 +69,7 @@ describe('a checkout', () => {
     expect(await provider.createCheckout(request)).toEqual(checkout)
   })
 
-  test('is paid at its real address, never at that of the sandbox', async () => {
+  test('is paid at its production address, never at the sandbox', async () => {
     const { provider, standIn } = openShop()
     const { checkoutId, address } = await provider.createCheckout(checkoutRequest())
     const stored = await standIn.buyer.readCheckout(checkoutId)
@@ -77,7 +77,7 @@ describe('a checkout', () => {
     expect(address).not.toBe(stored?.sandbox_init_point)
   })
 
-  test('on a machine without https asks for no automatic return, which would be refused', async () => {
+  test('without https omits the automatic return, which would be refused', async () => {
     const { provider, line } = openShop()
     const here = 'http://localhost:3000/pagamento'
     const returnAddresses = { success: here, pending: here, failure: here }
@@ -94,7 +94,7 @@ describe('a checkout', () => {
   })
 })
 
-test('a renewal is asked for without a card, and once for each reference', async () => {
+test('a renewal is created without a card, and once per reference', async () => {
   const { provider, line } = openShop()
   const request = renewalRequest({ startsAt: new Date('2026-04-10T12:00:00Z') })
   const renewal = await provider.createRenewal(request)
@@ -119,7 +119,7 @@ test('a renewal is asked for without a card, and once for each reference', async
   })
 })
 
-describe('the address to pay at', () => {
+describe('the payment address', () => {
   const checkoutAt = (init_point: string, baseAddress?: string) => {
     const { provider, line } = openShop(baseAddress ? { baseAddress } : {})
     line.failNext({ kind: 'reply', status: 201, text: JSON.stringify({ id: '1-2', init_point }) })
@@ -133,7 +133,7 @@ describe('the address to pay at', () => {
     expect((await checkoutAt(address)).address).toBe(address)
   })
 
-  test('may be on the host that is configured, for who stands in for the provider', async () => {
+  test('may be on the configured host, for a fake provider', async () => {
     const base = 'http://127.0.0.1:4010/api'
     expect((await checkoutAt('http://127.0.0.1:4010/pagar', base)).address).toBe(
       'http://127.0.0.1:4010/pagar',
@@ -156,7 +156,7 @@ describe('the address to pay at', () => {
 })
 
 describe('a call', () => {
-  test('is tried once more after each kind of trouble on the line, with the same key', async () => {
+  test('is retried once after each kind of failure, with the same key', async () => {
     for (const trouble of [
       { kind: 'reply', status: 500 },
       { kind: 'reply', status: 503, text: '<html>' },
@@ -171,7 +171,7 @@ describe('a call', () => {
     }
   })
 
-  test('without a key of its own is tried again with the key it was given', async () => {
+  test('without a key is retried with the generated one', async () => {
     const { provider, line, standIn } = openShop()
     const { checkoutId } = await provider.createCheckout(checkoutRequest())
     const paymentId = await standIn.buyer.payByPix(checkoutId)
@@ -182,7 +182,7 @@ describe('a call', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   })
 
-  test('is given up as unavailable after the second trouble', async () => {
+  test('fails as unavailable after the second failure', async () => {
     const { provider, line } = openShop()
     line.failNext({ kind: 'broken' }, { kind: 'reply', status: 502 })
     expect((await failureOf(provider.readPayment('1'))).kind).toBe('unavailable')
@@ -191,7 +191,7 @@ describe('a call', () => {
     expect(line.requests).toHaveLength(4)
   })
 
-  test('waits as long as the provider asks for, up to two seconds, and else does not come again', async () => {
+  test('waits for Retry-After up to two seconds, else does not retry', async () => {
     const { provider, line, pausesMs } = openShop()
     for (const retryAfter of ['0', '1', '2', '3', '3600']) {
       line.failNext({ kind: 'reply', status: 429, retryAfter })
@@ -201,14 +201,14 @@ describe('a call', () => {
     expect(line.requests).toHaveLength(8)
   })
 
-  test('is given up when no reply comes within the limit', async () => {
+  test('times out when no reply comes within the limit', async () => {
     const { provider, line } = openShop({ limitMs: 50 })
     line.failNext({ kind: 'silence' })
     expect((await failureOf(provider.readPayment('1'))).kind).toBe('timeout')
     expect(line.requests).toHaveLength(1)
   })
 
-  test.each([400, 401, 402, 403, 409, 422])('that is declined with %i is not tried again', async (status) => {
+  test.each([400, 401, 402, 403, 409, 422])('that is declined with %i is not retried', async (status) => {
     const { provider, line } = openShop()
     line.failNext({ kind: 'reply', status })
     expect((await failureOf(provider.readPayment('1'))).kind).toBe('refused')
@@ -220,7 +220,7 @@ describe('a call', () => {
     expect((await failureOf(provider.createCheckout(checkoutRequest()))).kind).toBe('refused')
   })
 
-  test('about what the provider does not know says so', async () => {
+  test('about an unknown resource fails as not_found', async () => {
     const { provider } = openShop()
     const calls = [
       provider.readPayment('1'),
@@ -236,7 +236,7 @@ describe('a call', () => {
   })
 
   test.each(['..', '../preapproval/1', '1?x=1', '', '%2e%2e', 'a'.repeat(81)])(
-    'about %j, which is no id, never leaves the house',
+    'about %j, which is not an id, is never sent',
     async (id) => {
       const { provider, line } = openShop()
       expect((await failureOf(provider.readPayment(id))).kind).toBe('not_found')
@@ -260,7 +260,7 @@ describe('a call', () => {
     expect((await failureOf(provider.readPayment('1'))).kind).toBe('unreadable')
   })
 
-  test('that fails tells the log neither the token nor who the buyer is', async () => {
+  test('that fails logs neither the token nor the buyer', async () => {
     const { provider, line } = openShop()
     const message = 'payer ana@exemplo.br with CPF 123.456.789-09 and card 5031433215406351 is no test user'
     line.failNext({ kind: 'reply', status: 400, text: JSON.stringify({ message }) })
@@ -273,7 +273,7 @@ describe('a call', () => {
   })
 })
 
-test('without an address of its own the client asks Mercado Pago', async () => {
+test('without a base address the client uses Mercado Pago', async () => {
   const asked: string[] = []
   const provider = mercadoPago({
     accessToken,

@@ -22,7 +22,7 @@ import {
 export type MercadoPagoOptions = Pick<MercadoPagoConnection, 'accessToken' | 'wait'> &
   Partial<Pick<MercadoPagoConnection, 'baseAddress' | 'fetch' | 'limitMs'>>
 
-/** What the buyer's card statement says; 13 characters are printed. */
+/** Text on the buyer's card statement; 13 characters are printed. */
 const statementDescriptor = brand.name.toUpperCase().slice(0, 13)
 
 const officialAddress = 'https://api.mercadopago.com'
@@ -123,7 +123,7 @@ function preferenceOf(request: CheckoutRequest) {
   const { payer, returnAddresses, notificationAddress } = request
   const [name = '', ...surname] = payer.name.trim().split(/\s+/)
   const notification = new URL(notificationAddress)
-  // Keeps the old notifications (IPN) from coming beside the webhooks.
+  // Disables the old notifications (IPN) beside the webhooks.
   notification.searchParams.set('source_news', 'webhooks')
   return {
     items: [
@@ -137,7 +137,7 @@ function preferenceOf(request: CheckoutRequest) {
     ],
     payer: { name, surname: surname.join(' '), email: payer.email },
     back_urls: returnAddresses,
-    // Refused for an address without https, which a server on one's own machine has.
+    // Mercado Pago refuses it for an address without https, such as a local server's.
     ...(returnAddresses.success.startsWith('https:') ? { auto_return: 'approved' } : {}),
     notification_url: notification.href,
     external_reference: request.orderId,
@@ -146,7 +146,7 @@ function preferenceOf(request: CheckoutRequest) {
     ),
     payment_methods: {
       installments: request.maxInstallments,
-      // PIX and cards are what is offered; a boleto could be paid days after the link is over.
+      // Only PIX and cards: a boleto could be paid days after the link has expired.
       excluded_payment_types: [{ id: 'ticket' }, { id: 'atm' }],
     },
     expires: true,
@@ -174,13 +174,13 @@ function preapprovalOf(request: RenewalRequest) {
   }
 }
 
-/** Ids can come from a stranger's request; none may lead to another path. */
+/** Returns an id as a path segment. Ids can come from a public request, and must not lead to another path. */
 function segment(id: string): string {
   if (!/^[\w-]{1,80}$/.test(id)) throw new ProviderError('not_found', 'no id of this provider')
   return id
 }
 
-/** @throws {ProviderError} for an address that is not the provider's: a buyer is sent there with one tap. */
+/** @throws {ProviderError} for an address outside the provider: the buyer is redirected there. */
 function pageAddress(address: string | null, baseAddress: string): string {
   const page = address === null ? null : URL.parse(address)
   const isOfficial = page?.protocol === 'https:' && /(^|\.)mercadopago\.com\.br$/.test(page.hostname)

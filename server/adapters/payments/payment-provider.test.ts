@@ -14,7 +14,7 @@ import {
   webhookSecret,
 } from './test-shop.ts'
 
-test('an order is paid by PIX: pending while the code is shown, approved when it is paid', async () => {
+test('a PIX order is pending while the code is shown, approved once paid', async () => {
   const { provider, standIn } = openShop()
   const request = checkoutRequest()
   const { checkoutId, address } = await provider.createCheckout(request)
@@ -51,7 +51,7 @@ test('an order is paid by PIX: pending while the code is shown, approved when it
   })
 })
 
-test('a card is declined and another is taken in twelve installments: both payments belong to the order', async () => {
+test('a declined and an approved card payment both belong to the order', async () => {
   const { provider, standIn } = openShop()
   const request = checkoutRequest()
   const { checkoutId } = await provider.createCheckout(request)
@@ -66,7 +66,7 @@ test('a card is declined and another is taken in twelve installments: both payme
   expect([order.isPaid, order.payments.length]).toEqual([true, 2])
 })
 
-test('two cards share a purchase: the order is paid when both are taken, and each goes back by itself', async () => {
+test('an order on two cards is paid with both, and each is refunded separately', async () => {
   const { provider, standIn } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest())
   const part = (outcome: 'approved' | 'in_process', amountCents: number) =>
@@ -105,7 +105,7 @@ test('two cards share a purchase: the order is paid when both are taken, and eac
   expect((await orderNow())[0]).toBe(false)
 })
 
-test('a card under review waits until the provider has decided', async () => {
+test('a card under review is pending until the provider has decided', async () => {
   const { provider, standIn } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest())
   const ids = [
@@ -119,14 +119,14 @@ test('a card under review waits until the provider has decided', async () => {
   expect((await provider.readPayment(ids[1])).status).toBe('rejected')
 })
 
-test('two windows that ask for the same order at once get the same checkout', async () => {
+test('two concurrent requests for an order get the same checkout', async () => {
   const { provider } = openShop()
   const request = checkoutRequest()
   const both = await Promise.all([provider.createCheckout(request), provider.createCheckout(request)])
   expect(both[0]).toEqual(both[1])
 })
 
-test('a refund gives everything back, once, however often it is asked for with the same key', async () => {
+test('a refund is complete and happens once per idempotency key', async () => {
   const { provider, standIn } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest({ amountCents: 23_920 }))
   const paymentId = await standIn.buyer.payByPix(checkoutId)
@@ -138,7 +138,7 @@ test('a refund gives everything back, once, however often it is asked for with t
   expect((await failureOf(provider.refund(paymentId, 'refund-2'))).kind).toBe('refused')
 })
 
-test('what was given back in part is still approved, and a refund gives back the rest', async () => {
+test('a partly refunded payment is still approved, a refund returns the rest', async () => {
   const { provider, standIn } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest({ amountCents: 2990 }))
   const paymentId = await standIn.buyer.payByCard(checkoutId, { outcome: 'approved' })
@@ -152,7 +152,7 @@ test('what was given back in part is still approved, and a refund gives back the
   expect(await provider.readPayment(paymentId)).toMatchObject({ status: 'refunded', refundedCents: 2990 })
 })
 
-test('after 180 days nothing is refunded any more', async () => {
+test('a refund after 180 days is refused', async () => {
   const { provider, standIn, clock } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest())
   const paymentId = await standIn.buyer.payByCard(checkoutId, { outcome: 'approved' })
@@ -160,7 +160,7 @@ test('after 180 days nothing is refunded any more', async () => {
   expect((await failureOf(provider.refund(paymentId, 'late'))).kind).toBe('refused')
 })
 
-test('a dispute keeps the money, a chargeback takes it away and a won one brings it back', async () => {
+test('a dispute keeps the money, a chargeback takes it, a won one returns it', async () => {
   const { provider, standIn } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest())
   const paymentId = await standIn.buyer.payByCard(checkoutId, { outcome: 'approved' })
@@ -174,7 +174,7 @@ test('a dispute keeps the money, a chargeback takes it away and a won one brings
   expect(await statusAfter(standIn.buyer.settleChargeback(paymentId, 'reimbursed'))).toBe('approved')
 })
 
-test('only what is pending can be canceled, and what nobody paid in time is expired', async () => {
+test('only pending payments can be canceled, and overdue ones expire', async () => {
   const { provider, standIn } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest())
   const [canceled, expired] = [
@@ -187,7 +187,7 @@ test('only what is pending can be canceled, and what nobody paid in time is expi
   expect((await provider.readPayment(expired)).status).toBe('expired')
 })
 
-test('a PIX that nobody pays until the link is over expires by itself and can be paid no more', async () => {
+test('an unpaid PIX expires with its link and can no longer be paid', async () => {
   const { provider, standIn, clock } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest())
   const paymentId = await standIn.buyer.payByPix(checkoutId)
@@ -198,7 +198,7 @@ test('a PIX that nobody pays until the link is over expires by itself and can be
   await expect(standIn.buyer.approve(paymentId)).rejects.toThrow('not valid')
 })
 
-test('a link cannot be paid after its time, nor in more installments than offered', async () => {
+test('a link cannot be paid late, nor in more installments than offered', async () => {
   const { provider, standIn, clock } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest({ maxInstallments: 1 }))
   const inTwo = standIn.buyer.payByCard(checkoutId, { outcome: 'approved', installments: 2 })
@@ -207,7 +207,7 @@ test('a link cannot be paid after its time, nor in more installments than offere
   await expect(standIn.buyer.payByPix(checkoutId)).rejects.toThrow('not valid now')
 })
 
-test('a renewal waits for a card, is charged every thirty days and ends when it is canceled', async () => {
+test('a renewal starts with a card, charges every thirty days, can be canceled', async () => {
   const { provider, standIn, clock } = openShop()
   const request = renewalRequest()
   const { renewalId, address } = await provider.createRenewal(request)
@@ -251,7 +251,7 @@ test('a renewal waits for a card, is charged every thirty days and ends when it 
   await expect(standIn.buyer.authorizeRenewal(renewalId)).rejects.toThrow('card already')
 })
 
-test('a renewal that is to start later is charged on that day', async () => {
+test('a renewal with a later start is charged on that day', async () => {
   const { provider, standIn } = openShop()
   const startsAt = new Date('2026-04-01T09:30:00Z')
   const { renewalId } = await provider.createRenewal(renewalRequest({ startsAt }))
@@ -259,7 +259,7 @@ test('a renewal that is to start later is charged on that day', async () => {
   expect((await provider.readRenewal(renewalId)).nextChargeAt).toEqual(startsAt)
 })
 
-test('a declined charge is tried again, four times at most', async () => {
+test('a declined charge is retried, four times at most', async () => {
   const { provider, standIn } = openShop()
   const { renewalId } = await provider.createRenewal(renewalRequest())
   await standIn.buyer.authorizeRenewal(renewalId)
@@ -282,7 +282,7 @@ test('a declined charge is tried again, four times at most', async () => {
   expect((await provider.readRenewal(renewalId)).status).toBe('active')
 })
 
-test('three charges that fail one after the other end the renewal, and an approved one starts the count anew', async () => {
+test('three failed charges in a row end the renewal, an approved one resets', async () => {
   const { provider, standIn } = openShop()
   const { renewalId } = await provider.createRenewal(renewalRequest())
   await standIn.buyer.authorizeRenewal(renewalId)
@@ -297,7 +297,7 @@ test('three charges that fail one after the other end the renewal, and an approv
   expect(statuses).toEqual(['active', 'active', 'active', 'active', 'active', 'canceled'])
 })
 
-test('an instance on one’s own machine stands in for the provider by itself, without https', async () => {
+test('a local instance can be its own fake provider, without https', async () => {
   const origin = 'http://localhost:3000'
   const told: string[] = []
   const standIn = mercadoPagoStandIn({
@@ -331,7 +331,7 @@ test('an instance on one’s own machine stands in for the provider by itself, w
   ])
 })
 
-test('over a real connection every call does what it does in the same process, until nobody listens there', async () => {
+test('over a real connection each call works as in the process, until it closes', async () => {
   const standIn = mercadoPagoStandIn({
     accessToken,
     webhookSecret,
@@ -372,13 +372,13 @@ test('over a real connection every call does what it does in the same process, u
   expect((await failureOf(provider.readPayment(paid))).kind).toBe('unavailable')
 })
 
-test('over a real connection the client follows nobody elsewhere and waits no longer than its limit', async () => {
+test('over a real connection redirects are refused and the limit holds', async () => {
   const asked: string[] = []
   const { baseAddress, close } = await listen(async (request) => {
     const { pathname } = new URL(request.url)
     asked.push(pathname)
     if (pathname === '/v1/payments/1') return Response.redirect(`${new URL(request.url).origin}/elsewhere`)
-    // Begins an answer and never ends it.
+    // A reply that never ends.
     return new Response(new ReadableStream({ start: (body) => body.enqueue(Uint8Array.of(0x7b)) }))
   })
   const provider = mercadoPago({ baseAddress, accessToken })

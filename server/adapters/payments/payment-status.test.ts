@@ -30,12 +30,12 @@ test.each(rows)('a payment that is %s (%s) counts as %s', (status, detail, expec
   expect(paymentStatusOf(status, detail)).toBe(expected)
 })
 
-test('every status that the app knows can come from the provider', () => {
+test('every status of the app can come from the provider', () => {
   expect(new Set(rows.map(([, , status]) => status))).toEqual(new Set(paymentStatuses))
 })
 
 test.each(['paid', 'APPROVED', '', 'constructor', '__proto__'])(
-  'nothing is guessed from the word %j',
+  'an unknown status %j is rejected',
   (word) => {
     expect(paymentStatusOf(word, 'accredited')).toBeNull()
   },
@@ -53,7 +53,7 @@ test.each(ways)('%s (%s) is %s', (method, type, expected) => {
   expect(paymentMethodOf(method, type)).toBe(expected)
 })
 
-test('every way to pay that the app knows can come from the provider, and no other is made up', () => {
+test('every payment method of the app can come from the provider, and no other', () => {
   expect(new Set(ways.map(([, , way]) => way))).toEqual(new Set(paymentMethods))
   expect([paymentMethodOf('pec', 'atm'), paymentMethodOf(null, null)]).toEqual([null, null])
 })

@@ -1,9 +1,9 @@
 import type { PaymentMethod, PaymentStatus } from '#contract/billing.ts'
 
-/** Mercado Pago's word for each state of a payment, `GET /v1/payments/{id}`. */
+/** Mercado Pago's status of a payment, `GET /v1/payments/{id}`. */
 const statuses: Readonly<Record<string, PaymentStatus>> = {
   approved: 'approved',
-  // A dispute is open and the money is still ours.
+  // Dispute open; the seller still has the money.
   in_mediation: 'approved',
   authorized: 'pending',
   pending: 'pending',
@@ -14,10 +14,10 @@ const statuses: Readonly<Record<string, PaymentStatus>> = {
   charged_back: 'charged_back',
 }
 
-/** `null` for a word that nobody knows: money never moves on a guess. */
+/** Returns `null` for an unknown status: money never moves on a guess. */
 export function paymentStatusOf(status: string, detail: string | null): PaymentStatus | null {
   if (status === 'cancelled' && detail === 'expired') return 'expired'
-  // The dispute was won and the money has come back.
+  // The seller won the dispute and was reimbursed.
   if (status === 'charged_back' && detail === 'reimbursed') return 'approved'
   return Object.hasOwn(statuses, status) ? (statuses[status] ?? null) : null
 }
@@ -29,7 +29,7 @@ const methods: Readonly<Record<string, PaymentMethod>> = {
   ticket: 'boleto',
 }
 
-/** PIX is told by the method (`pix`), its type being that of any bank transfer; all else by the type. */
+/** PIX is identified by the method (`pix`), because its type is that of any bank transfer; all others by the type. */
 export function paymentMethodOf(methodId: string | null, typeId: string | null): PaymentMethod | null {
   if (methodId === 'pix') return 'pix'
   return typeId !== null && Object.hasOwn(methods, typeId) ? (methods[typeId] ?? null) : null

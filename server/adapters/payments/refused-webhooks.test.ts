@@ -22,7 +22,7 @@ function openWatch() {
   }
 }
 
-test('five refused webhooks are no news, the sixth in ten minutes is one line with counts and nothing else', () => {
+test('the sixth refused webhook in ten minutes logs one line with counts only', () => {
   const { lines, refuse, refuseAs } = openWatch()
   refuse(4)
   refuseAs('missing')
@@ -34,7 +34,7 @@ test('five refused webhooks are no news, the sixth in ten minutes is one line wi
   expect(lines).toHaveLength(1)
 })
 
-test('a flood that goes on is told of once in ten minutes, with how many there were in the ten before', () => {
+test('a lasting flood is logged every ten minutes, with the previous count', () => {
   const { lines, pass, refuse } = openWatch()
   refuse(400)
   pass(9.99)
@@ -48,7 +48,7 @@ test('a flood that goes on is told of once in ten minutes, with how many there w
   expect(lines[2]).toMatchObject({ tenMinutesBefore: 0 })
 })
 
-test('few in each ten minutes are never told of', () => {
+test('a few refused webhooks in each ten minutes are never logged', () => {
   const { lines, pass, refuse } = openWatch()
   for (let round = 0; round < 20; round++) {
     refuse(5)
@@ -57,7 +57,7 @@ test('few in each ten minutes are never told of', () => {
   expect(lines).toEqual([])
 })
 
-test('a clock that is set back opens a window anew instead of waiting for the old one', () => {
+test('a clock that is set back starts a new window', () => {
   const { lines, pass, refuse } = openWatch()
   refuse(6)
   pass(-60)

@@ -20,44 +20,44 @@ export interface CardPayment {
   readonly outcome: 'approved' | 'in_process' | `cc_rejected_${string}`
   readonly installments?: number
   readonly type?: 'credit_card' | 'debit_card'
-  /** A part of what is still missing, where cards share the purchase; unsaid, all that it costs. */
+  /** Part of the missing amount, for split payments; defaults to the whole price. */
   readonly amountCents?: number
 }
 
-/** Who pays, and what the provider, the bank and the seller's panel do. Resolves when the webhooks have gone out. */
+/** Simulates the buyer, the bank and the seller's panel. Methods resolve when the webhooks have been sent. */
 export interface StandInBuyer {
-  /** `null` for a link that leads nowhere. */
+  /** Returns `null` for an unknown link. */
   readCheckout(checkoutId: string): Promise<StandInPreference | null>
   readRenewal(renewalId: string): Promise<StandInPreapproval | null>
   /**
-   * Where the buyer is sent back to, with all that Mercado Pago appends: after a payment, or without one. `null` where
-   * the seller named no page.
+   * Returns the address to which the buyer is redirected, with all parameters that Mercado Pago appends, with or
+   * without a payment; `null` when the seller set none.
    */
   returnAddress(checkoutId: string, paymentId: string | null): Promise<string | null>
   /** Shows the QR code: the payment is pending until `approve` or `expire`. Resolves to its id. */
   payByPix(checkoutId: string, amountCents?: number): Promise<string>
   payByCard(checkoutId: string, payment: CardPayment): Promise<string>
-  /** The PIX is paid, or the review ends well. */
+  /** Approves a PIX, or a payment under review. */
   approve(paymentId: string): Promise<void>
-  /** The review ends badly. */
+  /** Rejects a payment under review. */
   reject(paymentId: string): Promise<void>
-  /** Nobody paid in time. */
+  /** Expires an unpaid payment. */
   expire(paymentId: string): Promise<void>
-  /** In the seller's panel: an amount, or all that is left. */
+  /** Refunds in the seller's panel: an amount, or the rest. */
   refundFromPanel(paymentId: string, amountCents?: number): Promise<void>
   openDispute(paymentId: string): Promise<void>
   chargeBack(paymentId: string): Promise<void>
-  /** The bank gives the money back to the seller, or does not. */
+  /** Closes a chargeback, with or without a reimbursement of the seller. */
   settleChargeback(paymentId: string, end: 'reimbursed' | 'settled'): Promise<void>
   authorizeRenewal(renewalId: string): Promise<void>
   /** Runs the charge that is due or declined. Resolves to its id. */
   chargeRenewal(renewalId: string, outcome: ChargeOutcome): Promise<string>
-  /** In the buyer's own account. */
+  /** Pauses in the buyer's own account. */
   pauseRenewal(renewalId: string): Promise<void>
   cancelRenewal(renewalId: string): Promise<void>
 }
 
-/** `act` does one thing at a time and waits for its webhooks. */
+/** `act` runs one task at a time and waits for its webhooks. */
 export function standInBuyer(
   world: StandInWorld,
   act: <T>(work: () => Promise<T>) => Promise<T>,
@@ -131,7 +131,7 @@ async function pay(world: StandInWorld, checkoutId: string, attempt: Attempt): P
   return String(payment.id)
 }
 
-/** A part can be no more than what is missing; the whole is asked for again by whoever pays in a second window. */
+/** Limits a part to the missing amount; a whole payment may repeat, as from a second window. */
 async function amountOf(world: StandInWorld, preference: StandInPreference, partCents: number | undefined) {
   if (partCents === undefined) return totalOf(preference)
   if (partCents > (await missingCents(world, preference))) {
@@ -172,7 +172,7 @@ function returnAddressOf(preference: StandInPreference, payment: StandInPayment 
     collection_status: payment?.status ?? 'null',
     payment_id: paymentId,
     status: payment?.status ?? 'null',
-    // Whatever is missing arrives as this word.
+    // Mercado Pago sends this string for missing values.
     external_reference: preference.external_reference ?? 'null',
     payment_type: payment?.payment_type_id ?? 'null',
     merchant_order_id: payment?.order.id ?? 'null',

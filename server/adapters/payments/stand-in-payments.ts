@@ -82,7 +82,7 @@ export async function movePayment(
   return changed
 }
 
-/** What nobody paid in time ends by itself. */
+/** Expires overdue payments. */
 export async function expireOverdue(world: StandInWorld): Promise<void> {
   const nowMs = world.clock.now().getTime()
   const overdue = (await world.store.list('payment')).filter(
@@ -93,7 +93,7 @@ export async function expireOverdue(world: StandInWorld): Promise<void> {
   }
 }
 
-/** Gives back an amount, or all that is left, up to 180 days after the approval. */
+/** Refunds an amount, or the rest, up to 180 days after the approval. */
 export async function refundPayment(world: StandInWorld, id: string, amount?: number) {
   const payment = await findPayment(world, id)
   const leftCents = toCents(payment.transaction_amount) - toCents(payment.transaction_amount_refunded)
@@ -160,7 +160,7 @@ async function merchantOrderOf(
   return order
 }
 
-/** What no payment of this checkout has brought, or is about to bring. */
+/** Returns the amount that no approved or pending payment of this checkout covers. */
 export async function missingCents(world: StandInWorld, preference: StandInPreference): Promise<number> {
   const { total_amount, payments } = await merchantOrderOf(world, preference)
   const counted = payments.filter((payment) => isPaid(payment) || isUnderWay(payment))

@@ -10,7 +10,7 @@ const dayMs = 24 * hourMs
 const mostRetries = 4
 const failuresUntilCancelled = 3
 
-/** `recycling` is declined and tried again; `failed` is declined for good. */
+/** `recycling` is declined and retried; `failed` is declined for good. */
 export type ChargeOutcome = 'approved' | 'recycling' | 'failed'
 
 export async function openPreapproval(
@@ -46,7 +46,7 @@ export async function chargesOf(world: StandInWorld, preapprovalId: string) {
   return charges.filter((charge) => charge.preapproval_id === preapprovalId)
 }
 
-/** The buyer enters a card: the first charge runs within the hour, or on the day that was asked for. */
+/** Adds the buyer's card: the first charge runs within the hour, or on the requested day. */
 export async function authorizePreapproval(world: StandInWorld, id: string): Promise<void> {
   const preapproval = await findPreapproval(world, id)
   if (preapproval.status !== 'pending') throw new StandInRefusal(400, 'This preapproval has a card already')
@@ -57,7 +57,7 @@ export async function authorizePreapproval(world: StandInWorld, id: string): Pro
   await scheduleCharge(world, preapproval, due)
 }
 
-/** What the seller, or the buyer in their own account, may change. Cancelled is for ever. */
+/** Changes the status as the seller or the buyer may. Canceled is final. */
 export async function setPreapprovalStatus(
   world: StandInWorld,
   id: string,
@@ -76,7 +76,7 @@ export async function setPreapprovalStatus(
   return changePreapproval(world, preapproval, { status, next_payment_date: null })
 }
 
-/** Runs the charge that is due, or one that was declined again. */
+/** Runs the charge that is due, or retries a declined one. */
 export async function runCharge(world: StandInWorld, id: string, outcome: ChargeOutcome): Promise<string> {
   const preapproval = await findPreapproval(world, id)
   const charge = await openChargeOf(world, id)

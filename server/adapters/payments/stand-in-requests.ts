@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What Mercado Pago takes, strictly: a field that it does not know is a slip of the client's. */
+/** Requests that Mercado Pago accepts, strictly: an unknown field is a bug of the client. */
 
 const amount = z
   .number()
@@ -65,7 +65,7 @@ export const refundRequest = z.strictObject({ amount: amount.optional() })
 
 export const paymentChange = z.strictObject({ status: z.literal('cancelled') })
 
-/** Without a card only `pending` can be asked for; the buyer enters the card at `init_point`. */
+/** Without a card only `pending` is accepted; the buyer enters the card at `init_point`. */
 export const preapprovalRequest = z.strictObject({
   reason: name,
   external_reference: reference.optional(),

@@ -1,22 +1,22 @@
 import type { PreapprovalRequest, PreferenceRequest } from './stand-in-requests.ts'
 
-/** Documents as Mercado Pago's API shows them, so that storing and replying are the same. */
+/** Documents in the format of Mercado Pago's API, so that storing and replying are the same. */
 export interface StandInDocuments {
   readonly preference: StandInPreference
   readonly payment: StandInPayment
   readonly merchant_order: StandInMerchantOrder
   readonly preapproval: StandInPreapproval
   readonly authorized_payment: StandInAuthorizedPayment
-  /** What was answered to an idempotency key. */
+  /** Stored reply to an idempotency key. */
   readonly reply: StandInReply
 }
 export type StandInKind = keyof StandInDocuments
 
-/** Where a stand-in keeps its documents. It asks for one thing at a time, so nothing here needs to be atomic. */
+/** Document store of the fake provider. Calls are serialized, so operations need not be atomic. */
 export interface StandInStore {
   get<K extends StandInKind>(kind: K, id: string): Promise<StandInDocuments[K] | null>
   put<K extends StandInKind>(kind: K, id: string, document: StandInDocuments[K]): Promise<void>
-  /** All of a kind, in the order in which they were first put. */
+  /** Returns all of a kind, in order of insertion. */
   list<K extends StandInKind>(kind: K): Promise<readonly StandInDocuments[K][]>
 }
 

@@ -4,16 +4,16 @@ import { instantText } from './mercado-pago-wire.ts'
 import { freshNumber, type StandInNews } from './stand-in-world.ts'
 import { signWebhook } from './webhook-signature.ts'
 
-/** How webhooks go out: as they should, or in one of the ways in which they really arrive. */
+/** How webhooks are sent: as documented, or in one of the ways in which they really arrive. */
 export interface DeliveryHabits {
-  /** How often each one comes. */
+  /** Number of deliveries of each webhook. */
   readonly times: number
-  /** Kept back until `release`. */
+  /** Held until `release`. */
   readonly isHeld: boolean
   readonly signature: 'right' | 'wrong' | 'missing'
   readonly hasRequestId: boolean
   readonly timestampUnit: 'ms' | 's'
-  /** How a payment is told of: by itself, by its merchant order, or unsigned in the old style. */
+  /** Format for payments: as a payment, as its merchant order, or unsigned in the old style. */
   readonly paymentTopics: readonly ('payment' | 'merchant_order' | 'ipn')[]
 }
 
@@ -21,11 +21,11 @@ export interface SenderSettings {
   readonly secret: string
   readonly clock: Clock
   readonly collectorId: number
-  /** The address in the seller's panel, for what no checkout wants elsewhere; without one nothing is sent. */
+  /** Default address from the seller's panel; without one, only checkouts with an address get webhooks. */
   readonly panelAddress: string | null
 }
 
-/** The requests in which something is told of: none where nobody wants to know it, several in several styles. */
+/** Builds the requests of a webhook: none without an address, several for several formats. */
 export function webhookRequests(
   news: StandInNews,
   habits: DeliveryHabits,
@@ -59,7 +59,7 @@ function plainWebhook(
   return post(address, query, sign(news.id), content)
 }
 
-/** This topic names its thing only in the body, so that the signature covers no id. */
+/** This topic names its resource only in the body, so that the signature covers no id. */
 function merchantOrderWebhook(
   address: string,
   { id, action, status }: StandInNews,
@@ -77,7 +77,7 @@ function merchantOrderWebhook(
   })
 }
 
-/** The old style: unsigned, and nothing but where to look. */
+/** Builds the old format: unsigned, with only the resource. */
 function ipn(address: string, { id, topic }: StandInNews): Request {
   return post(address, { topic, id }, {}, { resource: id, topic })
 }

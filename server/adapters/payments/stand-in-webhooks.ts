@@ -3,15 +3,15 @@ import { type DeliveryHabits, type SenderSettings, webhookRequests } from './sta
 
 export interface StandInWebhooks {
   tell(news: StandInNews): void
-  /** From now on, and in all else as before. */
+  /** Changes how later webhooks are sent. */
   behave(habits: Partial<DeliveryHabits>): void
-  /** Sends what was held, from now on holding nothing. */
+  /** Sends held webhooks and stops holding. */
   release(order?: 'oldest first' | 'newest first'): Promise<void>
-  /** Sends again, signed anew, what was not answered with 2xx. */
+  /** Resends, with a new signature, webhooks not answered with 2xx. */
   resend(): Promise<void>
-  /** How many were not answered with 2xx. */
+  /** Number of webhooks not answered with 2xx. */
   readonly undelivered: number
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no webhook is pending. */
   settled(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ interface Letter {
   readonly news: StandInNews
 }
 
-/** Sends webhooks one after the other, in the background: a seller may ask the API while being told. */
+/** Sends webhooks one at a time, in the background, because a seller may call the API while handling one. */
 export function standInWebhooks(settings: WebhookSettings): StandInWebhooks {
   let habits = ordinaryHabits
   let held: Letter[] = []

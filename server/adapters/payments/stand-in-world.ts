@@ -3,21 +3,21 @@ import type { Clock } from '../../platform/clock.ts'
 import { instantText } from './mercado-pago-wire.ts'
 import type { StandInStore } from './stand-in-store.ts'
 
-/** What the parts of a stand-in share. */
+/** State shared by the parts of the fake provider. */
 export interface StandInWorld {
   readonly store: StandInStore
   readonly clock: Clock
   /** The seller's account. */
   readonly collectorId: number
-  /** Base of the pages where a buyer pays. */
+  /** Base of the payment pages. */
   readonly pageAddress: string
-  /** Where on it, for pages that are not Mercado Pago's own. */
+  /** Path on it, for pages other than Mercado Pago's. */
   readonly pagePath?: (id: string) => string
-  /** Sends a webhook once whatever is being done is done. */
+  /** Sends a webhook after the current task. */
   readonly tell: (news: StandInNews) => void
 }
 
-/** What a webhook is sent about. */
+/** Event of a webhook. */
 export interface StandInNews {
   readonly topic:
     | 'payment'
@@ -26,13 +26,13 @@ export interface StandInNews {
     | 'subscription_authorized_payment'
   readonly action: 'created' | 'updated'
   readonly id: string
-  /** Where the checkout wants it; `null` for the address in the seller's panel. */
+  /** Address set by the checkout; `null` for the seller's panel. */
   readonly address: string | null
-  /** Only merchant orders tell it in the message itself. */
+  /** Status in the message itself; only for merchant orders. */
   readonly status?: string
 }
 
-/** The API answers it as an error; on the buyer's side it is thrown. */
+/** Becomes an error reply of the API; thrown to a simulated buyer. */
 export class StandInRefusal extends Error {
   override readonly name = 'StandInRefusal'
   readonly status: 400 | 401 | 404
@@ -43,12 +43,12 @@ export class StandInRefusal extends Error {
   }
 }
 
-/** Ids are not counted: a stand-in that starts anew must not give those again that an instance has on record. */
+/** Returns a random id. Sequential ids would repeat after a restart those that an instance has stored. */
 export function freshNumber(): number {
   return randomInt(100_000_000_000, 200_000_000_000)
 }
 
-/** Of two changes the later one has the later date, also where the clock stands still. */
+/** Returns a later date than the previous change, even on a stopped clock. */
 export function dateOfChange(clock: Clock, previous: string): string {
   return instantText(new Date(Math.max(clock.now().getTime(), Date.parse(previous) + 1)))
 }

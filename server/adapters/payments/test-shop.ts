@@ -16,16 +16,16 @@ export const collectorId = 44_444
 const noon = Date.parse('2026-03-11T15:00:00Z')
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A seller with a stand-in of the provider, the line between them, and what the provider told. */
+/** A seller with a fake provider, the connection between them, and the webhooks received. */
 export interface Shop {
   readonly provider: PaymentProvider
   readonly standIn: MercadoPagoStandIn
   readonly line: UnsteadyLine
   readonly told: Request[]
-  /** How long the client waited before second tries. */
+  /** Delays before retries. */
   readonly pausesMs: number[]
   readonly clock: { now(): Date; advance(days: number): void }
-  /** What the seller does about webhooks: takes them, where nothing else is said. */
+  /** Sets the seller's reply to webhooks; accepts them by default. */
   answerWith(answer: (request: Request) => number | Promise<number>): void
 }
 
@@ -75,7 +75,7 @@ export function openShop(options: Partial<MercadoPagoOptions> = {}): Shop {
 
 let orders = 0
 
-/** An annual plan at the full price, to be changed where a case needs it. */
+/** Builds a checkout of an annual plan at the full price, with changes. */
 export function checkoutRequest(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
   orders += 1
   return {
@@ -110,7 +110,7 @@ export function renewalRequest(changes: Partial<RenewalRequest> = {}): RenewalRe
   }
 }
 
-/** How a call to the provider ends badly. */
+/** Returns the error of a failed call. */
 export async function failureOf(call: Promise<unknown>): Promise<ProviderError> {
   const error = await call.then(
     () => null,

@@ -1,15 +1,15 @@
-/** What happens to a request, or to its reply, on the way. */
+/** Failure of a request, or of its reply, in transit. */
 export type LineTrouble =
-  /** This one goes well. */
+  /** No failure. */
   | { readonly kind: 'none' }
   | { readonly kind: 'reply'; readonly status: number; readonly text?: string; readonly retryAfter?: string }
-  /** Nobody answers until the caller leaves. */
+  /** No answer until the caller gives up. */
   | { readonly kind: 'silence' }
   /** The connection breaks before the request arrives. */
   | { readonly kind: 'broken' }
-  /** The request arrives and is served, and the connection breaks before the reply is back. */
+  /** The request is served, and the connection breaks before the reply arrives. */
   | { readonly kind: 'reply lost' }
-  /** The reply never ends. */
+  /** A reply that never ends. */
   | { readonly kind: 'endless' }
 
 export interface LineRequest {
@@ -23,13 +23,13 @@ export interface UnsteadyLine {
   readonly fetch: (request: Request) => Promise<Response>
   /** Every request since the start, oldest first. */
   readonly requests: readonly LineRequest[]
-  /** The next requests meet these troubles, one each. */
+  /** Sets the failures of the next requests, one each. */
   failNext(...troubles: readonly LineTrouble[]): void
-  /** Every call fails this way until `failNext` says otherwise. */
+  /** Fails every call this way until the next `failNext`. */
   failAlways(trouble: LineTrouble): void
 }
 
-/** A line to a payment provider that fails as it is told to, and else hands on what it gets. */
+/** Wraps a connection to a payment provider with scripted failures. */
 export function unsteadyLine(fetch: (request: Request) => Promise<Response>): UnsteadyLine {
   const requests: LineRequest[] = []
   let troubles: readonly LineTrouble[] = []

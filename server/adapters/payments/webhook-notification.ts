@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can be looked at, a payment that looks like fraud, and what its buyer says against it. */
+/** Resources that can be queried, a fraud alert, and a claim. */
 export type NotificationTopic =
   | 'payment'
   | 'merchant_order'
@@ -9,18 +9,18 @@ export type NotificationTopic =
   | 'fraud_alert'
   | 'complaint'
 
-/** "Look again": the thing that has changed, and nothing about how. */
+/** Names the changed resource, without its new state. */
 export interface Notification {
-  /** `null` for topics that nobody here follows. */
+  /** `null` for unsupported topics. */
   readonly topic: NotificationTopic | null
-  /** The provider's word for the topic. */
+  /** The provider's name of the topic. */
   readonly type: string
   readonly resourceId: string
   /** `payment.updated`; empty in the old style. */
   readonly action: string
-  /** As the provider dated it; of a message without a number of its own it tells no two apart. */
+  /** The provider's timestamp; too coarse to tell two messages without an id apart. */
   readonly date: string | null
-  /** The message's own number: two changes in one second are two messages. A merchant order's have none. */
+  /** Id of the message: two changes in one second are two messages. Absent for merchant orders. */
   readonly messageId: string | null
 }
 
@@ -52,9 +52,9 @@ const body = z.object({
 })
 
 /**
- * Reads a webhook, or an unsigned IPN (`?topic=payment&id=…`). `null` when it names no thing. The id of the query
- * goes first, because that is the one that is signed; a merchant order may bring its own only in the body's `id`, and an
- * alert is about the payment that it names beside.
+ * Parses a webhook, or an unsigned IPN (`?topic=payment&id=…`). Returns `null` without a resource. The id of the query
+ * wins, because it is the signed one; a merchant order may have its id only in the body's `id`, and an alert is about
+ * the payment that it names separately.
  */
 export function readNotification(address: URL, content: unknown): Notification | null {
   const query = address.searchParams

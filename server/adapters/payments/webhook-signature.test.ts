@@ -13,7 +13,7 @@ const text = fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme-ascii' })
 const anyParts = fc.record({ dataId: fc.option(text), requestId: fc.option(text) })
 const minutes = (count: number) => count * 60 * 1000
 
-test('the signature is the hash that Mercado Pago describes', () => {
+test('the signature is the hash that Mercado Pago documents', () => {
   const manifest = `id:123456789;request-id:${parts.requestId};ts:${timestamp};`
   const hash = createHmac('sha256', secret).update(manifest).digest('hex')
   expect(verifySignature({ ...parts, signature: `ts=${timestamp},v1=${hash}` }, [secret], now)).toBe('valid')
@@ -29,7 +29,7 @@ test.each([
   expect(verifySignature({ ...present, signature }, [secret], now)).toBe('valid')
 })
 
-test('whatever is signed with the secret verifies, with or without an id and a request id', () => {
+test('a signed webhook verifies, with or without an id and a request id', () => {
   fc.assert(
     fc.property(anyParts, text, (signed, anySecret) => {
       const signature = signWebhook(signed, timestamp, anySecret)
@@ -38,7 +38,7 @@ test('whatever is signed with the secret verifies, with or without an id and a r
   )
 })
 
-test('a webhook of which one character was changed does not verify', () => {
+test('a webhook with one changed character does not verify', () => {
   const fields = ['signature', 'dataId', 'requestId'] as const
   fc.assert(
     fc.property(
@@ -57,7 +57,7 @@ test('a webhook of which one character was changed does not verify', () => {
   )
 })
 
-test('a webhook that lost or gained a part does not verify', () => {
+test('a webhook with a part removed or added does not verify', () => {
   expect(verifySignature({ ...webhook, requestId: null }, [secret], now)).toBe('mismatch')
   expect(verifySignature({ ...webhook, dataId: null }, [secret], now)).toBe('mismatch')
   const bare = { dataId: null, requestId: null }
@@ -65,7 +65,7 @@ test('a webhook that lost or gained a part does not verify', () => {
   expect(verifySignature({ ...parts, signature }, [secret], now)).toBe('mismatch')
 })
 
-test('letters of an id may be signed as they are or in lower case', () => {
+test('an id may be signed in its own or in lower case', () => {
   const dataId = '2C938084AbCd'
   for (const signedId of [dataId, dataId.toLowerCase()]) {
     const signature = signWebhook({ ...parts, dataId: signedId }, timestamp, secret)
@@ -85,14 +85,14 @@ test.each([
   expect([minutes(30) + 1000, -minutes(30) - 1000].map(verdictAfter)).toEqual(['stale', 'stale'])
 })
 
-test('two secrets hold while one replaces the other, and none lets nothing through', () => {
+test('two secrets are valid during a rotation, and none rejects everything', () => {
   const replacing = ['the next secret', secret]
   expect(verifySignature(webhook, replacing, now)).toBe('valid')
   expect(verifySignature(webhook, replacing.slice(0, 1), now)).toBe('mismatch')
   expect(verifySignature(webhook, [], now)).toBe('mismatch')
 })
 
-test('a webhook without a signature is told from a broken one', () => {
+test('a missing signature is distinguished from a broken one', () => {
   expect(verifySignature({ ...parts, signature: null }, [secret], now)).toBe('missing')
   const { signature } = webhook
   for (const broken of [

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a webhook's signature covers. Whatever is absent is left out of what is signed. */
+/** Parts covered by a webhook's signature. Absent parts are omitted from the signed text. */
 export interface SignedParts {
   /** `data.id` of the query, not of the body. */
   readonly dataId: string | null
@@ -15,12 +15,12 @@ export interface SignedWebhook extends SignedParts {
 
 export type SignatureVerdict = 'valid' | 'missing' | 'malformed' | 'stale' | 'mismatch'
 
-/** Wide, because it is written nowhere whether a webhook that is sent again is signed again. */
+/** Wide, because it is undocumented whether a resent webhook is signed again. */
 const windowMs = 30 * 60 * 1000
 
 /**
- * Whether Mercado Pago sent this webhook lately. Several secrets hold while one replaces the other; without any,
- * nothing is valid.
+ * Verifies that Mercado Pago sent this webhook recently. Several secrets are valid during a rotation; without any,
+ * nothing verifies.
  */
 export function verifySignature(
   webhook: SignedWebhook,
@@ -31,7 +31,7 @@ export function verifySignature(
   const parsed = parseSignature(webhook.signature)
   if (!parsed) return 'malformed'
   if (Math.abs(now.getTime() - instantMsOf(parsed.timestamp)) > windowMs) return 'stale'
-  // Papers and SDKs disagree on whether letters in the id are signed in lower case, so both are tried.
+  // Documentation and SDKs disagree on whether ids are signed in lower case, so both are tried.
   const dataIds = new Set([webhook.dataId, webhook.dataId?.toLowerCase() ?? null])
   const expected = secrets.flatMap((secret) =>
     [...dataIds].map((dataId) => hashOf({ ...webhook, dataId }, parsed.timestamp, secret)),
@@ -41,7 +41,7 @@ export function verifySignature(
   return matches.length > 0 ? 'valid' : 'mismatch'
 }
 
-/** The `x-signature` header that Mercado Pago would send; `timestamp` in seconds or milliseconds. */
+/** Returns the `x-signature` header that Mercado Pago would send; `timestamp` in seconds or milliseconds. */
 export function signWebhook(parts: SignedParts, timestamp: string, secret: string): string {
   return `ts=${timestamp},v1=${hashOf(parts, timestamp, secret)}`
 }
@@ -63,7 +63,7 @@ function parseSignature(header: string): { timestamp: string; hash: string } | n
   return isWhole ? { timestamp, hash } : null
 }
 
-/** Seconds in older examples, milliseconds in what arrives: until the year 5138 their sizes tell them apart. */
+/** Seconds in older examples, milliseconds in practice: distinguishable by magnitude until the year 5138. */
 function instantMsOf(timestamp: string): number {
   const value = Number(timestamp)
   return value > 1e11 ? value : value * 1000

@@ -9,7 +9,7 @@ interface Engine {
   readonly library: readonly DescribedRecipe[]
 }
 
-/** Makes menus in the caller's own thread, which stands still meanwhile: for tools and tests. */
+/** Plans menus in the caller's own thread, which blocks meanwhile: for tools and tests. */
 export function createInlinePlanner(): MenuPlanner {
   let engine: Promise<Engine> | undefined
   let isClosed = false

@@ -30,7 +30,7 @@ function requestOf(seed: number): MenuRequest {
 const engine = loadSolver()
 const engineWeeks = new Map<number, Promise<WeekMenu>>()
 
-/** What the engine itself gives, made once for all that are held against it. */
+/** Plans a week directly with the engine, once for all tests that compare with it. */
 function weekOfEngine(seed: number): Promise<WeekMenu> {
   const week = engineWeeks.get(seed) ?? engine.then((solver) => planWeek(requestOf(seed), library, solver))
   engineWeeks.set(seed, week)
@@ -66,20 +66,20 @@ describe.each(Object.entries(planners))('a planner %s', (_, create) => {
   const planner = create()
   afterAll(() => planner.close())
 
-  test('gives the week that the engine gives, again and again', async () => {
+  test('gives the same week as the engine, repeatedly', async () => {
     const request = requestOf(1)
     const expected = await weekOfEngine(1)
     expect(await planner.plan(request)).toEqual({ menu: expected, isPlain: false })
     expect((await planner.plan(request)).menu.hash).toBe(expected.hash)
   })
 
-  test('gives the plainer week at once to who asks for it', async () => {
+  test('gives the simpler week at once on request', async () => {
     const request = requestOf(1)
     const expected = planPlainWeek(request, library)
     expect(await planner.planPlain(request)).toEqual({ menu: expected, isPlain: true })
   })
 
-  test('gives each of those who ask together the week of their own', async () => {
+  test('gives concurrent callers each their own week', async () => {
     const seeds = [3, 4, 5]
     const together = await Promise.all(seeds.map((seed) => planner.plan(requestOf(seed))))
     const weeks = await Promise.all(seeds.map(weekOfEngine))
@@ -88,23 +88,23 @@ describe.each(Object.entries(planners))('a planner %s', (_, create) => {
     expect(new Set(hashes).size).toBe(3)
   })
 
-  test('never lets through what an allergy forbids', async () => {
+  test('never allows a food that an allergy forbids', async () => {
     const { menu } = await planner.plan(withoutPeanutsAndMilk)
     expect(recipesIn(menu).length).toBeGreaterThan(20)
     expect(forbiddenIn(menu)).toEqual([])
   })
 
-  test('passes on the error of the engine and serves the next', async () => {
+  test("passes the engine's error on and serves the next request", async () => {
     const broken: MenuRequest = { ...requestOf(1), targets: JSON.parse('null') }
     await expect(planner.plan(broken)).rejects.toThrow(TypeError)
     expect((await planner.plan(requestOf(1))).isPlain).toBe(false)
   })
 
-  test('does not start for someone who has left', async () => {
+  test('does not start for a caller that has canceled', async () => {
     await expect(planner.plan(requestOf(1), AbortSignal.abort())).rejects.toThrow(PlanningCancelled)
   })
 
-  test('sends away who waits when it is closed, and who comes later', async () => {
+  test('rejects queued and later requests once it is closed', async () => {
     const closing = create()
     const waiting = [1, 2].map((seed) => closing.plan(requestOf(seed)))
     const outcomes = Promise.allSettled(waiting)
@@ -138,16 +138,13 @@ describe('a planner whose thread', () => {
     }
   }
 
-  test.each(['throws', 'exits'] as const)(
-    '%s gets another one and the same request again',
-    async (trouble) => {
-      const { planner, countRequests } = createTroubled([trouble])
-      expect((await planner.plan(requestOf(1))).isPlain).toBe(false)
-      expect(countRequests()).toBe(2)
-    },
-  )
+  test.each(['throws', 'exits'] as const)('%s is replaced, and the request repeated', async (trouble) => {
+    const { planner, countRequests } = createTroubled([trouble])
+    expect((await planner.plan(requestOf(1))).isPlain).toBe(false)
+    expect(countRequests()).toBe(2)
+  })
 
-  test('ends twice under a request answers it plainly and then works on', async () => {
+  test('ends twice under a request fails over and then works on', async () => {
     const { planner, countRequests } = createTroubled(['throws', 'exits'])
     const request = requestOf(1)
     const { menu, isPlain } = await planner.plan(request)
@@ -156,7 +153,7 @@ describe('a planner whose thread', () => {
     expect(countRequests()).toBe(3)
   })
 
-  test('is busy lets a plainer week stand in when nobody more may wait', async () => {
+  test('is busy falls back to a simpler week when the queue is full', async () => {
     const { planner, firstRequest } = createTroubled(['hangs'], { queueLimit: 1 })
     const leaving = new AbortController()
     const running = planner.plan(requestOf(1), leaving.signal)
@@ -171,7 +168,7 @@ describe('a planner whose thread', () => {
     expect((await waiting).isPlain).toBe(false)
   })
 
-  test('is busy makes a week that nobody waits for in its turn, and never a plainer one', async () => {
+  test('is busy plans background weeks in turn, and never simpler ones', async () => {
     const { planner, firstRequest } = createTroubled(['hangs'], { queueLimit: 0 })
     const leaving = new AbortController()
     const running = planner.plan(requestOf(1), leaving.signal)
@@ -182,7 +179,7 @@ describe('a planner whose thread', () => {
     expect((await patient).isPlain).toBe(false)
   })
 
-  test('is busy gives no plainer week to someone who has left', async () => {
+  test('is busy gives no simpler week to a caller that has canceled', async () => {
     const { planner } = createTroubled(['hangs'], { queueLimit: 0 })
     const leaving = new AbortController()
     const running = planner.plan(requestOf(1), leaving.signal)
@@ -192,7 +189,7 @@ describe('a planner whose thread', () => {
     await expect(plain).rejects.toThrow(PlanningCancelled)
   })
 
-  test('is busy forgets who leaves the queue', async () => {
+  test('is busy removes a canceled caller from the queue', async () => {
     const { planner, countRequests, firstRequest } = createTroubled(['hangs'], { queueLimit: 1 })
     const [first, second] = [new AbortController(), new AbortController()]
     const running = planner.plan(requestOf(1), first.signal)
@@ -208,13 +205,13 @@ describe('a planner whose thread', () => {
     expect(countRequests()).toBe(2)
   })
 
-  test('takes too long is stopped, for the one who runs and the one who waits', async () => {
+  test('takes too long is stopped, for the running and the queued request', async () => {
     const { planner } = createTroubled(['hangs', 'hangs', 'hangs'], { patienceMs: 200 })
     const together = await Promise.all([1, 2].map((seed) => planner.plan(requestOf(seed))))
     expect(together.map(({ isPlain }) => isPlain)).toEqual([true, true])
   })
 
-  test('stands idle gives its memory back, and the next week comes from another', async () => {
+  test('is idle ends, and the next week comes from another', async () => {
     const { planner, countThreads } = createTroubled([], { idleMs: 1 })
     while (countThreads() < 2) {
       await setTimeout(20)
@@ -222,7 +219,7 @@ describe('a planner whose thread', () => {
     }
   })
 
-  test('stands idle makes room for other work, and works again afterwards', async () => {
+  test('is idle makes room for other work, and works again afterwards', async () => {
     const { planner, countThreads } = createTroubled([])
     await planner.plan(requestOf(1))
     await planner.plan(requestOf(1))
@@ -232,7 +229,7 @@ describe('a planner whose thread', () => {
     expect(countThreads()).toBe(2)
   })
 
-  test('is asked for a week while other work has its room makes it afterwards', async () => {
+  test('is requested during other work plans the week afterwards', async () => {
     const { planner, countRequests } = createTroubled([])
     const work = Promise.withResolvers<void>()
     const room = planner.makeRoom(() => work.promise)
@@ -243,7 +240,7 @@ describe('a planner whose thread', () => {
     expect((await week).isPlain).toBe(false)
   })
 
-  test('hangs keeps other work waiting for a while only, and its failure is its own', async () => {
+  test('hangs delays other work for a limited time and fails alone', async () => {
     const { planner, firstRequest } = createTroubled(['hangs'], { roomPatienceMs: 50 })
     const leaving = new AbortController()
     const running = planner.plan(requestOf(1), leaving.signal)
@@ -256,7 +253,7 @@ describe('a planner whose thread', () => {
     await expect(running).rejects.toThrow(PlanningCancelled)
   })
 
-  test('hangs is sent away with the others when the planner closes', async () => {
+  test('hangs is ended with its queue when the planner closes', async () => {
     const { planner, firstRequest } = createTroubled(['hangs'])
     const outcomes = Promise.allSettled([1, 2].map((seed) => planner.plan(requestOf(seed))))
     await firstRequest()
@@ -267,7 +264,7 @@ describe('a planner whose thread', () => {
   })
 })
 
-test('a process ends beside idle threads, and not before the week that it waits for', async () => {
+test('a process exits beside idle threads, but not before its awaited week', async () => {
   const program = fileURLToPath(new URL('./test-short-process.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, [program])
   expect(stdout).toBe(planWeek(requestOf(1), library, await loadSolver()).hash)

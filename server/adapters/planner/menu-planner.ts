@@ -3,26 +3,26 @@ import type { WeekMenu } from '#nutrition/menu/week.ts'
 
 export interface PlannedMenu {
   readonly menu: WeekMenu
-  /** A plainer week stood in: the queue was full, it took too long or its threads failed. */
+  /** Fallback to a simpler week: the queue was full, planning timed out or its threads failed. */
   readonly isPlain: boolean
 }
 
-/** Nobody waits for the week any more, or the planner was closed. */
+/** The caller canceled, or the planner was closed. */
 export class PlanningCancelled extends Error {
   override readonly name = 'PlanningCancelled'
 }
 
-/** `prompt`: somebody looks at the screen. `patient`: nobody waits, so no plainer week stands in. */
+/** `prompt`: a person waits at the screen. `patient`: background work, which gets no simpler week. */
 export type Pace = 'prompt' | 'patient'
 
-/** Makes weeks of menus from the house's recipes. The same request gives the same week, save a plainer one. */
+/** Plans weekly menus from the built-in recipes. Deterministic, except for the fallback to a simpler week. */
 export interface MenuPlanner {
   /** Rejects with {@link PlanningCancelled} when `signal` aborts first, with the engine's error when it has one. */
   plan(request: MenuRequest, signal?: AbortSignal, pace?: Pace): Promise<PlannedMenu>
-  /** The plainer week, at once: for who has waited long enough. */
+  /** Plans the simpler week at once, for a person who has waited long enough. */
   planPlain(request: MenuRequest, signal?: AbortSignal): Promise<PlannedMenu>
-  /** Does other work that takes much memory in the place of a week: the planner's own memory is given back before. */
+  /** Runs other memory-intensive work in a planning slot, after freeing the planner's own memory. */
   makeRoom<Result>(work: () => Promise<Result>): Promise<Result>
-  /** What waits or runs is rejected as cancelled, and so is whatever comes later. */
+  /** Rejects running, queued and later requests as canceled. */
   close(): Promise<void>
 }

@@ -6,20 +6,20 @@ import { threadEnvironment } from '../../platform/thread-environment.ts'
 import { PlanningCancelled } from './menu-planner.ts'
 import type { ThreadReply } from './thread-reply.ts'
 
-/** The thread ended under a request, and so did the one after it. */
+/** The thread ended under a request, and so did its replacement. */
 export class ThreadLost extends Error {
   override readonly name = 'ThreadLost'
 }
 
 /**
- * One thread that makes one week at a time, started when it is first needed and again when it has ended. Nobody having
- * needed it for a while, it ends: it is 60 MB, and a person wants one week in seven days.
+ * One thread that plans one week at a time, started on demand and restarted after it has ended. It ends after an idle
+ * time: it takes 60 MB, and a person needs one week in seven days.
  */
 export interface MenuThread {
   start(): void
-  /** When `signal` aborts, the thread is stopped and a new one gets ready for the next request. */
+  /** When `signal` aborts, the thread is stopped and a new one is started for the next request. */
   plan(request: MenuRequest, signal?: AbortSignal): Promise<WeekMenu>
-  /** Ends the thread unless it makes a week; the next request starts another. */
+  /** Ends an idle thread; the next request starts another. */
   rest(): Promise<void>
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export interface MenuThread {
 interface ThreadOptions {
   readonly entry: URL
   readonly resourceLimits: ResourceLimits
-  /** For how long the thread stands idle before it ends. */
+  /** Idle time after which the thread ends. */
   readonly idleMs: number
   readonly log: Log
 }
@@ -53,7 +53,7 @@ export function createMenuThread({ entry, resourceLimits, idleMs, log }: ThreadO
     return worker
   }
 
-  /** An error comes before its exit, and a thread that was stopped on purpose stands no more. */
+  /** An error comes before its exit, and a thread stopped on purpose is no longer current. */
   function handleEnd(worker: Worker, cause: unknown): void {
     if (standing !== worker) return
     standing = null
@@ -89,7 +89,7 @@ export function createMenuThread({ entry, resourceLimits, idleMs, log }: ThreadO
       if (!isClosed) start()
     }
     run = { fail: reject }
-    // Only while something listens for its messages does a thread keep the process from ending.
+    // A thread keeps the process alive only while its messages have a listener.
     worker.once('message', handleReply)
     signal?.addEventListener('abort', handleAbort)
     return promise.finally(() => {

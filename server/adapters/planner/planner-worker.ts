@@ -6,9 +6,9 @@ import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { replyWith } from './thread-reply.ts'
 
 /**
- * Compiling one function of the solver for speed takes up to 40 MB for a moment, and more time than the few weeks save
- * that a thread makes before it ends. So only what runs a hundred times as often as usual is. The flag is the whole
- * process's, a module takes it over as it is loaded: the embedded database, which is another, keeps the usual number.
+ * Disables most JIT optimization. Optimizing one function of the solver takes up to 40 MB for a moment, and more time
+ * than it saves over the few weeks that a thread plans before it ends. The flag is global, but a module reads it when
+ * it is loaded: the embedded database, a separate module, keeps the default.
  */
 const usualTieringBudget = 13_000_000
 const tieringBudget = 100 * usualTieringBudget

@@ -7,11 +7,11 @@ import type { ThreadReply } from './thread-reply.ts'
 
 export type Trouble = 'throws' | 'exits' | 'hangs'
 
-/** What a test hands to its threads with `setEnvironmentData`. */
+/** Failures that a test passes to its threads with `setEnvironmentData`. */
 export interface Troubles {
-  /** What befalls the first requests of all threads together; later ones are answered. */
+  /** Failures of the first requests, over all threads; later ones succeed. */
   readonly list: readonly Trouble[]
-  /** How many requests have come, and how many threads were started; shared by the threads. */
+  /** Counters of requests and started threads, shared by the threads. */
   readonly met: Int32Array
 }
 

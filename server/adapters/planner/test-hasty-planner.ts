@@ -3,12 +3,12 @@ import { serialize } from 'node:v8'
 import { createInlinePlanner } from './inline-planner.ts'
 import type { MenuPlanner, PlannedMenu } from './menu-planner.ts'
 
-/** Every week that was made in this process, by all that was asked for but the seed. */
+/** Weeks planned in this process, by request without its seed. */
 const made = new Map<string, Promise<PlannedMenu>>()
 
 /**
- * The real optimiser with little to spend: a test asks whether a menu holds, not how good it is. Who asks for the same
- * gets the same week, which is made once; where the next one has to be another, it is `varied`.
+ * The real optimizer with a small budget: tests check whether a menu is valid, not how good it is. Equal requests share
+ * one cached week, unless `varied`.
  */
 export function createHastyPlanner({ varied = false } = {}): MenuPlanner {
   const inline = createInlinePlanner()
@@ -17,7 +17,7 @@ export function createHastyPlanner({ varied = false } = {}): MenuPlanner {
     plan: async (request, signal) => {
       const hasty = { ...request, effort: 0.1 }
       if (varied || signal?.aborted) return inline.plan(hasty, signal)
-      // Not JSON, which knows no sets: everybody's allergies would be the same.
+      // Not JSON, which drops sets: all allergies would be equal.
       const wishes = createHash('sha256')
         .update(serialize({ ...hasty, seed: 0 }))
         .digest('hex')

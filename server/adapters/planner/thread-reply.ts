@@ -4,7 +4,7 @@ import type { WeekMenu } from '#nutrition/menu/week.ts'
 
 export type ThreadReply = { readonly menu: WeekMenu } | { readonly error: unknown }
 
-/** The thread's side: a request comes, a week or the engine's error goes. */
+/** Worker side: receives a request, replies with a week or the engine's error. */
 export function replyWith(plan: (request: MenuRequest) => WeekMenu): void {
   parentPort?.on('message', (request: MenuRequest) => parentPort?.postMessage(replyTo(request, plan)))
 }

@@ -1,14 +1,14 @@
 import { PlanningCancelled } from './menu-planner.ts'
 
-/** Few places for many, first come, first served. */
+/** FIFO queue for a limited number of places. */
 export interface WaitingLine<Place> {
-  /** Every place is taken and nobody more may wait. */
+  /** Every place is taken and the queue is full. */
   isFull(): boolean
-  /** Every place is taken: whoever comes now waits. */
+  /** Every place is taken, so the next caller waits. */
   isBusy(): boolean
-  /** How many have no place yet. */
+  /** Number of queued callers. */
   waiting(): number
-  /** Waits for a place and frees it when the work is done. Who leaves before is not served. */
+  /** Waits for a place and frees it when the work is done. A caller that cancels while queued is removed. */
   use<Result>(signal: AbortSignal | undefined, work: (place: Place) => Promise<Result>): Promise<Result>
 }
 

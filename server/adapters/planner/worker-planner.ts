@@ -6,19 +6,20 @@ import { type MenuPlanner, type PlannedMenu, PlanningCancelled } from './menu-pl
 import { createMenuThread, type MenuThread, ThreadLost } from './menu-thread.ts'
 import { createWaitingLine } from './waiting-line.ts'
 
-/** Weeks that may wait for a thread; more would run out of patience anyway. */
+/** Queue limit; more requests would time out anyway. */
 const defaultQueueLimit = 8
-/** Far below the 25 s after which the screen gives up. */
+/** Timeout, far below the 25 s after which the screen gives up. */
 const defaultPatienceMs = 8_000
-/** Whoever wants other work done waits as well. */
+/** Timeout of other work that waits for a slot. */
 const defaultRoomPatienceMs = 3_000
-/** Starting a thread anew takes a second, which nobody notices who wants a week of menus once in a while. */
+/** Starting a thread takes a second, which is acceptable for an occasional week. */
 const defaultIdleMs = 5_000
-/** A week that nobody waits for may stand in line behind those of many people. */
+/** Timeout of background weeks, which may queue behind those of many people. */
 const patientMs = 600_000
 /**
- * A planner thread uses about 40 MB of heap beside the solver's 21 MB. Without the smaller young generation a further
- * thread is 10 to 15 MB more to the machine and no faster; the old generation only has a ceiling for what goes wrong.
+ * Memory limits. A planner thread uses about 40 MB of heap in addition to the solver's 21 MB. Without the smaller young
+ * generation each thread takes another 10 to 15 MB and is no faster; the limit on the old generation only guards
+ * against leaks.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 }
 
@@ -26,19 +27,19 @@ export interface WorkerPlannerOptions {
   readonly log: Log
   readonly metrics?: Metrics
   readonly workers?: number
-  /** How many may wait when every worker is busy. */
+  /** Queue length when every worker is busy. */
   readonly queueLimit?: number
-  /** Waiting and running together. */
+  /** Timeout of queuing and planning together. */
   readonly patienceMs?: number
-  /** How long other work waits for the planner's place before it runs beside it. */
+  /** How long other work waits for a slot before it runs concurrently. */
   readonly roomPatienceMs?: number
-  /** How long a thread stands idle before its memory is given back. */
+  /** Idle time after which a thread ends and frees its memory. */
   readonly idleMs?: number
-  /** What the planner's threads run; a test passes one that fails. */
+  /** Entry module of the planner's threads; tests pass a failing one. */
   readonly plannerEntry?: URL
 }
 
-/** Makes menus in threads of their own, started with the first request, so that the server keeps answering. */
+/** Plans menus in worker threads, started with the first request, so that the server keeps answering. */
 export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner {
   const {
     log,
@@ -56,7 +57,7 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
   const plainEntry = new URL('./plain-worker.ts', import.meta.url)
   const plain = createMenuThread({ entry: plainEntry, resourceLimits, idleMs, log })
   const planning = createWaitingLine(planners, queueLimit)
-  // Twenty weeks a second: who still waits when the screen has given up leaves by the signal.
+  // Unlimited: it plans twenty weeks a second, and abandoned requests leave by their signal.
   const planningPlain = createWaitingLine([plain], Infinity)
   metrics.gauge('menus_waiting', () => [{ labels: {}, value: planning.waiting() }])
 
@@ -80,7 +81,7 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
     reason: string,
   ): Promise<PlannedMenu> {
     log.info({ reason }, 'a plainer week stands in')
-    // Once it runs, a plainer week is done sooner than a stopped thread would be replaced.
+    // A running simpler week is done sooner than a stopped thread would be replaced.
     const menu = await planningPlain.use(signal, (thread) => thread.plan(request))
     if (signal?.aborted) throw new PlanningCancelled()
     return { menu, isPlain: true }
@@ -88,7 +89,7 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
 
   return {
     plan: async (request, signal, pace = 'prompt') => {
-      // Whoever stands in a long line may need the other thread; it is 50 MB that a few people do not.
+      // A long queue will need the fallback thread soon; started only then, because it takes 50 MB.
       if (planning.waiting() * 2 >= queueLimit && planning.isBusy()) plain.start()
       if (pace === 'prompt' && planning.isFull()) return standIn(request, signal, 'the queue is full')
       try {
@@ -110,7 +111,7 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
       try {
         return await planning.use(AbortSignal.timeout(roomPatienceMs), async (thread) => {
           hasBegun = true
-          // Where others wait, the thread would be started again at once.
+          // With others waiting, the thread would be restarted at once.
           if (planning.waiting() === 0) await thread.rest()
           return work()
         })
@@ -120,7 +121,7 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
       }
     },
     close: async () => {
-      // Who waits in line comes to a closed thread and is sent away.
+      // Queued requests reach a closed thread and are rejected.
       await Promise.all([...planners, plain].map((thread) => thread.close()))
     },
   }
@@ -130,7 +131,7 @@ class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }
 
-/** Aborts the work when the caller does or when `patienceMs` have gone by, whichever comes first. */
+/** Aborts the work when the caller does or after `patienceMs`, whichever comes first. */
 async function withPatience<Result>(
   patienceMs: number,
   signal: AbortSignal | undefined,

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import { isPrivateHost } from '../../platform/private-host.ts'
 import type { PushTarget } from './push-sender.ts'
 
-/** Ports of this machine are for trying things out; in production no message goes there. */
+/** Loopback addresses are for trying things out; production never sends there. */
 export interface PushReach {
   readonly reachesLoopback: boolean
 }
@@ -12,8 +12,8 @@ export function isLoopback(url: URL): boolean {
 }
 
 /**
- * Whether messages may go where a browser says that it takes them. The browser is a stranger: only https to a host of
- * the internet is let by. A name is checked once more when the connection looks it up (`lookupPublic`).
+ * Returns whether messages may be sent to an endpoint. Browsers report it, so it is untrusted: only https to a public
+ * host is allowed. The name is checked again when the connection resolves it (`lookupPublic`).
  */
 export function isPushAddress(endpoint: string, { reachesLoopback }: PushReach): boolean {
   const url = URL.parse(endpoint)
@@ -22,7 +22,7 @@ export function isPushAddress(endpoint: string, { reachesLoopback }: PushReach):
   return url.protocol === 'https:' && url.port === '' && !isPrivateHost(url.hostname)
 }
 
-/** Whether nobody but that browser can read what is encrypted for it: a point of the curve and 16 bytes. */
+/** Returns whether the keys can encrypt for that browser only: a point of the curve and 16 bytes. */
 export function hasPushKeys({ p256dh, auth }: Omit<PushTarget, 'endpoint'>): boolean {
   if (!/^[\w-]{87}$/.test(p256dh) || !/^[\w-]{22}$/.test(auth)) return false
   const pair = createECDH('prime256v1')

@@ -1,4 +1,4 @@
-/** A browser that takes messages, as it introduced itself. */
+/** Push subscription as the browser reported it. */
 export interface PushTarget {
   readonly endpoint: string
   readonly p256dh: string
@@ -7,25 +7,25 @@ export interface PushTarget {
 
 export interface PushMessage {
   readonly text: string
-  /** So long the push service keeps it for a browser that is away. */
+  /** How long the push service keeps the message for an offline browser. */
   readonly ttlSeconds: number
-  /** Of several that wait for a browser only the last of a topic is kept: 32 signs of base64url at most. */
+  /** The push service keeps only the last pending message of a topic: at most 32 characters of base64url. */
   readonly topic: string
   readonly urgency: 'low' | 'normal' | 'high'
 }
 
 export type PushOutcome =
   | { readonly kind: 'taken' }
-  /** The browser takes messages no more, for all time. */
+  /** The subscription has ended permanently. */
   | { readonly kind: 'gone' }
   /** The same message would be refused again. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The service is busy, broken or silent; whether it took the message may be unknown. */
+  /** The service is busy, failing or silent; it may have accepted the message. */
   | { readonly kind: 'later'; readonly afterMs: number | null }
 
-/** Hands messages to the push services of browsers. */
+/** Sends messages to the push services of browsers. */
 export interface PushSender {
-  /** Never throws: whatever becomes of it is an outcome. */
+  /** Never throws: failures are outcomes. */
   send(target: PushTarget, message: PushMessage, signal: AbortSignal): Promise<PushOutcome>
   close(): Promise<void>
 }

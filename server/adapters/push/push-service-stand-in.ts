@@ -7,13 +7,13 @@ import type { Clock } from '../../platform/clock.ts'
 import type { PushTarget } from './push-sender.ts'
 import { type BrowserKeys, makeBrowserKeys, readPush } from './read-push.ts'
 
-/** What the stand-in does with a message that is in order. */
+/** Scripted answer to a valid message. */
 export type StandInAnswer =
   | { readonly kind: 'take' }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: string }
-  /** Never answers; the connection stays open until the other side leaves. */
+  /** Never answers; the connection stays open until the client closes it. */
   | { readonly kind: 'silence' }
-  /** Takes the message and closes the connection without saying so. */
+  /** Accepts the message and closes the connection without an answer. */
   | { readonly kind: 'hang_up' }
 
 export interface TakenMessage {
@@ -26,17 +26,17 @@ export interface TakenMessage {
 
 export interface PushServiceStandIn {
   readonly origin: string
-  /** All that browsers could read since the start or the last `answerWith`, oldest first. */
+  /** All decrypted messages since the start or the last `answerWith`, oldest first. */
   readonly taken: readonly TakenMessage[]
-  /** How many came in, read or not. */
+  /** Number of requests, decrypted or not. */
   readonly asked: number
-  /** A browser begins to take messages that are signed by this key. */
+  /** Subscribes a browser to messages signed with this key. */
   subscribe(applicationKey: string): PushTarget
-  /** It takes them no more: from then on its address is gone. */
+  /** Ends the subscription: from then on its endpoint is gone. */
   unsubscribe(target: PushTarget): void
-  /** Answers in order; the last one stays. */
+  /** Sets the next answers; the last one repeats. */
   answerWith(...answers: readonly StandInAnswer[]): void
-  /** The whole service is gone, and with it what was connected. */
+  /** Stops the service and closes its connections. */
   close(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ interface Subscriber {
 const mostBodyBytes = 4096
 const longestSignatureSeconds = 86_400
 
-/** A refusal in the words of the protocol. */
+/** An error status of the protocol. */
 class Refusal extends Error {
   readonly status: number
 
@@ -59,8 +59,8 @@ class Refusal extends Error {
 }
 
 /**
- * A push service on 127.0.0.1 that keeps to the protocol: it lets nothing by that RFC 8030 or RFC 8292 refuse, and
- * reads each message with the keys of the browser that it is for.
+ * Fake push service on 127.0.0.1 that enforces the protocol: it rejects what RFC 8030 or RFC 8292 reject, and decrypts
+ * each message with the keys of its browser.
  */
 export async function startPushServiceStandIn(clock: Clock): Promise<PushServiceStandIn> {
   const subscribers = new Map<string, Subscriber>()
@@ -156,7 +156,7 @@ function read(body: Buffer, keys: BrowserKeys): string {
   try {
     return readPush(body, keys)
   } catch {
-    // A push service itself cannot tell; here nothing that no browser could read may pass for sent.
+    // A real push service cannot decrypt; here an unreadable message must not count as sent.
     throw new Refusal(400, 'no browser could read it')
   }
 }

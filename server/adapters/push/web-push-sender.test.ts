@@ -25,7 +25,7 @@ afterAll(async () => {
   await service.close()
 })
 
-test('a browser reads what was sent to it, with how long it may wait and what it takes the place of', async () => {
+test('a browser decrypts a message and gets its TTL and topic', async () => {
   expect(await sender.send(browser, message, never)).toEqual({ kind: 'taken' })
   expect(service.taken).toEqual([
     { endpoint: browser.endpoint, text: message.text, ttlSeconds: 3600, topic: 'almoco', urgency: 'high' },
@@ -41,7 +41,7 @@ test('another browser cannot read it', async () => {
   expect(service.taken).toEqual([])
 })
 
-test('a service refuses who does not hold the key that the browser was shown', async () => {
+test("a service refuses a sender without the subscription's key", async () => {
   const stranger = createWebPushSender({ ...parts, keys: makeVapidKeys() })
   const forger = createWebPushSender({ ...parts, keys: { ...makeVapidKeys(), publicKey: keys.publicKey } })
   for (const one of [stranger, forger]) {
@@ -50,7 +50,7 @@ test('a service refuses who does not hold the key that the browser was shown', a
   }
 })
 
-test('a signature is made anew before it ends', async () => {
+test('a signature is renewed before it expires', async () => {
   let now = clock.now()
   const moving = { now: () => now }
   const patient = await startPushServiceStandIn(moving)
@@ -64,7 +64,7 @@ test('a signature is made anew before it ends', async () => {
   await patient.close()
 })
 
-test('a browser that is gone is told apart from a service in trouble', async () => {
+test('an ended subscription is distinguished from a failing service', async () => {
   const left = service.subscribe(keys.publicKey)
   service.unsubscribe(left)
   expect(await sender.send(left, message, never)).toEqual({ kind: 'gone' })
@@ -85,12 +85,12 @@ test('a browser that is gone is told apart from a service in trouble', async () 
   expect(await outcome()).toEqual({ kind: 'later', afterMs: null })
 })
 
-test('a message that is too big is refused and not tried again', async () => {
+test('a message that is too big is refused and not retried', async () => {
   const big = { ...message, text: 'a'.repeat(4100) }
   expect(await sender.send(browser, big, never)).toEqual({ kind: 'refused', reason: '413' })
 })
 
-test('a silent service is left after a while, and at once when the process ends', async () => {
+test('a silent service times out, and is aborted at once on shutdown', async () => {
   service.answerWith({ kind: 'silence' })
   const hasty = createWebPushSender({ ...parts, limitMs: 50 })
   expect(await hasty.send(browser, message, never)).toEqual({ kind: 'later', afterMs: null })
@@ -101,14 +101,14 @@ test('a silent service is left after a while, and at once when the process ends'
   })
 })
 
-test('a service that has disappeared is one to try later', async () => {
+test('an unreachable service is to be retried later', async () => {
   const leaving = await startPushServiceStandIn(clock)
   const target = leaving.subscribe(keys.publicKey)
   await leaving.close()
   expect(await sender.send(target, message, never)).toEqual({ kind: 'later', afterMs: null })
 })
 
-test('keys that are none are refused before anything is sent', async () => {
+test('invalid keys are refused before anything is sent', async () => {
   const broken = { ...browser, p256dh: Buffer.alloc(65, 4).toString('base64url') }
   expect(await sender.send(broken, message, never)).toEqual({ kind: 'refused', reason: 'keys' })
   expect(service.asked).toBe(0)
@@ -150,7 +150,7 @@ test.each([
   expect(isPushAddress(endpoint, production)).toBe(false)
 })
 
-test('in production this machine itself is no push service', async () => {
+test('in production a loopback address is refused', async () => {
   const strict = createWebPushSender({ ...parts, reachesLoopback: false })
   expect(await strict.send(browser, message, never)).toEqual({ kind: 'refused', reason: 'address' })
   expect(service.asked).toBe(0)

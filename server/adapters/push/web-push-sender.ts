@@ -12,22 +12,22 @@ export interface WebPushParts extends PushReach {
   readonly keys: VapidKeys
   readonly subject: string
   readonly clock: Clock
-  /** For one message, from the connection to the answer. */
+  /** Timeout of one message, from the connection to the answer. */
   readonly limitMs?: number
 }
 
 const ordinaryLimitMs = 10_000
 const mostConnections = 64
-/** Push services take a signature for a day at most, and like to see the same one for a while. */
+/** Push services accept a signature for a day at most, and prefer to see the same one for a while. */
 const signedForSeconds = 12 * 3600
 const signedAnewMs = 6 * 3_600_000
 
 type Signature = { readonly header: string; readonly signedAt: number }
 
 /**
- * Encrypts for the browser (RFC 8291), signs as this instance (RFC 8292) and hands over to its push service (RFC 8030).
- * A signature is for a service and no message, so that one of them serves thousands. The library is loaded with the
- * first message.
+ * Encrypts for the browser (RFC 8291), signs as this instance (RFC 8292) and sends to its push service (RFC 8030). A
+ * signature covers the service and not the message, so one serves thousands. The library is loaded with the first
+ * message.
  */
 export function createWebPushSender(parts: WebPushParts): PushSender {
   const { keys, subject, clock, limitMs = ordinaryLimitMs } = parts
@@ -54,7 +54,7 @@ export function createWebPushSender(parts: WebPushParts): PushSender {
     return header
   }
 
-  /** `null` where the keys are none. */
+  /** Returns `null` for invalid keys. */
   async function seal({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) {
     const library = await loading()
     try {
@@ -90,7 +90,7 @@ export function createWebPushSender(parts: WebPushParts): PushSender {
       if (!details) return { kind: 'refused', reason: 'keys' }
       try {
         const reply = await post(details, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]))
-        // What it says beside its status is nobody's concern, but the connection waits for it to be read.
+        // The body is irrelevant, but the connection is only free once it has been read.
         reply.resume()
         return outcomeOf(reply, clock.now())
       } catch {
@@ -113,7 +113,7 @@ function outcomeOf({ statusCode = 0, headers }: IncomingMessage, now: Date): Pus
   return { kind: 'refused', reason: String(statusCode) }
 }
 
-/** Seconds, or a date. */
+/** Parses Retry-After: seconds, or a date. */
 function waitOf(retryAfter: string | undefined, now: Date): number | null {
   if (retryAfter === undefined) return null
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now.getTime()

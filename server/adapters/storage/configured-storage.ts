@@ -6,9 +6,8 @@ import type { ObjectStorage } from './object-storage.ts'
 import { s3Storage } from './s3-storage.ts'
 
 /**
- * A bucket where one is set, else files under DATA_DIR.
- *
- * @throws {ConfigError} where the bucket is not there or the keys do not open it.
+ * Opens the configured bucket, else files under DATA_DIR.
+ * | @throws {ConfigError} when the bucket is missing or the keys are rejected.
  */
 export async function storageFrom({ bucket, dataDir }: Config, log: Log): Promise<ObjectStorage> {
   if (!bucket) return fileStorage(join(dataDir, 'objects'))

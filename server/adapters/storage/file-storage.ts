@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { assertStorageKey, type ObjectStorage } from './object-storage.ts'
 
-/** Objects as files under one private folder. A write lands whole or not at all. */
+/** Stores objects as files under one private folder. Writes are atomic. */
 export function fileStorage(folder: string): ObjectStorage {
   const pathOf = (key: string) => {
     assertStorageKey(key)
@@ -18,7 +18,7 @@ export function fileStorage(folder: string): ObjectStorage {
         await writeFile(unfinished, bytes, { mode: 0o600 })
         await rename(unfinished, path)
       } catch (error) {
-        // What came of it would lie there for ever, on a disk that may be full of it.
+        // A leftover partial file would stay for good, on a disk that may be full because of it.
         await rm(unfinished, { force: true })
         throw error
       }
@@ -47,7 +47,7 @@ export function fileStorage(folder: string): ObjectStorage {
   }
 }
 
-/** A process that was killed in the middle of a write leaves it, until its object is removed. */
+/** Temporary files of a write whose process was killed; removed along with their object. */
 const unfinishedName = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 function nothingWhereMissing(error: NodeJS.ErrnoException): never[] {

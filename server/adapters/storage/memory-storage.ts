@@ -1,6 +1,6 @@
 import { assertStorageKey, type ObjectStorage } from './object-storage.ts'
 
-/** Objects in memory, for tests that need no disk. */
+/** Stores objects in memory, for tests that need no disk. */
 export function memoryStorage(): ObjectStorage {
   const objects = new Map<string, Uint8Array>()
   return {

@@ -13,7 +13,7 @@ import { s3Storage } from './s3-storage.ts'
 const folder = await mkdtemp(join(tmpdir(), 'storage-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Of a server that the test script starts (`scripts/s3-server.mjs`). */
+/** Address of a server started by the test script (`scripts/s3-server.mjs`). */
 const server = process.env['TEST_S3_URL']
 
 const storages: [string, ObjectStorage][] = [
@@ -23,13 +23,13 @@ const storages: [string, ObjectStorage][] = [
 if (server) storages.push(['a bucket', s3Storage(bucketAt(server), { log: createLog('silent') })])
 
 describe.each(storages)('object storage in %s', (_, storage) => {
-  test('gives back the bytes that were put, and the newer ones after a second put', async () => {
+  test('returns the stored bytes, and the newer ones after a second put', async () => {
     await storage.put('scans/a/one.jpg', Uint8Array.of(1, 2, 3))
     await storage.put('scans/a/one.jpg', Uint8Array.of(4, 5))
     expect(await storage.get('scans/a/one.jpg').then((bytes) => [...(bytes ?? [])])).toEqual([4, 5])
   })
 
-  test('knows nothing under a key that was never put or was removed', async () => {
+  test('returns nothing for a key that was never put or was removed', async () => {
     expect(await storage.get('scans/a/never.jpg')).toBeNull()
     await storage.put('scans/a/gone.jpg', Uint8Array.of(1))
     await storage.remove('scans/a/gone.jpg')
@@ -37,7 +37,7 @@ describe.each(storages)('object storage in %s', (_, storage) => {
     expect(await storage.get('scans/a/gone.jpg')).toBeNull()
   })
 
-  test('lists every key, and none that was removed', async () => {
+  test('lists every key except removed ones', async () => {
     await storage.put('lists/a/one.jpg', Uint8Array.of(1))
     await storage.put('lists/b/two.jpg', Uint8Array.of(2))
     await storage.put('lists/b/gone.jpg', Uint8Array.of(3))
@@ -50,7 +50,7 @@ describe.each(storages)('object storage in %s', (_, storage) => {
     ])
   })
 
-  test('keeps every byte of a photo as large as one may be', async () => {
+  test('stores a photo of the maximum size unchanged', async () => {
     const photo = randomBytes(5_000_000)
     await storage.put('scans/a/large.jpg', photo)
     expect(Buffer.compare((await storage.get('scans/a/large.jpg')) ?? new Uint8Array(), photo)).toBe(0)
@@ -65,13 +65,13 @@ describe.each(storages)('object storage in %s', (_, storage) => {
   )
 })
 
-test('files are readable by their owner only and no unfinished file stays behind', async () => {
+test('files are readable by their owner only and no unfinished file stays', async () => {
   await fileStorage(folder).put('scans/b/private.jpg', Uint8Array.of(1))
   expect((await stat(join(folder, 'scans/b/private.jpg'))).mode & 0o077).toBe(0)
   expect(await readdir(join(folder, 'scans/b'))).toEqual(['private.jpg'])
 })
 
-test('what a process left that ended in the middle of a write goes with its photo, and nothing else does', async () => {
+test('a partial write of a killed process is removed with its photo only', async () => {
   const place = join(folder, 'scans/d')
   await mkdir(place, { recursive: true })
   for (const name of [`one.jpg.${randomUUID()}`, 'one.jpg', 'two.jpg']) await writeFile(join(place, name), '')
@@ -79,7 +79,7 @@ test('what a process left that ended in the middle of a write goes with its phot
   expect(await readdir(place)).toEqual(['two.jpg'])
 })
 
-test.runIf(server)('an operator reads which bucket is missing and which keys open nothing', async () => {
+test.runIf(server)('a missing bucket and rejected keys are reported to the operator', async () => {
   const bucket = bucketAt(server!)
   const defectOf = (other: Partial<typeof bucket>) =>
     s3Storage({ ...bucket, ...other }, { log: createLog('silent') }).findDefect()
@@ -88,7 +88,7 @@ test.runIf(server)('an operator reads which bucket is missing and which keys ope
   expect(await defectOf({ secretAccessKey: 'errada' })).toContain('S3_SECRET_ACCESS_KEY')
 })
 
-test('a file that cannot be finished leaves nothing behind', async () => {
+test('a failed write leaves no file behind', async () => {
   await mkdir(join(folder, 'scans/c/taken.jpg/inside'), { recursive: true })
   await expect(fileStorage(folder).put('scans/c/taken.jpg', Uint8Array.of(1))).rejects.toThrow('EISDIR')
   expect(await readdir(join(folder, 'scans/c'))).toEqual(['taken.jpg'])

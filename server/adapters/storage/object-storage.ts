@@ -1,18 +1,20 @@
-/** Keeps private objects under keys like `scans/<account>/<scan>.jpg`. Keys are made by the server, never by a client. */
+/**
+ * Stores private objects under keys like `scans/<account>/<scan>.jpg`. Keys are made by the server, never by a client.
+ */
 export interface ObjectStorage {
-  /** Replaces whatever stands under the key; after it resolves the object is readable. */
+  /** Creates or replaces an object; it is readable once this resolves. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** `null` when nothing stands under the key. */
+  /** Returns `null` for an unknown key. */
   get(key: string): Promise<Uint8Array | null>
-  /** Removing what is not there is not an error. */
+  /** Idempotent: removing an unknown key is not an error. */
   remove(key: string): Promise<void>
-  /** Every key, in no order; what is put or removed meanwhile may be among them or not. */
+  /** Lists every key in any order; concurrent changes may be included or not. */
   list(): AsyncIterable<string>
 }
 
 const keyShape = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/i
 
-/** @throws when a key could leave its folder or is not of the server's own making. */
+/** @throws for a key that could leave its folder or was not made by the server. */
 export function assertStorageKey(key: string): void {
   if (!keyShape.test(key) || key.includes('..')) throw new Error(`not a storage key: ${key}`)
 }

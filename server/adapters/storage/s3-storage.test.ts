@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { s3Storage } from './s3-storage.ts'
 
-/** A storage whose server behaves as the test says. */
+/** Opens a storage with a scripted server. */
 async function storageAt(answer: RequestListener, limitMs = 10_000) {
   let asked = 0
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ async function storageAt(answer: RequestListener, limitMs = 10_000) {
 const unavailable = { code: 'storage_unavailable', status: 503 }
 const key = 'scans/a/one.jpg'
 
-test('a server that never answers is given up', async () => {
+test('a server that never answers times out', async () => {
   const { storage } = await storageAt(() => {}, 300)
   await expect(storage.put(key, Uint8Array.of(1))).rejects.toMatchObject(unavailable)
   await expect(storage.get(key)).rejects.toMatchObject(unavailable)
@@ -38,14 +38,14 @@ test('a server that never answers is given up', async () => {
   expect(await storage.findDefect()).toBeUndefined()
 })
 
-test('a photo that stops in the middle is given up', async () => {
+test('a photo that stops in the middle times out', async () => {
   const { storage } = await storageAt((_, response) => {
     response.writeHead(200, { 'content-length': '10' }).write('half')
   }, 300)
   await expect(storage.get(key)).rejects.toMatchObject(unavailable)
 })
 
-test('a server that is busy for a moment is asked again', async () => {
+test('a server that is busy for a moment is retried', async () => {
   let busy = true
   const { storage, asked } = await storageAt((_, response) => {
     response.writeHead(busy ? 503 : 200, { etag: '"1"' }).end()
@@ -55,7 +55,7 @@ test('a server that is busy for a moment is asked again', async () => {
   expect(asked()).toBe(2)
 })
 
-test('a server that stays broken is asked three times and then given up', async () => {
+test('a failing server is tried three times', async () => {
   const { storage, asked } = await storageAt((_, response) => response.writeHead(503).end())
   await expect(storage.get(key)).rejects.toMatchObject(unavailable)
   expect(asked()).toBe(3)
@@ -77,14 +77,14 @@ test.for([
   await expect(storage.get(key)).rejects.toMatchObject(unavailable)
 })
 
-test('a page that says 200 has kept no photo', async () => {
+test('a 200 without an ETag does not count as stored', async () => {
   const { storage } = await storageAt((_, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Bem-vindo ao Wi-Fi</html>'),
   )
   await expect(storage.put(key, Uint8Array.of(1))).rejects.toMatchObject(unavailable)
 })
 
-test('an object that somebody copied into the bucket is known by its tag', async () => {
+test('an object copied in from outside is verified by its ETag', async () => {
   const { storage } = await storageAt((_, response) =>
     response.writeHead(200, { etag: '"900150983cd24fb0d6963f7d28e17f72"' }).end('abc'),
   )

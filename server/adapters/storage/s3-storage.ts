@@ -15,20 +15,20 @@ export interface Bucket {
 
 export interface S3Surroundings {
   readonly log: Log
-  /** For one object, other tries included; so long somebody waits for a photo to be taken. */
+  /** Timeout for one object, retries included, during which a person waits for an upload. */
   readonly limitMs?: number
 }
 
 const tries = 3
 
 export interface S3Storage extends ObjectStorage {
-  /** What an operator has to put right before anything can be kept there; nothing while the server cannot be asked. */
+  /** Returns the configuration error that an operator has to fix; `undefined` while the server is unreachable. */
   findDefect(): Promise<string | undefined>
 }
 
 /**
- * Objects in a bucket of any server that speaks S3, so that several copies of the app see the same. The library is
- * loaded with the first of them: an instance that keeps files never pays for it.
+ * Stores objects in a bucket of any S3-compatible server, so that several copies of the app share them. The library is
+ * loaded with the first object: an instance that stores files never pays for it.
  */
 export function s3Storage(where: Bucket, { log, limitMs = 10_000 }: S3Surroundings): S3Storage {
   const Bucket = where.bucket
@@ -37,7 +37,7 @@ export function s3Storage(where: Bucket, { log, limitMs = 10_000 }: S3Surroundin
     return { sdk, client: connect(sdk.S3Client, where, limitMs) }
   })
 
-  /** What goes wrong outside is told in the app's own words, and to the operator in the log. */
+  /** Logs a storage error for the operator and throws the app's own failure. */
   async function ask<T>(what: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const signal = AbortSignal.timeout(limitMs)
     try {
@@ -56,7 +56,7 @@ export function s3Storage(where: Bucket, { log, limitMs = 10_000 }: S3Surroundin
       await ask('put', async (abortSignal) => {
         const command = new sdk.PutObjectCommand({ Bucket, Key: key, Body: bytes, Metadata })
         const { ETag } = await client.send(command, { abortSignal })
-        // Every such server names what it keeps; the page of somebody in between does not.
+        // Every S3 server returns an ETag; a captive page of a proxy does not.
         if (!ETag) throw new Error('nothing says that the object is kept')
       })
     },
@@ -69,7 +69,7 @@ export function s3Storage(where: Bucket, { log, limitMs = 10_000 }: S3Surroundin
           const bytes = (await found.Body?.transformToByteArray()) ?? new Uint8Array()
           if (isWhatWasPut(bytes, found)) return bytes
         } catch (error) {
-          // A missing bucket and a wrong address answer 404 as well: only this name says that the object is not there.
+          // A missing bucket and a wrong address answer 404 as well: only this name means that the object is missing.
           if (error instanceof sdk.NoSuchKey) return null
           throw error
         }
@@ -117,7 +117,7 @@ function connect(Client: typeof S3Client, where: Bucket, limitMs: number): S3Cli
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Servers of one's own have one name, not one for each bucket.
+    // Self-hosted servers have one host name, not one for each bucket.
     forcePathStyle: true,
     maxAttempts: tries,
     requestHandler: {
@@ -125,13 +125,16 @@ function connect(Client: typeof S3Client, where: Bucket, limitMs: number): S3Cli
       requestTimeout: limitMs / 2,
       throwOnRequestTimeout: true,
     },
-    // Checksums that not every server knows; ours go along as metadata.
+    // Not every server supports the SDK's checksums; ours is sent as metadata.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
 }
 
-/** Objects that somebody copied into the bucket have no hash of ours; most servers' tag is the MD5 of the bytes. */
+/**
+ * Verifies the bytes by our hash in the metadata; objects copied into the bucket have none, so falls back to the ETag,
+ * which for most servers is their MD5.
+ */
 function isWhatWasPut(bytes: Uint8Array, told: Pick<GetObjectCommandOutput, 'Metadata' | 'ETag'>): boolean {
   const kept = told.Metadata?.['sha256']
   if (kept !== undefined) return kept === sha256(bytes)
@@ -142,7 +145,7 @@ function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** A body that stops coming does not always notice the signal that ends its request. */
+/** A stalled body does not always react to the signal that aborts its request. */
 function whenOver(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('The storage took too long.')), { once: true })

@@ -1,7 +1,7 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Bucket } from './s3-storage.ts'
 
-/** The bucket at an address like TEST_S3_URL, `http://KEY:SECRET@host:port/BUCKET`. */
+/** Parses an address like TEST_S3_URL, `http://KEY:SECRET@host:port/BUCKET`. */
 export function bucketAt(address: string): Bucket {
   const { origin, pathname, username, password } = new URL(address)
   return {
@@ -13,7 +13,7 @@ export function bucketAt(address: string): Bucket {
   }
 }
 
-/** An empty bucket beside that one, on the same server. */
+/** Creates an empty bucket on the same server. */
 export async function emptyBucketAt(address: string, name: string): Promise<Bucket> {
   const { endpoint, region, ...credentials } = bucketAt(address)
   const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true })

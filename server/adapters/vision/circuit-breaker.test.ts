@@ -12,7 +12,7 @@ const recognition = {
   askedAgain: false,
 }
 
-/** A service that fails as told until it is told otherwise, behind a breaker whose clock the test turns. */
+/** A service that fails on demand, behind a breaker whose clock the test controls. */
 function breakerOverService() {
   const service = {
     failure: null as RecognitionFailure | null,
@@ -46,7 +46,7 @@ function breakerOverService() {
 }
 
 test.each(['timeout', 'unavailable'] as const)(
-  'after five times %s in a row the service is left alone for a minute',
+  'after five times %s in a row the circuit opens for a minute',
   async (failure) => {
     const { service, look, lookTimes } = breakerOverService()
     service.failure = failure
@@ -61,7 +61,7 @@ test.each(['timeout', 'unavailable'] as const)(
   },
 )
 
-test('a service that still fails after the rest is left alone again at once', async () => {
+test('a failure of the trial request reopens the circuit', async () => {
   const { service, look, lookTimes } = breakerOverService()
   service.failure = 'timeout'
   await lookTimes(5)
@@ -70,7 +70,7 @@ test('a service that still fails after the rest is left alone again at once', as
   expect([await look(), service.calls]).toEqual(['unavailable', 6])
 })
 
-test('after the rest one photo tries the service, and the others do not wait for it', async () => {
+test('after a minute one photo tries the service, and the others fail at once', async () => {
   const { service, look, lookTimes } = breakerOverService()
   service.failure = 'timeout'
   await lookTimes(5)
@@ -84,7 +84,7 @@ test('after the rest one photo tries the service, and the others do not wait for
   expect([await first, await look(), await look(), service.calls]).toEqual(['ok', 'ok', 'ok', 8])
 })
 
-test('a photo that tells nothing of the service leaves the next one to try it', async () => {
+test('an inconclusive trial request leaves the next photo to try', async () => {
   const { service, look, lookTimes } = breakerOverService()
   service.failure = 'timeout'
   await lookTimes(5)
@@ -95,7 +95,7 @@ test('a photo that tells nothing of the service leaves the next one to try it', 
   expect(await look()).toBe('ok')
 })
 
-test('one success among failures starts the count anew', async () => {
+test('one success among failures resets the count', async () => {
   const { service, look, lookTimes } = breakerOverService()
   service.failure = 'timeout'
   await lookTimes(4)
@@ -107,7 +107,7 @@ test('one success among failures starts the count anew', async () => {
 })
 
 test.each(['refused', 'invalid_answer', 'aborted'] as const)(
-  'photos that end as %s never close the way for others',
+  'photos that end as %s never open the circuit',
   async (failure) => {
     const { service, look, lookTimes } = breakerOverService()
     service.failure = failure

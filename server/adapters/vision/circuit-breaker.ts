@@ -3,13 +3,13 @@ import { RecognitionError, type PlateRecognizer, type RecognitionFailure } from 
 const failuresUntilRest = 5
 const restMs = 60_000
 
-/** What tells about the service. A refused photo or an answer off the schema tells about the photo or the model. */
+/** Failures caused by the service. A refused photo or an off-schema answer is caused by the photo or the model. */
 const failuresOfService: ReadonlySet<RecognitionFailure> = new Set(['timeout', 'unavailable'])
 
 /**
- * Spares people the wait when the service is down: after five failures in a row it is left alone for a minute and
- * every call fails at once. After the rest one call tries it while the others still fail at once: its failure opens it
- * again, its success closes it. `nowMs` must be a clock that nobody puts back.
+ * Circuit breaker: after five failures in a row it opens for a minute, and every call fails at once. Then one trial
+ * call runs while the others still fail at once: its failure reopens the circuit, its success closes it. `nowMs` must
+ * be a monotonic clock.
  */
 export function withCircuitBreaker(recognizer: PlateRecognizer, nowMs: () => number): PlateRecognizer {
   let failures = 0

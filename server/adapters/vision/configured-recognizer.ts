@@ -5,21 +5,20 @@ import type { PlateRecognizer } from './plate-recognizer.ts'
 import { recognitionInstructions } from './recognition-prompt.ts'
 import { assertComplete, requiredOf, type VisionConfig } from './vision-config.ts'
 
-/** From the photo's arrival to the last retry. Past it a description by hand is quicker. */
+/** Time limit from the photo's arrival to the last retry. Beyond it a description by hand is quicker. */
 const recognitionLimitMs = 25_000
 
 export interface RecognizerSurroundings {
   readonly limitMs?: number
   readonly nowMs?: () => number
-  /** Of the trace under way, for a model server of the operator's own. */
+  /** Header of the current trace, for a model server of the operator's. */
   readonly traceparent?: () => string | undefined
 }
 
 /**
- * `null` without a provider: the app then says that nothing looks at photos and asks what is on the plate. The vendors'
- * clients are loaded with the first photo: an instance without one never pays for them.
- *
- * @throws when the configuration lacks what its provider needs; meant to stop the process at its start.
+ * Returns `null` without a provider: the app then explains that photos are not recognized and asks for a description.
+ * The vendors' clients are loaded with the first photo, so that an instance without one never pays for them.
+ * | @throws when the configuration lacks what its provider needs; meant to stop the process at its start.
  */
 export function recognizerFrom(
   config: VisionConfig,

@@ -3,8 +3,8 @@ import { foods } from '#nutrition/foods/food-table.ts'
 const vocabularySize = 150
 
 /**
- * The names that a model is asked to prefer, most eaten first: taken from the table itself, so that an answer
- * within the list is always found again.
+ * Names that a model should prefer, most popular first; from the food table itself, so that an answer from the list
+ * always matches.
  */
 export const foodVocabulary: readonly string[] = foods
   .toSorted((one, other) => other.popularity - one.popularity)

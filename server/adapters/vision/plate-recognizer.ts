@@ -7,10 +7,10 @@ export interface PlatePhoto {
   readonly mediaType: string
 }
 
-/** All that a recogniser learns about the person: nothing that tells who it is or how healthy. */
+/** Everything that a recognizer learns about the person: no identity and no health data. */
 export interface PlateContext {
   readonly mealType: MealType
-  /** The person's own words about the plate. */
+  /** The person's own description of the plate. */
   readonly hint?: string
 }
 
@@ -19,19 +19,19 @@ export interface Recognition {
   readonly model: string
   readonly promptVersion: string
   readonly tokens: { readonly input: number; readonly output: number }
-  /** The first answer was unusable and was asked for again. */
+  /** Whether the first answer was unusable and a second one was requested. */
   readonly askedAgain: boolean
 }
 
 /**
- * Names the foods on a photo and guesses their amounts. A photo without food, or one too dark to read, is an
- * answer (`imageKind`), not an error.
+ * Recognizes foods on a photo and estimates their amounts. A photo without food, or one too dark to read, is an answer
+ * (`imageKind`), not an error.
  */
 export interface PlateRecognizer {
   /** For logs: `openai/gpt-4.1-mini`. */
   readonly name: string
   /**
-   * `mayAskAgain` is asked before a second request about one photo is paid for; where unsaid it may.
+   * Calls `mayAskAgain` before a second, paid request about one photo; allowed by default.
    * @throws {RecognitionError} and nothing else.
    */
   recognise(
@@ -49,9 +49,9 @@ export type RecognitionFailure =
   | 'refused'
   /** Broken, truncated or off-schema: twice, or once where a second request was not allowed. */
   | 'invalid_answer'
-  /** Not reachable, overloaded, misconfigured, or resting after repeated failures. */
+  /** Not reachable, overloaded, misconfigured, or behind an open circuit. */
   | 'unavailable'
-  /** The caller's signal. */
+  /** Aborted by the caller's signal. */
   | 'aborted'
 
 /**

@@ -5,18 +5,18 @@ import type { SightingAnswer } from './sighting-schema.ts'
 export const protocols = ['openai', 'google', 'anthropic'] as const
 export type VisionProtocol = (typeof protocols)[number]
 
-/** What the stand-in does with one request, told once for all protocols. */
+/** Scripted reply to one request, for all protocols. */
 export type StandInReply =
   | { readonly kind: 'text'; readonly text: string }
   /** The vendor's own way to decline: a refusal, a safety block, a stop reason. */
   | { readonly kind: 'refusal' }
-  /** The answer ends where the token limit cut it. */
+  /** An answer cut off by the token limit. */
   | { readonly kind: 'truncated'; readonly text: string }
   | { readonly kind: 'empty' }
   | { readonly kind: 'status'; readonly status: number; readonly message?: string }
-  /** Leads to the same path of another origin, body and all (307). */
+  /** Redirects to the same path of another origin, keeping the body (307). */
   | { readonly kind: 'redirect'; readonly origin: string }
-  /** Never answers; the connection stays open until the other side leaves. */
+  /** Never answers; the connection stays open until the client closes it. */
   | { readonly kind: 'silence' }
   /** Closes the connection without an answer. */
   | { readonly kind: 'hang_up' }
@@ -29,20 +29,20 @@ export interface StandInRequest {
 }
 
 export interface ProviderStandIn {
-  /** The base address to configure for a protocol. */
+  /** Returns the base address to configure for a protocol. */
   baseUrl(protocol: VisionProtocol): string
   /** All requests since the start or the last `answerWith`, oldest first. */
   readonly requests: readonly StandInRequest[]
-  /** Replies in order; the last one stays. Forgets earlier requests. */
+  /** Sets the next replies; the last one repeats. Clears earlier requests. */
   answerWith(...replies: readonly StandInReply[]): void
-  /** Resolves when the client has left an unanswered request. */
+  /** Resolves when the client has aborted an unanswered request. */
   clientLeft(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * A vision service on 127.0.0.1 that speaks the three vendors' protocols (Ollama and gateways speak OpenAI's). It
- * checks the path and the shape as strictly as the vendors do and answers what it is told to.
+ * Fake vision service on 127.0.0.1 for the three vendors' protocols (Ollama and gateways use OpenAI's). Checks path and
+ * shape as strictly as the vendors do and sends scripted replies.
  */
 export async function startProviderStandIn(port = 0): Promise<ProviderStandIn> {
   let replies: readonly StandInReply[] = [{ kind: 'empty' }]
@@ -190,7 +190,7 @@ function vendorError(protocol: VisionProtocol, status: number, message: string):
 function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, {
     'content-type': 'application/json',
-    // Vendors tell how long to wait; a stand-in has no reason to let anyone wait.
+    // Vendors send a wait time; tests need none.
     ...(status >= 400 ? { 'retry-after-ms': '1' } : {}),
   })
   response.end(JSON.stringify(body))
@@ -204,7 +204,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 export type AnsweredFood = SightingAnswer['items'][number]
 
-/** Rice as a careful model would report it, to be changed where a case needs it. */
+/** A valid item for rice, with changes. */
 export function answeredFood(changes: Partial<AnsweredFood> = {}): AnsweredFood {
   return {
     name: 'arroz branco cozido',
@@ -225,7 +225,7 @@ export function answeredFood(changes: Partial<AnsweredFood> = {}): AnsweredFood 
   }
 }
 
-/** One plate with rice, to be changed where a case needs it. */
+/** A valid plate with rice, with changes. */
 export function answeredPlate(changes: Partial<SightingAnswer> = {}): SightingAnswer {
   return {
     image_kind: 'refeicao',

@@ -22,10 +22,9 @@ const limits = {
 } as const
 
 /**
- * What the model is asked to fill in. It stays inside what every vendor's strict mode accepts: all properties
- * required, null instead of optional, no limits on numbers or lengths, no recursion. Ranges are held afterwards by
- * `sightingFrom`. There is no place for energy or nutrients: a model's numbers for those are never used, and
- * unknown fields are dropped.
+ * Schema of the model's answer. It uses only what every vendor's strict mode accepts: all properties required, null
+ * instead of optional, no limits on numbers or lengths, no recursion. `sightingFrom` enforces ranges. It has no fields
+ * for energy or nutrients: a model's numbers for those are never used, and unknown fields are dropped.
  */
 export const sightingAnswer = z.object({
   image_kind: z.enum(imageKinds),
@@ -60,7 +59,7 @@ export const sightingAnswer = z.object({
 })
 export type SightingAnswer = z.infer<typeof sightingAnswer>
 
-/** Brings a well-formed answer into range: at most 20 foods, 1 to 1500 g each, confidences from 0 to 1, names clipped. */
+/** Clamps a well-formed answer: at most 20 foods, 1 to 1500 g each, confidences from 0 to 1, names truncated. */
 export function sightingFrom(answer: SightingAnswer): Sighting {
   return {
     imageKind: answer.image_kind,
@@ -83,7 +82,7 @@ export function sightingFrom(answer: SightingAnswer): Sighting {
 
 function itemFrom(item: SightingAnswer['items'][number]): SightedItem {
   const grams = clamp(item.grams, 1, limits.grams)
-  // An amount that had to be pulled into range was not an estimate at all.
+  // An amount that had to be clamped was not a real estimate.
   const amountIsPlausible = grams === item.grams
   return {
     name: clip(item.name),
@@ -124,8 +123,8 @@ function boxFrom(box: readonly number[] | null): SightedItem['box'] {
 }
 
 /**
- * A photo can carry text that asks for something, and a model can pass it on as a food. Food names are a few words
- * of letters; addresses, markup and sentences are not names.
+ * Rejects injected text: a photo can contain instructions, and a model can return them as a food. Food names are a few
+ * words of letters; addresses, markup and sentences are not names.
  */
 function isFoodName(name: string): boolean {
   const trimmed = name.trim()

@@ -2,7 +2,7 @@ import type { VisionProvider } from '../../platform/settings.ts'
 
 export interface VisionConfig {
   readonly provider: VisionProvider
-  /** Replaces the vendor's address; required for `openai-compatible`. */
+  /** Overrides the vendor's address; required for `openai-compatible`. */
   readonly baseUrl?: string | undefined
   readonly apiKey?: string | undefined
   readonly model?: string | undefined

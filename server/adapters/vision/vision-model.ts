@@ -16,7 +16,7 @@ export function visionModelFrom(
 ): ReturnType<typeof wrapLanguageModel> {
   return wrapLanguageModel({
     model: vendorModel(provider, config, traceparent),
-    // Models behind servers that do not enforce the schema wrap their answer in a fence or a sentence.
+    // Models on servers that do not enforce the schema wrap their answer in a code fence or a sentence.
     middleware: extractJsonMiddleware({ transform: outermostObject }),
   })
 }
@@ -31,7 +31,7 @@ function vendorModel(
   const chat = (options: Partial<Parameters<typeof createOpenAICompatible>[0]> & { baseURL: string }) =>
     createOpenAICompatible({
       name: 'vision',
-      // Without it the schema is left out and only "some JSON" is asked for.
+      // Otherwise the client omits the schema and requests any JSON.
       supportsStructuredOutputs: true,
       fetch: directFetch,
       ...(config.apiKey ? { apiKey: config.apiKey } : {}),
@@ -43,14 +43,14 @@ function vendorModel(
       return chat({
         apiKey: required('apiKey'),
         baseURL: config.baseUrl ?? 'https://api.openai.com/v1',
-        // OpenAI's reasoning models refuse `max_tokens`; the others take both names.
+        // OpenAI's reasoning models reject `max_tokens`; the others accept both names.
         transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, max_completion_tokens: max_tokens }),
       })
     case 'openrouter':
       return chat({
         apiKey: required('apiKey'),
         baseURL: config.baseUrl ?? 'https://openrouter.ai/api/v1',
-        // Photos of meals go only to hosts that neither keep them nor train on them.
+        // Restricts photos to hosts that neither store them nor train on them.
         transformRequestBody: (body) => ({ ...body, provider: { data_collection: 'deny' } }),
       })
     case 'ollama':
@@ -72,7 +72,7 @@ function vendorModel(
   }
 }
 
-/** A server of the operator's goes on with the trace; a vendor has nothing to do with it. */
+/** Propagates the trace to a model server of the operator's; never to a vendor. */
 function tracedFetch(traceparent: () => string | undefined): typeof fetch {
   return (input, init) => {
     const parent = traceparent()

@@ -59,7 +59,7 @@ async function failureOf(recognition: Promise<unknown>): Promise<RecognitionErro
 const answer = (changes = {}) => ({ kind: 'text', text: JSON.stringify(answeredPlate(changes)) }) as const
 
 describe.each(configs)('a photo looked at by $provider', (config) => {
-  test('comes back as foods with amounts, the model and what it cost', async () => {
+  test('is returned as foods with amounts, model and cost', async () => {
     standIn.answerWith(answer())
     const { sighting, model, tokens, askedAgain } = await recognise(config)
     expect(sighting.items).toEqual([
@@ -97,32 +97,32 @@ describe.each(configs)('a photo looked at by $provider', (config) => {
     expect((await recognise(config)).sighting).toMatchObject({ imageKind: 'ilegivel', items: [] })
   })
 
-  test('is asked for once more when the service is overloaded', async () => {
+  test('is retried once when the service is overloaded', async () => {
     standIn.answerWith({ kind: 'status', status: 429 }, answer())
     expect((await recognise(config)).sighting.items).toHaveLength(1)
     expect(standIn.requests).toHaveLength(2)
   })
 
-  test('is given up as unavailable after two server errors', async () => {
+  test('fails as unavailable after two server errors', async () => {
     standIn.answerWith({ kind: 'status', status: 500 })
     expect((await failureOf(recognise(config))).kind).toBe('unavailable')
     expect(standIn.requests).toHaveLength(2)
   })
 
-  test('is not tried again when the key is refused', async () => {
+  test('is not retried when the key is rejected', async () => {
     standIn.answerWith({ kind: 'status', status: 401 })
     expect((await failureOf(recognise(config))).kind).toBe('unavailable')
     expect(standIn.requests).toHaveLength(1)
   })
 
-  test('is given up when the answer takes longer than the limit', async () => {
+  test('times out when the answer takes longer than the limit', async () => {
     standIn.answerWith({ kind: 'silence' })
     const failure = failureOf(recognise(config, 150))
     await standIn.clientLeft()
     expect((await failure).kind).toBe('timeout')
   })
 
-  test('is given up at once when the caller leaves', async () => {
+  test('is aborted when the caller cancels', async () => {
     standIn.answerWith({ kind: 'silence' })
     const caller = new AbortController()
     const failure = failureOf(recognise(config, unhurried, caller.signal))
@@ -132,20 +132,20 @@ describe.each(configs)('a photo looked at by $provider', (config) => {
     expect((await failure).kind).toBe('aborted')
   })
 
-  test('that the model declines is refused without asking again', async () => {
+  test('that the model declines is refused without a second request', async () => {
     standIn.answerWith({ kind: 'refusal' })
     expect((await failureOf(recognise(config))).kind).toBe('refused')
     expect(standIn.requests).toHaveLength(1)
   })
 
-  test('answered in a code fence with a sentence around it is read as it is', async () => {
+  test('answered in a code fence inside a sentence is parsed', async () => {
     const text = `Claro! Aqui está:\n\`\`\`json\n${JSON.stringify(answeredPlate())}\n\`\`\`\nBom apetite`
     standIn.answerWith({ kind: 'text', text })
     expect((await recognise(config)).sighting.items).toHaveLength(1)
     expect(standIn.requests).toHaveLength(1)
   })
 
-  test('answered in broken JSON is asked for again, with what was wrong', async () => {
+  test('answered in broken JSON is requested again with the error', async () => {
     standIn.answerWith({ kind: 'text', text: '{"image_kind": "refeicao", "items": [' }, answer())
     const { sighting, askedAgain, tokens } = await recognise(config)
     expect(sighting.items).toHaveLength(1)
@@ -153,7 +153,7 @@ describe.each(configs)('a photo looked at by $provider', (config) => {
     expect(JSON.stringify(standIn.requests[1]?.body)).toContain('não é um JSON válido')
   })
 
-  test('answered off the schema is asked for again, naming the field', async () => {
+  test('answered off the schema is requested again, naming the field', async () => {
     const offSchema = { ...answeredPlate(), items: [{ ...answeredFood(), cooking_method: 'no micro-ondas' }] }
     standIn.answerWith({ kind: 'text', text: JSON.stringify(offSchema) }, answer())
     expect((await recognise(config)).askedAgain).toBe(true)
@@ -170,7 +170,7 @@ describe.each(configs)('a photo looked at by $provider', (config) => {
     expect(standIn.requests).toHaveLength(2)
   })
 
-  test('goes out before the words, with a strict schema and nothing about the person but the hint', async () => {
+  test('precedes the text, with a strict schema and only the hint as personal data', async () => {
     standIn.answerWith(answer())
     await recognizer(config).recognise(
       photo,
@@ -192,7 +192,7 @@ describe.each(configs)('a photo looked at by $provider', (config) => {
     expect(key?.toString().replace('Bearer ', '') ?? '').toBe(config.apiKey)
   })
 
-  test('keeps only what can be true of an answer full of lies', async () => {
+  test('with an implausible answer is reduced to valid values', async () => {
     const lies = {
       ...answeredPlate({ plates_count: -3, plate_diameter_cm: 4000 }),
       totals: { calories: 1 },
@@ -217,7 +217,7 @@ describe.each(configs)('a photo looked at by $provider', (config) => {
   })
 })
 
-test('without a provider there is no recogniser', () => {
+test('without a provider there is no recognizer', () => {
   expect(recognizerFrom({ provider: 'none' })).toBeNull()
 })
 
@@ -229,7 +229,7 @@ test.each<[VisionProvider, Partial<VisionConfig>, string]>([
   expect(() => recognizerFrom({ provider, ...config })).toThrow(missing)
 })
 
-test('a model that refuses a temperature is asked without one from then on', async () => {
+test('after a model rejects a temperature, later requests omit it', async () => {
   const [config] = configs
   if (!config) throw new Error('no config')
   const reasoning = recognizer(config)
@@ -252,25 +252,25 @@ test('a truncated answer is not sent back; the model is asked to be brief', asyn
   expect([request.includes('seja breve'), request.includes('half')]).toEqual([true, false])
 })
 
-test('OpenAI is told its own name for the token limit', async () => {
+test('OpenAI gets its own name for the token limit', async () => {
   standIn.answerWith(answer())
   await recognise({ ...configs[0], provider: 'openai' })
   expect(standIn.requests[0]?.body).toMatchObject({ max_completion_tokens: 4000 })
   expect(standIn.requests[0]?.body).not.toHaveProperty('max_tokens')
 })
 
-test('OpenRouter may pass photos only to hosts that do not keep them', async () => {
+test('OpenRouter may pass photos only to hosts that do not store them', async () => {
   standIn.answerWith(answer())
   await recognise({ ...configs[1], provider: 'openrouter' })
   expect(standIn.requests[0]?.body).toMatchObject({ provider: { data_collection: 'deny' } })
 })
 
-test('a connection cut in the middle counts as unavailable', async () => {
+test('a broken connection counts as unavailable', async () => {
   standIn.answerWith({ kind: 'hang_up' })
   expect((await failureOf(recognise({ ...configs[2], provider: 'ollama' }))).kind).toBe('unavailable')
 })
 
-test('a failure does not carry the request, and with it the photo, into a log', async () => {
+test('an error does not leak the request, and with it the photo, into a log', async () => {
   standIn.answerWith({ kind: 'status', status: 500 })
   const failure = await failureOf(recognise({ ...configs[0], provider: 'openai' }))
   expect(failure.cause).toBeUndefined()
@@ -339,7 +339,7 @@ const anthropicRequest = z.object({
   output_config: z.object({ format: z.object({ type: z.literal('json_schema'), schema: z.unknown() }) }),
 })
 
-/** Reads a request as its vendor documents it; a request of another shape fails the test. */
+/** Parses a request by its vendor's documentation; another shape fails the test. */
 function readRequest({ protocol, path, body }: StandInRequest) {
   switch (protocol) {
     case 'openai': {
@@ -379,7 +379,7 @@ const schemaNode = z.looseObject({
 const beyondTheCommonSubset =
   /^(minimum|maximum|exclusiveM|minLength|maxLength|pattern|minItems|maxItems|\$ref)/
 
-/** Where a schema leaves what every vendor's strict mode takes. */
+/** Returns where a schema exceeds what every vendor's strict mode accepts. */
 function strictnessFaults(schema: unknown, path = ''): string[] {
   const { properties, required, additionalProperties, items, anyOf, ...keywords } = schemaNode.parse(schema)
   const names = Object.keys(properties ?? {})

@@ -11,7 +11,7 @@ import { correctionRequest, promptVersion, recognitionRequest } from './recognit
 import { sightingAnswer, sightingFrom, type SightingAnswer } from './sighting-schema.ts'
 import type { visionModelFrom } from './vision-model.ts'
 
-/** Room for twenty foods of some 150 tokens each; a plate of eight already passes 1,200. */
+/** Allows twenty foods of some 150 tokens each; a plate of eight already passes 1,200. */
 const maxOutputTokens = 4000
 
 const problemLength = 600
@@ -21,7 +21,7 @@ interface Tokens {
   readonly output: number
 }
 
-/** An answer came and cannot be used. */
+/** Unusable answer. */
 interface Unusable {
   readonly text: string
   readonly problem: string
@@ -31,13 +31,13 @@ export interface VisionRecognizerOptions {
   readonly name: string
   readonly model: ReturnType<typeof visionModelFrom>
   readonly instructions: string
-  /** For everything together: transport retry, second request, reading. */
+  /** Total time limit: retry, second request, parsing. */
   readonly limitMs: number
 }
 
 /**
- * Asks a vision model through the vendor's own protocol. A transport failure (429, 5xx, broken connection) is
- * retried once by the client; an unusable answer is sent back once with what is wrong with it.
+ * Recognizer that uses the vendor's own protocol. A transport failure (429, 5xx, broken connection) is retried once by
+ * the client; an unusable answer is sent back once with its error.
  */
 export function visionRecognizer({
   name,
@@ -45,7 +45,7 @@ export function visionRecognizer({
   instructions,
   limitMs,
 }: VisionRecognizerOptions): PlateRecognizer {
-  // Reasoning models refuse the parameter; learned from the first refusal, because names of models do not tell.
+  // Reasoning models reject the parameter; learned from the first rejection, because model names do not show it.
   let takesTemperature = true
 
   async function ask(
