@@ -1,4 +1,4 @@
-# The product as one image; what a container does is told by ROLE (README.md). Built by: docker build -t prato-certo .
+# The product as one image; ROLE selects what a container does (docs/settings.md). Built by: docker build -t prato-certo .
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

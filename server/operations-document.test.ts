@@ -18,7 +18,7 @@ test('the statements for ending the sessions of an account end its sessions and 
   const phone = openBrowser()
   const { email, password } = ana
   expect((await phone.fetch('/api/auth/sign-in/email', { json: { email, password } })).status).toBe(200)
-  const statements = statementsOf('End the sessions of an account')
+  const statements = statementsOf('Session revocation')
   expect(statements.length).toBeGreaterThan(1)
   for (const statement of statements) await database.unscoped.execute(sql.raw(statement))
   expect((await phone.fetch('/api/profile')).status).toBe(401)

@@ -14,8 +14,8 @@ import {
 import type { VapidKeys } from './vapid-keys.ts'
 
 /**
- * Settings of a running instance. With none set, `npm start` runs an embedded instance on this machine; the README
- * describes each. Nothing else reads the environment.
+ * Settings of a running instance. With none set, `npm start` runs an embedded instance on this machine;
+ * `docs/settings.md` describes each. No other module reads the environment.
  */
 export interface Config {
   readonly production: boolean
