@@ -12,7 +12,7 @@ const { clock, openBrowser, signUpConfirmed } = plain
 
 const administration = catalog.filter(({ access }) => access === 'admin')
 
-/** How every endpoint of whoever runs the instance answers, each answer once. */
+/** Calls every administration endpoint; returns the distinct outcomes. */
 async function ask({ fetch }: Browser): Promise<string[]> {
   const replies = administration.map(({ method, path }) =>
     fetch(
@@ -24,18 +24,18 @@ async function ask({ fetch }: Browser): Promise<string[]> {
 }
 const refusals = (told: readonly string[]) => told.filter((one) => one.startsWith('403'))
 
-test('there is something to administer', () => {
+test('the contract has administration endpoints', () => {
   expect(administration.length).toBeGreaterThan(2)
 })
 
-test('whoever runs no instance administers nothing, with or without a second factor', async () => {
+test('an ordinary account is refused administration, even with a second factor', async () => {
   const ana = await signUpConfirmed()
   expect(await ask(ana)).toEqual(['403 admin_only'])
   await turnOn(plain, ana)
   expect(await ask(ana)).toEqual(['403 admin_only'])
 })
 
-test('whoever runs the instance administers nothing by a password alone, and everything once a code is shown', async () => {
+test('an administrator needs a second factor beside the password', async () => {
   const owner = await signUpConfirmed({ email: emails[0]! })
   expect(await ask(owner)).toEqual(['403 second_factor_required'])
   const phone = await turnOn(plain, owner)
@@ -56,7 +56,7 @@ test('whoever runs the instance administers nothing by a password alone, and eve
   expect(again).toHaveProperty('challenge')
 })
 
-test('a passkey is a second factor, but not in a session that the password opened', async () => {
+test('a passkey is a second factor only in a session that it opened', async () => {
   const [partner, device] = [await signUpConfirmed({ email: emails[1]! }), createDevice()]
   await proveByMail(plain, partner)
   await addPasskey(partner, device)
@@ -65,7 +65,7 @@ test('a passkey is a second factor, but not in a session that the password opene
   expect(refusals(await ask(partner))).toEqual([])
 })
 
-test('without its last second factor no session administers any longer', async () => {
+test('removing the last second factor ends administration in open sessions', async () => {
   const [manager, device] = [await signUpConfirmed({ email: emails[2]! }), createDevice()]
   await proveByMail(plain, manager)
   const { id } = await addPasskey(manager, device)

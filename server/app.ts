@@ -58,27 +58,30 @@ const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
 
 export interface App {
   readonly http: Hono<HttpEnv>
-  /** Where mail ends up without a mail server. */
+  /** Mail of an instance without a mail server. */
   readonly mailbox: Mailbox | undefined
-  /** Where payments go without a seller's account. */
+  /** Payments of an instance without a seller's account. */
   readonly demonstration: Demonstration | undefined
-  /** Waits for work that replies did not wait for. */
+  /** Waits for background work started by replies. */
   settled(): Promise<void>
-  /** What is due again and again without anyone asking. */
+  /** Scheduled jobs. */
   readonly rounds: readonly Round[]
-  /** Gives back what an earlier process was making when it ended; only for a process that is alone. */
+  /**
+   * Returns work interrupted by the end of an earlier process to the queue; only for a process without others on its
+   * database.
+   */
   recover(): Promise<void>
-  /** Ends again whoever a restored backup brought back; tells how many. */
+  /** Deletes again accounts that a restored backup brought back; returns their number. */
   reapplyErasures(): Promise<number>
-  /** Removes a lost authenticator, and lost passkeys where told so; false where no such account has any. */
+  /** Removes a lost authenticator, and optionally lost passkeys; returns false when no such account has any. */
   releaseSecondFactor(email: string, lost?: { readonly passkeys: boolean }): Promise<boolean>
   /** Lets a person who withdrew repeatedly buy again at once; false if no account has this address. */
   releasePurchases(email: string): Promise<boolean>
-  /** Lets go of everything but the database, which belongs to the caller. */
+  /** Closes everything but the database, which belongs to the caller. */
   close(): Promise<void>
 }
 
-/** Puts the parts together. The process (`main.ts`) and tests (`platform/test-app.ts`) build the app the same way. */
+/** Composition root. The process (`main.ts`) and tests (`platform/test-app.ts`) build the app the same way. */
 export function createApp(given: AppParts): App {
   const parts = watchParts(given)
   const { config, database, clock, log, telemetry } = parts
@@ -133,7 +136,7 @@ export function createApp(given: AppParts): App {
     paceCallers({
       trustedProxies: config.trustedProxies,
       sparesLoopback: !config.production,
-      // Whether the process runs is asked by whoever would end it, and a screen is many files.
+      // Health checks must not be paced, and a screen consists of many files.
       isCheap: (path) => path === '/healthz' || webFiles.has(path.slice(1)),
     }),
   )
@@ -171,7 +174,7 @@ export function createApp(given: AppParts): App {
   )
   if (mailbox && !config.production) http.route('/', mailboxPages(mailbox))
   const { trustedProxies } = config
-  // Where nobody takes money nobody has anything to tell of it; what is sent all the same is sent again later.
+  // Without a provider no webhook is expected; one that arrives anyway is resent later.
   if (payments.provider)
     http.route(
       '/',

@@ -28,7 +28,7 @@ const rows: readonly Row[] = asvs
     return { id, state, shownBy }
   })
 
-test('every level 1 and 2 requirement stands once in docs/asvs.md, and no other', () => {
+test('docs/asvs.md lists each level 1 and 2 requirement once, and no other', () => {
   const named = asvs.match(/\bV\d+\.\d+\.\d+\b/g) ?? []
   const required = Object.entries(asvsRequirements).flatMap(([section, numbers]) =>
     numbers.map((number) => `V${section}.${number}`),
@@ -37,7 +37,7 @@ test('every level 1 and 2 requirement stands once in docs/asvs.md, and no other'
   expect(named.toSorted()).toEqual(required.toSorted())
 })
 
-test('the counts at the top of docs/asvs.md are those of its rows', () => {
+test('the counts at the top of docs/asvs.md match its rows', () => {
   const told = [...asvs.matchAll(/^\| ([a-z][\w ]+?) *\| (\d+) +\|$/gm)].map(([, what, count]) => [
     what,
     Number(count),
@@ -80,7 +80,7 @@ test.for(rows.map(({ id, shownBy }) => [id, shownBy] as const))(
   },
 )
 
-/** Links of a document that lead to no file or heading of `docs/`. */
+/** Returns links of a document that lead to no file or heading of `docs/`. */
 function findBrokenLinks(text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https:)([\w./-]*)(?:#([\w-]+))?\)/g)]
   return links.flatMap(([whole, file = '', anchor]) => {
@@ -99,7 +99,7 @@ test.for(Object.entries(documents))('every place and heading that %s names exist
   expect(findBrokenLinks(text)).toEqual([])
 })
 
-/** As GitHub turns a heading into an anchor. */
+/** Converts headings to anchors as GitHub does. */
 function headings(text: string): string[] {
   const titles = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title)
   return titles.map((title) =>
@@ -131,7 +131,7 @@ test('every use of a cryptographic primitive is listed in docs/security-controls
   expect([...used.get('md5')!]).toEqual(['server/adapters/storage/s3-storage.ts'])
 })
 
-/** Calls that harm when input reaches them, and the files that may make them, with constants only. */
+/** Calls that are dangerous with untrusted input, and the files that may make them, with constants only. */
 const dangerousCalls: Readonly<Record<string, readonly string[]>> = {
   child_process: ['server/platform/svg-picture.ts'],
   'new RegExp(': ['server/platform/web-files.ts'],
@@ -146,7 +146,7 @@ const dangerousCalls: Readonly<Record<string, readonly string[]>> = {
 }
 
 test.for(Object.entries(dangerousCalls))(
-  'dangerous calls stand only where they are listed: %s',
+  'dangerous calls occur only in the listed files: %s',
   ([call, allowed]) => {
     const sources = globSync('{server,web}/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) =>

@@ -11,7 +11,7 @@ import { createLog } from './platform/log.ts'
 import { runScript } from './platform/test-script.ts'
 import { readSnapshot } from './platform/test-snapshot.ts'
 
-/** Of a server that the test script starts (`scripts/s3-server.mjs`). */
+/** Address of a server started by the test script (`scripts/s3-server.mjs`). */
 const server = process.env['TEST_S3_URL'] ?? ''
 const home = await mkdtemp(join(tmpdir(), 'prato-certo-copia-de-balde-'))
 afterAll(() => rm(home, { recursive: true, force: true, maxRetries: 5 }))
@@ -25,7 +25,7 @@ const settingsOf = (name: string, bucket: Bucket) => ({
 })
 
 test.runIf(server)(
-  'photos of a bucket are in the copy, and in another bucket what the copy does not know goes',
+  'a bucket is backed up, and a restore deletes objects outside the backup',
   { timeout: 240_000 },
   async () => {
     const own = randomUUID().slice(0, 8)

@@ -35,7 +35,7 @@ async function embedded(name: string): Promise<Place> {
   return { settings: { DATA_DIR: dataDir }, open: () => openEmbedded(dataDir) }
 }
 
-/** With a login such as production asks for: it walks past no row security. */
+/** Creates a database with a login as production requires: without a bypass of row security. */
 async function networked(address: string, name: string): Promise<Place> {
   const own = `${name}_${randomUUID().slice(0, 8)}`
   const asAdministrator = async (url: string, ...statements: string[]) => {
@@ -58,7 +58,7 @@ async function networked(address: string, name: string): Promise<Place> {
   }
 }
 
-/** The app on what stands in a place, as an operator starts it. */
+/** Starts the app on the data of a place, as an operator does. */
 async function liveIn(place: Place) {
   const { DATA_DIR: dataDir } = place.settings
   const connection = await place.open()
@@ -87,7 +87,7 @@ async function photograph(person: TestPerson): Promise<void> {
   })
 }
 
-test('what was copied is back elsewhere to the last row and photo, and who left since is not', async () => {
+test('a backup restores every row and photo except deleted accounts', async () => {
   const [place, elsewhere] = [await makePlace('here'), await makePlace('there')]
   if (!server) await furnish(place.settings.DATA_DIR)
   const before = await liveIn(place)
@@ -105,7 +105,7 @@ test('what was copied is back elsewhere to the last row and photo, and who left 
   const archive = join(copies, (await readdir(copies)).find((name) => name.endsWith('.backup')) ?? '')
   expect((await readFile(archive)).includes(ana.email)).toBe(false)
 
-  // Bia leaves after the copy; its keeper hears of it by the list that lies beside the copies.
+  // Bia deletes her account after the backup; the list of deletions beside the backups records it.
   await writeFile(join(copies, 'erased-accounts.json'), JSON.stringify([leaving(bia)]))
 
   const restored = await runScript('restore.ts', [archive], { ...elsewhere.settings, ...passphrase })
@@ -139,7 +139,7 @@ test('what was copied is back elsewhere to the last row and photo, and who left 
   const known = JSON.parse(await readFile(file, 'utf8')) as { account: string }[]
   expect(known).toEqual([{ account: leaving(bia).account, erasedAt: expect.any(String) }])
 
-  // Who came since is not in the copy; Ana left by a list from elsewhere.
+  // A later account is not in the backup; Ana's deletion is in another list.
   await writeFile(file, JSON.stringify([...known, leaving(ana)]))
   const given = [archive, '--overwrite', '--erasures', file]
   const replaced = await runScript('restore.ts', given, { ...elsewhere.settings, ...passphrase })
@@ -148,12 +148,12 @@ test('what was copied is back elsewhere to the last row and photo, and who left 
   expect(replaced.code).toBe(0)
 })
 
-/** What is kept of somebody's erasure. */
+/** Returns the record of an account deletion. */
 function leaving({ id }: TestPerson) {
   return { account: createHash('sha256').update(id).digest('hex'), erasedAt: new Date() }
 }
 
-/** A directory that an instance has lived in: making a database takes longer than all that the test asks of it. */
+/** Prepares an instance's directory: creating a database takes longer than the rest of the test. */
 async function furnish(dataDir: string): Promise<void> {
   await mkdir(dataDir, { mode: 0o700 })
   const database = new PGlite({ dataDir: join(dataDir, 'database'), loadDataDir: await readSnapshot() })

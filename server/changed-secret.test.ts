@@ -7,7 +7,7 @@ import { problemCode, readReply } from './platform/test-answers.ts'
 import { type Browser, runRounds, startTestApp, type TestApp, type TestPerson } from './platform/test-app.ts'
 import { turnOn } from './second-factors/test-factor.ts'
 
-/** One instance at three moments: with its first secret, with another beside it, and with that other one alone. */
+/** Three stages of one instance: with its first secret, with a second as well, and with the second alone. */
 const [old, next] = ['the secret of the first moment, 32+', 'the secret of the second moment, 32+']
 const storage = memoryStorage()
 const before = await startTestApp({ parts: { storage, authSecret: old } })
@@ -16,7 +16,7 @@ const shared = { storage, database, clock }
 const between = await startTestApp({ parts: { ...shared, authSecret: next, authSecretsBefore: [old] } })
 const after = await startTestApp({ parts: { ...shared, authSecret: next } })
 
-/** The same browser, whose next request the instance answers at another moment. */
+/** Moves a browser's cookies to another stage of the instance. */
 function browserAt({ openBrowser }: TestApp, { cookies }: Browser): Browser {
   const browser = openBrowser()
   for (const [name, value] of cookies) browser.cookies.set(name, value)
@@ -34,7 +34,7 @@ async function signInWith(app: TestApp, { email, password }: TestPerson, code: s
   return reply.ok ? 'in' : problemCode(Promise.resolve(reply))
 }
 
-test('authenticators outlive a change of the secret, and the former one opens none afterwards', async () => {
+test('authenticators survive a rotation and no longer need the former secret', async () => {
   const ana = await before.signUpConfirmed()
   const phone = await turnOn(before, ana)
   expect(await signInWith(after, ana, phone.code(1))).toBe('401 code_invalid')
@@ -47,7 +47,7 @@ test('authenticators outlive a change of the secret, and the former one opens no
   expect(await signInWith(before, ana, phone.code(1))).toBe('401 code_invalid')
 })
 
-test('a session and a link go on beside the new secret, and end with the former one', async () => {
+test('sessions and links stay valid until their secret is removed', async () => {
   const ana = await before.signUpConfirmed()
   const { uploadUrl } = await readReply<{ uploadUrl: string }>(ana.fetch('/api/scan-start', { json: {} }))
   const browser = browserAt(between, ana)
@@ -59,7 +59,7 @@ test('a session and a link go on beside the new secret, and end with the former 
   expect(await Promise.all(codes)).toEqual(['415 image_type_unsupported', '403 upload_link_invalid'])
 })
 
-test('a bearer goes on beside the new secret, and ends with the former one', async () => {
+test('a bearer stays valid until its secret is removed', async () => {
   const { email, password } = await before.signUpConfirmed()
   const { token } = await readReply<{ token: string }>(
     before.openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } }),
@@ -69,7 +69,7 @@ test('a bearer goes on beside the new secret, and ends with the former one', asy
   expect([await statusAt(before), await statusAt(between), await statusAt(after)]).toEqual([200, 200, 401])
 })
 
-test('a session that is prolonged has a cookie of the new secret', async () => {
+test('a prolonged session gets a cookie signed with the new secret', async () => {
   const ana = await before.signUpConfirmed()
   await database.unscoped.update(sessions).set({ expiresAt: sql`${sessions.expiresAt} - interval '2 hours'` })
   const browser = browserAt(between, ana)
@@ -77,7 +77,7 @@ test('a session that is prolonged has a cookie of the new secret', async () => {
   expect(await statusOf(browserAt(after, browser))).toBe(200)
 })
 
-test('who had a trial under the former secret has none beside the new one', async () => {
+test('a trial used under the former secret is not granted again', async () => {
   const email = 'uma.vez@exemplo.br'
   const ana = await before.signUpConfirmed({ email })
   await readReply(ana.fetch('/api/account-erasure', { json: { password: ana.password, word: 'EXCLUIR' } }))

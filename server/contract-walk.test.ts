@@ -23,7 +23,7 @@ let ana: TestPerson
 let bia: TestPerson
 let photoKeys: string[]
 let exportToken: string
-/** Every id in a row of Ana. */
+/** Every id in Ana's rows. */
 let idsOfAna: ReadonlySet<string>
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { url } = await readReply<{ url: string }>(ana.fetch('/api/data-exports', { json: asked }))
   exportToken = url.split('/').at(-1) ?? ''
   ;({ photoKeys } = await fillAccount(testApp, ana))
-  // Who has every plan and answer reaches further than a stranger at the door.
+  // An account with a plan and answers reaches further than an anonymous caller.
   bia = await signUpConfirmed()
   await testApp.buyPlan(bia, 'annual')
   await live(bia)
@@ -45,7 +45,7 @@ beforeAll(async () => {
     if (id !== ana.id) (idsOfAna as Set<string>).delete(id)
 }, 60_000)
 
-/** A day as the product is used: eaten, drunk, weighed, asked for, planned. */
+/** Simulates a day of use: meals, water, weight, check-in, favorites, planning. */
 async function live(person: TestPerson): Promise<void> {
   const say = (path: string, json: unknown, method = 'POST') =>
     readReply<Record<string, unknown>>(person.fetch(path, { method, json }))
@@ -59,13 +59,13 @@ async function live(person: TestPerson): Promise<void> {
   await say('/api/diet-create-default', {})
 }
 
-/** A menu of the optimiser, and a week of it. */
+/** Generates a menu and a week of it. */
 async function plan(person: TestPerson): Promise<void> {
   await readReply(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
   await readReply(person.fetch('/api/plan-generate-week', { json: {} }))
 }
 
-/** All rows that name a person, of every table, in one order. */
+/** Returns all rows that name a person, from every table, in a fixed order. */
 async function dump({ id, email }: TestPerson): Promise<string> {
   const shown = async (tx: Transaction, schema: string) => {
     const tables = await tx
@@ -87,7 +87,7 @@ async function dump({ id, email }: TestPerson): Promise<string> {
   return [...open, ...closed].map(({ line }) => line).join('\n')
 }
 
-/** What a pointer is filled with: ids of Ana, or what everybody may name. */
+/** Returns values for a parameter: ids of Ana, or public ones. */
 async function valuesFor(pointer: Pointer): Promise<string[]> {
   if (pointer.leads === 'account') return [ana.id]
   if (pointer.leads === 'key') return [...pointer.values]
@@ -111,7 +111,7 @@ interface Attempt {
   readonly value: string
 }
 
-/** One request for each value of each pointer that leads to somebody. */
+/** Builds one request for each value of each parameter of these kinds. */
 async function attempts(leads: readonly Pointer['leads'][]): Promise<Attempt[]> {
   const found: Attempt[] = []
   for (const endpoint of catalog) {
@@ -146,21 +146,21 @@ function requestOf(endpoint: Endpoint, place: string, value: string, extra: obje
   return { method: endpoint.method, json }
 }
 
-/** `404 meal_not_found`, or what came of it. */
+/** Returns status and text of a reply. */
 async function outcome(reply: Response): Promise<{ status: number; text: string }> {
   return { status: reply.status, text: await reply.text() }
 }
 
-/** An act that did nothing and says so: `{"ended":false}`, `{"restored":[]}`. */
+/** Reply of an action without effect: `{"ended":false}`, `{"restored":[]}`. */
 const didNothing = /^\{"\w+":(false|\[\])\}$/
 
-test('every parameter that can point at something of somebody is known to this walk', () => {
+test('every parameter that can identify a resource is covered by this walk', () => {
   const found = catalog.flatMap(findPointers)
   expect(found.filter((name) => !(name in pointers))).toEqual([])
   expect(Object.keys(pointers).filter((name) => !found.includes(name))).toEqual([])
 })
 
-test('with the id of what is somebody else’s nothing is read, changed or told', async () => {
+test("an id of another account's resource reads, changes and reveals nothing", async () => {
   const before = await dump(ana)
   for (const attempt of await attempts(['own', 'account'])) {
     const { status, text } = await outcome(await send(bia, attempt))
@@ -171,7 +171,7 @@ test('with the id of what is somebody else’s nothing is read, changed or told'
   }
 }, 60_000)
 
-test('no list and no page of one’s own holds an id of somebody else', async () => {
+test('lists and pages contain no ids of other accounts', async () => {
   for (const endpoint of catalog.filter(({ method, path }) => method === 'GET' && !path.includes('{'))) {
     const path = `${endpoint.path}${queries[nameOf(endpoint)] ?? ''}`
     const { status, text } = await outcome(await bia.fetch(path))
@@ -182,7 +182,7 @@ test('no list and no page of one’s own holds an id of somebody else', async ()
   }
 })
 
-test('a day, a kind or an id that somebody else uses too stays each one’s own', async () => {
+test("a day, a kind or an id used by two accounts refers to each one's own row", async () => {
   const before = await dump(ana)
   for (const attempt of await attempts(['key', 'picked'])) {
     const { status, text } = await outcome(await send(bia, attempt))
@@ -192,7 +192,7 @@ test('a day, a kind or an id that somebody else uses too stays each one’s own'
   }
 }, 60_000)
 
-/** What a body must never be able to say of the one who sends it, or of another. */
+/** Fields that a body must never be able to set, for the caller or others. */
 const wished = () => ({
   plan: 'annual',
   status: 'active',
@@ -212,13 +212,13 @@ const wished = () => ({
   owner: ana.id,
 })
 
-test('a body that says more than it is asked for changes nothing by it', async () => {
+test('unknown fields in a body have no effect', async () => {
   const carla = await signUpConfirmed()
   await answerQuestionnaire(carla)
   const before = await dump(ana)
   const subscription = await readReply<object>(carla.fetch('/api/subscriptions-me'))
   for (const endpoint of catalog.filter(({ body, access }) => body && access !== 'public')) {
-    // What a purchase asks for is a plan; what it costs is paid elsewhere.
+    // A purchase names a plan; its price is paid elsewhere.
     const { plan: _, ...rest } = wished()
     const extra = 'plan' in (bodies[nameOf(endpoint)] ?? {}) ? rest : wished()
     const path = endpoint.path.replace(/\{(\w+)\}/g, (__, key: string) => otherParams[key] ?? randomUUID())
@@ -226,14 +226,14 @@ test('a body that says more than it is asked for changes nothing by it', async (
     expect([nameOf(endpoint), status < 500]).toEqual([nameOf(endpoint), true])
     expect([nameOf(endpoint), await dump(ana)]).toEqual([nameOf(endpoint), before])
   }
-  // One scan was begun.
+  // One scan was started.
   const counted = { scans_used_mo: 1, quota_percentage: 10 }
   expect(await readReply(carla.fetch('/api/subscriptions-me'))).toEqual({ ...subscription, ...counted })
   const session = await readReply(carla.fetch('/api/auth/get-session'))
   expect(session).toMatchObject({ user: { is_admin: false } })
 }, 60_000)
 
-test('without a session no address answers, whatever id it is given, and nothing changes', async () => {
+test('without a session every endpoint refuses, with any id', async () => {
   const before = await dump(ana)
   const nobody = openBrowser()
   for (const attempt of await attempts(['own', 'account', 'key', 'picked'])) {
@@ -243,7 +243,7 @@ test('without a session no address answers, whatever id it is given, and nothing
   expect(await dump(ana)).toBe(before)
 }, 60_000)
 
-test('after the trial what needs a plan is refused, and what an administrator does always was', async () => {
+test('after the trial paid features are refused, and administration always is', async () => {
   const dora = await signUpConfirmed()
   await live(dora)
   clock.advance({ days: 4 })
@@ -265,11 +265,11 @@ test('after the trial what needs a plan is refused, and what an administrator do
   clock.advance({ days: -4 })
 }, 60_000)
 
-test('the same requests of whose it is find what they point at', async () => {
+test('the same requests by the owner find their resources', async () => {
   for (const key of photoKeys) expect(await storage.get(key)).not.toBeNull()
   await proveByMail(testApp, ana)
   const all = await attempts(['own'])
-  // What ends something comes after what works with it, and the end of her own session after all.
+  // Deletions run after requests that need the resource, and the end of her own session last.
   const turn = ({ endpoint: { method, path } }: Attempt) =>
     path.startsWith('/api/sessions') ? 3 : path.endsWith('/withdraw') ? 2 : method === 'DELETE' ? 1 : 0
   const reached = new Map<string, string[]>()
@@ -285,7 +285,7 @@ test('the same requests of whose it is find what they point at', async () => {
   }
 }, 60_000)
 
-/** Ids of Ana in a reply, besides the one that was sent. */
+/** Returns ids of Ana in a reply, except the one that was sent. */
 function foreignIds(text: string, sent = ''): string[] {
   return (text.match(uuid) ?? []).filter((id) => idsOfAna.has(id) && id !== sent)
 }

@@ -6,7 +6,7 @@ import { startTestApp } from './platform/test-app.ts'
 
 const { fetch, openBrowser, signUpConfirmed } = await startTestApp()
 
-/** An address that fits the endpoint's path, with an id that belongs to nobody. */
+/** Builds an address for the endpoint's path, with an unused id. */
 function addressOf({ path }: Endpoint): string {
   return path.replace('{date}', '2026-03-11').replace(/\{\w+\}/g, () => randomUUID())
 }
@@ -35,7 +35,7 @@ test.for(closed)('%s answers 401 to a forged token', async ([, endpoint]) => {
   expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([401, 'session_expired'])
 })
 
-test('a body that names another account is refused by every endpoint that takes one', async () => {
+test('a body that names another account is refused by every endpoint', async () => {
   const person = await signUpConfirmed()
   for (const endpoint of catalog.filter(({ access, body }) => body && access !== 'public')) {
     const reply = await person.fetch(addressOf(endpoint), {
@@ -46,14 +46,14 @@ test('a body that names another account is refused by every endpoint that takes 
   }
 })
 
-test('the API description names every endpoint of the contract', async () => {
+test('the API description contains every endpoint of the contract', async () => {
   const reply = await fetch('/api/openapi.json')
   const { openapi, paths } = (await reply.json()) as { openapi: string; paths: Record<string, object> }
   expect(openapi).toBe('3.1.0')
   for (const { method, path } of catalog) expect(paths[path]).toHaveProperty(method.toLowerCase())
 })
 
-test('the API description is sent compressed, and not again to whoever has it', async () => {
+test('the API description is compressed and revalidated', async () => {
   const packed = await fetch('/api/openapi.json', { headers: { 'accept-encoding': 'gzip' } })
   const etag = packed.headers.get('etag') ?? 'none'
   expect([packed.status, packed.headers.get('content-encoding')]).toEqual([200, 'gzip'])
@@ -62,7 +62,7 @@ test('the API description is sent compressed, and not again to whoever has it', 
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('a stranger reads the API description thirty times a minute', async () => {
+test('the API description is limited to thirty anonymous reads a minute', async () => {
   const from = '203.0.113.60'
   const statuses: number[] = []
   for (let time = 0; time < 31; time++) statuses.push((await fetch('/api/openapi.json', { from })).status)

@@ -3,29 +3,29 @@ import { expect, test, vi } from 'vitest'
 import { memoryStorage } from './adapters/storage/memory-storage.ts'
 import { startTestApp, type TestPerson } from './platform/test-app.ts'
 
-/** Two copies of the app as two processes have them: one database, one storage, one secret, and nothing else. */
+/** Two copies of the app as two processes: they share only one database, one storage and one secret. */
 const storage = memoryStorage()
 const first = await startTestApp({ parts: { storage } })
 const second = await startTestApp({ parts: { storage, database: first.database, clock: first.clock } })
 
-/** The same person, whose next request the other copy gets. */
+/** Moves a person's cookies to the other copy. */
 function atSecond({ cookies }: TestPerson) {
   const browser = second.openBrowser()
   for (const [name, value] of cookies) browser.cookies.set(name, value)
   return browser
 }
 
-test('a session that one copy opened is one at the other, and ends at both', async () => {
+test('a session of one copy is valid at the other, and ends at both', async () => {
   const ana = await first.signUpConfirmed()
   const elsewhere = atSecond(ana)
   const asked = async () => (await elsewhere.fetch('/api/profile')).status
   expect(await asked()).toBe(200)
   expect((await ana.fetch('/api/auth/sign-out', { method: 'POST', json: {} })).status).toBe(200)
-  // Until the copy asks again; the signed cookie alone would be believed for a minute.
+  // Until the copy polls again; its session cache would hold for a minute.
   await vi.waitFor(async () => expect(await asked()).toBe(401), { timeout: 30_000, interval: 250 })
 })
 
-test('a limit is reached over both copies together', async () => {
+test('a rate limit is shared by both copies', async () => {
   const from = '10.200.0.1'
   const json = { email: 'ninguem@exemplo.br', password: 'errada errada' }
   const statuses: number[] = []
@@ -44,7 +44,7 @@ test('a limit is reached over both copies together', async () => {
   expect(statuses).toEqual(alone)
 })
 
-test('a photo that one copy took is served by the other', async () => {
+test('a photo uploaded to one copy is served by the other', async () => {
   const bia = await first.signUpConfirmed()
   const start = await bia.fetch('/api/scan-start', { json: {} })
   const { scan_id, uploadUrl } = (await start.json()) as { scan_id: string; uploadUrl: string }

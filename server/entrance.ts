@@ -14,7 +14,7 @@ import { createSecondFactors, createSecondStep } from './second-factors/service.
 import { sessionRoutes } from './sessions/routes.ts'
 import { createSessions, type SessionParts } from './sessions/service.ts'
 
-/** How people come in: with a password, the code of an app beside it, or a passkey. */
+/** Sign-in: with a password, optionally with a code of an authenticator app, or a passkey. */
 export function createEntrance(
   parts: Omit<AccountParts, 'secondStep' | 'passkeyTable'> &
     Pick<FactorResetParts, 'recordAct' | 'ring'> &

@@ -53,37 +53,37 @@ export interface AppParts {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
-  /** Where photos are kept. */
+  /** Storage of photos. */
   readonly storage: ObjectStorage
-  /** Where the operator's own photographs of recipes lie; nowhere where unsaid. */
+  /** Folder of the operator's own photographs of recipes. */
   readonly recipePhotos?: string
-  /** Makes menus. */
+  /** Menu planner. */
   readonly planner: MenuPlanner
-  /** Makes PDFs; where unsaid, in threads of their own. */
+  /** PDF renderer; defaults to worker threads. */
   readonly documents?: DocumentMaker
-  /** Takes the money; where unsaid, as the settings have it. */
+  /** Payment provider; defaults to the one in the settings. */
   readonly payments?: Payments
-  /** Signs sessions and addresses; from the setting, or generated and kept. */
+  /** Signs sessions and links; from the setting, or generated and stored. */
   readonly authSecret: string
-  /** Secrets that were it before: what they signed and sealed is taken still. */
+  /** Previous secrets, still accepted for verification and decryption. */
   readonly authSecretsBefore?: readonly string[]
-  /** What push messages are signed with; from the settings, or made and kept. */
+  /** Signing keys of push messages; from the settings, or generated and stored. */
   readonly vapidKeys: VapidKeys
-  /** Takes push messages to the browsers; where unsaid, by their own push services. */
+  /** Push sender; defaults to the browsers' own push services. */
   readonly push?: PushSender
-  /** Whether the process was told to end; `/readyz` then says so. */
+  /** Whether the process is shutting down, as reported by `/readyz`. */
   readonly isEnding?: () => boolean
-  /** How passwords are kept; where unsaid, so that guessing one is slow. */
+  /** Password hashing; defaults to the slow algorithm. */
   readonly passwords?: PasswordKeeping | undefined
-  /** Where what happens is counted and traced; where unsaid, nowhere. */
+  /** Metrics and traces; off by default. */
   readonly telemetry?: Telemetry
 }
 
 export type Features = ReturnType<typeof createFeatures>
 
 /**
- * Every feature with what it stands on. A payment of demonstration is told of by a request to the app itself
- * (`deliver`), as a provider would.
+ * Creates every feature with its dependencies. A demonstration payment sends its webhook to the app itself (`deliver`),
+ * as a provider would.
  */
 export function createFeatures(parts: AppParts, deliver: (request: Request) => Promise<Response>) {
   const { config, database, clock, log, telemetry = noTelemetry, authSecretsBefore = [] } = parts
@@ -112,7 +112,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
       const { clientAddress = '', userAgent } = origin
       const headers = new Headers(userAgent === undefined ? {} : { 'user-agent': userAgent })
       const from = { log, requestId: requestIdUnderWay(), clientAddress, headers }
-      // Nobody waits for it: that would tell whether an address has an account.
+      // Not awaited, because the delay would reveal whether an address has an account.
       background.run(acts.record(from, 'consent_given', account.id, 'termos'))
     },
     onConfirmed: (account) => database.asSystem((tx) => startTrial(tx, account, clock.now(), codeMailbox)),

@@ -8,7 +8,7 @@ import { startTestApp, type TestPerson } from './platform/test-app.ts'
 import { queries } from './test-walk-requests.ts'
 
 const { fetch, mailsTo, openBrowser, signUpConfirmed } = await startTestApp({
-  // As in production, where the proxy in front knows its names.
+  // As in production, where the proxy in front checks the host name.
   parts: { config: { ...parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), answersAnyHost: true } },
 })
 
@@ -28,12 +28,12 @@ const forged = {
 }
 const elsewhere = `https://${evil}/`
 
-/** What a reply says besides its time: head and body. */
+/** Returns everything but the timing of a reply: head and body. */
 async function wholeOf(reply: Response): Promise<string> {
   return `${reply.status} ${JSON.stringify([...reply.headers])} ${await reply.text()}`
 }
 
-test('whatever host a request names, every link leads here: in replies, in pages and in mails', async () => {
+test('a forged Host header changes no link in replies, pages or mails', async () => {
   const email = 'bia@exemplo.br'
   const password = 'cheiro de café'
   const json = { name: 'Bia', email, password, terms: true }
@@ -60,7 +60,7 @@ test('whatever host a request names, every link leads here: in replies, in pages
   for (const mail of mails) expect(JSON.stringify(mail)).not.toContain(evil)
 })
 
-/** As libraries and other products call where somebody is sent afterwards. */
+/** Names of redirect parameters in libraries and other products. */
 const onwards = [
   'callbackURL',
   'callbackUrl',
@@ -72,7 +72,7 @@ const onwards = [
   'continue',
 ]
 
-test('no parameter leads anybody to another site', async () => {
+test('no parameter redirects to another site', async () => {
   const query = new URLSearchParams(onwards.map((name): [string, string] => [name, elsewhere])).toString()
   const body = Object.fromEntries(onwards.map((name) => [name, elsewhere]))
   const bia = { name: 'Bia', email: 'bia-outra@exemplo.br', password: 'cheiro de café', terms: true }
@@ -116,7 +116,7 @@ test.each([
   )
 })
 
-test('a name that was pasted with another head of a mail is one line of its own mail', async () => {
+test('a name with pasted mail headers stays in one line of its mail', async () => {
   const bia = await signUpConfirmed({ name: 'Bia\r\nBcc: todos@exemplo.br\r\n\r\n<script>' })
   const profile = await readReply<{ name: string }>(bia.fetch('/api/profile'))
   expect(profile.name).toBe('Bia Bcc: todos@exemplo.br <script>')
@@ -127,7 +127,7 @@ test('a name that was pasted with another head of a mail is one line of its own 
   }
 })
 
-test('of names that JavaScript knows none does anything in a body', async () => {
+test('special JavaScript property names have no effect in a body', async () => {
   const send = (body: string) =>
     ana.fetch('/api/water', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
   const id = randomUUID()
@@ -135,13 +135,13 @@ test('of names that JavaScript knows none does anything in a body', async () => 
   expect(await problemCode(send(`{"__proto__":${wished}}`))).toBe('422 validation_failed')
   expect(await problemCode(send(`{"constructor":{"prototype":${wished}}}`))).toBe('422 validation_failed')
   expect(await problemCode(send(`{"id":"${id}","ml":200,"ml":-1}`))).toBe('422 validation_failed')
-  // Of a name that is said twice the last counts, for whoever asks whose it is as well.
+  // Of a repeated name the last counts, also in the check for foreign accounts.
   const twice = `{"id":"${id}","ml":200,"user_id":"${ana.id}","user_id":"${randomUUID()}"}`
   expect(await problemCode(send(twice))).toBe('403 foreign_account')
   expect(['isAdmin' in {}, 'ml' in {}]).toEqual([false, false])
 })
 
-test('what is one person’s is kept by no cache that stands between', async () => {
+test('personal data is not stored by shared caches', async () => {
   const kept: string[] = []
   for (const { method, path } of catalog) {
     if (method !== 'GET' || path.includes('{')) continue
@@ -152,7 +152,7 @@ test('what is one person’s is kept by no cache that stands between', async () 
   expect(kept).toEqual([])
 })
 
-test('a photo is sent as a picture and as nothing else, whatever came along in its file', async () => {
+test('a photo is served only as an image, whatever its file contains', async () => {
   const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e8dfcf' } })
     .withExif({ IFD0: { ImageDescription: '<script>alert(1)</script>' } })
     .jpeg()

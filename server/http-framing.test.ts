@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-/** Every status line that comes back on one connection, and all of the text. */
+/** Returns every status line on one connection, and all of the text. */
 async function send(...lines: readonly string[]) {
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
@@ -45,12 +45,12 @@ test.for([
   expect((await send(...head, ...framing, '', ...inner)).statuses).toEqual(['400'])
 })
 
-test('two requests that are framed rightly are both answered', async () => {
+test('two correctly framed requests are both answered', async () => {
   const { statuses } = await send(...head, 'Content-Length: 0', '', ...inner)
   expect(statuses).toEqual(['200', '200'])
 })
 
-test.for(['/', '/api/profile', '/healthz'])('TRACE %s repeats nothing of the request', async (path) => {
+test.for(['/', '/api/profile', '/healthz'])('TRACE %s echoes nothing of the request', async (path) => {
   const request = [`TRACE ${path} HTTP/1.1`, 'Host: localhost', 'Cookie: prato-certo.session_token=segredo']
   const { statuses, answer } = await send(...request, 'Connection: close', '', '')
   expect(statuses[0]).toMatch(/^40[45]$/)

@@ -89,7 +89,7 @@ const cases = Object.entries(mails).map(([kind, [content, footer]]) => ({
   ...renderMail('x@exemplo.br', content, footer),
 }))
 
-/** What is read on the page of a mail, without what only inboxes show. */
+/** Extracts the visible text of a mail's page, without the preview for inboxes. */
 function wordsOf(html: string): string {
   return html
     .replace(/^[\s\S]*<h1/, '<h1')
@@ -102,18 +102,18 @@ function wordsOf(html: string): string {
 
 const invitationToCopy = 'Se o botão não abrir, copie este endereço:'
 
-/** Words alone: addresses and colons stand differently in the two. */
+/** Normalizes to words, because addresses and colons are laid out differently in the two. */
 const bare = (words: string) =>
   words
     .replace(/https?:\S+|:/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
-test.each(cases)('$kind: the plain text says word for word what the page says', ({ html, text }) => {
+test.each(cases)('$kind: the plain text has the same words as the page', ({ html, text }) => {
   expect(bare(wordsOf(html).replace(invitationToCopy, ''))).toBe(bare(text))
 })
 
-test.each(cases)('$kind: fetches nothing, runs nothing and leads to nobody else', ({ html, text }) => {
+test.each(cases)('$kind: loads nothing, runs nothing and has no foreign links', ({ html, text }) => {
   expect(html).not.toMatch(/<(img|script|link|iframe|form|object|video)\b|url\(|@import|@font-face|\ssrc=/i)
   for (const [address] of `${html} ${text}`.matchAll(/https?:\/\/[^\s"'<)]+/g)) {
     expect(address.startsWith(`${origin}/`)).toBe(true)
@@ -121,7 +121,7 @@ test.each(cases)('$kind: fetches nothing, runs nothing and leads to nobody else'
 })
 
 test.each(cases)(
-  '$kind: is small, titled, in its language, and made for light and dark',
+  '$kind: is small, has a title and language, and supports light and dark',
   ({ html, subject }) => {
     expect(Buffer.byteLength(html)).toBeLessThan(100_000)
     expect(html).toContain('<html lang="pt-BR">')
@@ -132,7 +132,7 @@ test.each(cases)(
   },
 )
 
-test.each(cases)('$kind: every colour of the page has another in the dark', ({ html }) => {
+test.each(cases)('$kind: every color of the page has a dark variant', ({ html }) => {
   const body = html.slice(html.indexOf('<body'))
   for (const [, tag = ''] of body.matchAll(/<([^>]*style="[^"]*#[0-9A-F]{6}[^"]*"[^>]*)>/gi)) {
     expect(tag).toMatch(/class="[^"]+"/)
@@ -140,7 +140,7 @@ test.each(cases)('$kind: every colour of the page has another in the dark', ({ h
 })
 
 test.each(cases)(
-  '$kind: says why it came, and what nobody has to get says how to end it',
+  '$kind: states its reason, and how to unsubscribe if optional',
   ({ html, text, unsubscribeUrl }) => {
     expect(text).toContain('Você recebe este e-mail porque')
     const isOptional = /está ligado|estão ligadas/.test(text)
@@ -150,7 +150,7 @@ test.each(cases)(
   },
 )
 
-test.each(cases)('$kind: the button is a link whose address can also be read', ({ html, text, content }) => {
+test.each(cases)('$kind: the button is a link whose address is also shown', ({ html, text, content }) => {
   if (!content.action) return
   const address = content.action.url
   expect(html.split(`href="${address}"`)).toHaveLength(3)
@@ -168,7 +168,7 @@ const pairs: readonly (readonly [text: MailColor, ground: MailColor])[] = [
   ['onFolha', 'folha'],
 ]
 
-test.each(pairs)('%s is read on %s, in the light and in the dark', (text, ground) => {
+test.each(pairs)('%s is readable on %s, in light and dark', (text, ground) => {
   for (const theme of ['light', 'dark'] as const) {
     expect(contrast(mailColors[text][theme], mailColors[ground][theme])).toBeGreaterThanOrEqual(4.5)
   }

@@ -9,10 +9,10 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { ordinaryAnswers } from './platform/test-answers.ts'
 import { type MainProcess, runMain, startMain } from './platform/test-process.ts'
 
-// Each start makes or opens a database, which takes seconds on a busy machine.
+// Each start creates or opens a database, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
-/** Where one instance after the other lives: making a database takes longer than all that a test asks of it. */
+/** Shared by consecutive instances, because creating a database takes longer than the tests. */
 const home = await mkdtemp(join(tmpdir(), 'prato-certo-'))
 const dataDir = join(home, 'data')
 const started = new Set<MainProcess['child']>()
@@ -34,7 +34,7 @@ async function findFreePort(): Promise<string> {
   return port
 }
 
-/** Starts it here, as the next one after all that were. */
+/** Starts an instance here after the previous ones. */
 async function start(settings: Readonly<Record<string, string>> = {}) {
   const port = await findFreePort()
   const server = startMain({ DATA_DIR: dataDir, PORT: port, ...settings })
@@ -55,7 +55,7 @@ function signUp(origin: string, email: string): Promise<Response> {
   })
 }
 
-/** Follows the only link that was mailed; the cookies of the session it opens. */
+/** Follows the only mailed link; returns the cookies of the opened session. */
 async function confirm(origin: string): Promise<string> {
   const mails = async () =>
     (await (await fetch(`${origin}/dev/mailbox.json`)).json()) as { to: string; text: string }[]
@@ -79,7 +79,7 @@ async function mailAddresses(origin: string): Promise<string[]> {
 
 let current: Awaited<ReturnType<typeof start>>
 
-test('an instance says where it is, and keeps its files to itself', async () => {
+test('an instance prints its address, and keeps its files private', async () => {
   current = await start()
   const { output, origin } = current
   expect(output()).toContain(`Prato Certo está no ar: ${origin}`)
@@ -88,13 +88,13 @@ test('an instance says where it is, and keeps its files to itself', async () => 
   expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('a second process on the same directory says so and ends', async () => {
+test('a second process on the same directory reports it and exits', async () => {
   const second = runMain({ DATA_DIR: dataDir, PORT: await findFreePort() })
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain('O Prato Certo já está rodando com a pasta')
 })
 
-test('after kill -9 while a menu is made the directory is free, what was answered is there, and no diet is stuck', async () => {
+test('kill -9 during planning loses no data, frees the directory, blocks no diet', async () => {
   const first = current
   const emails = Array.from({ length: 2 }, () => `${randomUUID()}@exemplo.br`)
   await signUp(first.origin, emails[0]!)
@@ -126,12 +126,12 @@ test('after kill -9 while a menu is made the directory is free, what was answere
   expect(await diets(origin)).toMatchObject([{ id, generation_status: 'completed' }])
 })
 
-test('an instance ends when told to', async () => {
+test('an instance exits on SIGTERM', async () => {
   current.child.kill('SIGTERM')
   expect(await current.ended).toBe(0)
 })
 
-test('an instance that is told to end says so first, and takes leave with its replies', async () => {
+test('a draining instance is not ready and closes connections with its replies', async () => {
   const { child, ended, origin } = await start({ DRAIN_SECONDS: '300' })
   const ask = async (path: string) => {
     const reply = await fetch(`${origin}${path}`)
@@ -141,12 +141,12 @@ test('an instance that is told to end says so first, and takes leave with its re
   child.kill('SIGTERM')
   while ((await ask('/readyz')).status !== 503) await setTimeout(20)
   expect(await ask('/healthz')).toEqual({ status: 200, connection: 'close' })
-  // Told twice, it waits no longer.
+  // A second signal ends the drain period.
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 })
 
-test('a port that is taken is named', async () => {
+test('a port in use is reported by its number', async () => {
   const { port, release } = await takePort()
   const server = runMain({ DATA_DIR: dataDir, PORT: port })
   expect(await server.ended).toBe(1)
@@ -154,7 +154,7 @@ test('a port that is taken is named', async () => {
   await release()
 })
 
-test('production with nothing set starts nothing and names what is missing', async () => {
+test('production without settings exits and lists the missing ones', async () => {
   const { ended, output } = runMain({ NODE_ENV: 'production' })
   expect(await ended).toBe(1)
   for (const name of ['DATABASE_URL', 'PUBLIC_ORIGIN', 'AUTH_SECRET', 'SMTP_URL']) {

@@ -6,15 +6,15 @@ import { startTestApp } from './platform/test-app.ts'
 const document = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8')
 const { database, openBrowser, signUpConfirmed } = await startTestApp()
 
-/** The statements of a section, without those that choose the role, which the test's connection has already. */
+/** Returns the statements of a section, without those that set the role, which the test's connection already has. */
 function statementsOf(section: string): string[] {
   const [, block = ''] = /```sql\n(.*?)```/s.exec(document.split(`## ${section}\n`)[1] ?? '') ?? []
   return block.split('\n').filter((line) => line !== '' && !/^(?:re)?set role/.test(line))
 }
 
-test('the statements for ending the sessions of an account end its sessions and no other', async () => {
+test('the documented statements end all sessions of one account only', async () => {
   const [ana, bia] = [await signUpConfirmed({ email: 'pessoa@exemplo.com.br' }), await signUpConfirmed()]
-  // Not asked for before, so that no process remembers it.
+  // Not used before, so that no process has it cached.
   const phone = openBrowser()
   const { email, password } = ana
   expect((await phone.fetch('/api/auth/sign-in/email', { json: { email, password } })).status).toBe(200)

@@ -4,21 +4,21 @@ import { startTestApp } from './platform/test-app.ts'
 
 const { openBrowser, signUpConfirmed } = await startTestApp()
 
-// No second passes, and nobody's turn comes back.
+// The clock is stopped, so that no turn is regained.
 beforeAll(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
 afterAll(() => void vi.restoreAllMocks())
 
 type Fetch = ReturnType<typeof openBrowser>['fetch']
 
-/** Asks at once; tells how many were refused. */
+/** Sends concurrent requests; returns how many were refused. */
 async function readManyFrom(fetch: Fetch, paths: readonly string[], from?: string): Promise<number> {
-  // Where unsaid, from several addresses, as none of them may ask so much.
+  // By default from several addresses, since each has a pace.
   const addressOf = (place: number) => from ?? `198.18.${Math.floor(place / 50)}.7`
   const replies = await Promise.all(paths.map((path, place) => fetch(path, { from: addressOf(place) })))
   return replies.filter(({ status }) => status === 429).length
 }
 
-test('600 readings of an account in a minute are answered, whatever they ask for, and no more', async () => {
+test('an account may read 600 times a minute, over all endpoints', async () => {
   const [one, other] = [await signUpConfirmed(), await signUpConfirmed()]
   const paths = Array.from({ length: 640 }, (_, place) => (place % 2 ? '/api/settings' : '/api/profile'))
   expect(await readManyFrom(one.fetch, paths)).toBe(640 - 591)
@@ -27,7 +27,7 @@ test('600 readings of an account in a minute are answered, whatever they ask for
   expect(await readManyFrom(other.fetch, paths.slice(0, 300))).toBe(0)
 })
 
-test('pages and what they tell are paced like questions of the app', async () => {
+test('pages and their data are paced like API reads', async () => {
   const { fetch } = openBrowser()
   const pages = ['/receita/lombo-com-abacaxi', '/segunda-etapa', '/readyz']
   const refusedOf = async (path: string, place: number) =>
@@ -36,7 +36,7 @@ test('pages and what they tell are paced like questions of the app', async () =>
   expect(refused).toEqual([39, 39, 39])
 })
 
-test('whether the process runs is told as often as it is asked', async () => {
+test('the health check is not paced', async () => {
   const { fetch } = openBrowser()
   const replies = await Promise.all(Array.from({ length: 700 }, () => fetch('/healthz')))
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))

@@ -26,13 +26,13 @@ export type PersonalDataParts = Omit<DataExportParts, 'describeAccount'> &
     readonly settings: HandlingSettings
   }
 
-/** Answers, and all that was made of them or weighed for them. What was eaten is no part of it. */
+/** Deletes answers and everything derived from them or measured for them. The diary stays. */
 const forgetHealth: ForgetHealth = async (tx, accountId) => {
   for (const forget of [forgetAnswers, forgetWeights, forgetDiets, forgetWeekPlans])
     await forget(tx, accountId)
 }
 
-/** What people may do with all that is kept of them: withdraw it, take it with them, and have it gone. */
+/** Data subject rights: withdrawal of consent, export and deletion. */
 export function createPersonalData(parts: PersonalDataParts) {
   const { acts, entrance, settings, payments } = parts
   const { accounts, secondFactors } = entrance

@@ -20,10 +20,10 @@ import { migrate } from './platform/migrations.ts'
 import { workerHttp } from './platform/worker-http.ts'
 import { connectionReadings, openTelemetry } from './platform/telemetry.ts'
 
-/** How long requests under way may take when the process is told to end. */
+/** Grace period for running requests at shutdown. */
 const graceMs = 10_000
 
-/** Of the two kinds of database one is loaded. */
+/** Loads only one of the two database drivers. */
 async function openDatabase(config: Config, log: Log) {
   if (!config.databaseUrl) {
     const { openEmbedded } = await import('./platform/embedded-postgres.ts')
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
     telemetry,
   }
   const app = createApp(parts)
-  // The embedded database belongs to one process; on a shared one another may be at work.
+  // The embedded database belongs to one process; on a shared one another process may be working.
   if (!config.databaseUrl) await app.recover()
 
   const jobs = createJobs(connection, log, app.rounds)
@@ -126,7 +126,7 @@ class PortInUse extends Error {
   }
 }
 
-/** Says on the terminal why the process does not start, in words that tell what to do. */
+/** Prints why the process cannot start, and what to do. */
 function explain(error: unknown): void {
   if (error instanceof ConfigError) console.error(`\n${error.message}\n`)
   else if (error instanceof DirectoryInUse) {

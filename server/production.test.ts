@@ -3,7 +3,7 @@ import { runMain } from './platform/test-process.ts'
 
 const server = process.env['TEST_DATABASE_URL']
 
-test.runIf(server)('production refuses a database role that walks past row security', async () => {
+test.runIf(server)('production refuses a database role that bypasses row security', async () => {
   const { ended, output } = runMain({
     NODE_ENV: 'production',
     DATABASE_URL: server!,

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined
 
-/** The proxy of `deploy/nginx.conf` in front of one copy, on free ports and with a separate folder for its files. */
+/** Starts the proxy of `deploy/nginx.conf` in front of one copy, on free ports and with a temporary folder. */
 async function startProxy(upstreamPort: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'prato-certo-nginx-'))
   const port = await freePort()
@@ -33,7 +33,7 @@ async function startProxy(upstreamPort: number): Promise<string> {
   return origin
 }
 
-/** A port that nothing listens on. */
+/** Returns an unused port. */
 async function freePort(): Promise<number> {
   const server = createServer()
   const port = await listen(server)
@@ -56,7 +56,7 @@ const protections = {
   'cache-control': 'no-store',
 }
 
-test.runIf(hasNginx)('replies that the proxy makes itself are protected like those of the app', async () => {
+test.runIf(hasNginx)("replies made by the proxy have the app's security headers", async () => {
   const origin = await startProxy(await freePort())
   for (const path of ['/', '/metrics', '/proxyz']) {
     const { headers } = await fetch(origin + path)
@@ -64,7 +64,7 @@ test.runIf(hasNginx)('replies that the proxy makes itself are protected like tho
   }
 })
 
-test.runIf(hasNginx)('headers of the app pass the proxy as they are', async () => {
+test.runIf(hasNginx)('headers of the app pass the proxy unchanged', async () => {
   const sent = Object.fromEntries(Object.keys(protections).map((name) => [name, `of the app, ${name}`]))
   const copy = createServer((_, response) => response.writeHead(200, sent).end('ok'))
   onTestFinished(() => void copy.close())

@@ -10,18 +10,18 @@ const server = process.env['TEST_DATABASE_URL']
 // Two starts, which take seconds on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
-test.runIf(server)('who answers people calls no round, who calls the rounds answers nobody', async () => {
+test.runIf(server)('a web process runs no jobs, a worker process answers no requests', async () => {
   const web = await startPart('web')
   expect((await fetch(`${web.origin}/api/profile`)).status).toBe(401)
   const worker = await startPart('worker')
   expect((await fetch(`${worker.origin}/healthz`)).status).toBe(200)
   expect((await fetch(`${worker.origin}/api/profile`)).status).toBe(404)
-  // The other was there earlier, and would have had its rounds by now.
+  // The web process started earlier, and would have its jobs scheduled by now.
   await vi.waitFor(async () => expect(await hasRounds(worker.url)).toBe(true), { timeout: 120_000 })
   expect(await hasRounds(web.url)).toBe(false)
 })
 
-/** A process that does part of the work, on a database of its own. */
+/** Starts a process with a partial role, on a fresh database. */
 async function startPart(role: 'web' | 'worker') {
   const url = new URL(server!)
   url.pathname = `/test_${randomUUID().replaceAll('-', '')}`

@@ -10,7 +10,7 @@ const everyFiveMinutes = '2-59/5 * * * *'
 const everyTenMinutes = '*/10 * * * *'
 const everyHour = '17 * * * *'
 
-/** What is due again and again without anyone asking. */
+/** Scheduled jobs of all features. */
 export function createRounds(
   { database, clock, log, authSecretsBefore = [] }: AppParts,
   features: Features,
@@ -71,7 +71,7 @@ export function createRounds(
     { name: 'week-plans', cron: everyTenMinutes, work: planDueMondays },
     { name: 'plan-review', cron: everyHour, isDueAtStart: true, work: readAnswersAgain },
     { name: 'summaries', cron: everyHour, work: keepEnded },
-    // What was laid down while no process was there is shown as soon as one is back.
+    // Photos added while no process was running appear right after the start.
     { name: 'recipe-pictures', cron: everyTenMinutes, isDueAtStart: true, work: findPictures },
     { name: 'demonstrations', cron: everyHour, isDueAtStart: true, work: billing.recountDemonstrations },
     { name: 'erasures', cron: everyTenMinutes, isDueAtStart: true, work: personalData.workOff },

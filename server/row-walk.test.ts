@@ -11,7 +11,7 @@ const ana = await signUpConfirmed()
 await fillAccount(testApp, ana)
 const bia = await signUpConfirmed()
 
-/** Tables of the features in which nothing is an account's, each with its reason. */
+/** Feature tables without rows of an account, each with its reason. */
 const ofNobody: Readonly<Record<string, string>> = {
   payment_notices: 'a number of the provider and when it was heard of; whose it is stands in payments',
   recipe_image_misses: 'recipes of which no picture was found',
@@ -45,7 +45,7 @@ async function countIn(tx: Transaction, name: string): Promise<number> {
   return rows.length
 }
 
-/** How many rows a statement of an account touches; none where it may not make it at all. */
+/** Returns how many rows a statement of an account affects; zero when it is not permitted. */
 async function touched(statement: SQL, by: AccountId = bia.id): Promise<number> {
   try {
     const { rows } = (await database.asAccount(by, (tx) => tx.execute(statement))) as { rows: unknown[] }
@@ -56,23 +56,23 @@ async function touched(statement: SQL, by: AccountId = bia.id): Promise<number> 
   }
 }
 
-/** PostgreSQL's: 42501 is a missing right, or a row that the policies do not let in. */
+/** Returns PostgreSQL's error code; 42501 is a missing right, or a row that the policies reject. */
 function codeOf(error: unknown): unknown {
   const { cause = error } = error as { cause?: unknown }
   return (cause as { code?: unknown }).code
 }
 
-test('every table is somebody’s, or is named with the reason why it is nobody’s', () => {
+test('every table belongs to accounts, or is listed with the reason why not', () => {
   expect(others.toSorted()).toEqual(Object.keys(ofNobody).toSorted())
   expect(tables.filter(({ isForced }) => !isForced)).toEqual([])
 })
 
-test.for(owned)('of another’s rows in %s none can be seen, changed, removed or brought in', async (name) => {
+test.for(owned)("an account cannot read, change, delete or claim others' rows in %s", async (name) => {
   const table = relation(name)
   const before = await database.asSystem((tx) => countIn(tx, name))
-  // Otherwise what follows would prove nothing.
+  // Otherwise the following checks would be vacuous.
   expect(before).toBeGreaterThan(0)
-  // Her own she sees, or the system keeps them for itself.
+  // Either Ana sees her rows, or only the system does.
   expect([before, 0]).toContain(await touched(sql`select 1 from ${table}`, ana.id))
 
   expect(await touched(sql`select 1 from ${table} where ${ofAna}`)).toBe(0)
@@ -91,28 +91,28 @@ test.for(owned)('of another’s rows in %s none can be seen, changed, removed or
   expect(await database.asSystem((tx) => countIn(tx, name))).toBe(before)
 })
 
-/** Of Bia's own rows, those that she may change. */
+/** Returns how many of Bia's own rows she may change. */
 async function ownRows(name: string): Promise<number> {
   return touched(
     sql`update ${relation(name)} set user_id = user_id where user_id = ${bia.id}::uuid returning 1`,
   )
 }
 
-test('her own rows cannot be given to somebody else', async () => {
+test('an account cannot reassign its rows to another', async () => {
   const given = database.asAccount(ana.id, (tx) =>
     tx.execute(sql`update water_entries set user_id = ${bia.id}::uuid where ${ofAna}`),
   )
   expect(codeOf(await given.catch((error: unknown) => error))).toBe('42501')
 })
 
-test('without an account, and as the owner of the tables, nothing of anybody is seen', async () => {
+test('no row is visible without an account, even to the owner of the tables', async () => {
   for (const name of owned) {
     expect([name, await countIn(database.unscoped, name)]).toEqual([name, 0])
     expect([name, await touched(sql`select 1 from ${relation(name)}`, '' as AccountId)]).toEqual([name, 0])
   }
 })
 
-test('no request and no job reaches a table of passwords, sessions and counters', async () => {
+test('no request and no job reaches passwords, sessions or counters', async () => {
   const closed = await database.unscoped
     .select({ name: sql<string>`tablename` })
     .from(sql`pg_tables`)
@@ -126,7 +126,7 @@ test('no request and no job reaches a table of passwords, sessions and counters'
   }
 })
 
-test('none of the roles that work walks past the policies or may become one that does', async () => {
+test('no working role bypasses the policies or may become one that does', async () => {
   const roles = await database.unscoped
     .select({
       name: sql<string>`rolname`,

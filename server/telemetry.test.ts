@@ -40,7 +40,7 @@ const callerTrace = '0af7651916cd43dd8448eb211c80319c'
 let person: TestPerson
 let scraped: string
 
-/** What a person does in a week, with words that would be found again. */
+/** Simulates a person's week, with recognizable words. */
 beforeAll(async () => {
   person = await signUpConfirmed({ name: 'Quitéria Xexéu', email: 'quiteria@xexeu.exemplo.br' })
   await answerQuestionnaire(person)
@@ -78,17 +78,17 @@ async function scan() {
 
 const scrape = (word = token) => fetch('/metrics', { headers: { authorization: `Bearer ${word}` } })
 
-/** Whoever it was, what was eaten, and every number that stands for one of them. */
+/** Personal data: name, foods, and addresses. */
 const personal = /xexéu|xexeu|quitéria|quiteria|pirarucu|maracujá|caju|10\.0\.\d+\.\d+|127\.0\.0\.1/i
 const anyId = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i
 
-test('metrics are for whoever has the token, and there are none where no token is set', async () => {
+test('metrics require the token, and are off without one', async () => {
   expect((await scrape('another-word-of-the-kind')).status).toBe(401)
   expect((await fetch('/metrics')).status).toBe(401)
   expect((await scrape()).headers.get('content-type')).toContain('text/plain')
 })
 
-test('metrics tell what happened, by endpoint of the contract, outcome and round', () => {
+test('metrics are labeled by endpoint, outcome and scheduled job', () => {
   const wanted = [
     'prato_certo_http_request_seconds_count{endpoint="/api/onboarding",method="POST",status="2xx"} 1',
     'prato_certo_http_request_seconds_count{endpoint="other",method="GET",status="4xx"}',
@@ -112,14 +112,14 @@ test('metrics tell what happened, by endpoint of the contract, outcome and round
   expect(wanted.filter((line) => !scraped.includes(line))).toEqual([])
 })
 
-test('what is called a total only grows, as Prometheus reads the word', () => {
+test('metrics named total only grow, as Prometheus defines', () => {
   const types = [...scraped.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => ({ name, type }))
   const totals = types.filter(({ name }) => name?.endsWith('_total'))
   expect(totals.length).toBeGreaterThan(4)
   expect(totals.filter(({ type }) => type !== 'counter')).toEqual([])
 })
 
-test('metrics hold nothing of a person, and no more series than there are words', () => {
+test('metrics contain no personal data and a bounded number of series', () => {
   expect(scraped).not.toMatch(personal)
   expect(scraped).not.toMatch(anyId)
   expect(scraped).not.toContain(person.id)
@@ -127,7 +127,7 @@ test('metrics hold nothing of a person, and no more series than there are words'
   expect([...endpoints].filter((endpoint) => /\d{2,}/.test(endpoint ?? ''))).toEqual([])
 })
 
-test('a trace goes on with that of the caller, through the transaction, to the calls outside', () => {
+test("a trace continues the caller's, through transactions, to outgoing calls", () => {
   expect(collector.services).toEqual(new Set(['prato-certo']))
   const today = collector.spans.find(({ name }) => name === 'GET /api/plan-today')
   expect(today).toMatchObject({ traceId: callerTrace, parentSpanId: 'b7ad6b7169203331' })
@@ -137,30 +137,30 @@ test('a trace goes on with that of the caller, through the transaction, to the c
   const completing = collector.spans.find(({ spanId }) => spanId === vision?.parentSpanId)
   expect(completing?.name).toBe('POST /api/scan-complete')
   expect(collector.spans.map(({ name }) => name)).toContain('round reminders')
-  // The model runs on a server of the operator's: it is told which trace it works for.
+  // The model runs on a server of the operator's, which gets the trace id.
   expect(model.requests[0]?.headers['traceparent']).toBe(`00-${vision?.traceId}-${vision?.spanId}-01`)
 })
 
-test('no span says anything of a person', () => {
+test('no span contains personal data', () => {
   expect(collector.spans.length).toBeGreaterThan(20)
   expect(collector.text()).not.toMatch(personal)
   expect(collector.text()).not.toMatch(anyId)
 })
 
-test('the log of all that, at its most talkative, names nobody and nothing that was eaten', () => {
+test('the most verbose log contains no names and no foods', () => {
   const text = lines.join('')
   expect(text).not.toMatch(personal)
   expect(text).not.toContain(person.id)
   expect(text).not.toContain(person.password)
 })
 
-test('no line says twice whose it is', () => {
+test('no log line has its account twice', () => {
   const ofAccounts = lines.filter((line) => line.includes('"account":'))
   expect(ofAccounts.some((line) => line.includes('"act":"consent_given"'))).toBe(true)
   expect(ofAccounts.filter((line) => line.split('"account":').length > 2)).toEqual([])
 })
 
-test('lines carry the request they belong to, and its trace', () => {
+test('log lines carry the id of their request and trace', () => {
   const parsed = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
   const today = parsed.find(({ route }) => route === '/api/plan-today')
   expect(today).toMatchObject({ traceId: callerTrace, requestId: expect.any(String) })
@@ -169,7 +169,7 @@ test('lines carry the request they belong to, and its trace', () => {
   expect(recognised?.['requestId']).toBe(completed?.['requestId'])
 })
 
-test('readiness speaks of the database, the queue and the storage', async () => {
+test('readiness covers the database, the queue and the storage', async () => {
   const reply = await fetch('/readyz')
   expect([reply.status, await reply.json()]).toEqual([
     200,
@@ -177,7 +177,7 @@ test('readiness speaks of the database, the queue and the storage', async () => 
   ])
 })
 
-test('every alert asks for a figure that is told', async () => {
+test('every alert uses an existing metric', async () => {
   const rules = await readFile(new URL('../deploy/alerts.yml', import.meta.url), 'utf8')
   const asked = new Set(rules.match(/\bprato_certo_\w+/g))
   const known = [
@@ -191,7 +191,7 @@ test('every alert asks for a figure that is told', async () => {
   expect([...asked].filter((name) => !known.includes(name))).toEqual([])
 })
 
-test('whoever runs it is told what to look at after each alert', async () => {
+test('every alert has a section in the operations document', async () => {
   const [rules, machineRules, page] = await Promise.all(
     ['deploy/alerts.yml', 'deploy/machine-alerts.yml', 'docs/operations.md'].map((file) =>
       readFile(new URL(`../${file}`, import.meta.url), 'utf8'),

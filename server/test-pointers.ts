@@ -2,10 +2,10 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import * as z from 'zod/v4/core'
 
 /**
- * What a parameter leads to. `own`: one row of one account, told by its id. `picked`: an id that the caller thinks up for
- * a new row. `key`: a day or a kind; like an id that was picked always of the caller's own rows, however many others use
- * the same. `shared`: something that is everybody's. `pass`: whoever holds it may use it, because it was signed for them
- * or mailed to them alone. `account`: the caller.
+ * Kind of resource that a parameter identifies. `own`: a row of one account, by its id. `picked`: an id chosen by the
+ * caller for a new row. `key`: a day or a kind; like a picked id always within the caller's own rows, even if others
+ * use the same. `shared`: a resource of all accounts. `pass`: a capability, signed for or mailed to its holder.
+ * `account`: the caller.
  */
 export type Pointer =
   | { readonly leads: 'own' | 'picked'; readonly table: string }
@@ -19,16 +19,16 @@ const shared: Pointer = { leads: 'shared' }
 const pass: Pointer = { leads: 'pass' }
 const account: Pointer = { leads: 'account' }
 
-/** Every parameter of the contract by which a caller could mean something of somebody else. */
+/** Every parameter of the contract that could identify another account's resource. */
 export const pointers: Readonly<Record<string, Pointer>> = {
   'GET /api/auth/verify-email query.token': pass,
   'POST /api/auth/verify-email body.token': pass,
   'POST /api/auth/reset-password body.token': pass,
-  // What a passkey is called is no secret; what it signs proves who holds it.
+  // The id of a passkey is not secret; its signature proves possession.
   'POST /api/auth/sign-in/passkey body.response.id': pass,
   'POST /api/passkeys body.response.id': pass,
   'POST /api/mailed-proof body.token': pass,
-  // Only the account's own rows are removed; an id of somebody else keeps nothing.
+  // Only the account's own rows are removed; a foreign id has no effect.
   'POST /api/other-access/remove body.keep_passkeys': pass,
   'POST /api/passkeys/{id}/remove params.id': own('private.passkeys'),
   'GET /api/data-exports/{token} params.token': own('data-exports'),
@@ -37,7 +37,7 @@ export const pointers: Readonly<Record<string, Pointer>> = {
   'GET /api/payments/{id} params.id': own('payments'),
   'POST /api/payments/{id}/withdraw params.id': own('payments'),
   'PATCH /api/settings body.user_id': account,
-  // The address of a browser is a secret between it and its push service: who knows it is that browser.
+  // A push endpoint is a secret between the browser and its push service, so knowing it proves possession.
   'PUT /api/reminders/devices body.endpoint': pass,
   'PUT /api/reminders/devices body.user_id': account,
   'DELETE /api/reminders/devices/{id} params.id': own('push_subscriptions'),
@@ -119,7 +119,9 @@ interface Schema {
 
 const pointingName = /(^|_)(ids?|token|endpoint)$|Ids?$|Token$/
 
-/** Which parameters of an endpoint could point at something: all of its path, and by name or form any other. */
+/**
+ * Returns the parameters of an endpoint that could identify a resource: all of its path, and others by name or format.
+ */
 export function findPointers(endpoint: Endpoint): string[] {
   const found = new Set<string>()
   const visit = (schema: Schema, path: string, name: string): void => {

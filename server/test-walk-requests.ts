@@ -5,9 +5,9 @@ const words = '2 colheres de arroz'
 const day = '2026-03-11'
 const place = { date: day, meal_type: 'almoco' }
 
-/** A body that each endpoint takes, so that what comes after its form is reached. Their ids are nobody's. */
+/** A valid body for each endpoint, to get past validation. The ids are unused. */
 export const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  // Of everybody in these tests.
+  // Shared by all accounts in these tests.
   'POST /api/passkeys/{id}/remove': { password: 'jabuticaba no pé' },
   'POST /api/other-access/remove': { keep_passkeys: [], keep_authenticator: false },
   'POST /api/mp-create-preference': { plan: 'annual' },
@@ -54,7 +54,7 @@ export const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'PATCH /api/water/{id}': { ml: 300 },
 }
 
-/** What an endpoint asks for in its query, where it asks for anything. */
+/** Required query of each endpoint. */
 export const queries: Readonly<Record<string, string>> = {
   'GET /api/foods': '?q=arroz',
   'GET /api/tastes': '?q=peixe',

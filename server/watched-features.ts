@@ -7,7 +7,7 @@ import type { RateLimiter } from './platform/rate-limit.ts'
 import { type Telemetry, watchPort } from './platform/telemetry.ts'
 import type { Scans } from './scans/service.ts'
 
-/** Counts what features do, from outside of them: none of them knows that anybody looks. */
+/** Decorator that counts a feature's refusals from outside. */
 export function countRefusals(metrics: Metrics, limiter: RateLimiter): RateLimiter {
   return {
     ...limiter,
@@ -19,7 +19,7 @@ export function countRefusals(metrics: Metrics, limiter: RateLimiter): RateLimit
   }
 }
 
-/** How many passwords are being kept or compared, or wait for that, and how many were not let in. */
+/** Measures password hashing: running, waiting and refused. */
 export function watchPasswords(metrics: Metrics, passwords: PasswordKeeping): PasswordKeeping {
   let underWay = 0
   metrics.gauge('passwords_under_way', () => [{ labels: {}, value: underWay }])
@@ -38,7 +38,7 @@ export function watchPasswords(metrics: Metrics, passwords: PasswordKeeping): Pa
   }
 }
 
-/** How a scan ended is its status, or the code of what stood in its way. */
+/** Counts scans by final status, or by error code. */
 export function countScans(metrics: Metrics, scans: Scans): Scans {
   return {
     ...scans,
@@ -56,7 +56,7 @@ export function countScans(metrics: Metrics, scans: Scans): Scans {
   }
 }
 
-/** A model is paid by what it reads and writes. */
+/** Counts tokens, by which a model is billed. */
 export function countTokens(metrics: Metrics, recognizer: PlateRecognizer): PlateRecognizer {
   return {
     name: recognizer.name,

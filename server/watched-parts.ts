@@ -1,7 +1,7 @@
 import type { AppParts } from './features.ts'
 import { noTelemetry, watchDatabase, watchPort } from './platform/telemetry.ts'
 
-/** The same parts, of which the database and the storage are watched. */
+/** Returns the parts with an instrumented database and storage. */
 export function watchParts(parts: AppParts) {
   const { telemetry = noTelemetry } = parts
   return {

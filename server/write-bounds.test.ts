@@ -13,8 +13,8 @@ const { clock, database, openBrowser, signUpConfirmed } = await startTestApp()
 type Counted = 'a day' | 'an hour' | 'a minute' | 'five minutes' | 'nothing' | { readonly as: string }
 
 /**
- * Why writing ends, for each endpoint that is not a GET: the longest window over which its uses are counted, and what bounds
- * the rows besides. `nothing` is counted of what keeps nothing, and says why.
+ * Bound on writes of each endpoint that is not a GET: the longest window over which its uses are counted, and any other
+ * bound on rows. `nothing` marks an endpoint that stores nothing, with the reason.
  */
 const bounds: Readonly<Record<string, readonly [Counted, string]>> = {
   'POST /api/auth/sign-up/email': [{ as: 'sign-up:3600' }, 'one account for an address'],
@@ -108,7 +108,7 @@ const seconds = { 'a day': 86_400, 'an hour': 3600, 'five minutes': 300, 'a minu
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const writing = catalog.filter(({ method }) => method !== 'GET')
 const token = randomUUID()
-/** Of those whose uses are counted where their words are read. */
+/** Valid bodies of endpoints that count uses by a value in the body. */
 const words: Readonly<Record<string, object>> = {
   'POST /api/auth/sign-up/email': {
     name: 'Bia',
@@ -123,13 +123,13 @@ const words: Readonly<Record<string, object>> = {
   'POST /api/auth/reset-password': { token, newPassword: 'araçá no pé' },
 }
 
-test('every endpoint that writes names what bounds it', () => {
+test('every writing endpoint declares its bound', () => {
   expect(Object.keys(bounds).toSorted()).toEqual(writing.map(nameOf).toSorted())
 })
 
-test('what is said to be counted is counted, over a window as long as said', async () => {
+test('every declared count exists, with a window of the declared length', async () => {
   const person = await signUpConfirmed()
-  // Answers make menus possible, which take their time; what ends every session comes after all that needs one.
+  // Answers start slow menu planning; ending all sessions must come last.
   const late = ['/api/onboarding', '/api/sessions']
   const turn = ({ path }: Endpoint) => late.indexOf(path)
   for (const endpoint of writing.toSorted((one, other) => turn(one) - turn(other))) {
@@ -160,7 +160,7 @@ async function listCounts(): Promise<Map<string, number>> {
 }
 
 test.for(['/api/meals', '/api/plan-apply-meal', '/api/meal-entries'])(
-  'whoever sent %s without end is told when it goes on, and what is there stays',
+  'endless writes to %s are refused with a wait, and existing rows stay',
   async (path) => {
     const person = await signUpConfirmed()
     const name = `POST ${path}`

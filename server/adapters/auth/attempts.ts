@@ -3,7 +3,7 @@ import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts'
 
 const day = 24 * 3600
 
-/** Counts one use and says whether it goes over a limit, where the caller does something else than refuse. */
+/** Counts one use and returns whether it exceeds a limit, for callers that do something other than refuse. */
 export async function exceeds(
   rateLimiter: Pick<RateLimiter, 'count'>,
   what: string,
@@ -20,8 +20,8 @@ export async function exceeds(
 }
 
 /**
- * Counts a failed attempt at an account and says whether its owner is mailed now: at failure number `from` within 24
- * hours, and at most once in 24 hours.
+ * Counts a failed attempt at an account and returns whether to warn its owner by mail: from failure number `from`
+ * within 24 hours on, and at most once in 24 hours.
  */
 export async function isWarningDue(
   rateLimiter: Pick<RateLimiter, 'count'>,

@@ -7,14 +7,14 @@ import { type Auth, clientAddressHeader } from './better-auth.ts'
 
 import { authHeaders } from './session-reader.ts'
 
-/** Whose request is passed on. */
+/** Request to pass on to Better Auth. */
 export type AuthCaller = Pick<Call<Endpoint>, 'headers' | 'clientAddress' | 'setHeader'>
 
-/** Better Auth's codes that say something to a person; every other one is an error of ours. */
+/** Better Auth's codes that have a message for people; every other one is an internal error. */
 const codeOf: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
   INVALID_PASSWORD: 'invalid_credentials',
-  // Longer than any that is kept: it opens nothing. New ones are measured before they come here.
+  // Longer than any stored password, so it cannot match. New ones are validated earlier.
   PASSWORD_TOO_LONG: 'invalid_credentials',
   EMAIL_NOT_VERIFIED: 'email_not_confirmed',
   INVALID_TOKEN: 'invalid_token',
@@ -28,8 +28,8 @@ const codeOf: Readonly<Record<string, ErrorCode>> = {
 }
 
 /**
- * Puts a call through Better Auth on behalf of a caller: hands over the session and the address, hands back the
- * cookies, and turns its refusals into ours.
+ * Calls Better Auth on behalf of a caller: passes on session and address, returns the cookies, and maps its errors to
+ * ours.
  */
 export async function callAuth(
   auth: Auth,
@@ -59,7 +59,7 @@ export async function callAuth(
 
 const exchangeSeconds = 60
 
-/** Confirms an address, sets the password that was chosen with its link, and opens a session by `call`. */
+/** Confirms an address, sets the password chosen with its link, and opens a session by `call`. */
 export async function openConfirmed(
   auth: Auth,
   account: { readonly id: string; readonly email: string },
@@ -70,12 +70,12 @@ export async function openConfirmed(
   if (password !== undefined) {
     await internalAdapter.updatePassword(account.id, await passwords.hash(password))
   }
-  // Better Auth's own token is a signed text that works until it ends, so it never leaves this function.
+  // Better Auth's own token is a signed text that is valid until it expires, so it never leaves this function.
   const pass = await createEmailVerificationToken(secret, account.email, undefined, exchangeSeconds)
   await call(`/verify-email?token=${pass}`)
 }
 
-/** Opens a session for whoever has proven a second time that an account is theirs. */
+/** Opens a session for an account whose second factor was verified. */
 export async function openProvenSession(auth: Auth, caller: AuthCaller, accountId: string, at: Date) {
   const headers = authHeaders(auth, caller.headers)
   headers.set(clientAddressHeader, caller.clientAddress)
@@ -84,7 +84,7 @@ export async function openProvenSession(auth: Auth, caller: AuthCaller, accountI
   return opened.response
 }
 
-/** Whether this is the password of whoever has the session. Only the server may ask that. */
+/** Returns whether this is the password of the session's account. Internal to the server. */
 export async function isPassword(auth: Auth, caller: AuthCaller, password: string): Promise<boolean> {
   try {
     await auth.api.verifyPassword({ body: { password }, headers: authHeaders(auth, caller.headers) })

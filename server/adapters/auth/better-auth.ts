@@ -16,17 +16,17 @@ import { sessionOpener } from './session-opener.ts'
 import type { PasswordKeeping } from './slow-passwords.ts'
 
 export interface AuthEvents {
-  /** The account exists; its address is not confirmed. Runs after the sign-up's own transaction. */
+  /** Called after the sign-up's own transaction; the account's address is not confirmed yet. */
   onSignedUp(account: NewAccount, origin: RequestOrigin): Promise<void>
   onConfirmed(account: NewAccount): Promise<void>
   onSessionsEnded(accountId: AccountId): void
-  /** These mail in the background: waiting for the mail server would tell whether an address has an account. */
+  /** Mails in the background: waiting for the mail server would reveal whether an address has an account. */
   mailReset(account: NewAccount, token: string): void
   mailAlreadyRegistered(account: NewAccount): void
   mailPasswordChanged(account: NewAccount): void
 }
 
-/** Where a request came from, as far as a proof of consent keeps it. */
+/** Origin of a request, as stored with a proof of consent. */
 export interface RequestOrigin {
   readonly clientAddress: string | undefined
   readonly userAgent: string | undefined
@@ -41,7 +41,7 @@ export interface NewAccount {
 export interface AuthOptions {
   readonly database: Sql
   readonly secret: string
-  /** Secrets of before, whose cookies are taken still. */
+  /** Previous secrets, whose cookies are still accepted. */
   readonly secretsBefore: readonly string[]
   readonly publicOrigin: string
   readonly log: Log
@@ -53,7 +53,7 @@ export interface AuthOptions {
   readonly tables: Readonly<Record<'user' | 'session' | 'account' | 'verification' | 'passkey', PgTable>>
 }
 
-/** Header in which our own router tells Better Auth the caller's address; it never comes from outside. */
+/** Header in which our own router passes the caller's address to Better Auth; removed from incoming requests. */
 export const clientAddressHeader = 'x-prato-certo-client-address'
 
 const passkeySignIn = '/passkey/verify-authentication'
@@ -61,12 +61,12 @@ const hour = 3600
 const day = 24 * hour
 
 export const sessionDays = 30
-/** So exact is what the list of devices says of their last use. */
+/** Precision of the last use in the list of devices. */
 export const sessionRenewedAfterSeconds = hour
 
 /**
- * Better Auth behind our own endpoints: it keeps passwords (as `slow-passwords.ts` says), sessions and cookies; texts,
- * limits, links and error codes are ours. Only `auth-call.ts` and `session-reader.ts` call it.
+ * Better Auth behind our own endpoints: it stores passwords (hashed by `slow-passwords.ts`), sessions and cookies;
+ * texts, limits, links and error codes are ours. Only `auth-call.ts` and `session-reader.ts` call it.
  */
 export function createAuth(options: AuthOptions) {
   const { events } = options
@@ -99,7 +99,7 @@ export function createAuth(options: AuthOptions) {
       },
     },
     emailVerification: {
-      // Within the sign-up's open transaction the account does not exist for anyone else; mailed when it does.
+      // Inside the sign-up's open transaction the account is invisible to others; mailed once it is committed.
       sendOnSignUp: false,
       autoSignInAfterVerification: true,
       afterEmailVerification: (user) => events.onConfirmed(asNewAccount(user)),
@@ -107,16 +107,16 @@ export function createAuth(options: AuthOptions) {
     session: {
       expiresIn: sessionDays * day,
       updateAge: sessionRenewedAfterSeconds,
-      // Whoever changes how an account is opened shows the password for it, however fresh the session.
+      // Changes to sign-in methods require the password, however fresh the session.
       freshAge: 0,
       additionalFields: { secondFactorAt: { type: 'date', required: false, input: false } },
     },
-    // Reset tokens are kept as hashes.
+    // Reset tokens are stored as hashes.
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
       session: {
         create: {
-          // `afterVerification` below has refused a device that did not make sure who holds it.
+          // `afterVerification` below has refused a device without user verification.
           before: async (session, context) =>
             context?.path === passkeySignIn
               ? { data: { ...session, secondFactorAt: options.now() } }
@@ -152,21 +152,21 @@ export function createAuth(options: AuthOptions) {
       }),
       sessionOpener,
     ],
-    // Counted by our own limiter, which also knows the account and not only the address.
+    // Our own limiter counts by account as well as by address.
     rateLimit: { enabled: false },
     logger: { level: 'error', log: (_, message) => options.log.error({ library: 'better-auth' }, message) },
-    // An error that it did not make is ours to reply to (`problem.ts`); it would say 500 to every one.
+    // Rethrows foreign errors for `problem.ts`; Better Auth would answer 500 to all of them.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
     advanced: {
       cookiePrefix: cookiePrefix(isSecure),
-      // Its own prefix would be `__Secure-`, which a subdomain may write as well.
+      // Its own prefix would be `__Secure-`, which a subdomain can write as well.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure },
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       backgroundTasks: { handler: options.background },
-      // Every request has passed `cross-site.ts`, and no callback address of a caller is handed on.
+      // Every request has passed `cross-site.ts`, and no caller's callback address is passed on.
       disableCSRFCheck: true,
       disableOriginCheck: true,
     },
@@ -181,7 +181,10 @@ function asNewAccount(user: { id: string; email: string; name: string }): NewAcc
   return { id: user.id as AccountId, email: user.email, name: user.name }
 }
 
-/** A passkey is two factors only where the device asked for a finger, a face or its own code. */
+/**
+ * Refuses a passkey without user verification: only with a fingerprint, face or device code does it count as two
+ * factors.
+ */
 function refuseUnverified(isVerified: boolean | undefined): void {
   if (isVerified !== true) throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' })
 }

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { failureOfUnexpected } from '../../platform/problem.ts'
 
-/** As Better Auth is given a database. */
+/** Factory of a database adapter for Better Auth. */
 type OpenAdapter = ReturnType<typeof drizzleAdapter>
 
-/** What the first query of a call met, where the database was away or full. */
+/** Error of a call's first query that failed because the database was unavailable or full. */
 interface Trouble {
   error?: Error
 }
@@ -13,14 +13,14 @@ interface Trouble {
 const callUnderWay = new AsyncLocalStorage<Trouble>()
 
 /**
- * Better Auth has words of its own for a query that failed: there is no session, nobody could be created, signed out. So
- * the database notes what its queries meet, and the call ends with that.
+ * Records database errors of the adapter's queries. Better Auth maps a failed query to misleading results of its own
+ * (no session, user not created, signed out), so the call is made to fail with the recorded error instead.
  */
 export function notingTrouble(open: OpenAdapter): OpenAdapter {
   return (options) => watch(open(options))
 }
 
-/** These calls end with the trouble that their queries met, whatever Better Auth makes of it. */
+/** Wraps calls so that they fail with the recorded database error, whatever Better Auth returns. */
 export function tellingTrouble<Calls extends object>(calls: Calls): Calls {
   return wrapEach(calls, async (call) => {
     const trouble: Trouble = {}
@@ -44,7 +44,7 @@ function watch<Adapter extends object>(adapter: Adapter): Adapter {
   })
 }
 
-/** Better Auth knows an adapter again by the object itself, and a function by what hangs on it. */
+/** Wraps methods in place: Better Auth identifies an adapter by its object, and a function by its properties. */
 function wrapEach<Owner extends object>(
   owner: Owner,
   around: (work: () => Promise<unknown>) => Promise<unknown>,
@@ -60,7 +60,7 @@ function wrapEach<Owner extends object>(
   return owner
 }
 
-/** A transaction has an adapter of its own, and hands it to its work. */
+/** Wraps the adapter that a transaction passes to its callback. */
 function watchInside(given: unknown): unknown {
   if (typeof given !== 'function') return given
   return (adapter: object): unknown => Reflect.apply(given, undefined, [watch(adapter)])

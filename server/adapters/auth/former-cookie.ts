@@ -8,16 +8,16 @@ const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax'
 
 export interface FormerCookieParts {
   readonly name: string
-  /** Those of before may have signed it as well. */
+  /** Includes previous secrets, which may have signed it. */
   readonly secrets: readonly string[]
   readonly opensByFormerName: (token: string) => Promise<boolean>
 }
 
 /**
- * Whoever was signed in when cookies were called `__Secure-` stays so: such a cookie counts as if it had the name that it
- * has now, and comes back under it. Anybody with a subdomain can write one, so it opens a session of that time alone, where
- * there is no other cookie, and for thirty days. Copies of the release before go on reading it, so it stays until its
- * session ends. To be taken out when those thirty days are over everywhere, with `sessions.former_cookie_until`.
+ * Migrates session cookies from the former prefix `__Secure-`: such a cookie counts as if it had the current name, and
+ * is set again under it. Any subdomain can write one, so it opens only a session of that time, without another cookie,
+ * and for thirty days. Copies of the previous release still read it, so it stays until its session ends. Remove when
+ * those thirty days are over everywhere, with `sessions.former_cookie_until`.
  */
 export function takeFormerCookies(parts: FormerCookieParts): MiddlewareHandler {
   const { name, secrets } = parts

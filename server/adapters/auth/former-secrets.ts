@@ -6,9 +6,9 @@ import { signatureOf } from './session-cookie.ts'
 const ownCookie = /^(?:__Host-)?prato-certo\./
 
 /**
- * Takes cookies that a secret of before has signed as if today's had. Better Auth 1.7.7 knows several secrets
- * (`secrets`) for what it encrypts, and one alone for its signed cookies. A session's cookie is signed anew by itself
- * when it is next prolonged, after an hour at most (`updateAge`).
+ * Accepts cookies signed with a previous secret. Better Auth 1.7.7 supports several secrets (`secrets`) for encryption,
+ * but only one for signed cookies. A session's cookie is signed again when it is next prolonged, after an hour at most
+ * (`updateAge`).
  */
 export function formerSecrets(secret: string, before: readonly string[]) {
   return {
@@ -29,7 +29,7 @@ export function formerSecrets(secret: string, before: readonly string[]) {
   } satisfies BetterAuthPlugin
 }
 
-/** A cookie as it came, unless one of these secrets has signed it. */
+/** Re-signs a cookie that one of these secrets signed; returns others unchanged. */
 function signAnew(cookie: string, secret: string, before: readonly string[]): string {
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
   const signed = ownCookie.test(name) ? decoded(value) : ''

@@ -8,31 +8,31 @@ const resetCookie = 'password_reset'
 const resetLifeMs = 30 * 60_000
 const lifeMs = 180 * 24 * 3_600_000
 
-/** Fingerprint of an account under its present password; another password makes another one. */
+/** Fingerprint of an account and its current password; changes with the password. */
 export function passwordMark(accountId: AccountId, passwordHash: string): string {
   return createHash('sha256').update(`${accountId} ${passwordHash}`).digest('base64url').slice(0, 22)
 }
 
-/** Looks like a mark and matches no account. */
+/** Random value in the format of a mark, which matches no account. */
 export function randomMark(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** A browser in which an account was opened under its present password. */
+/** Browser in which an account was opened with its current password. */
 export interface KnownBrowser {
   readonly id: string
-  /** When a code or passkey opened it there; `null` where only the password did. */
+  /** When a code or passkey opened it there; `null` after only a password. */
   readonly provenAt: Date | null
 }
 
 /**
  * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a browser in which the account was
- * opened has failure counters of its own, so that a stranger's guesses never lock the owner out of it. The cookie names no
- * account, opens nothing, and ends with the password.
+ * opened has separate failure counters, so that a stranger's guesses never lock the owner out of it. The cookie names
+ * no account, grants nothing, and becomes invalid with the password.
  */
 export function knownBrowsers(links: SignedLinks, isSecure: boolean, now: () => Date) {
   return {
-    /** @param before what the browser was known as, whose counters it keeps */
+    /** @param before earlier identity of the browser, whose counters it keeps */
     write: (mark: string, before: KnownBrowser | undefined, provenAt: Date | null): string => {
       const id = before?.id ?? randomBytes(12).toString('base64url')
       const proven = provenAt ?? before?.provenAt
@@ -41,13 +41,16 @@ export function knownBrowsers(links: SignedLinks, isSecure: boolean, now: () => 
       return writeCookie(cookie, token, { maxAgeSeconds: lifeMs / 1000, isSecure })
     },
 
-    /** Carries the mailbox proof of a password reset to the sign-in after it, in this browser. */
+    /** Carries the mailbox proof of a password reset to the next sign-in in this browser. */
     writeReset: (mark: string): string => {
       const token = links.sign('password-reset', [mark], new Date(now().getTime() + resetLifeMs))
       return writeCookie(resetCookie, token, { maxAgeSeconds: resetLifeMs / 1000, isSecure })
     },
 
-    /** Mark of the account whose present password a mailed link set in this browser within the half hour before. */
+    /**
+     * Returns the mark of the account whose current password was set by a mailed link in this browser within the last
+     * half hour.
+     */
     readReset: (headers: Headers): string | undefined => {
       const token = readCookie(headers, resetCookie, isSecure)
       return (token && links.read('password-reset', token, now())?.[0]) || undefined
@@ -57,7 +60,7 @@ export function knownBrowsers(links: SignedLinks, isSecure: boolean, now: () => 
 
     forget: (): string => writeCookie(cookie, '', { maxAgeSeconds: 0, isSecure }),
 
-    /** The browser and the mark it was given, where it has a cookie. */
+    /** Returns the browser and its mark from the cookie. */
     read: (headers: Headers): (KnownBrowser & { readonly mark: string }) | undefined => {
       const token = readCookie(headers, cookie, isSecure)
       const [id, mark, proven] = (token && links.read('known-browser', token, now())) || []

@@ -18,9 +18,9 @@ export interface PasswordChangeParts {
   readonly findContact: (accountId: AccountId) => Promise<NewAccount | undefined>
   readonly isPassword: (caller: AuthCaller, password: string) => Promise<boolean>
   readonly isAdmin: (account: NewAccount) => boolean
-  /** Ends the account's open reset links. */
+  /** Deletes the account's open reset links. */
   readonly removeVerifications: (accountId: AccountId) => Promise<void>
-  /** The same of an address, with the same work where it has no account. */
+  /** Deletes those of an address, with the same work where it has no account. */
   readonly removeResetsTo: (email: string) => Promise<void>
 }
 
@@ -29,11 +29,11 @@ export interface PasswordChange {
   readonly newPassword: string
 }
 
-/** New passwords, by a mailed link or by the present password. */
+/** Password changes, by a mailed link or by the current password. */
 export function createPasswordChanges(parts: PasswordChangeParts) {
   const { auth, call, guard, secondStep } = parts
 
-  /** Open reset links, trusted browsers and waiting sign-ins end; this browser stays known. */
+  /** Revokes open reset links, trusted browsers and pending sign-ins; this browser stays known. */
   async function endEarlierProofs(
     caller: AuthCaller,
     accountId: AccountId,
@@ -51,13 +51,13 @@ export function createPasswordChanges(parts: PasswordChangeParts) {
   }
 
   return {
-    /** Mails a link, which replaces the one before. */
+    /** Mails a reset link, which replaces the previous one. */
     request: async (caller: AuthCaller, email: string): Promise<void> => {
       await parts.removeResetsTo(email)
       await call(caller, '/request-password-reset', { email })
     },
 
-    /** Ends every session. Returns whose link it was. */
+    /** Resets the password and ends every session. Returns the link's account. */
     reset: async (caller: AuthCaller, token: string, newPassword: string): Promise<AccountId | null> => {
       const owner = await findOwner(token)
       parts.refuseWeak(newPassword, owner?.email)
@@ -70,7 +70,10 @@ export function createPasswordChanges(parts: PasswordChangeParts) {
       return owner.id
     },
 
-    /** Ends the sessions on other devices. A weak or wrong password is refused first, before a code is used up. */
+    /**
+     * Changes the password and ends the sessions on other devices. A weak or wrong password is refused first, before a
+     * code is used up.
+     */
     change: async (
       caller: AuthCaller,
       { id, email }: Pick<NewAccount, 'id' | 'email'>,

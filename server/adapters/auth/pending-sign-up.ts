@@ -5,23 +5,23 @@ import type { PasswordKeeping } from './slow-passwords.ts'
 
 export interface PendingSignUpParts {
   readonly passwords: Pick<PasswordKeeping, 'hash'>
-  /** Whether the recipient gets another mail; without it the answer and the work are the same. */
+  /** Whether to mail the recipient again; otherwise reply and work are the same. */
   readonly mayMail: boolean
-  /** Opens the account, or mails the owner of the one there is; an id that is nobody's where there is one. */
+  /** Creates the account, or mails the owner of the existing one and returns an unused id. */
   readonly create: () => Promise<AccountId>
   readonly findUnconfirmed: (email: string) => Promise<NewAccount | undefined>
   readonly findPasswordHash: (accountId: AccountId) => Promise<string | null>
-  /** Unless another password was chosen meanwhile. */
+  /** Compare-and-set, in case another password was chosen meanwhile. */
   readonly replacePasswordHash: (accountId: AccountId, from: string, to: string) => Promise<boolean>
   readonly renameUser: (accountId: AccountId, name: string) => Promise<void>
   readonly mailConfirmation: (account: NewAccount) => void
-  /** Whether the password that waits under this mark was chosen in the browser that asks. */
+  /** Whether the pending password with this mark was chosen in the caller's browser. */
   readonly isOwn: (mark: string) => boolean
 }
 
 /**
- * Signs up, and returns the mark by which this browser is known again when the mailed link is opened. An account that waits
- * for its confirmation stays with its links, whoever signs up again; only the browser that chose its password chooses another.
+ * Signs up, and returns the mark by which this browser is recognized when the mailed link is opened. A repeated sign-up
+ * keeps the unconfirmed account and its links; only the browser that chose its password can change it.
  */
 export async function signUpPending(
   { name, email, password }: { readonly name: string; readonly email: string; readonly password: string },
@@ -38,7 +38,7 @@ export async function signUpPending(
   if (parts.mayMail) parts.mailConfirmation(waiting)
   const kept = await parts.findPasswordHash(waiting.id)
   if (kept === null || !parts.isOwn(passwordMark(waiting.id, kept))) return randomMark()
-  // Fails where the link was followed meanwhile: the password chosen there stays.
+  // Fails when the link was opened meanwhile: the password chosen there stays.
   if (!(await parts.replacePasswordHash(waiting.id, kept, hash))) return randomMark()
   await parts.renameUser(waiting.id, name)
   return passwordMark(waiting.id, hash)

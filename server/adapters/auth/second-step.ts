@@ -1,15 +1,15 @@
 import type { AccountId } from '../../platform/account-id.ts'
 import type { Account } from '../../platform/session.ts'
 
-/** What a sign-in asks after the password, where an account has such a thing. */
+/** Second step of sign-in, for accounts with a second factor. */
 export interface SecondStep {
-  /** A challenge to answer with a code; `null` where the password is enough. */
+  /** Returns a challenge to answer with a code; `null` when the password is enough. */
   ask(accountId: AccountId, by: { headers: Headers; mayTrust: boolean }): Promise<string | null>
-  /** No browser of the account is trusted any longer. */
+  /** Revokes the account's trusted browsers. */
   forget(accountId: AccountId): Promise<void>
   /**
-   * Forgets wrong codes of the account and of this caller at it, after its owner proved the mailbox; of whoever administers
-   * once a day.
+   * Resets the counts of wrong codes of the account and of this caller at it, after its owner proved the mailbox; for
+   * an administrator once a day.
    */
   forgiveCodes(account: Pick<Account, 'id' | 'isAdmin'>, clientAddress: string): Promise<void>
 }

@@ -1,17 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { cookiePrefix } from '../../platform/own-cookie.ts'
 
-/** As Better Auth names it with this prefix. */
+/** Cookie name that Better Auth builds from this prefix. */
 export function sessionCookieName(publicOrigin: string): string {
   return `${cookiePrefix(publicOrigin.startsWith('https://'))}.session_token`
 }
 
-/** As Better Auth's `setSignedCookie` makes it. */
+/** Signature in the format of Better Auth's `setSignedCookie`. */
 export function signatureOf(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('base64')
 }
 
-/** What a session's cookie holds, for a client that keeps none. The token alone, as the database has it, opens nothing. */
+/**
+ * Value of a session's cookie, for a client without cookies. The token alone, as stored in the database, is not
+ * accepted.
+ */
 export function signSession(token: string, secret: string): string {
   return `${token}.${signatureOf(token, secret)}`
 }
@@ -19,8 +22,8 @@ export function signSession(token: string, secret: string): string {
 const signedSession = /^[^.]+\.[A-Za-z0-9+/]{43}=$/
 
 /**
- * The cookies of a request. A session that comes as a bearer stands in for the one among them and is asked for the same
- * signature; a bearer that looks otherwise is not for us, but for a proxy in between.
+ * Returns the cookies of a request. A session sent as a bearer replaces the session cookie and needs the same
+ * signature; a bearer of another format is ignored, as one for a proxy.
  */
 export function cookiesOf(headers: Headers, publicOrigin: string): string {
   const cookies = headers.get('cookie') ?? ''
@@ -35,9 +38,9 @@ export function cookiesOf(headers: Headers, publicOrigin: string): string {
 }
 
 /**
- * The token of a session cookie as Better Auth signs it (HMAC-SHA-256 of the token, in base64): undefined where a request
- * brings none, several, or one that was not signed here. Better Auth's own reading makes two keys of the secret and asks a
- * thread for each signature, which took more of a processor than a whole request's queries (`bench/load.ts`).
+ * Returns the token of a session cookie signed by Better Auth (HMAC-SHA-256 of the token, in base64); undefined when a
+ * request has none, several, or an invalid one. Better Auth's own verification imports the key twice and uses a thread
+ * for each signature, which took more CPU time than a whole request's queries (`bench/load.ts`).
  */
 export function createCookieReader(name: string, secret: string) {
   return (cookies: string): string | undefined => {
@@ -62,7 +65,7 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    // Nobody signed that.
+    // No signature has this value.
     return ''
   }
 }

@@ -4,16 +4,16 @@ import type { AccountId } from '../../platform/account-id.ts'
 import type { Sql } from '../../platform/database.ts'
 import { sessionEnds } from '../../platform/table.ts'
 
-/** Longer than any session is remembered that was looked up before its end, on machines whose clocks differ. */
+/** Longer than the session cache holds, including clock skew between machines. */
 const keptMs = 180_000
-/** So long a session that another process ended may still be one here. */
+/** Polling interval, and so the longest that a session ended elsewhere stays valid here. */
 const askedEveryMs = 2000
 
 export type SessionEpochs = ReturnType<typeof createSessionEpochs>
 
 /**
- * Whose sessions were ended of late, by whichever process. A session is remembered for some seconds; a changed epoch
- * makes that worthless, here at once and in every other process within two seconds.
+ * Epochs of accounts whose sessions were ended recently, by any process. Sessions are cached for some seconds; a
+ * changed epoch invalidates the cache, here at once and in every other process within two seconds.
  */
 export function createSessionEpochs(database: Sql) {
   const endedHere = new Map<string, number>()
@@ -48,7 +48,7 @@ export function createSessionEpochs(database: Sql) {
           set: { endedAt: sql`greatest(${sessionEnds.endedAt}, excluded.ended_at)` },
         })
     },
-    /** Learns what other processes ended; resolves at once where that is known. */
+    /** Loads what other processes ended; resolves at once when current. */
     catchUp: async (): Promise<void> => {
       if (performance.now() - askedAt < askedEveryMs) return
       asking ??= ask().finally(() => (asking = undefined))
@@ -58,7 +58,7 @@ export function createSessionEpochs(database: Sql) {
   }
 }
 
-/** Who is gone leaves no id behind. */
+/** Hash, so that a deleted account leaves no id behind. */
 function hashOf(accountId: string): string {
   return createHash('sha256').update(accountId).digest('base64url').slice(0, 22)
 }

@@ -3,7 +3,7 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import * as z from 'zod'
 
-/** Opens a session for somebody who has proven twice who they are. No address leads here: only the server calls it. */
+/** Opens a session after two verified factors. It has no route: only the server calls it. */
 export const sessionOpener = {
   id: 'session-opener',
   endpoints: {

@@ -14,12 +14,12 @@ export interface ReaderParts {
   readonly auth: Auth
   readonly adminEmails: ReadonlySet<string>
   readonly epochs: Pick<SessionEpochs, 'of' | 'catchUp'>
-  /** The token of a signed session cookie, where it is the only one. */
+  /** Returns the token of a signed session cookie, if it is the only one. */
   readonly tokenIn: (cookies: string) => string | undefined
   readonly findSession: (token: string) => Promise<KeptSession | undefined>
 }
 
-/** A session as it is kept, and whose it is. */
+/** Stored session with its account. */
 export interface KeptSession {
   readonly id: string
   readonly email: string
@@ -34,7 +34,7 @@ export function createSessionReader(parts: ReaderParts): SessionReader {
   // A screen makes several calls with the same cookie.
   const recent = createShortMemory<{ account: Account; epoch: string }>(recentMs, () => performance.now())
 
-  /** A session that is neither over nor due to be renewed; Better Auth sees to every other. */
+  /** Finds a session that is neither expired nor due for renewal; Better Auth handles all others. */
   async function findRunning(headers: Headers): Promise<Account | undefined> {
     const token = parts.tokenIn(headers.get('cookie') ?? '')
     const kept = token === undefined ? undefined : await parts.findSession(token)
@@ -54,7 +54,7 @@ export function createSessionReader(parts: ReaderParts): SessionReader {
       }
       const remember = (account: Account) => {
         const epoch = epochs.of(account.id)
-        // What ended while it was looked up was found for the last time.
+        // A session ended during its lookup must not be cached.
         if (Number(epoch) < askedAt) recent.set(key, { account, epoch })
       }
       const asked = authHeaders(auth, request.headers)
@@ -76,7 +76,7 @@ export function createSessionReader(parts: ReaderParts): SessionReader {
   }
 }
 
-/** The administrator's role follows the operator's setting at once, in both directions; nothing is stored. */
+/** The administrator role follows the operator's setting at once, in both directions; nothing is stored. */
 export function toAccount(
   user: { id: string; email: string; name: string },
   adminEmails: ReadonlySet<string>,
@@ -90,12 +90,12 @@ export function toAccount(
     secondFactorAt: secondFactorAt ?? null,
   }
 }
-/** As the contract tells of whoever came in. */
+/** Formats the signed-in account as in the contract. */
 export function presentAccount({ id, email, name, isAdmin }: Account) {
   return { id, email, name, is_admin: isAdmin }
 }
 
-/** A hash, because headers may be long and hold a secret, and memory keeps them past their use. */
+/** Cache key. A hash, because headers may be long and hold a secret, and memory keeps them past their use. */
 function keyOf(headers: Headers): string {
   const brought = `${headers.get('cookie')} ${headers.get('authorization')}`
   return createHash('sha256').update(brought).digest('base64')
@@ -108,7 +108,7 @@ function bringsSession(headers: Headers): boolean {
   )
 }
 
-/** Of a caller's headers, the ones Better Auth has a use for. It knows cookies alone: a bearer comes to it as one. */
+/** Keeps only the headers that Better Auth uses. It supports only cookies, so a bearer is passed as one. */
 export function authHeaders(auth: Pick<Auth, 'options'>, headers: Headers): Headers {
   const kept = new Headers()
   const cookies = cookiesOf(headers, auth.options.baseURL)

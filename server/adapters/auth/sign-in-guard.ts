@@ -11,7 +11,7 @@ import type { PasswordKeeping } from './slow-passwords.ts'
 
 const day = 24 * 3600
 
-/** Wrong passwords of an account from all browsers that never opened it; see `known-browser.ts`. */
+/** Wrong passwords of an account from all unknown browsers; see `known-browser.ts`. */
 const guessLimits = [{ max: 100, perSeconds: day }] as const satisfies readonly RateLimit[]
 
 export interface SignInGuardParts {
@@ -23,18 +23,18 @@ export interface SignInGuardParts {
   readonly findIdByEmail: (email: string) => Promise<AccountId | null>
   readonly findPasswordHash: (accountId: AccountId) => Promise<string | null>
   readonly replacePasswordHash: (accountId: AccountId, from: string, to: string) => Promise<unknown>
-  /** Notes that the session of a token was proven by a mailed link. */
+  /** Records that a session was proven by a mailed link. */
   readonly setMailProof: (token: string, at: Date) => Promise<void>
   readonly now: () => Date
-  /** Mails the owner that the account is being guessed at. */
+  /** Warns the owner by mail of password guessing. */
   readonly warn: (accountId: AccountId) => Promise<void>
 }
 
-/** Counts wrong passwords so that a stranger's guesses end, and never the owner's way in. */
+/** Limits password guessing without locking the owner out. */
 export function createSignInGuard(parts: SignInGuardParts) {
   const { rateLimiter, browsers, passwords } = parts
 
-  /** Fingerprint of the account under its present password; see `known-browser.ts`. */
+  /** Returns the fingerprint of the account and its current password; see `known-browser.ts`. */
   async function findMark(accountId: AccountId): Promise<string | undefined> {
     const hash = await parts.findPasswordHash(accountId)
     return hash === null ? undefined : passwordMark(accountId, hash)
@@ -69,20 +69,20 @@ export function createSignInGuard(parts: SignInGuardParts) {
   return {
     findMark,
 
-    /** The browser, where this account was opened in it under its present password. */
+    /** Returns the browser, if this account was opened in it with its current password. */
     findKnownBrowser,
 
-    /** Lets this browser be known at its next sign-ins. `before`: what it was known as under the password of before. */
+    /** Remembers this browser for later sign-ins. `before`: its identity under the previous password. */
     remember: (caller: AuthCaller, accountId: AccountId, before?: KnownBrowser): Promise<void> =>
       remember(caller, accountId, before, null),
 
-    /** The same, where a code was shown in it. */
+    /** Remembers it as one in which a second factor was verified. */
     rememberProven: (caller: AuthCaller, accountId: AccountId): Promise<void> =>
       remember(caller, accountId, undefined, parts.now()),
 
     /**
-     * The same, and a session that follows a password reset in this browser was proven by that mail. Not of whoever
-     * administers: their password and the proof would come out of one mailbox.
+     * Remembers it after sign-in, and marks a session after a password reset in this browser as proven by mail. Not for
+     * an administrator: password and proof would come from the same mailbox.
      * @param account with `secondFactorAt` of this session
      */
     opened: async (
@@ -105,14 +105,14 @@ export function createSignInGuard(parts: SignInGuardParts) {
       if (mark) caller.setHeader('set-cookie', browsers.writeReset(mark))
     },
 
-    /** Mark of some account that was opened in this browser; not whether its password is still the same. */
+    /** Mark of an account that was opened in this browser, possibly under an earlier password. */
     readMark: (headers: Headers): string | undefined => browsers.read(headers)?.mark,
 
     forgetBrowser: (caller: AuthCaller): void => caller.setHeader('set-cookie', browsers.forget()),
 
     /**
-     * Counts a sign-in before its password is looked at. `succeeded` forgets it, and rehashes a password stored with an
-     * older algorithm.
+     * Counts a sign-in before its password is checked. `succeeded` removes the count, and rehashes a password stored
+     * with an older algorithm.
      */
     begin: async (caller: AuthCaller, email: string) => {
       const found = await parts.findIdByEmail(email)
@@ -131,14 +131,14 @@ export function createSignInGuard(parts: SignInGuardParts) {
       }
     },
 
-    /** Refuses a wrong password of somebody signed in, as often as anyone may guess. */
+    /** Refuses a wrong password during a session, within the guessing limits. */
     assertPassword: async (accountId: AccountId, isRight: () => Promise<boolean>): Promise<void> => {
       await rateLimiter.count('password-of', accountId, parts.limits)
       if (!(await isRight())) throw fail('invalid_credentials', {}, { detail: wrongPassword })
       await rateLimiter.forgive('password-of', accountId, parts.limits)
     },
 
-    /** Forgets wrong passwords, after the owner proved the mailbox. */
+    /** Deletes the counts of wrong passwords, after the owner proved the mailbox. */
     forgive: async ({ id, email }: { readonly id: AccountId; readonly email: string }): Promise<void> => {
       await rateLimiter.forgive('wrong-passwords', email, guessLimits)
       await rateLimiter.forgive('password-of', id, parts.limits)

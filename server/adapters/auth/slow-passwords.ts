@@ -3,33 +3,33 @@ import { promisify } from 'node:util'
 import { verifyPassword } from 'better-auth/crypto'
 import { createTurnstile, type Turnstile } from '../../platform/turnstile.ts'
 
-/** How passwords are kept and compared. */
+/** Password hashing. */
 export interface PasswordKeeping {
   hash(password: string): Promise<string>
   verify(kept: { hash: string; password: string }): Promise<boolean>
-  /** Kept otherwise than a password would be now. */
+  /** Whether a hash was made with an older algorithm. */
   isOutdated(hash: string): boolean
-  /** Holds the whole of a request that keeps or compares a password; beyond so many it is refused as `busy`. */
+  /** Semaphore around requests that hash or verify a password; refuses them as `busy` when full. */
   readonly admit: Turnstile
 }
 
 /**
- * Each takes a thread for a 25th of a second and 19 MB for as long. Node has four threads, and files, names of hosts and
- * compressed replies wait for them as well.
+ * Concurrency of hashing. Each hash takes a thread for 40 ms and 19 MB. Node has four threads, shared with files, DNS
+ * lookups and compression.
  */
 const mostAtOnce = 2
 const inTurn = createTurnstile(mostAtOnce)
 
-/** Nobody waits longer for a sign-in to begin; whoever comes when as many wait as that is enough for is told at once. */
+/** Longest wait for a sign-in; the queue limit follows from it. */
 const patienceMs = 5000
-/** What one takes on two slow cores. */
+/** Time of one hash on two slow cores. */
 const slowHashMs = 50
-/** Of those that are worked on two are hashed, and the others ask the database; who waits outside asks it nothing. */
+/** Concurrent requests: two hash while the others use the database; queued requests make no queries. */
 export const passwordRoom = { underWay: 3 * mostAtOnce, waiting: (patienceMs / slowHashMs) * mostAtOnce }
-/** A quarter as many besides, of callers known before: they have every second turn, and wait half as long as they may. */
+/** Reserved seats, a quarter as many, for known callers: they get every second turn, so they wait half as long. */
 const waitingKnown = passwordRoom.waiting / 4
 
-/** The least that OWASP's Password Storage Cheat Sheet names for its first choice, Argon2id; memory in KiB. */
+/** OWASP Password Storage Cheat Sheet, minimum for Argon2id; memory in KiB. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const saltBytes = 16
 const tagLength = 32
@@ -38,12 +38,12 @@ const keptForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]
 
 const derive = promisify(argon2)
 
-/** Argon2id, so that guessing a password from what is kept of it is slow; not all at once, so that nothing else is. */
+/** Argon2id, which makes guessing from a stolen hash slow; limited, so that it does not slow the server. */
 export const slowPasswords: PasswordKeeping = {
   hash: (password) => inTurn(() => hash(password)),
   verify: (kept) => inTurn(() => verify(kept)),
   isOutdated: (kept) => !kept.startsWith(head),
-  // Before anything else of the request: no token is spent on what is then refused, and no try is counted.
+  // First in a request, so that a refused one uses no token and counts no attempt.
   admit: createTurnstile(passwordRoom.underWay, {
     most: passwordRoom.waiting,
     mostKnown: waitingKnown,
@@ -59,7 +59,7 @@ async function hash(password: string): Promise<string> {
 
 async function verify({ hash: kept, password }: { hash: string; password: string }): Promise<boolean> {
   const [form, memory, passes, parallelism, nonce = '', tag = ''] = keptForm.exec(kept) ?? []
-  // What was kept before was Better Auth's scrypt (N = 2^14, r = 16, p = 1), a quarter of what OWASP asks of scrypt.
+  // Older hashes are Better Auth's scrypt (N = 2^14, r = 16, p = 1), a quarter of OWASP's minimum for scrypt.
   if (form === undefined) return verifyPassword({ hash: kept, password })
   const right = Buffer.from(tag, 'base64')
   const found = await derive('argon2id', {
@@ -73,7 +73,7 @@ async function verify({ hash: kept, password }: { hash: string; password: string
   return timingSafeEqual(found, right)
 }
 
-/** The same letters, however a keyboard composes them. */
+/** Normalizes Unicode, because keyboards compose the same letters differently. */
 function plain(password: string): string {
   return password.normalize('NFKC')
 }
