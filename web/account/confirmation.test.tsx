@@ -1,7 +1,7 @@
 import { errorDetail } from '#contract/errors.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepIntent, readIntent } from '../billing/checkout-intent.ts'
+import { saveIntent, readIntent } from '../billing/checkout-intent.ts'
 import { open, standInServer, strikeStage } from './test-stage.tsx'
 
 let server: ReturnType<typeof standInServer>
@@ -72,7 +72,7 @@ test('the questionnaire is one tap away, and the trial is announced', async () =
 test('whoever chose a plan before signing up goes on to it, in this tab alone', async () => {
   server.answer('/verify-email')
   const choice = { plan: 'annual', discount: 20, autoRenew: false } as const
-  keepIntent(localStorage, choice, Date.now())
+  saveIntent(localStorage, choice, Date.now())
   const { at } = await open('/auth-success?token=abc&type=email')
   expect(await screen.findByRole('link', { name: 'Continuar a compra' })).toBeTruthy()
   await pass(2000)
@@ -83,7 +83,7 @@ test('whoever chose a plan before signing up goes on to it, in this tab alone', 
 
 test('a link that does not work leaves the choice to every tab', async () => {
   server.answer('/verify-email', spentToken)
-  keepIntent(localStorage, { plan: 'basic', discount: 0, autoRenew: false }, Date.now())
+  saveIntent(localStorage, { plan: 'basic', discount: 0, autoRenew: false }, Date.now())
   await open('/auth-success?token=abc&type=email')
   await screen.findByText('Não deu para confirmar')
   await waitFor(() => expect(readIntent(localStorage, Date.now())?.plan).toBe('basic'))

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/client.ts'
 import { showToast } from '../ui/toast.ts'
-import { keptRun } from './kept-work.ts'
+import { loadRun } from './stored-work.ts'
 import { recipeImagesQuery } from './queries.ts'
 import { useImageRun } from './use-image-run.ts'
 
@@ -122,6 +122,6 @@ test('leaving the page ends the run and stores the remaining recipes', async () 
   const { states, unmount } = running()
   await waitFor(() => expect(states()?.[0]).toBe('generating'))
   unmount()
-  await waitFor(() => expect(keptRun(sessionStorage)?.step.at).toBe('paused'))
+  await waitFor(() => expect(loadRun(sessionStorage)?.step.at).toBe('paused'))
   expect(asked).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ import {
   type RunSource,
   startRun,
 } from './image-run.ts'
-import { keepRun, keptRun } from './kept-work.ts'
+import { saveRun, loadRun } from './stored-work.ts'
 import { makeImage, refetchRecipes } from './queries.ts'
 
 export interface ImageRun {
@@ -28,7 +28,7 @@ export interface ImageRun {
 
 /** Generates images sequentially and stores the progress in this tab. */
 export function useImageRun(): ImageRun {
-  const [run, setRun] = useState(() => keptRun(sessionStorage))
+  const [run, setRun] = useState(() => loadRun(sessionStorage))
   // Current state for the loop below; rendering follows it.
   const latest = useRef(run)
   const control = useRef<AbortController>(null)
@@ -36,7 +36,7 @@ export function useImageRun(): ImageRun {
 
   const change = (next: Run | null) => {
     latest.current = next
-    keepRun(sessionStorage, next)
+    saveRun(sessionStorage, next)
     setRun(next)
   }
   const take = (event: RunEvent) => {

@@ -87,27 +87,27 @@ export async function signOut(end: () => Promise<unknown> = endSession): Promise
   await end()
   // Written by an early client; passwords are never stored, so this key is removed.
   localStorage.removeItem('pending_confirmation_password')
-  forgetDrafts()
+  deleteDrafts()
   await queryClient.cancelQueries()
   queryClient.setQueryData<Session>(sessionKey, visitor)
-  forgetAccount()
+  clearAccount()
   await clearOfflineCache()
   tellOtherTabs()
 }
 
 /** Health answers and queued meal descriptions. They stay at sign-in, which takes over a visitor's draft. */
-function forgetDrafts(): void {
+function deleteDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
   sessionStorage.clear()
 }
 
 /** Everything but the session itself, which screens are watching. */
-function forgetAccount(): void {
+function clearAccount(): void {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
 }
 
 async function forgetAndReread(): Promise<Session> {
-  forgetAccount()
+  clearAccount()
   return queryClient.query({ ...sessionQuery, staleTime: 0 })
 }
 

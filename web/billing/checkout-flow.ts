@@ -18,7 +18,7 @@ import {
   startCheckout,
   type Wanted,
 } from './checkout.ts'
-import { type CheckoutIntent, keepIntent, takeIntent } from './checkout-intent.ts'
+import { type CheckoutIntent, saveIntent, takeIntent } from './checkout-intent.ts'
 import { markDiscountUsed } from './offer-memory.ts'
 import { runningPlan } from './plan-offer-words.ts'
 import { savePurchase } from './stored-purchase.ts'
@@ -59,7 +59,7 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
   const session = useSession()
   const [unanswered, setUnanswered] = useState<Unanswered | null>(null)
   const signInToBuy = (intent: CheckoutIntent) => {
-    keepIntent(localStorage, intent, Date.now())
+    saveIntent(localStorage, intent, Date.now())
     void navigate({ to: '/auth' })
   }
   const buying = useMutation({

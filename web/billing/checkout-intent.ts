@@ -14,11 +14,11 @@ export interface CheckoutIntent {
  */
 const key = 'draft:checkout'
 /** TTL: time to confirm an address and answer the questionnaire. */
-const keptForMs = 60 * 60 * 1000
+const ttlMs = 60 * 60 * 1000
 
 type IntentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export function keepIntent(storage: IntentStorage, intent: CheckoutIntent, nowMs: number): void {
+export function saveIntent(storage: IntentStorage, intent: CheckoutIntent, nowMs: number): void {
   storage.setItem(key, JSON.stringify({ ...intent, keptMs: nowMs }))
 }
 
@@ -28,7 +28,7 @@ export function readIntent(storage: IntentStorage, nowMs: number): CheckoutInten
   if (typeof stored !== 'object' || stored === null) return null
   const { plan: name, discount, autoRenew, keptMs } = stored as Readonly<Record<string, unknown>>
   const plan = planIds.find((id) => id === name)
-  const isFresh = typeof keptMs === 'number' && keptMs <= nowMs && nowMs - keptMs <= keptForMs
+  const isFresh = typeof keptMs === 'number' && keptMs <= nowMs && nowMs - keptMs <= ttlMs
   if (!plan || !isFresh) return null
   const isOffer = plan === exitOffer.plan && discount === exitOffer.percent
   return { plan, discount: isOffer ? exitOffer.percent : 0, autoRenew: autoRenew === true }

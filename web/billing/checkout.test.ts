@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ApiError, localError } from '../api/api-error.ts'
 import { checkoutFailure, offerFailure } from './checkout.ts'
 import { isCheckoutAddress } from './checkout-address.ts'
-import { type CheckoutIntent, keepIntent, moveIntent, readIntent, takeIntent } from './checkout-intent.ts'
+import { type CheckoutIntent, saveIntent, moveIntent, readIntent, takeIntent } from './checkout-intent.ts'
 
 const origin = 'https://pratocerto.exemplo.br'
 const choice: CheckoutIntent = { plan: 'annual', discount: 20, autoRenew: false }
@@ -26,7 +26,7 @@ test.each([
 
 test('a visitor’s choice resumes once', () => {
   const storage = memory()
-  keepIntent(storage, choice, 0)
+  saveIntent(storage, choice, 0)
   expect(readIntent(storage, minuteMs)).toEqual(choice)
   expect(takeIntent(storage, minuteMs)).toEqual(choice)
   expect(takeIntent(storage, minuteMs)).toBeNull()
@@ -34,7 +34,7 @@ test('a visitor’s choice resumes once', () => {
 
 test('a choice older than an hour is dropped', () => {
   const storage = memory()
-  keepIntent(storage, choice, 0)
+  saveIntent(storage, choice, 0)
   expect(readIntent(storage, 60 * minuteMs)).toEqual(choice)
   expect(readIntent(storage, 60 * minuteMs + 1)).toBeNull()
 })
@@ -42,7 +42,7 @@ test('a choice older than an hour is dropped', () => {
 test('a choice moved into one tab resumes in no other and can be moved back', () => {
   const [all, tab] = [memory(), memory()]
   expect(moveIntent(all, tab, 0)).toBe(false)
-  keepIntent(all, choice, 0)
+  saveIntent(all, choice, 0)
   expect(moveIntent(all, tab, 0)).toBe(true)
   expect([readIntent(all, 0), readIntent(tab, 0)]).toEqual([null, choice])
   expect(moveIntent(all, tab, 0)).toBe(true)

@@ -1,7 +1,7 @@
 /** Signing out removes every key that begins with `draft:`. */
 const key = 'draft:purchase'
 /** Validity of a payment link, plus a day for the money to arrive. */
-const keptForMs = 2 * 24 * 60 * 60 * 1000
+const ttlMs = 2 * 24 * 60 * 60 * 1000
 
 type PurchaseStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -17,7 +17,7 @@ export function savePurchase(storage: PurchaseStorage, id: string, nowMs: number
 export function readPurchase(storage: PurchaseStorage, nowMs: number): string | null {
   const [kept = '', id] = (storage.getItem(key) ?? '').split(' ')
   const ageMs = nowMs - Number(kept)
-  return id && ageMs >= 0 && ageMs <= keptForMs ? id : null
+  return id && ageMs >= 0 && ageMs <= ttlMs ? id : null
 }
 
 /** Deletes it after its result was read or dismissed. */

@@ -10,7 +10,7 @@ type Bundle = Rolldown.OutputBundle
 
 const workerFile = 'sw.js'
 /** Screens available offline before they were ever opened, with all their later imports. */
-const keptScreens = [
+const precachedScreens = [
   'app/after-start.ts',
   'diets/diet-screen.tsx',
   'diets/diets-screen.tsx',
@@ -36,15 +36,15 @@ const onlineParts = [
   'water/water-sheet.tsx',
   'week-plans/move-sheet.tsx',
 ]
-const keptFiles = ['icons/mark.svg', 'icons/icon-192.png', 'icons/touch-180.png']
+const precachedFiles = ['icons/mark.svg', 'icons/icon-192.png', 'icons/touch-180.png']
 const screen = 'app.html'
 const documents = { '/app': 'app/index.html' }
 
 const script = /^assets\/(\S+)\.js$/
 
 /** Before compression; a third of it is transferred. */
-const mostKeptBytes = 1_056_768
-const mostWorkerBytes = 8_000
+const maxPrecacheBytes = 1_056_768
+const maxWorkerBytes = 8_000
 
 /**
  * Builds the service worker with its precache list: the app's documents, code and fonts of the most used
@@ -63,8 +63,7 @@ export function offlineWorker(): Plugin {
       const shell = await shellOf(bundle, config.publicDir)
       const source = await buildWorker(config, shell)
       const bytes = gzipSync(source).length
-      if (bytes > mostWorkerBytes)
-        throw new Error(`The worker has ${bytes} bytes; at most ${mostWorkerBytes}.`)
+      if (bytes > maxWorkerBytes) throw new Error(`The worker has ${bytes} bytes; at most ${maxWorkerBytes}.`)
       this.emitFile({ type: 'asset', fileName: workerFile, source })
     },
   }
@@ -74,15 +73,19 @@ async function shellOf(bundle: Bundle, publicDir: string): Promise<Shell> {
   const named = [screen, ...Object.values(documents), manifestFile]
   const kept = await Promise.all([
     ...named.map(async (file) => ({ file, source: sourceOf(bundle, file), isHashed: false })),
-    ...keptFiles.map(async (file) => ({
+    ...precachedFiles.map(async (file) => ({
       file,
       source: await readFile(path.join(publicDir, file)),
       isHashed: false,
     })),
-    ...keptAssets(bundle).map(async (file) => ({ file, source: sourceOf(bundle, file), isHashed: true })),
+    ...precachedAssets(bundle).map(async (file) => ({
+      file,
+      source: sourceOf(bundle, file),
+      isHashed: true,
+    })),
   ])
   const bytes = kept.reduce((sum, { source }) => sum + source.length, 0)
-  if (bytes > mostKeptBytes) throw new Error(`The shell has ${bytes} bytes; at most ${mostKeptBytes}.`)
+  if (bytes > maxPrecacheBytes) throw new Error(`The shell has ${bytes} bytes; at most ${maxPrecacheBytes}.`)
   return {
     kept: kept
       .filter(({ file }) => !script.test(file))
@@ -108,11 +111,11 @@ function ownPages(bundle: Bundle): string[] {
 }
 
 /** The program, the precached screens with all static and dynamic imports and styles, and the fonts. */
-function keptAssets(bundle: Bundle): string[] {
+function precachedAssets(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const start = chunks.find(({ isEntry, name }) => isEntry && name === 'app')
   if (!start) throw new Error('The build has no start of the app.')
-  const [program, ...screens] = ['main.tsx', ...keptScreens].map((one) => {
+  const [program, ...screens] = ['main.tsx', ...precachedScreens].map((one) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${one}`))
     if (!chunk) throw new Error(`The build has no chunk for ${one}.`)
     return chunk.fileName

@@ -1,5 +1,5 @@
 import { exitOffer } from '#contract/plans.ts'
-import { keepIntent } from '../billing/checkout-intent.ts'
+import { saveIntent } from '../billing/checkout-intent.ts'
 import { exitOfferOver } from '../billing/exit-offer-over.ts'
 import { watchExit } from '../billing/exit-offer-watch.ts'
 import { beginOffer, formatCountdown, secondsUntil } from '../billing/offer-memory.ts'
@@ -33,7 +33,7 @@ export function offerOnExit(next: '/auth#criar-conta' | '/paywall'): void {
   close?.addEventListener('click', () => dialog.close())
   take.addEventListener('click', () => {
     const { plan, percent } = exitOffer
-    keepIntent(localStorage, { plan, discount: percent, autoRenew: false }, Date.now())
+    saveIntent(localStorage, { plan, discount: percent, autoRenew: false }, Date.now())
     location.assign(next)
   })
 }

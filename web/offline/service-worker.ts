@@ -27,7 +27,7 @@ const shell = SHELL
 
 const screensCache = 'screens'
 /** Limit for cached screens that belong to no current version. */
-const mostScreens = 150
+const maxScreens = 150
 
 /**
  * Set when the server no longer has the code of this version: the next document then comes from the server.
@@ -56,7 +56,7 @@ const openedScreens = new CacheFirst({
       cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
       cacheDidUpdate: async ({ cacheName }) => {
         const cache = await caches.open(cacheName)
-        const tooMany = (await cache.keys()).slice(0, -mostScreens)
+        const tooMany = (await cache.keys()).slice(0, -maxScreens)
         await Promise.all(tooMany.map((request) => cache.delete(request)))
       },
     },

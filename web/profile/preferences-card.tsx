@@ -4,7 +4,7 @@ import { ChevronRight, Soup } from 'lucide-react'
 import { useState } from 'react'
 import { formatGrams } from '../ui/format-pt-br.ts'
 import { Segmented } from '../ui/segmented.tsx'
-import { chooseTheme, keptTheme, type Theme } from '../ui/theme.ts'
+import { chooseTheme, storedTheme, type Theme } from '../ui/theme.ts'
 import { LadleSheet } from './ladle-sheet.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
@@ -49,7 +49,7 @@ function LadleSetting({ grams }: { grams: number | null }) {
 }
 
 function Appearance() {
-  const [theme, setTheme] = useState(keptTheme)
+  const [theme, setTheme] = useState(storedTheme)
   return (
     <div className="flex flex-col gap-2 pt-3">
       <p aria-hidden="true" className="font-medium">

@@ -13,7 +13,7 @@ export function doneTips(storage: Storage, accountId: string, protocol: Protocol
 }
 
 /** A full or blocked storage loses the progress, never the tap. */
-export function keepDoneTips(
+export function saveDoneTips(
   storage: Storage,
   accountId: string,
   protocol: Protocol,

@@ -13,7 +13,7 @@ import { Screen } from '../ui/screen.tsx'
 import { EmptyState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
 import { Congratulations } from './congratulations.tsx'
-import { doneTips, keepDoneTips } from './progress.ts'
+import { doneTips, saveDoneTips } from './progress.ts'
 import { countTips, type Protocol, protocols } from './protocols.ts'
 import { TipItem } from './tip-item.tsx'
 
@@ -54,7 +54,7 @@ function ProtocolTips({ protocol }: { protocol: Protocol }) {
   const change = (next: ReadonlySet<string>) => {
     setDone(next)
     setFresh(next.size === tips.length)
-    keepDoneTips(localStorage, accountId, protocol, next)
+    saveDoneTips(localStorage, accountId, protocol, next)
   }
   const tick = (id: string, isDone: boolean) => {
     change(new Set(tips.map((tip) => tip.id).filter((tip) => (tip === id ? isDone : done.has(tip)))))

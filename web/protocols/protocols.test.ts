@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { doneTips, keepDoneTips } from './progress.ts'
+import { doneTips, saveDoneTips } from './progress.ts'
 import { findProtocols } from './protocol-search.ts'
 import { protocols } from './protocols.ts'
 
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('progress is stored per protocol and per account', () => {
-  keepDoneTips(localStorage, 'ana', marmita, new Set(['esfriar', 'duas-bases']))
+  saveDoneTips(localStorage, 'ana', marmita, new Set(['esfriar', 'duas-bases']))
   expect([...doneTips(localStorage, 'ana', marmita)]).toEqual(['duas-bases', 'esfriar'])
   expect(doneTips(localStorage, 'ana', churrasco).size).toBe(0)
   expect(doneTips(localStorage, 'bia', marmita).size).toBe(0)
@@ -59,5 +59,5 @@ test('a full storage does not block a tap', () => {
     },
     removeItem: () => undefined,
   } as unknown as Storage
-  expect(() => keepDoneTips(full, 'ana', marmita, new Set(['esfriar']))).not.toThrow()
+  expect(() => saveDoneTips(full, 'ana', marmita, new Set(['esfriar']))).not.toThrow()
 })

@@ -6,7 +6,7 @@ import { formatKcal, formatList, formatNumber } from '../ui/format-pt-br.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import { NearbyPlate } from './nearby-plate.tsx'
 import { RecipeLink } from './recipe-link.tsx'
-import { tellingTags } from './tag-labels.ts'
+import { distinctiveTags } from './tag-labels.ts'
 
 const shownTags = 2
 /** For a recipe without a time. */
@@ -53,7 +53,7 @@ export function RecipeCard({
                 Não combina: {formatList(conflicts)}
               </Badge>
             ) : (
-              tellingTags(recipe.tags, shownTags, askedTag).map((tag) => (
+              distinctiveTags(recipe.tags, shownTags, askedTag).map((tag) => (
                 <Badge key={tag} tone="leaf">
                   {tag}
                 </Badge>

@@ -9,7 +9,7 @@ import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
-import { tellingTags } from './tag-labels.ts'
+import { distinctiveTags } from './tag-labels.ts'
 
 const shownTags = 3
 
@@ -56,7 +56,7 @@ export function RecipeHero({ recipe, whole, onBack }: RecipeHeroProps) {
       </div>
       <div className="flex flex-col gap-2.5">
         <div className="flex flex-wrap gap-1.5">
-          {tellingTags(recipe.tags, shownTags).map((tag) => (
+          {distinctiveTags(recipe.tags, shownTags).map((tag) => (
             <Badge key={tag} tone="leaf">
               {tag}
             </Badge>

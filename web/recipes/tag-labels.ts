@@ -24,7 +24,7 @@ export function tagLabel(tag: string): string {
 }
 
 /** Returns the most distinctive labels of a recipe; the requested one comes first. */
-export function tellingTags(tags: readonly string[], count: number, asked?: string): string[] {
+export function distinctiveTags(tags: readonly string[], count: number, asked?: string): string[] {
   const ranked = [...labels.keys()].filter((tag) => tags.includes(tag) && tag !== asked)
   // Vegan implies vegetarian.
   const told = ranked.filter((tag) => tag !== 'vegetariano' || !tags.includes('vegano'))

@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { keepPutAway, putAwayOn } from './put-away.ts'
+import { saveDismissed, dismissedOn } from './put-away.ts'
 
 beforeEach(() => localStorage.clear())
 
 test('a dismissed recommendation stays hidden for the day and returns on the next', () => {
-  keepPutAway(localStorage, '2026-03-11', () => ['low_fiber'])
-  keepPutAway(localStorage, '2026-03-11', (before) => [...before, 'water'])
-  expect(putAwayOn(localStorage, '2026-03-11')).toEqual(['low_fiber', 'water'])
-  expect(putAwayOn(localStorage, '2026-03-12')).toEqual([])
+  saveDismissed(localStorage, '2026-03-11', () => ['low_fiber'])
+  saveDismissed(localStorage, '2026-03-11', (before) => [...before, 'water'])
+  expect(dismissedOn(localStorage, '2026-03-11')).toEqual(['low_fiber', 'water'])
+  expect(dismissedOn(localStorage, '2026-03-12')).toEqual([])
 })
 
 test('dismissals are deleted with every other draft at sign-out', () => {
-  keepPutAway(localStorage, '2026-03-11', () => ['sodium'])
+  saveDismissed(localStorage, '2026-03-11', () => ['sodium'])
   expect(Object.keys(localStorage).every((name) => name.startsWith('draft:'))).toBe(true)
 })
 
 test('without stored dismissals none is hidden', () => {
-  expect(putAwayOn(localStorage, '2026-03-11')).toEqual([])
+  expect(dismissedOn(localStorage, '2026-03-11')).toEqual([])
 })

@@ -2,17 +2,17 @@ import type { Today } from '#contract/today.ts'
 import { useRef, useState } from 'react'
 import { Card } from '../ui/card.tsx'
 import { showToast } from '../ui/toast.ts'
-import { keepPutAway, putAwayOn } from './put-away.ts'
+import { saveDismissed, dismissedOn } from './put-away.ts'
 import { RecommendationRow } from './recommendation-row.tsx'
 
 /** At most three recommendations for this hour, each dismissible for the day; renders nothing without any. */
 export function Recommendations({ today: { date, recommendations } }: { today: Today }) {
-  const [putAway, setPutAway] = useState(() => ({ date, ids: putAwayOn(localStorage, date) }))
+  const [putAway, setPutAway] = useState(() => ({ date, ids: dismissedOn(localStorage, date) }))
   const heading = useRef<HTMLHeadingElement>(null)
   const ids = putAway.date === date ? putAway.ids : []
   const shown = recommendations.filter(({ id }) => !ids.includes(id))
   const change = (next: (before: readonly string[]) => string[]) =>
-    setPutAway({ date, ids: keepPutAway(localStorage, date, next) })
+    setPutAway({ date, ids: saveDismissed(localStorage, date, next) })
   const dismiss = (id: string) => {
     change((before) => [...before, id])
     // The tapped button is removed with its row.

@@ -17,7 +17,7 @@ export function registeredFor(userId: string): string | null {
   return kept === userId && deviceId ? deviceId : null
 }
 
-function keepRegistered({ userId, deviceId }: Registered): void {
+function saveRegistered({ userId, deviceId }: Registered): void {
   localStorage.setItem(keptKey, `${userId} ${deviceId}`)
 }
 
@@ -66,7 +66,7 @@ async function register(userId: string): Promise<void> {
     body: { user_id: userId, endpoint: endpoint ?? '', keys: { p256dh, auth } },
     idempotent: true,
   })
-  keepRegistered({ userId, deviceId: id })
+  saveRegistered({ userId, deviceId: id })
   await followClock(userId)
 }
 

@@ -17,7 +17,7 @@ export function announceWarning(): void {
 }
 
 /** Announces that an offline description is stored on the device. */
-export function announceKept(): void {
+export function announceQueued(): void {
   showToast({
     title: 'Refeição guardada no aparelho',
     description: 'Ela segue quando a internet voltar.',

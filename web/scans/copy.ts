@@ -39,11 +39,11 @@ export const busyTexts = {
 } as const
 
 /** Reasons why a photo is queued on the phone. */
-export const keptReasons = {
+export const queueReasons = {
   offline: 'Você está sem internet. Quando ela voltar, a foto segue sozinha e espera você conferir.',
   busy: 'Há muitas fotos sendo lidas agora. A sua segue sozinha em instantes e espera você conferir.',
 } as const
-export type KeptBecause = keyof typeof keptReasons
+export type QueueReason = keyof typeof queueReasons
 
 export const cameraTexts = {
   unsupported: 'Camera not supported on this device',

@@ -12,11 +12,11 @@ import { Button } from '../ui/button.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { keepForLater, settleWaiting, type WaitingMeal } from '../waiting-meals/queries.ts'
-import { announceKept } from './announcement.ts'
+import { announceQueued } from './announcement.ts'
 import { nothingRecognised } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
 import { DescriptionView } from './description-view.tsx'
-import { keepDescription, keepPlate, keptDescription } from './drafts.ts'
+import { saveDescription, savePlate, loadDescription } from './drafts.ts'
 import { type DescribedPlate, describedPlateQuery, keepDescribedPlate, newDescribedPlate } from './queries.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
@@ -39,13 +39,13 @@ export function MealWords({ onRead, onKept, waiting, mealType }: MealWordsProps)
   const client = useQueryClient()
   const userId = useSessionUser()?.id
   const [text, setText] = useState(() =>
-    waiting?.told.as === 'words' ? waiting.told.text : keptDescription(),
+    waiting?.told.as === 'words' ? waiting.told.text : loadDescription(),
   )
   const { data: usual } = useQuery(usualFoodsQuery(waiting?.eatenAt))
   const reading = useMutation({ mutationFn: describeMeal })
   const keepText = (next: string) => {
     setText(next)
-    if (!waiting) keepDescription(next)
+    if (!waiting) saveDescription(next)
   }
   const keep = async (words: string) => {
     if (userId === undefined) return
@@ -56,7 +56,7 @@ export function MealWords({ onRead, onKept, waiting, mealType }: MealWordsProps)
       told: { as: 'words', text: words },
     })
     keepText('')
-    announceKept()
+    announceQueued()
     onKept?.()
   }
   return (
@@ -141,8 +141,8 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
     latest: () => client.getQueryData(queryKey) ?? plate,
     put: (latest) => applyMeal(plate, latest.reading.items, latest.mealType),
     onApplied: (applied) => {
-      keepDescription('')
-      keepPlate(null)
+      saveDescription('')
+      savePlate(null)
       void settleWaiting(client, plate.id).catch(() => undefined)
       follow(applied)
     },

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localError } from '../api/api-error.ts'
 import { DescriptionView } from './description-view.tsx'
-import { keepDescription, keptDescription } from './drafts.ts'
+import { saveDescription, loadDescription } from './drafts.ts'
 
 const leadToUpgrade = vi.hoisted(() => vi.fn<() => boolean>(() => false))
 vi.mock('./use-upgrade.ts', () => ({ useUpgrade: () => leadToUpgrade }))
@@ -19,7 +19,7 @@ const beans: UsualFood = {
 }
 
 function Stage({ onRead }: { onRead: (text: string) => Promise<string | undefined> }) {
-  const [text, setText] = useState(keptDescription)
+  const [text, setText] = useState(loadDescription)
   return (
     <DescriptionView
       photoUrl={null}
@@ -27,7 +27,7 @@ function Stage({ onRead }: { onRead: (text: string) => Promise<string | undefine
       text={text}
       onText={(next) => {
         setText(next)
-        keepDescription(next)
+        saveDescription(next)
       }}
       onRead={onRead}
     />

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../api/client.ts'
 import { sessionKey } from '../api/session-state.ts'
-import { keepDescription, keepPlate, keptDescription, keptPlate } from './drafts.ts'
+import { saveDescription, savePlate, loadDescription, loadPlate } from './drafts.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -18,13 +18,13 @@ test('text and plate are restored for their account only', () => {
     choices: [{ food_id: 'arroz', grams: 100 }],
   }
   signIn('ana')
-  keepDescription('2 colheres de arroz')
-  keepPlate(plate)
+  saveDescription('2 colheres de arroz')
+  savePlate(plate)
   signIn('bia')
-  expect([keptDescription(), keptPlate()]).toEqual(['', null])
+  expect([loadDescription(), loadPlate()]).toEqual(['', null])
   signIn('ana')
-  expect([keptDescription(), keptPlate()]).toEqual(['2 colheres de arroz', plate])
-  keepDescription('')
-  keepPlate(null)
+  expect([loadDescription(), loadPlate()]).toEqual(['2 colheres de arroz', plate])
+  saveDescription('')
+  savePlate(null)
   expect(sessionStorage).toHaveLength(0)
 })

@@ -7,15 +7,15 @@ const textName = 'scan_description'
 const plateName = 'described_plate'
 
 /** Restores unread text after a reload or navigation, in this tab only. */
-export function keptDescription(): string {
+export function loadDescription(): string {
   return read(textName) ?? ''
 }
 
-export function keepDescription(text: string): void {
+export function saveDescription(text: string): void {
   keep(textName, text)
 }
 
-export interface KeptPlate {
+export interface StoredPlate {
   /** Id of the future meal, used as idempotency key. */
   id: string
   eatenAt?: string | undefined
@@ -24,12 +24,12 @@ export interface KeptPlate {
 }
 
 /** Described plate with its latest corrections. Only sent to the server, which validates every request. */
-export function keptPlate(): KeptPlate | null {
+export function loadPlate(): StoredPlate | null {
   const text = read(plateName)
-  return text === null ? null : (JSON.parse(text) as KeptPlate)
+  return text === null ? null : (JSON.parse(text) as StoredPlate)
 }
 
-export function keepPlate(plate: KeptPlate | null): void {
+export function savePlate(plate: StoredPlate | null): void {
   keep(plateName, plate && plate.choices.length > 0 ? JSON.stringify(plate) : '')
 }
 

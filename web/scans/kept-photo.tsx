@@ -1,18 +1,18 @@
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { type KeptBecause, keptReasons } from './copy.ts'
+import { type QueueReason, queueReasons } from './copy.ts'
 import { PhotoPreview } from './photo-preview.tsx'
 
 interface KeptPhotoProps {
   photo: Blob
-  because: KeptBecause
+  because: QueueReason
   onSamePhoto: () => void
   onDescribe: () => void
   onDiscard: () => void
 }
 
 /** Photo that could not be processed: where it is stored, and the next steps. */
-export function KeptPhoto({ photo, because, onSamePhoto, onDescribe, onDiscard }: KeptPhotoProps) {
+export function QueuedPhoto({ photo, because, onSamePhoto, onDescribe, onDiscard }: KeptPhotoProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="mx-auto aspect-square w-48 overflow-hidden rounded-card bg-line">
@@ -20,7 +20,7 @@ export function KeptPhoto({ photo, because, onSamePhoto, onDescribe, onDiscard }
       </div>
       <div role="status" className="text-center text-balance">
         <h2 className="text-xl font-bold">Foto guardada no aparelho</h2>
-        <p className="pt-1 text-ink-soft">{keptReasons[because]}</p>
+        <p className="pt-1 text-ink-soft">{queueReasons[because]}</p>
       </div>
       <LinkButton to="/" size="large" wide>
         Ver meu dia

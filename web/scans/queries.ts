@@ -10,7 +10,7 @@ import { newMealId } from '../meals/meal-id.ts'
 import { choicesOf } from '../meals/plate-items.ts'
 import { type describeMeal, scoreMeal } from '../meals/queries.ts'
 import { pauseBeforeNextMs } from './retry-when-busy.ts'
-import { keepPlate, keptDescription, keptPlate } from './drafts.ts'
+import { savePlate, loadDescription, loadPlate } from './drafts.ts'
 
 function readScan(id: string, signal?: AbortSignal): Promise<Scan> {
   return call('GET /api/scans/{id}', { params: { id }, ...(signal && { signal }) })
@@ -108,10 +108,10 @@ export function newDescribedPlate(
 export const describedPlateQuery = queryOptions({
   queryKey: ['described-plate'],
   queryFn: async (): Promise<DescribedPlate | null> => {
-    const kept = keptPlate()
+    const kept = loadPlate()
     if (!kept) return null
     const { id, eatenAt, mealType, choices } = kept
-    const text = keptDescription() || undefined
+    const text = loadDescription() || undefined
     const reading = await scoreMeal(choices, mealType, text)
     return { id, eatenAt, mealType, reading, text, health: [], removedHealth: [] }
   },
@@ -119,5 +119,5 @@ export const describedPlateQuery = queryOptions({
 })
 
 export function keepDescribedPlate({ id, eatenAt, mealType, reading }: DescribedPlate): void {
-  keepPlate({ id, eatenAt, mealType, choices: choicesOf(reading.items) })
+  savePlate({ id, eatenAt, mealType, choices: choicesOf(reading.items) })
 }

@@ -1,7 +1,7 @@
 import { photoRefusals } from '#contract/photo-refusals.ts'
 import { messageOf } from '../api/api-error.ts'
 import { isConnectionLost } from '../menus/failures.ts'
-import { failureTitles, type KeptBecause, unreadablePhoto } from './copy.ts'
+import { failureTitles, type QueueReason, unreadablePhoto } from './copy.ts'
 import { isServerBusy } from './retry-when-busy.ts'
 import type { ScanRunError, ScanStage } from './scan-run.ts'
 
@@ -19,7 +19,7 @@ export interface ScanFailure {
 }
 
 /** Temporary causes: the phone queues the photo and sends it again later. */
-export function keptBecause({ cause }: ScanRunError): KeptBecause | null {
+export function queueReasonOf({ cause }: ScanRunError): QueueReason | null {
   if (isConnectionLost(cause)) return 'offline'
   return isServerBusy(cause) ? 'busy' : null
 }

@@ -11,7 +11,7 @@ import { failureTitles } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
 import { isServerBusy } from './retry-when-busy.ts'
 import { DescriptionView } from './description-view.tsx'
-import { keepDescription, keptDescription } from './drafts.ts'
+import { saveDescription, loadDescription } from './drafts.ts'
 import { PhotoConsent } from './photo-consent.tsx'
 import { applyScan, correctScan, describeScan, giveScanUp, resumedScanQuery, scanQuery } from './queries.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
@@ -111,7 +111,7 @@ function Resumed({ scan }: { scan: Scan }) {
 
 function Describable({ scan, onNewPhoto }: { scan: Scan; onNewPhoto: () => void }) {
   const client = useQueryClient()
-  const [text, setText] = useState(keptDescription)
+  const [text, setText] = useState(loadDescription)
   const describing = useMutation({ mutationFn: (words: string) => describeScan(scan.scan_id, words) })
   const keep = (next: Scan) => client.setQueryData(scanQuery(scan.scan_id).queryKey, next)
   return (
@@ -130,11 +130,11 @@ function Describable({ scan, onNewPhoto }: { scan: Scan; onNewPhoto: () => void 
         text={text}
         onText={(next) => {
           setText(next)
-          keepDescription(next)
+          saveDescription(next)
         }}
         onRead={async (words) => {
           keep(await describing.mutateAsync(words))
-          keepDescription('')
+          saveDescription('')
           return undefined
         }}
       />

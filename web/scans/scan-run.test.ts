@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { errorDetail, type ErrorCode, errors } from '#contract/errors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptReasons } from './copy.ts'
-import { failureOf, keptBecause } from './scan-failure.ts'
+import { queueReasons } from './copy.ts'
+import { failureOf, queueReasonOf } from './scan-failure.ts'
 import { runScan, ScanRunError, type ScanStage } from './scan-run.ts'
 import { isUpgradeNeeded } from './upgrade.ts'
 
@@ -163,8 +163,8 @@ test.each(['/scan-uploads/', '/scan-complete'])(
     const failed = failing()
     await vi.runAllTimersAsync()
     vi.useRealTimers()
-    const because = keptBecause(await failed)
-    expect(because && keptReasons[because]).toBe(
+    const because = queueReasonOf(await failed)
+    expect(because && queueReasons[because]).toBe(
       'Há muitas fotos sendo lidas agora. A sua segue sozinha em instantes e espera você conferir.',
     )
   },
@@ -205,11 +205,11 @@ test('after four pauses, or a long one, the phone queues the photo', async () =>
   server.mockImplementation((call) => (call.includes('/scan-complete') ? busyFor(5) : replies(call)))
   const failed = failing()
   await vi.runAllTimersAsync()
-  expect(keptBecause(await failed)).toBe('busy')
+  expect(queueReasonOf(await failed)).toBe('busy')
   expect([pauses.length, asked('/scan-complete')]).toEqual([4, 5])
 
   server.mockImplementation((call) => (call.includes('/scan-complete') ? busyFor(300) : replies(call)))
-  expect(keptBecause(await failing())).toBe('busy')
+  expect(queueReasonOf(await failing())).toBe('busy')
   expect(asked('/scan-complete')).toBe(6)
 })
 
@@ -230,7 +230,7 @@ test('a refusal of the photo itself queues nothing', async () => {
   server.mockImplementation((call) =>
     call.includes('/scan-complete') ? problem('photo_without_food') : replies(call),
   )
-  expect(keptBecause(await failing())).toBeNull()
+  expect(queueReasonOf(await failing())).toBeNull()
 })
 
 test.each(['trial_expired', 'quota_reached'] as const)('%s leads to the plans', async (code) => {

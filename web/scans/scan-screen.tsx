@@ -9,7 +9,7 @@ import { CameraView } from './camera-view.tsx'
 import { busyTexts, placeNames, stageTexts } from './copy.ts'
 import { DescribedPlateResult, MealWords } from './described-meal.tsx'
 import { FailureView } from './failure-view.tsx'
-import { KeptPhoto } from './kept-photo.tsx'
+import { QueuedPhoto } from './kept-photo.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { ScanResult } from './scan-result.tsx'
 import { SharedPhoto } from './shared-photo.tsx'
@@ -68,7 +68,7 @@ export function ScanScreen() {
         )
       case 'kept':
         return (
-          <KeptPhoto
+          <QueuedPhoto
             photo={step.photo}
             because={step.because}
             onSamePhoto={() => runAgain(step.photo)}

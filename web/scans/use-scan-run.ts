@@ -9,8 +9,8 @@ import { showToast } from '../ui/toast.ts'
 import { keepForLater, settleWaiting } from '../waiting-meals/queries.ts'
 import { track } from '../tracking/track.ts'
 import { giveScanUp, scanQuery } from './queries.ts'
-import type { KeptBecause } from './copy.ts'
-import { failureOf, keptBecause, type ScanFailure } from './scan-failure.ts'
+import type { QueueReason } from './copy.ts'
+import { failureOf, queueReasonOf, type ScanFailure } from './scan-failure.ts'
 import { runScan, ScanRunError, type ScanStage } from './scan-run.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
@@ -19,7 +19,7 @@ export type ScanStep =
   | { at: 'working'; photo: Blob; stage: ScanStage; isServerBusy: boolean }
   | { at: 'failed'; photo: Blob; failure: ScanFailure }
   /** Queued on the phone and sent automatically. */
-  | { at: 'kept'; photo: Blob; because: KeptBecause }
+  | { at: 'kept'; photo: Blob; because: QueueReason }
 
 interface Run {
   control: AbortController
@@ -81,7 +81,7 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
     } catch (error) {
       if (own.control.signal.aborted || !(error instanceof ScanRunError)) return
       if (leadToUpgrade(error.cause)) return
-      const because = keptBecause(error)
+      const because = queueReasonOf(error)
       if (because !== null && (await keep(own, error.patienceMs))) {
         setStep({ at: 'kept', photo, because })
       } else {

@@ -2,7 +2,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from '../ui/toast.ts'
-import { keepObservations, keptObservations } from '../week-plans/queries.ts'
+import { saveObservations, loadObservations } from '../week-plans/queries.ts'
 import { isPlanDue, mondayPlanQuery } from './monday-plan.ts'
 import { mondayWithDiet } from './test-day.ts'
 
@@ -53,7 +53,7 @@ test('a plan is due on Monday with a diet and without a plan', () => {
 })
 
 test('the week is planned automatically on Monday, once, with its notes', async () => {
-  keepObservations(localStorage, 'sem forno')
+  saveObservations(localStorage, 'sem forno')
   answer(true)
   await look(mondayWithDiet, 3)
   await client.invalidateQueries()
@@ -65,7 +65,7 @@ test('the week is planned automatically on Monday, once, with its notes', async 
     title: 'Seu Plano da Semana está pronto',
     tone: 'success',
   })
-  expect(keptObservations(localStorage)).toBe('')
+  expect(loadObservations(localStorage)).toBe('')
 })
 
 test('another day plans nothing without a request', async () => {
@@ -84,11 +84,11 @@ test('an offline copy of a Monday plans nothing', async () => {
 })
 
 test('an existing plan is not announced, and the note for the week stays', async () => {
-  keepObservations(localStorage, 'sem forno')
+  saveObservations(localStorage, 'sem forno')
   answer(false)
   await look()
   expect(showToast).not.toHaveBeenCalled()
-  expect(keptObservations(localStorage)).toBe('sem forno')
+  expect(loadObservations(localStorage)).toBe('sem forno')
 })
 
 test('a Monday that keeps failing reports it once', async () => {

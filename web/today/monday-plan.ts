@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { ApiError } from '../api/api-error.ts'
 import { showToast } from '../ui/toast.ts'
-import { keepObservations, keptObservations, refetchDay, weekPlanQuery } from '../week-plans/queries.ts'
+import { saveObservations, loadObservations, refetchDay, weekPlanQuery } from '../week-plans/queries.ts'
 
 const monday = 1
 
@@ -37,12 +37,12 @@ async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Resul
 async function planWeek(client: QueryClient, date: string): Promise<{ isCreated: boolean }> {
   try {
     const { week_plan, created } = await call('POST /api/plan-generate-week', {
-      body: { week_start: date, observations: keptObservations(localStorage), only_if_absent: true },
+      body: { week_start: date, observations: loadObservations(localStorage), only_if_absent: true },
       idempotent: true,
     })
     client.setQueryData(weekPlanQuery(date).queryKey, week_plan)
     if (created) {
-      keepObservations(localStorage, '')
+      saveObservations(localStorage, '')
       showToast({ title: 'Seu Plano da Semana está pronto', tone: 'success' })
     }
     await refetchDay(client)

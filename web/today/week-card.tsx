@@ -8,7 +8,7 @@ import { todayQuery } from '../api/today.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { keepObservations, keptObservations, useGenerateWeek } from '../week-plans/queries.ts'
+import { saveObservations, loadObservations, useGenerateWeek } from '../week-plans/queries.ts'
 import { mondayPlanQuery } from './monday-plan.ts'
 
 const longest: typeof longestObservations = 600
@@ -50,7 +50,7 @@ interface WeekFormProps {
 }
 
 function WeekForm({ isGenerating, onGenerate }: WeekFormProps) {
-  const [text, setText] = useState(() => keptObservations(localStorage))
+  const [text, setText] = useState(() => loadObservations(localStorage))
   const [startsOpen] = useState(text !== '')
   return (
     <Card aria-labelledby="semana" className="flex flex-col gap-2">
@@ -80,7 +80,7 @@ function WeekForm({ isGenerating, onGenerate }: WeekFormProps) {
             disabled={isGenerating}
             onChange={({ target }) => {
               setText(target.value)
-              keepObservations(localStorage, target.value)
+              saveObservations(localStorage, target.value)
             }}
           />
         </div>

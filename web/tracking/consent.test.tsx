@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentVersion, decisionKey, keepDecision } from './decision.ts'
+import { currentVersion, decisionKey, saveDecision } from './decision.ts'
 
 type Word = { granted: boolean; text_version: string | null }
 
@@ -76,7 +76,7 @@ test('a decision of another person in another tab does not apply here', async ()
   const { currentConsent, arrive } = await openPage()
   await arrive('ana')
   expect(currentConsent()).toBe('granted')
-  keepDecision(localStorage, { granted: true, version: currentVersion, accountId: 'bia' })
+  saveDecision(localStorage, { granted: true, version: currentVersion, accountId: 'bia' })
   expect(currentConsent()).toBe('undecided')
 })
 
@@ -121,7 +121,7 @@ test('a withdrawal in another tab applies here at once and notifies listeners', 
   await decide(true)
   const told = vi.fn<() => void>()
   onConsentChange(told)
-  keepDecision(localStorage, { granted: false, version: currentVersion, accountId: null })
+  saveDecision(localStorage, { granted: false, version: currentVersion, accountId: null })
   expect(currentConsent()).toBe('refused')
   dispatchEvent(new StorageEvent('storage', { key: decisionKey }))
   expect(told).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 import { readAccountConsent, writeAccountWord } from './account-consent.ts'
-import { agree, currentVersion, decisionKey, keepDecision, readDecision } from './decision.ts'
+import { agree, currentVersion, decisionKey, saveDecision, readDecision } from './decision.ts'
 
 /** `unknown` until the person and the earlier decision are known. */
 export type Stand = 'unknown' | 'undecided' | 'granted' | 'refused'
@@ -62,7 +62,7 @@ export async function arrive(accountId: string | null): Promise<void> {
     if (arriving !== accountId) return
     if (record !== null) await writeAccountWord(record, 'banner')
     if (arriving !== accountId) return
-    keepDecision(localStorage, keep)
+    saveDecision(localStorage, keep)
     here = accountId
   } catch {
     // Retried on the next page.
@@ -78,7 +78,7 @@ export async function arrive(accountId: string | null): Promise<void> {
 export async function decide(granted: boolean, source?: 'banner'): Promise<void> {
   const accountId = accountHere()
   const keep = (recordedFor: string | null) => {
-    keepDecision(localStorage, { granted, version: currentVersion, accountId: recordedFor })
+    saveDecision(localStorage, { granted, version: currentVersion, accountId: recordedFor })
     announce()
   }
   if (!granted || accountId === null) keep(null)

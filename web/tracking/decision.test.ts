@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agree, currentVersion, type Decision, decisionKey, keepDecision, readDecision } from './decision.ts'
+import { agree, currentVersion, type Decision, decisionKey, saveDecision, readDecision } from './decision.ts'
 
 const said = (granted: boolean, accountId: string | null): Decision => ({
   granted,
@@ -34,9 +34,9 @@ test.each([
 
 test('a decision is restored on the next visit', () => {
   const storage = storageWith()
-  keepDecision(storage, said(true, 'ana'))
+  saveDecision(storage, said(true, 'ana'))
   expect(readDecision(storage)).toEqual(said(true, 'ana'))
-  keepDecision(storage, null)
+  saveDecision(storage, null)
   expect(readDecision(storage)).toBeNull()
 })
 

@@ -23,7 +23,7 @@ export function readDecision(storage: DecisionStorage): Decision | null {
   return { granted, version, accountId: typeof accountId === 'string' ? accountId : null }
 }
 
-export function keepDecision(storage: DecisionStorage, decision: Decision | null): void {
+export function saveDecision(storage: DecisionStorage, decision: Decision | null): void {
   if (decision) storage.setItem(decisionKey, JSON.stringify(decision))
   else storage.removeItem(decisionKey)
 }

@@ -1,6 +1,6 @@
 const key = 'pixel:told'
 /** An order or two a year and four events per person: far more than any device will need. */
-const mostKept = 100
+const maxStored = 100
 
 type SentStorage = Pick<Storage, 'getItem' | 'setItem'>
 
@@ -23,6 +23,6 @@ export function isFirst(storage: SentStorage, event: string, eventId: string): b
   const told = storage.getItem(key)?.split(' ') ?? []
   const mark = `${event}:${eventId}`
   if (told.includes(mark)) return false
-  storage.setItem(key, [...told, mark].slice(-mostKept).join(' '))
+  storage.setItem(key, [...told, mark].slice(-maxStored).join(' '))
   return true
 }

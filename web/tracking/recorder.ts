@@ -20,7 +20,7 @@ interface Held {
 }
 
 /** Limit of the buffer, for visitors who never answer. */
-const mostHeld = 100
+const maxBuffered = 100
 
 /** Buffers events until there is a decision, then sends or drops them. */
 export function createRecorder({ stand, accountId, page, tell, storage }: RecorderParts) {
@@ -54,7 +54,7 @@ export function createRecorder({ stand, accountId, page, tell, storage }: Record
 
   return {
     record: (occurrence: Occurrence) => {
-      held = [...held, { occurrence, page: page() }].slice(-mostHeld)
+      held = [...held, { occurrence, page: page() }].slice(-maxBuffered)
       settle()
     },
     /** Call when the decision may have changed. */

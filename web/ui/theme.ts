@@ -4,7 +4,7 @@ export type Theme = 'system' | 'light' | 'dark'
 export const themeKey = 'theme'
 
 /** Theme chosen on this device. */
-export function keptTheme(): Theme {
+export function storedTheme(): Theme {
   const kept = localStorage.getItem(themeKey)
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }

@@ -11,7 +11,7 @@ import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { EmptyState } from '../ui/state-block.tsx'
 import { type Observations, ObservationsField } from './observations-field.tsx'
-import { keepObservations, keptObservations, useGenerateWeek } from './queries.ts'
+import { saveObservations, loadObservations, useGenerateWeek } from './queries.ts'
 import { WeekSkeleton } from '../menus/week-skeleton.tsx'
 
 interface EmptyWeekProps {
@@ -39,13 +39,13 @@ function WeekForm({
   isGenerating,
 }: Pick<ReturnType<typeof useGenerateWeek>, 'generate' | 'isGenerating'>) {
   const [value, setValue] = useState<Observations>(() => ({
-    text: keptObservations(localStorage),
+    text: loadObservations(localStorage),
     removed: [],
     removedHealth: [],
   }))
   const change = (next: Observations) => {
     setValue(next)
-    keepObservations(localStorage, next.text)
+    saveObservations(localStorage, next.text)
   }
   return (
     <>

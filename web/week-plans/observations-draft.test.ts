@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../api/client.ts'
 import { sessionKey, visitor } from '../api/session-state.ts'
-import { keepObservations, keptObservations } from './observations-draft.ts'
+import { saveObservations, loadObservations } from './observations-draft.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -15,21 +15,21 @@ function signIn(id: string) {
 }
 
 test('a note for the week is restored until it is used or cleared', () => {
-  expect(keptObservations(localStorage)).toBe('')
-  keepObservations(localStorage, 'sem forno ')
+  expect(loadObservations(localStorage)).toBe('')
+  saveObservations(localStorage, 'sem forno ')
   expect(Object.keys(localStorage)).toEqual(['draft:week-observations:ana'])
-  expect(keptObservations(localStorage)).toBe('sem forno ')
-  keepObservations(localStorage, '  ')
+  expect(loadObservations(localStorage)).toBe('sem forno ')
+  saveObservations(localStorage, '  ')
   expect(Object.keys(localStorage)).toEqual([])
 })
 
 test('a note of an expired session is not shown to the next account', () => {
-  keepObservations(localStorage, 'sem forno')
+  saveObservations(localStorage, 'sem forno')
   queryClient.setQueryData(sessionKey, visitor)
-  expect(keptObservations(localStorage)).toBe('')
+  expect(loadObservations(localStorage)).toBe('')
   signIn('bia')
-  expect(keptObservations(localStorage)).toBe('')
-  keepObservations(localStorage, '')
+  expect(loadObservations(localStorage)).toBe('')
+  saveObservations(localStorage, '')
   signIn('ana')
-  expect(keptObservations(localStorage)).toBe('sem forno')
+  expect(loadObservations(localStorage)).toBe('sem forno')
 })

@@ -10,12 +10,12 @@ function ownKey(): string {
   return `draft:week-observations:${session?.status === 'signed-in' ? session.user.id : ''}`
 }
 
-export function keptObservations(storage: Storage): string {
+export function loadObservations(storage: Storage): string {
   return storage.getItem(ownKey()) ?? ''
 }
 
 /** A full or blocked storage loses the draft, never the text on the screen. */
-export function keepObservations(storage: Storage, text: string): void {
+export function saveObservations(storage: Storage, text: string): void {
   const key = ownKey()
   if (text.trim() === '') {
     storage.removeItem(key)

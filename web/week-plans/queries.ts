@@ -17,9 +17,9 @@ import { todayQuery } from '../api/today.ts'
 import { announceFailure } from '../menus/failures.ts'
 import { showToast } from '../ui/toast.ts'
 import type { Toast } from '../ui/toast-message.ts'
-import { keepObservations, keptObservations } from './observations-draft.ts'
+import { saveObservations, loadObservations } from './observations-draft.ts'
 
-export { keepObservations, keptObservations }
+export { saveObservations, loadObservations }
 
 /** Plan of the week that contains this day; `null` before there is one. */
 export function weekPlanQuery(day: string) {
@@ -94,7 +94,7 @@ export function useGenerateWeek(day: string) {
       call('POST /api/plan-generate-week', { body: { ...asked, week_start: weekStart } }),
     onSuccess: ({ week_plan, created }, { asked, done }) => {
       client.setQueryData(weekPlanQuery(weekStart).queryKey, week_plan)
-      if (asked.observations !== undefined) keepObservations(localStorage, '')
+      if (asked.observations !== undefined) saveObservations(localStorage, '')
       if (created) showToast(done)
       return refetchDay(client)
     },

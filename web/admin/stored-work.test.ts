@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { advance, nextRecipe, startRun } from './image-run.ts'
-import { keepRun, keepSelection, keptRun, keptSelection } from './kept-work.ts'
+import { saveRun, saveSelection, loadRun, loadSelection } from './stored-work.ts'
 
 const recipes = ['a', 'b', 'c'].map((id) => ({ id, name: `Receita ${id}`, image_query: 'prato' }))
 
 afterEach(() => sessionStorage.clear())
 
 test('the selection survives a reload', () => {
-  keepSelection(sessionStorage, new Set(['a', 'c']))
-  expect([...keptSelection(sessionStorage)]).toEqual(['a', 'c'])
-  keepSelection(sessionStorage, new Set())
+  saveSelection(sessionStorage, new Set(['a', 'c']))
+  expect([...loadSelection(sessionStorage)]).toEqual(['a', 'c'])
+  saveSelection(sessionStorage, new Set())
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -21,8 +21,8 @@ test('a reload keeps finished and remaining recipes, and starts nothing by itsel
     { type: 'failed', id: 'b', failure } as const,
     { type: 'began', id: 'c' } as const,
   ].reduce(advance, startRun('drawn', recipes))
-  keepRun(sessionStorage, run)
-  const kept = keptRun(sessionStorage)
+  saveRun(sessionStorage, run)
+  const kept = loadRun(sessionStorage)
   expect(kept).toMatchObject({ source: 'drawn', step: { at: 'paused', by: 'reload' } })
   expect(kept?.items.map(({ state }) => state)).toEqual([
     { at: 'done', image: '/a.webp' },
@@ -34,13 +34,13 @@ test('a reload keeps finished and remaining recipes, and starts nothing by itsel
 })
 
 test('a finished run stays finished after a reload', () => {
-  keepRun(
+  saveRun(
     sessionStorage,
     advance(startRun('drawn', recipes.slice(0, 1)), { type: 'made', id: 'a', image: '/a' }),
   )
-  expect(keptRun(sessionStorage)?.step.at).toBe('finished')
-  keepRun(sessionStorage, null)
-  expect(keptRun(sessionStorage)).toBeNull()
+  expect(loadRun(sessionStorage)?.step.at).toBe('finished')
+  saveRun(sessionStorage, null)
+  expect(loadRun(sessionStorage)).toBeNull()
 })
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   '{"source":"drawn","items":[{"recipe":{"id":"a","name":"A","image_query":""},"state":{"at":"failed"}}]}',
 ])('%s is rejected as a run', (text) => {
   sessionStorage.setItem('recipe-images:run', text)
-  expect(keptRun(sessionStorage)).toBeNull()
+  expect(loadRun(sessionStorage)).toBeNull()
 })

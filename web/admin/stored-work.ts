@@ -4,17 +4,17 @@ import type { ItemState, Run, RunFailure, RunItem, RunRecipe } from './image-run
 const selectionKey = 'recipe-images:selection'
 const runKey = 'recipe-images:run'
 
-export function keptSelection(storage: Storage): ReadonlySet<string> {
+export function loadSelection(storage: Storage): ReadonlySet<string> {
   const stored = readJson(storage.getItem(selectionKey))
   return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [])
 }
 
-export function keepSelection(storage: Storage, selection: ReadonlySet<string>): void {
+export function saveSelection(storage: Storage, selection: ReadonlySet<string>): void {
   keep(storage, selectionKey, selection.size > 0 ? [...selection] : null)
 }
 
 /** Restores the run; the image in progress is queued again, and nothing resumes by itself. */
-export function keptRun(storage: Storage): Run | null {
+export function loadRun(storage: Storage): Run | null {
   const stored = readJson(storage.getItem(runKey))
   if (!isRecord(stored) || !Array.isArray(stored['items'])) return null
   const { source } = stored
@@ -31,7 +31,7 @@ export function keptRun(storage: Storage): Run | null {
   }
 }
 
-export function keepRun(storage: Storage, run: Run | null): void {
+export function saveRun(storage: Storage, run: Run | null): void {
   keep(storage, runKey, run && { source: run.source, items: run.items })
 }
 
