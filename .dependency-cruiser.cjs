@@ -118,7 +118,7 @@ module.exports = {
           '^web/water/water-tile\\.tsx$',
           '^web/weights/weight-(tile|sheet|notices)\\.tsx$',
           // The day tells what waits for it, and offers to be installed.
-          '^web/waiting-meals/waiting-card\\.tsx$',
+          '^web/waiting-meals/queued-meals-card\\.tsx$',
           '^web/install/install-(hint|steps)\\.tsx$',
           '^web/install/install-way\\.ts$',
           // What rings on this device is turned on where its hours are, in the profile, and offered on the day.

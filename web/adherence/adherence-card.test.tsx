@@ -10,7 +10,7 @@ import { showToast } from '../ui/toast.ts'
 import { AdherenceCard } from './adherence-card.tsx'
 import { complianceQuery } from './queries.ts'
 import { dietId, record, today } from './test-day.ts'
-import { sendChoices } from './waiting-choices.ts'
+import { sendChoices } from './queued-choices.ts'
 
 vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 

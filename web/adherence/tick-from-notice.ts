@@ -5,11 +5,11 @@ import { takeTap } from '../api/tapped-notice.ts'
 import { todayQuery } from '../api/today.ts'
 import { announceFailure, isConnectionLost } from '../menus/failures.ts'
 import { showToast } from '../ui/toast.ts'
-import { keepNote, waitingNotesQuery } from '../waiting-notes/queries.ts'
+import { enqueueNote, queuedNotesQuery } from '../waiting-notes/queries.ts'
 import { failed } from './copy.ts'
 import { complianceQuery, saveChoice } from './queries.ts'
 import { completed, confirmedTicks, type DayChoice, mealsToFollow } from './ticked-meals.ts'
-import { choiceNotes } from './waiting-choices.ts'
+import { choiceNotes } from './queued-choices.ts'
 
 /** `not_planned`: the person still has to say what the meal was. */
 export type NoticeOutcome = 'settled' | 'not_planned'
@@ -71,8 +71,8 @@ async function save(client: QueryClient, choice: DayChoice): Promise<boolean> {
   try {
     await saveChoice(choice)
   } catch (error) {
-    if (isConnectionLost(error) && keepNote(choiceNotes, choice)) {
-      const { queryKey } = waitingNotesQuery(choiceNotes, choice.userId)
+    if (isConnectionLost(error) && enqueueNote(choiceNotes, choice)) {
+      const { queryKey } = queuedNotesQuery(choiceNotes, choice.userId)
       await client.invalidateQueries({ queryKey })
       showToast({ title: 'Sem conexão: guardamos e enviamos quando voltar.' })
     } else {

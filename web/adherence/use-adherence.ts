@@ -7,7 +7,7 @@ import { todayQuery } from '../api/today.ts'
 import { announceFailure, isConnectionLost } from '../menus/failures.ts'
 import { tick } from '../ui/haptics.ts'
 import { showToast } from '../ui/toast.ts'
-import { dropNote, keepNote, waitingNotesQuery } from '../waiting-notes/queries.ts'
+import { dropNote, enqueueNote, queuedNotesQuery } from '../waiting-notes/queries.ts'
 import { failed } from './copy.ts'
 import { complianceQuery, saveChoice } from './queries.ts'
 import {
@@ -19,7 +19,7 @@ import {
   type Ticks,
   toggled,
 } from './ticked-meals.ts'
-import { choiceNotes } from './waiting-choices.ts'
+import { choiceNotes } from './queued-choices.ts'
 
 /** Ticks of a day: confirmed, current and pending. */
 export function useAdherence(today: Today) {
@@ -27,7 +27,7 @@ export function useAdherence(today: Today) {
   const userId = useSessionUser()?.id ?? ''
   const { data: record = null } = useQuery(complianceQuery)
   const [draft, setDraft] = useState<Ticks | null>(null)
-  const waitingQuery = waitingNotesQuery(choiceNotes, userId)
+  const waitingQuery = queuedNotesQuery(choiceNotes, userId)
   const { data: waiting } = useQuery(waitingQuery)
   const kept = waiting.find(({ date }) => date === today.date) ?? null
   const meals = mealsToFollow(today)
@@ -53,7 +53,7 @@ export function useAdherence(today: Today) {
     onError: async (error, choice, context) => {
       const before = context?.before ?? null
       client.setQueryData(complianceQuery.queryKey, before)
-      if (isConnectionLost(error) && keepNote(choiceNotes, choice)) {
+      if (isConnectionLost(error) && enqueueNote(choiceNotes, choice)) {
         await client.invalidateQueries({ queryKey: waitingQuery.queryKey })
         setDraft(null)
       } else {

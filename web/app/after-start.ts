@@ -1,13 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { sendChoices } from '../adherence/waiting-choices.ts'
+import { sendChoices } from '../adherence/queued-choices.ts'
 import { queryClient } from '../api/client.ts'
 import { beforeSignOut } from '../api/session.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { startOffline } from '../offline/registration.ts'
 import { prepareToasts } from '../ui/toast.ts'
 import { sendAll as sendMeals } from '../waiting-meals/queries.ts'
-import { sendWater } from '../water/waiting-water.ts'
-import { sendWeights } from '../weights/waiting-weights.ts'
+import { sendWater } from '../water/queued-water.ts'
+import { sendWeights } from '../weights/queued-weights.ts'
 import { followNotices } from './opened-notices.ts'
 import { followAccessEnd } from './access-end.ts'
 import { followPulls } from './pull-to-refresh.ts'
@@ -37,7 +37,7 @@ function sendWhatWaits(): void {
   const send = async (ways: readonly Sending[]) => {
     const session = queryClient.getQueryData<Session>(sessionKey)
     if (session?.status !== 'signed-in' || !navigator.onLine) return
-    await Promise.allSettled(ways.map((sendWaiting) => sendWaiting(queryClient, session.user.id)))
+    await Promise.allSettled(ways.map((sendQueued) => sendQueued(queryClient, session.user.id)))
   }
   const sendAgain = () => void send([sendMeals, ...notes])
   sendAgain()

@@ -12,7 +12,7 @@ import { queryClient } from '../api/client.ts'
 import { beforeSignOut } from '../api/session.ts'
 import { sessionKey } from '../api/session-state.ts'
 import { showToast } from '../ui/toast.ts'
-import { type WaitingMeal, waitingMealsQuery } from '../waiting-meals/queries.ts'
+import { type QueuedMeal, queuedMealsQuery } from '../waiting-meals/queries.ts'
 import { EndAll } from './end-all.tsx'
 
 vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 const user = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', is_admin: false }
-const meal: WaitingMeal = {
+const meal: QueuedMeal = {
   id: '1',
   userId: user.id,
   eatenAt: '2026-03-11T15:00:00Z',
@@ -38,7 +38,7 @@ const meal: WaitingMeal = {
  * Renders the button as on the devices card and opens its question. jsdom has no IndexedDB, so queued entries
  * cannot be deleted.
  */
-async function ask(waiting: WaitingMeal[] = []) {
+async function ask(waiting: QueuedMeal[] = []) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
@@ -49,7 +49,7 @@ async function ask(waiting: WaitingMeal[] = []) {
     return Response.json(method === 'DELETE' ? { ended: 2 } : [])
   })
   queryClient.setQueryData(sessionKey, { status: 'signed-in', user })
-  queryClient.setQueryData(waitingMealsQuery(user.id).queryKey, waiting)
+  queryClient.setQueryData(queuedMealsQuery(user.id).queryKey, waiting)
   const root = createRootRoute()
   const routes = ['/', '/auth'].map((path) =>
     createRoute({ getParentRoute: () => root, path, ...(path === '/' && { component: EndAll }) }),

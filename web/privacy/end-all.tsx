@@ -6,7 +6,7 @@ import { useSessionUser } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.ts'
-import { unsettledMeals, type WaitingMeal, waitingMealsQuery } from '../waiting-meals/queries.ts'
+import { pendingMeals, type QueuedMeal, queuedMealsQuery } from '../waiting-meals/queries.ts'
 import { useOpenSessions } from './queries.ts'
 
 /** Ends all sessions of the account, including this one. */
@@ -14,10 +14,10 @@ export function EndAll() {
   const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const userId = useSessionUser()?.id ?? ''
-  const { data: meals = [] } = useQuery(waitingMealsQuery(userId))
-  const waiting = unsettledMeals(meals)
+  const { data: meals = [] } = useQuery(queuedMealsQuery(userId))
+  const waiting = pendingMeals(meals)
   const { endAll } = useOpenSessions()
-  const leave = (unwanted: readonly WaitingMeal[] = []) =>
+  const leave = (unwanted: readonly QueuedMeal[] = []) =>
     endAll.mutate(
       { userId, unwanted },
       {

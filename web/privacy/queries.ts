@@ -5,7 +5,7 @@ import { call } from '../api/call.ts'
 import { sessionsQuery } from '../security/queries.ts'
 import { signOut } from '../api/session.ts'
 import { stopReminders } from '../reminders/queries.ts'
-import { forgetWaiting, settleWaiting, type WaitingMeal } from '../waiting-meals/queries.ts'
+import { deleteQueuedMeals, completeMeal, type QueuedMeal } from '../waiting-meals/queries.ts'
 
 const consentsQuery = queryOptions({
   queryKey: ['consents'],
@@ -55,7 +55,7 @@ export function useActs() {
 interface Leaving {
   userId: string
   /** Queued meals on this device that should be discarded. */
-  unwanted: readonly WaitingMeal[]
+  unwanted: readonly QueuedMeal[]
 }
 
 /** Open sessions of the account, with their revocation. */
@@ -68,7 +68,7 @@ export function useOpenSessions() {
   })
   const endAll = useMutation({
     mutationFn: async ({ userId, unwanted }: Leaving) => {
-      await Promise.all(unwanted.map(({ id }) => settleWaiting(client, id)))
+      await Promise.all(unwanted.map(({ id }) => completeMeal(client, id)))
       // Unregistering this device requires the session.
       await stopReminders(userId).catch(() => undefined)
       await signOut(() => call('DELETE /api/sessions'))
@@ -95,7 +95,7 @@ export function useErasure() {
       const erased = await call('POST /api/account-erasure', { body })
       // The account is deleted by now: one failing cleanup must not prevent the others.
       await stopReminders(userId).catch(() => undefined)
-      await forgetWaiting(userId).catch(() => undefined)
+      await deleteQueuedMeals(userId).catch(() => undefined)
       localStorage.clear()
       await signOut()
       return erased

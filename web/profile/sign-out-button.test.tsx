@@ -11,7 +11,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../api/client.ts'
 import { sessionKey } from '../api/session-state.ts'
 import { showToast } from '../ui/toast.ts'
-import { type WaitingMeal, waitingMealsQuery } from '../waiting-meals/queries.ts'
+import { type QueuedMeal, queuedMealsQuery } from '../waiting-meals/queries.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
 vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const user = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', is_admin: false }
-const meal: WaitingMeal = {
+const meal: QueuedMeal = {
   id: '1',
   userId: user.id,
   eatenAt: '2026-03-11T15:00:00Z',
@@ -35,7 +35,7 @@ async function show() {
   const fetch = vi.fn<typeof globalThis.fetch>()
   vi.stubGlobal('fetch', fetch)
   queryClient.setQueryData(sessionKey, { status: 'signed-in', user })
-  queryClient.setQueryData(waitingMealsQuery(user.id).queryKey, [meal])
+  queryClient.setQueryData(queuedMealsQuery(user.id).queryKey, [meal])
   const root = createRootRoute()
   const path = createRoute({ getParentRoute: () => root, path: '/', component: SignOutButton })
   const router = createRouter({ routeTree: root.addChildren([path]), history: createMemoryHistory() })

@@ -8,23 +8,18 @@ import { stopReminders } from '../reminders/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast.ts'
-import {
-  settleWaiting,
-  unsettledMeals,
-  type WaitingMeal,
-  waitingMealsQuery,
-} from '../waiting-meals/queries.ts'
+import { completeMeal, pendingMeals, type QueuedMeal, queuedMealsQuery } from '../waiting-meals/queries.ts'
 
 export function SignOutButton() {
   const navigate = useNavigate()
   const userId = useSessionUser()?.id ?? ''
-  const { data: meals = [] } = useQuery(waitingMealsQuery(userId))
-  const waiting = unsettledMeals(meals)
+  const { data: meals = [] } = useQuery(queuedMealsQuery(userId))
+  const waiting = pendingMeals(meals)
   const [isAsking, setAsking] = useState(false)
   const client = useQueryClient()
   const leaving = useMutation({
-    mutationFn: async (unwanted: readonly WaitingMeal[]) => {
-      await Promise.all(unwanted.map(({ id }) => settleWaiting(client, id)))
+    mutationFn: async (unwanted: readonly QueuedMeal[]) => {
+      await Promise.all(unwanted.map(({ id }) => completeMeal(client, id)))
       // Unregistering this device requires the session.
       await stopReminders(userId).catch(() => undefined)
       await signOut()
@@ -38,7 +33,7 @@ export function SignOutButton() {
       showToast({ title: 'Erro no logout', description, tone: 'error' })
     },
   })
-  const leave = (unwanted: readonly WaitingMeal[] = []) => {
+  const leave = (unwanted: readonly QueuedMeal[] = []) => {
     setAsking(false)
     leaving.mutate(unwanted)
   }

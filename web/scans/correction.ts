@@ -41,7 +41,7 @@ export function createCorrections<Answer>({ send, keep }: CorrectionPost<Answer>
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> = Promise.resolve()
 
-  const sendWaiting = async () => {
+  const sendQueued = async () => {
     const correction = waiting
     if (!correction) return
     waiting = null
@@ -56,7 +56,7 @@ export function createCorrections<Answer>({ send, keep }: CorrectionPost<Answer>
   /** Sends the pending correction; resolves when the server has everything. */
   const flush = (): Promise<void> => {
     clearTimeout(timer)
-    sending = sending.catch(() => undefined).then(sendWaiting)
+    sending = sending.catch(() => undefined).then(sendQueued)
     return sending
   }
   const correct = (correction: Correction): void => {

@@ -11,7 +11,7 @@ import { track } from '../tracking/track.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
-import { keepForLater, settleWaiting, type WaitingMeal } from '../waiting-meals/queries.ts'
+import { queueMeal, completeMeal, type QueuedMeal } from '../waiting-meals/queries.ts'
 import { announceQueued } from './announcement.ts'
 import { nothingRecognised } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
@@ -29,7 +29,7 @@ interface MealWordsProps {
   /** Called after an offline description was queued; nothing is left to do here. */
   onKept?: () => void
   /** Queued description: its reading belongs to that meal, at its original time. */
-  waiting?: WaitingMeal
+  waiting?: QueuedMeal
   /** Meal type, if already chosen. */
   mealType?: MealType | undefined
 }
@@ -49,7 +49,7 @@ export function MealWords({ onRead, onKept, waiting, mealType }: MealWordsProps)
   }
   const keep = async (words: string) => {
     if (userId === undefined) return
-    await keepForLater(client, {
+    await queueMeal(client, {
       id: newMealId(),
       userId,
       eatenAt: new Date().toISOString(),
@@ -143,7 +143,7 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
     onApplied: (applied) => {
       saveDescription('')
       savePlate(null)
-      void settleWaiting(client, plate.id).catch(() => undefined)
+      void completeMeal(client, plate.id).catch(() => undefined)
       follow(applied)
     },
   })

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyPlate } from '../ui/empty-plate.tsx'
 import { EmptyState, ErrorState } from '../ui/state-block.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
-import { settleWaiting } from '../waiting-meals/queries.ts'
+import { completeMeal } from '../waiting-meals/queries.ts'
 import { failureTitles } from './copy.ts'
 import { answered, changed, type Correction } from './correction.ts'
 import { isServerBusy } from './retry-when-busy.ts'
@@ -32,7 +32,7 @@ function useDebounced(scan: Scan | undefined): void {
   const client = useQueryClient()
   const [id, isOver] = [scan?.scan_id, scan?.status === 'applied' || scan?.status === 'failed']
   useEffect(() => {
-    if (id !== undefined && isOver) void settleWaiting(client, id).catch(() => undefined)
+    if (id !== undefined && isOver) void completeMeal(client, id).catch(() => undefined)
   }, [client, id, isOver])
 }
 
@@ -194,7 +194,7 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
     },
     put: ({ mealType }) => applyScan(scan.scan_id, mealType),
     onApplied: (applied) => {
-      void settleWaiting(client, scan.scan_id).catch(() => undefined)
+      void completeMeal(client, scan.scan_id).catch(() => undefined)
       follow(applied)
     },
     onRefused: (error) => {

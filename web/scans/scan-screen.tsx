@@ -4,17 +4,17 @@ import { getRouteApi } from '@tanstack/react-router'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Screen } from '../ui/screen.tsx'
 import { useArrival } from '../ui/use-arrival.ts'
-import { waitingMode } from '../waiting-meals/queries.ts'
+import { queuedMode } from '../waiting-meals/queries.ts'
 import { CameraView } from './camera-view.tsx'
 import { busyTexts, placeNames, stageTexts } from './copy.ts'
 import { DescribedPlateResult, MealWords } from './described-meal.tsx'
 import { FailureView } from './failure-view.tsx'
-import { QueuedPhoto } from './kept-photo.tsx'
+import { QueuedPhoto } from './queued-photo.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { ScanResult } from './scan-result.tsx'
 import { SharedPhoto } from './shared-photo.tsx'
 import { useScanRun } from './use-scan-run.ts'
-import { WaitingWords } from './waiting-words.tsx'
+import { QueuedDescription } from './queued-description.tsx'
 import { WorkingView } from './working-view.tsx'
 
 const route = getRouteApi('/scan')
@@ -83,8 +83,8 @@ export function ScanScreen() {
           />
         )
       case 'camera':
-        if (scan && modo === waitingMode) {
-          return <WaitingWords key={scan} id={scan} onRead={openPlate} onGone={openWords} />
+        if (scan && modo === queuedMode) {
+          return <QueuedDescription key={scan} id={scan} onRead={openPlate} onGone={openWords} />
         }
         if (scan) return <ScanResult key={scan} id={scan} onDone={goHome} onNewPhoto={openCamera} />
         if (modo === sharedMode) return <SharedPhoto onPhoto={run} onNone={openCamera} />

@@ -6,7 +6,7 @@ import { useSessionUser } from '../api/session.ts'
 import { newMealId } from '../meals/meal-id.ts'
 import { tick } from '../ui/haptics.ts'
 import { showToast } from '../ui/toast.ts'
-import { keepForLater, settleWaiting } from '../waiting-meals/queries.ts'
+import { queueMeal, completeMeal } from '../waiting-meals/queries.ts'
 import { track } from '../tracking/track.ts'
 import { giveScanUp, scanQuery } from './queries.ts'
 import type { QueueReason } from './copy.ts'
@@ -99,13 +99,13 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
     const told = { as: 'photo' as const, bytes: await prepared.arrayBuffer() }
     if (control.signal.aborted) return false
     const until = new Date(Date.now() + forMs).toISOString()
-    own.isKept = await keepForLater(queryClient, { id, userId, eatenAt: startedAt, told }, until).then(
+    own.isKept = await queueMeal(queryClient, { id, userId, eatenAt: startedAt, told }, until).then(
       () => true,
       () => false,
     )
     return own.isKept
   }
-  const settle = (id: string) => settleWaiting(queryClient, id).catch(() => undefined)
+  const settle = (id: string) => completeMeal(queryClient, id).catch(() => undefined)
 
   /** Cancels the scan: deletes its photo and releases its place in the quota. */
   const cancel = async () => {

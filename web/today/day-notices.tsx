@@ -9,7 +9,7 @@ import { mayOfferReminders } from '../reminders/offer.ts'
 import { FocusKeeper } from '../ui/focus-keeper.tsx'
 import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { WaitingCard } from '../waiting-meals/waiting-card.tsx'
+import { QueuedMealsCard } from '../waiting-meals/queued-meals-card.tsx'
 import { WeightNotices } from '../weights/weight-notices.tsx'
 import { showsWeight } from './body-card.tsx'
 import { cachedAtWords } from './cached-at-words.ts'
@@ -47,7 +47,7 @@ export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
         text={note && cachedAt ? `${note} ${cachedAtWords(cachedAt, now)}` : note}
         onRetry={() => void query.refetch()}
       />
-      <WaitingCard onOpen={onOpen} />
+      <QueuedMealsCard onOpen={onOpen} />
       {asks && (
         <Suspense>
           <OpenQuestions today={today} />

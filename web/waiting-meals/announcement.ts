@@ -1,5 +1,5 @@
 import { showToast } from '../ui/toast.ts'
-import type { Standing } from './waiting-meal.ts'
+import type { Standing } from './queued-meal.ts'
 
 /** Announces in one notice the results of the queued meals; the day's card lists each of them. */
 export function announceSent(outcomes: readonly Standing[]): void {

@@ -2,33 +2,26 @@ import type { Scan } from '#contract/scans.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { uploadPhoto } from '../api/photo-upload.ts'
-import { changeKept, dropKept, listKept } from './kept-meals.ts'
-import {
-  afterEntry,
-  afterFailure,
-  afterScan,
-  isDue,
-  type Standing,
-  type WaitingMeal,
-} from './waiting-meal.ts'
+import { updateQueued, deleteQueued, listQueued } from './stored-meals.ts'
+import { afterEntry, afterFailure, afterScan, isDue, type Standing, type QueuedMeal } from './queued-meal.ts'
 
 export { announceSent } from './announcement.ts'
 
 /** Dependencies of the sender, replaced in tests. */
-export interface Post {
-  list: (userId: string) => Promise<readonly WaitingMeal[]>
+export interface Sender {
+  list: (userId: string) => Promise<readonly QueuedMeal[]>
   change: (id: string, standing: Standing) => Promise<void>
   drop: (id: string) => Promise<void>
-  send: (meal: WaitingMeal) => Promise<Standing | null>
+  send: (meal: QueuedMeal) => Promise<Standing | null>
   now: () => number
   /** From 0 to 1. */
   chance: () => number
 }
 
-const post: Post = {
-  list: listKept,
-  change: (id, standing) => changeKept(id, { standing }),
-  drop: dropKept,
+const post: Sender = {
+  list: listQueued,
+  change: (id, standing) => updateQueued(id, { standing }),
+  drop: deleteQueued,
   send: (meal) =>
     meal.told.as === 'words' ? sendWords(meal, meal.told.text) : sendPhoto(meal, meal.told.bytes),
   now: () => Date.now(),
@@ -39,14 +32,14 @@ const post: Post = {
  * Sends the queued meals of this account in order and returns their results. Skips if another tab is sending:
  * duplicates are harmless, but wasteful.
  */
-export async function sendWaiting(userId: string, way: Post = post): Promise<Standing[]> {
+export async function sendQueued(userId: string, way: Sender = post): Promise<Standing[]> {
   if (!('locks' in navigator)) return sendEach(userId, way)
   return navigator.locks.request('waiting-meals', { ifAvailable: true }, (lock) =>
     lock ? sendEach(userId, way) : [],
   )
 }
 
-async function sendEach(userId: string, way: Post): Promise<Standing[]> {
+async function sendEach(userId: string, way: Sender): Promise<Standing[]> {
   const meals = (await way.list(userId)).filter(({ standing }) => standing.at === 'waiting')
   const outcomes: Standing[] = []
   // A busy server refuses further photos too, but may accept descriptions.
@@ -69,12 +62,12 @@ async function sendEach(userId: string, way: Post): Promise<Standing[]> {
   return outcomes
 }
 
-async function sendWords({ id, userId, eatenAt }: WaitingMeal, text: string): Promise<Standing> {
+async function sendWords({ id, userId, eatenAt }: QueuedMeal, text: string): Promise<Standing> {
   const body = { id, user_id: userId, text, eaten_at: eatenAt }
   return afterEntry(await call('POST /api/meal-entries', { body, idempotent: true }))
 }
 
-async function sendPhoto({ id, userId, eatenAt }: WaitingMeal, bytes: ArrayBuffer): Promise<Standing | null> {
+async function sendPhoto({ id, userId, eatenAt }: QueuedMeal, bytes: ArrayBuffer): Promise<Standing | null> {
   const { uploadUrl } = await call('POST /api/scan-start', {
     body: { id, user_id: userId, eaten_at: eatenAt },
     idempotent: true,

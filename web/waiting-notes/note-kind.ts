@@ -2,12 +2,12 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { FailureWords } from '../menus/failures.ts'
 
 /** Small entry made offline: a glass, the ticks of a day, a weight. */
-export interface WaitingNote {
+export interface QueuedNote {
   readonly userId: string
 }
 
 /** Kind of note: parser, identity and request. */
-export interface NoteKind<Note extends WaitingNote> {
+export interface NoteKind<Note extends QueuedNote> {
   /** Part of its storage keys. */
   readonly name: string
   /** `null` if it is not a valid note. */

@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import { keptNotes } from './kept-notes.ts'
-import type { NoteKind, WaitingNote } from './note-kind.ts'
+import { queuedNotes } from './stored-notes.ts'
+import type { NoteKind, QueuedNote } from './note-kind.ts'
 
-export { dropNote, isRecord, keepNote, keptNotes } from './kept-notes.ts'
-export type { NoteKind, WaitingNote } from './note-kind.ts'
-export { oneMoreRun } from './one-more-run.ts'
-export { willPass } from './passing-failure.ts'
+export { dropNote, isRecord, enqueueNote, queuedNotes } from './stored-notes.ts'
+export type { NoteKind, QueuedNote } from './note-kind.ts'
+export { coalesceRuns } from './coalesce-runs.ts'
+export { willPass } from './temporary-failure.ts'
 export { sendingOf } from './sending.ts'
 
 /** Queued notes of a kind on this device, available synchronously. */
-export function waitingNotesQuery<Note extends WaitingNote>(kind: NoteKind<Note>, userId: string) {
-  const queryFn = () => keptNotes(kind, userId)
+export function queuedNotesQuery<Note extends QueuedNote>(kind: NoteKind<Note>, userId: string) {
+  const queryFn = () => queuedNotes(kind, userId)
   return queryOptions({
     queryKey: ['waiting-notes', kind.name, userId],
     queryFn,

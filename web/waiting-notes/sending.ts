@@ -2,10 +2,10 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { announceFailure } from '../menus/failures.ts'
-import { keptNotes, settleNote } from './kept-notes.ts'
-import type { NoteKind, WaitingNote } from './note-kind.ts'
-import { oneMoreRun } from './one-more-run.ts'
-import { willPass } from './passing-failure.ts'
+import { queuedNotes, completeNote } from './stored-notes.ts'
+import type { NoteKind, QueuedNote } from './note-kind.ts'
+import { coalesceRuns } from './coalesce-runs.ts'
+import { willPass } from './temporary-failure.ts'
 
 /** Sends the queued notes of one kind and account. */
 export type Sending = (client: QueryClient, userId: string) => Promise<void>
@@ -14,8 +14,8 @@ export type Sending = (client: QueryClient, userId: string) => Promise<void>
  * Sender of one kind: sends the notes in order, then invalidates the queries that show them. Skips if another
  * tab is sending.
  */
-export function sendingOf<Note extends WaitingNote>(kind: NoteKind<Note>): Sending {
-  return oneMoreRun((client, userId) => alone(kind.name, () => sendEach(kind, client, userId)))
+export function sendingOf<Note extends QueuedNote>(kind: NoteKind<Note>): Sending {
+  return coalesceRuns((client, userId) => alone(kind.name, () => sendEach(kind, client, userId)))
 }
 
 async function alone(name: string, send: () => Promise<void>): Promise<void> {
@@ -23,13 +23,13 @@ async function alone(name: string, send: () => Promise<void>): Promise<void> {
   await navigator.locks.request(`waiting-notes:${name}`, { ifAvailable: true }, (lock) => lock && send())
 }
 
-async function sendEach<Note extends WaitingNote>(
+async function sendEach<Note extends QueuedNote>(
   kind: NoteKind<Note>,
   client: QueryClient,
   userId: string,
 ): Promise<void> {
   let settled = 0
-  for (const note of keptNotes(kind, userId)) {
+  for (const note of queuedNotes(kind, userId)) {
     if (kind.isDue?.(note) === false) continue
     // A failure that stopped this one stops the next one too.
     if (!(await settles(kind, note))) break
@@ -41,13 +41,13 @@ async function sendEach<Note extends WaitingNote>(
 }
 
 /** Returns whether it left the queue. A permanent refusal is reported and the note deleted. */
-async function settles<Note extends WaitingNote>(kind: NoteKind<Note>, note: Note): Promise<boolean> {
+async function settles<Note extends QueuedNote>(kind: NoteKind<Note>, note: Note): Promise<boolean> {
   try {
-    settleNote(kind, note, await kind.send(note))
+    completeNote(kind, note, await kind.send(note))
   } catch (error) {
     if (willPass(error) || isUnpaid(error)) return false
     announceFailure(error, kind.failed)
-    settleNote(kind, note, null)
+    completeNote(kind, note, null)
   }
   return true
 }

@@ -10,7 +10,7 @@ import { failureWords, isConnectionLost } from '../menus/failures.ts'
 import { tick } from '../ui/haptics.ts'
 import { showToast } from '../ui/toast.ts'
 import { failed, formatWater } from './copy.ts'
-import { keepChange } from './waiting-water.ts'
+import { queueChange } from './queued-water.ts'
 import { type WaterChange, type WaterEntry, withEntry, withoutEntry } from './water-day.ts'
 
 export const sizesMl: typeof glassSizesMl = { copo: 200, garrafa: 500 }
@@ -59,7 +59,7 @@ export function useWater() {
       if (isLast()) await client.invalidateQueries({ queryKey: waterDaysQuery.queryKey })
     },
     onError: (error, change) => {
-      const title = userId !== undefined && mayWait(error) ? keepChange(userId, change) : null
+      const title = userId !== undefined && mayWait(error) ? queueChange(userId, change) : null
       if (title !== null) {
         showToast({ title, ...(change.kind === 'add' && { action: undoOf(change.entry) }) })
         return

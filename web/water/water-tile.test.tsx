@@ -5,8 +5,8 @@ import type { WaterDay } from '#contract/water.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { showToast } from '../ui/toast.ts'
 import type { Toast } from '../ui/toast-message.ts'
-import { keptNotes } from '../waiting-notes/queries.ts'
-import { waterNotes } from './waiting-water.ts'
+import { queuedNotes } from '../waiting-notes/queries.ts'
+import { waterNotes } from './queued-water.ts'
 import { WaterTile } from './water-tile.tsx'
 
 vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
@@ -97,12 +97,12 @@ test('a queued glass can be removed after the network is back', async () => {
   }
   await show()
   addGlass()
-  await waitFor(() => expect(keptNotes(waterNotes, 'ana')).toHaveLength(1))
+  await waitFor(() => expect(queuedNotes(waterNotes, 'ana')).toHaveLength(1))
   answer = async () => Response.json({ code: 'water_not_found', detail: 'Não existe mais.' }, { status: 404 })
   await waitFor(() => toastWith('Sem conexão: guardamos a água e enviamos quando voltar.'))
   toastWith('Sem conexão: guardamos a água e enviamos quando voltar.').action?.onTap()
   await waitFor(() => toastWith('Água retirada do dia'))
-  expect(keptNotes(waterNotes, 'ana')).toEqual([])
+  expect(queuedNotes(waterNotes, 'ana')).toEqual([])
   expect(screen.getByText('0 ml')).toBeTruthy()
 })
 

@@ -7,15 +7,15 @@ import { announceFailure, isConnectionLost } from '../menus/failures.ts'
 import { refetchAccount } from '../questionnaire/queries.ts'
 import { formatKilograms } from '../ui/format-pt-br.ts'
 import { showToast } from '../ui/toast.ts'
-import { waitingNotesQuery } from '../waiting-notes/queries.ts'
+import { queuedNotesQuery } from '../waiting-notes/queries.ts'
 import { weightsQuery } from './queries.ts'
-import { forgetWeight, keepWeight, refetchQueue, weightNotes } from './waiting-weights.ts'
+import { deleteQueuedWeight, queueWeight, refetchQueue, weightNotes } from './queued-weights.ts'
 import { putWeight, type Weighing } from './weighing.ts'
 
 /** Weights of this account on this device, waiting for the network or for confirmation. */
-export function useWaitingWeights() {
+export function useQueuedWeights() {
   const userId = useSessionUser()?.id ?? ''
-  return useQuery(waitingNotesQuery(weightNotes, userId)).data
+  return useQuery(queuedNotesQuery(weightNotes, userId)).data
 }
 
 function useKeeping() {
@@ -27,7 +27,7 @@ function useKeeping() {
     /** A newly saved weight replaces a queued one of that day. */
     keep: async (history: WeightHistory, date: string) => {
       client.setQueryData(weightsQuery.queryKey, history)
-      if (userId !== undefined) await forgetWeight(client, userId, date)
+      if (userId !== undefined) await deleteQueuedWeight(client, userId, date)
       await client.invalidateQueries({ queryKey: profileQuery.queryKey })
     },
   }
@@ -41,7 +41,7 @@ export function useSaveWeight() {
       try {
         return await putWeight(weighing)
       } catch (error) {
-        if (userId !== undefined && isConnectionLost(error) && keepWeight(userId, weighing)) return null
+        if (userId !== undefined && isConnectionLost(error) && queueWeight(userId, weighing)) return null
         throw error
       }
     },

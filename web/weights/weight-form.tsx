@@ -9,8 +9,8 @@ import { dayIn, formatKilograms } from '../ui/format-pt-br.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { NumberField } from '../ui/number-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { useSaveWeight, useWaitingWeights } from './use-weighing.ts'
-import { isUnderWay } from './waiting-weights.ts'
+import { useSaveWeight, useQueuedWeights } from './use-weighing.ts'
+import { isUnderWay } from './queued-weights.ts'
 
 const rangeKg = { min: 30, max: 300 }
 const stepKg = 0.1
@@ -38,7 +38,7 @@ interface WeightFormProps {
 export function WeightForm({ history, edited, onSaved, onHistory }: WeightFormProps) {
   const [today] = useState(() => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
   const [date, setDate] = useState(edited?.date ?? today)
-  const waiting = useWaitingWeights()
+  const waiting = useQueuedWeights()
   const lastKg = waiting.findLast(isUnderWay)?.weightKg ?? history?.latest.weight_kg ?? null
   const [weightKg, setWeightKg] = useState(edited?.weightKg ?? lastKg)
   const [isTried, setTried] = useState(false)

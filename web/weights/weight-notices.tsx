@@ -3,10 +3,10 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { formatDay } from '../ui/format-pt-br.ts'
 import { showToast } from '../ui/toast.ts'
-import { keepNote } from '../waiting-notes/queries.ts'
+import { enqueueNote } from '../waiting-notes/queries.ts'
 import { weightsQuery } from './queries.ts'
-import { useWaitingWeights } from './use-weighing.ts'
-import { forgetWeight, refetchQueue, type WaitingWeight, weightNotes } from './waiting-weights.ts'
+import { useQueuedWeights } from './use-weighing.ts'
+import { deleteQueuedWeight, refetchQueue, type QueuedWeight, weightNotes } from './queued-weights.ts'
 import { useWeightOpener } from './weight-opener.tsx'
 
 /**
@@ -14,7 +14,7 @@ import { useWeightOpener } from './weight-opener.tsx'
  * automatically.
  */
 export function WeightNotices() {
-  const waiting = useWaitingWeights()
+  const waiting = useQueuedWeights()
   const { open, sheet } = useWeightOpener()
   const isArrived = waiting.some(({ hasArrived }) => hasArrived)
   return (
@@ -46,14 +46,14 @@ export function WeightNotices() {
 }
 
 /** Discards it, with an undo. */
-function Discard({ weight }: { weight: WaitingWeight }) {
+function Discard({ weight }: { weight: QueuedWeight }) {
   const client = useQueryClient()
   const putBack = () => {
-    keepNote(weightNotes, weight)
+    enqueueNote(weightNotes, weight)
     void refetchQueue(client)
   }
   const discard = async () => {
-    await forgetWeight(client, weight.userId, weight.date)
+    await deleteQueuedWeight(client, weight.userId, weight.date)
     showToast({ title: 'Peso retirado da espera', action: { label: 'Desfazer', onTap: putBack } })
   }
   return (

@@ -9,7 +9,7 @@ import { ErrorState } from '../ui/state-block.tsx'
 import { showToast } from '../ui/toast.ts'
 import { formatKilograms } from '../ui/format-pt-br.ts'
 import { weightsQuery } from './queries.ts'
-import { forgetArrived } from './waiting-weights.ts'
+import { deleteArrived } from './queued-weights.ts'
 import { type EditedWeight, WeightForm } from './weight-form.tsx'
 import { WeightHistoryView } from './weight-history.tsx'
 import { WeightQuestionView } from './weight-question.tsx'
@@ -32,7 +32,7 @@ export function WeightSheet({ place: asked, onClose }: WeightSheetProps) {
   const isSeen = history !== undefined && !isForm
   useEffect(() => {
     // The question or notice of a queued weight is visible now.
-    if (isSeen && userId !== undefined) void forgetArrived(client, userId)
+    if (isSeen && userId !== undefined) void deleteArrived(client, userId)
   }, [isSeen, client, userId])
   const settle = (after: WeightHistory | null, weightKg: number) => {
     if (!after) {

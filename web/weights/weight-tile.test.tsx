@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WeightHistory } from '#contract/weights.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
 import { showToast } from '../ui/toast.ts'
-import { keptNotes } from '../waiting-notes/queries.ts'
-import { keepWeight, sendWeights, weightNotes } from './waiting-weights.ts'
+import { queuedNotes } from '../waiting-notes/queries.ts'
+import { queueWeight, sendWeights, weightNotes } from './queued-weights.ts'
 import { WeightNotices } from './weight-notices.tsx'
 import { WeightTile } from './weight-tile.tsx'
 
@@ -158,7 +158,7 @@ test('a weight can be noted without a history', async () => {
   fireEvent.change(field(), { target: { value: '71,2' } })
   tap('Salvar')
   expect(await screen.findByText(/71,2.kg/)).toBeTruthy()
-  expect(keptNotes(weightNotes, 'ana')).toHaveLength(1)
+  expect(queuedNotes(weightNotes, 'ana')).toHaveLength(1)
 })
 
 test('a typed weight stays if it can neither be sent nor queued', async () => {
@@ -173,7 +173,7 @@ test('a typed weight stays if it can neither be sent nor queued', async () => {
 })
 
 test('a questioned queued weight is shown on the day and saved once confirmed', async () => {
-  keepWeight('ana', { date: '2026-11-21', weightKg: 105, isConfirmed: false })
+  queueWeight('ana', { date: '2026-11-21', weightKg: 105, isConfirmed: false })
   answer = () => Response.json({ code: 'weight_unlikely', detail: 'Confere? 105 kg' }, { status: 409 })
   const client = await show('105 kg')
   await sendWeights(client, 'ana')
@@ -187,11 +187,11 @@ test('a questioned queued weight is shown on the day and saved once confirmed', 
   tap('Confere, salvar')
   await waitFor(() => expect(asked.at(-1)?.body).toEqual({ weight_kg: 105, confirmed: true }))
   await waitFor(() => expect(screen.queryByText('Confere? 105 kg')).toBeNull())
-  expect(keptNotes(weightNotes, 'ana')).toEqual([])
+  expect(queuedNotes(weightNotes, 'ana')).toEqual([])
 })
 
 test('a corrected weight is not questioned, and a discarded one can be restored', async () => {
-  keepWeight('ana', { date: '2026-11-21', weightKg: 105, isConfirmed: false })
+  queueWeight('ana', { date: '2026-11-21', weightKg: 105, isConfirmed: false })
   answer = () => Response.json({ code: 'weight_unlikely', detail: 'Confere? 105 kg' }, { status: 409 })
   const client = await show('105 kg')
   await sendWeights(client, 'ana')
@@ -207,11 +207,11 @@ test('a corrected weight is not questioned, and a discarded one can be restored'
   fireEvent.change(field(), { target: { value: '70,5' } })
   tap('Salvar')
   await waitFor(() => expect(asked.at(-1)?.body).toEqual({ weight_kg: 70.5 }))
-  await waitFor(() => expect(keptNotes(weightNotes, 'ana')).toEqual([]))
+  await waitFor(() => expect(queuedNotes(weightNotes, 'ana')).toEqual([]))
 })
 
 test('a targets question of a queued weight is shown on the day until seen', async () => {
-  keepWeight('ana', { date: '2026-11-21', weightKg: 68, isConfirmed: false })
+  queueWeight('ana', { date: '2026-11-21', weightKg: 68, isConfirmed: false })
   const client = await show('68 kg')
   history = { ...history, question }
   await sendWeights(client, 'ana')

@@ -6,8 +6,8 @@ import { Button } from '../ui/button.tsx'
 import { formatDay, formatKilograms } from '../ui/format-pt-br.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { weightsQuery } from './queries.ts'
-import { useWaitingWeights } from './use-weighing.ts'
-import { isUnderWay } from './waiting-weights.ts'
+import { useQueuedWeights } from './use-weighing.ts'
+import { isUnderWay } from './queued-weights.ts'
 import { useWeightOpener } from './weight-opener.tsx'
 import { WeightTrend } from './weight-trend.tsx'
 
@@ -15,7 +15,7 @@ import { WeightTrend } from './weight-trend.tsx'
 export function WeightTile() {
   const { data: history, isError } = useQuery(weightsQuery)
   const { open, sheet } = useWeightOpener()
-  const waiting = useWaitingWeights()
+  const waiting = useQueuedWeights()
   const last = waiting.findLast(isUnderWay)
   const latest = history?.latest
   const shownKg = last && last.date >= (latest?.date ?? '') ? last.weightKg : latest?.weight_kg

@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useSessionUser } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/state-block.tsx'
-import { findWaiting } from '../waiting-meals/queries.ts'
+import { findQueuedMeal } from '../waiting-meals/queries.ts'
 import { MealWords } from './described-meal.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 
-interface WaitingWordsProps {
+interface QueuedDescriptionProps {
   id: string
   onRead: () => void
   onGone: () => void
 }
 
 /** Queued descriptions that could not be read automatically: they are reviewed before they count. */
-export function WaitingWords({ id, onRead, onGone }: WaitingWordsProps) {
+export function QueuedDescription({ id, onRead, onGone }: QueuedDescriptionProps) {
   const userId = useSessionUser()?.id ?? ''
   const { data: meal, isPending } = useQuery({
     queryKey: ['waiting-meals', userId, id],
-    queryFn: () => findWaiting(userId, id),
+    queryFn: () => findQueuedMeal(userId, id),
   })
   if (isPending) return <ResultSkeleton />
   if (!meal) {

@@ -15,7 +15,7 @@ const standing = z.discriminatedUnion('at', [
 ])
 export type Standing = z.infer<typeof standing>
 
-const waitingMeal = z.object({
+const queuedMealSchema = z.object({
   /** Id of the future meal or scan, used as idempotency key. */
   id: z.string(),
   userId: z.string(),
@@ -27,13 +27,13 @@ const waitingMeal = z.object({
     z.object({ as: z.literal('photo'), bytes: z.instanceof(ArrayBuffer) }),
   ]),
 })
-export type WaitingMeal = z.infer<typeof waitingMeal>
+export type QueuedMeal = z.infer<typeof queuedMealSchema>
 
 /** Returns the stored rows that are valid meals, the earliest eaten first. */
-export function readRows(rows: readonly unknown[]): WaitingMeal[] {
+export function readRows(rows: readonly unknown[]): QueuedMeal[] {
   return rows
     .flatMap((row) => {
-      const parsed = z.safeParse(waitingMeal, row)
+      const parsed = z.safeParse(queuedMealSchema, row)
       return parsed.success ? [parsed.data] : []
     })
     .toSorted((a, b) => a.eatenAt.localeCompare(b.eatenAt))

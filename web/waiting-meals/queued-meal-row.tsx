@@ -8,16 +8,16 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { showToast } from '../ui/toast.ts'
 import type { Toast } from '../ui/toast-message.ts'
 import { failed } from './copy.ts'
-import { cancelWaiting, keepForLater, settleWaiting, tryAgain, waitingMode } from './queries.ts'
-import { mayTryAgain, needsPlan, type WaitingMeal } from './waiting-meal.ts'
+import { cancelMeal, queueMeal, completeMeal, tryAgain, queuedMode } from './queries.ts'
+import { mayTryAgain, needsPlan, type QueuedMeal } from './queued-meal.ts'
 
-interface WaitingRowProps {
-  meal: WaitingMeal
+interface QueuedMealRowProps {
+  meal: QueuedMeal
   onOpen: (mealId: string) => void
 }
 
 /** Queued meal with its state and actions. */
-export function WaitingRow({ meal, onOpen }: WaitingRowProps) {
+export function QueuedMealRow({ meal, onOpen }: QueuedMealRowProps) {
   const { told, eatenAt, standing } = meal
   const [now] = useState(() => new Date())
   const day = pastDay(new Date(eatenAt), now)
@@ -53,7 +53,7 @@ export function WaitingRow({ meal, onOpen }: WaitingRowProps) {
   )
 }
 
-function standingWords({ standing, told }: WaitingMeal): string {
+function standingWords({ standing, told }: QueuedMeal): string {
   switch (standing.at) {
     case 'waiting':
       return navigator.onLine ? 'Segue sozinha em instantes.' : 'Segue sozinha quando a internet voltar.'
@@ -84,8 +84,8 @@ function Thumbnail({ bytes }: { bytes: ArrayBuffer }) {
   )
 }
 
-function ToConfirm({ meal }: { meal: WaitingMeal }) {
-  const search = meal.told.as === 'photo' ? { scan: meal.id } : { scan: meal.id, modo: waitingMode }
+function ToConfirm({ meal }: { meal: QueuedMeal }) {
+  const search = meal.told.as === 'photo' ? { scan: meal.id } : { scan: meal.id, modo: queuedMode }
   return (
     <>
       <LinkButton to="/scan" search={search}>
@@ -96,9 +96,9 @@ function ToConfirm({ meal }: { meal: WaitingMeal }) {
   )
 }
 
-function Logged({ meal, onOpen }: WaitingRowProps) {
+function Logged({ meal, onOpen }: QueuedMealRowProps) {
   const client = useQueryClient()
-  const putAway = () => void settleWaiting(client, meal.id).catch(() => tellFailed(failed.settle))
+  const putAway = () => void completeMeal(client, meal.id).catch(() => showFailure(failed.settle))
   return (
     <>
       <Button
@@ -117,7 +117,7 @@ function Logged({ meal, onOpen }: WaitingRowProps) {
   )
 }
 
-function Refused({ meal }: { meal: WaitingMeal }) {
+function Refused({ meal }: { meal: QueuedMeal }) {
   const client = useQueryClient()
   return (
     <>
@@ -125,7 +125,7 @@ function Refused({ meal }: { meal: WaitingMeal }) {
       {mayTryAgain(meal) && (
         <Button
           variant="secondary"
-          onClick={() => void tryAgain(client, meal).catch(() => tellFailed(failed.again))}
+          onClick={() => void tryAgain(client, meal).catch(() => showFailure(failed.again))}
         >
           Tentar de novo
         </Button>
@@ -141,7 +141,7 @@ function Refused({ meal }: { meal: WaitingMeal }) {
 }
 
 interface CancelProps {
-  meal: WaitingMeal
+  meal: QueuedMeal
   label: string
   className?: string
 }
@@ -150,12 +150,12 @@ interface CancelProps {
 function Cancel({ meal, label, className }: CancelProps) {
   const client = useQueryClient()
   const putBack = () =>
-    void keepForLater(client, meal).catch(() =>
+    void queueMeal(client, meal).catch(() =>
       // The only remaining copy.
-      tellFailed({ ...failed.back, action: { label: 'Tentar de novo', onTap: putBack } }),
+      showFailure({ ...failed.back, action: { label: 'Tentar de novo', onTap: putBack } }),
     )
   const cancel = async () => {
-    await cancelWaiting(client, meal)
+    await cancelMeal(client, meal)
     showToast({
       title: 'Refeição retirada da espera',
       ...(meal.standing.at === 'waiting' && { action: { label: 'Desfazer', onTap: putBack } }),
@@ -165,13 +165,13 @@ function Cancel({ meal, label, className }: CancelProps) {
     <Button
       variant="ghost"
       className={className}
-      onClick={() => void cancel().catch(() => tellFailed(failed.settle))}
+      onClick={() => void cancel().catch(() => showFailure(failed.settle))}
     >
       {label}
     </Button>
   )
 }
 
-function tellFailed(words: Omit<Toast, 'tone'>): void {
+function showFailure(words: Omit<Toast, 'tone'>): void {
   showToast({ ...words, tone: 'error' })
 }

@@ -1,4 +1,4 @@
-import type { NoteKind, WaitingNote } from './note-kind.ts'
+import type { NoteKind, QueuedNote } from './note-kind.ts'
 
 interface Entry<Note> {
   readonly key: string
@@ -6,7 +6,7 @@ interface Entry<Note> {
 }
 
 /** Returns whether it was stored: a browser may have no space, or no storage for this page. */
-export function keepNote<Note extends WaitingNote>(kind: NoteKind<Note>, note: Note): boolean {
+export function enqueueNote<Note extends QueuedNote>(kind: NoteKind<Note>, note: Note): boolean {
   try {
     const key = `${prefixOf(kind)}${note.userId}:${kind.idOf(note)}`
     localStorage.setItem(key, JSON.stringify(note))
@@ -21,20 +21,20 @@ export function keepNote<Note extends WaitingNote>(kind: NoteKind<Note>, note: N
 }
 
 /** Queued notes of this account, the oldest first. */
-export function keptNotes<Note extends WaitingNote>(kind: NoteKind<Note>, userId: string): Note[] {
+export function queuedNotes<Note extends QueuedNote>(kind: NoteKind<Note>, userId: string): Note[] {
   return entriesOf(kind, userId)
     .map(({ note }) => note)
     .toSorted((a, b) => kind.momentOf(a).localeCompare(kind.momentOf(b)))
 }
 
-export function dropNote<Note extends WaitingNote>(kind: NoteKind<Note>, userId: string, id: string): void {
+export function dropNote<Note extends QueuedNote>(kind: NoteKind<Note>, userId: string, id: string): void {
   for (const { key, note } of entriesOf(kind, userId)) {
     if (kind.idOf(note) === id) localStorage.removeItem(key)
   }
 }
 
 /** Replaces what was sent by `after`, or deletes it. A newer note of the same id stays. */
-export function settleNote<Note extends WaitingNote>(
+export function completeNote<Note extends QueuedNote>(
   kind: NoteKind<Note>,
   sent: Note,
   after: Note | null,
@@ -44,7 +44,7 @@ export function settleNote<Note extends WaitingNote>(
   )
   if (!isThere) return
   if (after === null) dropNote(kind, sent.userId, kind.idOf(sent))
-  else keepNote(kind, after)
+  else enqueueNote(kind, after)
 }
 
 /** Signing out removes every key that begins with `draft:`. */
@@ -53,7 +53,7 @@ function prefixOf({ name }: { readonly name: string }): string {
 }
 
 /** Matched by content, whatever their key. Invalid entries are deleted. */
-function entriesOf<Note extends WaitingNote>(kind: NoteKind<Note>, userId: string): Entry<Note>[] {
+function entriesOf<Note extends QueuedNote>(kind: NoteKind<Note>, userId: string): Entry<Note>[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(prefixOf(kind)))
     .flatMap((key) => {

@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { type ErrorCode, errors } from '#contract/errors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Toast } from '../ui/toast-message.ts'
-import { keptNotes } from '../waiting-notes/queries.ts'
-import { forgetArrived, keepWeight, sendWeights, weightNotes } from './waiting-weights.ts'
+import { queuedNotes } from '../waiting-notes/queries.ts'
+import { deleteArrived, queueWeight, sendWeights, weightNotes } from './queued-weights.ts'
 
 const shown = vi.hoisted(() => vi.fn<(toast: Toast) => void>())
 vi.mock('../ui/toast.ts', () => ({ showToast: shown }))
@@ -19,7 +19,7 @@ const refusal = (code: ErrorCode, detail: string) =>
   Response.json({ code, detail }, { status: errors[code].status })
 const client = new QueryClient()
 const send = () => sendWeights(client, 'ana')
-const waiting = () => keptNotes(weightNotes, 'ana')
+const waiting = () => queuedNotes(weightNotes, 'ana')
 
 beforeEach(() => {
   localStorage.clear()
@@ -34,8 +34,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 test('offline weights arrive once, each with its day and account', async () => {
-  keepWeight('ana', { ...saturday, isConfirmed: true })
-  keepWeight('ana', friday)
+  queueWeight('ana', { ...saturday, isConfirmed: true })
+  queueWeight('ana', friday)
   await Promise.all([send(), send()])
   await send()
   expect(sent).toEqual([
@@ -46,13 +46,13 @@ test('offline weights arrive once, each with its day and account', async () => {
 })
 
 test('a weight the server questions waits for the person’s confirmation', async () => {
-  keepWeight('ana', saturday)
+  queueWeight('ana', saturday)
   answer = () => refusal('weight_unlikely', 'Confere? 105 kg')
   await send()
   await send()
   expect(sent).toHaveLength(1)
   expect(waiting()).toMatchObject([{ ...saturday, doubt: 'Confere? 105 kg' }])
-  keepWeight('ana', { ...saturday, isConfirmed: true })
+  queueWeight('ana', { ...saturday, isConfirmed: true })
   answer = () => Response.json(history)
   await send()
   expect(sent.at(-1)).toEqual([
@@ -66,19 +66,19 @@ test.each([
   ['a question about the targets', { question: { weight_kg: 68 }, notice: null }],
   ['a word of care', { question: null, notice: { code: 'rapid_loss', text: 'Vamos com calma.' } }],
 ])('%s returned for a weight is kept until seen, and the weight is not resent', async (_, brought) => {
-  keepWeight('ana', friday)
+  queueWeight('ana', friday)
   answer = () => Response.json(brought)
   await send()
   await send()
   expect(sent).toHaveLength(1)
   expect(waiting()).toMatchObject([{ ...friday, hasArrived: true }])
-  keepWeight('ana', saturday)
-  await forgetArrived(client, 'ana')
+  queueWeight('ana', saturday)
+  await deleteArrived(client, 'ana')
   expect(waiting()).toMatchObject([saturday])
 })
 
 test('an account without numbers by now sees no weight', async () => {
-  keepWeight('ana', friday)
+  queueWeight('ana', friday)
   answer = () => refusal('weight_hidden', 'Por aqui não registramos peso.')
   await send()
   expect(waiting()).toEqual([])

@@ -4,7 +4,7 @@ import { errorDetail, type ErrorCode, errors } from '#contract/errors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, localError } from '../api/api-error.ts'
 import type { Toast } from '../ui/toast-message.ts'
-import { dropNote, keepNote, keptNotes } from './kept-notes.ts'
+import { dropNote, enqueueNote, queuedNotes } from './stored-notes.ts'
 import type { NoteKind } from './note-kind.ts'
 import { sendingOf } from './sending.ts'
 
@@ -40,7 +40,7 @@ const pills: NoteKind<Pill> = {
 const friday: Pill = { userId: 'ana', day: '2026-11-20', taken: 1 }
 const saturday: Pill = { ...friday, day: '2026-11-21' }
 
-const waiting = (userId = 'ana') => keptNotes(pills, userId)
+const waiting = (userId = 'ana') => queuedNotes(pills, userId)
 const sendPills = sendingOf(pills)
 const client = new QueryClient()
 const send = (userId = 'ana') => sendPills(client, userId)
@@ -63,8 +63,8 @@ afterEach(() => {
 
 test('offline notes arrive once and in order, and their queries are refetched', async () => {
   const reread = vi.spyOn(client, 'invalidateQueries')
-  keepNote(pills, saturday)
-  keepNote(pills, friday)
+  enqueueNote(pills, saturday)
+  enqueueNote(pills, friday)
   await Promise.all([send(), send()])
   await send()
   expect(sent).toEqual([friday, saturday])
@@ -76,16 +76,16 @@ test('offline notes arrive once and in order, and their queries are refetched', 
 })
 
 test('a later note of the same day replaces the earlier one', () => {
-  keepNote(pills, friday)
-  keepNote(pills, { ...friday, taken: 2 })
+  enqueueNote(pills, friday)
+  enqueueNote(pills, { ...friday, taken: 2 })
   expect(waiting()).toEqual([{ ...friday, taken: 2 }])
   dropNote(pills, 'ana', friday.day)
   expect(waiting()).toEqual([])
 })
 
 test('notes of two accounts on one device are kept and sent separately', async () => {
-  keepNote(pills, friday)
-  keepNote(pills, { ...friday, userId: 'bia', taken: 3 })
+  enqueueNote(pills, friday)
+  enqueueNote(pills, { ...friday, userId: 'bia', taken: 3 })
   await send('bia')
   expect(sent).toEqual([{ ...friday, userId: 'bia', taken: 3 }])
   expect([waiting('bia'), waiting('ana')]).toEqual([[], [friday]])
@@ -94,16 +94,16 @@ test('notes of two accounts on one device are kept and sent separately', async (
 test('a note stored under the old key without its account is sent or replaced', async () => {
   localStorage.setItem('draft:pill:2026-11-20', JSON.stringify(friday))
   localStorage.setItem('draft:pill:2026-11-21', JSON.stringify(saturday))
-  keepNote(pills, { ...saturday, taken: 2 })
+  enqueueNote(pills, { ...saturday, taken: 2 })
   await send()
   expect(sent).toEqual([friday, { ...saturday, taken: 2 }])
   expect(Object.keys(localStorage)).toEqual([])
 })
 
 test('a note changed while being sent is not lost', async () => {
-  keepNote(pills, friday)
+  enqueueNote(pills, friday)
   answer = () => {
-    if (sent.length === 1) keepNote(pills, { ...friday, taken: 2 })
+    if (sent.length === 1) enqueueNote(pills, { ...friday, taken: 2 })
     return null
   }
   await send()
@@ -113,7 +113,7 @@ test('a note changed while being sent is not lost', async () => {
 })
 
 test('a note removed while being sent does not come back for review', async () => {
-  keepNote(pills, friday)
+  enqueueNote(pills, friday)
   answer = (pill) => {
     dropNote(pills, 'ana', friday.day)
     return { ...pill, doubt: 'Confere?' }
@@ -123,8 +123,8 @@ test('a note removed while being sent does not come back for review', async () =
 })
 
 test('a note the server questions stays for review and blocks no other', async () => {
-  keepNote(pills, friday)
-  keepNote(pills, saturday)
+  enqueueNote(pills, friday)
+  enqueueNote(pills, saturday)
   answer = (pill) => (pill.day === friday.day ? { ...pill, doubt: 'Confere?' } : null)
   await send()
   await send()
@@ -142,8 +142,8 @@ test.each([
   refusal('foreign_account'),
   refusal('trial_expired'),
 ])('%s leaves everything queued', async (error) => {
-  keepNote(pills, friday)
-  keepNote(pills, saturday)
+  enqueueNote(pills, friday)
+  enqueueNote(pills, saturday)
   answer = refuse(error)
   await send()
   expect([sent, waiting()]).toEqual([[friday], [friday, saturday]])
@@ -151,7 +151,7 @@ test.each([
 })
 
 test('a permanently refused note is reported once and removed', async () => {
-  keepNote(pills, friday)
+  enqueueNote(pills, friday)
   answer = refuse(refusal('day_out_of_range'))
   await send()
   await send()
@@ -162,7 +162,7 @@ test('a permanently refused note is reported once and removed', async () => {
 })
 
 test('a network that returns while a try gives up triggers another one', async () => {
-  keepNote(pills, friday)
+  enqueueNote(pills, friday)
   const line = Promise.withResolvers<null>()
   answer = () => line.promise
   const first = send()
@@ -178,7 +178,7 @@ test('a tab that is already sending is not disturbed', async () => {
   const request = vi.fn<(name: string, how: LockOptions, work: (lock: Lock | null) => unknown) => unknown>()
   request.mockImplementation((_name, _how, work) => work(null))
   vi.stubGlobal('navigator', { locks: { request } })
-  keepNote(pills, friday)
+  enqueueNote(pills, friday)
   await send()
   expect([sent, waiting()]).toEqual([[], [friday]])
   request.mockImplementation((name, _how, work) => work({ name, mode: 'exclusive' }))
@@ -187,7 +187,7 @@ test('a tab that is already sending is not disturbed', async () => {
 })
 
 test('signing out deletes queued notes, and invalid ones are dropped', () => {
-  keepNote(pills, friday)
+  enqueueNote(pills, friday)
   expect(Object.keys(localStorage)).toEqual(['draft:pill:ana:2026-11-20'])
   localStorage.setItem('draft:pill:x', '{"userId":')
   localStorage.setItem('draft:pill:y', '{"userId":"ana","taken":1}')
@@ -199,5 +199,5 @@ test('a browser without space reports that nothing was stored', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
-  expect(keepNote(pills, friday)).toBe(false)
+  expect(enqueueNote(pills, friday)).toBe(false)
 })

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptNotes } from '../waiting-notes/queries.ts'
-import { keepChange, sendWater, waterNotes } from './waiting-water.ts'
+import { queuedNotes } from '../waiting-notes/queries.ts'
+import { queueChange, sendWater, waterNotes } from './queued-water.ts'
 
 const glassOf = (id: string, minute: number) => ({
   id,
@@ -11,7 +11,7 @@ const glassOf = (id: string, minute: number) => ({
 })
 const [first, second] = [glassOf('a', 1), glassOf('b', 2)]
 const sent: unknown[] = []
-const waiting = () => keptNotes(waterNotes, 'ana')
+const waiting = () => queuedNotes(waterNotes, 'ana')
 
 beforeEach(() => {
   localStorage.clear()
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 test('an offline glass arrives with its own id, time and account', async () => {
-  keepChange('ana', { kind: 'add', entry: second })
+  queueChange('ana', { kind: 'add', entry: second })
   // As stored by the previous version.
   localStorage.setItem('draft:water:a', JSON.stringify({ ...first, userId: 'ana' }))
   await sendWater(new QueryClient(), 'ana')
@@ -36,11 +36,11 @@ test('an offline glass arrives with its own id, time and account', async () => {
 })
 
 test('a queued glass is changed on the device; one on the server is not', () => {
-  keepChange('ana', { kind: 'add', entry: first })
-  keepChange('ana', { kind: 'change', before: first, entry: { ...first, ml: 350 } })
+  queueChange('ana', { kind: 'add', entry: first })
+  queueChange('ana', { kind: 'change', before: first, entry: { ...first, ml: 350 } })
   expect(waiting()).toEqual([{ ...first, ml: 350, userId: 'ana' }])
-  expect(keepChange('ana', { kind: 'remove', before: first })).toBe('Água retirada do dia')
+  expect(queueChange('ana', { kind: 'remove', before: first })).toBe('Água retirada do dia')
   expect(waiting()).toEqual([])
-  expect(keepChange('ana', { kind: 'remove', before: second })).toBeNull()
-  expect(keepChange('ana', { kind: 'change', before: second, entry: second })).toBeNull()
+  expect(queueChange('ana', { kind: 'remove', before: second })).toBeNull()
+  expect(queueChange('ana', { kind: 'change', before: second, entry: second })).toBeNull()
 })

@@ -1,14 +1,14 @@
 import { call } from '../api/call.ts'
-import { dropNote, keepNote, keptNotes, type NoteKind, sendingOf } from '../waiting-notes/queries.ts'
+import { dropNote, enqueueNote, queuedNotes, type NoteKind, sendingOf } from '../waiting-notes/queries.ts'
 import { failed, late } from './copy.ts'
 import type { WaterChange, WaterEntry } from './water-day.ts'
 
 /** Water noted offline. Its id is the glass's, so that resending is idempotent. */
-interface WaitingGlass extends WaterEntry {
+interface QueuedGlass extends WaterEntry {
   readonly userId: string
 }
 
-export const waterNotes: NoteKind<WaitingGlass> = {
+export const waterNotes: NoteKind<QueuedGlass> = {
   name: 'water',
   parse: ({ userId, id, ml, drunk_at }) => {
     if (typeof userId !== 'string' || typeof id !== 'string') return null
@@ -28,13 +28,13 @@ export const waterNotes: NoteKind<WaitingGlass> = {
 export const sendWater = sendingOf(waterNotes)
 
 /** Queues an offline change and returns the message to show; `null` if it cannot be queued. */
-export function keepChange(userId: string, change: WaterChange): string | null {
-  if (change.kind === 'add') return keepNote(waterNotes, { ...change.entry, userId }) ? late.kept : null
-  const waiting = keptNotes(waterNotes, userId).find(({ id }) => id === change.before.id)
+export function queueChange(userId: string, change: WaterChange): string | null {
+  if (change.kind === 'add') return enqueueNote(waterNotes, { ...change.entry, userId }) ? late.kept : null
+  const waiting = queuedNotes(waterNotes, userId).find(({ id }) => id === change.before.id)
   // A glass on the server is changed only there.
   if (!waiting) return null
   if (change.kind === 'change') {
-    return keepNote(waterNotes, { ...waiting, ml: change.entry.ml }) ? late.kept : null
+    return enqueueNote(waterNotes, { ...waiting, ml: change.entry.ml }) ? late.kept : null
   }
   dropNote(waterNotes, userId, waiting.id)
   return late.removed

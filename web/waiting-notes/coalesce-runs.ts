@@ -2,7 +2,7 @@
  * Runs one at a time. A call during a run triggers one more run after it: the network may return just after
  * the current run has given up.
  */
-export function oneMoreRun<Args extends readonly unknown[]>(
+export function coalesceRuns<Args extends readonly unknown[]>(
   run: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {
   let asked: Args | null = null

@@ -2,12 +2,12 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { profileQuery } from '../api/profile.ts'
-import { dropNote, keepNote, keptNotes, type NoteKind, sendingOf } from '../waiting-notes/queries.ts'
+import { dropNote, enqueueNote, queuedNotes, type NoteKind, sendingOf } from '../waiting-notes/queries.ts'
 import { weightsQuery } from './queries.ts'
 import { putWeight, type Weighing } from './weighing.ts'
 
 /** Weight noted offline: one per day. */
-export interface WaitingWeight extends Weighing {
+export interface QueuedWeight extends Weighing {
   readonly userId: string
   /** Confirmation question of the server: the person decides how to go on. */
   readonly doubt: string | null
@@ -15,7 +15,7 @@ export interface WaitingWeight extends Weighing {
   readonly hasArrived: boolean
 }
 
-export const weightNotes: NoteKind<WaitingWeight> = {
+export const weightNotes: NoteKind<QueuedWeight> = {
   name: 'weight',
   parse: ({ userId, date, weightKg, isConfirmed, doubt, hasArrived }) => {
     if (typeof userId !== 'string' || typeof date !== 'string' || typeof weightKg !== 'number') return null
@@ -49,25 +49,25 @@ export const weightNotes: NoteKind<WaitingWeight> = {
 export const sendWeights = sendingOf(weightNotes)
 
 /** Waits only for the network. */
-export function isUnderWay({ doubt, hasArrived }: WaitingWeight): boolean {
+export function isUnderWay({ doubt, hasArrived }: QueuedWeight): boolean {
   return doubt === null && !hasArrived
 }
 
 /** Returns whether it was queued. */
-export function keepWeight(userId: string, weighing: Weighing): boolean {
-  return keepNote(weightNotes, { ...weighing, userId, doubt: null, hasArrived: false })
+export function queueWeight(userId: string, weighing: Weighing): boolean {
+  return enqueueNote(weightNotes, { ...weighing, userId, doubt: null, hasArrived: false })
 }
 
 /** Call after the person saw its question or notice. */
-export function forgetArrived(client: QueryClient, userId: string): Promise<void> {
-  for (const { date, hasArrived } of keptNotes(weightNotes, userId)) {
+export function deleteArrived(client: QueryClient, userId: string): Promise<void> {
+  for (const { date, hasArrived } of queuedNotes(weightNotes, userId)) {
     if (hasArrived) dropNote(weightNotes, userId, date)
   }
   return refetchQueue(client)
 }
 
 /** Deletes a queued weight that was discarded or replaced. */
-export function forgetWeight(client: QueryClient, userId: string, date: string): Promise<void> {
+export function deleteQueuedWeight(client: QueryClient, userId: string, date: string): Promise<void> {
   dropNote(weightNotes, userId, date)
   return refetchQueue(client)
 }

@@ -4,12 +4,12 @@ import type { Scan } from '#contract/scans.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '../api/api-error.ts'
 import { willPass } from '../waiting-notes/queries.ts'
-import type { Standing, WaitingMeal } from './kept-shape.ts'
+import type { Standing, QueuedMeal } from './queued-meal-schema.ts'
 
-export type { Standing, WaitingMeal }
+export type { Standing, QueuedMeal }
 
 /** Cap of the delay: a server or proxy that asks for more is retried once an hour. */
-const longestPatienceMs = 3_600_000
+const maxDelayMs = 3_600_000
 
 /**
  * State of a meal after a refusal: queued, or shown with its reason. Nothing is ever dropped. A delay from
@@ -18,7 +18,7 @@ const longestPatienceMs = 3_600_000
 export function afterFailure(error: unknown, now: number, chance: number): Standing {
   if (!(error instanceof ApiError)) return { at: 'waiting' }
   if (willPass(error)) {
-    const askedMs = Math.min(error.retryAfterSeconds * 1000, longestPatienceMs)
+    const askedMs = Math.min(error.retryAfterSeconds * 1000, maxDelayMs)
     if (askedMs === 0) return { at: 'waiting' }
     return { at: 'waiting', until: new Date(now + askedMs * (1 + chance / 2)).toISOString() }
   }
@@ -28,10 +28,10 @@ export function afterFailure(error: unknown, now: number, chance: number): Stand
 /**
  * Whether it may be sent now. A time beyond the longest delay was written by a wrong clock and is ignored.
  */
-export function isDue({ standing }: WaitingMeal, now: number): boolean {
+export function isDue({ standing }: QueuedMeal, now: number): boolean {
   if (standing.at !== 'waiting') return false
   const inMs = standing.until === undefined ? 0 : Date.parse(standing.until) - now
-  return !(inMs > 0 && inMs <= 2 * longestPatienceMs)
+  return !(inMs > 0 && inMs <= 2 * maxDelayMs)
 }
 
 export function afterEntry({ outcome }: Reply<typeof sendMealEntry>): Standing {
@@ -47,11 +47,11 @@ export function afterScan({ status }: Pick<Scan, 'status'>): Standing | null {
 const sold = new Set<string>(['quota_reached', 'trial_expired', 'upgrade_required'])
 
 /** Whether a refused meal needs another plan to be accepted as it is. */
-export function needsPlan(meal: WaitingMeal): boolean {
+export function needsPlan(meal: QueuedMeal): boolean {
   return meal.standing.at === 'refused' && sold.has(meal.standing.code)
 }
 
 /** Whether a retry may end differently: a past day stays in the past. */
-export function mayTryAgain({ standing: at }: WaitingMeal): boolean {
+export function mayTryAgain({ standing: at }: QueuedMeal): boolean {
   return at.at === 'refused' && at.code !== ('day_out_of_range' satisfies ErrorCode)
 }

@@ -3,15 +3,15 @@ import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSessionUser } from '../api/session.ts'
 import { Card } from '../ui/card.tsx'
-import { sendAll, waitingMealsQuery } from './queries.ts'
-import type { WaitingMeal } from './waiting-meal.ts'
-import { WaitingRow } from './waiting-row.tsx'
+import { sendAll, queuedMealsQuery } from './queries.ts'
+import type { QueuedMeal } from './queued-meal.ts'
+import { QueuedMealRow } from './queued-meal-row.tsx'
 
 /** Meals not completely logged: waiting for the network or for confirmation. */
-export function WaitingCard({ onOpen }: { onOpen: (mealId: string) => void }) {
+export function QueuedMealsCard({ onOpen }: { onOpen: (mealId: string) => void }) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id ?? ''
-  const { data: meals = [] } = useQuery(waitingMealsQuery(userId))
+  const { data: meals = [] } = useQuery(queuedMealsQuery(userId))
   const mayLeave = meals.some(({ standing }) => standing.at === 'waiting')
   useEffect(() => {
     if (mayLeave) sendAll(client, userId).catch(() => undefined)
@@ -28,7 +28,7 @@ export function WaitingCard({ onOpen }: { onOpen: (mealId: string) => void }) {
       <ul className="divide-y divide-line px-5">
         {meals.map((meal) => (
           <li key={meal.id} className="py-4">
-            <WaitingRow meal={meal} onOpen={onOpen} />
+            <QueuedMealRow meal={meal} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -36,7 +36,7 @@ export function WaitingCard({ onOpen }: { onOpen: (mealId: string) => void }) {
   )
 }
 
-function headingOf(meals: readonly WaitingMeal[]): string {
+function headingOf(meals: readonly QueuedMeal[]): string {
   const waiting = meals.filter(({ standing }) => standing.at === 'waiting').length
   if (waiting > 0) {
     // Also waits for an unreachable or busy server.

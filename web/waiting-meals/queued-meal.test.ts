@@ -2,7 +2,7 @@ import { errorDetail, type ErrorCode, errors } from '#contract/errors.ts'
 import { expect, test } from 'vitest'
 import { ApiError, localError } from '../api/api-error.ts'
 import { sentWords } from './announcement.ts'
-import { type Post, sendWaiting } from './sending.ts'
+import { type Sender, sendQueued } from './sending.ts'
 import {
   afterFailure,
   afterScan,
@@ -10,8 +10,8 @@ import {
   mayTryAgain,
   needsPlan,
   type Standing,
-  type WaitingMeal,
-} from './waiting-meal.ts'
+  type QueuedMeal,
+} from './queued-meal.ts'
 
 const refusal = (code: ErrorCode, retryAfterSeconds = 0) =>
   new ApiError({
@@ -24,7 +24,7 @@ const noon = Date.parse('2026-03-09T15:00:00.000Z')
 const after = (seconds: number) => new Date(noon + seconds * 1000).toISOString()
 const afterRefusal = (error: ApiError, chance = 0) => afterFailure(error, noon, chance)
 
-function mealOf(id: string, change: Partial<WaitingMeal> = {}): WaitingMeal {
+function mealOf(id: string, change: Partial<QueuedMeal> = {}): QueuedMeal {
   return {
     id,
     userId: 'ana',
@@ -36,11 +36,11 @@ function mealOf(id: string, change: Partial<WaitingMeal> = {}): WaitingMeal {
 }
 
 /** In-memory storage, and a server with a reply for each meal. */
-function wayOf(meals: WaitingMeal[], answers: Record<string, Standing | null | Error>) {
+function wayOf(meals: QueuedMeal[], answers: Record<string, Standing | null | Error>) {
   let seconds = 0
   const shelf = new Map(meals.map((meal) => [meal.id, meal]))
   const sent: string[] = []
-  const way: Post = {
+  const way: Sender = {
     list: async (userId) => [...shelf.values()].filter((meal) => meal.userId === userId),
     change: async (id, standing) => void shelf.set(id, { ...shelf.get(id)!, standing }),
     drop: async (id) => void shelf.delete(id),
@@ -132,7 +132,7 @@ test('only meals of this account are sent, and each result is stored', async () 
     ],
     { a: logged, d: refusal('quota_reached'), e: null },
   )
-  expect((await sendWaiting('ana', way)).map(({ at }) => at)).toEqual(['logged', 'refused'])
+  expect((await sendQueued('ana', way)).map(({ at }) => at)).toEqual(['logged', 'refused'])
   expect(sent).toEqual(['a', 'd', 'e'])
   expect([standing('a'), standing('b')?.at, standing('d')?.at, standing('e')]).toEqual([
     logged,
@@ -144,7 +144,7 @@ test('only meals of this account are sent, and each result is stored', async () 
 
 test('a failure that stops one meal stops the rest, and all stay queued', async () => {
   const { way, sent, standing } = wayOf([mealOf('a'), mealOf('b')], { a: localError('offline') })
-  expect(await sendWaiting('ana', way)).toEqual([])
+  expect(await sendQueued('ana', way)).toEqual([])
   expect([sent, standing('a')?.at, standing('b')?.at]).toEqual([['a'], 'waiting', 'waiting'])
 })
 
@@ -155,14 +155,14 @@ test('a busy server gets no photo before its time, but still descriptions', asyn
     [mealOf('a', { told }), mealOf('b'), mealOf('c', { told })],
     answers,
   )
-  await sendWaiting('ana', way)
+  await sendQueued('ana', way)
   expect([sent, standing('a')]).toEqual([['a', 'b'], { at: 'waiting', until: after(5) }])
   pass(4)
-  await sendWaiting('ana', way)
+  await sendQueued('ana', way)
   expect(sent).toEqual(['a', 'b'])
   pass(1)
   answers.a = null
-  await sendWaiting('ana', way)
+  await sendQueued('ana', way)
   expect(sent).toEqual(['a', 'b', 'a', 'c'])
 })
 

@@ -3,23 +3,23 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest'
 import { showToast } from '../ui/toast.ts'
 import { failed } from './copy.ts'
-import type { Standing, WaitingMeal } from './waiting-meal.ts'
-import { WaitingRow } from './waiting-row.tsx'
+import type { Standing, QueuedMeal } from './queued-meal.ts'
+import { QueuedMealRow } from './queued-meal-row.tsx'
 
 vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
 /** Contents of the fake storage, and whether it fails. */
 const shelf = vi.hoisted(() => ({ meals: new Map<string, unknown>(), isBroken: false }))
-vi.mock('./kept-meals.ts', () => {
+vi.mock('./stored-meals.ts', () => {
   const change = async (work: () => void) => {
     if (shelf.isBroken) throw new DOMException('The storage is gone.', 'UnknownError')
     work()
   }
   return {
-    listKept: async () => [],
-    keepMeal: (meal: WaitingMeal) => change(() => shelf.meals.set(meal.id, meal)),
-    changeKept: () => change(() => undefined),
-    dropKept: (id: string) => change(() => shelf.meals.delete(id)),
+    listQueued: async () => [],
+    enqueueMeal: (meal: QueuedMeal) => change(() => shelf.meals.set(meal.id, meal)),
+    updateQueued: () => change(() => undefined),
+    deleteQueued: (id: string) => change(() => shelf.meals.delete(id)),
   }
 })
 
@@ -30,8 +30,8 @@ afterEach(() => {
   vi.mocked(showToast).mockReset()
 })
 
-function show(standing: Standing): WaitingMeal {
-  const meal: WaitingMeal = {
+function show(standing: Standing): QueuedMeal {
+  const meal: QueuedMeal = {
     id: '1',
     userId: 'ana',
     eatenAt: '2026-03-11T15:00:00Z',
@@ -41,7 +41,7 @@ function show(standing: Standing): WaitingMeal {
   shelf.meals.set(meal.id, meal)
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <WaitingRow meal={meal} onOpen={() => undefined} />
+      <QueuedMealRow meal={meal} onOpen={() => undefined} />
     </QueryClientProvider>,
   )
   return meal
