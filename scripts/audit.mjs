@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { main, root, run, Stop, windows } from './toolbox.mjs'
 
-/** Known to everybody who knows of weaknesses since 2020 (GHSA-xvch-5gv4-984h). */
+/** Package with a vulnerability published in 2020 (GHSA-xvch-5gv4-984h): a working registry reports it. */
 const weak = { name: 'minimist', version: '0.0.8' }
 
-/** Asks the registry for known weaknesses of what the lock names. No gate depends on it: not every registry answers. */
+/** Queries the registry for known vulnerabilities of the locked packages. Not part of `npm test`: not every registry answers. */
 await main(async () => {
   const { code, output } = await audit(root)
   if (/audit endpoint|ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN/.test(output)) {
-    throw nothingVerified('O registro configurado não responde sobre vulnerabilidades')
+    throw nothingVerified('The configured registry does not answer vulnerability queries')
   }
-  // A mirror may answer with an empty list whatever it is asked about.
+  // A mirror may answer every query with an empty list.
   if (code === 0 && !(await knowsTheWeak())) {
     throw nothingVerified(
-      `O registro configurado não conhece nem a falha do ${weak.name} ${weak.version}, de 2020`,
+      `The configured registry does not even report the 2020 vulnerability of ${weak.name} ${weak.version}`,
     )
   }
   console.log(output.trim())
@@ -50,8 +50,8 @@ async function knowsTheWeak() {
 /** @param {string} reason */
 function nothingVerified(reason) {
   return new Stop(
-    `${reason}: nada foi verificado.\n` +
-      'Rode este comando onde o registro público do npm é alcançável, ou dê dist/sbom.json (npm run sbom)\n' +
-      'a um verificador como osv-scanner, grype ou Dependency-Track.',
+    `${reason}: nothing was verified.\n` +
+      'Run this command where the public npm registry is reachable, or pass dist/sbom.json (npm run sbom)\n' +
+      'to a scanner such as osv-scanner, grype or Dependency-Track.',
   )
 }

@@ -27,7 +27,7 @@ await main(async () => {
     options: { erasures: { type: 'boolean', default: false } },
   })
   const [target] = positionals
-  if (!target) throw new Stop('Diga onde guardar a cópia: npm run backup -- /copias')
+  if (!target) throw new Stop('Name the target folder: npm run backup -- /backups')
   try {
     const instance = await openInstance()
     if (values.erasures) await keepErased(target, await readErased(instance.config))
@@ -52,8 +52,8 @@ async function backUp(instance: Instance, target: string): Promise<void> {
     await keepErased(dirname(file), copy.erased)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const size = ((await stat(file)).size / 1_000_000).toFixed(1)
-    console.log(`Cópia feita em ${seconds} s, ${size} MB: ${file}`)
-    for (const line of warningsOf(instance, passphrase)) console.log(`ATENÇÃO: ${line}`)
+    console.log(`Backup made in ${seconds} s, ${size} MB: ${file}`)
+    for (const line of warningsOf(instance, passphrase)) console.log(`WARNING: ${line}`)
   } finally {
     await rm(workshop, { recursive: true, force: true })
     await rm(unfinished, { force: true })
@@ -107,7 +107,7 @@ async function keepErased(folder: string, erased: Ledger): Promise<void> {
   const known = mergeLedgers(await readLedgerFile(file), erased)
   await writeFile(`${file}.unfinished`, json(known), { mode: 0o600 })
   await rename(`${file}.unfinished`, file)
-  console.log(`Contas apagadas conhecidas: ${known.length} (${file})`)
+  console.log(`Known erased accounts: ${known.length} (${file})`)
 }
 
 async function fileFor(target: string, now: Date): Promise<string> {
@@ -115,16 +115,17 @@ async function fileFor(target: string, now: Date): Promise<string> {
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
   const file = isFolder ? join(target, `prato-certo-${stamp}.backup`) : target
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  if (await stat(file).catch(() => null)) throw new Stop(`Já existe ${file}.`)
+  if (await stat(file).catch(() => null)) throw new Stop(`${file} already exists.`)
   return file
 }
 
 function* warningsOf({ ownSecret, config }: Instance, passphrase: string | undefined): Generator<string> {
-  if (!passphrase) yield 'sem BACKUP_PASSPHRASE o arquivo não está cifrado, e tem dados de saúde e sessões.'
+  if (!passphrase)
+    yield 'without BACKUP_PASSPHRASE the file is not encrypted, and it contains health data and sessions.'
   if (ownSecret === null)
-    yield 'AUTH_SECRET não está na cópia. Guarde-o à parte: sem ele ninguém continua conectado e os autenticadores de dois fatores não são lidos.'
+    yield 'AUTH_SECRET is not in the backup. Store it separately: without it all sessions end and authenticator keys cannot be decrypted.'
   if (config.push.keys)
-    yield 'as chaves VAPID não estão na cópia. Guarde-as à parte, ou os lembretes param de chegar.'
+    yield 'the VAPID keys are not in the backup. Store them separately, or reminders stop arriving.'
 }
 
 function json(value: unknown): Uint8Array {

@@ -8,25 +8,25 @@ const tsconfigs = {
   contract: 'contract/tsconfig.json',
   server: 'server/tsconfig.json',
   web: 'web/tsconfig.json',
-  oficina: 'tsconfig.json',
+  workshop: 'tsconfig.json',
 }
 
-/** Everything that can be said about the code without starting it, and the tests that need nothing; longest first. */
+/** Returns the static checks and the tests without a server or database, longest first. */
 export function checks() {
   return [
-    vitest('testes de unidade', ['nutrition', 'web', 'web-logic', 'web-plain'], keepCompiled),
+    vitest('unit tests', ['nutrition', 'web', 'web-logic', 'web-plain'], keepCompiled),
     check('lint', tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix')),
-    ...Object.entries(tsconfigs).map(([floor, file]) => check(`tipos: ${floor}`, typeCheck(floor, file))),
-    check('código sem uso', tool('knip', 'knip', '--no-progress')),
-    check('paredes', [nodePath(), join(root, 'scripts', 'walls.mjs')]),
-    check('vocabulário', [nodePath(), join(root, 'scripts', 'vocabulary.mjs')]),
-    check('fornecimento', [nodePath(), join(root, 'scripts', 'supply-chain.mjs')]),
-    check('formato', tool('oxfmt', 'oxfmt', '--check')),
+    ...Object.entries(tsconfigs).map(([floor, file]) => check(`types: ${floor}`, typeCheck(floor, file))),
+    check('unused code', tool('knip', 'knip', '--no-progress')),
+    check('boundaries', [nodePath(), join(root, 'scripts', 'walls.mjs')]),
+    check('vocabulary', [nodePath(), join(root, 'scripts', 'vocabulary.mjs')]),
+    check('supply chain', [nodePath(), join(root, 'scripts', 'supply-chain.mjs')]),
+    check('format', tool('oxfmt', 'oxfmt', '--check')),
   ]
 }
 
 /**
- * Looks again only at what has changed since the last time, and at whatever depends on it.
+ * Type-checks incrementally: only changed files and their dependents.
  * @param {string} floor
  * @param {string} file
  */

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs a Debian package where that is possible without asking anyone: as root, with apt-get.
+ * Installs a Debian package where possible without a prompt: as root, with apt-get.
  * @param {string} name
  */
 export function aptInstall(name) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return false
-  console.log(`Instalando ${name} com apt-get…`)
+  console.log(`Installing ${name} with apt-get…`)
   const options = /** @type {const} */ ({
     stdio: 'ignore',
     timeout: 300_000,

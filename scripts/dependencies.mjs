@@ -3,21 +3,20 @@ import { join } from 'node:path'
 import { Stop, root, run, windows } from './toolbox.mjs'
 
 /**
- * Installs what package-lock.json names, unless it already stands. `npm ci` would refuse a lock without the binaries of
- * every other platform, which is what a registry that lacks some of them leaves; `install` takes the same versions and
- * leaves those out.
+ * Installs the packages of package-lock.json unless they are installed. `npm ci` rejects a lock that lacks binaries of other
+ * platforms, as written with an incomplete registry; `install` takes the same versions and skips those.
  */
 export async function ensureInstalled() {
   if (isInstalled()) return
-  console.log('Instalando dependências (só na primeira vez ou quando elas mudam)…')
+  console.log('Installing dependencies (only the first time or when they change)…')
   const { code, output } = await run([...npm(), 'install', '--no-save', '--no-audit', '--no-fund'], {
     env: { ...process.env, CI: 'true' },
     shell: windows && !process.env['npm_execpath'],
   })
   if (code !== 0) {
     throw new Stop(
-      `${output.trim()}\n\nA instalação das dependências falhou. Confira a conexão com o registro do npm\n` +
-        'e o espaço em disco, e rode o comando de novo.',
+      `${output.trim()}\n\nInstalling the dependencies failed. Check the connection to the npm registry\n` +
+        'and the disk space, and run the command again.',
     )
   }
 }

@@ -21,7 +21,7 @@ await main(async () => {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: childEnvironment({ API_ORIGIN: `http://127.0.0.1:${apiPort}` }),
   })
-  console.log(`Desenvolvimento em ${origin} (telas com recarga imediata, servidor reinicia ao salvar)`)
+  console.log(`Development server at ${origin} (web with hot reload, server restarts on save)`)
 
   const code = await Promise.race([server, web].map(exitCode))
   server.kill()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { aptInstall } from './debian.mjs'
 
-/** Where Debian puts the build of libfaketime that works with threads. */
+/** Debian's paths of the thread-safe build of libfaketime. */
 const places = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
   (machine) => `/usr/lib/${machine}/faketime/libfaketimeMT.so.1`,
 )

@@ -23,8 +23,8 @@ const flags = [
 ]
 
 /**
- * A Chromium on this machine: CHROMIUM_PATH, Playwright's own, an installed one, one that apt can bring, and last
- * the one packed for npm.
+ * Returns a Chromium, in this order: CHROMIUM_PATH, Playwright's own, an installed one, one from apt, the one packed for
+ * npm.
  * @returns {Promise<Browser>}
  */
 export async function findBrowser() {
@@ -33,14 +33,14 @@ export async function findBrowser() {
   const packed = await fromNpm()
   if (packed) return packed
   throw new Stop(
-    'Os testes de tela precisam de um Chromium e nenhum foi encontrado. Instale o Chromium ou o Google Chrome,\n' +
-      'ou rode "npx playwright install chromium", ou aponte CHROMIUM_PATH para o executável.',
+    'The browser tests need a Chromium and none was found. Install Chromium or Google Chrome,\n' +
+      'or run "npx playwright install chromium", or set CHROMIUM_PATH to the executable.',
   )
 }
 
 /**
- * Chromium without windows of its own: opens a page for two thirds of the work. It comes with the packages, for one
- * system; everywhere else, and where it does not start, it is the browser that is there.
+ * Returns the headless shell, which opens a page with two thirds of the work. The npm package has it for Linux on x64 only;
+ * elsewhere, and where it does not start, returns {@link findBrowser}'s.
  * @returns {Promise<Browser>}
  */
 export async function findHeadlessShell() {
@@ -54,7 +54,7 @@ export async function findHeadlessShell() {
 function fromEnvironment() {
   const path = process.env['CHROMIUM_PATH']
   if (!path) return undefined
-  if (!existsSync(path)) throw new Stop(`CHROMIUM_PATH aponta para um arquivo que não existe: ${path}`)
+  if (!existsSync(path)) throw new Stop(`CHROMIUM_PATH points to a missing file: ${path}`)
   return path
 }
 
@@ -105,7 +105,7 @@ function fromApt() {
 /** @returns {Promise<Browser | undefined>} */
 async function fromNpm() {
   if (process.platform !== 'linux') return undefined
-  // Without a runtime name the package leaves out the libraries that a bare machine lacks.
+  // Without a runtime name the package omits the libraries that a minimal machine lacks.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x'
   try {
     const { default: chromium } = await import('@sparticuz/chromium')

@@ -8,7 +8,7 @@ const nameWidth = 18
 const goalWidth = 16
 const barUnits = 40
 
-console.log(`${recipes.length} receitas${goalText(recipes.length, fewestRecipes)}`)
+console.log(`${recipes.length} recipes${goalText(recipes.length, fewestRecipes)}`)
 for (const [trait, counts] of librarySpread(recipes.map(describeRecipe))) {
   console.log(`\n${trait}`)
   for (const [value, count] of [...counts, ...unmet(trait, counts)]) {
@@ -28,5 +28,5 @@ function unmet(trait: string, counts: ReadonlyMap<string, number>): (readonly [s
 
 function goalText(count: number, least: number | undefined): string {
   if (least === undefined) return ''
-  return ` / ${String(least).padStart(3)} ${count < least ? '✗ falta' : '✓'}`
+  return ` / ${String(least).padStart(3)} ${count < least ? '✗ short' : '✓'}`
 }

@@ -12,8 +12,8 @@ import { run, startChild, windows } from './toolbox.mjs'
  */
 
 /**
- * A PostgreSQL of one's own: private directory, private port, gone after `stop`. TEST_DATABASE_URL, when set, is
- * used as it is. One that is given a `home` is made there once, and stays.
+ * Starts a private PostgreSQL: own directory, own port, deleted by `stop`. Uses TEST_DATABASE_URL unchanged when set. With
+ * `home` the cluster is created there once and kept.
  * @param {{ home?: string, settings?: Record<string, string>, env?: Record<string, string> }} options
  * @returns {Promise<Cluster | Missing>}
  */
@@ -22,9 +22,9 @@ export async function startPostgres(options = {}) {
   if (given && options.home === undefined) return { url: given, stop: async () => {} }
 
   const bin = findServer() ?? (aptInstall('postgresql') ? findServer() : undefined)
-  if (!bin) return { missing: 'nenhum PostgreSQL nesta máquina; instale-o ou defina TEST_DATABASE_URL' }
+  if (!bin) return { missing: 'no PostgreSQL found; install it or set TEST_DATABASE_URL' }
   const owner = clusterOwner()
-  if (!owner) return { missing: 'rodando como root sem um usuário "postgres"; defina TEST_DATABASE_URL' }
+  if (!owner) return { missing: 'running as root without a "postgres" user; set TEST_DATABASE_URL' }
 
   const home = options.home ?? mkdtempSync(join(tmpdir(), 'prato-certo-pg-'))
   mkdirSync(home, { recursive: true })
@@ -46,7 +46,7 @@ export async function startPostgres(options = {}) {
       ],
       identity,
     )
-    if (made.code !== 0) return { missing: `o initdb falhou:\n${made.output.trim()}` }
+    if (made.code !== 0) return { missing: `initdb failed:\n${made.output.trim()}` }
   }
 
   const port = await freePort()
@@ -80,7 +80,7 @@ export async function startPostgres(options = {}) {
   }
   if (problem) {
     await stop()
-    return { missing: `o servidor não subiu:\n${problem}` }
+    return { missing: `the server did not start:\n${problem}` }
   }
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
 }
@@ -107,7 +107,7 @@ function findServer() {
 }
 
 /**
- * PostgreSQL refuses to run as root: there the `postgres` user runs it, elsewhere whoever runs the tests.
+ * PostgreSQL refuses to run as root: there the `postgres` user runs it, elsewhere the current user.
  * @returns {{ uid: number, gid: number } | {} | undefined}
  */
 function clusterOwner() {

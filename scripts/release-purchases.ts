@@ -17,7 +17,7 @@ import { main, Stop } from './toolbox.mjs'
 
 await main(async () => {
   const [email] = process.argv.slice(2)
-  if (!email) throw new Stop('Diga de quem: node scripts/release-purchases.ts pessoa@exemplo.com.br')
+  if (!email) throw new Stop('Name the account: node scripts/release-purchases.ts pessoa@exemplo.com.br')
   try {
     await release(email.trim().toLowerCase())
   } catch (error) {
@@ -42,8 +42,8 @@ async function release(email: string): Promise<void> {
     })
     const released = await app.releasePurchases(email)
     await app.close()
-    if (!released) throw new Stop(`Não há conta com ${email}. Confira o endereço.`)
-    console.log(`${email} pode comprar de novo pelo aplicativo.`)
+    if (!released) throw new Stop(`No account with ${email}. Check the address.`)
+    console.log(`${email} can buy in the app again.`)
   } finally {
     await connection.close()
   }

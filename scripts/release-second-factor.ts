@@ -18,7 +18,7 @@ import { main, Stop } from './toolbox.mjs'
 await main(async () => {
   const given = process.argv.slice(2)
   const email = given.find((one) => !one.startsWith('--'))
-  if (!email) throw new Stop('Diga de quem: node scripts/release-second-factor.ts pessoa@exemplo.com.br')
+  if (!email) throw new Stop('Name the account: node scripts/release-second-factor.ts pessoa@exemplo.com.br')
   try {
     await release(email.trim().toLowerCase(), given.includes('--passkeys'))
   } catch (error) {
@@ -42,9 +42,9 @@ async function release(email: string, passkeys: boolean): Promise<void> {
     })
     const released = await app.releaseSecondFactor(email, { passkeys })
     await app.close()
-    if (!released) throw new Stop(`Não há o que desligar em ${email}. Confira o endereço.`)
+    if (!released) throw new Stop(`${email} has nothing to turn off. Check the address.`)
     console.log(
-      `Segunda etapa de ${email} desligada${passkeys ? ', chaves de acesso removidas' : ''}. As sessões terminaram, e a pessoa foi avisada por e-mail.`,
+      `Second factor of ${email} turned off${passkeys ? ', passkeys removed' : ''}. All sessions ended; the owner was notified by mail.`,
     )
   } finally {
     await connection.close()

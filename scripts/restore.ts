@@ -22,7 +22,7 @@ await main(async () => {
   })
   const [file] = positionals
   if (!file && !values.erasures)
-    throw new Stop('Diga qual cópia: npm run restore -- /copias/prato-certo-….backup')
+    throw new Stop('Name the backup: npm run restore -- /backups/prato-certo-….backup')
   const given = values.erasures === undefined ? [] : await readLedgerFile(values.erasures)
   try {
     const instance = await openInstance()
@@ -51,19 +51,19 @@ async function restore(instance: Instance, file: string, { given, overwrites }: 
     const inside = parseLedger((await archive.read(inArchive.erasures)).toString())
     const beside = await readLedgerFile(join(dirname(file), inArchive.erasures))
     await finish(instance, mergeLedgers(inside, beside, present, given), archive.manifest)
-    console.log(`Tudo de volta em ${((performance.now() - started) / 1000).toFixed(1)} s.`)
-    for (const line of secret) console.log(`ATENÇÃO: ${line}`)
+    console.log(`Restored in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+    for (const line of secret) console.log(`WARNING: ${line}`)
   } finally {
     await rm(workshop, { recursive: true, force: true })
   }
 }
 
-/** Who was erased since is known for so long and no longer. */
+/** Rejects a backup older than the retention of the list of erased accounts. */
 function refuseOld({ manifest }: Archive): void {
   const days = (Date.now() - Date.parse(manifest.madeAt)) / 86_400_000
   if (days > ledgerDays) {
     throw new Stop(
-      `A cópia tem ${Math.floor(days)} dias. De quem pediu para sair há mais de ${ledgerDays} já não se sabe.`,
+      `The backup is ${Math.floor(days)} days old. The list of erased accounts only reaches back ${ledgerDays} days.`,
     )
   }
 }

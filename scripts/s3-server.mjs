@@ -14,8 +14,8 @@ const swift = '/usr/lib/python3/dist-packages/swift/common/middleware/s3api'
 const key = { accessKeyId: 'prato:certo', secretAccessKey: 'segredo-de-teste' }
 
 /**
- * An S3 server of one's own, Debian's OpenStack Swift: private folder, private port, an empty bucket, gone after `stop`.
- * TEST_S3_URL (`http://KEY:SECRET@host:port/BUCKET`), when set, is used as it is.
+ * Starts a private S3 server, Debian's OpenStack Swift: own folder, own port, an empty bucket, deleted by `stop`. Uses
+ * TEST_S3_URL (`http://KEY:SECRET@host:port/BUCKET`) unchanged when set.
  * @returns {Promise<Storage | Missing>}
  */
 export async function startS3() {
@@ -24,7 +24,7 @@ export async function startS3() {
   if (!existsSync(swift)) aptInstall('python3-swift')
   if (!existsSync(swift))
     return {
-      missing: 'nenhum OpenStack Swift nesta máquina (python3-swift); instale-o ou defina TEST_S3_URL',
+      missing: 'no OpenStack Swift found (python3-swift); install it or set TEST_S3_URL',
     }
 
   const home = mkdtempSync(join(tmpdir(), 'prato-certo-s3-'))
@@ -43,7 +43,7 @@ export async function startS3() {
   const start = await untilReady(server)
   if ('problem' in start) {
     await stop()
-    return { missing: `o servidor S3 não subiu:\n${start.problem}` }
+    return { missing: `the S3 server did not start:\n${start.problem}` }
   }
   const url = new URL(`http://127.0.0.1:${start.port}/pratos`)
   url.username = encodeURIComponent(key.accessKeyId)

@@ -4,9 +4,8 @@ import { lockedPackages } from './lockfile.mjs'
 import { root } from './toolbox.mjs'
 
 /**
- * Writes dist/sbom.json, a bill of materials in CycloneDX 1.5, from the lock alone. `npm sbom` refuses this lock, because a
- * registry lacked some binaries of other platforms, and without development packages it would leave out what the pages are
- * built of.
+ * Writes dist/sbom.json, a CycloneDX 1.5 bill of materials, from the lock alone. `npm sbom` rejects this lock, which lacks
+ * some binaries of other platforms, and without development packages it would omit the libraries bundled into the pages.
  */
 const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const components = lockedPackages().map(componentOf)
@@ -23,7 +22,7 @@ const bill = {
   components: [...new Map(components.map((component) => [component['bom-ref'], component])).values()],
 }
 writeFileSync(file, `${JSON.stringify(bill, null, 1)}\n`)
-console.log(`${bill.components.length} pacotes em ${file}`)
+console.log(`${bill.components.length} packages in ${file}`)
 
 /** @param {import('./lockfile.mjs').LockedPackage} entry */
 function componentOf({ name, version, integrity = '', license, dev, devOptional, optional = false }) {

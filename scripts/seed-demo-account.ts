@@ -80,7 +80,7 @@ async function seedDemoAccount(): Promise<void> {
     await instance.app.settled()
     const seconds = Math.round((performance.now() - started) / 1000)
     console.log(
-      `\nUm ano de demonstração em ${seconds} s.\n\n  E-mail: ${person.email}\n  Senha:  ${person.password}\n`,
+      `\nDemonstration year made in ${seconds} s.\n\n  E-mail:   ${person.email}\n  Password: ${person.password}\n`,
     )
   } finally {
     await instance.close()

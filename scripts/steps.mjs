@@ -150,7 +150,7 @@ export async function runSteps(steps, lanes) {
       for (let step = queue.shift(); step; step = queue.shift()) {
         const result = await step.run()
         results.push(result)
-        const verdict = result.failed === 0 ? 'ok    ' : 'FALHOU'
+        const verdict = result.failed === 0 ? 'ok    ' : 'FAILED'
         const count =
           result.passed + result.failed > 1 ? `  ${result.passed}/${result.passed + result.failed}` : ''
         console.log(

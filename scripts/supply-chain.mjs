@@ -5,33 +5,34 @@ import { allowedScripts, lockedPackages } from './lockfile.mjs'
 import { root } from './toolbox.mjs'
 import { filesUnder } from './tree.mjs'
 
-/** Keys as their makers write them; a long one in a file of ours is one that leaked. Written so that none matches itself. */
+/** Patterns of provider keys; a match means a leaked key. Written so that none matches itself. */
 const keyShapes = [
-  { pattern: /\bAPP_USR-\d{10,}-\d{6}-[\da-f]{32}/, reason: 'token do Mercado Pago' },
-  { pattern: /\bsk-(?:proj-|ant-|or-)?[\w-]{32,}/, reason: 'chave de modelo' },
-  { pattern: /\bAIza[\w-]{35}\b/, reason: 'chave do Google' },
-  { pattern: /\b(?:AKIA|ASIA)[A-Z\d]{16}\b/, reason: 'chave da AWS' },
-  { pattern: /\bgh[pousr]_\w{36}/, reason: 'token do GitHub' },
-  { pattern: /\bnpm_\w{36}\b/, reason: 'token do npm' },
-  { pattern: /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----/, reason: 'chave privada' },
+  { pattern: /\bAPP_USR-\d{10,}-\d{6}-[\da-f]{32}/, reason: 'Mercado Pago token' },
+  { pattern: /\bsk-(?:proj-|ant-|or-)?[\w-]{32,}/, reason: 'model API key' },
+  { pattern: /\bAIza[\w-]{35}\b/, reason: 'Google key' },
+  { pattern: /\b(?:AKIA|ASIA)[A-Z\d]{16}\b/, reason: 'AWS key' },
+  { pattern: /\bgh[pousr]_\w{36}/, reason: 'GitHub token' },
+  { pattern: /\bnpm_\w{36}\b/, reason: 'npm token' },
+  { pattern: /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----/, reason: 'private key' },
 ]
-/** Where a key stands that its maker publishes as an example. */
+/** Files with a key that its provider publishes as an example. */
 const examples = new Set(['server/platform/config.test.ts'])
 const assigned =
   /\b(?:secret|token|password|passphrase|api_?key|private_?key)\w*["']?\s*[:=]\s*["']([\w+/=-]{32,})["']/i
-/** Bits for each character: words and repeated signs stay below, what a generator made does not. */
+/** Entropy per character in bits: words and repeated characters stay below, random secrets do not. */
 const randomBits = 4.2
 
 const findings = [...lockFindings(), ...scriptFindings(), ...licenceFindings(), ...secretFindings()]
 for (const finding of findings) console.log(finding)
 process.exitCode = findings.length === 0 ? 0 : 1
 
-/** From a registry, and held against its hash; the host is left out on purpose, so that any mirror serves. */
+/** Requires a registry and a hash for each package; any host is accepted, so that mirrors work. */
 function lockFindings() {
   return lockedPackages().flatMap(({ path, integrity, resolved, link }) => {
-    if (link) return [`${path}: aponta para uma pasta em vez de um pacote`]
-    if (resolved && !resolved.startsWith('https:')) return [`${path}: vem de ${resolved}, não de um registro`]
-    return integrity?.startsWith('sha512-') ? [] : [`${path}: sem a soma sha512`]
+    if (link) return [`${path}: links to a folder instead of a package`]
+    if (resolved && !resolved.startsWith('https:'))
+      return [`${path}: comes from ${resolved}, not from a registry`]
+    return integrity?.startsWith('sha512-') ? [] : [`${path}: has no sha512 hash`]
   })
 }
 
@@ -39,7 +40,7 @@ function scriptFindings() {
   const allowed = allowedScripts()
   return lockedPackages()
     .filter(({ hasInstallScript, dev, name }) => hasInstallScript && !dev && !(name in allowed))
-    .map(({ path }) => `${path}: roda um programa ao ser instalado e não está em allowScripts`)
+    .map(({ path }) => `${path}: runs an install script and is not in allowScripts`)
 }
 
 function secretFindings() {
@@ -62,7 +63,7 @@ function findIn(file) {
     .map(({ reason }) => `${file}: ${reason}`)
   const random = text.split('\n').flatMap((line, index) => {
     const value = assigned.exec(line)?.[1] ?? ''
-    return value && bitsIn(value) > randomBits ? [`${file}:${index + 1}: parece um segredo de verdade`] : []
+    return value && bitsIn(value) > randomBits ? [`${file}:${index + 1}: looks like a real secret`] : []
   })
   return [...known, ...random]
 }

@@ -34,7 +34,7 @@ name = single
 default = yes
 """,
 )
-# Before anything else of Swift is loaded: the machine may have a swift.conf of its own.
+# Before any other import of Swift: the machine may already have a swift.conf.
 utils.set_swift_dir(folder)
 
 from swift.common.ring import RingBuilder

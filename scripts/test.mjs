@@ -12,7 +12,7 @@ await main(async () => {
     await runSteps(checks(), 2),
     await runSteps(
       [
-        vitest('servidor no banco embutido', ['server', 'server-logic'], {
+        vitest('server on the embedded database', ['server', 'server-logic'], {
           ...keepCompiled,
           TEST_DATABASE_URL: undefined,
         }),
@@ -31,12 +31,12 @@ await main(async () => {
 async function onPostgres() {
   const cluster = await startPostgres()
   if ('missing' in cluster) {
-    console.log(`PULADO  servidor no PostgreSQL: ${cluster.missing}`)
+    console.log(`skipped: server on PostgreSQL: ${cluster.missing}`)
     return { passed: 0, failed: 0 }
   }
   try {
     return await runSteps(
-      [vitest('servidor no PostgreSQL', ['server'], { ...keepCompiled, TEST_DATABASE_URL: cluster.url })],
+      [vitest('server on PostgreSQL', ['server'], { ...keepCompiled, TEST_DATABASE_URL: cluster.url })],
       1,
     )
   } finally {
@@ -47,15 +47,12 @@ async function onPostgres() {
 async function onS3() {
   const storage = await startS3()
   if ('missing' in storage) {
-    console.log(`PULADO  armazenamento no S3: ${storage.missing}`)
+    console.log(`skipped: storage on S3: ${storage.missing}`)
     return { passed: 0, failed: 0 }
   }
   try {
     const files = ['server/adapters/storage/object-storage.test.ts', 'server/backup-bucket.test.ts']
-    return await runSteps(
-      [vitest('armazenamento no S3', ['server-logic'], { TEST_S3_URL: storage.url }, files)],
-      1,
-    )
+    return await runSteps([vitest('storage on S3', ['server-logic'], { TEST_S3_URL: storage.url }, files)], 1)
   } finally {
     await storage.stop()
   }
@@ -69,8 +66,8 @@ async function inBrowser() {
     await ensureBuilt()
   } catch (error) {
     if (!(error instanceof Stop)) throw error
-    console.log(`FALHOU  jornadas no navegador\n${error.message}`)
+    console.log(`FAILED  browser journeys\n${error.message}`)
     return { passed: 0, failed: 1 }
   }
-  return runSteps([playwright('jornadas no navegador')], 1)
+  return runSteps([playwright('browser journeys')], 1)
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const windows = process.platform === 'win32'
 
-/** A failure whose text is meant for the person at the terminal: printed without a stack. */
+/** A failure whose message is printed without a stack. */
 export class Stop extends Error {}
 
 /**
@@ -22,14 +22,14 @@ export async function main(body) {
   }
 }
 
-/** The Node 24 that the `node` package brings, whatever the machine runs. */
+/** Returns the Node 24 of the `node` package, whatever version the machine has. */
 export function nodePath() {
   const local = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
   if (existsSync(local)) return local
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   throw new Stop(
-    `Este projeto roda no Node 24 e aqui há o ${process.version}. O pacote "node" deveria tê-lo trazido:\n` +
-      'apague node_modules e rode "npm install" sem a opção --ignore-scripts, ou instale o Node 24.',
+    `This project needs Node 24 and found ${process.version}. The package "node" should have installed it:\n` +
+      'delete node_modules and run "npm install" without --ignore-scripts, or install Node 24.',
   )
 }
 
@@ -70,15 +70,14 @@ export function childEnvironment(extra = {}) {
 
 const compiled = join(root, '.cache', 'compiled')
 
-/** Where Node keeps what it compiled for one process for the next: for tests, which start many. */
+/** Shared compile cache of Node, for tests, which start many processes. */
 export const keepCompiled = { NODE_COMPILE_CACHE: compiled }
 
 /**
- * By itself the C library gives every thread memory of its own to hand out, and keeps what comes back in small pieces: what
- * was taken for compiling and for a thread of menus stays with the process, 80 MB after a while. So there is one for all of
- * them, and what is larger than a piece of 8 kB, the least that V8 compiles in, goes back to the machine at once. Requests
- * take no longer. Only threads find what Node compiled before (`server/platform/thread-environment.ts`). An operator's own
- * values come first.
+ * Settings of glibc malloc against retained memory. By default each thread gets an arena, and freed small blocks stay with the
+ * process: memory of compilation and menu threads grows to 80 MB. With one arena, blocks above 8 kB, V8's smallest compile
+ * unit, are returned to the system at once; request latency is unchanged. Only threads use the compile cache
+ * (`server/platform/thread-environment.ts`). The operator's own values take precedence.
  */
 export const sparingMemory = {
   MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '1',

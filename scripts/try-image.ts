@@ -10,7 +10,7 @@ import { main, nodePath, root, run, Stop, startChild } from './toolbox.mjs'
 import { ensureBuilt } from './web-build.mjs'
 
 /**
- * Where no Docker runs: lays out what the last stage of the Dockerfile copies, and nothing else, in an empty folder,
+ * Tests the image without Docker: lays out only what the last stage of the Dockerfile copies, in an empty folder,
  * installs its packages, makes the database's login as compose.yaml does, and starts it in production mode.
  */
 await main(async () => {
@@ -36,7 +36,7 @@ await main(async () => {
   }
 })
 
-/** What the last stage takes from the context or from the build; the packages are installed. */
+/** Files that the last stage copies from the context or the build; packages are installed. */
 function copiedPaths(dockerfile: string): string[] {
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
   return [...last.matchAll(/^COPY (?:--from=build )?(?:\/app\/)?(\S+) \S+$/gm)].flatMap(
@@ -49,7 +49,7 @@ function installCommands(dockerfile: string): string[] {
   return [...stage.matchAll(/^RUN (npm .+)$/gm)].flatMap(([, command]) => command ?? [])
 }
 
-/** What the lock calls needless to run, but for binaries of this platform that are optional anyway. */
+/** Packages that the lock marks as development only, except optional binaries of this platform. */
 function refuseDevelopment(folder: string): void {
   const found = lockedPackages().filter(
     ({ path, dev, devOptional }) => (dev || devOptional) && existsSync(join(folder, path)),

@@ -2,42 +2,56 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from './toolbox.mjs'
 import { filesUnder } from './tree.mjs'
+import { dialectIn, hasProse } from './vocabulary-comments.mjs'
 
 const maxLines = 400
 const emptyNames = /^(index|utils?|helpers?|types|common|misc)\.[cm]?[jt]sx?$/
 const serverGround = ['platform', 'adapters', 'migrations']
 const serverNames = ['table', 'queries', 'service', 'routes', 'jobs', 'rules', 'copy']
 
-/** Lines that no source file may hold, and why. Written so that none matches itself. */
+/** Patterns forbidden in source files, with the reason. Written so that none matches itself. */
 const forbiddenInCode = [
   { pattern: /(?::|\bas|<|\|) *any(?=[[\],;)>|&={}]|\s*$|\s+[=|&{])/, reason: 'any' },
-  { pattern: /@ts-(?:ignore|nocheck|expect-error)/, reason: 'erro de tipo calado' },
-  { pattern: /(?:ox|es)lint-disable(?!-next-line [a-z0-9-]+\/)/, reason: 'lint calado por inteiro' },
-  { pattern: /\b(?:test|it|describe)\.(?:only|skip)\(/, reason: 'teste isolado ou pulado' },
-  { pattern: /\b(?:TO[D]O|FIX[M]E|X[X]X)\b/, reason: 'pendência no código' },
+  { pattern: /@ts-(?:ignore|nocheck|expect-error)/, reason: 'suppressed type error' },
+  { pattern: /(?:ox|es)lint-disable(?!-next-line [a-z0-9-]+\/)/, reason: 'lint disabled for all rules' },
+  { pattern: /\b(?:test|it|describe)\.(?:only|skip)\(/, reason: 'focused or skipped test' },
+  { pattern: /\b(?:TO[D]O|FIX[M]E|X[X]X)\b/, reason: 'unfinished work in the code' },
 ]
 
-/** The repository speaks of the product, not of the machines and tools it was made with. */
+/** Patterns forbidden in every file: the repository describes the product, not the machines it was made on. */
 const forbiddenAnywhere = [
-  { pattern: /(?:^|[\s"'`(=])\/(?:work|home|root|Users)\/\w/, reason: 'caminho de uma máquina' },
-  { pattern: /\bregistry\.[\w.-]+\.\w+|"resolved": *"http/, reason: 'endereço de registro de pacotes' },
+  { pattern: /(?:^|[\s"'`(=])\/(?:work|home|root|Users)\/\w/, reason: 'path of one machine' },
+  { pattern: /\bregistry\.[\w.-]+\.\w+|"resolved": *"http/, reason: 'address of a package registry' },
 ]
 
-const files = filesUnder('').filter((file) => file !== 'scripts/vocabulary.mjs')
-const findings = [...files.flatMap(nameFindings), ...files.flatMap(contentFindings)]
+/**
+ * Paths whose comments, documents and test titles are free of dialect and stay so. `--dialect` lists the markers of the
+ * whole repository.
+ */
+const plainPaths = /^(?:\.ci|scripts)\//
+
+const files = filesUnder('').filter((file) => !/^scripts\/vocabulary(-comments)?\.mjs$/.test(file))
+const everywhere = process.argv.includes('--dialect')
+const findings = everywhere
+  ? files.flatMap(dialectFindings)
+  : [
+      ...files.flatMap(nameFindings),
+      ...files.flatMap(contentFindings),
+      ...files.filter((file) => plainPaths.test(file)).flatMap(dialectFindings),
+    ]
 for (const finding of findings) console.log(finding)
 process.exitCode = findings.length === 0 ? 0 : 1
 
 /** @param {string} file */
 function nameFindings(file) {
   const name = basename(file)
-  if (emptyNames.test(name)) return [`${file}: o nome não diz o que há dentro`]
+  if (emptyNames.test(name)) return [`${file}: the name does not describe the content`]
   const [floor, feature, ...rest] = file.split('/')
   const inFeature =
     floor === 'server' && feature !== undefined && rest.length > 0 && !serverGround.includes(feature)
   if (!inFeature || /\.test\.ts$|^test-/.test(name)) return []
   if (rest.length === 1 && serverNames.includes(name.replace(/\.ts$/, ''))) return []
-  return [`${file}: numa feature do servidor só há ${serverNames.join(', ')} e testes`]
+  return [`${file}: a server feature has only ${serverNames.join(', ')} and tests`]
 }
 
 /** @param {string} file */
@@ -53,7 +67,19 @@ function contentFindings(file) {
       .map(({ reason }) => `${file}:${index + 1}: ${reason}: ${line.trim().slice(0, 100)}`),
   )
   const tooLong = isCode && !isData && lines.length > maxLines
-  return tooLong ? [...found, `${file}: ${lines.length} linhas; o limite é ${maxLines}`] : found
+  return tooLong ? [...found, `${file}: ${lines.length} lines; the limit is ${maxLines}`] : found
+}
+
+/** @param {string} file */
+function dialectFindings(file) {
+  if (!hasProse(file) || isGenerated(file)) return []
+  const text = readFileSync(join(root, file), 'utf8')
+  return dialectIn(file, text).map(([line, reason]) => `${file}:${line}: plain English: ${reason}`)
+}
+
+/** @param {string} file */
+function isGenerated(file) {
+  return /(^|\/)(data|migrations)\//.test(file)
 }
 
 /** @param {string} file */

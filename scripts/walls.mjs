@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { Stop, childEnvironment, main, root, run, tool } from './toolbox.mjs'
 import { filesUnder } from './tree.mjs'
 
-/** Floors and workshop, in the order of docs/house.md. */
+/** Top-level folders to check, in the order of docs/house.md. */
 const places = ['nutrition', 'plate', 'contract', 'server', 'web', 'e2e', 'bench']
 
 const folderRule = 'no-folder-cycles'
-/** Puts the features together and gives them the paths to each other: the one circle that is the design. */
+/** Composition root of the web: the only folder cycle that is intended. */
 const composition = 'web/app'
 const testFiles = '(\\.test\\.tsx?|/test-[^/]+\\.tsx?)$'
 
@@ -19,7 +19,7 @@ const testFiles = '(\\.test\\.tsx?|/test-[^/]+\\.tsx?)$'
 await main(async () => {
   const [all, withoutTests] = await Promise.all([cruise(), cruise('--exclude', testFiles)])
   assertSeen(all.modules)
-  // A test may reach for the whole app from inside a feature; only without tests do circles of folders say anything.
+  // A feature's test may import the whole app, so folder cycles are checked without tests.
   const violations = [
     ...all.violations.filter(({ rule }) => rule.name !== folderRule),
     ...withoutTests.violations.filter(({ rule, cycle = [] }) => {
@@ -55,12 +55,12 @@ async function cruise(...options) {
     const { modules, summary } = JSON.parse(output)
     return { modules, violations: summary.violations }
   } catch {
-    throw new Stop(`O dependency-cruiser não respondeu:\n${output.trim()}`)
+    throw new Stop(`dependency-cruiser returned no report:\n${output.trim()}`)
   }
 }
 
 /**
- * A cruiser that cannot read TypeScript reports an empty, faultless house.
+ * Fails when dependency-cruiser could not read TypeScript, which it reports as an empty graph without violations.
  * @param {Module[]} modules
  */
 function assertSeen(modules) {
@@ -69,13 +69,13 @@ function assertSeen(modules) {
     .filter((place) => existsSync(join(root, place)))
     .flatMap((place) => filesUnder(place))
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts') && !seen.has(file))
-  if (unseen.length > 0) throw new Stop(`O dependency-cruiser não viu:\n${unseen.join('\n')}`)
+  if (unseen.length > 0) throw new Stop(`dependency-cruiser did not read:\n${unseen.join('\n')}`)
 
   const own = modules.filter(({ source }) => !source.startsWith('node_modules/'))
   const edges = own.reduce((sum, { dependencies }) => sum + dependencies.length, 0)
   if (edges < own.length) {
     throw new Stop(
-      `Só ${edges} dependências em ${own.length} arquivos: o dependency-cruiser não está lendo os imports.`,
+      `Only ${edges} dependencies in ${own.length} files: dependency-cruiser is not reading the imports.`,
     )
   }
 }

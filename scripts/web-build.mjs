@@ -14,14 +14,14 @@ const inputs = [
   'package-lock.json',
 ]
 const built = join(root, 'dist', 'web')
-/** Hash of what the last finished build was made from. */
+/** Hash of the sources of the last finished build. */
 const stamp = join(root, 'dist', '.inputs')
 
 /** Builds the web into dist/, unless the last build was made from the same sources. */
 export async function ensureBuilt() {
   const current = inputsHash()
   if (existsSync(built) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return
-  console.log('Montando as telas…')
+  console.log('Building the web…')
   await buildWeb(current)
 }
 
@@ -31,7 +31,7 @@ export async function buildWeb(hash = inputsHash()) {
     env: childEnvironment({ NODE_ENV: 'production' }),
   })
   if (code !== 0) {
-    throw new Stop(`${output.trim()}\n\nA montagem das telas falhou. O erro do Vite está logo acima.`)
+    throw new Stop(`${output.trim()}\n\nThe web build failed. The Vite error is above.`)
   }
   writeFileSync(stamp, hash)
 }

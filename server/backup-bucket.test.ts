@@ -45,12 +45,12 @@ test.runIf(server)(
     const copy = join(home, 'copy.backup')
     expect(await runScript('backup.ts', [copy], settingsOf('here', here))).toMatchObject({ code: 0 })
     const refused = await runScript('restore.ts', [copy], settingsOf('there', there))
-    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('Já há 1 objetos')])
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('already has 1 objects')])
     expect(existsSync(join(home, 'there', 'database'))).toBe(false)
     const again = await runScript('restore.ts', [copy, '--overwrite'], settingsOf('there', there))
     expect(again).toMatchObject({
       code: 0,
-      output: expect.stringContaining('1 objetos, iguais aos da cópia'),
+      output: expect.stringContaining('1 objects, equal to the backup'),
     })
     expect(Buffer.compare((await others!.get('scans/ana/one.jpg')) ?? new Uint8Array(), photo)).toBe(0)
     expect(await others!.get('scans/bia/later.jpg')).toBeNull()

@@ -101,7 +101,7 @@ test('a backup restores every row and photo except deleted accounts', async () =
   const passphrase = { BACKUP_PASSPHRASE: 'mandacaru em flor' }
   const copies = join(home, `copies-${server ? 'networked' : 'embedded'}`)
   const copied = await runScript('backup.ts', [`${copies}/`], { ...place.settings, ...passphrase })
-  expect(copied).toMatchObject({ code: 0, output: expect.stringContaining('Cópia feita') })
+  expect(copied).toMatchObject({ code: 0, output: expect.stringContaining('Backup made') })
   const archive = join(copies, (await readdir(copies)).find((name) => name.endsWith('.backup')) ?? '')
   expect((await readFile(archive)).includes(ana.email)).toBe(false)
 
@@ -109,8 +109,8 @@ test('a backup restores every row and photo except deleted accounts', async () =
   await writeFile(join(copies, 'erased-accounts.json'), JSON.stringify([leaving(bia)]))
 
   const restored = await runScript('restore.ts', [archive], { ...elsewhere.settings, ...passphrase })
-  expect(restored.output).toContain('2 objetos, iguais aos da cópia')
-  expect(restored.output).toContain('tinham voltado e saíram de novo: 1')
+  expect(restored.output).toContain('2 objects, equal to the backup')
+  expect(restored.output).toContain('restored and erased again: 1')
   expect(restored.code).toBe(0)
 
   const after = await liveIn(elsewhere)
@@ -130,11 +130,11 @@ test('a backup restores every row and photo except deleted accounts', async () =
   await writeFile(`${archive}.changed`, bytes)
   const changed = { ...elsewhere.settings, ...passphrase }
   const refused = await runScript('restore.ts', [`${archive}.changed`, '--overwrite'], changed)
-  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('ou ele foi alterado')])
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('or the file was changed')])
 
   const list = join(copies, 'list')
   const listed = await runScript('backup.ts', ['--erasures', `${list}/`], elsewhere.settings)
-  expect(listed).toMatchObject({ code: 0, output: expect.stringContaining('Contas apagadas conhecidas: 1') })
+  expect(listed).toMatchObject({ code: 0, output: expect.stringContaining('Known erased accounts: 1') })
   const file = join(list, 'erased-accounts.json')
   const known = JSON.parse(await readFile(file, 'utf8')) as { account: string }[]
   expect(known).toEqual([{ account: leaving(bia).account, erasedAt: expect.any(String) }])
@@ -143,8 +143,8 @@ test('a backup restores every row and photo except deleted accounts', async () =
   await writeFile(file, JSON.stringify([...known, leaving(ana)]))
   const given = [archive, '--overwrite', '--erasures', file]
   const replaced = await runScript('restore.ts', given, { ...elsewhere.settings, ...passphrase })
-  expect(replaced.output).toContain('2 objetos, iguais aos da cópia')
-  expect(replaced.output).toContain('tinham voltado e saíram de novo: 2')
+  expect(replaced.output).toContain('2 objects, equal to the backup')
+  expect(replaced.output).toContain('restored and erased again: 2')
   expect(replaced.code).toBe(0)
 })
 

@@ -38,7 +38,7 @@ async function tryDisk(
   open: (folder: string) => Promise<Place>,
 ): Promise<void> {
   const folder = mountDisk(sizeMb)
-  if (!folder) return console.log(`${where}: aqui não se pode montar um disco pequeno (só como root)`)
+  if (!folder) return console.log(`${where}: skipped: mounting a small disk needs root`)
   const { settings, stop } = await open(folder)
   const copy = await startCopy({ port: await freePort(), settings })
   try {

@@ -160,7 +160,7 @@ for (const mood of moods) {
       if (ms / 1000 > longestS) late += 1
       told.push(
         [
-          isKnown && isKept && ms / 1000 <= longestS ? 'ok    ' : 'FALHOU',
+          isKnown && isKept && ms / 1000 <= longestS ? 'ok    ' : 'FAILED',
           name.padEnd(14),
           mood.padEnd(15),
           `${status} ${code}`.padEnd(34),

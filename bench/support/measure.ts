@@ -34,7 +34,7 @@ export function report({ what, measured, goal, goalIs, unit, comparedTo }: Findi
   const met = goalIs === 'at most' ? measured <= goal : measured >= goal
   const sign = goalIs === 'at most' ? '≤' : '≥'
   const columns = [
-    met ? 'ok    ' : 'FALHOU',
+    met ? 'ok    ' : 'FAILED',
     what.padEnd(52),
     `${shown(measured)} ${unit}`.padStart(14),
     `${sign} ${shown(goal)} ${unit}`.padStart(16),

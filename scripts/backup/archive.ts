@@ -15,7 +15,7 @@ export interface Archive {
   unpack(path: string, folder: string): Promise<string>
 }
 
-/** Nothing is taken out of an archive in which a file is missing, is another than the manifest says, or is not named. */
+/** Rejects an archive with a missing file, a changed file or a file that the manifest does not list. */
 export async function openArchive(
   file: string,
   workshop: string,
@@ -25,7 +25,7 @@ export async function openArchive(
   const entries = new Map((await listTar(plain)).map((entry) => [entry.path, entry]))
   const find = (path: string) => {
     const entry = entries.get(path)
-    if (!entry) throw new Stop(`Falta ${path} na cópia: ela não está inteira.`)
+    if (!entry) throw new Stop(`${path} is missing: the backup is incomplete.`)
     return entry
   }
   const read = async (path: string) => {
@@ -40,11 +40,12 @@ export async function openArchive(
   const manifest = manifestShape.parse(JSON.parse((await read(inArchive.manifest)).toString()))
   for (const [path, wanted] of Object.entries(manifest.files)) {
     const { start, size } = find(path)
-    if ((await hashIn(plain, start, size)) !== wanted) throw new Stop(`${path} mudou desde a cópia.`)
+    if ((await hashIn(plain, start, size)) !== wanted) throw new Stop(`${path} changed since the backup.`)
   }
   const paths = [...entries.keys()].filter((path) => path !== inArchive.manifest)
   const unnamed = paths.filter((path) => !(path in manifest.files))
-  if (unnamed.length > 0) throw new Stop(`A cópia tem o que o manifesto não diz: ${unnamed.join(', ')}`)
+  if (unnamed.length > 0)
+    throw new Stop(`The backup has files that its manifest does not list: ${unnamed.join(', ')}`)
   return {
     manifest,
     paths,
@@ -62,7 +63,7 @@ export async function openArchive(
 
 async function plainFile(file: string, workshop: string, passphrase: string | undefined): Promise<string> {
   if (!(await isSealed(file))) return file
-  if (passphrase === undefined) throw new Stop('A cópia está cifrada: defina BACKUP_PASSPHRASE.')
+  if (passphrase === undefined) throw new Stop('The backup is encrypted: set BACKUP_PASSPHRASE.')
   const plain = join(workshop, 'archive.tar')
   await openSealed(file, passphrase, plain)
   return plain

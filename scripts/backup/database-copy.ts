@@ -17,9 +17,9 @@ export interface DatabaseCopy extends Pick<Manifest, 'engine' | 'migration' | 'r
   readonly erased: Ledger
 }
 
-/** The whole directory of an embedded database that rests; of one that is open in a server nobody else reads. */
+/** Dumps the directory of a stopped embedded database; one that is open in a server is locked. */
 export async function copyEmbedded(dataDir: string, workshop: string): Promise<DatabaseCopy> {
-  if (!existsSync(join(dataDir, 'database'))) throw new Stop(`Não há banco em ${dataDir}.`)
+  if (!existsSync(join(dataDir, 'database'))) throw new Stop(`No database in ${dataDir}.`)
   const embedded = await openEmbedded(dataDir)
   try {
     const facts = await embedded.sql.transaction(async (tx) => ({
@@ -36,9 +36,9 @@ export async function copyEmbedded(dataDir: string, workshop: string): Promise<D
 }
 
 /**
- * Two dumps of one moment, while everybody goes on working. The owner of the tables sees no row of people's data, and
- * whoever sees those reaches nothing else (docs/decisions/004): so the structure and what is the owner's go into one file,
- * and people's rows into another. It needs no role that walks past row security.
+ * Makes two online dumps of one snapshot. Row-level security hides personal data from the owner of the tables, and the role
+ * that reads it sees nothing else (docs/decisions/004): so one file has the structure and the owner's rows, the other the
+ * personal rows. No role that bypasses row-level security is needed.
  */
 export async function copyNetworked(url: string, workshop: string): Promise<DatabaseCopy> {
   const client = new Client({ connectionString: url })
@@ -74,14 +74,14 @@ export async function copyNetworked(url: string, workshop: string): Promise<Data
     ])
     await client.query('commit')
     const files = [await described(inArchive.structure, structure), await described(inArchive.rows, people)]
-    console.log(`PostgreSQL ${version}, ${Object.keys(facts.rows).length} tabelas`)
+    console.log(`PostgreSQL ${version}, ${Object.keys(facts.rows).length} tables`)
     return { engine: 'postgres', ...facts, files }
   } finally {
     await client.end()
   }
 }
 
-/** Who was erased, and nothing else. */
+/** Reads only the list of erased accounts. */
 export async function readErased({ databaseUrl, dataDir }: Config): Promise<Ledger> {
   const connection = databaseUrl
     ? await openNetworked({ url: databaseUrl, connections: 1, onLost: () => undefined })

@@ -22,7 +22,7 @@ export function openDatabase(config: Config): Promise<Connection> {
     : openEmbedded(config.dataDir)
 }
 
-/** Puts the database in its place. Tells who was erased by what stood there before. */
+/** Restores the database and returns the erased accounts listed in the replaced one. */
 export async function restoreDatabase(
   { config }: Instance,
   archive: Archive,
@@ -34,12 +34,12 @@ export async function restoreDatabase(
   if (engine !== wanted) {
     throw new Stop(
       engine === 'postgres'
-        ? 'A cópia é de um PostgreSQL: defina DATABASE_URL.'
-        : 'A cópia é de um banco embutido: tire DATABASE_URL.',
+        ? 'The backup is of a PostgreSQL: set DATABASE_URL.'
+        : 'The backup is of an embedded database: unset DATABASE_URL.',
     )
   }
   if (migration > lastKnownMigration()) {
-    throw new Stop('A cópia é de uma versão mais nova do Prato Certo do que esta. Atualize o programa antes.')
+    throw new Stop('The backup is of a newer release of Prato Certo. Update the program first.')
   }
   return config.databaseUrl
     ? returnNetworked(config.databaseUrl, archive, workshop, overwrites)
@@ -54,7 +54,7 @@ async function returnEmbedded(
 ): Promise<Ledger> {
   const place = join(dataDir, 'database')
   const isTaken = existsSync(place)
-  if (isTaken && !overwrites) throw new Stop(`Já há um banco em ${dataDir}. Para trocá-lo: --overwrite.`)
+  if (isTaken && !overwrites) throw new Stop(`${dataDir} already has a database. To replace it: --overwrite.`)
   const present = isTaken ? await ledgerOf(() => openEmbedded(dataDir)) : []
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDirectory(dataDir)
@@ -94,7 +94,7 @@ async function returnNetworked(
       .from(sql`(select) as one`)
     major = Math.floor((facts?.version ?? 0) / 10_000)
     if (facts && facts.tables > 0 && !overwrites)
-      throw new Stop(`O banco já tem ${facts.tables} tabelas. Para trocá-las: --overwrite.`)
+      throw new Stop(`The database already has ${facts.tables} tables. To replace them: --overwrite.`)
     await connection.sql.execute(sql.raw(clearing))
   } finally {
     await connection.close()

@@ -10,7 +10,7 @@ import { addToLedger, openDatabase } from './database-return.ts'
 import { countRows, type Instance, listObjects, readLedger } from './instance.ts'
 import { type Ledger, type Manifest, mergeLedgers } from './manifest.ts'
 
-/** Holds what came back against the manifest, and ends again who was erased, before anybody can sign in. */
+/** Compares the restored data with the manifest and erases the listed accounts again, before anyone can sign in. */
 export async function finish(instance: Instance, ledger: Ledger, manifest?: Manifest): Promise<void> {
   const connection = await openDatabase(instance.config)
   try {
@@ -21,22 +21,22 @@ export async function finish(instance: Instance, ledger: Ledger, manifest?: Mani
   }
 }
 
-/** What came out is what went in. */
+/** Compares row counts with the manifest. */
 async function compare({ storage }: Instance, connection: Connection, manifest: Manifest): Promise<void> {
   const rows = await connection.sql.transaction((tx) => countRows(tx))
   const names = new Set([...Object.keys(rows), ...Object.keys(manifest.rows)])
   const wrong = [...names]
     .filter((name) => rows[name] !== manifest.rows[name])
-    .map((name) => `  ${name}: ${manifest.rows[name] ?? 0} na cópia, ${rows[name] ?? 0} no banco`)
-  if (wrong.length > 0) throw new Stop(`O que voltou não é o que foi copiado:\n${wrong.join('\n')}`)
+    .map((name) => `  ${name}: ${manifest.rows[name] ?? 0} in the backup, ${rows[name] ?? 0} in the database`)
+  if (wrong.length > 0) throw new Stop(`The restored data differs from the backup:\n${wrong.join('\n')}`)
   const objects = (await listObjects(storage)).length
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
   console.log(
-    `Conferido: ${names.size} tabelas com ${total} linhas e ${objects} objetos, iguais aos da cópia.`,
+    `Verified: ${names.size} tables with ${total} rows and ${objects} objects, equal to the backup.`,
   )
 }
 
-/** In the shape of this release. */
+/** Migrates to this release first. */
 async function endAgain(
   { config, storage }: Instance,
   connection: Connection,
@@ -57,5 +57,5 @@ async function endAgain(
   })
   const ended = await app.reapplyErasures()
   await app.close()
-  console.log(`Contas apagadas conhecidas: ${known.length}; tinham voltado e saíram de novo: ${ended}.`)
+  console.log(`Known erased accounts: ${known.length}; restored and erased again: ${ended}.`)
 }

@@ -14,14 +14,14 @@ import { type Ledger, type Manifest, parseLedger } from './manifest.ts'
 export interface Instance {
   readonly config: Config
   readonly storage: ObjectStorage
-  /** The secret that the instance made for itself, where the settings have none. */
+  /** Generated secret, where the settings have none. */
   readonly ownSecret: string | null
   readonly secretTag: string
-  /** Of secrets of before, whose texts open still. */
+  /** Tags of previous secrets, which still decrypt. */
   readonly formerTags: readonly string[]
 }
 
-/** Not for photos: what says that the storage takes some. */
+/** Keys of the readiness probe, which are not photos. */
 const probes = /^probe\//
 
 export async function openInstance(): Promise<Instance> {
@@ -68,7 +68,7 @@ export async function lastMigration(tx: Transaction): Promise<number> {
   return last?.madeAt ?? 0
 }
 
-/** Who was erased, as the database knows it; one of an older release does not. */
+/** Returns the erased accounts in the database; empty for an older release without the table. */
 export async function readLedger(database: Sql | Transaction): Promise<Ledger> {
   const [made] = await database
     .select({ stands: sql<boolean>`stands` })
@@ -99,13 +99,13 @@ function tagOf(secret: string): string {
   return createHash('sha256').update(`prato-certo ${secret}`).digest('hex').slice(0, 12)
 }
 
-/** What stands in the way, in words that tell what to do. */
+/** Turns known failures into a message with the remedy. */
 export function explained(error: unknown): unknown {
   if (error instanceof ConfigError) return new Stop(error.message)
   if (error instanceof DirectoryInUse) {
     return new Stop(
-      `O Prato Certo está rodando com a pasta ${error.directory}, e o banco embutido é de um processo só.\n` +
-        'Encerre-o, rode este comando e inicie-o de novo. Com PostgreSQL (DATABASE_URL) a cópia é feita com ele no ar.',
+      `Prato Certo is running on ${error.directory}, and the embedded database belongs to one process.\n` +
+        'Stop it, run this command and start it again. With PostgreSQL (DATABASE_URL) backups run online.',
     )
   }
   return error

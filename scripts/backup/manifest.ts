@@ -3,7 +3,7 @@ import * as z from 'zod'
 const name = 'manifest.json'
 const hash = z.string().regex(/^[\da-f]{64}$/)
 
-/** What an archive holds, so that what comes out of it can be held against what went in. */
+/** Contents of an archive, for verification by the restore. */
 export const manifestShape = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),

@@ -10,11 +10,11 @@ import { inArchive } from './manifest.ts'
 export async function refuseTaken(storage: ObjectStorage): Promise<void> {
   const present = await listObjects(storage)
   if (present.length > 0) {
-    throw new Stop(`Já há ${present.length} objetos onde as fotos ficam. Para trocar tudo: --overwrite.`)
+    throw new Stop(`The photo storage already has ${present.length} objects. To replace all: --overwrite.`)
   }
 }
 
-/** Photos that came after the copy belong to rows that are not there any more: left behind, nobody would remove them. */
+/** Restores the objects and removes newer ones, whose rows no longer exist. */
 export async function restoreObjects(storage: ObjectStorage, archive: Archive): Promise<void> {
   const present = await listObjects(storage)
   const kept = new Set<string>()
@@ -24,7 +24,7 @@ export async function restoreObjects(storage: ObjectStorage, archive: Archive): 
     kept.add(key)
     const stored = await storage.get(key)
     if (!stored || hashOf(stored) !== archive.manifest.files[path])
-      throw new Stop(`${key} não voltou como era.`)
+      throw new Stop(`${key} differs from the backup after the restore.`)
   }
   for (const key of present) if (!kept.has(key)) await storage.remove(key)
 }

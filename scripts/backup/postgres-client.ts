@@ -17,10 +17,10 @@ export async function runClient(tool: string, url: string, args: readonly string
     PGSSLROOTCERT: searchParams.get('sslrootcert') ?? undefined,
   }
   const { code, output } = await run([tool, ...args], { env: { ...process.env, ...given } })
-  if (code !== 0) throw new Stop(`${tool} falhou:\n${output.trim()}`)
+  if (code !== 0) throw new Stop(`${tool} failed:\n${output.trim()}`)
 }
 
-/** Of the clients on this machine the newest; an older one than the server cannot read it. */
+/** Returns the newest client on this machine; one older than the server cannot read it. */
 export async function findClient(name: 'pg_dump' | 'pg_restore', serverMajor: number): Promise<string> {
   const folders = [
     ...(existsSync(versioned)
@@ -34,8 +34,8 @@ export async function findClient(name: 'pg_dump' | 'pg_restore', serverMajor: nu
   if (newest && newest.major >= serverMajor) return newest.path
   throw new Stop(
     newest
-      ? `O banco é PostgreSQL ${serverMajor} e o ${name} daqui é ${newest.major}: instale o postgresql-client-${serverMajor}.`
-      : `Falta o ${name}: instale o cliente do PostgreSQL (apt-get install postgresql-client).`,
+      ? `The database is PostgreSQL ${serverMajor} and the local ${name} is ${newest.major}: install postgresql-client-${serverMajor}.`
+      : `${name} is missing: install the PostgreSQL client (apt-get install postgresql-client).`,
   )
 }
 

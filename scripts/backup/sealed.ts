@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { Stop } from '../toolbox.mjs'
 
 /**
- * `PRATO-CERTO-1`, 16 bytes of salt, 12 of nonce, the bytes under AES-256-GCM, 16 of its tag. The key is made of the
- * passphrase by scrypt: a tenth of a second for who knows it, as much for each guess.
+ * `PRATO-CERTO-1`, 16 bytes of salt, 12 of nonce, the bytes under AES-256-GCM, 16 of its tag. The key is derived
+ * from the passphrase by scrypt, a tenth of a second per attempt.
  */
 const magic = Buffer.from('PRATO-CERTO-1')
 const [saltBytes, nonceBytes, tagBytes] = [16, 12, 16]
@@ -17,7 +17,7 @@ export async function isSealed(file: string): Promise<boolean> {
   return (await readAt(file, 0, magic.length)).equals(magic)
 }
 
-/** Writes chunks to a file of its owner's only, under a passphrase where there is one. */
+/** Writes chunks to a file readable only by its owner, encrypted when there is a passphrase. */
 export async function writeSealed(
   file: string,
   chunks: AsyncIterable<Uint8Array>,
@@ -35,7 +35,7 @@ export async function writeSealed(
   }, out)
 }
 
-/** Nothing of it is used before the tag has shown that it is whole. */
+/** Decrypts to a file, which is deleted unless the tag proves it intact. */
 export async function openSealed(file: string, passphrase: string, plain: string): Promise<void> {
   const { size } = await stat(file)
   const head = await readAt(file, magic.length, saltBytes + nonceBytes)
@@ -50,7 +50,7 @@ export async function openSealed(file: string, passphrase: string, plain: string
     )
   } catch {
     await rm(plain, { force: true })
-    throw new Stop('A senha de BACKUP_PASSPHRASE não abre este arquivo, ou ele foi alterado.')
+    throw new Stop('BACKUP_PASSPHRASE does not decrypt this file, or the file was changed.')
   }
 }
 

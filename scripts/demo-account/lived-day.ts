@@ -15,7 +15,7 @@ export interface Dweller {
   readonly instance: DemoInstance
   readonly call: Call
   readonly id: AccountId
-  /** Nothing is noted ahead of the day that it really is. */
+  /** Skips entries after the real current day. */
   readonly until: Date
 }
 

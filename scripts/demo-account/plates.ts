@@ -1,4 +1,4 @@
-/** What somebody in São Paulo eats in a year, as they would say it. */
+/** Meals of a year in São Paulo, as a user would describe them. */
 export const plates = {
   breakfast: [
     '1 pão francês com manteiga e 1 xícara de café com leite',

@@ -236,7 +236,7 @@ const byGroup: Readonly<Partial<Record<FoodGroup, readonly AllergenTag[]>>> = {
   doce: ['frutose'],
 }
 
-/** Where group or name would say too much. */
+/** Exceptions where group or name would tag too much. */
 const without: readonly Rule[] = [
   {
     tags: ['carne'],
