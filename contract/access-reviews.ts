@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { proof, proofErrors } from './proof.ts'
 
-/** For so many minutes a mailed link can be opened, and for so many the session that opened it counts as proven by it. */
+/** Lifetime in minutes of a mailed link, and of the proof it gives the session that opens it. */
 export const mailedLinkMinutes = 30
 export const mailProofMinutes = 15
 

@@ -25,11 +25,11 @@ export const accountUser = z.object({
 })
 
 const signedInUser = z.extend(accountUser, {
-  /** Until when anyone who is signed in may say no to ending the second step without a code; unset where nobody asked. */
+  /** Until when any session may object to removing the second factor without a code; unset without a pending request. */
   factor_reset_ends_at: z.optional(isoInstant),
 })
 
-/** Answers the same whether the address is new or already has an account; only its mailbox tells. */
+/** Replies the same for new and known addresses, against account enumeration; the mail differs. */
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/sign-up/email',
@@ -46,8 +46,8 @@ export const signUp = endpoint({
 })
 
 /**
- * Sets the session cookie; `token` is what it holds, for clients that send `Authorization: Bearer`. Where the account has a second
- * step there is no session yet, only the challenge that `signInWithCode` answers.
+ * Sets the session cookie; `token` is its value, for clients that send `Authorization: Bearer`. For an account with a
+ * second factor, replies with a challenge for `signInWithCode` instead of a session.
  */
 export const signIn = endpoint({
   method: 'POST',
@@ -70,7 +70,7 @@ export const signOut = endpoint({
   reply: z.object({ success: z.literal(true) }),
 })
 
-/** Null without a session; never an error, so that a visitor's first call is not one. */
+/** Reads the session. Replies null without one, so that a visitor's first call is no error. */
 export const readSession = endpoint({
   method: 'GET',
   path: '/api/auth/get-session',
@@ -80,8 +80,8 @@ export const readSession = endpoint({
 })
 
 /**
- * Takes the token of the mailed link, which works once and for a day, and signs in: in the browser that signed up.
- * Elsewhere nobody knows whose password waits, and whoever reads the mail chooses one: `confirmWithPassword`.
+ * Confirms the address with the mailed single-use token, valid for one day, and signs in if this browser signed up.
+ * In another browser the account's password may be a stranger's, so the reader of the mail sets one: `confirmWithPassword`.
  */
 export const confirmEmail = endpoint({
   method: 'GET',
@@ -93,7 +93,7 @@ export const confirmEmail = endpoint({
   errors: ['invalid_token', 'confirmation_needs_password', 'rate_limited'],
 })
 
-/** The password that was chosen at the sign-up is gone afterwards. */
+/** Confirms the address and replaces the password chosen at sign-up. */
 export const confirmWithPassword = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What may happen to somebody's access, to their data as a whole, or to the door of the house. */
+/** Audited events on an account's access, on its data as a whole, or in administration. */
 export const actKinds = [
   'address_confirmed',
   'signed_in',
@@ -40,9 +40,9 @@ export type ActKind = (typeof actKinds)[number]
 const ownAct = z.object({
   act: z.enum(actKinds),
   recorded_at: isoInstant,
-  /** What people call the browser by; none where no browser was at it. */
+  /** Browser name; null for an event without a browser. */
   device: z.nullable(z.string()),
-  /** The network without the machine in it. */
+  /** Network prefix, without the host part of the address. */
   network: z.nullable(z.string()),
 })
 export type OwnAct = z.infer<typeof ownAct>

@@ -5,10 +5,10 @@ import { endpoint } from './endpoint.ts'
 
 const nutrition = z.object({ calories: z.number(), protein_g: z.number(), fiber_g: z.number() })
 
-/** Meal type -> ticked. A type that the day does not have counts for nothing. */
+/** Meal type -> ticked. Types that the day does not have are ignored. */
 const mealCompliance = z.partialRecord(z.enum(mealTypes, 'Escolha uma refeição da lista.'), z.boolean())
 
-/** What was followed of a day's planned meals; one record a day. */
+/** Adherence to one day's planned meals; one record a day. */
 export const compliance = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -17,7 +17,7 @@ export const compliance = z.object({
   /** At least one meal ticked, and at least half of them. */
   is_followed: z.boolean(),
   meal_compliance: mealCompliance,
-  /** Of the ticked meals; `null` for an account that must not be shown numbers. */
+  /** Sum of the ticked meals; `null` for an account with hidden numbers. */
   calculated_nutrition: z.nullable(nutrition),
   /** Share of the day's meals that were ticked, 0 to 100. */
   compliance_percentage: z.int(),

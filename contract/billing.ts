@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { planIds } from './plans.ts'
 import { subscription } from './subscription.ts'
 
-/** What became of a purchase. `pending` waits for the money (a PIX not yet paid). */
+/** States of a purchase. `pending` waits for the money (a PIX not yet paid). */
 export const paymentStatuses = [
   'pending',
   'approved',
@@ -47,7 +47,7 @@ export const payment = z.object({
   surplus_refunded_at: z.nullable(isoInstant),
   /** The first instant in which it is too late to take the money back; null once there is nothing to take back. */
   withdrawable_until: z.nullable(isoInstant),
-  /** Where to pay what still waits for its money, and until when the link works. */
+  /** Checkout address and expiry of an unpaid purchase. */
   init_point: z.nullable(z.string()),
   init_point_until: z.nullable(isoInstant),
 })
@@ -71,7 +71,7 @@ export type Renewal = z.infer<typeof renewal>
 
 const paymentId = z.object({ id: z.uuid() })
 
-/** Money is taken, a demonstration stands in for that, or nobody takes any. */
+/** `real` charges money, `demonstration` simulates payments, `off` sells nothing. */
 const paymentModes = ['real', 'demonstration', 'off'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 

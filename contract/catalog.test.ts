@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { toJSONSchema } from 'zod/v4/core'
 import { catalog, routes } from './catalog.ts'
 
-test('every endpoint stands under its own method and path', () => {
+test('every endpoint is listed under its method and path', () => {
   for (const [key, { method, path }] of Object.entries(routes)) expect(key).toBe(`${method} ${path}`)
 })
 
-test('every shape of the contract can be told as JSON Schema', () => {
+test('every shape of the contract converts to JSON Schema', () => {
   const told = catalog.flatMap(({ params, query, body, reply }) => [
     ...[params, query, body].flatMap((shape) => (shape ? toJSONSchema(shape, { io: 'input' }) : [])),
     ...(reply ? [toJSONSchema(reply)] : []),
@@ -44,8 +44,8 @@ interface Shape {
 }
 
 /**
- * Where a text or a list may be as long as the body. Dates and ids are as long as they are, and so is what a pattern without
- * repetition describes; a `user_id` is the caller's own, or refused. Numbers need a lower and an upper end.
+ * Lists texts, lists and numbers without bounds. Dates, ids and patterns without repetition are bounded by their format; a
+ * `user_id` must equal the caller's own. Numbers need a minimum and a maximum.
  */
 function endlessParts(shape: Shape, path: string): string[] {
   const parts = [
@@ -69,7 +69,7 @@ function endlessParts(shape: Shape, path: string): string[] {
   return [...(ends ? [] : [path]), ...parts.flatMap(([part, at]) => endlessParts(part, at))]
 }
 
-test('every text, list and number that a caller may send has an end', () => {
+test('every text, list and number of a request is bounded', () => {
   const endless = catalog.flatMap(({ method, path, params, query, body }) =>
     Object.entries({ params, query, body }).flatMap(([place, shape]) =>
       shape ? endlessParts(toJSONSchema(shape, { io: 'input' }) as Shape, `${method} ${path} ${place}`) : [],

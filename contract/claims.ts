@@ -1,6 +1,6 @@
 /**
- * What the pages that sell say besides prices and what the product does by itself. `null` or `false` leaves a claim
- * out; where one is shown, it must be true of who runs the installation.
+ * Claims of the sales pages besides prices and product features. `null` or `false` hides a claim; a shown one must be true
+ * of this installation's operator.
  */
 export const claims = {
   spotsLeft: 47 as number | null,
@@ -10,7 +10,7 @@ export const claims = {
   earlyAccess: true as boolean,
   monthlyPdfReport: true as boolean,
   recipeGuide: true as boolean,
-  /** What the landing page says of those who use the product. */
+  /** Number of users claimed on the landing page. */
   usersOver: 1500 as number | null,
   ratingOfFive: 4.9 as number | null,
   averageLossKg: 5.2 as number | null,

@@ -22,7 +22,7 @@ export const diet = z.object({
   /** 0 is Sunday; empty without training. */
   training_weekdays: z.array(weekday),
   styles_required: z.array(z.string()),
-  /** What is left out, as the person answered it: `Amendoim`, `Vegano`. */
+  /** Excluded foods and diets, as answered: `Amendoim`, `Vegano`. */
   disallowed_tags: z.array(z.string()),
   /** The answers changed since: targets or menu are no longer what they would be today. */
   is_outdated: z.boolean(),
@@ -76,7 +76,7 @@ export const createDefaultDiet = endpoint({
   access: 'entitled',
   summary: 'Cria a primeira dieta da conta, ainda sem cardápio',
   body: z.object({
-    /** Nobody tapped: only for an account that never had a default diet. */
+    /** Generates without a tap; only for an account that never had a default diet. */
     automatic: z._default(z.boolean(), false),
   }),
   reply: diet,
@@ -100,7 +100,7 @@ export const generateDietMenu = endpoint({
   body: z.object({
     dietId: z.uuid('Dieta inválida.'),
     may_relax: mayRelax,
-    /** The plainer menu, at once: for who has waited long enough. */
+    /** Uses the plain menu immediately, after a long wait for the optimised one. */
     plain: z._default(z.boolean(), false),
   }),
   reply: dietDetail,

@@ -4,8 +4,8 @@ import type { ErrorCode } from './errors.ts'
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: anyone, whoever has a session, whoever has a session and access (running trial or paid plan), or
- * whoever runs the instance.
+ * Required access: `public` none, `session` a session, `entitled` a session with a running trial or paid plan, `admin` an
+ * administrator of the instance.
  */
 export type Access = 'public' | 'session' | 'entitled' | 'admin'
 

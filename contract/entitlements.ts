@@ -1,13 +1,13 @@
 import type { PlanId } from './plans.ts'
 import type { Subscription } from './subscription.ts'
 
-/** What only some plans open. A trial opens the rest of the app, within its own limits. */
+/** Features limited to some plans. A trial opens the rest of the app, within trial limits. */
 export const entitlements = {
   /** The recipe book without a limit. */
   unlimited_recipes: ['annual'],
   /** Reports side by side, and as PDF. */
   advanced_reports: ['monthly', 'annual'],
-  /** The month's PDF by mail, without being asked for. */
+  /** The month's PDF, mailed automatically. */
   mailed_documents: ['annual'],
   /** The best of the book as a PDF to print or keep. */
   recipe_guide: ['annual'],

@@ -1,2 +1,2 @@
-/** What somebody types who means to end their account. */
+/** Confirmation word typed to delete the account. */
 export const erasureWord = 'EXCLUIR'

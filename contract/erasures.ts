@@ -19,7 +19,7 @@ export const eraseAccount = endpoint({
   }),
   reply: z.object({
     erased: z.literal(true),
-    /** Whether something is still asked of others, such as ending a renewal; it is asked until it is done. */
+    /** Whether third-party work, such as canceling a renewal, is still retried. */
     is_finishing: z.boolean(),
   }),
   errors: proofErrors,

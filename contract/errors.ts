@@ -348,7 +348,7 @@ export const weightUnlikelyForHeight = 'Confere? {weight}\u00a0kg é um peso inc
 export const weightNeedsQuestionnaire =
   'Complete o questionário para registrar seu peso: é nele que você autoriza o uso de dados de saúde.'
 
-/** `invalid_credentials`, where only the password was asked. */
+/** `invalid_credentials` for forms with only a password. */
 export const wrongPassword = 'Senha incorreta. Confira e tente de novo.'
 
 export type ErrorCode = keyof typeof errors

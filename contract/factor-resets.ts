@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 
-/** For how long whoever owns the account is told, and may say no, before its second step can be ended without a code. */
+/** Waiting period in hours, with notices and a right to object, before the second factor can be removed without a code. */
 export const resetWaitHours = 72
 
 const factorReset = z.object({
@@ -16,7 +16,7 @@ const factorReset = z.object({
 })
 export type FactorReset = z.infer<typeof factorReset>
 
-/** For whoever has neither app nor codes nor passkey: the next step of the way back, after the right password. */
+/** Starts or continues recovery without app, codes or passkey, after the correct password. */
 export const askFactorReset = endpoint({
   method: 'POST',
   path: '/api/auth/factor-reset',

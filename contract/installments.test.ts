@@ -4,7 +4,7 @@ import { plans } from './plans.ts'
 
 const { priceCents } = plans.annual
 
-test('at the rate that is told, the payments are worth the cash price, however many', () => {
+test('at the stated rate the present value of the payments is the cash price', () => {
   for (const count of [2, 6, 11, 12]) {
     const { eachCents, totalCents, monthlyRate: rate } = installmentsOf(priceCents, count, false)
     const worth = Array.from({ length: count }, (_, month) => eachCents / (1 + rate) ** (month + 1))
@@ -19,7 +19,7 @@ test('twelve payments of the annual plan are twelve months of the Básico', () =
   expect(monthlyRate(29_900, 2990, 12)).toBeCloseTo(0.0292, 4)
 })
 
-test('one payment is the cash price, and so is the total where the seller absorbs the interest', () => {
+test('one payment costs the cash price, and so do interest-free instalments', () => {
   expect(installmentsOf(priceCents, 1, false)).toEqual({
     count: 1,
     eachCents: priceCents,

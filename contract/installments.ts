@@ -10,8 +10,8 @@ export interface Installments {
 }
 
 /**
- * A purchase by card in equal payments; a single one is the cash price. With interest, twelve of the annual plan cost
- * as much as twelve months of the Básico, pro rata, and fewer of them are told at the same rate.
+ * Returns the equal payments of a card purchase in centavos; a single one is the cash price. The rate makes twelve payments
+ * of the annual plan cost as much as twelve months of the Básico, pro rata; fewer payments use the same rate.
  */
 export function installmentsOf(
   cashCents: number,
@@ -41,7 +41,7 @@ export function monthlyRate(cash: number, each: number, count: number): number {
   return low
 }
 
-/** What payments of one are worth today, the first of them due in a month. */
+/** Returns the present value of `count` payments of 1, the first due in a month. */
 function worthOfPayments(rate: number, count: number): number {
   return (1 - (1 + rate) ** -count) / rate
 }

@@ -58,7 +58,7 @@ export const allergyWarning = z.object({
 
 export const confidenceLabels = ['alta', 'media', 'baixa'] as const
 
-/** What is on a plate and how it does: the answer of every way in. Totals are the sum of the rows shown. */
+/** Foods, totals and score of a plate; reply of every way of logging. Totals are the sum of the displayed rows. */
 export const plateReading = z.object({
   items: z.array(plateItem),
   unmatched: z.array(z.string()),
@@ -152,7 +152,7 @@ export const logMeal = endpoint({
 export const mealEntry = z.object({
   /** Chosen by the client: however often it comes, it is one meal. */
   id: z.uuid(),
-  /** Whose device kept it; a session of another account is refused. */
+  /** Account that queued the entry offline; a session of another account is refused. */
   user_id: z.optional(z.string()),
   text: description,
   eaten_at: isoInstant,

@@ -43,7 +43,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** What food holds: whole kcal, grams with one decimal. */
+/** Displayed nutrition: whole kcal, grams with one decimal. */
 export const menuNutrition = z.object({
   kcal: z.number(),
   protein_g: z.number(),
@@ -118,7 +118,7 @@ export const menuMeal = z.object({
   preparation_time_min: z.int(),
   cooking_time_min: z.int(),
   plate: mealPlate,
-  /** Of all its parts. */
+  /** Ingredients of all recipes of the meal. */
   ingredients: z.array(mealIngredient),
   preparation_method: z.array(z.string()),
   parts: z.array(mealPart),
@@ -139,7 +139,7 @@ export const menuExplanation = z.object({
   avoided: z.array(z.string()),
   relaxed: z.array(z.string()),
   suggestions: z.array(z.string()),
-  /** What a yes would change; sent back as `may_relax`. */
+  /** Wishes to relax with the person's consent; sent back as `may_relax`. */
   asks: z.array(z.enum(askedRelaxations)),
 })
 export type MenuExplanation = z.infer<typeof menuExplanation>

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** Where people write to the operator; null where this installation names no address. */
+/** Contact address of the operator; null where none is configured. */
 export const operatorContact = brand.operator.privacyContact
 
 /** Condition for selling a returned plan again, as the end of "para comprar de novo, …". */

@@ -1,5 +1,5 @@
 /**
- * Stands in built pages where an instance's own address belongs: the build does not know it, and the server that does
- * puts it in. `.invalid` can belong to nobody (RFC 2606).
+ * Placeholder for the instance's origin in built pages, replaced by the server at run time. `.invalid` is reserved and
+ * never resolves (RFC 2606).
  */
 export const unknownOrigin = 'https://origem.invalid'

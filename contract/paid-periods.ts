@@ -67,9 +67,9 @@ export function paidPeriods(purchases: readonly PaidPurchase[]): readonly PaidPe
 }
 
 /**
- * The same plan is added at the end, a lower one waits for the end of the higher. A higher one begins at once, and
- * converts the days left of the lower ones into as many of its own as their price pays for at its price without a
- * discount. One for one, days of a cheap plan would buy those of a dear one.
+ * Appends a purchase. The same plan extends the end; a lower plan waits for the end of the higher. A higher plan begins at
+ * once and converts the days left of lower plans by value, at its price without a discount: converting one day for one
+ * would buy days of an expensive plan at a cheap plan's price.
  */
 function withPurchase(stretches: readonly Stretch[], purchase: CountedPurchase): readonly Stretch[] {
   const { id: purchaseId, plan, days, amountCents, discount } = purchase

@@ -69,7 +69,7 @@ export const beginPasskeySignIn = endpoint({
   errors: ['rate_limited'],
 })
 
-/** Opens a session that counts as proven by two factors: the device, and whoever unlocked it. */
+/** Opens a session proven by two factors: the device and its user verification (biometrics or PIN). */
 export const signInWithPasskey = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in/passkey',

@@ -8,7 +8,7 @@ interface PlanTerms {
   readonly maxInstallments: number
 }
 
-/** What can be bought, and what it costs. */
+/** Plans and their prices. */
 export const plans = {
   basic: { name: 'Básico', scansPerMonth: 30, priceCents: 2990, days: 30, maxInstallments: 1 },
   monthly: { name: 'Mensal', scansPerMonth: -1, priceCents: 4990, days: 30, maxInstallments: 1 },
@@ -19,9 +19,8 @@ export const plans = {
 export const exitOffer = { plan: 'annual', percent: 20 } as const
 
 /**
- * From so many withdrawals within so many days on, a plan that was given back is not sold again at once: a person has to be
- * asked. Withdrawing itself is never refused (CDC art. 49); a plan that is bought, used and given back again and again
- * would be free for ever.
+ * Number of withdrawals within a number of days after which a withdrawn plan is sold again only by a person. Withdrawing
+ * itself is never refused (CDC art. 49), but a plan bought, used and withdrawn repeatedly would be free for ever.
  */
 export const repeatWithdrawals = { count: 2, days: 365 } as const
 
@@ -43,7 +42,7 @@ export const unlimited = -1
 /** How long access stays while a renewal's charge is tried again: the provider's four retries take up to ten days. */
 export const graceDays = 10
 
-/** Serves only a subscription row that holds no quota of its own. */
+/** Fallback for a subscription row without a stored quota. */
 export const defaultScanQuota = { basic: 15, monthly: 45, annual: unlimited, other: 5 } as const
 
 /** How many recipes of the book a plan opens; `other` serves an account without a row. */

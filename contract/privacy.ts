@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 
-/** All that somebody was ever asked to agree to. */
+/** All purposes of consent. */
 export const consentPurposes = [
   'termos',
   'aviso_medico',
@@ -23,7 +23,7 @@ const givenConsent = z.object({ purpose: z.enum(optionalPurposes), granted: z.bo
 export type GivenConsent = z.infer<typeof givenConsent>
 
 const standingConsent = z.extend(givenConsent, {
-  /** Of the words that were last answered; null where nobody was asked yet. */
+  /** Version of the last answered text; null if never answered. */
   text_version: z.nullable(z.string()),
 })
 export type StandingConsent = z.infer<typeof standingConsent>
@@ -42,7 +42,7 @@ export const giveConsent = endpoint({
   access: 'session',
   summary: 'Registra ou retira um consentimento opcional',
   body: z.extend(givenConsent, {
-    /** Where it was asked, if not on the page of one's own settings. */
+    /** Where consent was given, if not in the settings. */
     source: z.optional(z.enum(['banner'])),
   }),
   reply: givenConsent,
@@ -75,7 +75,7 @@ export const withdrawHealthConsent = endpoint({
   reply: z.object({ withdrawn: z.literal(true) }),
 })
 
-/** Who gets a part of somebody's data here, by what this installation is set to. */
+/** Recipient of personal data under this installation's configuration. */
 const recipient = z.object({
   kind: z.enum(['payments', 'mail', 'storage', 'vision', 'pixel']),
   /** A company's name, or the host of a server that only the operator knows. */

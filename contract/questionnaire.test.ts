@@ -43,7 +43,7 @@ test.each([
   expect(answers.parse(input).medical_history.blood_work_recent).toBe(kept)
 })
 
-test('another goal needs words of its own', () => {
+test('a goal outside the list requires a description', () => {
   const goals = { ...complete.goals, main_goal: 'outro', custom_goal: '   ' }
   expect(problemsOf({ ...complete, goals })).toEqual(['goals.custom_goal'])
 })

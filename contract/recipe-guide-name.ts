@@ -1,2 +1,2 @@
-/** What the guide of recipes is called as a file. */
+/** File name of the recipe guide. */
 export const recipeGuideName = 'guia-de-receitas-prato-certo.pdf'

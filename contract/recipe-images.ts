@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Where a recipe's picture comes from: made by an image model, painted from the drawn plate, or found in a stock of photos. */
+/** Sources of a recipe's picture: an image model, the drawn plate, or a stock photo library. */
 export const recipeImageSources = ['generated', 'drawn', 'found'] as const
 export type RecipeImageSource = (typeof recipeImageSources)[number]
 
@@ -17,11 +17,11 @@ export const recipeImageEntry = z.object({
 })
 export type RecipeImageEntry = z.infer<typeof recipeImageEntry>
 
-/** What makes pictures here. */
+/** Configured image generator. */
 export const imageGenerator = z.object({
   provider: z.string(),
   model: z.string(),
-  /** What the operator says that one picture costs, in US dollars. */
+  /** Cost of one picture in US dollars, as configured by the operator. */
   cost_usd: z.nullable(z.number()),
 })
 export type ImageGenerator = z.infer<typeof imageGenerator>
@@ -34,7 +34,7 @@ export const listRecipeImages = endpoint({
   reply: z.object({ generator: z.nullable(imageGenerator), recipes: z.array(recipeImageEntry) }),
 })
 
-/** One recipe a call, so that whoever asks sees each result, can stop, and can go on later. */
+/** Generates one recipe's picture per call, so that a caller can show progress, stop and resume. */
 export const generateRecipeImage = endpoint({
   method: 'POST',
   path: '/api/generate-recipe-images',
@@ -43,7 +43,7 @@ export const generateRecipeImage = endpoint({
   body: z.object({
     recipeId,
     recipeName: z.optional(z.string().check(z.maxLength(200))),
-    /** What to picture; the recipe's own query, else its name, where unsaid. */
+    /** Search or generation prompt; defaults to the recipe's query, else its name. */
     imageQuery: z.optional(z.string().check(z.trim(), z.maxLength(300))),
     source: z._default(z.enum(['generated', 'drawn']), 'generated'),
   }),

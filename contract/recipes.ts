@@ -9,8 +9,8 @@ import { nutrients } from './foods.ts'
 const plateFood = z.object({ group: z.enum(foodGroups), grams: z.number(), name: z.string() })
 
 /**
- * What a card says; hundreds come at once, so what only the open recipe shows waits there. Nutrients are of one
- * portion; all `null` for an account that must not be shown numbers.
+ * Recipe list entry, kept small because hundreds are sent at once. Nutrients are per portion; all `null` for an account
+ * with hidden numbers.
  */
 export const recipeCard = z.extend(z.pick(nutrients, { calories: true, protein_g: true }), {
   id: z.string(),
@@ -19,7 +19,7 @@ export const recipeCard = z.extend(z.pick(nutrients, { calories: true, protein_g
   image: z.nullable(z.string()),
   /** Preparing and cooking. */
   time_min: z.int(),
-  /** What it is made with, the frying pan included: `Fogão`, `Frigideira`. */
+  /** Equipment, the frying pan included: `Fogão`, `Frigideira`. */
   equipment: z.array(z.string()),
   /** `PF`, `proteina_alta`, `sem_gluten` … */
   tags: z.array(z.string()),
@@ -43,7 +43,7 @@ export const recipeWarning = z.object({
   /** The answer it goes against. */
   answer: z.string(),
   source: z.enum(['alergia', 'intolerancia', 'gestacao', 'estilo', 'saude', 'gosto']),
-  /** `contem`: the table says so. `nao_verificado`: a severe allergy and an ingredient nobody can see into. */
+  /** `contem`: listed in the table. `nao_verificado`: a severe allergy and an unverifiable ingredient. */
   certainty: z.enum(['contem', 'nao_verificado']),
   text: z.string(),
 })
@@ -52,15 +52,15 @@ export type RecipeWarning = z.infer<typeof recipeWarning>
 export const recipe = z.extend(recipeCard, {
   ...nutrients.shape,
   story: z.string(),
-  /** What to look for where pictures are searched. */
+  /** Query for picture searches. */
   image_query: z.string(),
-  /** Whom to name beside a picture that is somebody's, and where it is from. */
+  /** Required attribution of a third-party picture. */
   image_credit: z.nullable(z.object({ name: z.string(), url: z.string() })),
   preparation_time_min: z.int(),
   cooking_time_min: z.int(),
   /** How many the ingredients serve as written. */
   portions: z.int(),
-  /** Of one portion, ready to eat; hidden with the other numbers. */
+  /** Grams of one portion, ready to eat; hidden with the other numbers. */
   portion_grams: z.nullable(z.number()),
   sodium_mg: z.nullable(z.number()),
   /** A line each, for `portions`. */

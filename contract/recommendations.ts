@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /** A nudge for this hour of this day, with its reason. */
 export const recommendation = z.object({
-  /** Of its rule: the same on every day it is given, so that a device can put it away for a day. */
+  /** Rule id, equal every day, so that a device can dismiss it for a day. */
   id: z.string(),
   type: z.enum(recommendationTypes),
   title: z.string(),
@@ -16,7 +16,7 @@ export const recommendation = z.object({
         id: z.string(),
         name: z.string(),
         time_min: z.int(),
-        /** Of one portion; `null` for an account that must not be shown numbers. */
+        /** Energy of one portion in kcal; `null` for an account with hidden numbers. */
         calories: z.nullable(z.number()),
       }),
     ),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What somebody is reminded of; a meal by its type. */
+/** Kinds of reminder; a meal by its type. */
 export const reminderKinds = ['cafe_manha', 'almoco', 'jantar', 'foodscan', 'weekly_tip'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
@@ -22,13 +22,13 @@ const subscription = z.object({
   keys: z.object({ p256dh: z.string().check(z.maxLength(100)), auth: z.string().check(z.maxLength(40)) }),
 })
 
-/** What a message holds: all that the service worker shows, in the words of the server. */
+/** Push message payload: all text that the service worker shows. */
 export interface PushedNotice {
   readonly title: string
   readonly body: string
   /** A second one of the same tag takes the place of the first without a sound. */
   readonly tag: string
-  /** Of this app alone. */
+  /** Same-origin path opened on tap. */
   readonly path: string
   readonly actions?: readonly { readonly action: string; readonly title: string; readonly path: string }[]
 }

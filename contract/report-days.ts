@@ -6,7 +6,7 @@ export type ReportDay = { readonly date: string } & {
   readonly [Column in keyof Report['days']]: Report['days'][Column][number]
 }
 
-/** For so many years back a report is made. */
+/** Number of past years that reports cover. */
 export const reportYearsBack = 5
 
 type Days = Pick<Report, 'start' | 'days'>

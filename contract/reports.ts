@@ -37,7 +37,7 @@ const dayColumns = z.object({
   calories: figures,
   protein_g: figures,
   fiber_g: figures,
-  /** Of a training or a rest day, as that day was planned; `null` without targets. */
+  /** Target of that day, training or rest, as planned at the time; `null` without targets. */
   target_calories: figures,
   target_protein_g: figures,
   target_fiber_g: figures,
@@ -86,13 +86,13 @@ const mealHabit = z.object({
   meal_type: mealType,
   /** Days that had it. */
   days: z.int(),
-  /** Of the logged days. */
+  /** Share of the logged days, percent. */
   days_percentage: percentage,
-  /** Of the energy. */
+  /** Share of the energy, percent. */
   energy_percentage: percentage,
   /** `HH:MM`, the middle one of its times; `null` where too few of them are known. */
   typical_time: z.nullable(z.string()),
-  /** Half of its times lie within so many minutes of each other. */
+  /** Interquartile range of its times in minutes. */
   spread_minutes: z.nullable(z.int()),
 })
 
@@ -159,11 +159,11 @@ export const report = z.object({
   period: z.enum(reportPeriods),
   start: isoDate,
   end: isoDate,
-  /** Where the person lives; after `end` once the period is over. */
+  /** Current day in the account's time zone; after `end` once the period is over. */
   today: isoDate,
   numbers_hidden: z.boolean(),
   days_logged: z.int(),
-  /** Of the logged days; the sum of their column. */
+  /** Totals of the logged days: the sums of their columns. */
   totals: z.object({ calories: figure, protein_g: figure, fiber_g: figure }),
   averages,
   days: dayColumns,
@@ -180,7 +180,7 @@ export const report = z.object({
   protein: z.object({
     average_g: figure,
     target_g: figure,
-    /** The general 110 g, for who has not answered the questionnaire. */
+    /** Whether the target is the default 110 g, used before the questionnaire. */
     is_default_target: z.boolean(),
     percentage,
   }),
@@ -210,7 +210,7 @@ export const report = z.object({
   spans: z.array(span),
   /** The first is the one to show where there is room for one. */
   insights: z.array(z.object({ kind: z.enum(insightKinds), level: z.enum(insightLevels), text: z.string() })),
-  /** `null` for who may not see it, with the reason beside it. */
+  /** `null` without access to advanced reports, with the reason beside it. */
   advanced: z.nullable(advanced),
   advanced_reason: z.nullable(z.literal('upgrade_required')),
 })
@@ -234,7 +234,7 @@ export const readReport = endpoint({
   errors: ['report_out_of_range'],
 })
 
-/** Averages of a week that are kept. `null` where nothing tells them, and for who must not be shown numbers. */
+/** Stored averages of a week. `null` without data, and for an account with hidden numbers. */
 export const weeklySummary = z.object({
   user_id: z.string(),
   /** A Monday. */
@@ -290,7 +290,7 @@ export const generateReport = endpoint({
     /** The Sunday after it, or the last of that month. */
     endDate: isoDate,
   }),
-  /** The one that was asked for; the other is `null`. */
+  /** The requested one; the other is `null`. */
   reply: z.object({
     weekly_summary: z.nullable(weeklySummary),
     monthly_report: z.nullable(monthlyReport),

@@ -22,7 +22,7 @@ export const scan = z.extend(plateReading, {
   status: z.enum(scanStatuses),
   created_at: isoInstant,
   meal_type: mealType,
-  /** Who named the foods: the vision model, the person's own words, or nobody yet. */
+  /** Source of the food names: the vision model, the person's description, or none yet. */
   recognised_by: z.enum(['vision', 'description', 'nobody']),
   /** Short-lived signed address, null without a photo. */
   photo_url: z.nullable(z.string()),
@@ -42,7 +42,7 @@ export const startScan = endpoint({
   access: 'entitled',
   summary: 'Reserva um scan da cota e devolve o endereço de envio da foto',
   body: z.object({
-    /** Chosen by the client: asked again, the scan is the same and counts once. */
+    /** Chosen by the client as idempotency key: a retry counts one scan. */
     id: z.optional(z.uuid()),
     user_id: ownUserId,
     meal_type: z.optional(mealType),

@@ -4,7 +4,7 @@ import { isoInstant } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 import { code, password, proof, proofErrors } from './proof.ts'
 
-/** For how many days a browser that somebody trusts is not asked for a code. */
+/** Number of days without a code prompt in a trusted browser. */
 export const trustedDays = 30
 
 const secondFactor = z.object({
@@ -45,7 +45,7 @@ export const signInWithCode = endpoint({
   errors: ['challenge_over', 'code_invalid', 'codes_guarded', 'rate_limited'],
 })
 
-/** Nothing changes for the account before the first code is shown. */
+/** Starts setting up an authenticator. The account is unchanged until the first code is confirmed. */
 export const beginAuthenticator = endpoint({
   method: 'POST',
   path: '/api/authenticator',

@@ -1,4 +1,4 @@
-/** Where a system posts a photo that is shared with the app: the app's worker takes it, the server only leads on. */
+/** Share-target path: the service worker takes the posted photo; the server only redirects. */
 export const sharePath = '/compartilhar'
 export const sharedPhotoField = 'foto'
 

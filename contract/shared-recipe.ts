@@ -1,4 +1,4 @@
-/** Where whoever is sent a recipe reads it, without an account. */
+/** Returns the public page path of a shared recipe, readable without an account. */
 export function sharedRecipePath(id: string): string {
   return `/receita/${id}`
 }

@@ -16,11 +16,11 @@ export const subscription = z.object({
   payment_method: z.string(),
   is_trial_expired: z.boolean(),
   days_left_trial: z.int(),
-  /** Of all that is paid for, of the trial or of the days in which a renewal is tried again. */
+  /** Days left of all paid periods, of the trial, or of the retries of a renewal. */
   days_left: z.int(),
   /** When this plan, or the trial, ends or did end. */
   ends_at: z.nullable(isoInstant),
-  /** What is already paid for and begins then. */
+  /** Plan already paid for that begins at `ends_at`. */
   next_plan: z.nullable(z.enum(planIds)),
   /** A card will be charged by itself. */
   renews: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Controls, ends of lines, and marks that turn the direction of what follows: nobody types them into a name. */
+/** Control characters, line separators and bidirectional marks, which never belong in a name. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF]+/gu
 
 /**

@@ -34,10 +34,10 @@ export type TodayMeal = z.infer<typeof todayMeal>
 
 export const plannedMeal = z.object({
   meal_type: mealType,
-  /** `HH:MM`, the person's own time for it. */
+  /** `HH:MM`, from the person's meal times. */
   estimated_time: z.string(),
   kind: z.enum(menuMealKinds),
-  /** Of its main dish; null for a meal without one. */
+  /** Main dish; null for a meal without one. */
   recipe_id: z.nullable(z.string()),
   name: z.string(),
   plate: mealPlate,
@@ -46,7 +46,7 @@ export const plannedMeal = z.object({
   fiber_g: amount,
   /** Ticked in the adherence card. */
   ticked: z.boolean(),
-  /** A scan or a described meal stands at the same meal. */
+  /** Whether a scan or described meal is logged for the same meal. */
   logged: z.boolean(),
 })
 export type PlannedMeal = z.infer<typeof plannedMeal>
@@ -55,7 +55,7 @@ export const activeDiet = z.object({
   id: z.string(),
   name: z.string(),
   day_type: z.enum(dayTypes),
-  /** Of this day. */
+  /** Targets of this day. */
   targets: dayTargets,
   styles: z.array(z.string()),
 })
@@ -101,24 +101,24 @@ export const today = z.object({
       recipe: z.object({ id: z.string(), name: z.string(), calories: amount, protein_g: amount }),
     }),
   ),
-  /** What the week plan, or else the active diet, has for this day. */
+  /** Meals of this day from the week plan, or else from the active diet. */
   planned_meals: z.array(plannedMeal),
   active_diet: z.nullable(activeDiet),
   /** The latest rebalance of today that can still be undone. */
   rebalance: z.nullable(standingRebalance),
-  /** Whether this day's week has a plan of its own. */
+  /** Whether this day's week has a week plan. */
   has_week_plan: z.boolean(),
   /** The day's check-in, at most one answer of a type. */
   check_ins: z.array(checkInActionId),
-  /** At most three, the weightiest first; none of another day than today. */
+  /** At most three, highest priority first; empty for any day but today. */
   recommendations: z.array(recommendation),
   questionnaire_completed: z.boolean(),
   /** Why there is no target although the questionnaire is complete, in Portuguese. */
   no_target_reason: z.nullable(z.string()),
   numbers_hidden: z.boolean(),
-  /** Open question about the person's health. Its words stand in `GET /api/health-reading`, which no device keeps. */
+  /** Open question about the person's health. Its words come from `GET /api/health-reading`, which no device caches. */
   open_health_question: z.nullable(z.enum(['pergunta', 'contradicao'])),
-  /** A change of targets is to be shown; `GET /api/plan-change` tells it. */
+  /** Whether an unseen change of targets exists; `GET /api/plan-change` returns it. */
   has_plan_change: z.boolean(),
 })
 export type Today = z.infer<typeof today>

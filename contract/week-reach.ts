@@ -1,3 +1,6 @@
-/** So many weeks before and after today's can be looked at and planned. Apart from the shapes, which a browser need not fetch. */
+/**
+ * Number of weeks before and after the current one that can be viewed and planned. Separate from the schemas, which the
+ * browser need not load.
+ */
 export const weeksBack = 8
 export const weeksAhead = 2

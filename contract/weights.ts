@@ -20,15 +20,15 @@ export const weighIn = z.object({
 })
 export type WeighIn = z.infer<typeof weighIn>
 
-/** Asked where the trend has left the weight that the targets were made for by 2 kg or more. */
+/** Question raised when the trend differs by 2 kg or more from the weight behind the targets. */
 export const weightQuestion = z.object({
-  /** Where the trend stands, and what the targets stand on. */
+  /** Current trend, and the weight behind the targets. */
   weight_kg: z.number(),
   targets_weight_kg: z.number(),
-  /** Of a day of rest, now and with the new weight; null where there is no numeric plan. */
+  /** Rest-day energy in kcal, now and with the new weight; null without a numeric plan. */
   kcal: z.nullable(z.int()),
   new_kcal: z.nullable(z.int()),
-  /** Why the goal must be looked at first: then the targets cannot simply follow. */
+  /** Why the goal must be reviewed before the targets can follow. */
   review: z.nullable(z.string()),
 })
 export type WeightQuestion = z.infer<typeof weightQuestion>
@@ -36,9 +36,9 @@ export type WeightQuestion = z.infer<typeof weightQuestion>
 export const weightHistory = z.object({
   from: isoDate,
   to: isoDate,
-  /** Of the period, the oldest first. */
+  /** Weigh-ins of the period, oldest first. */
   weights: z.array(weighIn),
-  /** The last known weight, of whatever day: weighed, or else of the questionnaire. */
+  /** Last known weight of any day: weighed, or else from the questionnaire. */
   latest: z.object({ date: isoDate, weight_kg: z.number() }),
   question: z.nullable(weightQuestion),
   notice: z.nullable(z.object({ code: z.string(), text: z.string() })),
@@ -93,12 +93,12 @@ export const answerWeightQuestion = endpoint({
   body: z.object({
     user_id: z.optional(z.string()),
     answer: z.enum(weightAnswers, 'Escolha uma das opções.'),
-    /** The weight that was asked about. */
+    /** Weight from the question. */
     weight_kg: weightKg,
   }),
   reply: z.object({
     history: weightHistory,
-    /** As they are after the answer. */
+    /** Targets after the answer. */
     targets: targetSummary,
   }),
   errors: ['weight_hidden', 'questionnaire_required', 'weight_question_closed', 'weight_needs_review'],

@@ -16,23 +16,23 @@ import {
 import { leaf } from './garden-pieces.ts'
 import { leafGreen, roast } from './palette.ts'
 
-/** Pieces grow with the room they have, so that a portion of one food is drawn large. */
+/** Scales pieces with their spot, so that a large portion of one food is drawn large. */
 function fitted(size: number, { rx, ry }: Spot, most = 0.6): number {
   const room = Math.min(rx, ry)
   return Math.min(size * Math.min(2, Math.max(0.85, room / 30)), room * most)
 }
 
-/** The largest piece, with its shadow, that stays in the picture. */
+/** Returns the largest size, shadow included, that stays in the picture. */
 function roomToEdge({ x, y }: Spot): number {
   return (Math.min(x, y, plateUnits - x, plateUnits - y) - 3) / 1.16
 }
 
-/** Which way a food lies: along the longer side of its spot. */
+/** Returns the food's axis: along the longer side of its spot. */
 function lie({ rx, ry }: Spot) {
   return ry > rx * 1.15 ? { long: ry, short: rx, tilt: 1.5 } : { long: rx, short: ry, tilt: 0 }
 }
 
-/** One piece as large as its spot, lying along its longer side. */
+/** Draws one piece as large as its spot, along its longer side. */
 export function one(piece: Painter, scale = 1.1): Painter {
   return (spot, hand) => {
     const size = Math.min(radiusOf(spot) * scale, roomToEdge(spot))
@@ -40,7 +40,7 @@ export function one(piece: Painter, scale = 1.1): Painter {
   }
 }
 
-/** Pieces heaped over each other, back to front. `spin` is how freely each one turns. */
+/** Heaps pieces back to front. `spin` limits the random turn of each one. */
 export function heap(piece: Painter, size = 12, cover = 0.8, spin = 3): Painter {
   return (spot, hand) => {
     const own = fitted(size, spot)
@@ -56,7 +56,7 @@ export function heap(piece: Painter, size = 12, cover = 0.8, spin = 3): Painter 
   }
 }
 
-/** Pieces in rows, `counts` to a row, `along` and `across` from each other in tenths of their size. */
+/** Lays pieces in rows, `counts` per row, `along` and `across` apart in tenths of their size. */
 function inRows(
   piece: Painter,
   { x, y }: Spot,
@@ -75,7 +75,7 @@ function inRows(
   })
 }
 
-/** Slices laid over each other in rows. */
+/** Lays overlapping slices in rows. */
 export function fan(piece: Painter, size = 18): Painter {
   return (spot, hand) => {
     const own = fitted(size, spot)
@@ -87,7 +87,7 @@ export function fan(piece: Painter, size = 18): Painter {
   }
 }
 
-/** Long pieces side by side: bananas, sausages, melon. */
+/** Lays long pieces side by side: bananas, sausages, melon. */
 export function stack(piece: Painter, overlap = 0.46): Painter {
   return (spot, hand) => {
     const { long, short, tilt } = lie(spot)
@@ -102,7 +102,7 @@ export function stack(piece: Painter, overlap = 0.46): Painter {
   }
 }
 
-/** As a bunch of grapes hangs: loose rows that grow shorter, under a stem and a leaf. */
+/** Draws a bunch of grapes: loose rows that get shorter, under a stem and a leaf. */
 export function bunch(piece: Painter, size: number): Painter {
   return (spot, hand) => {
     const own = Math.min(fitted(size, spot, 0.3), radiusOf(spot) * 0.24)
@@ -127,7 +127,7 @@ export function bunch(piece: Painter, size: number): Painter {
   }
 }
 
-/** Leaves in a loose pile, outwards all around, the inner ones over the outer. */
+/** Piles leaves loosely outwards, inner ones over outer ones. */
 export function bouquet(piece: Painter, size: number): Painter {
   return (spot, hand) => {
     const own = fitted(size, spot)

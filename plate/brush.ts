@@ -3,23 +3,23 @@ import type { Random } from './random.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** Flat `[x, y, x, y, …]` coordinates from -10 to 10, which span a spot either way from its middle. */
+/** Flat `[x, y, x, y, …]` coordinates from -10 to 10, relative to the spot's centre and radii. */
 export type Grid = readonly number[]
 
-/** Where something lies: a whole food on its vessel, or one piece of it. */
+/** Position, size and rotation of a whole food on its vessel, or of one piece of it. */
 export interface Spot {
   readonly x: number
   readonly y: number
   readonly rx: number
   readonly ry: number
   readonly turn: number
-  /** A marmita's compartment wants fuller corners. */
+  /** Fills the corners of a marmita compartment. */
   readonly square?: boolean
-  /** A liquid that stands to the wall of its vessel: its edge is the vessel's, not its own. */
+  /** Liquid that reaches the vessel's wall and takes the vessel's outline. */
   readonly brimful?: boolean
 }
 
-/** One path of a drawing, as its attributes are called in React. */
+/** One SVG path, with React's attribute names. */
 export interface Mark {
   readonly d: string
   readonly fill?: string
@@ -28,7 +28,7 @@ export interface Mark {
   readonly transform?: string | undefined
 }
 
-/** Draws, and is never quite steady. */
+/** Drawing context with a seeded random source for hand-drawn irregularity. */
 export interface Hand {
   readonly random: Random
   readonly marks: Mark[]
@@ -36,9 +36,9 @@ export interface Hand {
 
 export type Painter = (spot: Spot, hand: Hand) => void
 
-/** Side of the square drawing, in the units it is thought in. */
+/** Side of the square drawing in design units. */
 export const plateUnits = 240
-/** In the picture's own, finer units every number is whole: short to write, quick to read. */
+/** Output units per design unit: finer units make every coordinate a whole number, which keeps the markup short. */
 const finesse = 4
 export const pictureSide = plateUnits * finesse
 
@@ -52,17 +52,17 @@ export function radiusOf({ rx, ry }: Spot): number {
   return Math.sqrt(rx * ry)
 }
 
-/** A spot of the same shape, `scale` times as large. */
+/** Returns a spot of the same shape, scaled. */
 export function grown(spot: Spot, scale: number): Spot {
   return { ...spot, rx: spot.rx * scale, ry: spot.ry * scale }
 }
 
-/** Several painters over each other. */
+/** Layers painters, first at the bottom. */
 export function over(...painters: readonly Painter[]): Painter {
   return (spot, hand) => painters.forEach((paint) => paint(spot, hand))
 }
 
-/** A little more or less than nothing, at most `by`. */
+/** Returns a random offset from -by to by. */
 export function loose({ random }: Hand, by: number): number {
   return (random() * 2 - 1) * by
 }
@@ -71,7 +71,7 @@ export function pick<T>({ random }: Hand, options: readonly [T, ...T[]]): T {
   return options[Math.floor(random() * options.length)] ?? options[0]
 }
 
-/** Where one comes to from a point. */
+/** Returns the point at a distance and angle from another. */
 export function step([x, y]: Point, angle: number, length: number): Point {
   return [x + Math.cos(angle) * length, y + Math.sin(angle) * length]
 }
@@ -84,7 +84,7 @@ function written(x: number, y: number): string {
   return `${fine(x)} ${fine(y)}`
 }
 
-/** A curve through all points: Catmull-Rom, whose steps each go on as the last one came, written as Béziers. */
+/** Returns a smooth path through all points: Catmull-Rom segments written as Béziers. */
 export function curve(points: readonly Point[], closed = true): string {
   const count = points.length
   const at = (index: number): Point =>
@@ -112,12 +112,12 @@ export function stroke(hand: Hand, d: string, color: string, width: number, tran
   hand.marks.push({ d, stroke: color, strokeWidth: fine(width), transform })
 }
 
-/** Where an outline is drawn again: so much further, and so much smaller. */
+/** Returns a transform that moves and scales a path. */
 export function moved(x: number, y: number, scale = 1): string {
   return `matrix(${scale} 0 0 ${scale} ${fine(x)} ${fine(y)})`
 }
 
-/** Maps a grid to the drawing; with a hand each point is a little off. */
+/** Maps a grid to the drawing; with a hand, each point is jittered. */
 export function put({ x, y, rx, ry, turn }: Spot, grid: Grid, hand?: Hand): Point[] {
   const [cos, sin] = [Math.cos(turn) / 10, Math.sin(turn) / 10]
   const off = () => (hand ? loose(hand, 0.4) : 0)
@@ -129,12 +129,12 @@ export function put({ x, y, rx, ry, turn }: Spot, grid: Grid, hand?: Hand): Poin
   return points
 }
 
-/** How far the edge of a spot lies from an ellipse's: 1, or more towards a square's corners. */
+/** Returns the outline's distance relative to an ellipse: 1, or more towards a square's corners. */
 function fullnessAt({ square }: Spot, angle: number): number {
   return square ? (Math.cos(angle) ** 4 + Math.sin(angle) ** 4) ** -0.25 : 1
 }
 
-/** The outline of something soft: an ellipse with a slow, irregular edge; with `grit` one made of crumbs. */
+/** Outlines something soft: an ellipse with a slow, irregular edge; `grit` adds crumbs. */
 export function blob(hand: Hand, spot: Spot, wobble: number, grit = 0): Point[] {
   const count = grit ? radiusOf(spot) * 0.5 + 14 : spot.rx > 9 ? 12 : 8
   const depth = spot.brimful ? 0.004 : wobble
@@ -149,7 +149,7 @@ export function blob(hand: Hand, spot: Spot, wobble: number, grit = 0): Point[] 
   return put(spot, grid)
 }
 
-/** The two tones of every solid food: its shadow, its shaded body, and its face towards the light at the upper left. */
+/** Draws a solid food in two tones: shadow, shaded body, and the face towards the light at the upper left. */
 export function shaded(
   spot: Spot,
   hand: Hand,
@@ -160,7 +160,7 @@ export function shaded(
   const d = curve(points)
   const drop = Math.min(4, radiusOf(spot) * 0.12)
   const shift = Math.min(spot.rx, spot.ry) * inset * 0.6
-  // The shadow of a crumb is a rim: one path less, and no eye sees it.
+  // A crumb's shadow is only a rim: it saves a path without a visible difference.
   const rim = drop < 1.6 ? fine(drop) : 0
   if (!rim) fill(hand, d, shadowColor, moved(drop * 0.6, drop))
   hand.marks.push({ d, fill: tones[1]!, stroke: shadowColor, strokeWidth: rim })
@@ -168,7 +168,7 @@ export function shaded(
   fill(hand, d, tones[0]!, moved(spot.x * inset - shift * 0.6, spot.y * inset - shift, 1 - inset))
 }
 
-/** Evenly spread points in an ellipse (sunflower order), loosened a little; back to front. */
+/** Returns evenly spread, jittered points in an ellipse (sunflower order), back to front. */
 export function scatter(hand: Hand, spot: Spot, about: number, looseness: number): Point[] {
   const count = Math.round(about)
   const spin = loose(hand, 3)

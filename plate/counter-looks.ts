@@ -6,7 +6,7 @@ import { flat } from './marks.ts'
 import { pool, sprinkle, swirl } from './mounds.ts'
 import * as palette from './palette.ts'
 
-/** Sauces, seasonings, and what stands on the bakery counter. */
+/** Looks of sauces, seasonings and bakery items. */
 export const counterLooks = {
   gordura: {
     'azeite|oleo|dende': pool(palette.golden),

@@ -6,7 +6,7 @@ import { plateOfRecipe } from './recipe-plate.ts'
 const main = findRecipe('bife-acebolado')!
 const side = recipes.find(({ role }) => role === 'side')!
 
-test('a dish of several recipes shows the foods of each, as much as is eaten', () => {
+test('a dish of several recipes shows the foods of each in eaten amounts', () => {
   const { items, vessel } = plateOfDish([
     { recipe: main, portions: 1.5 },
     { recipe: side, portions: 1 },
@@ -17,7 +17,7 @@ test('a dish of several recipes shows the foods of each, as much as is eaten', (
   expect(vessel).toBeUndefined()
 })
 
-test('beside other food a stew is one ladle', () => {
+test('a stew beside other food is drawn as one ladle', () => {
   const { items } = plateOfDish([
     { recipe: findRecipe('moqueca-capixaba')!, portions: 1 },
     { recipe: findRecipe('arroz-branco-soltinho')!, portions: 1 },
@@ -25,7 +25,7 @@ test('beside other food a stew is one ladle', () => {
   expect(items.map(({ group }) => group)).toEqual(['ensopado', 'arroz'])
 })
 
-test('a recipe by itself comes in its own vessel', () => {
+test('a single recipe uses its own vessel', () => {
   for (const recipe of recipes) {
     expect(plateOfDish([{ recipe, portions: 1 }]).vessel).toBe(plateOfRecipe(recipe).vessel)
   }

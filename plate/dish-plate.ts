@@ -8,15 +8,15 @@ export interface ServedRecipe {
   readonly portions: number
 }
 
-/** A meal as it comes to the table: its recipes side by side, each as many portions as are eaten. */
+/** Returns the plate of a meal: its recipes side by side, scaled by eaten portions. */
 export function plateOfDish(served: readonly ServedRecipe[]): PlateMeal {
   const plates = served.map(({ recipe, portions }) => ({ portions, plate: plateOfRecipe(recipe) }))
   return {
-    // Side by side no single vessel holds them all, and the foods tell.
+    // Several recipes share no vessel, so it follows from the foods.
     vessel: plates.length === 1 ? plates[0]?.plate.vessel : undefined,
     items: plates.flatMap(({ plate, portions }) => {
       const broth = plates.length > 1 && plate.items.find(isBroth)
-      // Beside other food a stew is one ladle, which holds its pieces.
+      // Beside other food a stew is one ladle that includes its pieces.
       return (broth ? [broth] : plate.items).map((item) => ({
         ...item,
         grams: Math.round(item.grams * portions),

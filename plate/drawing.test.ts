@@ -45,7 +45,7 @@ const meal: fc.Arbitrary<PlateMeal> = fc.record({
 
 type XY = readonly [x: number, y: number]
 
-/** Some points along a cubic Bézier. */
+/** Samples points along a cubic Bézier. */
 function alongCurve(...controls: readonly XY[]): XY[] {
   return [0.2, 0.4, 0.6, 0.8, 1].map((t) => {
     const weights = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3] as const
@@ -55,7 +55,7 @@ function alongCurve(...controls: readonly XY[]): XY[] {
   })
 }
 
-/** The points a path runs through, and some along its curves. */
+/** Returns the points of a path and samples along its curves. */
 function pointsOf(d: string): XY[] {
   const points: XY[] = []
   let mirror: XY = [0, 0]
@@ -73,7 +73,7 @@ function pointsOf(d: string): XY[] {
   return points
 }
 
-/** The furthest a mark reaches to any side, with half its stroke, where it is moved to. */
+/** Returns a mark's furthest extent with half its stroke, after its transform. */
 function reachOf({ d, strokeWidth = 0, transform }: Mark): { low: number; high: number } {
   const [scale = 1, , , , dx = 0, dy = 0] = (transform?.match(/-?[\d.]+/g) ?? []).map(Number)
   const values = pointsOf(d).flatMap(([x, y]) => [x * scale + dx, y * scale + dy])
@@ -84,7 +84,7 @@ const text = (drawn: PlateMeal): string => JSON.stringify(drawPlate(drawn))
 const colorsOf = (marks: readonly Mark[]): (string | undefined)[] =>
   marks.map(({ fill, stroke }) => fill ?? stroke)
 
-test('the same meal is drawn the same, whatever was drawn before', () => {
+test('the same meal gives the same drawing, whatever was drawn before', () => {
   fc.assert(
     fc.property(meal, meal, (one, other) => {
       const first = text(one)
@@ -125,7 +125,7 @@ test('nothing is drawn outside the picture', () => {
   )
 })
 
-test('each food group has a drawing of its own', () => {
+test('each food group has a distinct drawing', () => {
   const drawings = foodGroups.map((group) =>
     text({ items: [{ group, grams: 100, name: 'x' }], vessel: 'prato' }),
   )
@@ -150,7 +150,7 @@ test.for([
   expect(shapesOf(one)).not.toBe(shapesOf(other))
 })
 
-test('another portion, another food or another vessel is another drawing', () => {
+test('another portion, food or vessel gives another drawing', () => {
   const rice = { group: 'arroz', grams: 100, name: 'Arroz' } as const
   const drawings = [
     { items: [rice] },
@@ -162,7 +162,7 @@ test('another portion, another food or another vessel is another drawing', () =>
   expect(new Set(drawings).size).toBe(drawings.length)
 })
 
-test('a larger portion takes more of the plate', () => {
+test('a larger portion covers more of the plate', () => {
   const spanOf = (grams: number): number => {
     const [omelette] = drawPlate({ items: [{ group: 'ovo', grams, name: 'Omelete' }] })
       .filter(({ fill }) => fill === golden[0])
@@ -172,7 +172,7 @@ test('a larger portion takes more of the plate', () => {
   expect(spanOf(300)).toBeGreaterThan(spanOf(60))
 })
 
-test('a soup is a surface on which pieces show above and below, not a heap', () => {
+test('a soup is a surface with floating and sunk pieces, not a heap', () => {
   const [light] = golden
   const marks = drawPlate({ items: [{ group: 'sopa', grams: 300, name: 'Sopa de legumes' }] })
   const surface = marks.findIndex(({ fill }) => fill === light)

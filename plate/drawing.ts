@@ -12,12 +12,12 @@ import { sandwich } from './sandwich.ts'
 import { bowl, dish, fork, knife, pot, spoon, tray } from './tableware.ts'
 import { chooseVessel, is, isBroth, isDrink, isServedInCup } from './vessel-choice.ts'
 
-/** More foods than these cannot be told apart on one plate. */
+/** Maximum number of distinguishable foods on one plate. */
 const mostFoods = 12
 
 const center = plateUnits / 2
 
-/** What every picture of marks stands in. */
+/** SVG attributes common to all drawings. */
 export const canvas = {
   viewBox: `0 0 ${pictureSide} ${pictureSide}`,
   fill: 'none',
@@ -25,7 +25,7 @@ export const canvas = {
   strokeLinejoin: 'round',
 } as const
 
-/** Draws a meal. The same meal always gives the same drawing. */
+/** Draws a meal. Deterministic: the same meal always gives the same drawing. */
 export function drawPlate(meal: PlateMeal): readonly Mark[] {
   const items = meal.items.slice(0, mostFoods)
   const vessel = meal.vessel ?? chooseVessel(items)
@@ -37,7 +37,7 @@ export function drawPlate(meal: PlateMeal): readonly Mark[] {
 
 type DrawVessel = (items: readonly PlateItem[], glaze: Glaze, hand: Hand) => void
 
-/** Each food has chances of its own, so that a change to one leaves the others as they are. */
+/** Seeds each food separately, so that changing one leaves the others as they are. */
 function layFoods(items: readonly PlateItem[], spots: readonly Spot[], { random, marks }: Hand): void {
   items
     .map((item, index) => ({ item, spot: spots[index]!, seed: random() * 2 ** 32 }))
@@ -45,7 +45,7 @@ function layFoods(items: readonly PlateItem[], spots: readonly Spot[], { random,
     .forEach(({ item, spot, seed }) => painterOf(item)(spot, { random: randomFrom(seed), marks }))
 }
 
-/** A dish, which moves aside for the glass beside it, and what `serve` lays on it. */
+/** Draws a dish, shifted for a glass beside it, and the foods that `serve` lays on it. */
 function drawDish(serve: (foods: readonly PlateItem[], on: Disc, hand: Hand) => void): DrawVessel {
   return (items, glaze, hand) => {
     const drinks = items.filter(isDrink)
@@ -115,13 +115,13 @@ const isWet = is(/^(sopa|ensopado|laticinio|feijao|bebida)| acai|mingau|canjica/
 const isLaidOnSoup = is(/^(pao|queijo)/)
 const isSeasoning = is(/^tempero/)
 
-/** Wet foods fill the vessel to its wall; the rest lies on them, or swims in them. */
+/** Fills the vessel with wet foods to its wall; the rest lies on them or floats in them. */
 function fillBowl(items: readonly PlateItem[], radius: number, hand: Hand): void {
   const [base] = items.filter(isWet).sort((a, b) => b.grams - a.grams)
   const whole = circle(center, center - 1, radius)
   const others = items.filter((item) => item !== base)
   const isSoup = base !== undefined && isBroth(base)
-  // Bread and cheese are laid on a soup; what was cooked in it swims.
+  // Bread and cheese lie on a soup; foods cooked in it float.
   const toppings = isSoup ? others.filter(isLaidOnSoup) : others
   if (base) {
     const sunk = others.filter((item) => !isLaidOnSoup(item) && !isSeasoning(item))
@@ -130,7 +130,7 @@ function fillBowl(items: readonly PlateItem[], radius: number, hand: Hand): void
       : painterOf(isDrink(base) ? { ...base, group: 'laticinio' } : base)
     liquid({ ...whole, brimful: true }, hand)
   }
-  // A lone topping leans on the rim, as toast does on soup; several gather in the middle.
+  // A single topping leans on the rim, as toast does on soup; several gather in the middle.
   const aside = base && toppings.length === 1 ? radius * 0.4 : 0
   const shelf = { x: center + aside, y: center + aside, r: radius * (aside ? 0.56 : base ? 0.76 : 0.96) }
   layFoods(toppings, packRound(toppings, shelf, hand), hand)

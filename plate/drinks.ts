@@ -17,7 +17,7 @@ const ice: Painter = over(
 const foam: Painter = dots(palette.gleam, 3, [-4, 0, -2, -1, 0, 0, 2, -1, 4, 0])
 const still: Painter = over()
 
-/** A drink's colour, what swims in it, and what sits on the rim. */
+/** Colour of a drink, pieces floating in it, and garnish on the rim. */
 type Drink = readonly [tones: palette.Tones, swimming?: Painter, garnish?: Painter]
 
 const lime = citrus(palette.lime)
@@ -51,7 +51,7 @@ function drinkOf(name: string): Required<Drink> {
   return [tones, swimming, garnish]
 }
 
-/** The faceted "copo americano" of every Brazilian bar, from the side. */
+/** Draws the faceted "copo americano", from the side. */
 export function tallGlass(name: string, straw: string): Painter {
   const [tones, swimming, garnish] = drinkOf(name)
   return over(
@@ -68,7 +68,7 @@ export function tallGlass(name: string, straw: string): Painter {
   )
 }
 
-/** What stands beside a plate, seen from above: its shadow, its wall, and the drink in it. */
+/** Draws a vessel beside the plate from above: shadow, wall and drink. */
 function fromAbove(wall: Painter, name: string, ...above: readonly Painter[]): Painter {
   const [tones] = drinkOf(name)
   return over(
@@ -80,7 +80,7 @@ function fromAbove(wall: Painter, name: string, ...above: readonly Painter[]): P
   )
 }
 
-/** The same glass from above. */
+/** Draws the "copo americano" from above. */
 export function glassFromAbove(name: string): Painter {
   const [, swimming, garnish] = drinkOf(name)
   const wall = over(disc(palette.glass[1], 10), disc(palette.glass[0], 9))
@@ -88,7 +88,7 @@ export function glassFromAbove(name: string): Painter {
   return fromAbove(wall, name, inner(0, 0, 12, 0, swimming), inner(5, -5, 4.4, 0.5, garnish), sheen)
 }
 
-/** A cup from above; its handle points down to the right. */
+/** Draws a cup from above; its handle points down to the right. */
 export function cupFromAbove(name: string, paint: palette.Glaze): Painter {
   const handle = [7, 3, 11, 5, 10, 10, 6, 7]
   const grip = over(line(paint, 2.6, handle), line(palette.ceramic, 1.6, handle))

@@ -8,7 +8,7 @@ import * as palette from './palette.ts'
 const greens = bouquet(garden.leaf(palette.lettuce), 27)
 const diced = heap(garden.cube(palette.squash))
 
-/** What grows: leaves, vegetables, fruit, nuts. */
+/** Looks of leaves, vegetables, fruit and nuts. */
 export const gardenLooks = {
   folhas: {
     'couve|mostarda|jambu|refogad': shreds(palette.kale, 15, 2.8),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeMeal } from './label.ts'
 
-test('a plate names its foods as a Brazilian would list them', () => {
+test('a plate lists its foods as a Brazilian would', () => {
   expect(
     describeMeal({
       items: [
@@ -13,18 +13,18 @@ test('a plate names its foods as a Brazilian would list them', () => {
   ).toBe('Prato com arroz branco, feijão carioca e frango grelhado')
 })
 
-test('a drink is a glass or cup of it', () => {
+test('a drink is described as a glass or cup of it', () => {
   expect(describeMeal({ items: [{ group: 'bebida', grams: 200, name: 'Suco de laranja' }] })).toBe(
     'Copo de suco de laranja',
   )
   expect(describeMeal({ items: [{ group: 'bebida', grams: 50, name: 'Café' }] })).toBe('Xícara de café')
 })
 
-test('a sandwich is called by its name', () => {
+test('a sandwich is described by its name', () => {
   expect(describeMeal({ items: [{ group: 'sanduiche', grams: 200, name: 'X-salada' }] })).toBe('X-salada')
 })
 
-test('an empty vessel says so, in its gender', () => {
+test('an empty vessel is described as empty, in its grammatical gender', () => {
   expect(describeMeal({ items: [] })).toBe('Prato vazio')
   expect(describeMeal({ items: [], vessel: 'marmita' })).toBe('Marmita vazia')
 })

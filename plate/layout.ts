@@ -9,10 +9,10 @@ export interface Disc {
   readonly r: number
 }
 
-/** How a food lies: where it likes to be (degrees clockwise from the right), and how bulky it is. */
+/** Preferred position of a food (degrees clockwise from the right) and its bulk. */
 type Manner = readonly [angle: number, bulk: number]
 
-/** From the bottom of the pile to its top. */
+/** Bottom of the pile first. */
 const manners: Readonly<Record<FoodGroup, Manner>> = {
   sopa: [340, 1],
   ensopado: [20, 1],
@@ -50,22 +50,25 @@ export function heightOf(group: FoodGroup): number {
   return pile.indexOf(group)
 }
 
-/** Shares of a vessel's floor, which grow slower than the grams: small things stay visible. Sums to 1. */
+/**
+ * Returns each item's share of the vessel's floor, summing to 1. Grows slower than the grams, so that small items stay
+ * visible.
+ */
 function shares(items: readonly PlateItem[]): number[] {
   const raw = items.map(({ group, grams }) => (Math.min(Math.max(grams, 4), 1200) * manners[group][1]) ** 0.6)
   const total = raw.reduce((sum, share) => sum + share, 0)
   return raw.map((share) => share / total)
 }
 
-/** How full the vessel is: a snack leaves ceramic to see, a lunch covers it. */
+/** Returns the covered share of the vessel: a snack leaves ceramic visible, a lunch covers it. */
 function fullness(items: readonly PlateItem[]): number {
   const bulk = items.reduce((sum, { group, grams }) => sum + Math.max(grams, 4) * manners[group][1], 0)
   return Math.min(1.34, 0.78 + items.length * 0.14) * Math.min(1, Math.log(bulk + 20) / 6)
 }
 
 /**
- * Packs foods into a round vessel: each starts where its kind belongs (protein in front, salad at the far rim), then
- * all push each other apart until they overlap only by their soft edges.
+ * Packs foods into a round vessel: each starts at the place of its group (protein in front, salad at the far rim), then
+ * overlapping foods are pushed apart until only their soft edges overlap.
  */
 export function packRound(items: readonly PlateItem[], disc: Disc, hand: Hand): Spot[] {
   const floor = fullness(items) * disc.r ** 2
@@ -94,7 +97,7 @@ export function packRound(items: readonly PlateItem[], disc: Disc, hand: Hand): 
   return spots.map(({ x, y, r }) => circle(disc.x + x, disc.y + y, r))
 }
 
-/** The same in a tray: wider, and into its corners. */
+/** Packs foods into a tray: wider, and into its corners. */
 export function packTray(items: readonly PlateItem[], disc: Disc, hand: Hand): Spot[] {
   return packRound(items, disc, hand).map((spot) => ({
     ...spot,

@@ -4,8 +4,8 @@ import { glazes, type Tones } from './palette.ts'
 import { ramekin } from './tableware.ts'
 
 /**
- * What is drawn for which names: by the first words that fit, in lower case without accents. The words are those of the
- * food table; the last entry, '', fits every name.
+ * Looks by name: the first entry with matching words wins, in lower case without accents. Words follow the food table; the
+ * last entry, '', matches every name.
  */
 export type Looks<Look = Painter> = Readonly<Record<string, Look>>
 
@@ -13,7 +13,7 @@ export function findLook<Look>(looks: Looks<Look>, plainName: string): Look {
   return Object.entries(looks).find(([words]) => new RegExp(words).test(plainName))![1]
 }
 
-/** A little bowl of sauce among the food. */
+/** Draws a small bowl of sauce among the food. */
 export function dip(tones: Tones): Painter {
   return (spot, hand) => {
     const bowl = grown(spot, Math.min(0.95, Math.max(0.65, 26 / radiusOf(spot))))

@@ -18,7 +18,7 @@ import {
 } from './brush.ts'
 import { glint, shadowColor } from './palette.ts'
 
-// What a piece of food is made of. Coordinates, reaches and widths are in tenths of the piece's size.
+// Primitives for pieces of food. Coordinates, reaches and widths are in tenths of the piece's size.
 
 function tenth(spot: Spot, width: number): number {
   return (radiusOf(spot) * width) / 10

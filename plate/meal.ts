@@ -6,7 +6,7 @@ export type Vessel = (typeof vessels)[number]
 export interface PlateItem {
   readonly group: FoodGroup
   readonly grams: number
-  /** As the food table says it; picks the colour and cut: `feijão preto`, `suco de laranja`. */
+  /** Name as in the food table; selects colour and cut: `feijão preto`, `suco de laranja`. */
   readonly name: string
 }
 
@@ -15,7 +15,7 @@ export interface PlateMeal {
   readonly vessel?: Vessel | undefined
 }
 
-/** Lower case without accents: `Feijão` reads `feijao`. */
+/** Returns the name in lower case without accents: `Feijão` gives `feijao`. */
 export function plain(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

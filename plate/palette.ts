@@ -1,25 +1,25 @@
 /** Lit face, shaded body, and the accent that draws grains, marks and seeds. */
 export type Tones = readonly [light: string, dark: string, accent: string]
 
-/** The same colour in the shade, where the warm light of the kitchen is missing least in the red. */
+/** Darkens a colour, red least, for warm light. */
 function shade(color: string): string {
   const share = [0.86, 0.74, 0.54]
   return color.replace(/./g, (digit, at: number) => Math.floor(parseInt(digit, 16) * share[at]!).toString(16))
 }
 
-/** From a face colour; accent and shade are said only where they are not the same, darker. */
+/** Parses tones from text; accent and shade default to darker variants of the face colour. */
 function tones(text: string): Tones {
   const [light = '', accent, dark = shade(light)] = text.split(' ')
   return [`#${light}`, `#${dark}`, `#${accent ?? shade(dark)}`]
 }
 
-// Colours that sit well on light paper (#FBF7EE) and dark (#17130E) alike. Where two foods wear the same, they share it.
+// Colours that work on light paper (#FBF7EE) and dark (#17130E). Similar foods share one.
 
 export const shadowColor = '#3213'
 export const gleam = '#fff'
 export const glint = '#fff8'
 
-/** Glazed clay, and what colours the potter paints it in. */
+/** Colours of glazed clay and its painted patterns. */
 export const ceramic = '#f5f0e4'
 export const glazes = ['#369', '#275', '#c53', '#d92', '#748'] as const
 export type Glaze = (typeof glazes)[number]

@@ -12,14 +12,14 @@ import * as palette from './palette.ts'
 const noodles = over(tangle(palette.pasta), herbs)
 const semolina = crumbs(palette.golden)
 
-/** Ways to cut and cook that look alike on any flesh. */
+/** Cuts and cooking methods that look alike on any meat. */
 const cuts = (tones: palette.Tones) => ({
   'milanesa|empanad': one(meat.breadedCut(palette.crust)),
   'desfiad|seca|de sol|charque': shreds(tones, 14, 3),
   'cubos|tiras|refogad|coracao|atum': heap(garden.morsel(tones)),
 })
 
-/** What comes from the pot, the pan, the oven and the dairy. */
+/** Looks of cooked, fried and baked foods and dairy. */
 export const potLooks = {
   arroz: {
     integral: grains(palette.brownRice),

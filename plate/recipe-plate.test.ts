@@ -5,7 +5,7 @@ import { isBroth } from './vessel-choice.ts'
 
 const namesOn = (id: string) => plateOfRecipe(findRecipe(id)!).items.map(({ name }) => name)
 
-test('what melts into the pan is not seen on the plate', () => {
+test('oils and seasonings that melt into the pan are not drawn', () => {
   const unseen = recipes
     .map((recipe) => plateOfRecipe(recipe))
     .flatMap(({ items }) => items.filter((item) => !isBroth(item)).map(({ name }) => name))
@@ -13,7 +13,7 @@ test('what melts into the pan is not seen on the plate', () => {
   expect(unseen).toEqual([])
 })
 
-test('what is eaten with a spoon lies in its broth; rice and beans have drunk it', () => {
+test('spoon food lies in its broth; cooked rice and beans have absorbed it', () => {
   const firstGroup = (id: string) => plateOfRecipe(findRecipe(id)!).items[0]?.group
   expect(firstGroup('canja-de-galinha')).toBe('sopa')
   expect(firstGroup('moqueca-capixaba')).toBe('ensopado')
@@ -23,21 +23,21 @@ test('what is eaten with a spoon lies in its broth; rice and beans have drunk it
   expect(firstGroup('bife-acebolado')).toBe('carne')
 })
 
-test('the beans of a pot of rice are in the rice', () => {
+test('beans of a rice pot are mixed into the rice', () => {
   expect(plateOfRecipe(findRecipe('baiao-de-dois')!).items[0]).toMatchObject({
     group: 'arroz',
     name: 'Baião de dois',
   })
 })
 
-test('every recipe has something to see, and a drink is one glass', () => {
+test('every recipe has something to draw, and a drink is one glass', () => {
   const plates = recipes.map((recipe) => ({ recipe, plate: plateOfRecipe(recipe) }))
   expect(plates.filter(({ plate }) => plate.items.length === 0)).toEqual([])
   const drinks = plates.filter(({ recipe }) => recipe.role === 'drink')
   expect(drinks.map(({ plate }) => plate.items.length)).toEqual(drinks.map(() => 1))
 })
 
-test('meat and eggs are drawn as they were cut and cooked', () => {
+test('meat and eggs are drawn by their cut and cooking method', () => {
   expect(namesOn('bife-acebolado')[0]).toMatch(/, acebolado$/)
   expect(namesOn('ovos-mexidos-com-queijo-minas')).toContainEqual(expect.stringMatching(/^Ovo.*, mexidos$/))
 })

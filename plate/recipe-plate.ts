@@ -4,29 +4,29 @@ import { ingredientsOf, type ServedIngredient } from '#nutrition/recipes/served-
 import { plain, type PlateItem, type PlateMeal, type Vessel } from './meal.ts'
 import { is } from './vessel-choice.ts'
 
-/** What melts into the pan: oils, salt, garlic, sauces, sugar. Herbs stay: they are the green on top. */
+/** Ingredients that melt into the pan: oils, salt, garlic, sauces, sugar. Herbs are drawn as garnish. */
 const unseen =
   /azeite|oleo|manteiga de garrafa|^sal\b|\balho\b|oregano|pimenta em po|fermento|acucar|coentro desidratado/
-/** An egg this small per portion binds a dough or a patty. */
+/** Grams per portion up to which an egg binds a dough or patty and is not drawn. */
 const bindingEggGrams = 30
-/** A chopped onion this small is part of the sauce. */
+/** Grams per portion up to which a chopped onion is part of the sauce. */
 const choppedOnionGrams = 45
-/** Ways to cut and cook that change how a food looks. */
+/** Cuts and cooking methods that change how a food looks. */
 const looks = /desfiad[oa]s?|acebolad[oa]s?|mexidos?|omelete|fritada|em cubos|em iscas|em tiras|purê/i
-/** Dishes that are eaten with a spoon, by their names. */
+/** Names of dishes eaten with a spoon. */
 const soups = /^(sopa|canja|caldo|caldinho|creme|tacaca)\b|tucupi/
 const stews = /moqueca|bobo\b|feijoada|ensopad|caldeirada|vaca atolada|barread/
-/** Rice drinks the liquid; beans bring their own. */
+/** Pots without visible liquid: rice absorbs it, and beans bring their own broth. */
 const dryPots = is(/^(arroz|feijao)|vagem/)
 const isRice = is(/^arroz/)
 const isBeans = is(/^feijao/)
 
 export type RecipePlate = PlateMeal & { readonly vessel: Vessel }
 
-/** By recipe: the library's are drawn on every screen of somebody's day. */
+/** Cache by recipe: library recipes are drawn on many screens. */
 const known = new WeakMap<Recipe, RecipePlate>()
 
-/** One portion of a recipe as it comes to the table. */
+/** Returns the plate of one portion of a recipe. */
 export function plateOfRecipe(recipe: Recipe): RecipePlate {
   const drawn = known.get(recipe) ?? draw(recipe)
   known.set(recipe, drawn)
@@ -41,19 +41,19 @@ function draw(recipe: Recipe): RecipePlate {
   }
   const seen = served.filter((one) => isSeen(one, noteOf(recipe, one), recipe))
   const items = (seen.length > 0 ? seen : served).map((one) => itemOf(one, noteOf(recipe, one), recipe))
-  // A cup is drawn full of coffee; what is cooked in a mug and eaten with a spoon looks like a bowl.
+  // A cup is drawn full of coffee, so a mug dish eaten with a spoon is drawn as a bowl.
   const vessel = recipe.vessel === 'xicara' ? 'tigela' : recipe.vessel
   return { vessel, items: [...liquidOf(recipe, items), ...asCooked(recipe, items)] }
 }
 
-/** In a pot of rice the beans are in the rice, which has its name from them: baião, mexido. */
+/** Merges the beans of a rice pot into the rice: baião, mexido. */
 function asCooked({ name, vessel }: Recipe, items: readonly PlateItem[]): PlateItem[] {
   const rice = items.find(isRice)
   if (vessel !== 'panela' || !rice || !items.some(isBeans)) return [...items]
   return items.filter((item) => !isBeans(item)).map((item) => (item === rice ? { ...rice, name } : item))
 }
 
-/** The broth in which the foods of a soup or stew lie. */
+/** Returns the broth around the foods of a soup or stew. */
 function liquidOf({ name, vessel }: Recipe, items: readonly PlateItem[]): PlateItem[] {
   const words = plain(name)
   const isSoup = soups.test(words)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { escapeXml, renderPlate } from './render.ts'
 
-test('markup in a text or an attribute cannot break out', () => {
+test('markup in text or an attribute is escaped', () => {
   expect(escapeXml(`"><script>alert('1') & more`)).toBe(
     '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;) &amp; more',
   )
   expect(renderPlate({ items: [] }, { width: '"><script>' })).not.toContain('<script>')
 })
 
-test('a rendered plate scales by its viewBox and carries no ids to clash on a page, nor any text', () => {
+test('a rendered plate scales by its viewBox and has no ids or text', () => {
   const svg = renderPlate(
     { items: [{ group: 'arroz', grams: 100, name: '<b>Arroz</b>' }] },
     { x: 4, width: 96 },

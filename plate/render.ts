@@ -13,7 +13,7 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** `strokeWidth` is written `stroke-width`; only `viewBox` keeps its capital. */
+/** Converts React attribute names to SVG: `strokeWidth` to `stroke-width`; `viewBox` stays. */
 function written(attributes: object): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -25,7 +25,7 @@ function written(attributes: object): string {
     .join('')
 }
 
-/** A meal as SVG text, where no React draws it. It carries no ids, so many can stand on one page. */
+/** Renders a meal as SVG text for use outside React. Contains no ids, so many fit on one page. */
 export function renderPlate(
   meal: PlateMeal,
   attributes: Readonly<Record<string, string | number>> = {},

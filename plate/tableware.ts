@@ -2,7 +2,7 @@ import { over, pick, type Painter } from './brush.ts'
 import { area, disc, gloss, hoop, inner, line, orbit, round, ticks } from './marks.ts'
 import { ceramic, clay, gleam, iron, shadowColor, tin, type Glaze } from './palette.ts'
 
-/** Where a vessel goes down: the edge in the shade, the floor with a breath of its paint. */
+/** Draws the inside of a vessel: shaded edge, and floor tinted by its glaze. */
 function well(paint: Glaze, reach: number): Painter {
   return over(
     disc(shadowColor, reach),
@@ -10,7 +10,7 @@ function well(paint: Glaze, reach: number): Painter {
   )
 }
 
-/** A plate with what the potter painted on its rim. */
+/** Draws a plate with its painted rim. */
 export function dish(paint: Glaze): Painter {
   return over(
     round([ceramic, ceramic], 10, 0.008),
@@ -34,7 +34,7 @@ export const bowl = (paint: Glaze): Painter =>
     well(paint, 8.5),
   )
 
-/** A small bowl for sauces and dips set among the food. */
+/** Draws a small bowl for sauces and dips among the food. */
 export const ramekin = (paint: Glaze): Painter =>
   over(round([paint, paint], 10, 0.02), disc(ceramic, 9), well(paint, 8))
 
@@ -57,7 +57,7 @@ export const tray: Painter = over(
   round([tin[1], tin[2]], 9, 0, 0.015),
 )
 
-/** Cutlery, from its strokes. */
+/** Draws cutlery from strokes. */
 const steel = (...strokes: number[]): Painter =>
   over(
     inner(0.3, 0.3, 10, 0, ticks(shadowColor, 0.7, strokes)),

@@ -1,6 +1,6 @@
 import { plain, type PlateItem, type Vessel } from './meal.ts'
 
-/** Tells a food by its group and name, written as `laticinio leite integral`. */
+/** Returns a predicate on group and name, written as `laticinio leite integral`. */
 export function is(words: RegExp): (item: PlateItem) => boolean {
   return ({ group, name }) => words.test(`${group} ${plain(name)}`)
 }
@@ -16,14 +16,14 @@ const isSeasoning = is(/^tempero/)
 const isBowlful = is(/ acai|salada de fruta|mingau|canjica|sagu/)
 const isSpoonedWithDairy = is(/^(laticinio|fruta|castanha|doce|cereal)/)
 
-/** Potfuls this large are a recipe for the table, not a serving. */
+/** Grams from which a pot is a recipe for the table, not a serving. */
 const potGrams = 600
 
 function gramsOf(items: readonly PlateItem[]): number {
   return items.reduce((sum, { grams }) => sum + grams, 0)
 }
 
-/** The vessel a meal is served in when nobody said which. */
+/** Returns the default vessel of a meal. */
 export function chooseVessel(items: readonly PlateItem[]): Vessel {
   if (items.length === 0) return 'prato'
   if (items.every(isDrink)) return items.every(isServedInCup) ? 'xicara' : 'copo'

@@ -6,7 +6,7 @@ export function progressOf(consumed: number, target: number | null): number | nu
 export const dataSources = ['diet_plan', 'scan', 'manual'] as const
 export type DataSource = (typeof dataSources)[number]
 
-/** What gave most of the day's energy; a tie goes to the diet, then to the scan. `manual` while nothing was eaten. */
+/** Returns the source of most of the day's energy. Ties: diet before scan before the rest; `manual` for a day without energy. */
 export function dataSourceOf(kcalBySource: Readonly<Record<DataSource, number>>): DataSource {
   const most = Math.max(...Object.values(kcalBySource))
   return most > 0 ? dataSources.find((source) => kcalBySource[source] === most)! : 'manual'

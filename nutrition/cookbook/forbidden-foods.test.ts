@@ -8,8 +8,8 @@ import { healthy } from '../safety/test-health-facts.ts'
 import { recipes } from './recipe-library.ts'
 
 /**
- * What each answer forbids, in the words of a shopping list. Written without a look at the tags of the food table: the
- * lists here and the rules there check each other, so a word is never taken over from one to the other.
+ * Ingredients that each answer forbids, as a shopping list names them. Written without looking at the tags of the food
+ * table, so that the lists here and the rules there check each other; never copy a word from one to the other.
  */
 const meat =
   'carne|bife|boi|bovin[oa]|vaca|vitela|patinho|acem|alcatra|maminha|musculo|lagarto|coxao|contrafile|picanha|cupim|fraldinha|costela|costelinha|figado|moela|coracao|miudos|bucho|dobradinha|mocoto|rabada|porco|suin[oa]|lombo|pernil|bisteca|bacon|toucinho|torresmo|panceta|banha|linguica|calabresa|paio|salsicha|presunto|mortadela|salame|copa|peito de peru|peru|frango|galinha|galeto|chester|coxa|sobrecoxa|charque|jaba|carneiro|cordeiro|cabrito|bode|pato|embutido|gelatina|almondega|churrasco'
@@ -39,7 +39,7 @@ type Answers = Partial<HealthFacts>
 
 const animal = [meat, seafood, milk, egg, 'mel'].join('|')
 
-/** Of allergies and of styles no text of the recipe may speak, either: who reads it would add it. */
+/** Allergies and diets whose words may not appear in any recipe text either: a reader would add the ingredient. */
 const neverNamed: readonly (readonly [string, Answers, string])[] = [
   ['leite', { allergies: ['Leite'] }, milk],
   ['lactose', { intolerances: ['Lactose'] }, milk],
@@ -56,7 +56,7 @@ const neverNamed: readonly (readonly [string, Answers, string])[] = [
   ['vegano', { styles: ['Vegano'] }, animal],
 ]
 
-/** Of these the foods of the recipe are read. */
+/** Answers checked against the foods of the recipe only. */
 const neverEaten: readonly (readonly [string, Answers, string])[] = [
   [
     'frutose',

@@ -16,12 +16,12 @@ export type GuideChapterId = (typeof guideChapterIds)[number]
 
 type Claim = (recipe: DescribedRecipe) => boolean
 
-/** What a chapter of the guide takes in: its dishes, and what stands beside them on a whole plate. */
+/** Dishes of a guide chapter and the sides that complete its plates. */
 export interface ChapterRule {
   readonly id: GuideChapterId
   /** The region that its dishes are typical of. */
   readonly region: Region
-  /** Families that nobody would look for elsewhere, and would miss here. */
+  /** Recipe families that readers expect in this chapter. */
   readonly knownFor: readonly string[]
   readonly isDish: Claim
   readonly dishes: number

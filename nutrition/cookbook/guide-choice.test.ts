@@ -11,7 +11,7 @@ const guide = chooseGuide(library)
 const chosen = guide.flatMap((chapter) => chapter.recipes)
 const chapter = (id: string) => guide.find((one) => one.id === id)!
 
-test('the guide is a choice of the library: sixty to a hundred recipes in every chapter', () => {
+test('the guide selects sixty to a hundred recipes across all chapters', () => {
   expect(guide.map(({ id }) => id)).toEqual(guideChapterIds)
   expect(chosen.length).toBeGreaterThanOrEqual(60)
   expect(chosen.length).toBeLessThanOrEqual(100)
@@ -29,7 +29,7 @@ test('no kitchen needs an airfryer or a microwave for it', () => {
 })
 
 test.each(regions.filter((region) => region !== 'brasil'))(
-  '%s has dishes of its own and one whole plate of main, base and side',
+  '%s has dishes and one whole plate of main, base and side',
   (region) => {
     const { recipes: dishes, wholePlate } = chapter(region)
     expect(dishes.filter((recipe) => !recipe.regions.includes(region))).toEqual([])
@@ -38,7 +38,7 @@ test.each(regions.filter((region) => region !== 'brasil'))(
   },
 )
 
-test('every part of a whole plate is told in its chapter', () => {
+test('every part of a whole plate is explained in its chapter', () => {
   for (const { recipes: told, wholePlate } of guide) {
     expect(wholePlate.length).toBeGreaterThan(0)
     for (const recipe of wholePlate) expect(told).toContain(recipe)
@@ -64,7 +64,7 @@ test('what a chapter is known for is in the library', () => {
   )
 })
 
-test('for who eats nothing of animals every chapter that can be is there, and nothing else', () => {
+test('a vegan guide has every possible chapter and nothing of animal origin', () => {
   const vegan = chooseGuide(library.filter(({ tags }) => tags.includes('vegano')))
   const recipesOfAll = vegan.flatMap((one) => one.recipes)
   expect(recipesOfAll.filter(({ tags }) => !tags.includes('vegano'))).toEqual([])

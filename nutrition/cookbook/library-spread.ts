@@ -4,7 +4,7 @@ const minuteChips = [10, 15, 30, 45] as const
 
 type ValuesOf = (recipe: DescribedRecipe) => readonly string[]
 
-/** What the shelf offers to choose by, and what tells one kitchen from another. */
+/** Traits by which the library is browsed and filtered. */
 const traits: readonly (readonly [trait: string, valuesOf: ValuesOf])[] = [
   ['refeição', ({ mealTypes }) => mealTypes],
   ['papel', ({ role }) => [role]],

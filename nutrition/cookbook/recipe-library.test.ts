@@ -63,7 +63,7 @@ test('the energy of a portion is that of such a dish', () => {
   ).toEqual([])
 })
 
-test('a main brings protein, and no portion brings more than half of a day’s sodium or a spoon of sugar too many', () => {
+test('a main has protein, and no portion exceeds half a day of sodium or the sugar cap', () => {
   expect(idsWhere(({ role, perPortion }) => role === 'main' && perPortion.proteinG < 6)).toEqual([])
   expect(idsWhere(({ perPortion }) => perPortion.sodiumMg > 1200)).toEqual([])
   expect(idsWhere(({ perPortion }) => perPortion.sugarAddedG > 20)).toEqual([])
@@ -78,7 +78,7 @@ test('portions, yields, times and keeping are those of a home kitchen', () => {
   expect(idsWhere(({ keepsDays }) => keepsDays < 0 || keepsDays > 7)).toEqual([])
 })
 
-test('what needs no cooking takes no time on the stove, and what cooks names what it cooks on', () => {
+test('no-cook recipes have no stove time, and cooked ones name their equipment', () => {
   const cooking = ['Fogão', 'Forno', 'Airfryer', 'Micro-ondas']
   expect(
     idsWhere(

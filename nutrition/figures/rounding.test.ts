@@ -26,7 +26,7 @@ test.each([
   expect(tenth(amount)).toBe(read)
 })
 
-test('every amount with two decimals is rounded half up, and less by it is the same number', () => {
+test('every two-decimal amount rounds half up, and its negative symmetrically', () => {
   for (let hundredths = 0; hundredths <= 100_000; hundredths += 1) {
     const tenths = halfUp(hundredths, 10)
     expect(tenth(hundredths / 100) * 10).toBeCloseTo(tenths, 6)

@@ -35,7 +35,7 @@ test('a TACO food without a measured energy takes it from IBGE and says so', () 
   ])
 })
 
-test('milk, which TACO marks as under re-evaluation, takes its energy from IBGE and keeps the minerals of TACO', () => {
+test('milk, re-evaluated in TACO, takes energy from IBGE and minerals from TACO', () => {
   expect(findFood('taco:458')?.per100g).toMatchObject({ kcal: 60.03, proteinG: 3.22, sodiumMg: 64 })
 })
 
@@ -45,7 +45,7 @@ test('not analysed stays unknown and not applicable is zero', () => {
   expect(findFood('taco:517')?.per100g).toMatchObject({ kcal: 0, sodiumMg: 39943 })
 })
 
-test('pão de queijo counts as a savory bake, not among the vegetables where TACO prints it', () => {
+test('pão de queijo is a savory bake, although TACO lists it with vegetables', () => {
   expect(findFood('taco:140')?.group).toBe('salgado')
 })
 
@@ -74,7 +74,7 @@ test('no food has more energy than fat, nor more nutrients than weight', () => {
   expect(namesOf(impossible)).toEqual([])
 })
 
-test('energy is that of the tables: it follows 4-4-9 loosely, except in alcohol, coffee and yeast', () => {
+test('energy roughly follows 4-4-9, except for alcohol, coffee and yeast', () => {
   const unlike = foods.filter((food) => {
     const { kcal, proteinG, carbG, fatG } = food.per100g
     const byFactors = 4 * proteinG + 4 * carbG + 9 * fatG
@@ -93,7 +93,7 @@ test('every food has measures with weights, one per name', () => {
   expect(namesOf(strange)).toEqual([])
 })
 
-test('the usual portion of a food is one or more halves of its first measure, and a portion for one person', () => {
+test('the usual portion is one or more halves of the first measure, for one person', () => {
   const strange = foods.filter(({ defaultGrams, measures: [first] }) => {
     const halves = (2 * defaultGrams) / first!.grams
     return Math.abs(halves - Math.round(halves)) > 0.2 || defaultGrams > 600

@@ -3,7 +3,7 @@ export type FoodId = string & { readonly __brand?: 'FoodId' }
 
 export type FoodSource = 'taco' | 'pof'
 
-/** What a food looks like on a drawn plate and where it counts on an adequacy score. */
+/** Groups that decide how a food is drawn and how the adequacy score counts it. */
 export const foodGroups = [
   'arroz',
   'massa',
@@ -121,5 +121,5 @@ export interface Food {
   readonly popularity: number
 }
 
-/** What it takes to speak of a food's amounts. */
+/** Fields needed to describe an amount of a food. */
 export type MeasuredFood = Pick<Food, 'name' | 'group' | 'measures' | 'defaultGrams'>

@@ -1,7 +1,7 @@
 import { sumTenths, tenth, whole } from '../figures/rounding.ts'
 import type { Food } from './food.ts'
 
-/** What a portion shows and stores: whole kcal and mg, grams of nutrients with one decimal. `null` is unknown. */
+/** Displayed and stored nutrition of a portion: whole kcal and mg, grams with one decimal. `null` is unknown. */
 export interface Portion {
   readonly grams: number
   readonly calories: number

@@ -38,8 +38,8 @@ const preparationStems: readonly (readonly [string, Preparation])[] = [
 ]
 
 /**
- * What a match is worth: first that the words fit, then that little else is in the name, then how often it is eaten.
- * Tuned on the searches of `search.test.ts`.
+ * Ranking weights: word match first, then a short name, then how commonly the food is eaten. Tuned on the searches of
+ * `search.test.ts`.
  */
 const weights = {
   words: 2,

@@ -1,11 +1,11 @@
-/** What somebody says of their day, in four kinds. Within a kind the later answer takes the place of the earlier. */
+/** Types of check-in answers. Within a type, a later answer replaces the earlier one. */
 export const checkInTypes = ['mood', 'energy', 'hunger', 'workout'] as const
 export type CheckInType = (typeof checkInTypes)[number]
 
 export const checkInValues = ['great', 'good', 'high', 'tired', 'normal', 'yes', 'rest'] as const
 export type CheckInValue = (typeof checkInValues)[number]
 
-/** A day's answers; a kind that nobody spoke of is missing. */
+/** Answers of one day; an unanswered type is missing. */
 export interface CheckIns {
   readonly mood?: 'great' | 'good'
   readonly energy?: 'high' | 'tired'

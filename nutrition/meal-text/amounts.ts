@@ -188,7 +188,7 @@ function isClockHour(tokens: readonly Token[], at: number): boolean {
   return after === undefined || after.kind !== 'word' || hourEnds.has(after.plain)
 }
 
-/** What may follow an hour written without its accent: `as 8 da manhã`, `as 12 comi`. */
+/** Words that may follow an hour written without its accent: `as 8 da manhã`, `as 12 comi`. */
 const hourEnds = new Set([
   'h',
   'hora',

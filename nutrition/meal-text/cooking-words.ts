@@ -94,10 +94,7 @@ export function isCookingWord(key: string): boolean {
   return cookings.has(key) && !afterPreposition.has(key)
 }
 
-/**
- * Where a food is not told in the way asked for, the nearest way that is: a boiled potato stands in for a baked
- * one sooner than a fried one does.
- */
+/** Fallback cooking methods, nearest first, where the table lacks the requested one: boiled before fried for a baked potato. */
 export const nearestCookings: Readonly<Record<Cooking, readonly Cooking[]>> = {
   cru: [],
   cozido: ['ensopado', 'refogado', 'assado'],

@@ -50,7 +50,7 @@ test('a cup is a cup of tea where that tea has a name, and a measure where it ha
   expect(names('1 xícara de chá de arroz')).toEqual(['Arroz branco cozido'])
 })
 
-test('what is made of a food without a row is told back, and is neither the food nor another of its kind', () => {
+test('a product of a food without a row is reported as unknown, not as that food', () => {
   const { items, unmatched } = readMeal('pão com óleo de coco e 2 colheres de farinha de banana')
   expect(items.map(({ food }) => food.name)).toEqual(['Pão francês'])
   expect(unmatched).toEqual(['óleo de coco', 'farinha de banana'])
@@ -66,7 +66,7 @@ test('coffee with coconut milk is no coffee with milk', () => {
   expect(names('café com leite de caixinha')).toEqual(['Café com leite'])
 })
 
-test('food wished for, shopped for or run out of is on no plate, unlike the food eaten after it', () => {
+test('food wished for, shopped for or run out of is skipped, unlike eaten food', () => {
   expect(names('que vontade de comer pizza')).toEqual([])
   expect(names('vou ao mercado comprar leite')).toEqual([])
   expect(names('acabou o café')).toEqual([])

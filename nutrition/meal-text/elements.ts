@@ -114,9 +114,9 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   return readWord(token, here, at)
 }
 
-/** What people are said to be: `isso é mamão com açúcar`, `ela é um doce`. */
+/** Subjects of sayings such as `isso é mamão com açúcar`, `ela é um doce`. */
 const subjects = new Set(['isso', 'isto', 'aquilo', 'ele', 'ela', 'eles', 'elas', 'voce', 'vida', 'gente'])
-/** What is likened to food: `vermelho como um tomate`, `leve feito pluma`. */
+/** Words that introduce a comparison: `vermelho como um tomate`, `leve feito pluma`. */
 const likened = new Set(
   'vermelho branco preto amarelo verde roxo duro mole doce leve magro gordo fresco seco quente frio gelado fino liso macio vermelha branca amarela dura magra gorda fresca seca fria fina lisa macia firme igual tipo'.split(
     ' ',
@@ -172,7 +172,7 @@ const carriers = new Set([
   'tempero',
   'essencia',
 ])
-/** What these are is what they are made of: `óleo de coco` without a row of its own is no other oil. */
+/** Heads named by their material: `óleo de coco` without a row must not match another oil. */
 const madeOfHeads = new Set(
   'oleo azeite farinha fecula leite bebida manteiga requeijao queijo proteina xarope'.split(' '),
 )
@@ -233,7 +233,7 @@ function freePhraseLength(tokens: readonly Token[], at: number, findFood: FindFo
   return length > 0 ? (carriedTo(tokens, at + length - 1, findFood) ?? at + length) - at : 0
 }
 
-/** Where the taste ends that a carrier at this token names. */
+/** Returns the end of the flavour named by the carrier word at this token. */
 function carriedTo(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
   if (!carriers.has(tokens[at]!.key) || !isOf(tokens[at + 1])) return undefined
   return findFood(at + 2)?.next

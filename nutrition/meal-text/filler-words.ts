@@ -285,7 +285,7 @@ export const rowlessFoods: readonly string[] = [
   'carne de caju',
 ]
 
-/** What a small, large or shapeless amount is worth, in usual portions. */
+/** Factors of the usual portion for small, large and vague amounts. */
 export const vagueAmounts: Readonly<Record<string, number>> = {
   pouco: 0.5,
   pouquinho: 0.4,

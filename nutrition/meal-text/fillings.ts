@@ -75,7 +75,7 @@ export function takeFilling(
   return widened(match, next, findPlain)
 }
 
-/** What is said of a dish stays in it, and is remembered: somebody may be allergic to it. */
+/** Attaches a filling to its dish and keeps its words: the person may be allergic to it. */
 function widened(
   match: FoodMatch,
   next: number,

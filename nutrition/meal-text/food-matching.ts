@@ -13,7 +13,7 @@ export interface FoodMatch {
   /** Foods that only tell its taste or filling. */
   readonly flavors?: readonly Food[]
   readonly cooking?: Cooking
-  /** Whether the cooking asked for stands in the table for this food. */
+  /** Whether the table has this food in the requested cooking method. */
   readonly cookingAgrees: boolean
   /** Words of the name found. */
   readonly words: number

@@ -53,13 +53,13 @@ test('at least 95 % of the foods in the golden meals weigh what the words say', 
   expect(share >= 0.95 ? [] : reportsOf(misweighed)).toEqual([])
 })
 
-test('hardly a food is read into the golden meals that nobody said', () => {
+test('the golden meals yield hardly any food that was not said', () => {
   const share = sum(verdicts.map((verdict) => verdict.invented)) / wantedFoods
   const padded = verdicts.filter((verdict) => verdict.invented > 0)
   expect(share <= 0.005 ? [] : reportsOf(padded)).toEqual([])
 })
 
-test('the golden meals are asked about where the words leave something open', () => {
+test('ambiguous golden meals raise a question', () => {
   expect(reportsOf(verdicts.filter((verdict) => !verdict.asked))).toEqual([])
 })
 

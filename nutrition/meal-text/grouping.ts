@@ -11,7 +11,7 @@ export interface SpokenItem {
   readonly match: FoodMatch
   readonly amount?: Amount
   readonly size?: MeasureSize
-  /** Where the words stand in the text, amount included. */
+  /** Character range in the text, amount included. */
   readonly start: number
   readonly end: number
   /** Grams said for a plate or pair as a whole: shared out in proportion to usual portions. */
@@ -361,7 +361,7 @@ function isPair(first: SpokenItem, second: SpokenItem, elements: readonly Elemen
   return between.length === 1 && between[0]?.kind === 'join'
 }
 
-/** Unknown words side by side are told back as one. */
+/** Merges adjacent unknown words into one. */
 function joinRuns(
   spans: readonly { start: number; end: number }[],
   text: string,

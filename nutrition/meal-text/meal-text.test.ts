@@ -61,7 +61,7 @@ test('a range is read as its middle and widens the grams', () => {
   expect(item?.gramsHigh).toBeGreaterThanOrEqual(3 * 140)
 })
 
-test('a comma or a dot makes a decimal, and a dot before three figures groups thousands', () => {
+test('a comma or dot makes a decimal, and a dot before three digits groups thousands', () => {
   expect(grams('1,5 banana')).toEqual(grams('1.5 banana'))
   expect(grams('1.000 ml de leite')).toEqual([1000])
 })
@@ -80,7 +80,7 @@ test('a stated weight or volume is taken as it is, nearly without doubt', () => 
   expect(grams('2 copos de 300 ml de leite')).toEqual([600])
 })
 
-test('of each and in all are told apart', () => {
+test('"of each" and "in all" are distinguished', () => {
   expect(grams('2 filés de 120 g de frango')).toEqual([240])
   expect(grams('2 filés de frango (120 g)')).toEqual([120])
 })
@@ -118,7 +118,7 @@ test('a cooking the table lacks falls back to the nearest and costs confidence',
   expect(asked!.confidence).toBeLessThan(known!.confidence)
 })
 
-test('a food without an amount gets its usual portion, wider and less sure than a counted one', () => {
+test('a food without an amount gets its usual portion, wider and less confident', () => {
   const usual = readMeal('feijão').items[0]!
   const counted = readMeal('1 concha de feijão').items[0]!
   expect(usual.grams).toBe(counted.grams)
@@ -168,7 +168,7 @@ test('an everyday word is food only where the sentence is about eating', () => {
   expect(names('estudei a língua inglesa')).toEqual([])
 })
 
-test('an absurd amount is clamped, doubted and asked about', () => {
+test('an absurd amount is clamped, loses confidence and raises a question', () => {
   const reading = readMeal('5 kg de arroz')
   expect(reading.items[0]).toMatchObject({ grams: 1500, confidence: 0.1 })
   expect(reading.questions[0]).toMatchObject({ code: 'absurd_amount', item: 0 })
@@ -179,7 +179,7 @@ test('two liters of a drink are no absurd amount', () => {
   expect(codes('2 litros de suco de laranja')).toEqual([])
 })
 
-test('zero of a food is asked about and adds nothing', () => {
+test('zero of a food raises a question and adds nothing', () => {
   expect(readMeal('0 ovos')).toMatchObject({ items: [], questions: [{ code: 'absurd_amount' }] })
 })
 
@@ -192,7 +192,7 @@ test('foods said with "ou" become one food and a question that offers both', () 
   ])
 })
 
-test('one weight for rice and beans is shared out and asked about', () => {
+test('one weight for rice and beans is split and raises a question', () => {
   const shared = grams('200 g de arroz com feijão')
   expect(shared).toHaveLength(2)
   expect(shared[0]! + shared[1]!).toBeCloseTo(200, 0)

@@ -25,13 +25,13 @@ const mostPieces = 12
 const heavyPieceGrams = 40
 
 /**
- * Reads a meal told in Portuguese, typed or dictated, into foods of the table with grams.
+ * Reads a meal described in Portuguese, typed or dictated, into foods of the table with grams.
  *
- * Pure: the same text gives the same reading. Text up to a few thousand characters. Never throws; what it does
- * not know comes back in `unmatched`, and text that tells no meal gives no items. A food without an amount gets
- * its usual portion with a wide range. An absurd amount is clamped (1 500 g an item, 3 000 g a drink), doubted in
- * its confidence and asked about; zero of a food is asked about and left out. One weight for rice and beans
- * together, or for a whole plate, is shared out in proportion to usual portions and asked about.
+ * Pure: the same text gives the same reading. Accepts up to a few thousand characters. Never throws; unknown words are
+ * returned in `unmatched`, and a text without a meal gives no items. A food without an amount gets its usual portion with a
+ * wide range. An absurd amount is clamped (1 500 g an item, 3 000 g a drink), lowers the confidence and raises a question;
+ * zero of a food raises a question and is left out. One weight for rice and beans together, or for a whole plate, is split
+ * in proportion to usual portions and raises a question.
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const tokens = tokenize(text)
@@ -99,7 +99,7 @@ function keepBelievable(grouped: Grouped, elements: readonly Element[]): Grouped
   return { items, plates, unknown: withSpans(grouped.unknown, dropped) }
 }
 
-/** What was not believed is told back as unknown, in the order of the text. */
+/** Returns discarded foods as unknown words, in text order. */
 function withSpans(unknown: Grouped['unknown'], dropped: readonly SpokenItem[]): Grouped['unknown'] {
   return [...unknown, ...dropped].sort((a, b) => a.start - b.start)
 }

@@ -301,7 +301,7 @@ function isServedIn(tokens: readonly Token[], measure: SpokenMeasure, findFood: 
   return false
 }
 
-/** Nobody spoons tea: `colher de chá`, `de sopa` and `de café` are always spoons. */
+/** Returns true for `colher de chá`, `de sopa` and `de café`, which are measures and never tea, soup or coffee. */
 function isMeasureSpoon(name: string, kind: string): boolean {
   return name === 'colher de sopa' && kind !== 'arroz'
 }

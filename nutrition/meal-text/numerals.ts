@@ -67,7 +67,7 @@ export interface Numeral {
   readonly next: number
   /** `um`, `uma`: may be no more than an article. */
   readonly isArticle: boolean
-  /** `uns`, `umas`, `alguns`: more than one, nobody counted. */
+  /** `uns`, `umas`, `alguns`: more than one, uncounted. */
   readonly isVague: boolean
 }
 

@@ -5,7 +5,7 @@ import type { Cooking, FoodNames } from './names/food-names.ts'
 import { tokenize } from './tokens.ts'
 import { baseForms } from './words.ts'
 
-/** What a name leads to. */
+/** Target of a name in the index. */
 export interface NamedFood {
   readonly food: Food
   readonly cooked: Readonly<Partial<Record<Cooking, Food>>>
@@ -185,7 +185,7 @@ interface TableName {
   readonly keys: readonly string[]
 }
 
-/** What stands after the `com` of a name. */
+/** Returns the word after the `com` of a name. */
 function partnerOf(keys: readonly string[]): string | undefined {
   const at = keys.indexOf('com')
   return at < 0 ? undefined : keys.slice(at + 1).join(' ')

@@ -9,7 +9,7 @@ interface PlatePart {
   readonly grams: number
 }
 
-/** What a prato feito holds besides its meat; grams are IBGE portions (2 escumadeiras, 1 concha, …). */
+/** Parts of a prato feito besides its meat; grams are IBGE portions (2 escumadeiras, 1 concha, …). */
 const plateBase: readonly PlatePart[] = [
   { food: 'taco:3', grams: 170 },
   { food: 'taco:561', grams: 140 },

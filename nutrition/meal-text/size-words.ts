@@ -2,7 +2,7 @@ import type { MeasureSize } from '../measures/grams-of.ts'
 import type { Token } from './tokens.ts'
 import { entryOf } from './words.ts'
 
-/** What is said of the size of a food or measure. */
+/** Words for the size of a food or measure. */
 const sizeWords: Readonly<Record<string, MeasureSize>> = {
   pequeno: 'pequeno',
   pequena: 'pequeno',

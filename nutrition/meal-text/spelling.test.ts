@@ -30,7 +30,7 @@ test('a verb or adverb is never corrected into a food that does not end like it'
   expect(names('comi arroz refrescou calmamente')).toEqual(['Arroz branco cozido'])
 })
 
-test('a letter that nobody mistakes makes another word, not a misspelt food', () => {
+test('an implausible letter makes another word, not a misspelt food', () => {
   expect(names('comi arroz na tenda com o conde')).toEqual(['Arroz branco cozido'])
 })
 

@@ -10,7 +10,7 @@ const longEnoughForTwoEdits = 10
 
 /** Names of foods by how they sound and by their first sound, to find what a misspelt word meant. */
 export interface Speller {
-  /** The name's word that a misspelt, diminutive or known word stands for; `undefined` when it is no food word. */
+  /** Returns the known word for a misspelt, diminutive or correct word; `undefined` when it is no food word. */
   readonly correct: (token: Token) => string | undefined
 }
 

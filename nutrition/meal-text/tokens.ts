@@ -8,7 +8,7 @@ export type TokenKind = 'word' | 'number' | 'break' | 'stop' | 'colon' | 'clock'
 
 export interface Token {
   readonly kind: TokenKind
-  /** Where the token stands in the text, to quote what was read. */
+  /** Character range in the text, for quoting. */
   readonly start: number
   readonly end: number
   /** Lower case with accents: tells `é` from `e`, `cará` from `cara`. */

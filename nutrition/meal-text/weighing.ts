@@ -27,7 +27,7 @@ const spreads = {
 } as const
 type Spread = keyof typeof spreads
 
-/** What the table may call a spoken measure, best first, beyond what `measureOf` knows. */
+/** Table measures for a spoken measure, best first, beyond those that `measureOf` knows. */
 const tableNames: Readonly<Record<string, readonly string[]>> = {
   'copo duplo': ['copo grande', 'copo médio'],
   'copo descartável': ['copo médio'],
@@ -185,7 +185,7 @@ export function weigh(
   return weighMeasure(food, amount, measure.name, saidSize)
 }
 
-/** Grams and milliliters are told back as such, whatever they were said in; `copo de 300 ml` stays a glass. */
+/** Keeps stated grams and millilitres as such, whatever the container; `copo de 300 ml` stays a glass. */
 function weighStated(amount: Amount, name: string, gramsOfOne: number): Weighing {
   const weighing = times(amount, name, gramsOfOne, 'weighed')
   const isUnit = name === 'grama' || name === 'ml'

@@ -1,4 +1,4 @@
-/** What a table of words says of a word of the text; `constructor` is no entry of any. */
+/** Returns a table's own entry for a word; inherited keys such as `constructor` are no entries. */
 export function entryOf<Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined {
   return Object.hasOwn(table, word) ? table[word] : undefined
 }
@@ -104,8 +104,8 @@ const diminutives = ['zinho', 'zinha', 'inho', 'inha'] as const
 const augmentatives = ['zao', 'zona'] as const
 
 /**
- * What a diminutive or augmentative may come from: `franguinho` -> `frango`, `paozinho` -> `pao`.
- * Only a list of candidates: the caller keeps the one that is a known word.
+ * Returns candidate base forms of a diminutive or augmentative: `franguinho` -> `frango`, `paozinho` -> `pao`.
+ * The caller keeps the candidate that is a known word.
  */
 export function baseForms(key: string): readonly string[] {
   return [...diminutives, ...augmentatives].flatMap((ending) =>

@@ -8,6 +8,6 @@ test.each([
   ['bebida', 'Suplemento alimentar em pó (Sustagen)', 'g'],
   ['bebida', 'Pó de café', 'g'],
   ['laticinio', 'Queijo minas', 'g'],
-] as const)('of the group %s, %s is told in %s', (group, name, unit) => {
+] as const)('in group %s, %s is shown in %s', (group, name, unit) => {
   expect(amountUnit({ group, name })).toBe(unit)
 })

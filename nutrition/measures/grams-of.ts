@@ -4,11 +4,11 @@ import type { Measure, MeasuredFood } from '../foods/food.ts'
 export type MeasureSize = 'pequeno' | 'medio' | 'grande' | 'cheia' | 'rasa'
 
 /**
- * Sizes where the table has no measure of its own for them.
+ * Size factors for measures that the table lists in one size only.
  * - small and large: IBGE weighed both a small and a whole unit of 53 foods (median 0.57) and found a large glass
- *   1.25 of a medium one; ladles and spoons differ less than fruit, so one middle pair serves both.
+ * 1.25 of a medium one; ladles and spoons vary less than fruit, so one middle pair serves both.
  * - full and level: IBGE's spoons are already full ones (`colher de arroz cheia`), so full is 1; a level one
- *   holds about two thirds (own estimate).
+ * holds about two thirds (own estimate).
  */
 const sizeFactors: Readonly<Record<MeasureSize, number>> = {
   pequeno: 0.65,
@@ -18,7 +18,7 @@ const sizeFactors: Readonly<Record<MeasureSize, number>> = {
   rasa: 0.65,
 }
 
-/** What somebody means who does not say which glass, cup or plate. */
+/** Default glass, cup or plate where the kind is not given. */
 const usualKind: Readonly<Record<string, readonly string[]>> = {
   copo: ['copo médio', 'copo americano', 'copo de requeijão', 'copo grande'],
   xícara: ['xícara de chá', 'caneca', 'xícara de café'],

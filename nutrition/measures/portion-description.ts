@@ -16,7 +16,7 @@ export interface PortionDescription {
 /** A measure further from the amount than this would be a lie; grams are said instead. */
 const largestError = 0.15
 
-/** Nobody counts more spoons than this; small pieces are counted a little further. */
+/** Largest count of spoons in a description; small pieces go slightly higher. */
 const comfortableCount = 4
 const countedPieces = /^(unidade|fatia|gomo|quadradinho|rodela|folha|gota|bago)/
 

@@ -21,7 +21,7 @@ test('a piece of fruit has its own small and large piece', () => {
   ])
 })
 
-test('the three sizes of every food grow, the middle one is the usual portion, and a tap changes something', () => {
+test('the three sizes of every food grow around the usual portion, one tap apart', () => {
   const strange = foods.filter((food) => {
     const { sizes, stepGrams } = portionSteps(food)
     const [small, medium, large] = sizes

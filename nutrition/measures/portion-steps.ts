@@ -15,7 +15,7 @@ export interface PortionStep {
 
 export interface PortionSteps {
   readonly sizes: readonly [PortionStep, PortionStep, PortionStep]
-  /** What one tap on plus or minus changes: half of the food's first measure, at least 1 g. */
+  /** Step of plus and minus in grams: half of the food's first measure, at least 1 g. */
   readonly stepGrams: number
 }
 

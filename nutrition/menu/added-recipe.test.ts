@@ -17,7 +17,7 @@ const current = {
   side: null,
 }
 
-test('a main added by hand keeps the base beside it and comes in the portions nearest to the meal', () => {
+test("a main added by hand keeps its base and is scaled to the meal's target", () => {
   const kcal = otherMain.perPortion.kcal * 1.5 + base.perPortion.kcal
   const dish = dishWithRecipe(current, otherMain, { mealType: 'almoco', kcal }, library)
   expect(dish).toEqual({ main: { recipeId: otherMain.id, portions: 1.5 }, base: current.base, side: null })

@@ -76,7 +76,7 @@ function countMains(
   ).length
 }
 
-test('whoever one is, however little time and kitchen there is, there is enough to choose from', () => {
+test('every profile has enough recipes, however little time and equipment', () => {
   const cells = Object.entries(profiles).flatMap(([profile, facts]) =>
     Object.entries(kitchens).flatMap(([kitchen, owned]) =>
       mealTypes.flatMap((mealType) =>

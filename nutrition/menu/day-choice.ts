@@ -3,7 +3,7 @@ import type { MenuProblem } from './problem.ts'
 /** Options chosen, one per component of the day model. */
 export type Choice = Int32Array<ArrayBuffer>
 
-/** What the week charges for using a recipe, a family, a main protein once more; `Infinity` forbids. */
+/** Marginal cost of one more use of a recipe, family or main protein; `Infinity` forbids it. */
 export interface Prices {
   readonly recipe: Float64Array
   readonly family: Float64Array

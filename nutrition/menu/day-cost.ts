@@ -13,7 +13,7 @@ export const nutrientKeys = [
 ] as const satisfies readonly (keyof PortionNutrition)[]
 export const nutrientCount = nutrientKeys.length
 
-/** Fiber beyond the target: so many g are free, then each costs (choice). */
+/** Grams of fiber over the target without cost, and points per gram beyond them (choice). */
 export const fiberCosts = { freeG: 8, over: 0.3 }
 
 export interface DayTarget {
@@ -33,10 +33,12 @@ export interface DayTarget {
 }
 
 /**
- * What a day's totals cost, in points: piecewise linear in percent of the target, 0 where all is within tolerance.
- * Energy ±2 % free, 1 per point, 6 beyond 5 %; protein under 2 per point, 6 beyond 5 %, over free to 15 %; carbohydrate
- * and fat ±10 % free, 0.4, beyond 20 % 1; fiber under 1, beyond 10 % 2, over free to 8 g beyond the target, then 0.3 per g, beyond the
- * day's limit also the cost of a broken limit; sodium over 0.3 (× weight); saturated fat over 0.2. Weights: choice, tried on synthetic people. Gives up with some value over `limit` as soon as it is passed.
+ * Returns the cost in points of a day's totals: piecewise linear in percent of the target, 0 within tolerance.
+ * Energy ±2 % free, 1 per point, 6 beyond 5 %; protein under 2 per point, 6 beyond 5 %, over free to 15 %; carbohydrate and
+ * fat ±10 % free, 0.4, beyond 20 % 1; fiber under 1, beyond 10 % 2, over free to 8 g beyond the target, then 0.3 per g,
+ * beyond the day's limit also the cost of a broken limit; sodium over 0.3 (× weight); saturated fat over 0.2. Weights:
+ * choice, tuned on synthetic people.
+ * Returns early with some value over `limit` as soon as the sum passes it.
  */
 export function nutrientCost(
   target: DayTarget,

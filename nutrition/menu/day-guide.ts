@@ -4,7 +4,7 @@ import type { DayModel, MenuProblem } from './problem.ts'
 import type { Random } from './random.ts'
 import type { Solver } from './solver.ts'
 
-/** What the linear relaxation of a day says at the prices in its lists. */
+/** Solution of a day's linear relaxation at the list prices. */
 export interface Guidance {
   /** No day costs less. */
   readonly bound: number
@@ -20,7 +20,7 @@ export interface DayGuide {
 }
 
 const promisingCount = 20
-/** What a relaxation takes, in evaluations of `DaySearch`. */
+/** Cost of solving a relaxation, in evaluations of `DaySearch`. */
 const relaxationWork = 60_000
 const forbiddenCost = 1000
 const repeatRounds = 3
@@ -103,7 +103,7 @@ export function createDayGuide(problem: MenuProblem, model: DayModel, solver: So
 
 const leastWeight = 1e-6
 
-/** What an option weighs in a draw although the relaxation leaves it out (tried: far fewer draws end on the same day). */
+/** Returns the draw weight of an option outside the relaxation's solution (in trials this avoided most duplicate days). */
 function nearby(reducedCost: number): number {
   return 0.1 * Math.exp(-Math.max(0, reducedCost) / 0.07)
 }

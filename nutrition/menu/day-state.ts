@@ -103,7 +103,7 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     return cost
   }
 
-  /** Of the other lunch or dinner, −1 if there is none. */
+  /** Returns the main protein of the other lunch or dinner, −1 if there is none. */
   function otherProtein(slot: number, choice: Choice): number {
     if (fixedProteins.length > 0) return fixedProteins[0]!
     for (const other of mainSlots) {

@@ -89,7 +89,7 @@ export const nothingEaten: PortionNutrition = {
   sugarAddedG: 0,
 }
 
-/** What a dish holds; a recipe that is no longer in the library counts for nothing. */
+/** Returns the nutrition of a dish. A recipe no longer in the library adds nothing. */
 export function nutritionOf(dish: Dish, recipes: ReadonlyMap<string, MenuRecipe>): PortionNutrition {
   return servingsOf(dish).reduce((sum, { recipeId, portions }) => {
     const recipe = recipes.get(recipeId)

@@ -58,7 +58,7 @@ test('every alternative is safe, new to the day and fits into it', () => {
   }
 })
 
-test('alternatives come best first, at most two of a protein, and taking one costs what it said', () => {
+test('alternatives come best first, at most two per protein, at the announced cost', () => {
   const place = { weekday: 3, mealType: 'almoco' } as const
   const alternatives = findAlternatives(menu, request, recipes, place, 6)
   expect(alternatives).toHaveLength(6)
@@ -89,7 +89,7 @@ test('a locked meal is neither swapped nor moved nor repeated over', () => {
   expect(new Set(repeated)).toEqual(new Set([dishAt(menu, here)]))
 })
 
-test('moving a meal exchanges two dishes and counts both days anew', () => {
+test('moving a meal swaps two dishes and recomputes both days', () => {
   const week = menuOf(moveMeal(menu, here, there, kitchen))
   expect(dishAt(week, there)).toEqual(dishAt(menu, here))
   expect(dishAt(week, here)).toEqual(dishAt(menu, there))
@@ -149,7 +149,7 @@ const place: fc.Arbitrary<MealPlace> = fc.record({
   weekday: fc.constantFrom(...weekdaysFromMonday),
   mealType: fc.constantFrom(...mealTypes),
 })
-/** What a person may do to a week, one thing after the other. */
+/** Generates any edit that a person may make to a week. */
 const edit = fc.oneof(
   fc.record({ kind: fc.constant('swap' as const), place, pick: fc.nat(5) }),
   fc.record({ kind: fc.constant('move' as const), place, to: place }),
@@ -188,7 +188,7 @@ function heldIn({ days }: WeekMenu) {
 
 const series = fc.array(edit, { minLength: 4, maxLength: 12 })
 
-test('whatever is swapped, moved, resized or repeated, nothing forbidden and nothing twice a day comes out', () => {
+test('no sequence of edits yields forbidden food or the same dish twice a day', () => {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   // To make a week costs more than to change it: each is changed in several ways.
   fc.assert(
@@ -227,7 +227,7 @@ function editedBy(edits: readonly Edit[], planned: WeekMenu, person: MenuRequest
   return week
 }
 
-test('a meal for which nothing was found has alternatives, too: they take longer, and stay safe', () => {
+test('an unfilled meal has slower but safe alternatives', () => {
   const slow = recipes.map((recipe) =>
     recipe.role === 'main' || recipe.role === 'solo'
       ? { ...recipe, preparationMin: 20, cookingMin: 35 }

@@ -30,8 +30,8 @@ export function isMainMeal(mealType: MealType): boolean {
 }
 
 /**
- * True when no answer of the person forbids the recipe: allergens, intolerances, restrictions, conditions and, with any
- * allergy, what nobody could check. Nothing ever relaxes this.
+ * Returns true when no answer of the person forbids the recipe: allergens, intolerances, restrictions, conditions and, with
+ * any allergy, unverifiable ingredients. Never relaxed.
  */
 export function isSafe(recipe: MenuRecipe, exclusions: Exclusions): boolean {
   const hasAllergy = exclusions.all.some(({ source }) => source === 'alergia')
@@ -65,7 +65,7 @@ export interface EligibilityRules {
   readonly isQuick: (recipe: MenuRecipe, maxMinutes: number) => boolean
 }
 
-/** What of a request says which recipes a person may and can have. */
+/** Fields of a request that decide which recipes are eligible. */
 type EligibilityRequest = Pick<
   MenuRequest,
   | 'exclusions'

@@ -12,7 +12,7 @@ import { relaxationSteps, servingsOf, type WeekMenu } from './week.ts'
 const library = recipes.map(describeRecipe)
 const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
 
-/** From what goes into each dish and the table's own rows: nothing of the menu's filters is asked. */
+/** Finds forbidden ingredients from the recipes and the table rows, without using the menu's filters. */
 function forbiddenIngredients(menu: WeekMenu, { exclusions }: MenuRequest): string[] {
   return menu.days
     .flatMap(({ meals }) => meals)
@@ -35,7 +35,7 @@ function repeatedOnOneDay(menu: WeekMenu): string[] {
   })
 }
 
-test('no ingredient that a person excludes reaches a week, and no dish comes twice on a day', () => {
+test('no excluded ingredient reaches a week, and no dish repeats on a day', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (seed) => {
       const request = randomRequest(seed, library)
@@ -47,7 +47,7 @@ test('no ingredient that a person excludes reaches a week, and no dish comes twi
   )
 }, 30_000)
 
-test('wishes give way in the stated order, those that need a yes only after it, safety never', () => {
+test('wishes relax in the stated order, some only with consent, safety never', () => {
   fc.assert(
     fc.property(
       fc.nat(1_000_000),

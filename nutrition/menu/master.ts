@@ -17,7 +17,7 @@ export interface MasterSolution {
   /** By column, in the order in which they were added. */
   readonly weights: readonly number[]
   readonly prices: Prices
-  /** What a day of each model may cost at these prices. */
+  /** Dual value of each day model at these prices: the most that a useful column may cost. */
   readonly dayValues: readonly number[]
 }
 
@@ -35,8 +35,8 @@ export interface Master {
 const missingDayCost = 1000
 
 /**
- * The week as a linear program over day columns: so many days of each model, a recipe at most so often, and what
- * repeating recipes, families and proteins costs. A row is written when a column first needs it.
+ * Restricted master problem: the week as a linear program over day columns, with a convexity row per day model, use limits
+ * per recipe, and repetition costs of recipes, families and proteins. Rows are created when a column first needs them.
  */
 export function createMaster(problem: MenuProblem, solver: Solver): Master {
   const program = solver.createProgram()
@@ -76,7 +76,7 @@ export function createMaster(problem: MenuProblem, solver: Solver): Master {
     for (const { recipe, family, protein, isBatch } of uses) {
       const used = locked.recipes.get(recipe) ?? 0
       const most = problem.maxUses[recipe]! - used
-      // Nothing comes more than seven times: never twice a day.
+      // Seven uses need no row: a recipe never repeats on a day.
       if (!isBatch && problem.freeUses[recipe]! < 7) {
         count(
           rowOf(recipeRows, recipe, () =>

@@ -30,7 +30,7 @@ export interface MenuRecipe extends Contents {
   readonly vitaminKUg: number
   /** Caffeine of coffee, mate, tea and cocoa, mg per portion. */
   readonly caffeineMg: number
-  /** Fruit or milk blended into a drink that stands for a meal. */
+  /** Fruit or milk blended into a drink that replaces a meal. */
   readonly isSmoothie: boolean
   /** An ingredient is sold in only a part of Brazil. */
   readonly isRegional: boolean

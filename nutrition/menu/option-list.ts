@@ -6,7 +6,7 @@ import { plateKindOf } from './plate-sense.ts'
 /** Part of a meal. */
 export type Part = 'main' | 'base' | 'side'
 
-/** What may fill one part of a meal: recipe × portions (or nothing), as flat arrays for the inner loop. */
+/** Candidates for one part of a meal: recipe × portions (or nothing), as flat arrays for the inner loop. */
 export interface OptionList {
   readonly part: Part
   readonly count: number
@@ -19,7 +19,7 @@ export interface OptionList {
   readonly nutrients: Float64Array
   /** 1 where the recipe is a whole meal by itself. */
   readonly isSolo: Uint8Array
-  /** What it brings to a plate, `plate-sense.ts`. */
+  /** Plate kinds as bits, see `plate-sense.ts`. */
   readonly plateKind: Uint32Array
   /** Group that a day eats at most once, `use-limits.ts`; −1 for nothing. */
   readonly token: Int32Array

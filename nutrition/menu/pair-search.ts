@@ -32,8 +32,8 @@ export function createPairSearch(state: DayState, work: Work): PairUp {
   )
 
   /**
-   * What each of a part's options costs without the other part of the pair: its price, what goes badly with the rest of
-   * the plate and, where the other is eaten at another meal (`isAlone`), its own meal.
+   * Fills each option's cost without the other part of the pair: its price, conflicts with the rest of the plate and, where
+   * the other part belongs to another meal (`isAlone`), the cost of its meal.
    */
   function ownCosts(
     { component, except, isAlone, choice }: OwnCostsWanted,

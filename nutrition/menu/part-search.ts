@@ -31,7 +31,7 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
     const wasSolo = isMainPart && list.isSolo[current] === 1
 
     put(component, current, -1)
-    // What stands beside a main counts for a composed meal and not for a whole one, so a main is weighed with it.
+    // Sides count for a composed meal and not for a whole one, so a main is evaluated together with them.
     if (isMainPart) {
       if (!wasSolo && base >= 0) put(base, choice[base]!, -1)
       if (!(wasSolo && isMain) && side >= 0) put(side, choice[side]!, -1)
@@ -71,7 +71,7 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
     composedBeside.fill(0)
     let soloPrice = 0
     let composedPrice = 0
-    // What a part weighs against: of a main the side that stays beside a whole meal and all that stands beside others.
+    // Plate kinds to check against: for a main, the side kept beside a whole meal and all parts beside a composed one.
     let firstKind = 0
     let secondKind = 0
     let soloKind = 0
@@ -143,7 +143,7 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
     for (let position = 0; position < order.length; position++) {
       const option = order[position]!
       const listed = price[option]! + leastBeside
-      // Whatever is added, the excess there is stays: what follows in the order cannot win any more.
+      // Costs only grow along the order and the excess stays, so no later option can improve.
       if (listed + excess >= bestCost) break
       const recipe = recipeOf[option]!
       const token = tokenOf[option]!

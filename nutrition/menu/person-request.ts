@@ -20,13 +20,13 @@ export interface CookingHabits {
   readonly proteinPriorities: readonly ProteinPriority[]
 }
 
-/** Lunches cooked on Monday and on Thursday, for who carries a marmita: no batch is older than three days. */
+/** Batch-cooking days of marmita lunches, Monday and Thursday: no batch gets older than three days. */
 const marmitaBatches: readonly (readonly Weekday[])[] = [
   [1, 2, 3],
   [4, 5],
 ]
 
-/** What every menu of this person has to hold, before one week's wishes. */
+/** Returns the request common to every menu of this person, before one week's wishes. */
 export function requestOfPerson(person: Person, targets: NumericPlan, habits: CookingHabits): MenuRequest {
   return {
     exclusions: exclusionsOf(person),

@@ -33,7 +33,7 @@ export function planWeek(request: MenuRequest, recipes: readonly MenuRecipe[], s
   )
 }
 
-/** A plainer week without the solver, for when nobody can wait: same safety, a little further from the targets. */
+/** Plans a week without the solver, for slow hardware: same safety, slightly further from the targets. */
 export function planPlainWeek(request: MenuRequest, recipes: readonly MenuRecipe[]): WeekMenu {
   return plan(request, recipes, plainBatchTries, (_problem, _search, first) => first)
 }

@@ -5,15 +5,12 @@ import { plateVegetables } from '../recipes/plate-vegetables.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest } from './request.ts'
 
-/**
- * What a recipe brings to a plate that a second one should not bring again, as bits: beans and their kin, a starch other
- * than rice, a drink, a vegetable.
- */
+/** Bits of what a recipe brings to a plate only once: legumes, a starch other than rice, a drink, a vegetable. */
 export type PlateKind = number
 const beans = 1
 const starch = 2
 const drink = 4
-/** From this bit on each stands for a vegetable of `plate-vegetables.ts`. */
+/** First bit of the vegetables of `plate-vegetables.ts`. */
 const vegetableBit = 8
 
 /** In points: what two of a kind on one plate cost, whatever else is right about them (choice). */
@@ -24,7 +21,7 @@ const riceAndBeansWorth = 0.8
 /** Less than this in a glass is a drink beside a meal, not a meal (choice). */
 const leastMeal = { kcal: 90, proteinG: 2.5 }
 
-/** Tea is no snack; a vitamina is. Whoever wants one may still put it there by hand. */
+/** Returns whether the recipe can be a snack on its own: a vitamina can, tea cannot. Adding tea by hand stays possible. */
 export function isMealByItself({ role, perPortion }: MenuRecipe): boolean {
   return role !== 'drink' || (perPortion.kcal >= leastMeal.kcal && perPortion.proteinG >= leastMeal.proteinG)
 }
@@ -82,7 +79,7 @@ export function togetherCost(shared: PlateKind): number {
     : togetherCosts[shared % vegetableBit]! + twiceCosts.vegetable
 }
 
-/** What a recipe costs beyond its preference because of the meal it stands in: a lunch costs until rice and beans come. */
+/** Returns the cost in points of a recipe at its meal, beyond preferences: lunch costs until rice and beans are in. */
 export function placeCost(recipe: MenuRecipe, mealType: MealType, { styles }: MenuRequest): number {
   if (mealType !== 'almoco' || styles.includes('Low-carb')) return 0
   if (recipe.role === 'base') return hasRiceAndBeans(recipe) ? -riceAndBeansWorth : 0

@@ -20,12 +20,12 @@ const proteinsOf: Readonly<Record<ProteinPriority, readonly Protein[]>> = {
 /** Soy dishes are for those who ask for them or eat no meat; to others they are a surprise (choice). */
 const unaskedSoy = 0.5
 
-/** What a base or a side weighs against a main. */
+/** Weight of a base or a side relative to a main. */
 const besideWeight = 0.3
 
 /**
- * What choosing a recipe costs the person, in points: 1 − favorite 1 − style 0.3 − protein wanted 0.3 + expensive 0.2 +
- * soy nobody asked for 0.5 + eaten last week 0.6; a base or a side counts 0.3 of it and starts at 0.
+ * Returns the preference cost of each recipe, in points: 1 − favorite 1 − style 0.3 − wanted protein 0.3 + expensive 0.2 +
+ * unrequested soy 0.5 + eaten last week 0.6; a base or a side counts 0.3 of it and starts at 0.
  */
 export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => number {
   const { constraints } = request

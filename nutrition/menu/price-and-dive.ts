@@ -146,7 +146,7 @@ function price(market: Market, solution: MasterSolution, draws: number): number 
 }
 
 const columnsPerRound = 8
-/** Combining parts in pairs costs ten times a draw: only the best of so many get it. */
+/** Pairing costs ten times a draw, so only the best of this many draws are paired. */
 const drawsPerPairing = 4
 
 function dive(market: Market, start: MasterSolution, effort: Effort): ChosenWeek | null {

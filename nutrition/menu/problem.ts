@@ -38,7 +38,7 @@ export interface DayModel {
   readonly target: DayTarget
   readonly slots: readonly MealSlot[]
   readonly components: readonly Component[]
-  /** What locked meals and meals away add to the day. */
+  /** Nutrients of locked meals and meals away. */
   readonly fixed: Float64Array
   /** The same of vitamin K from greens, µg. */
   readonly fixedVitaminKUg: number
@@ -60,14 +60,14 @@ export interface MenuProblem extends UseLimits {
   readonly modelOfDay: readonly number[]
   readonly familyOf: Int32Array
   readonly familyCount: number
-  /** −1 for a dish without a protein of its own. */
+  /** −1 for a dish without a main protein. */
   readonly proteinOf: Int32Array
   readonly proteinCount: number
   /** Per batch the index of its recipe, −1 while not chosen. */
   readonly batchRecipes: readonly number[]
 }
 
-/** What a day's targets are read from. */
+/** Fields that a day's targets are computed from. */
 export type TargetRules = Pick<
   MenuRequest,
   'targets' | 'sodiumMgMax' | 'saturatedMaxPercent' | 'hasHypertension' | 'fiberMaxG'
@@ -102,7 +102,7 @@ export function compileProblem(
 ): MenuProblem {
   const rules = eligibilityRules(request, leniency)
   const preference = preferenceCosts(request)
-  // Asked once per recipe: the lists of a week ask again for every meal.
+  // Cached per recipe: the option lists of a week evaluate it for every meal.
   const offers = recipes.map((recipe): Offer => ({
     isAllowed: rules.isSafe(recipe) && rules.isCookable(recipe) && rules.isLiked(recipe),
     cost: preference(recipe),

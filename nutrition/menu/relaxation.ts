@@ -114,7 +114,7 @@ const mealNames: Readonly<Record<MealType, readonly [one: string, many: string]>
   ceia: ['ceia', 'ceias'],
 }
 
-/** What gave way, each in one sentence. */
+/** Describes each relaxed wish in one Portuguese sentence. */
 export function describeRelaxations(
   request: MenuRequest,
   recipes: readonly MenuRecipe[],
@@ -164,7 +164,7 @@ const askTexts: Readonly<Record<AskedRelaxation, string>> = {
   time_any: 'Se puder cozinhar por mais tempo, conseguimos completar mais refeições.',
 }
 
-/** What would fill the meals that stay open, tried out one by one; safety is never among it. */
+/** Suggests changes that would fill the unfilled meals, each tried in turn. Never suggests relaxing safety. */
 export function suggestionsFor(
   request: MenuRequest,
   recipes: readonly MenuRecipe[],

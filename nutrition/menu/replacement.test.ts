@@ -12,7 +12,7 @@ const anyRecipe = fc.constantFrom(...library)
 const nobody: Tastes = { exclusions: null, dislikes: [], equipment: [] }
 const named = (id: string) => library.find((recipe) => recipe.id === id)!
 
-/** From the table's own rows: nothing of the ranking's filters is asked. */
+/** Checks the table rows, without using the filters of the ranking. */
 function isForbidden({ ingredients, cookingMin }: DescribedRecipe, { exclusions }: Tastes): boolean {
   return ingredients.some(({ foodId }) => {
     const food = findFood(foodId)
@@ -22,7 +22,7 @@ function isForbidden({ ingredients, cookingMin }: DescribedRecipe, { exclusions 
   })
 }
 
-test('whatever a person excludes, no replacement holds it, and a recipe never replaces itself', () => {
+test('no replacement holds an excluded food, and no recipe replaces itself', () => {
   fc.assert(
     fc.property(anyRecipe, fc.nat(1_000_000), fc.integer({ min: 1, max: 12 }), (recipe, seed, count) => {
       const tastes: Tastes = randomRequest(seed, library)

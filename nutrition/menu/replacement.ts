@@ -5,15 +5,15 @@ import type { Equipment } from '../targets/answers.ts'
 import { isSafe } from './eligibility.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 
-/** What a person's answers say about recipes; empty lists where nothing was answered. */
+/** Answers about recipes; lists are empty where unanswered. */
 export interface Tastes {
   readonly exclusions: Exclusions | null
   readonly dislikes: readonly IdentityId[]
-  /** What there is at home; empty is not said. */
+  /** Equipment at home; empty when unanswered. */
   readonly equipment: readonly Equipment[]
 }
 
-/** What weighs the same: so many kcal, so many grams of protein, a meal that the other is not for (choice). */
+/** Differences of equal weight in the ranking: kcal, grams of protein, unmatched meals (choice). */
 const noticed = { kcal: 50, proteinG: 5, meals: 1 }
 const mostPerFamily = 1
 const mostPerProtein = 2
@@ -61,7 +61,7 @@ function distance(recipe: MenuRecipe, other: MenuRecipe): number {
   )
 }
 
-/** What comes too often waits behind all others. */
+/** Moves overrepresented recipes to the end. */
 function variedFirst<R extends MenuRecipe>(ranked: readonly R[]): R[] {
   const varied: R[] = []
   const more: R[] = []

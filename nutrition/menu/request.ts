@@ -10,7 +10,7 @@ import type { MealType } from '../targets/meal-type.ts'
 import type { Weekday } from '../calendar/days.ts'
 import type { AskedRelaxation, Dish } from './week.ts'
 
-/** What one week asks beyond the person's standing wishes; read from the observations or added by hand. */
+/** One week's constraint, read from the observations or added by hand. */
 export type WeekConstraint =
   /** Eaten elsewhere; without meal types the whole day. */
   | { readonly kind: 'away'; readonly weekday: Weekday; readonly mealTypes: readonly MealType[] | 'all' }

@@ -1,6 +1,6 @@
 import { sumTenths, tenth, whole } from '../figures/rounding.ts'
 
-/** What a planned meal holds as it is read: whole kcal, grams with one decimal. */
+/** Displayed nutrition of a planned meal: whole kcal, grams with one decimal. */
 export interface ShownNutrition {
   readonly kcal: number
   readonly protein_g: number
@@ -9,7 +9,7 @@ export interface ShownNutrition {
   readonly fiber_g: number
 }
 
-/** So many portions of it. */
+/** Multiplies a displayed portion by a count. */
 export function timesShown(portion: ShownNutrition, count: number): ShownNutrition {
   return {
     kcal: whole(portion.kcal * count),

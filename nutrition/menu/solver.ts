@@ -18,7 +18,7 @@ export interface LinearProgram {
     values: readonly number[],
   ) => number
   readonly bound: (column: number, lower: number, upper: number) => void
-  /** Of the first columns, as many as there are costs. */
+  /** Sets the costs of the first `costs.length` columns. */
   readonly changeCosts: (costs: Float64Array) => void
   readonly solve: () => LinearSolution
   /** Frees the solver's memory; garbage collection does not. */

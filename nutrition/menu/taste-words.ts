@@ -12,9 +12,8 @@ export interface TasteWords {
 }
 
 /**
- * What a menu, as it stands now, does with the foods that the person dislikes or prefers to avoid. "Evitamos" is said
- * only of those that no meal of it holds; the others are named, whether the person accepted them, put them there by hand
- * or disliked them after the menu was made.
+ * Describes in Portuguese how the current menu treats disliked foods. "Evitamos" is used only for foods in no meal; the
+ * others are named, whether accepted, added by hand or disliked after the menu was made.
  */
 export function tasteWords(
   { dislikes }: Pick<MenuRequest, 'dislikes'>,

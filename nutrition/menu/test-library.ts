@@ -150,7 +150,7 @@ const tagsOfProtein: Readonly<Record<Protein, readonly AllergenTag[]>> = {
   nenhuma: [],
 }
 
-/** What cooks add, by chance: tag and likelihood. */
+/** Random extra tags of generated recipes: tags and likelihood. */
 const addedTags: readonly (readonly [readonly AllergenTag[], number])[] = [
   [['gluten'], 0.2],
   [['leite', 'lactose', 'origem_animal'], 0.15],

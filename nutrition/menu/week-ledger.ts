@@ -7,13 +7,13 @@ export interface Use {
   readonly recipe: number
   /** −1 unless it is a main. */
   readonly family: number
-  /** −1 unless it is the main of a lunch or dinner with a protein of its own. */
+  /** −1 unless it is the main of a lunch or dinner with a main protein. */
   readonly protein: number
   /** The repeats of a batch are wanted: they count for family and protein only. */
   readonly isBatch: boolean
 }
 
-/** What a day's choice eats, in component order, without what is not eaten beside a whole meal. */
+/** Returns the uses of a day's choice in component order, without parts omitted beside a whole meal. */
 export function usesOf(problem: MenuProblem, model: DayModel, choice: Choice): Use[] {
   return model.components.flatMap(({ slot, list }, component): Use[] => {
     const { main, isMain, isBatch } = model.slots[slot]!
@@ -35,9 +35,9 @@ export function usesOf(problem: MenuProblem, model: DayModel, choice: Choice): U
 
 export interface WeekLedger {
   readonly count: (uses: readonly Use[], sign: 1 | -1) => void
-  /** What one more use of everything would cost now. */
+  /** Returns the cost of one more use of each recipe, family and protein. */
   readonly marginalPrices: () => Prices
-  /** What these uses would add to the points; `Infinity` beyond a limit. */
+  /** Returns the points that these uses would add; `Infinity` beyond a limit. */
   readonly addedCost: (uses: readonly Use[]) => number
   /** Points for all that repeats. */
   readonly cost: () => number
@@ -64,7 +64,7 @@ export function openLedger(problem: MenuProblem): WeekLedger {
       if (problem.proteinOf[recipe]! >= 0) proteinUses[problem.proteinOf[recipe]!]!++
     }
   }
-  // What is locked stays, even beyond a limit.
+  // Locked meals stay, even beyond a limit.
   const limits = maxUses.map((limit, recipe) => Math.max(limit, recipeUses[recipe]!))
   const maxSmoothies = Math.max(problem.maxSmoothies, smoothies)
   return {

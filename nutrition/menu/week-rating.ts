@@ -25,7 +25,7 @@ export function dayScale(request: MenuRequest, recipes: readonly MenuRecipe[]): 
   return { request, recipes: recipesById(recipes), preference: preferenceCosts(request) }
 }
 
-/** What a day's totals are off its targets, in points. */
+/** Returns the deviation of a day's totals from its targets, in points. */
 export function totalsCost(
   totals: PortionNutrition,
   dayType: MenuDay['dayType'],
@@ -35,7 +35,7 @@ export function totalsCost(
   return nutrientCost(targetOf(request, dayType), kcal, proteinG, carbG, fatG, fiberG, sodiumMg, saturatedG)
 }
 
-/** What a meal costs by itself: its energy against its share, and how much it is liked. Locked and away: nothing. */
+/** Returns the cost of one meal: its energy against its share, and its preference. Locked meals and meals away cost 0. */
 export function mealCost(meal: PlannedMeal, dayType: MenuDay['dayType'], scale: DayScale): number {
   const { dish, mealType } = meal
   if (!dish || meal.isLocked) return 0
@@ -115,7 +115,7 @@ export function dayCost(day: Pick<MenuDay, 'dayType' | 'meals'>, scale: DayScale
   return cost
 }
 
-/** The menu with these days, its totals, cost and hash anew. */
+/** Returns the menu with these days and recomputed totals, cost and hash. */
 export function withDays(
   menu: WeekMenu,
   days: readonly Pick<MenuDay, 'weekday' | 'dayType' | 'meals'>[],

@@ -11,7 +11,7 @@ export interface Serving {
   readonly portions: number
 }
 
-/** What is eaten at a meal: a main alone or with a base and a side. */
+/** Recipes of one meal: a main alone or with a base and a side. */
 export interface Dish {
   readonly main: Serving
   readonly base: Serving | null
@@ -46,7 +46,7 @@ export const relaxationSteps = [
   'dislikes',
   'time_any',
 ] as const
-/** What gives way when wishes cannot all be met, in this order. Safety never does. */
+/** Wishes relaxed when not all can be met, in this order. Safety is never relaxed. */
 export type RelaxationStep = (typeof relaxationSteps)[number]
 
 /** Relaxations that only happen when the person has said yes. */
@@ -74,9 +74,9 @@ export interface WeekMenu {
   readonly days: readonly MenuDay[]
   readonly relaxations: readonly Relaxation[]
   readonly explanation: MenuExplanation
-  /** What the week falls short of the wishes, in the optimiser's points; lower is better. */
+  /** Deviation from the wishes in the optimiser's points; lower is better. */
   readonly cost: number
-  /** Of what is eaten when; the same menu has the same hash on any machine. */
+  /** Hash of the recipes and portions per meal, equal on every machine. */
   readonly hash: string
 }
 

@@ -22,7 +22,7 @@ export function isAway(request: MenuRequest, weekday: Weekday, mealType: MealTyp
   )
 }
 
-/** The batches asked for, without the lunches that are away or locked; a batch of one is none. */
+/** Returns the requested cooking batches, without lunches that are away or locked; a batch of one is dropped. */
 export function batchesOf(request: MenuRequest): Weekday[][] {
   const asked = constraintsOf(request.constraints, 'batch').map(({ weekdays }) => weekdays)
   const taken = new Set<Weekday>()

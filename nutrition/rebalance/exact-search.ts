@@ -134,7 +134,7 @@ function boundsBySuffix(
   return bounds
 
   function boundOf(sums: Float64Array, mealCount: number): SuffixBound {
-    // What is before and each meal after lost up to a bucket in rounding.
+    // The current state and each later meal may each lose one bucket to rounding.
     const slack = (mealCount + 1) * bucketKcal
     const energy = Float64Array.from({ length: buckets + sums.length }, (_, bucket) =>
       leastEnergyCost(bucket * bucketKcal, bucket * bucketKcal + slack, target),

@@ -68,7 +68,7 @@ test('a locked dinner stays as it is', () => {
   expect(adjustments.map(({ mealType }) => mealType)).not.toContain('jantar')
 })
 
-test('a second large meal of the day does not shrink dinner below 70 % of its first plan', () => {
+test('a second large meal does not shrink dinner below 70 % of its first plan', () => {
   const soFar = after(monday, 'cafe_manha', 700)
   const first = rebalanceDay(menu, soFar, request, recipes, adjustable)
   expect(first.adjustments.length).toBeGreaterThan(0)

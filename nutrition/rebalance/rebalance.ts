@@ -171,7 +171,7 @@ function openMealsOf(day: MenuDay, { remaining, earlier }: DaySoFar): OpenMeal[]
   })
 }
 
-/** Eaten, and what of the rest nobody may change: locked meals, and meals away at their share. */
+/** Returns the fixed intake: eaten food, locked meals, and meals away at their share. */
 function fixedOf(
   day: MenuDay,
   soFar: DaySoFar,

@@ -4,7 +4,7 @@ import { amountUnit } from '../measures/amount-unit.ts'
 import { formatAmount, formatQuantity, measureNameFor } from '../measures/measure-names.ts'
 import type { Ingredient } from './recipe.ts'
 
-/** What a shopping list calls a food where the table is more exact than a cook. */
+/** Shopping-list names where the table is more exact than a cook needs. */
 const kitchenNames: Readonly<Record<FoodId, string>> = {
   [pantry.acucar]: 'açúcar',
   [pantry.alface]: 'alface',

@@ -17,13 +17,13 @@ export function mainFood({ ingredients, protein }: Recipe): Food | undefined {
 }
 
 function mayName({ group }: Food, protein: Protein): boolean {
-  // Of a pot of beans and cheese the cheese may give more protein, and it is a pot of beans.
+  // A pot of beans with cheese stays a bean dish, even if the cheese gives more protein.
   return protein === 'leguminosa'
     ? group === 'feijao' || group === 'castanha'
     : !carriesOthers.includes(group)
 }
 
-/** What several foods are looked up by; the others by their own names. */
+/** Search names of proteins that cover several foods; others use the food's name. */
 const namesOfProteins: Partial<Record<Protein, string>> = {
   bovina: 'Carne bovina',
   suina: 'Carne de porco',

@@ -3,7 +3,7 @@ import type { Food, NovaGroup } from '../foods/food.ts'
 import { addedSugarG } from '../safety/added-sugar.ts'
 import type { Recipe } from './recipe.ts'
 
-/** What one portion holds: whole kcal and mg, grams with one decimal. */
+/** Nutrition of one portion: whole kcal and mg, grams with one decimal. */
 export interface PortionNutrition {
   readonly kcal: number
   readonly proteinG: number
@@ -21,7 +21,7 @@ export interface WeighedFood {
   readonly grams: number
 }
 
-/** Where a fatty food's saturated fat was not analysed, a third of its fat stands in (choice). */
+/** Share of saturated fat assumed for a fatty food without an analysed value (choice). */
 const saturatedShareOfFat = 1 / 3
 
 /**

@@ -5,7 +5,7 @@ import type { Recipe, RecipeRole } from './recipe.ts'
 import type { CostClass } from './recipe-cost.ts'
 import type { PortionNutrition, WeighedFood } from './recipe-nutrition.ts'
 
-/** What the tag rules read of a recipe; all of it computed from the ingredients. */
+/** Input of the tag rules, computed from the ingredients. */
 export interface TagFacts {
   readonly recipe: Recipe
   readonly weighed: readonly WeighedFood[]

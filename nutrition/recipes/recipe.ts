@@ -2,7 +2,7 @@ import type { FoodId } from '../foods/food.ts'
 import type { Equipment } from '../targets/answers.ts'
 import type { MealType } from '../targets/meal-type.ts'
 
-/** What a recipe is on a plate: a composed meal is a main, a base and a side. `solo` is a whole meal by itself. */
+/** Role of a recipe on a plate: a composed meal is a main, a base and a side; `solo` is a whole meal. */
 export const recipeRoles = ['main', 'base', 'side', 'drink', 'snack', 'solo'] as const
 export type RecipeRole = (typeof recipeRoles)[number]
 
@@ -24,7 +24,7 @@ export type Region = (typeof regions)[number]
 
 export interface Ingredient {
   readonly foodId: FoodId
-  /** Of the whole recipe, as bought or as named by the food (raw rice is a raw-rice food). */
+  /** Grams in the whole recipe, as bought or as named by the food (raw rice is a raw-rice food). */
   readonly grams: number
   /** Household measure as a cook says it: quantity and a measure of the food, or grams when there is none. */
   readonly quantity: number

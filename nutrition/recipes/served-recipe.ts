@@ -20,7 +20,7 @@ export interface ServedIngredient {
 /** By recipe and portions, of which there are a handful of each: every menu of everybody says them. */
 const known = new WeakMap<Recipe, Map<number, readonly ServedIngredient[]>>()
 
-/** What goes into that many portions of a recipe, in household measures. An ingredient without a food is left out. */
+/** Returns the ingredients for this many portions, in household measures. Ingredients without a food are left out. */
 export function ingredientsOf(recipe: Recipe, portions: number): readonly ServedIngredient[] {
   const ofRecipe = known.get(recipe) ?? new Map<number, readonly ServedIngredient[]>()
   known.set(recipe, ofRecipe)

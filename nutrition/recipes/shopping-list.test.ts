@@ -31,7 +31,7 @@ test.each([
   expect(forFour(ingredient, portions)).toBe(line)
 })
 
-test('what a cook cannot count is told in another measure', () => {
+test('an amount that cannot be counted is shown in another measure', () => {
   const oil = { foodId: pantry.azeite, grams: 8, quantity: 1, measure: 'colher de sopa' }
   expect(forFour(oil, 5)).toBe('1¼ colher de sopa de azeite (10 g)')
   const slice = { foodId: pantry.tomate, grams: 13, quantity: 0.5, measure: 'unidade' }

@@ -3,7 +3,7 @@ import { type BlockCode, hidesNumbers, safetyGates } from '../safety/gates.ts'
 import { hasHeartProblem } from '../safety/health-facts.ts'
 import type { Person } from '../targets/person.ts'
 
-/** What may be said to a person. The rules ask here and never look at a condition for this themselves. */
+/** Limits on advice for a person. The rules read these flags and never check a condition themselves. */
 export interface Care {
   /** No energy, no nutrient, no weight, no streak. */
   readonly hidesNumbers: boolean
@@ -18,7 +18,7 @@ export interface Care {
   readonly allowsStreaks: boolean
 }
 
-/** What these people eat is said by those who treat them (`docs/sources.md`). */
+/** Conditions under dietary treatment by professionals, without food advice from the app (`docs/sources.md`). */
 const treated: ReadonlySet<BlockCode> = new Set([
   'renal',
   'hepatica',
@@ -46,7 +46,7 @@ export function careOf(person: Person | null): Care {
   }
 }
 
-/** Before the questionnaire nobody knows what must be left out. */
+/** Before the questionnaire exclusions are unknown. */
 const stranger: Care = {
   hidesNumbers: false,
   mayNameFood: false,

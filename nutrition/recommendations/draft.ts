@@ -3,7 +3,7 @@ import type { Care } from './care.ts'
 import type { RecommendationAction, RecommendationType } from './recommendation.ts'
 import type { Figures, Situation } from './situation.ts'
 
-/** What a draft is about: of two about the same, the weightier is given. */
+/** Topic of a draft: of two on the same topic, the higher-weighted one is kept. */
 export type Topic =
   | 'sodium'
   | 'carbs'
@@ -50,7 +50,7 @@ export interface Draft {
 
 /** Sees no number about food, and so can say none. */
 type PlainRule = (situation: Situation, care: Care) => Draft | null
-/** Is never asked for who must not be shown numbers. */
+/** Rule that needs numbers; never run for people with hidden numbers. */
 type FigureRule = (situation: Situation, care: Care, figures: Figures) => Draft | null
 
 export type Rule = { readonly plain: PlainRule } | { readonly figured: FigureRule }

@@ -2,9 +2,9 @@ import type { FoodId } from '../foods/food.ts'
 import type { IdeaKind } from './draft.ts'
 
 /**
- * Common foods of a kind, for every way of eating: each list has some without meat, milk, egg, gluten and FODMAPs. What
- * makes one belong is told by the food table and held by a test. No green leaves: with anticoagulants they are to be alike
- * from day to day.
+ * Common foods per kind, for every diet: each list has some without meat, milk, egg, gluten and FODMAPs. A test checks
+ * membership against the food table. No green leaves: with anticoagulants their intake should stay constant from day to
+ * day.
  */
 export const ideaFoods: Readonly<Record<IdeaKind, readonly FoodId[]>> = {
   /** A usual portion has 6 g of protein or more. */

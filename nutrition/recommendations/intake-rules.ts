@@ -11,7 +11,7 @@ const lowFiberShare = 0.7
 /** A day with fewer meals tells too little of what was eaten. */
 const tellingMeals = 2
 const fiberDays = 3
-/** A weekly menu keeps ultra-processed food at a tenth of the energy; three times that is told. */
+/** A weekly menu keeps ultra-processed food at a tenth of the energy; the warning starts at three times that. */
 const processed = { share: 0.3, leastKcal: 1200 }
 const little = { fromMinutes: 20 * hour, share: 0.5 }
 const water = { fromMinutes: 8 * hour, untilMinutes: 22 * hour, share: 0.5, leastMl: 600 }
@@ -84,7 +84,7 @@ function proteinAfterTraining(
   }
 }
 
-/** Never praise for little: a day that stays far below its need, with what it still has planned, is asked after. */
+/** Never praises a low intake: a day that stays far below its need, planned food included, gets a caring question. */
 function tooLittle(situation: Situation, _: Care, figures: Figures): Draft | null {
   const { targets, consumed } = figures
   if (!targets || situation.minutesNow < little.fromMinutes || eatenCount(situation) < tellingMeals)
@@ -143,7 +143,7 @@ function lowFiber(_: Situation, care: Care, { targets, pastDays }: Figures): Dra
   }
 }
 
-/** Of what was described or photographed: a dish of the menu is kept whole and holds next to none. */
+/** Counts described and photographed plates only: a dish of the menu counts as one and has next to none. */
 function ultraProcessed(_: Situation, __: Care, { plates, pastDays }: Figures): Draft | null {
   const days = [plates, ...pastDays]
   const kcal = days.reduce((sum, { plateKcal }) => sum + plateKcal, 0)
@@ -158,7 +158,7 @@ function ultraProcessed(_: Situation, __: Care, { plates, pastDays }: Figures): 
   }
 }
 
-/** Only for who keeps count of their water. */
+/** Only for people who log water. */
 function thirst({ minutesNow }: Situation, _: Care, { waterMl, waterReferenceMl }: Figures): Draft | null {
   if (waterReferenceMl === null || waterMl === 0) return null
   const waking = (minutesNow - water.fromMinutes) / (water.untilMinutes - water.fromMinutes)

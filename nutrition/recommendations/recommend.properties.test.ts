@@ -218,12 +218,12 @@ test('who lives with an eating disorder is never told a number of food, weight o
   )
 })
 
-test('whom a clinic feeds is told neither a food nor to eat more or less of anything', () => {
+test('people under clinical feeding get no food names and no intake advice', () => {
   const conditions = ['renal', 'hepatica', 'bariatrica'] as const
   fc.assert(
     fc.property(anyDay, some(conditions), (input, condition) => {
       const person = { ...healthy, ...input.situation.person, conditions: [condition] }
-      // Though nobody makes targets for them.
+      // Targets are never computed for them.
       const { targets, mealShares } = day().figures
       const figures = { ...input.figures, targets, mealShares }
       const treated = { ...input, figures, situation: { ...input.situation, person } }
@@ -236,7 +236,7 @@ test('whom a clinic feeds is told neither a food nor to eat more or less of anyt
   )
 })
 
-test('nobody is spoken to of their weight', () => {
+test('recommendations never mention weight', () => {
   fc.assert(
     fc.property(anyDay, (input) => {
       const said = recommend(input).map(textOf).join(' ')

@@ -15,7 +15,7 @@ test('a day on which nothing calls for a word has none', () => {
   expect(recommend(day())).toEqual([])
 })
 
-test('protein behind its hour is told with what it is and what it would be, and foods that have it', () => {
+test('low protein names the current and target amounts and suggests foods', () => {
   const slow = day({}, { consumed: { kcal: 900, proteinG: 20, fiberG: 14 } })
   expect(given(slow, 'protein_pace')).toMatchObject({
     type: 'nutrition',
@@ -31,7 +31,7 @@ test('protein behind its hour is told with what it is and what it would be, and 
   ).not.toContain('protein_pace')
 })
 
-test('three days of little fiber are told in grams, and a day with one meal tells nothing', () => {
+test('low fiber needs three days, and a day with one meal gives no advice', () => {
   const past = (date: string, fiberG: number, meals = 3) => ({
     date,
     meals,
@@ -50,7 +50,7 @@ test('three days of little fiber are told in grams, and a day with one meal tell
   expect(idsOf(day({}, { pastDays: [{ ...newest!, fiberG: 25 }, ...others] }))).toEqual([])
 })
 
-test('a long time without food is told by the clock, and not when the next meal is near', () => {
+test('a long gap without food is reported, unless the next meal is near', () => {
   const meals = mealsEaten({ cafe_manha: '07:00', almoco: '11:50', lanche_tarde: '12:10' })
   expect(given(day({ meals, minutesNow: at('17:40') }), 'long_gap')).toMatchObject({
     type: 'timing',
@@ -61,7 +61,7 @@ test('a long time without food is told by the clock, and not when the next meal 
   expect(idsOf(day({ meals, minutesNow: at('22:00') }))).not.toContain('long_gap')
 })
 
-test('a main meal whose time has passed is asked for, until it would be late to', () => {
+test('an overdue main meal is asked about until it would be too late', () => {
   const meals = mealsEaten({ cafe_manha: '08:00' })
   expect(given(day({ meals, minutesNow: at('12:50') }), 'meal_not_logged')).toMatchObject({
     title: 'E o almoço?',
@@ -75,7 +75,7 @@ test('a main meal whose time has passed is asked for, until it would be late to'
   expect(idsOf(day({ meals: told, minutesNow: at('13:00') }))).not.toContain('meal_not_logged')
 })
 
-test('a large dinner that is planned late is told while it can be changed', () => {
+test('a large late dinner is reported while it can still change', () => {
   const meals = mealsEaten(
     { cafe_manha: '08:00', almoco: '12:30', lanche_tarde: '16:00' },
     { jantar: { minutes: at('21:30') } },
@@ -120,7 +120,7 @@ test('tiredness is met with a meal where the last is long ago, else with a night
   expect(given(day({ checkIns }), 'tired').message).toMatch(/^Você marcou cansaço\. /)
 })
 
-test('training is followed by protein, but not for a heart or kidneys that somebody watches over', () => {
+test('training is followed by protein, except under heart or kidney care', () => {
   const checkIns = { workout: 'yes' } as const
   expect(given(day({ checkIns }), 'protein_after_training')).toMatchObject({
     message: expect.stringContaining('A proteína do dia está em 50 de 85 g'),
@@ -153,7 +153,7 @@ test('the sodium of a day is mentioned only with hypertension', () => {
   expect(idsOf(day({ person }))).toEqual([])
 })
 
-test('with diabetes a meal that holds more than a third of the carbohydrate is told, with insulin without advice', () => {
+test('a high-carbohydrate meal warns with diabetes, without advice on insulin', () => {
   const eaten = [{ mealType: 'almoco', carbG: 110, sodiumMg: 100 }] as const
   const diabetes = someone({ conditions: ['diabetes'] })
   expect(given(day({ person: diabetes }, { eaten }), 'carbs_together').message).toBe(
@@ -179,13 +179,13 @@ test('pregnancy is reminded of where somebody else cooks, and on Mondays', () =>
   ).toEqual([])
 })
 
-test('a large share of ultra-processed food is told, once there is enough to tell it from', () => {
+test('a large ultra-processed share is reported once there is enough data', () => {
   const plates = { plateKcal: 1500, ultraProcessedKcal: 600 }
   expect(given(day({}, { plates }), 'ultra_processed').message).toContain('cerca de 40% da energia')
   expect(idsOf(day({}, { plates: { plateKcal: 600, ultraProcessedKcal: 600 } }))).toEqual([])
 })
 
-test('a day that stays far below its need is asked after, never praised', () => {
+test('a day far below its need gets a question, never praise', () => {
   const late = {
     minutesNow: at('20:30'),
     meals: mealsEaten({ cafe_manha: '08:10', almoco: '12:40', jantar: '19:10' }),
@@ -197,7 +197,7 @@ test('a day that stays far below its need is asked after, never praised', () => 
   })
 })
 
-test('a day whose dinner is still to come is not called little, least of all beside a dinner called large', () => {
+test('a day with dinner still to come is not called low', () => {
   const ahead = {
     minutesNow: at('20:30'),
     meals: mealsEaten(
@@ -212,7 +212,7 @@ test('a day whose dinner is still to come is not called little, least of all bes
   expect(idsOf(day(missed, figures))).toContain('too_little')
 })
 
-test('water is spoken of to who counts it, and to nobody whose liquids a doctor counts', () => {
+test('water advice needs logged water and no medical limit on liquids', () => {
   const evening = {
     minutesNow: at('18:00'),
     meals: mealsEaten({ cafe_manha: '08:00', lanche_tarde: '16:00' }),
@@ -226,7 +226,7 @@ test('water is spoken of to who counts it, and to nobody whose liquids a doctor 
   }
 })
 
-test.each([3, 7, 14, 30, 60])('%i days in a row are told on the day that completes them', (streak) => {
+test.each([3, 7, 14, 30, 60])('%i days in a row are announced on the day that completes them', (streak) => {
   expect(given(day({}, { streak }), 'streak')).toMatchObject({
     type: 'achievement',
     title: `${streak} dias seguidos`,
@@ -240,7 +240,7 @@ test.each([0, 1, 2, 4, 8, 29])('%i days in a row are nothing to tell', (streak) 
 })
 
 test.each([{ conditions: ['ansiedade_depressao'] as const }, { weightHistory: 'efeito_sanfona' as const }])(
-  '%o is told of no days in a row and of no day followed again',
+  '%o announces no streak and no followed day',
   (answers) => {
     const person = someone(answers)
     expect(idsOf(day({ person }, { streak: 7 }))).not.toContain('streak')
@@ -249,7 +249,7 @@ test.each([{ conditions: ['ansiedade_depressao'] as const }, { weightHistory: 'e
   },
 )
 
-test('coming back to the menu after two days or more below half of it is told', () => {
+test('following the menu again after two days below half is announced', () => {
   const followed = (...percentages: number[]) =>
     percentages.map((percentage, ago) => ({
       date: `2026-03-${10 - ago < 10 ? '0' : ''}${10 - ago}`,
@@ -268,12 +268,12 @@ test('coming back to the menu after two days or more below half of it is told', 
   }
 })
 
-test('protein and fiber that reached their targets are told together', () => {
+test('protein and fiber that reached their targets share one message', () => {
   const full = { consumed: { kcal: 1850, proteinG: 88, fiberG: 28 } }
   expect(idsOf(day({}, full))).toEqual(['targets_met'])
 })
 
-test('whoever comes back after some days is welcomed with the first plate', () => {
+test('a return after some days is welcomed with the first plate', () => {
   expect(given(day({}, { lastLoggedDay: '2026-03-05' }), 'back_again').message).not.toMatch(/\d/)
   expect(idsOf(day({}, { lastLoggedDay: null }))).toEqual([])
 })
@@ -288,7 +288,7 @@ test.each([
   expect(idsOf(day({ checkIns }))).toEqual([id])
 })
 
-test('no recipe is for a meal that was eaten, and no word of a next meal where none is left', () => {
+test('no recipe suits an eaten meal, and no next meal is named after the last', () => {
   const eaten = mealsEaten({ cafe_manha: '08:00', almoco: '11:30', lanche_tarde: '15:30', jantar: '18:40' })
   const energy = (input: Partial<RecommendationInput['situation']>) =>
     recommend(day({ checkIns: { energy: 'high' }, ...input }))

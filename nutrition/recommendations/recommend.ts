@@ -9,7 +9,7 @@ import { timingRules } from './timing-rules.ts'
 import { warningRules } from './warning-rules.ts'
 
 const most = 3
-/** Of one type, so that a day of warnings still has something else to say. */
+/** Maximum per type, so that a day of warnings leaves room for other advice. */
 const mostOfType = 2
 
 /** The weightiest first, by type; within a type in the order of the rules, what was just said by a check-in before the rest. */
@@ -22,9 +22,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * What would suit this person at this hour, at most three, each with its reason. The same input gives the same answer.
- * Foods and recipes come through `suggestion.ts` alone; rules that see numbers are not asked for who must not be shown
- * any.
+ * Returns at most three recommendations for this person and hour, each with its reason. Deterministic.
+ * Foods and recipes come only from `suggestion.ts`; rules with numbers do not run for people with hidden numbers.
  */
 export function recommend({ situation, figures, kitchen }: RecommendationInput): Recommendation[] {
   const care = careOf(situation.person)
@@ -40,7 +39,7 @@ export function recommend({ situation, figures, kitchen }: RecommendationInput):
   }
 }
 
-/** Of two about the same the first is given, and no food is named twice. */
+/** Keeps the first draft of each topic, and names no food twice. */
 function pick(ranked: readonly Draft[], suggestions: Suggestions): Recommendation[] {
   const topics = new Set<Topic>()
   const given: Recommendation[] = []

@@ -1,10 +1,10 @@
 import type { FoodId } from '../foods/food.ts'
 
-/** What a card is about, in the order of its weight: safety before all, praise and cheer last. */
+/** Types of card in order of priority: safety first, praise and cheer last. */
 export const recommendationTypes = ['warning', 'timing', 'nutrition', 'achievement', 'motivation'] as const
 export type RecommendationType = (typeof recommendationTypes)[number]
 
-/** Where a card leads. */
+/** Target of a card's button. */
 export const recommendationActions = [
   'scan',
   'recipes',
@@ -20,7 +20,7 @@ export interface RecommendedRecipe {
   readonly id: string
   readonly name: string
   readonly minutes: number
-  /** Of one portion; `null` for who is shown no numbers. */
+  /** Energy of one portion; `null` for people with hidden numbers. */
   readonly kcal: number | null
 }
 
@@ -30,11 +30,11 @@ export interface RecommendedFood {
 }
 
 export interface Recommendation {
-  /** Of its rule: the same on every day it is given. */
+  /** Rule id, equal every day. */
   readonly id: string
   readonly type: RecommendationType
   readonly title: string
-  /** Says why, with the person's own figures; without any for who is shown none. */
+  /** Reason with the person's own figures, without digits for people with hidden numbers. */
   readonly message: string
   readonly foods: readonly RecommendedFood[]
   readonly recipe: RecommendedRecipe | null

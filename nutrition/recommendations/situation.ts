@@ -18,7 +18,7 @@ export interface MealMoment {
   readonly plan: 'cooked' | 'away' | 'nothing'
 }
 
-/** What is known of a day without a number about food: all that is told of who must not be shown numbers. */
+/** Facts of a day without numbers about food: the only input for people with hidden numbers. */
 export interface Situation {
   /** `YYYY-MM-DD`. */
   readonly date: string
@@ -33,7 +33,7 @@ export interface Situation {
   readonly sleepHours: SleepHours | null
 }
 
-/** What one kind of meal held today. */
+/** Intake of one meal type today. */
 export interface EatenMeal {
   readonly mealType: MealType
   readonly carbG: number
@@ -45,7 +45,7 @@ export interface PastDay {
   readonly date: string
   readonly meals: number
   readonly fiberG: number
-  /** Of described and photographed plates, and of what of them is ultra-processed. */
+  /** Energy of described and photographed plates, and its ultra-processed part. */
   readonly plateKcal: number
   readonly ultraProcessedKcal: number
 }
@@ -59,14 +59,14 @@ export interface FollowedDay {
 /** The numbers of a day and of the days before it. */
 export interface Figures {
   readonly consumed: { readonly kcal: number; readonly proteinG: number; readonly fiberG: number }
-  /** `null` for who gets no numeric plan. */
+  /** `null` without a numeric plan. */
   readonly targets: DayTargets | null
   readonly mealShares: MealShares | null
   readonly sodiumMgMax: number
   readonly eaten: readonly EatenMeal[]
-  /** What is planned and not eaten, by meal. */
+  /** Planned and uneaten energy by meal. */
   readonly plannedKcal: Readonly<Partial<Record<MealType, number>>>
-  /** Today so far, as a past day is told. */
+  /** Today so far, in the shape of a past day. */
   readonly plates: Pick<PastDay, 'plateKcal' | 'ultraProcessedKcal'>
   /** The three days before, newest first; a day without anything is missing. */
   readonly pastDays: readonly PastDay[]

@@ -66,7 +66,7 @@ test('a recipe too salty or too sweet for one serving is kept from whom it is no
   expect(idsOf(day(cook, {}, only({ sodiumMg: 1500, sugarAddedG: 15 })))).toEqual(['energy_to_cook'])
 })
 
-test('with a severe allergy no food is named that nobody can see into', () => {
+test('with a severe allergy no unverifiable food is suggested', () => {
   const severe = someone({ conditions: ['alergias_graves'], allergies: ['Amendoim'] })
   const named = (person: typeof severe) =>
     Array.from({ length: 28 }, (_, place) => `2026-03-${String(place + 1).padStart(2, '0')}`).flatMap(
@@ -79,14 +79,14 @@ test('with a severe allergy no food is named that nobody can see into', () => {
   expect(named(severe)).not.toContain('Queijo minas frescal')
 })
 
-test('with anticoagulants nobody is told to eat more green leaves', () => {
+test('with anticoagulants no advice adds green leaves', () => {
   const listed = Object.values(ideaFoods)
     .flat()
     .flatMap((id) => findFood(id) ?? [])
   expect(listed.filter(({ group }) => group === 'folhas')).toEqual([])
 })
 
-test('before the questionnaire nobody is told what to eat', () => {
+test('before the questionnaire no food is suggested', () => {
   const unknown = day(
     {
       person: null,

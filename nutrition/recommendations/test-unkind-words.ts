@@ -1,6 +1,6 @@
 /**
- * Words that no sentence about eating uses: they shame, reward restraint, keep score with the body or promise. Stems are
- * matched inside words, so `exager` stands for "exagerou" and "exagero".
+ * Words banned from every sentence about eating: they shame, reward restraint, judge the body or promise results. Stems
+ * match inside words: `exager` matches "exagerou" and "exagero".
  */
 const unkindStems = [
   'atrás do ritmo',

@@ -5,9 +5,9 @@ import { actionCopy, recommendationCopy } from './recommendation-copy.ts'
 import type { Figures, MealMoment, Situation } from './situation.ts'
 
 const hour = 60
-/** Choices: how long after its time a meal is asked for, and until when. */
+/** Minutes after a meal's usual time at which it is asked about, and until when (choice). */
 const asked = { afterMinutes: 45, untilMinutes: 3 * hour }
-/** How long without food is told; between the first hours of a day and its last. */
+/** Minutes without food that are reported, between the first hours of a day and its last. */
 const longGapMinutes = 5 * hour
 const tiredGapMinutes = 4 * hour
 const dayEndsMinutes = 21 * hour + 30
@@ -28,7 +28,7 @@ export const timingRules: readonly Rule[] = [
   { plain: mealIdea },
 ]
 
-/** What tiredness calls for is time: to eat, when it is long ago, and to sleep. Nothing is said of its causes. */
+/** Answers tiredness with timing only: eating after a long gap, and sleep. Never names causes. */
 function tired(situation: Situation): Draft | null {
   const { checkIns, minutesNow, sleepHours } = situation
   if (checkIns.energy !== 'tired') return null
@@ -72,7 +72,7 @@ function mealNotLogged({ meals, minutesNow }: Situation): Draft | null {
   }
 }
 
-/** A lunch told as an afternoon snack is told. */
+/** Treats a lunch logged as an afternoon snack as eaten. */
 function hasEatenSince(meals: readonly MealMoment[], { minutes }: MealMoment): boolean {
   return meals.some(
     ({ eatenMinutes }) => eatenMinutes !== null && eatenMinutes >= minutes - asked.afterMinutes,

@@ -5,7 +5,7 @@ import type { Draft, Rule } from './draft.ts'
 import { actionCopy, recommendationCopy } from './recommendation-copy.ts'
 import type { Figures, Situation } from './situation.ts'
 
-/** From this share of the day's sodium on it is told, while the day can still take it (choice). */
+/** Share of the day's sodium from which the warning shows, while the day can still adapt (choice). */
 const sodiumTold = 0.8
 const mostOfDay = nutritionRules.diabetesMealPercentMax / 100
 const monday = 1
@@ -48,7 +48,7 @@ function carbsTogether({ person }: Situation, _: unknown, { eaten, targets }: Fi
   }
 }
 
-/** Where somebody else cooks, and once a week. */
+/** Shown on eating out, and once a week. */
 function pregnancy({ person, meals, date, minutesNow }: Situation): Draft | null {
   if (!person || !isPregnant(person)) return null
   const away = meals.find((meal) => meal.plan === 'away' && meal.minutes >= minutesNow)

@@ -2,7 +2,7 @@ import { tenth, whole } from '../figures/rounding.ts'
 import type { DayFigures, DayRecord } from './day-record.ts'
 import { exactSum, known, meanOf } from './rounding.ts'
 
-/** Protein target of who has none of their own, in grams a day (product spec, §9). */
+/** Default protein target in grams a day (product spec, §9). */
 export const defaultProteinTargetG = 110
 
 export interface Day extends DayFigures {
@@ -17,7 +17,7 @@ export interface Averages {
   readonly targetKcal: number | null
   readonly targetProteinG: number | null
   readonly targetFiberG: number | null
-  /** Of the days with a recorded adherence, whole percent. */
+  /** Mean of the days with recorded adherence, whole percent. */
   readonly compliancePercentage: number | null
 }
 

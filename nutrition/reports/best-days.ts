@@ -6,7 +6,7 @@ import { known, meanOf } from './rounding.ts'
 
 const fromMonday = [1, 2, 3, 4, 5, 6, 0] as const
 
-/** More names than this single nobody out. */
+/** Largest number of tied days that are still named. */
 const mostNames = 3
 /** Days to choose from, below which none is the best. */
 const leastDays = 3

@@ -11,7 +11,7 @@ const told = (dates: readonly string[], change: Partial<DayRecord> = {}) =>
   Object.fromEntries(dates.map((date) => [date, { meals: [lunch, lunch], ...change }]))
 const thisWeek = ['2026-03-09', '2026-03-10', '2026-03-11']
 
-test('two periods stand side by side by their means, and the change is what the two show', () => {
+test('two periods are compared by their means, and the change is of shown values', () => {
   const facts = factsOf('week', '2026-03-09', told(thisWeek, { weightKg: 69.5 }), {
     daysBefore: days(lastWeek, { weightKg: 70 }),
   })
@@ -41,7 +41,7 @@ test('with too few logged days it says how many are missing, and shows nothing',
   })
 })
 
-test('a period before that was hardly logged is not held against this one, which still shows its own days', () => {
+test('a sparsely logged previous period is not compared', () => {
   const { advanced } = reportOf(
     factsOf('week', '2026-03-09', told(thisWeek), { daysBefore: days(lastWeek.slice(2)) }),
   )

@@ -52,7 +52,7 @@ export interface AdvancedReport {
   readonly daysEnergyNear: number | null
 }
 
-/** What only some plans show. Averages stand side by side, so that a period that still runs is held against a whole one fairly. */
+/** Returns the advanced report. Compares averages, so that a running period compares fairly with a whole one. */
 export function advancedReport(
   days: readonly Day[],
   before: { readonly period: Period; readonly days: readonly Day[] },

@@ -7,7 +7,7 @@ import type { MealType } from '../targets/meal-type.ts'
 /** One plate as it was logged. */
 export interface LoggedMeal {
   readonly mealType: MealType
-  /** Minutes after midnight at which it was eaten; `null` where that is not known of its own day. */
+  /** Minutes after midnight at which it was eaten; `null` where the time of that day is unknown. */
   readonly minutes: number | null
   readonly parts: readonly { readonly food: Food; readonly portion: Portion }[]
 }
@@ -30,7 +30,7 @@ export interface DayRecord {
   readonly compliance: { readonly percentage: number; readonly isFollowed: boolean } | null
   /** Scans that came to a result. */
   readonly scans: number
-  /** Of a training or a rest day, as it was planned; `null` without targets. */
+  /** Targets of a training or rest day, as planned; `null` without targets. */
   readonly targets: DayTargets | null
   readonly weightKg: number | null
   readonly waterMl: number | null
@@ -38,7 +38,7 @@ export interface DayRecord {
   readonly checkIns: readonly string[]
 }
 
-/** What a day came to. `null` where nothing was logged or ticked: nobody ate nothing because nobody told. */
+/** Totals of a day. `null` where nothing was logged or ticked: an unlogged day is unknown, not zero. */
 export interface DayFigures {
   readonly date: string
   readonly mealCount: number

@@ -7,7 +7,7 @@ const lunch = plate('almoco', [['taco:3', 100]])
 const followed = (percentage: number) => ({ compliance: { percentage, isFollowed: percentage >= 50 } })
 const textOf = ({ insights }: Report, kind: string) => insights.find((one) => one.kind === kind)?.text
 
-test('adherence is told by thresholds of 80, 60 and 40 percent', () => {
+test('adherence insights use thresholds of 80, 60 and 40 percent', () => {
   expect([100, 80, 79, 60, 59, 40, 39, 0, null].map(levelOf)).toEqual([
     'high',
     'high',
@@ -79,7 +79,7 @@ test('in a month a weekday must have come twice before it is called a good one',
   )
 })
 
-test('whoever may see no numbers reads no digit but a time of day, and no day above another', () => {
+test('with hidden numbers only times of day have digits, and no day is ranked', () => {
   const told = {
     '2026-03-09': { meals: [lunch], ...followed(100), weightKg: 70 },
     '2026-03-11': { meals: [lunch], ...followed(25) },
@@ -107,7 +107,7 @@ test('the most constant meal is the one of the most days', () => {
   expect(textOf(report, 'rhythm')).toBe('Almoço é a sua refeição mais constante, por volta das 12h00.')
 })
 
-test('protein near its target is told as near, short of it or far over it by its share', () => {
+test('protein is reported as near, short of or far over its target by share', () => {
   const week = (proteinG: number) => {
     const ticked = [{ mealType: 'almoco' as const, kcal: 500, proteinG, fiberG: 1 }]
     return textOf(reportOf(factsOf('week', '2026-03-09', { '2026-03-09': { ticked } })), 'protein')

@@ -50,7 +50,7 @@ export const nothingYet = (kind: PeriodKind): Insight => ({
   text: insightCopy.empty(kind),
 })
 
-/** What a period tells, most important first; each names the reader's own days or figures, and none blames. */
+/** Returns a period's insights, most important first; each names the reader's own days or figures, and none blames. */
 export function insightsOf(facts: InsightFacts): Insight[] {
   const { kind, days } = facts
   if (!days.some(hasAnything)) return [nothingYet(kind)]
@@ -120,7 +120,7 @@ function againstTarget(
   return { kind, level: levelOf(percentage), text }
 }
 
-/** Of energy known by food; where most of it is not, nothing is said. */
+/** Largest percentage of energy without known foods; above it no insight is given. */
 const mostUnknown = 50
 const fewUltraProcessed = 10
 const manyUltraProcessed = 30

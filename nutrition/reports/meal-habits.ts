@@ -6,9 +6,9 @@ export interface MealHabit {
   readonly mealType: MealType
   /** Days that had it, logged or ticked. */
   readonly days: number
-  /** Of the days with anything logged, whole percent. */
+  /** Share of the days with anything logged, whole percent. */
   readonly daysPercentage: number
-  /** Of the energy, whole percent; `null` without energy. */
+  /** Share of the energy, whole percent; `null` without energy. */
   readonly energyPercentage: number | null
   /** Minutes after midnight, the middle one of its times; `null` where fewer than `leastTimes` are known. */
   readonly typicalMinutes: number | null
@@ -16,7 +16,7 @@ export interface MealHabit {
   readonly spreadMinutes: number | null
 }
 
-/** Of fewer times nothing is typical. */
+/** Minimum number of times for a typical one. */
 const leastTimes = 3
 /** A supper at half past midnight is a late one, not the first meal of the day. */
 const nightEndsMinutes = 4 * 60

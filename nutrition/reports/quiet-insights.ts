@@ -8,10 +8,7 @@ import type { TopFood } from './top-foods.ts'
 
 const mostFoods = 3
 
-/**
- * What a period tells who is shown no numbers: nothing of energy, weight, grams, targets or percentages, and no day
- * ranked above another.
- */
+/** Returns insights for people with hidden numbers: no energy, weight, grams, targets or percentages, and no ranking of days. */
 export function quietInsightsOf(facts: {
   readonly kind: PeriodKind
   readonly days: readonly Day[]

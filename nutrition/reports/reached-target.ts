@@ -1,7 +1,7 @@
 const leastShare = 0.9
 const mostShare = 1.1
 
-/** Of protein and fiber, 90 % of the target are enough. */
+/** Returns true from 90 % of the protein or fiber target. */
 export function isReached(share: number): boolean {
   return share >= leastShare
 }

@@ -37,7 +37,7 @@ const days = fc
     listDays(month.start, month.end).map((date, place): DayRecord => ({ ...emptyDay, date, ...told[place] })),
   )
 
-test('totals are exactly the sums of the days shown, and the means those of the logged ones', () => {
+test('totals equal the sums of the shown days, and means those of logged days', () => {
   fc.assert(
     fc.property(days, (records) => {
       const report = reportOf({ ...factsOf('month', month.start, {}), days: records })

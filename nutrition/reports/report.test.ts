@@ -8,7 +8,7 @@ const beans = ['taco:561', 140] as const
 const lunch = plate('almoco', [rice, beans])
 const textOf = ({ insights }: Report, kind: string) => insights.find((one) => one.kind === kind)?.text
 
-test('means are of the logged days: a day that nobody told of is not a day without food', () => {
+test('means cover logged days only: an unlogged day is not a day without food', () => {
   const report = reportOf(
     factsOf('week', '2026-03-09', {
       '2026-03-09': { meals: [lunch] },
@@ -34,7 +34,7 @@ test('a day that still runs is left out of the means while another is there', ()
   expect(alone.averages.kcal).toBe(alone.days[1]?.kcal)
 })
 
-test('a ticked meal of the plan counts like a plate, with its kind of processing unknown', () => {
+test('a ticked planned meal counts like a plate, with unknown processing', () => {
   const ticked = [{ mealType: 'jantar' as const, kcal: 500, proteinG: 30.5, fiberG: 4 }]
   const report = reportOf(factsOf('week', '2026-03-09', { '2026-03-09': { ticked } }))
   expect(report.days[0]).toMatchObject({ mealCount: 1, kcal: 500, proteinG: 30.5 })
@@ -69,7 +69,7 @@ test('a month of 31 full days has 31 figures, and the means of its weeks', () =>
   expect(textOf(report, 'logging')).toBeUndefined()
 })
 
-test('the protein ring has the own target, the general one before the questionnaire, and none without a plan', () => {
+test('the protein ring has the own target, the default one, or none without plan', () => {
   const told = { '2026-03-09': { meals: [lunch] } }
   const untargeted = { '2026-03-09': { meals: [lunch], targets: null } }
   expect(reportOf(factsOf('week', '2026-03-09', told)).protein).toMatchObject({

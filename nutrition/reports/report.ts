@@ -26,9 +26,9 @@ export interface ReportFacts {
   readonly today: string
   /** Every day of the period, first day first. */
   readonly days: readonly DayRecord[]
-  /** Of the period before, for who may see them side by side; else `null`. */
+  /** Records of the previous period, for plans with comparison; else `null`. */
   readonly daysBefore: readonly DayRecord[] | null
-  /** What was weighed, from as long before the period as a trend looks back. */
+  /** Weigh-ins, from as long before the period as the trend looks back. */
   readonly weighIns: readonly WeighIn[]
   readonly person: { readonly proteinTargetG: number | null; readonly hasAnswered: boolean }
 }
@@ -64,7 +64,7 @@ export interface Report {
   readonly checkIns: { readonly days: number; readonly answers: readonly CheckInCount[] }
   readonly spans: readonly Span[]
   readonly insights: readonly Insight[]
-  /** For who is shown no numbers. */
+  /** Insights for people with hidden numbers. */
   readonly quietInsights: readonly Insight[]
   readonly advanced: AdvancedReport | null
 }

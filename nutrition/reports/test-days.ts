@@ -33,7 +33,7 @@ export function plate(
   }
 }
 
-/** A whole period in which only some days are told. */
+/** Facts of a whole period with only some days logged. */
 export function factsOf(
   kind: PeriodKind,
   day: string,

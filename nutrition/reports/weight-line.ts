@@ -7,7 +7,7 @@ export interface WeightPoint extends WeighIn {
   readonly trendKg: number
 }
 
-/** What was weighed from one day to another, with its trend. `weighIns` must reach back as far as the trend does. */
+/** Returns weigh-ins and trend between two days. `weighIns` must reach back as far as the trend does. */
 export function weightLine(weighIns: readonly WeighIn[], start: string, end: string): WeightPoint[] {
   const weights = new Map(weighIns.map(({ date, weightKg }) => [date, weightKg]))
   return weightTrend(weighIns)

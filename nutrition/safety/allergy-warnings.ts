@@ -8,7 +8,7 @@ export interface AllergyWarning {
   /** The answer it goes against: `Amendoim`, `Lactose`, `Gestação`. */
   readonly answer: string
   readonly source: ExclusionSource
-  /** `contem`: the table says so. `nao_verificado`: severe allergy and a food whose recipe nobody can see. */
+  /** `contem`: listed in the table. `nao_verificado`: severe allergy and a food with unverifiable ingredients. */
   readonly certainty: 'contem' | 'nao_verificado'
   readonly text: string
 }

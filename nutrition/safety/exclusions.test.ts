@@ -50,7 +50,7 @@ test('allergies, intolerances and styles exclude the union of their tags', () =>
   expect(tagsOf({ allergies: ['Nenhuma'], intolerances: ['Nenhuma'], styles: ['PF'] })).toEqual([])
 })
 
-test('diabetes bars a drink from 7.5 g of added sugar per 100 ml on, as its label has to warn of', () => {
+test('diabetes excludes drinks from 7.5 g of added sugar per 100 ml, as on labels', () => {
   const drink = (sugarAddedG: number) =>
     food({ group: 'bebida', per100g: { ...food().per100g, sugarAddedG } })
   expect(isExcluded({ conditions: ['diabetes'] }, drink(7.5))).toBe(true)
@@ -192,7 +192,7 @@ test('a warning names food, answer and doubt, and never says that something is s
   ])
 })
 
-test('with a severe allergy, food from a factory or a pot nobody saw is doubtful', () => {
+test('with a severe allergy industrial or unseen cooked food is doubtful', () => {
   const strict = exclusionsOf({ ...healthy, allergies: ['Amendoim'], conditions: ['alergias_graves'] })
   const cookie = food({ name: 'Biscoito', nova: 4 })
   const banana = food({ name: 'Banana', group: 'fruta' })

@@ -61,7 +61,7 @@ const byStyle: Partial<Record<Style, ExclusionRule>> = {
   'Sem glúten': { tags: ['gluten'], text: 'trigo, centeio, cevada, malte e aveia' },
 }
 
-/** What a person's answers leave out, each with its reason. Source: `docs/sources.md`, RDC 727/2022 groups. */
+/** Returns the exclusions of a person's answers, each with its reason. Source: `docs/sources.md`, RDC 727/2022 groups. */
 export function exclusionsOf(facts: HealthFacts): Exclusions {
   const all = [
     ...facts.allergies.flatMap((answer) =>

@@ -59,7 +59,7 @@ test('a BMI under 22 counts as underweight from 60 years', () => {
   expect(gates({ ageYears: 60, weightKg: 60 }).noDeficit).toEqual([])
 })
 
-test('nobody from 65 years is to lose weight under a BMI of 27, nobody from 75 at all', () => {
+test('no weight loss from 65 years under a BMI of 27, and none from 75 years', () => {
   expect(gates({ ageYears: 64, weightKg: 70 }).noDeficit).toEqual([])
   expect(gates({ ageYears: 65, weightKg: 73.4 }).noDeficit).toEqual(['a_partir_de_65'])
   expect(gates({ ageYears: 65, weightKg: 73.6 }).noDeficit).toEqual([])
@@ -106,13 +106,13 @@ test('a pregnant person on insulin is referred', () => {
   expect(codes({ declared: ['gestante'], conditions: ['diabetes'] })).toEqual([])
 })
 
-test('health text that was not understood allows no deficit until its question is answered', () => {
+test('unread health text allows no deficit until its question is answered', () => {
   expect(gates({ careQuestion: 'open' }).noDeficit).toEqual(['pergunta_em_aberto'])
   expect(gates({ careQuestion: 'yes' }).noDeficit).toEqual(['acompanhamento'])
   expect(gates({ careQuestion: 'no' }).noDeficit).toEqual([])
 })
 
-test('a removed finding allows no deficit while its words stand, unless it only concerns foods', () => {
+test('a removed finding still allows no deficit, unless it only concerns foods', () => {
   expect(gates({ removedFindings: ['gestante'] }).noDeficit).toEqual(['pergunta_em_aberto'])
   expect(gates({ removedFindings: ['transtorno_alimentar'] })).toMatchObject({
     noNumbers: [],

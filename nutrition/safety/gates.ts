@@ -52,7 +52,7 @@ export interface SafetyGates {
   readonly hidesNumbers: boolean
   /** Whether later portions of a day may follow what was already eaten. */
   readonly allowsCompensation: boolean
-  /** Contradictions that the person is asked to settle. */
+  /** Contradictions for the person to resolve. */
   readonly notices: readonly Notice[]
 }
 

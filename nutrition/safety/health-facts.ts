@@ -14,7 +14,7 @@ import type {
 } from './health-answers.ts'
 import type { HealthReading } from './health-findings.ts'
 
-/** What the safety rules read of a person; `Person` of `targets/person.ts` extends it. */
+/** Input of the safety rules; `Person` of `targets/person.ts` extends it. */
 export interface HealthFacts extends HealthReading {
   readonly sex: Sex
   /** Completed years today. */
@@ -51,7 +51,7 @@ export function isLactating(facts: HealthFacts): boolean {
   return facts.sex === 'F' && saysLactating(facts)
 }
 
-/** Pregnancy is asked twice and may be written; any yes counts. */
+/** Returns true if either pregnancy question or the health text says yes. */
 export function saysPregnant(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('gestante') ||

@@ -7,7 +7,7 @@ export interface NamedAllergy {
   /** `Kiwi`, as the person knows it. */
   readonly answer: string
   readonly identities: readonly IdentityId[]
-  /** Allergens left out with it, because bodies confuse them: one shrimp stands for all crustaceans. */
+  /** Cross-reactive allergens, excluded with it: shrimp excludes all crustaceans. */
   readonly tags: readonly AllergenTag[]
   readonly text: string
 }

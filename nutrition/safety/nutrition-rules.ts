@@ -6,7 +6,7 @@
 export const nutritionRules = {
   version: 'nutrition-rules.v2',
 
-  /** What the questionnaire hints at and the server holds. */
+  /** Limits of the answers: hinted by the questionnaire, enforced by the server. */
   answers: {
     weightKg: { min: 30, max: 300 },
     heightCm: { min: 120, max: 230 },
@@ -82,7 +82,7 @@ export const nutritionRules = {
       cardio: { leve: 5, moderada: 7, alta: 8.5, muito_alta: 10 },
       esportes: { leve: 4.5, moderada: 6.5, alta: 8, muito_alta: 9 },
     },
-    /** Mid-way between FAO/WHO trimesters, which are not asked (choice). */
+    /** Mid-way between FAO/WHO trimesters, because the questionnaire has no trimester (choice). */
     pregnancyKcal: 300,
     /** Butte & King 2005: 454 kcal net of mobilised stores. */
     lactationKcal: 450,
@@ -166,7 +166,7 @@ export const nutritionRules = {
   /** Weighing oneself between two questionnaires (choice, but for the two kilograms). */
   weight: {
     trendDays: 7,
-    /** Targets are made anew when weight changed by as much. */
+    /** Weight change in kg from which new targets are proposed. */
     askedChangeKg: 2,
     unlikely: { share: 0.1, withinDays: 7 },
     rapidLoss: { weeklyShare: 0.01, days: 14 },
@@ -202,7 +202,7 @@ export const nutritionRules = {
      * what the day's other meals can still bring.
      */
     snack: {
-      /** At breakfast and snacks this much fiber stands for fruit or vegetables. */
+      /** At breakfast and snacks this much fiber replaces fruit or vegetables. */
       fiberG: 3,
       energy: { zeroBelow: 0.1, fullFrom: 0.5, fullTo: 1.5, zeroAbove: 2.5 },
       proteinFullFrom: 0.5,
@@ -238,7 +238,7 @@ export const nutritionRules = {
     confidenceForNumber: 0.5,
     /** Usual error of a portion read from a photo. */
     portionError: 0.35,
-    /** What a doubtful food may move the score, either way (choice). */
+    /** Largest effect of a doubtful food on the score, either way (choice). */
     identityError: 5,
     /** The day of someone without targets: 2 000 kcal (reference of RDC 429/2020), 15 % protein, four meals. */
     reference: { kcal: 2000, proteinG: 75, mealsPerDay: 4 },

@@ -20,8 +20,8 @@ function isSingle({ name, nova }: Food): boolean {
 }
 
 /**
- * True when nobody can see from the food what is in it: with a severe allergy it counts as "pode conter". The same for
- * a plate and for the ingredients of a recipe.
+ * Returns true for a food with unverifiable ingredients: with a severe allergy it counts as "pode conter", on a plate as in
+ * a recipe.
  */
 export function hasUnseenIngredients(food: Food): boolean {
   if (food.nova >= 3 || food.preparation === 'industrializado') return true

@@ -159,7 +159,7 @@ function digestionNote(items: readonly PlateItem[], { digestiveIssues }: HealthF
   return irritants.length > 0 ? conditionCopy.diarrhea(namesOf(irritants)) : null
 }
 
-/** Foods of which there is at least so much and that fall under one of the rules; of a taste any amount counts. */
+/** Returns the foods that match a rule in at least its minimum amount; tastes have no minimum. */
 function hitting(items: readonly PlateItem[], asked: readonly FoodRule[], leastG = 0): Food[] {
   return items.flatMap(({ food, grams, flavors = [] }) => [
     ...(grams >= leastG && hits(food, asked) ? [food] : []),

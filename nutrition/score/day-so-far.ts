@@ -41,8 +41,8 @@ export interface OpenDay {
 }
 
 /**
- * What a breakfast or snack may leave to the day's other meals: all where they brought it already, a part while the day
- * is open or unknown. Independent of the plate itself.
+ * Returns the parts that a breakfast or snack may leave to other meals: all where the day already has them, a share while
+ * the day is open or unknown. Independent of the plate itself.
  */
 export function openDayOf(day: DaySoFar | null, mealType: MealType, dayProteinG: number): OpenDay {
   if (!day || day.kcal <= 0) return snack.open

@@ -15,7 +15,7 @@ export interface PlateItem {
   readonly flavors?: readonly Food[]
 }
 
-/** What the score reads off a plate. */
+/** Inputs of the score, computed from a plate. */
 export interface PlateFacts {
   readonly kcal: number
   readonly proteinG: number
@@ -39,7 +39,7 @@ export interface PlateFacts {
   /** Share of the energy that is ultra-processed or fried, 0 to 1. */
   readonly ultraProcessedOrFriedShare: number
   readonly friedItems: number
-  /** Nothing on it but rice, pasta, bread, cereal, tubers and fillers. */
+  /** Whether all foods are rice, pasta, bread, cereal, tubers or fillers. */
   readonly isStarchOnly: boolean
   /** Drinks that do not feed: no milk drink, no smoothie. */
   readonly isDrinksOnly: boolean
@@ -51,7 +51,7 @@ export interface PlateSodium {
   readonly ownMg: number | null
   /** Salt of the kitchen where IBGE states it. */
   readonly kitchenMg: number
-  /** Cooked dishes whose kitchen salt nobody states: the allowance of a meal stands for it. */
+  /** Whether cooked dishes have unstated kitchen salt, replaced by a meal's allowance. */
   readonly hasUnstatedSalt: boolean
 }
 

@@ -16,7 +16,7 @@ export interface ScorePart {
   readonly max: number
 }
 
-/** What a meal should hold, the person's or the reference's. */
+/** Target of a meal, the person's or the reference's. */
 export interface MealTarget {
   readonly kcal: number
   readonly proteinG: number

@@ -9,7 +9,7 @@ const sharedKinds: ReadonlySet<string> = new Set(['panela', 'travessa', 'buffet'
 const packageKinds: ReadonlySet<string> = new Set(['embalagem', 'pacote', 'caixa', 'lata'])
 
 export interface PlateChoiceBySight {
-  /** What most likely is the person's own, in the order seen. */
+  /** Foods most likely the person's own, in the order seen. */
   readonly own: readonly SightedItem[]
   readonly shared: readonly SightedItem[]
   readonly packaged: readonly SightedItem[]
@@ -41,7 +41,7 @@ function kindOf(item: SightedItem): string {
   return item.container.split('_')[0] ?? ''
 }
 
-/** Of the middle of the foods together; the picture's half diagonal where no food has a box. */
+/** Returns the distance of the foods' common centre from the picture's centre; the half diagonal where no food has a box. */
 function distanceFromMiddle(items: readonly SightedItem[]): number {
   const boxes = items.flatMap(({ box }) => box ?? [])
   if (boxes.length === 0) return Math.SQRT1_2

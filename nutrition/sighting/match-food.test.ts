@@ -61,7 +61,7 @@ test('a food cooked otherwise than any of its rows counts as less sure', () => {
   expect(cupim('frito')).toMatchObject({ food: { name: expect.stringMatching(/^Cupim/) }, confidence: 0.8 })
 })
 
-test('the likeliest alternative with a row stands in for a name without one, no surer than it was', () => {
+test('a name without a row uses its likeliest alternative, at its confidence', () => {
   const match = matchFood(
     sightedItem({
       name: 'gororoba azul',

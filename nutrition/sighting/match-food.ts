@@ -16,7 +16,7 @@ const leastOverlap = 0.66
 /** Enough to hold every way of cooking the most varied food. */
 const candidateLimit = 60
 
-/** What a row loses for being cooked another way: the food is right, its fat and water are not. */
+/** Confidence factor for another cooking method: the food is right, its fat and water are not. */
 const otherCookingFactor = 0.8
 
 /** Read as the same food when only one side says them: `bife de alcatra` is `alcatra`. */
@@ -70,7 +70,7 @@ interface Row {
   readonly rank: number
 }
 
-/** The search wants every word in the row, so it is asked without the words that rows put otherwise as well. */
+/** Finds a row. The search requires every word, so words that rows phrase otherwise are dropped as well. */
 function rowFor(name: string, method: CookingMethod): Row | null {
   const plainName = normalizeText(name)
     .split(' ')

@@ -23,7 +23,7 @@ test('foods come back as rows of the table with grams, range and confidence', ()
   expect([namesOf(items), unmatched, questions]).toEqual([['Arroz branco cozido'], [], []])
 })
 
-test('the amount is told in the friendliest measure of the food, whatever measure was seen', () => {
+test("the amount is shown in the food's friendliest measure", () => {
   const seen = [rice, beans, sightedItem({ measure: { quantity: 1, unit: 'outra' } })]
   for (const { food, grams, quantity, measure } of resolveSighting(sighting(seen)).items) {
     expect({ quantity, measure }).toEqual(pick(describePortion(food, grams)))
@@ -36,7 +36,7 @@ test('a name without a row is handed back once, not guessed', () => {
   expect([namesOf(items), unmatched]).toEqual([['Arroz branco cozido'], ['gororoba azul']])
 })
 
-test('water is neither counted, nor asked about, nor taken for coconut water', () => {
+test('water is not counted, raises no question and is not coconut water', () => {
   const water = sightedItem({
     name: 'água mineral com gás',
     container: 'copo_1',
@@ -45,7 +45,7 @@ test('water is neither counted, nor asked about, nor taken for coconut water', (
   expect(resolveSighting(sighting([water]))).toEqual({ items: [], unmatched: [], questions: [] })
 })
 
-test('grams over half away from the household measure halve the confidence and widen the range to both', () => {
+test('grams half away from the measure halve confidence and widen the range', () => {
   const agreeing = resolveSighting(sighting([sightedItem({ grams: 140, gramsHigh: 140 })])).items[0]
   const disagreeing = resolveSighting(sighting([sightedItem({ grams: 300, gramsLow: 250, gramsHigh: 350 })]))
     .items[0]
@@ -68,7 +68,7 @@ test('a household measure beyond any plate does not stand in for an amount', () 
   expect(item?.grams).toBe(item?.food.defaultGrams)
 })
 
-test('a fried food whose row is not fried gets its oil as a row of its own, and a question about it', () => {
+test('fried food without a fried row gets a separate oil row and a question', () => {
   const beef = sightedItem({
     name: 'cupim',
     cookingMethod: 'frito',
@@ -94,14 +94,14 @@ test.each([
   expect(codesOf(resolveSighting(sighting([item])).questions)).toEqual([])
 })
 
-test('no oil is added where oil was seen as a food of its own', () => {
+test('no oil is added where oil was seen separately', () => {
   const salad = sightedItem({ name: 'alface crespa', cookingMethod: 'cru', visibleOil: 'moderado' })
   const oil = sightedItem({ name: 'azeite de oliva', cookingMethod: 'nao_se_aplica', grams: 8 })
   expect(namesOf(resolveSighting(sighting([salad])).items)).toEqual(['Alface crespa', 'Azeite de oliva'])
   expect(resolveSighting(sighting([salad, oil])).questions).toEqual([])
 })
 
-test('of several plates the one nearest the middle counts, with the glass, and the person is asked', () => {
+test('of several plates the nearest to the middle counts, with a question', () => {
   const left = { ...rice, container: 'prato_1', box: { x: 0, y: 0.3, width: 0.2, height: 0.3 } }
   const middle = { ...beans, container: 'prato_2', box: { x: 0.35, y: 0.35, width: 0.3, height: 0.3 } }
   const drink = sightedItem({
@@ -136,7 +136,7 @@ test('a pot beside a filled plate is not counted', () => {
   expect(namesOf(resolveSighting(sighting([rice, pot])).items)).toEqual(['Arroz branco cozido'])
 })
 
-test('a packaged product is asked about, never estimated', () => {
+test('a packaged product raises a question and is not estimated', () => {
   const biscuit = sightedItem({ name: 'biscoito recheado de chocolate', container: 'embalagem_1' })
   const packaged = { brand: 'Aurora', product: 'Biscoito de cacau', netWeightG: 120, labelTextVisible: true }
   const alone = resolveSighting(sighting([biscuit], { imageKind: 'produto_embalado', packaged }))
@@ -150,7 +150,7 @@ test('a packaged product is asked about, never estimated', () => {
   expect([namesOf(beside.items), beside.questions]).toEqual([['Arroz branco cozido'], [question]])
 })
 
-test('coffee is asked for sugar unless the name tells', () => {
+test('coffee raises a question about sugar unless its name says', () => {
   const cup = {
     cookingMethod: 'nao_se_aplica',
     container: 'copo_1',
@@ -187,7 +187,7 @@ const anyItem = fc.record({
   container: fc.constantFrom('prato_1', 'prato_2', 'panela_1', 'embalagem_1', 'copo_1', ''),
 })
 
-test('whatever was seen, amounts lie in their range, totals in their limit and questions point at a food', () => {
+test('any sighting gives amounts in range, totals in limit and valid questions', () => {
   fc.assert(
     fc.property(fc.array(anyItem, { maxLength: 20 }), (seen) => {
       const items = seen.map((item) =>

@@ -33,7 +33,7 @@ export interface ResolvedSighting {
   readonly questions: readonly SightingQuestion[]
 }
 
-/** Nobody is served more; beyond it the scale of the whole picture was misread. */
+/** Largest plausible serving; above it the scale of the whole picture was misread. */
 const plateLimitG = 4000
 const misreadScaleFactor = 0.3
 
@@ -77,7 +77,7 @@ export function resolveSighting(sighting: Sighting): ResolvedSighting {
   }
 }
 
-/** One row for the oil of the whole plate; none where oil or butter was seen as a food of its own. */
+/** Returns one row for the oil of the whole plate; none where oil or butter was seen separately. */
 function addedOil(portions: readonly SightedPortion[]): ResolvedItem | null {
   if (portions.some(({ item }) => item.food.group === 'gordura')) return null
   const added = portions.flatMap(({ sighted, item }) => addedFatOf(sighted, item.food, item.grams) ?? [])

@@ -26,7 +26,7 @@ export interface SightedPortion {
 const agreement = 0.5
 const disagreementFactor = 0.5
 
-/** Nobody has more of one food on a plate; a measure that comes to more was miscounted. */
+/** Largest plausible amount of one food on a plate; above it the measure was miscounted. */
 const itemLimitG = 1500
 
 /** How far from its usual portion somebody may take a food whose amount cannot be seen. */

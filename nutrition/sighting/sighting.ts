@@ -102,12 +102,12 @@ export interface SightedItem {
   /** 0 to 1. */
   readonly portionConfidence: number
   readonly partiallyHidden: boolean
-  /** What the food lies in, numbered by kind: `prato_1`, `copo_1`, `panela_1`, `embalagem_1`. */
+  /** Container of the food, numbered by kind: `prato_1`, `copo_1`, `panela_1`, `embalagem_1`. */
   readonly container: string
   readonly box: Box | null
 }
 
-/** What is on a photo, before any look-up in the food table. */
+/** Recognised contents of a photo, before any look-up in the food table. */
 export interface Sighting {
   readonly imageKind: ImageKind
   readonly platesCount: number

@@ -91,7 +91,7 @@ function meanDifference(people: readonly Person[], publishedIncrement: number) {
 test.each([
   ['adults from 19 to 64', bodies(['M', 'F'], 19, 64), 0],
   ['people from 65', bodies(['M', 'F'], 65, 95), 0],
-  // IOM 2005: 0, 340 and 452 kcal by trimester, which is not asked.
+  // IOM 2005: 0, 340 and 452 kcal by trimester, which the questionnaire does not have.
   [
     'pregnant people',
     bodies(['F'], 19, 45).map((body): Person => ({ ...body, pregnancyBreastfeeding: 'gestante' })),
@@ -140,7 +140,7 @@ test.each([
   }
 })
 
-test('one more step in any training answer never lowers the need nor moves it by a fifth', () => {
+test('one more training step never lowers the need nor moves it by a fifth', () => {
   const steps = [
     ['freqPerWeek', trainingFrequencies],
     ['durationMinutes', trainingDurationsMinutes],

@@ -65,7 +65,7 @@ export function expenditureKcal(person: Person): number {
   )
 }
 
-/** What pregnancy and breastfeeding add, in kcal/day. Both at once (nursing through a pregnancy) add up. */
+/** Returns the added need of pregnancy and breastfeeding in kcal/day. Both at once (nursing through a pregnancy) add up. */
 export function addedKcal(person: Person): number {
   return (isPregnant(person) ? energy.pregnancyKcal : 0) + (isLactating(person) ? energy.lactationKcal : 0)
 }

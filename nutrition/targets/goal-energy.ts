@@ -25,7 +25,7 @@ export interface GoalEnergy {
   /** The goal that the figures follow; safety may have changed it. */
   readonly pursuedGoal: PursuedGoal
   readonly paceWeeks?: number
-  /** Where a limit changed what the goal alone would give. */
+  /** Limits that changed the energy of the goal. */
   readonly adjusted: readonly Notice[]
 }
 

@@ -172,7 +172,7 @@ test('no deficit passes 25 %, 750 kcal, a safe weekly loss or the limit of a con
   }, anyWish)
 })
 
-test('no surplus passes 15 %, 500 kcal or half a percent of the weight a week, but for the floor', () => {
+test('surplus stays within 15 %, 500 kcal and 0.5 % of weight a week, save the floor', () => {
   const peopleGaining = anyPerson.map((person): Person => ({
     ...person,
     mainGoal: 'ganhar',
@@ -187,7 +187,7 @@ test('no surplus passes 15 %, 500 kcal or half a percent of the weight a week, b
   }, peopleGaining)
 })
 
-test('underweight people gain at most a tenth, 300 kcal and half a percent of the weight a week', () => {
+test('underweight surplus stays within 10 %, 300 kcal and 0.5 % of weight a week', () => {
   const thinPeople = anyPerson.map((person): Person => ({
     ...person,
     weightKg: (16.2 + (person.ageYears % 23) / 10) * (person.heightCm / 100) ** 2,
@@ -296,7 +296,7 @@ test('protein, fat, carbohydrate and fiber keep their bounds on rest and trainin
   )
 })
 
-test('with diabetes carbohydrate stays between 45 and 60 % and no meal passes 35 % of the day', () => {
+test('with diabetes carbohydrate is 45 to 60 % and no meal exceeds 35 % of the day', () => {
   const peopleWithDiabetes = anyPerson.map((person): Person => ({
     ...person,
     conditions: [...person.conditions, 'diabetes'],

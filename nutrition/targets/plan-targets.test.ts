@@ -54,7 +54,7 @@ const problemsOf = (overrides: Partial<Person>) => {
 const codes = (notices: readonly { code: string }[]) => notices.map(({ code }) => code)
 const deficitOf = (plan: NumericPlan) => plan.tdeeKcal - plan.weeklyMeanKcal
 
-test('keeping weight means eating what is spent: 2 256 kcal for an inactive woman of 80 kg', () => {
+test('maintenance equals expenditure: 2 256 kcal for an inactive woman of 80 kg', () => {
   // EER 2023, inactive: 584.90 − 7.01 · 30 + 5.72 · 165 + 11.71 · 80 = 2255.2.
   const plan = numeric({})
   expect(plan.rmrKcal).toBe(1520)
@@ -81,7 +81,7 @@ test('an impossible date keeps the safe limit and tells the realistic one', () =
   expect(plan.adjusted.at(-1)?.text).toBe('No ritmo seguro, cerca de 30 semanas até o peso desejado.')
 })
 
-test('where the floor binds, it is told', () => {
+test('a binding floor is reported', () => {
   const plan = numeric({
     sex: 'M',
     ageYears: 60,
@@ -95,7 +95,7 @@ test('where the floor binds, it is told', () => {
   expect(codes(plan.adjusted)).toEqual(['piso', 'ritmo_seguro'])
 })
 
-test('where a limit other than the floor binds, that limit is told', () => {
+test('a binding limit other than the floor is reported', () => {
   const plan = numeric({
     mainGoal: 'emagrecer',
     targetWeightKg: 65,
@@ -253,7 +253,7 @@ test('conditions that call for a professional get no numbers, with the referral'
   expect(reasonsOf({ medicalDisclaimerAck: false })).toEqual(['aceite_pendente'])
 })
 
-test('who must not see numbers is not asked about target weights either', () => {
+test('people with hidden numbers get no question about target weights', () => {
   expect(reasonsOf({ eatingDisorders: 'anorexia', mainGoal: 'emagrecer', targetWeightKg: 40 })).toEqual([
     'transtorno_alimentar',
   ])
@@ -293,7 +293,7 @@ test('unsafe or contradictory goals are sent back with the field to fix', () => 
   expect(problemsOf({ targetWeightKg: 20 })).toEqual([['target_weight', 'target_weight_out_of_range']])
 })
 
-test('impossible bodies are asked again before anything else', () => {
+test('an impossible body is asked about before anything else', () => {
   expect(problemsOf({ weightKg: 29.9, heightCm: 240, ageYears: 101, eatingDisorders: 'bulimia' })).toEqual([
     ['weight_kg', 'weight_out_of_range'],
     ['height_cm', 'height_out_of_range'],
@@ -345,7 +345,7 @@ test('from 65 years on the three main meals carry at least 25 g of protein', () 
   expect(numeric({ ageYears: 64 }).minMealProteinG).toBeNull()
 })
 
-test('pregnancy asks for 25 g of protein over the allowance, lactation for 1.3 g per kg', () => {
+test('pregnancy adds 25 g of protein to the allowance, lactation needs 1.3 g per kg', () => {
   const proteinOf = (overrides: Partial<Person>) =>
     numeric({ weightKg: 55, ...overrides }).targetsRest.protein_g
   expect(proteinOf({})).toBe(66)
@@ -353,7 +353,7 @@ test('pregnancy asks for 25 g of protein over the allowance, lactation for 1.3 g
   expect(proteinOf({ conditions: ['lactante'] })).toBe(72)
 })
 
-test('water is what the person drinks or 35 ml per kg, and is not pushed with a heart problem', () => {
+test('water is the stated intake or 35 ml per kg, not raised with heart problems', () => {
   expect(numeric({ weightKg: 60, hydrationLiters: 1 }).waterMl).toBe(2100)
   expect(numeric({ weightKg: 60, hydrationLiters: 3 }).waterMl).toBe(3000)
   expect(numeric({ weightKg: 160, hydrationLiters: 1 }).waterMl).toBeLessThanOrEqual(4000)

@@ -39,7 +39,7 @@ export interface NumericPlan {
   readonly notices: readonly Notice[]
   /** Weeks to the target weight at this pace; absent without one. */
   readonly paceWeeks?: number
-  /** Where a safety limit changed what the goal alone would give. */
+  /** Safety limits that changed the energy of the goal. */
   readonly adjusted: readonly Notice[]
 }
 
@@ -59,8 +59,8 @@ export interface InvalidAnswers {
 export type TargetPlan = NumericPlan | QualitativePlan | InvalidAnswers
 
 /**
- * A person's estimated targets, or why there are none. Order matters: an impossible body is asked again first; who must
- * not get numbers is never asked about target weights; only then is the goal checked.
+ * Returns a person's estimated targets, or why there are none. Order matters: an impossible body is asked about first;
+ * people with hidden numbers never get a question about target weights; only then is the goal checked.
  * Rules and sources: `docs/sources.md`, "Metas, segurança e nota".
  */
 export function planTargets(person: Person): TargetPlan {

@@ -48,7 +48,7 @@ test.each(reasons)('underweight with %s gains carefully or is left to care, with
   }
 })
 
-test('pregnant and breastfeeding at once is told once', () => {
+test('pregnancy with breastfeeding gives one reason', () => {
   expect(pursued('emagrecer', ['gestante', 'lactante'])).toEqual(['manutencao', 'sem_deficit_gestacao'])
 })
 
@@ -61,7 +61,7 @@ test('recomposition keeps its protein without a deficit and says why it has none
   expect(pursued('recomposicao', ['insulina'], { weightKg: 60, heightCm: 165 })).toEqual(['recomposicao'])
 })
 
-test('every reason is told in short words that neither judge nor frighten', () => {
+test('every reason is short and neither judges nor frightens', () => {
   for (const { text } of Object.values(noDeficitNotices)) {
     expect(text.length).toBeLessThanOrEqual(240)
     expect(text).not.toMatch(/!|culpa|errad|proibid|perigo|risco|gord[oa]|prescri|tratament|\bcura|dieta/i)

@@ -46,7 +46,7 @@ test('a change is safer when numbers or the deficit go, and needs consent otherw
   expect(planChangeKind(renal, deficit)).toBe('other')
 })
 
-test('a deficit that a new limit makes smaller is safer; a smaller one without a limit is not', () => {
+test('a smaller deficit is safer only if a new limit causes it', () => {
   const limit = { code: 'novo_limite', text: 'Um limite novo.' }
   const smaller: NumericPlan = {
     ...deficit,

@@ -7,8 +7,8 @@ import type { Person } from './person.ts'
 const { waterMlPerKg, waterMaxMl, glassMl } = nutritionRules.macros
 
 /**
- * 35 ml per kg of reference weight, in whole glasses: a reference, not a goal. `null` where liquids are a
- * professional's to say (kidneys, liver, heart, after surgery) and for whoever is shown no numbers.
+ * Returns 35 ml per kg of reference weight, in whole glasses: a reference, not a goal. `null` where liquids need a
+ * professional (kidneys, liver, heart, after surgery) and for people with hidden numbers.
  */
 export function waterReferenceMl(person: Person): number | null {
   if (safetyGates(person).noNumbers.length > 0 || hasHeartProblem(person)) return null

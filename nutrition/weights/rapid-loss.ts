@@ -25,7 +25,10 @@ export function isLosingFast(weighIns: readonly WeighIn[]): boolean {
   return fallsFast(weightTrend(weighIns))
 }
 
-/** From where the trend stood two weeks ago, or longer where nobody weighed themselves then, and halfway as well. */
+/**
+ * Compares the trend with two weeks ago or, without a weigh-in then, at most `trendDays` earlier. Requires a third weigh-in
+ * between the two.
+ */
 function fallsFast(trend: readonly WeighIn[]): boolean {
   const latest = trend.at(-1)
   if (!latest) return false

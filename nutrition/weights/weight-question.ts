@@ -5,7 +5,7 @@ import { weightTrend } from './trend.ts'
 
 const { askedChangeKg } = nutritionRules.weight
 
-/** What the targets were made for, and since when. */
+/** Weight behind the targets, and since when. */
 export interface TargetWeight {
   readonly weightKg: number
   readonly since: string

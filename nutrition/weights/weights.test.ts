@@ -6,7 +6,7 @@ import { contradictedBy, isUnlikelyFor } from './unlikely-weight.ts'
 import type { WeighIn } from './weigh-in.ts'
 import { weightToAskAbout } from './weight-question.ts'
 
-/** The day that lies so many days after 1 March 2026. */
+/** Returns the date `count` days after 1 March 2026. */
 const day = (count: number) => new Date(Date.UTC(2026, 2, 1 + count)).toISOString().slice(0, 10)
 const daily = (...kg: number[]): WeighIn[] => kg.map((weightKg, at) => ({ date: day(at), weightKg }))
 const since = day(0)
@@ -36,7 +36,7 @@ test.each([
   expect(weightToAskAbout(weighIns, { weightKg: 70, since }, null)).toBe(asked)
 })
 
-test('"agora não" holds until the weight has moved by two kilograms more, and only for these targets', () => {
+test('"agora não" holds until the weight moves two more kilograms under same targets', () => {
   const target = { weightKg: 70, since }
   const postponed = { trendKg: 68, targetKg: 70 }
   expect(weightToAskAbout(daily(68), target, postponed)).toBeNull()
@@ -54,7 +54,7 @@ const diary = fc
     fc.tuple(...days.map((count) => kilograms.map((weightKg): WeighIn => ({ date: day(count), weightKg })))),
   )
 
-test('a question is asked once: whichever way it is answered, the same weights do not ask again', () => {
+test('an answered question is not repeated for the same weights', () => {
   fc.assert(
     fc.property(diary, kilograms, (weighIns, weightKg) => {
       const asked = weightToAskAbout(weighIns, { weightKg, since }, null)
@@ -108,12 +108,12 @@ test('no body of 165 cm has 32 or 164 kg', () => {
   expect([32, 33, 163, 164].map((kg) => isUnlikelyFor(165, kg))).toEqual([true, false, false, true])
 })
 
-/** What 80 kg have become on a day, by so much a week. */
+/** Returns a weigh-in of a body that started at 80 kg, after a constant weekly change. */
 const weighedOn = (at: number, weeklyShare: number): WeighIn => ({
   date: day(at),
   weightKg: 80 * (1 - (weeklyShare * at) / 7),
 })
-/** Every third day for so many days. */
+/** Returns weigh-ins every third day over this many days. */
 const falling = (days: number, weeklyShare: number) =>
   Array.from({ length: days / 3 + 1 }, (_, at) => weighedOn(at * 3, weeklyShare))
 

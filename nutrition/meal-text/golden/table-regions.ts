@@ -2,8 +2,8 @@ import type { Golden } from './golden.ts'
 import { banana, chicken, friedFish, friedManioc, hotDogSausage, manioc, rice, salad } from './same-words.ts'
 
 /**
- * What is eaten and how it is called from north to south, as people type and dictate it. What is meant was written by hand from the tables (TACO 4ª ed.; IBGE, POF
- * 2008-2009: foods, measures, portions), never from what the reader answers.
+ * Regional foods and names from north to south, as people type and dictate them. Expected values were written by hand from
+ * the tables (TACO 4ª ed.; IBGE, POF 2008-2009: foods, measures, portions), never from the parser's output.
  */
 export const tableRegions: readonly Golden[] = [
   ['uma cuia de tacacá', 'taco:550 250-500'],

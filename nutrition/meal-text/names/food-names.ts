@@ -11,8 +11,8 @@ export type Cooking =
   | 'ensopado'
 
 /**
- * What people call a food and the row they mean by it, where the table's own names and synonyms do not say it:
- * defaults for bare words, ways of cooking, names that swallow a filling, everyday words.
+ * Names of a food beyond the table's own names and synonyms: defaults for bare words, cooking methods, names that include a
+ * filling, everyday words.
  */
 export interface FoodNames {
   /** Names separated by `|`, accents optional, singular, without cooking words. */
@@ -23,7 +23,7 @@ export interface FoodNames {
   readonly spooned?: string
   /** The household measure the name itself implies: `bife`, `filé`, `coxa`. */
   readonly measure?: string
-  /** Grams of one piece, where the row is told by weight only: a slice of sashimi. */
+  /** Grams of one piece, where the row is given by weight only: a slice of sashimi. */
   readonly pieceGrams?: number
   /**
    * Whether words that follow are part of the dish: `flavor` takes "de morango", `filling` also takes

@@ -5,7 +5,7 @@ import { meatNames } from './meat-names.ts'
 import { plantNames } from './plant-names.ts'
 import { stapleNames } from './staple-names.ts'
 
-/** Everything the parser calls by a name of its own; the table's names and synonyms come on top. */
+/** Names specific to the parser, added to the table's names and synonyms. */
 export const namedFoods: readonly FoodNames[] = [
   ...stapleNames,
   ...meatNames,

@@ -44,7 +44,7 @@ const proteinNames = {
   nenhuma: 'pratos sem proteína',
 } as const
 
-/** What was understood, as a chip says it: `Sem forno`, `Quinta: almoço fora`. */
+/** Returns the chip text of a constraint: `Sem forno`, `Quinta: almoço fora`. */
 export function constraintText(constraint: WeekConstraint): string {
   switch (constraint.kind) {
     case 'away':

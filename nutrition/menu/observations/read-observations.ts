@@ -54,7 +54,7 @@ export function readObservations(text: string): ReadObservations {
   return { understood: withoutDoubles(understood), ignored }
 }
 
-/** What a clause was about, for one that goes on with it: "viajo sexta e sábado", "sem forno e micro-ondas". */
+/** Topic of a clause, inherited by a following one: "viajo sexta e sábado", "sem forno e micro-ondas". */
 type Topic = 'without' | 'more' | 'less' | 'away' | null
 
 const fillerClauses = new Set([
@@ -96,7 +96,7 @@ const wishBeginning =
 
 function beginsWish(clause: string): boolean {
   if (wishBeginning.test(clause)) return true
-  // A day with something of its own: "e domingo tem visita".
+  // A day that starts a separate clause: "e domingo tem visita".
   return daysIn(clause).length > 0 && clause.split(' ').length > 2
 }
 

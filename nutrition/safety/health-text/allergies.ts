@@ -110,7 +110,7 @@ function endOfFoods(named: string): number {
 }
 
 interface AllergySpan extends Span {
-  /** Where the statement stands, for negation and person. */
+  /** Position in the text, for negation and grammatical person. */
   readonly at: number
   readonly isNamed: boolean
 }

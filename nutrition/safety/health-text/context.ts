@@ -227,7 +227,7 @@ function isOver(
   )
 }
 
-/** An operation matters for a year; without a date only where recent ones are asked for. */
+/** An operation matters for a year; an undated one only where the question is about recent ones. */
 function eventStanding(whole: string, own: string, following: string, field: HealthTextField): Standing {
   // "Cesárea em 2015 e vesícula mês passado": each has its own date.
   const part = own.split(' e ')[0]!

@@ -1,8 +1,8 @@
 import type { FindingCode } from '../health-findings.ts'
 
 /**
- * Where a text was typed. In `alergia` a bare food is an allergy; in `objetivo`, `semana` and `refeicao` people write about
- * ordinary life, so that only clear health talk is asked about.
+ * Fields with free health text. In `alergia` a bare food is an allergy; in `objetivo`, `semana` and `refeicao` people write
+ * about ordinary life, so only clear health statements raise a question.
  */
 export const healthTextFields = [
   'condicao',

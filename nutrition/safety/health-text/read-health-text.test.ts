@@ -96,7 +96,7 @@ test('allergies name foods, in their own field without any verb', () => {
   expect(identities('tenho alergia a camarão, comi 2 ovos', 'refeicao')).toEqual(['base:camarao'])
 })
 
-test('what is not understood is quoted and asked about once', () => {
+test('unread text is quoted in one question', () => {
   expect(readHealthText({ field: 'condicao', text: 'tenho miastenia gravis' }).unread).not.toEqual([])
   expect(readHealthText({ field: 'condicao', text: 'enxaqueca e rinite' }).unread).toEqual([])
   expect(readHealthText({ field: 'objetivo', text: 'ter mais disposição' }).unread).toEqual([])

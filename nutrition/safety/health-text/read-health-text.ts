@@ -154,7 +154,7 @@ function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
   return taken.toSorted((a, b) => a.from - b.from)
 }
 
-/** Unknown words of a health field are asked about, unless they are said of somebody else or say that there is nothing. */
+/** Returns true for unknown words of a health field, unless they concern another person or deny any problem. */
 function asksAbout(segment: Segment, field: HealthTextField, inherited: ListState | null): boolean {
   if (speaksOfOther(segment) || inherited?.standing === 'other') return false
   if (/\bnao$|\b(?:nada|nadica|nenhuma?)\b/.test(segment.text)) return false

@@ -1,6 +1,6 @@
 import type { Segment } from './segments.ts'
 
-/** "Diabetes? Não": denies what the segment before asked. */
+/** Returns true for "Diabetes? Não": the reply denies the question before it. */
 export function deniesQuestion(segment: Segment): boolean {
   if (/^(?:tenho|sou|uso|tomo|estou) nao\b/.test(segment.text)) return true
   return /^(?:nao|nunca|negativo|nenhuma?|zero)\b(?: (?:tenho|tive|uso|tomo|sou|estou|gracas a deus))?$/.test(

@@ -1,7 +1,7 @@
 import type { HealthTextField } from './health-text.ts'
 import type { Segment } from './segments.ts'
 
-/** Words that say nothing of their own: pieces made only of these are not asked about. */
+/** Neutral words: a piece made only of these raises no question. */
 const neutral = new Set(
   `a o as os um uma uns umas de da do das dos em na no nas nos por pela pelo pelos para com sem e ou que se ja ainda tambem muito muita muitos
   pouco pouca bem mal mais menos so apenas quase sempre nunca vez vezes todo toda todos todas dia dias semana semanas mes meses ano anos hora horas
@@ -37,8 +37,8 @@ export function isAside({ tokens }: Segment): boolean {
 const longestAnswer = 5
 
 /**
- * True when a piece in which nothing was understood has to be asked about: it holds a clinical word, or it is a short answer
- * without a verb ("miastenia gravis") that is not made of everyday words. Sentences about ordinary life are not asked about.
+ * Returns true when an unread piece needs a question: it holds a clinical word, or it is a short answer without a verb
+ * ("miastenia gravis") beyond everyday words. Sentences about ordinary life raise none.
  */
 export function needsQuestion({ tokens, text }: Segment, field: HealthTextField): boolean {
   if (fine.test(text)) return false

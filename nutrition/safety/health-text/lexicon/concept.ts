@@ -15,7 +15,7 @@ export interface Concept {
   readonly ofOwnBaby?: true
   /** A wide net: gives way to every more specific concept it overlaps. */
   readonly isGeneric?: true
-  /** Acute or surgical: undated it counts only where a recent event is asked for. */
+  /** Acute or surgical: an undated one counts only where the question is about recent events. */
   readonly isEvent?: true
 }
 

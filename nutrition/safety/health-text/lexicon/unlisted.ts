@@ -1,6 +1,6 @@
 import { type Concept, words } from './concept.ts'
 
-/** Serious matters that no rule covers: a professional has to look, so the follow-up question is asked. */
+/** Serious matters without a rule: a professional has to decide, so they raise the follow-up question. */
 export const unlisted: readonly Concept[] = [
   {
     code: 'ask',
