@@ -43,7 +43,7 @@ test('an anonymous reader sees the whole recipe and an invitation', async () => 
   expect(page).not.toContain('/receitas/')
 })
 
-test('the page lists allergens like a label, and claims no absence', async () => {
+test('the page lists allergens like a label, or that the table names none', async () => {
   const labelled = await read(fetch('/receita/bolo-de-fuba-de-forno'))
   expect(labelled).toContain('<b>Contém:</b> glúten, leite, lactose e ovo.')
   const unlabelled = await read(fetch('/receita/alface-e-tomate'))
@@ -108,7 +108,7 @@ test('the picture is a PNG of the declared size, revalidated by ETag', async () 
   expect(other.status).toBe(200)
 })
 
-test('a dangerous upload is rejected while pictures are rendered', async () => {
+test('an SVG upload is still rejected after a picture was rendered', async () => {
   await fetch(`${path}.png`)
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
   await expect(sharp(svg).metadata()).rejects.toThrow('unsupported')

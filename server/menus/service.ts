@@ -54,7 +54,7 @@ export function kitchenFor(eater: Eater): Kitchen {
   return { request: requestFor(eater), library: recipeLibrary() }
 }
 
-/** Kitchen for accounts that may have no menus; `null` then. */
+/** Returns `null` for accounts that may not have menus. */
 export function kitchenIfAny(eater: Eater): Kitchen | null {
   return eater.targets ? kitchenFor(eater) : null
 }

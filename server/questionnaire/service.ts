@@ -47,7 +47,7 @@ interface ChangedConsent {
 
 /**
  * Saves the answers, the consents with the displayed wording, and the computed targets in one transaction. The only
- * place that emits `questionnaire_completed`.
+ * place that writes `questionnaire_completed`.
  */
 export async function answerQuestionnaire(
   database: Database,
