@@ -104,7 +104,7 @@ export function createBilling(parts: BillingParts) {
     const provider = theProvider()
     const asked = askedOrder(wanted, payments)
     const order = await database.asSystem((tx) => openOrder(tx, account, asked))
-    if (order.renewalId) await renewals.keepOneLink(account.id, order.renewalId, provider)
+    if (order.renewalId) await renewals.cancelOtherLinks(account.id, order.renewalId, provider)
     const address = order.checkoutAddress ?? (await openLink(provider, account, order))
     const renewal = order.cancelsRenewal ? null : await readRenewal(account.id)
     const goesOn = renewal && renewal.status !== 'canceled'
@@ -170,7 +170,7 @@ export function createBilling(parts: BillingParts) {
       const before = await queries.readBook(tx, accountId)
       if (!(await work(tx, before))) return false
       const heard = await queries.readBook(tx, accountId)
-      await renewals.leave(tx, rules.unwantedRenewals(heard))
+      await renewals.requestCancellation(tx, rules.unwantedRenewals(heard))
       for (const order of rules.chargesAfterWithdrawal(heard)) await saveOrder(tx, order)
       const after = await queries.readBook(tx, accountId)
       const used = rules.discountPaid(before, after)
@@ -188,7 +188,7 @@ export function createBilling(parts: BillingParts) {
     return database.asSystem((tx) => queries.findOwner(tx, reference))
   }
 
-  async function heedPayment(payment: ProviderPayment): Promise<void> {
+  async function applyPayment(payment: ProviderPayment): Promise<void> {
     const accountId = await ownerOf(payment)
     if (!accountId) return
     await takePayment(accountId, payment)
@@ -206,7 +206,7 @@ export function createBilling(parts: BillingParts) {
       const { collectorId } = payments
       const isNews = await takeWord(tx, payment, orders, renewal, { log, now, collectorId })
       const isReplaced = isNews && rules.hasReplaced(book.orders, await listOrders(tx, accountId))
-      if (isReplaced) await renewals.leave(tx, book.renewals)
+      if (isReplaced) await renewals.requestCancellation(tx, book.renewals)
       return isNews
     })
   }
@@ -214,37 +214,37 @@ export function createBilling(parts: BillingParts) {
   /** Performs the pending refunds and cancellations; failures are retried by the next job run. */
   async function settle(accountId: AccountId): Promise<void> {
     if (!payments.provider) return
-    await renewals.tryToEndLeft(accountId, payments.provider)
+    await renewals.tryToEndPending(accountId, payments.provider)
     await refunds.giveBackOwed(accountId)
   }
 
-  async function heedRenewal(providerRenewalId: string): Promise<void> {
+  async function applyRenewal(providerRenewalId: string): Promise<void> {
     const provider = theProvider()
     const word = await provider.readRenewal(providerRenewalId)
     const accountId = await ownerOf(word)
     if (!accountId) return
-    await renewals.heed(accountId, word)
-    await renewals.tryToEndLeft(accountId, provider)
+    await renewals.applyReport(accountId, word)
+    await renewals.tryToEndPending(accountId, provider)
   }
 
   /** Looks up the resource of a message and applies its state. */
   async function lookUp({ type, resourceId }: Pick<queries.Notice, 'type' | 'resourceId'>): Promise<void> {
     const provider = theProvider()
-    const heedPaymentBy = async (id: string) => heedPayment(await provider.readPayment(id))
-    if (type === 'payment') await heedPaymentBy(resourceId)
+    const applyPaymentById = async (id: string) => applyPayment(await provider.readPayment(id))
+    if (type === 'payment') await applyPaymentById(resourceId)
     if (type === 'merchant_order') {
       const { payments: tried } = await provider.readMerchantOrder(resourceId)
-      for (const { paymentId } of tried) await heedPaymentBy(paymentId)
+      for (const { paymentId } of tried) await applyPaymentById(paymentId)
     }
     if (type === 'fraud_alert') {
       await undoPayment(resourceId)
     }
-    if (type === 'renewal') await heedRenewal(resourceId)
+    if (type === 'renewal') await applyRenewal(resourceId)
     if (type === 'charge') {
       const charge = await provider.readCharge(resourceId)
-      if (charge.payment) await heedPaymentBy(charge.payment.paymentId)
+      if (charge.payment) await applyPaymentById(charge.payment.paymentId)
       const accountId = await ownerOf(charge)
-      if (accountId) await renewals.heedCharge(accountId, charge)
+      if (accountId) await renewals.applyCharge(accountId, charge)
     }
   }
 
@@ -254,13 +254,13 @@ export function createBilling(parts: BillingParts) {
     const payment = await provider.readPayment(paymentId)
     const accountId = await ownerOf(payment)
     if (!accountId) return
-    await heedPayment(payment)
+    await applyPayment(payment)
     const orders = await database.asSystem((tx) => listOrders(tx, accountId))
     const order = orders.find(({ words }) => words.some((word) => word.paymentId === paymentId))
     // A payment that does not match its order has opened nothing.
     if (!order) return
-    if (payment.status === 'pending') await heedPayment(await provider.cancelPayment(paymentId))
-    if (payment.status === 'approved') await heedPayment(await giveBack(provider, order, paymentId))
+    if (payment.status === 'pending') await applyPayment(await provider.cancelPayment(paymentId))
+    if (payment.status === 'approved') await applyPayment(await giveBack(provider, order, paymentId))
     // The card must not be charged again either.
     if (order.renewalId) await renewals.end(accountId, provider, ({ id }) => id === order.renewalId)
   }
@@ -268,9 +268,9 @@ export function createBilling(parts: BillingParts) {
   /** Looks up all payments of an order or of a renewal's charges. */
   async function askAbout(reference: string, providerRenewalId: string | null): Promise<void> {
     const provider = theProvider()
-    if (providerRenewalId !== null) await heedRenewal(providerRenewalId)
+    if (providerRenewalId !== null) await applyRenewal(providerRenewalId)
     const found = await provider.findPayments(reference)
-    for (const payment of found.toReversed()) await heedPayment(payment)
+    for (const payment of found.toReversed()) await applyPayment(payment)
   }
 
   /** Looks up a renewal's charges and ends unwanted renewals. */
@@ -278,8 +278,8 @@ export function createBilling(parts: BillingParts) {
     const { accountId, id, cardSince, providerRenewalId } = renewal
     if (!standsBeside(renewal, payments)) return
     if (cardSince !== null) await askAbout(id, providerRenewalId)
-    await renewals.leaveOldLinks(accountId, linksMadeBefore)
-    await renewals.endLeft(accountId, theProvider())
+    await renewals.cancelOldLinks(accountId, linksMadeBefore)
+    await renewals.endPending(accountId, theProvider())
   }
 
   async function askAboutOrder(order: PlacedOrder): Promise<void> {

@@ -51,7 +51,7 @@ export function newRenewal(
 }
 
 /** Merges a provider report into a renewal; returns the same object if nothing changed. */
-export function mergeRenewalWord(
+export function mergeRenewalReport(
   renewal: PlacedRenewal,
   word: RenewalWord,
   collectorId: string | null,
@@ -97,7 +97,7 @@ export function isOpen({ status }: PlacedRenewal): boolean {
 }
 
 /** Returns true if its cancellation is pending at the provider. */
-export function isLeft(renewal: PlacedRenewal): boolean {
+export function isCancellationPending(renewal: PlacedRenewal): boolean {
   return isOpen(renewal) && renewal.unwantedSince !== null
 }
 
@@ -108,7 +108,7 @@ export function isLink(renewal: PlacedRenewal): boolean {
 
 /** Returns renewals superseded by the latest card, and links that could add another. */
 export function outdated(renewals: readonly PlacedRenewal[]): readonly PlacedRenewal[] {
-  const wanted = renewals.filter((one) => isOpen(one) && !isLeft(one))
+  const wanted = renewals.filter((one) => isOpen(one) && !isCancellationPending(one))
   const kept = wanted
     .filter(({ cardSince }) => cardSince !== null)
     .toSorted(byChoice)

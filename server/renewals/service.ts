@@ -92,11 +92,11 @@ export function createRenewals(parts: RenewalParts) {
   }
 
   /** Applies the provider's report of a renewal. */
-  async function heed(accountId: AccountId, word: RenewalWord): Promise<void> {
+  async function applyReport(accountId: AccountId, word: RenewalWord): Promise<void> {
     await change(accountId, async (tx, renewals) => {
       const renewal = renewals.find(({ id }) => id === word.reference)
       if (!renewal) return false
-      const merged = rules.mergeRenewalWord(renewal, word, payments.collectorId, clock.now())
+      const merged = rules.mergeRenewalReport(renewal, word, payments.collectorId, clock.now())
       if (merged === 'mismatch') {
         log.warn({ renewal: renewal.id }, 'renewal does not fit what was asked for')
         return false
@@ -105,13 +105,16 @@ export function createRenewals(parts: RenewalParts) {
       await queries.saveRenewal(tx, merged)
       if (merged.status === 'canceled') await endWaiting(tx, accountId, merged.id)
       const all = renewals.map((one) => (one === renewal ? merged : one))
-      await leave(tx, rules.outdated(all))
+      await requestCancellation(tx, rules.outdated(all))
       return true
     })
   }
 
   /** Marks for cancellation; reconciliation retries until confirmed. */
-  async function leave(tx: Transaction, wanted: readonly rules.PlacedRenewal[]): Promise<boolean> {
+  async function requestCancellation(
+    tx: Transaction,
+    wanted: readonly rules.PlacedRenewal[],
+  ): Promise<boolean> {
     const left = wanted.filter((one) => rules.isOpen(one) && standsBeside(one, payments))
     for (const renewal of left) {
       const unwantedSince = renewal.unwantedSince ?? clock.now()
@@ -123,28 +126,32 @@ export function createRenewals(parts: RenewalParts) {
   }
 
   /** Keeps the latest link: a card given at an older one would be charged as well. */
-  async function keepOneLink(accountId: AccountId, keptId: string, provider: PaymentProvider): Promise<void> {
+  async function cancelOtherLinks(
+    accountId: AccountId,
+    keptId: string,
+    provider: PaymentProvider,
+  ): Promise<void> {
     await change(accountId, (tx, renewals) =>
-      leave(
+      requestCancellation(
         tx,
         renewals.filter((one) => rules.isLink(one) && one.id !== keptId),
       ),
     )
-    await tryToEndLeft(accountId, provider)
+    await tryToEndPending(accountId, provider)
     await database.asSystem((tx) => refuseSecond(tx, accountId))
   }
 
   /** Cancels expired links; one that was never issued is deleted. */
-  async function leaveOldLinks(accountId: AccountId, madeBefore: Date): Promise<void> {
+  async function cancelOldLinks(accountId: AccountId, madeBefore: Date): Promise<void> {
     await change(accountId, async (tx, renewals) => {
       const old = renewals.filter((one) => rules.isLink(one) && one.createdAt < madeBefore)
       const unmade = old.filter(({ providerRenewalId }) => providerRenewalId === null)
       for (const link of unmade) await queries.saveRenewal(tx, rules.canceledRenewal(link, clock.now()))
-      const hasLeft = await leave(
+      const hasRequested = await requestCancellation(
         tx,
         old.filter((one) => !unmade.includes(one)),
       )
-      return hasLeft || unmade.length > 0
+      return hasRequested || unmade.length > 0
     })
   }
 
@@ -152,17 +159,17 @@ export function createRenewals(parts: RenewalParts) {
    * Cancels marked renewals at the provider. Each is read first, because a link may have taken an unreported card;
    * renewals marked meanwhile are skipped.
    */
-  async function endLeft(accountId: AccountId, provider: PaymentProvider): Promise<void> {
-    const seen = (await list(accountId)).filter(rules.isLeft)
+  async function endPending(accountId: AccountId, provider: PaymentProvider): Promise<void> {
+    const seen = (await list(accountId)).filter(rules.isCancellationPending)
     for (const link of seen.filter(rules.isLink)) await hear(link, (id) => provider.readRenewal(id))
-    const left = (await list(accountId)).filter(rules.isLeft)
+    const left = (await list(accountId)).filter(rules.isCancellationPending)
     const known = left.filter((one) => !rules.isLink(one) || seen.some(({ id }) => id === one.id))
     for (const renewal of known) await hear(renewal, (id) => provider.cancelRenewal(id))
   }
 
   /** Failures are retried by the next job run. */
-  async function tryToEndLeft(accountId: AccountId, provider: PaymentProvider): Promise<void> {
-    await endLeft(accountId, provider).catch((error: unknown) => {
+  async function tryToEndPending(accountId: AccountId, provider: PaymentProvider): Promise<void> {
+    await endPending(accountId, provider).catch((error: unknown) => {
       if (!(error instanceof ProviderError)) throw error
       log.warn({ kind: error.kind, error: error.message }, 'renewal could not be ended yet')
     })
@@ -174,7 +181,7 @@ export function createRenewals(parts: RenewalParts) {
     provider: PaymentProvider,
     isMeant: (renewal: rules.PlacedRenewal) => boolean,
   ): Promise<void> {
-    await change(accountId, (tx, renewals) => leave(tx, renewals.filter(isMeant)))
+    await change(accountId, (tx, renewals) => requestCancellation(tx, renewals.filter(isMeant)))
     const meant = (await list(accountId)).filter((one) => isMeant(one) && rules.isOpen(one))
     for (const renewal of meant) await hear(renewal, (id) => provider.cancelRenewal(id))
     const others = (await list(accountId)).filter((one) => isMeant(one) && rules.isOpen(one))
@@ -197,7 +204,7 @@ export function createRenewals(parts: RenewalParts) {
   ): Promise<void> {
     const { accountId, providerRenewalId } = renewal
     try {
-      if (providerRenewalId !== null) await heed(accountId, await ask(providerRenewalId))
+      if (providerRenewalId !== null) await applyReport(accountId, await ask(providerRenewalId))
     } catch (error) {
       const isUnknown = error instanceof ProviderError && error.kind === 'not_found'
       if (!isUnknown || !rules.isLink(renewal)) throw error
@@ -215,7 +222,7 @@ export function createRenewals(parts: RenewalParts) {
   }
 
   /** Applies the provider's report of a charge: whether it is being retried. */
-  async function heedCharge(accountId: AccountId, charge: Charge): Promise<void> {
+  async function applyCharge(accountId: AccountId, charge: Charge): Promise<void> {
     if (charge.status === 'scheduled') return
     await change(accountId, async (tx, renewals) => {
       const renewal = renewals.find(({ id }) => id === charge.reference)
@@ -252,13 +259,13 @@ export function createRenewals(parts: RenewalParts) {
     add,
     refuseSecond,
     open,
-    heed,
-    heedCharge,
-    leave,
-    keepOneLink,
-    leaveOldLinks,
-    endLeft,
-    tryToEndLeft,
+    applyReport,
+    applyCharge,
+    requestCancellation,
+    cancelOtherLinks,
+    cancelOldLinks,
+    endPending,
+    tryToEndPending,
     end,
     endAll,
     find,
