@@ -55,7 +55,7 @@ export async function claimMail(tx: Transaction, mail: OpenMail, now: Date, befo
   return claimed.length === 1
 }
 
-export async function settleMail(tx: Transaction, mail: OpenMail, now: Date): Promise<void> {
+export async function completeMail(tx: Transaction, mail: OpenMail, now: Date): Promise<void> {
   await tx.update(billingMails).set({ settledAt: now }).where(isMail(mail))
 }
 

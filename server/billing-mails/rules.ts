@@ -1,6 +1,6 @@
 import { paidPeriods } from '#contract/paid-periods.ts'
 import type { MailContent } from '../adapters/mail/mail-template.ts'
-import type { Book } from '../billing/service.ts'
+import type { Ledger } from '../billing/service.ts'
 import { counts, isPayable, kindnessCents, paymentsToGiveBack, type PlacedOrder } from '../orders/service.ts'
 import { isPaidTooLate } from '../refunds/service.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
@@ -26,7 +26,7 @@ const chargeNoticeMs = 3 * dayMs
 const trialNoticeMs = dayMs
 
 /** Returns the mails caused by a change, and those due at the end of what was bought. */
-export function mailsAfter(before: Book, after: Book, facts: SubscriptionFacts, now: Date): DueMail[] {
+export function mailsAfter(before: Ledger, after: Ledger, facts: SubscriptionFacts, now: Date): DueMail[] {
   const wasOf = ({ id }: PlacedOrder) => before.orders.find((one) => one.id === id) ?? null
   const changed = after.orders.filter((order) => isChanged(order, wasOf(order)))
   const orderNews = after.orders.flatMap((order) => {
@@ -92,9 +92,9 @@ function newsOfRenewal(renewal: PlacedRenewal, was: PlacedRenewal | null): reado
  * The provider charges by its own calendar, whatever else was bought meanwhile. Each charge announces the next one;
  * the first comes within an hour of the agreement.
  */
-function chargeNotices(book: Book, now: Date): readonly DueMail[] {
-  return book.renewals.flatMap((renewal) => {
-    const last = lastPurchase(book.orders.filter(({ renewalId }) => renewalId === renewal.id))
+function chargeNotices(ledger: Ledger, now: Date): readonly DueMail[] {
+  return ledger.renewals.flatMap((renewal) => {
+    const last = lastPurchase(ledger.orders.filter(({ renewalId }) => renewalId === renewal.id))
     const chargedAt = chargeAfter(renewal, last)
     if (!last || !chargedAt) return []
     const dueAt = new Date(chargedAt.getTime() - chargeNoticeMs)
@@ -113,7 +113,7 @@ function chargeAfter({ status, nextChargeAt }: PlacedRenewal, last: PlacedOrder 
 /**
  * Based on the latest purchase, because each one moves the end. A card that may still be charged moves it as well.
  */
-function periodNotices({ orders }: Book, facts: SubscriptionFacts, now: Date): readonly DueMail[] {
+function periodNotices({ orders }: Ledger, facts: SubscriptionFacts, now: Date): readonly DueMail[] {
   const last = lastPurchase(orders)
   const end = paidPeriods(facts.purchases).at(-1)?.to
   if (!last || !end) return []
@@ -160,12 +160,12 @@ export function trialEnded(subjectId: string, trialEnd: Date): DueMail {
 export function composeMail(
   news: News,
   frame: copy.MailFrame,
-  book: Book,
+  ledger: Ledger,
   facts: SubscriptionFacts,
   now: Date,
 ): MailContent | null {
-  const mail = contentOf(news, frame, book, facts, now)
-  const [order, renewal] = [book.orders, book.renewals].map((all) =>
+  const mail = contentOf(news, frame, ledger, facts, now)
+  const [order, renewal] = [ledger.orders, ledger.renewals].map((all) =>
     all.find(({ id }) => id === news.subjectId),
   )
   return mail && (order ?? renewal)?.isDemonstration ? copy.asDemonstration(mail) : mail
@@ -174,12 +174,12 @@ export function composeMail(
 function contentOf(
   { kind, subjectId }: News,
   frame: copy.MailFrame,
-  book: Book,
+  ledger: Ledger,
   facts: SubscriptionFacts,
   now: Date,
 ): MailContent | null {
-  const order = book.orders.find(({ id }) => id === subjectId)
-  const renewal = book.renewals.find(({ id }) => id === subjectId)
+  const order = ledger.orders.find(({ id }) => id === subjectId)
+  const renewal = ledger.renewals.find(({ id }) => id === subjectId)
   switch (kind) {
     case 'receipt':
       return order ? composeReceipt(frame, order, facts) : null
@@ -192,7 +192,7 @@ function contentOf(
     case 'partly_refunded':
       return order && kindnessCents(order) > 0 ? copy.partlyRefundedMail(frame, order) : null
     case 'expired':
-      return order?.status === 'expired' ? composeExpired(frame, order, book, now) : null
+      return order?.status === 'expired' ? composeExpired(frame, order, ledger, now) : null
     case 'restored':
       return order ? composeRestored(frame, order, facts, now) : null
     case 'refund':
@@ -202,7 +202,7 @@ function contentOf(
     case 'renewal_on':
       return renewal?.status === 'active' ? copy.renewalOnMail(frame, renewal, now) : null
     case 'renewal_off':
-      return renewal?.status === 'canceled' ? composeRenewalOff(frame, renewal, book, facts, now) : null
+      return renewal?.status === 'canceled' ? composeRenewalOff(frame, renewal, ledger, facts, now) : null
     case 'renewal_paused':
       return renewal?.status === 'paused'
         ? copy.renewalPausedMail(frame, renewal.plan, openUntil(facts, now))
@@ -212,11 +212,11 @@ function contentOf(
         ? copy.renewalDeclinedMail(frame, order, openUntil(facts, now))
         : null
     case 'charge_ahead':
-      return order ? composeChargeAhead(frame, order, book, now) : null
+      return order ? composeChargeAhead(frame, order, ledger, now) : null
     case 'period_ends':
-      return composePeriodEnd(frame, subjectId, book, facts, now)
+      return composePeriodEnd(frame, subjectId, ledger, facts, now)
     case 'period_ended':
-      return composePeriodEnded(frame, subjectId, book, facts, now)
+      return composePeriodEnded(frame, subjectId, ledger, facts, now)
     case 'trial_ends':
       return facts.trialEnd && subscriptionAt(facts, now).status === 'trial'
         ? copy.trialEndsMail(frame, facts.trialEnd)
@@ -237,7 +237,7 @@ function composeWithdrawn(frame: copy.MailFrame, order: PlacedOrder): MailConten
 function composeExpired(
   frame: copy.MailFrame,
   order: PlacedOrder,
-  { orders }: Book,
+  { orders }: Ledger,
   now: Date,
 ): MailContent | null {
   const hasPaid = orders.some(({ paidAt }) => paidAt !== null && paidAt >= order.createdAt)
@@ -263,7 +263,7 @@ function composeReceipt(frame: copy.MailFrame, order: PlacedOrder, facts: Subscr
 function composeRenewalOff(
   frame: copy.MailFrame,
   { plan }: PlacedRenewal,
-  { renewals }: Book,
+  { renewals }: Ledger,
   facts: SubscriptionFacts,
   now: Date,
 ): MailContent {
@@ -276,7 +276,7 @@ function composeRenewalOff(
 function composePeriodEnd(
   frame: copy.MailFrame,
   orderId: string,
-  { orders, renewals }: Book,
+  { orders, renewals }: Ledger,
   facts: SubscriptionFacts,
   now: Date,
 ): MailContent | null {
@@ -286,8 +286,8 @@ function composePeriodEnd(
   return copy.periodEndsMail(frame, period.plan, period.to)
 }
 
-function composeChargeAhead(frame: copy.MailFrame, order: PlacedOrder, book: Book, now: Date) {
-  const renewal = book.renewals.find(({ id }) => id === order.renewalId)
+function composeChargeAhead(frame: copy.MailFrame, order: PlacedOrder, ledger: Ledger, now: Date) {
+  const renewal = ledger.renewals.find(({ id }) => id === order.renewalId)
   const chargedAt = renewal ? chargeAfter(renewal, order) : null
   const isDue = chargedAt && now < chargedAt && chargedAt.getTime() - now.getTime() <= chargeNoticeMs
   return renewal && isDue ? copy.chargeAheadMail(frame, renewal, chargedAt) : null
@@ -296,7 +296,7 @@ function composeChargeAhead(frame: copy.MailFrame, order: PlacedOrder, book: Boo
 function composePeriodEnded(
   frame: copy.MailFrame,
   orderId: string,
-  { orders, renewals }: Book,
+  { orders, renewals }: Ledger,
   facts: SubscriptionFacts,
   now: Date,
 ): MailContent | null {

@@ -1,6 +1,6 @@
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import { renderMail } from '../adapters/mail/mail-template.ts'
-import { type BillingOutbox, readBook } from '../billing/service.ts'
+import { type BillingOutbox, readLedger } from '../billing/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
@@ -85,18 +85,18 @@ export function createOutbox(parts: OutboxParts) {
     if (!isOurs) return
     if (now <= mail.until) await compose(mail, now)
     else log.warn({ mail: mail.kind }, 'mail given up')
-    await database.asSystem((tx) => queries.settleMail(tx, mail, clock.now()))
+    await database.asSystem((tx) => queries.completeMail(tx, mail, clock.now()))
   }
 
   async function compose(mail: queries.OpenMail, now: Date): Promise<void> {
     const { accountId } = mail
     const contact = await parts.findContact(accountId)
-    const { book, facts } = await database.asSystem(async (tx) => ({
-      book: await readBook(tx, accountId),
+    const { ledger, facts } = await database.asSystem(async (tx) => ({
+      ledger: await readLedger(tx, accountId),
       facts: await findFacts(tx, accountId),
     }))
     if (!contact || !facts) return
-    const content = composeMail(mail, { name: contact.name, paymentsLink, plansLink }, book, facts, now)
+    const content = composeMail(mail, { name: contact.name, paymentsLink, plansLink }, ledger, facts, now)
     if (content) await mailer.send(renderMail(contact.email, content, billingFooter))
   }
 

@@ -65,11 +65,11 @@ export function createBillingJobs(parts: BillingJobParts) {
     }
     if (topic === 'complaint') return
     const kept = await database.asSystem((tx) =>
-      queries.keepNotice(tx, {
+      queries.saveNotice(tx, {
         type: topic,
         resourceId,
-        action: plainWord(action),
-        message: plainWord([date, messageId].filter((part) => part !== null).join('/')),
+        action: sanitized(action),
+        message: sanitized([date, messageId].filter((part) => part !== null).join('/')),
         receivedAt: clock.now(),
       }),
     )
@@ -162,13 +162,13 @@ export function createBillingJobs(parts: BillingJobParts) {
 
   async function tidy(): Promise<void> {
     const before = new Date(clock.now().getTime() - noticesKeptMs)
-    await database.asSystem((tx) => queries.forgetNotices(tx, before))
+    await database.asSystem((tx) => queries.deleteNotices(tx, before))
   }
 
   return { receive, followHint, catchUp, tidy }
 }
 
 /** Drops text that the provider would never send. */
-function plainWord(text: string): string {
+function sanitized(text: string): string {
   return /^[\w.:/+-]{0,100}$/.test(text) ? text : ''
 }

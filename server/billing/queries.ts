@@ -3,13 +3,13 @@ import { findOrderOwner, listOrders } from '../orders/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { findRenewalOwner, listRenewals } from '../renewals/service.ts'
-import type { Book } from './rules.ts'
+import type { Ledger } from './rules.ts'
 import { paymentNotices } from './table.ts'
 
 export { listOwingOrders, listTwiceDiscounted, listUnpaidOrders, markAsked } from '../orders/service.ts'
 export { listDueRenewals, markRenewalAsked } from '../renewals/service.ts'
 
-export async function readBook(tx: Transaction, accountId: AccountId): Promise<Book> {
+export async function readLedger(tx: Transaction, accountId: AccountId): Promise<Ledger> {
   return { orders: await listOrders(tx, accountId), renewals: await listRenewals(tx, accountId) }
 }
 
@@ -28,7 +28,7 @@ const noticeColumns = {
 }
 
 /** Returns `null` for a repeated message. Messages without a number cannot be told apart and count as new. */
-export async function keepNotice(
+export async function saveNotice(
   tx: Transaction,
   notice: Pick<
     typeof paymentNotices.$inferInsert,
@@ -61,11 +61,11 @@ export async function settleNotice(tx: Transaction, id: string, now: Date): Prom
   await tx.update(paymentNotices).set({ settledAt: now }).where(eq(paymentNotices.id, id))
 }
 
-export async function forgetNotices(tx: Transaction, settledBefore: Date): Promise<void> {
+export async function deleteNotices(tx: Transaction, settledBefore: Date): Promise<void> {
   await tx.delete(paymentNotices).where(lt(paymentNotices.settledAt, settledBefore))
 }
 
 /** Deletes messages about resources of a deleted account. */
-export async function forgetNoticesOf(tx: Transaction, resourceIds: readonly string[]): Promise<void> {
+export async function deleteNoticesOf(tx: Transaction, resourceIds: readonly string[]): Promise<void> {
   await tx.delete(paymentNotices).where(inArray(paymentNotices.resourceId, [...resourceIds]))
 }

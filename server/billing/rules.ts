@@ -8,7 +8,7 @@ import type { SubscriptionFacts } from '../subscription/service.ts'
 export { isGivenUp, linkMs, patienceMs } from '../orders/service.ts'
 
 /** Orders and renewals of one account. */
-export interface Book {
+export interface Ledger {
   readonly orders: readonly PlacedOrder[]
   readonly renewals: readonly PlacedRenewal[]
 }
@@ -20,7 +20,7 @@ export function planOf(asked: PlanId | 'pro'): PlanId {
 
 /** Returns the facts from which the subscription is derived. */
 export function factsOf(
-  { orders, renewals }: Book,
+  { orders, renewals }: Ledger,
   payments: Pick<Payments, 'isDemonstration'>,
 ): Omit<SubscriptionFacts, 'trialEnd'> {
   const renewal = currentRenewal(renewals.filter((one) => standsBeside(one, payments)))
@@ -47,7 +47,7 @@ function worthOf({ status, withdrawnAt }: PlacedOrder): PlacedOrder['status'] {
 }
 
 /** Returns the renewals to cancel because one of their charges was withdrawn. */
-export function unwantedRenewals({ orders, renewals }: Book): readonly PlacedRenewal[] {
+export function unwantedRenewals({ orders, renewals }: Ledger): readonly PlacedRenewal[] {
   const withdrawn = orders.filter(({ withdrawnAt }) => withdrawnAt !== null)
   return renewals.filter(
     ({ id, status, unwantedSince }) =>
@@ -59,7 +59,7 @@ export function unwantedRenewals({ orders, renewals }: Book): readonly PlacedRen
  * Returns charges made after the buyer withdrew an earlier one and before the provider canceled the card. They are
  * withdrawn as of the same moment.
  */
-export function chargesAfterWithdrawal({ orders }: Book): readonly PlacedOrder[] {
+export function chargesAfterWithdrawal({ orders }: Ledger): readonly PlacedOrder[] {
   return orders.flatMap((order) => {
     const { renewalId, status, paidAt, withdrawnAt } = order
     if (renewalId === null || status !== 'approved' || paidAt === null || withdrawnAt !== null) return []
@@ -71,7 +71,7 @@ export function chargesAfterWithdrawal({ orders }: Book): readonly PlacedOrder[]
 }
 
 /** Returns true if a purchase replaced the renewal; such a renewal does not count as canceled. */
-function isReplaced({ canceledAt, cardSince }: PlacedRenewal, orders: Book['orders']): boolean {
+function isReplaced({ canceledAt, cardSince }: PlacedRenewal, orders: Ledger['orders']): boolean {
   if (canceledAt === null || cardSince === null) return false
   return orders.some(
     ({ cancelsRenewal, status, paidAt }) =>
@@ -87,8 +87,8 @@ export function hasReplaced(before: readonly PlacedOrder[], after: readonly Plac
 
 /** Returns the payment time if the discount was just paid for, and the orders that may hold it for the mailbox. */
 export function discountPaid(
-  before: Book,
-  after: Book,
+  before: Ledger,
+  after: Ledger,
 ): { readonly orderIds: readonly string[]; readonly paidAt: Date } | null {
   const discounted = after.orders.filter(({ discount }) => discount > 0)
   const wasPaid = (id: string) => before.orders.some((one) => one.id === id && one.paidAt !== null)

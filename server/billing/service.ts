@@ -43,8 +43,8 @@ import { findFacts, keepFacts, lockSubscription, type SubscriptionFacts } from '
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-export { forgetNoticesOf, readBook } from './queries.ts'
-export type { Book } from './rules.ts'
+export { deleteNoticesOf, readLedger } from './queries.ts'
+export type { Ledger } from './rules.ts'
 
 /** Outbox for mails about billing changes. */
 export interface BillingOutbox {
@@ -52,8 +52,8 @@ export interface BillingOutbox {
   write(
     tx: Transaction,
     accountId: AccountId,
-    before: rules.Book,
-    after: rules.Book,
+    before: rules.Ledger,
+    after: rules.Ledger,
     facts: SubscriptionFacts,
   ): Promise<boolean>
   /** Sends the due mails of an account; called after the commit. */
@@ -95,7 +95,7 @@ export function createBilling(parts: BillingParts) {
     clock,
     log,
     payments,
-    change: (accountId, work) => change(accountId, (tx, book) => work(tx, book.renewals)),
+    change: (accountId, work) => change(accountId, (tx, ledger) => work(tx, ledger.renewals)),
     endWaiting,
   })
   const refunds = createRefunds({ database, clock, log, payments, change, take: takePayment })
@@ -113,8 +113,8 @@ export function createBilling(parts: BillingParts) {
 
   async function openLink(provider: PaymentProvider, account: Account, order: PlacedOrder): Promise<string> {
     const address = await asking(() => addressFor(provider, account, order))
-    await change(order.accountId, async (tx, book) => {
-      const found = book.orders.find(({ id }) => id === order.id) ?? order
+    await change(order.accountId, async (tx, ledger) => {
+      const found = ledger.orders.find(({ id }) => id === order.id) ?? order
       await saveOrder(tx, { ...found, checkoutAddress: address })
       return true
     })
@@ -163,16 +163,16 @@ export function createBilling(parts: BillingParts) {
    */
   async function change(
     accountId: AccountId,
-    work: (tx: Transaction, book: rules.Book) => Promise<boolean>,
+    work: (tx: Transaction, ledger: rules.Ledger) => Promise<boolean>,
   ): Promise<void> {
     const isNews = await database.asSystem(async (tx) => {
       const { trialEnd } = await lockSubscription(tx, accountId, clock.now())
-      const before = await queries.readBook(tx, accountId)
+      const before = await queries.readLedger(tx, accountId)
       if (!(await work(tx, before))) return false
-      const heard = await queries.readBook(tx, accountId)
+      const heard = await queries.readLedger(tx, accountId)
       await renewals.requestCancellation(tx, rules.unwantedRenewals(heard))
       for (const order of rules.chargesAfterWithdrawal(heard)) await saveOrder(tx, order)
-      const after = await queries.readBook(tx, accountId)
+      const after = await queries.readLedger(tx, accountId)
       const used = rules.discountPaid(before, after)
       if (used) await useDiscount(tx, used.orderIds, used.paidAt)
       const facts = rules.factsOf(after, payments)
@@ -192,27 +192,27 @@ export function createBilling(parts: BillingParts) {
     const accountId = await ownerOf(payment)
     if (!accountId) return
     await takePayment(accountId, payment)
-    await settle(accountId)
+    await endAndRefund(accountId)
   }
 
   async function takePayment(accountId: AccountId, payment: ProviderPayment): Promise<void> {
     const contact = await parts.findContact(accountId)
-    await change(accountId, async (tx, book) => {
+    await change(accountId, async (tx, ledger) => {
       const now = clock.now()
       // Another account of the mailbox may have returned the plan since the link was opened.
-      if (contact) await closeLinks(tx, codesOf(contact), book.orders.filter(stands), now)
-      const orders = contact ? await listOrders(tx, accountId) : book.orders
-      const renewal = book.renewals.find(({ id }) => id === payment.reference)
+      if (contact) await closeLinks(tx, codesOf(contact), ledger.orders.filter(stands), now)
+      const orders = contact ? await listOrders(tx, accountId) : ledger.orders
+      const renewal = ledger.renewals.find(({ id }) => id === payment.reference)
       const { collectorId } = payments
       const isNews = await takeWord(tx, payment, orders, renewal, { log, now, collectorId })
-      const isReplaced = isNews && rules.hasReplaced(book.orders, await listOrders(tx, accountId))
-      if (isReplaced) await renewals.requestCancellation(tx, book.renewals)
+      const isReplaced = isNews && rules.hasReplaced(ledger.orders, await listOrders(tx, accountId))
+      if (isReplaced) await renewals.requestCancellation(tx, ledger.renewals)
       return isNews
     })
   }
 
   /** Performs the pending refunds and cancellations; failures are retried by the next job run. */
-  async function settle(accountId: AccountId): Promise<void> {
+  async function endAndRefund(accountId: AccountId): Promise<void> {
     if (!payments.provider) return
     await renewals.tryToEndPending(accountId, payments.provider)
     await refunds.giveBackOwed(accountId)
@@ -318,7 +318,7 @@ export function createBilling(parts: BillingParts) {
   async function withdraw(account: Buyer, id: string): Promise<Payment> {
     const { id: accountId } = account
     await refunds.declareWithdrawal(accountId, id, codesOf(account))
-    await settle(accountId)
+    await endAndRefund(accountId)
     return describe(await findOrder(accountId, id))
   }
 
@@ -345,10 +345,10 @@ export function createBilling(parts: BillingParts) {
   async function recountDemonstrations(signal: AbortSignal): Promise<void> {
     for (const accountId of await database.asSystem((tx) => listDemonstrators(tx))) {
       if (signal.aborted) return
-      await change(accountId, async (tx, book) => {
-        const hasEnded = await renewals.endDemonstrations(tx, book.renewals)
+      await change(accountId, async (tx, ledger) => {
+        const hasEnded = await renewals.endDemonstrations(tx, ledger.renewals)
         const kept = await findFacts(tx, accountId)
-        return hasEnded || !rules.isSameWorth(kept, rules.factsOf(book, payments))
+        return hasEnded || !rules.isSameWorth(kept, rules.factsOf(ledger, payments))
       })
     }
   }

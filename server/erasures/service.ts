@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Demonstration } from '../adapters/payments/demonstration.ts'
 import type { Mailbox } from '../adapters/mail/mailbox.ts'
 import type { Accounts } from '../account/service.ts'
-import { forgetNoticesOf, readBook } from '../billing/service.ts'
+import { deleteNoticesOf, readLedger } from '../billing/service.ts'
 import type { Database } from '../platform/database.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { RateLimiter } from '../platform/rate-limit.ts'
@@ -50,7 +50,7 @@ export function createErasures(parts: ErasureParts) {
     const { sessions } = await accounts.describe(account.id)
     const found = await gather(account, erasedAt, because === 'dormant')
     await mailbox?.forget(account.email)
-    await database.asSystem((tx) => forgetNoticesOf(tx, found.resourceIds))
+    await database.asSystem((tx) => deleteNoticesOf(tx, found.resourceIds))
     const { mail } = found.remainder
     const remainder = { ...found.remainder, mail: because === 'returned' ? null : mail }
     const erasure = { id: randomUUID(), erasedAt, remainder }
@@ -75,7 +75,7 @@ export function createErasures(parts: ErasureParts) {
   async function gather({ id, name, email }: Named, now: Date, wasDormant: boolean) {
     const { book, photoKeys } = await database.asSystem(async (tx) => {
       await lockSubscription(tx, id, now)
-      return { book: await readBook(tx, id), photoKeys: await listPhotoKeys(tx, id) }
+      return { book: await readLedger(tx, id), photoKeys: await listPhotoKeys(tx, id) }
     })
     const { orders, renewals } = book
     const real = (one: { readonly isDemonstration: boolean }) => !one.isDemonstration
