@@ -7,7 +7,7 @@ import {
   kindnessCents,
   partsOf,
   type PlacedOrder,
-  type ProviderWord,
+  type PaymentReport,
   refundedOf,
   sumCents,
   surplusOf,
@@ -82,7 +82,7 @@ function howPaid(order: PlacedOrder): readonly Fact[] {
   ]
 }
 
-function describePart({ method, amountCents, installments }: ProviderWord): string {
+function describePart({ method, amountCents, installments }: PaymentReport): string {
   const times = installments > 1 ? `em ${installments} parcelas` : 'à vista'
   return `${reais(amountCents)}, ${method ? `${methods[method]}, ` : ''}${times}`
 }

@@ -2,7 +2,7 @@ import { type PlanId, planIds, plans } from '#contract/plans.ts'
 import { paymentStatuses } from '#contract/billing.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeProviderWord, newOrder, type PlacedOrder, type ProviderWord } from '../orders/rules.ts'
+import { mergePaymentReport, newOrder, type PlacedOrder, type PaymentReport } from '../orders/rules.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { hasAccess, subscriptionAt } from '../subscription/rules.ts'
 import { dayMs, saleDay } from '../subscription/test-purchases.ts'
@@ -16,7 +16,7 @@ interface Told {
   readonly order: number
   /** Index of the payment within a shared purchase. */
   readonly part: 0 | 1
-  readonly status: ProviderWord['status']
+  readonly status: PaymentReport['status']
   readonly onDay: number
 }
 
@@ -42,7 +42,7 @@ const scene = fc.record({
 const wasPaid = ({ status }: Pick<Told, 'status'>) =>
   ['approved', 'refunded', 'charged_back'].includes(status)
 
-function wordOf({ order, part, status, onDay }: Told, plan: PlanId, paidOnDay: number): ProviderWord {
+function wordOf({ order, part, status, onDay }: Told, plan: PlanId, paidOnDay: number): PaymentReport {
   const cents = plans[plan].priceCents
   return {
     paymentId: `${order}-${part}`,
@@ -119,7 +119,7 @@ test('any order of provider reports opens the same plans as a day-by-day simulat
         const [order, sale] = [orders[one.order], placed[one.order]]
         if (!order || !sale) continue
         const word = wordOf(one, sale.plan, sale.paidOnDay)
-        orders[one.order] = mergeProviderWord(order, word, null).order
+        orders[one.order] = mergePaymentReport(order, word, null).order
       }
       const facts = { ...factsOf({ orders, renewals: [] }, { isDemonstration: false }), trialEnd: null }
       const granted = placed.filter((_, index) => isGranted(told, index))

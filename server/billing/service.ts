@@ -21,7 +21,7 @@ import {
   type PlacedOrder,
   placeOrder,
   saveOrder,
-  takeWord,
+  applyPaymentReport,
 } from '../orders/service.ts'
 import { type CodeMailbox, type MailboxCodes, releaseMailbox, useDiscount } from '../mailboxes/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
@@ -204,7 +204,7 @@ export function createBilling(parts: BillingParts) {
       const orders = contact ? await listOrders(tx, accountId) : ledger.orders
       const renewal = ledger.renewals.find(({ id }) => id === payment.reference)
       const { collectorId } = payments
-      const isNews = await takeWord(tx, payment, orders, renewal, { log, now, collectorId })
+      const isNews = await applyPaymentReport(tx, payment, orders, renewal, { log, now, collectorId })
       const isReplaced = isNews && rules.hasReplaced(ledger.orders, await listOrders(tx, accountId))
       if (isReplaced) await renewals.requestCancellation(tx, ledger.renewals)
       return isNews

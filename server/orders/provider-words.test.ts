@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { paidPeriods } from '#contract/paid-periods.ts'
 import { dayMs, saleDay } from '../subscription/test-purchases.ts'
-import { mergeProviderWord, type ProviderWord } from './rules.ts'
-import { anyWords, collectorId, fresh, hear, inTime, word } from './test-words.ts'
+import { mergePaymentReport, type PaymentReport } from './rules.ts'
+import { anyReports, collectorId, fresh, hear, inTime, word } from './test-words.ts'
 
 test('a PIX is granted when paid and revoked when refunded', () => {
   const { order, effects } = hear([word('pending', 0), word('approved', 1), word('refunded', 5)])
@@ -65,7 +65,7 @@ test('an expired order is granted when the money arrives', () => {
   expect(hear([word('approved', 1)], { ...fresh, status: 'expired' }).effects).toEqual(['granted'])
 })
 
-test.each<[string, Partial<ProviderWord>]>([
+test.each<[string, Partial<PaymentReport>]>([
   ['no money', { amountCents: 0 }],
   ['another currency', { currency: 'ARS' }],
   ['another collector', { collectorId: '5' }],
@@ -74,7 +74,7 @@ test.each<[string, Partial<ProviderWord>]>([
   ['no reference', { reference: null }],
   ['no date of approval', { approvedAt: null }],
 ])('an approved payment with %s grants nothing', (_, change) => {
-  expect(mergeProviderWord(fresh, word('approved', 1, change), collectorId)).toEqual({
+  expect(mergePaymentReport(fresh, word('approved', 1, change), collectorId)).toEqual({
     order: fresh,
     effect: 'mismatch',
   })
@@ -82,16 +82,16 @@ test.each<[string, Partial<ProviderWord>]>([
 
 test('an overpayment is enough, and an unknown collector accepts any payment', () => {
   expect(hear([word('approved', 1, { amountCents: 4991 })]).effects).toEqual(['granted'])
-  expect(mergeProviderWord(fresh, word('approved', 1, { collectorId: '5' }), null).effect).toBe('granted')
+  expect(mergePaymentReport(fresh, word('approved', 1, { collectorId: '5' }), null).effect).toBe('granted')
 })
 
 test('an unchanged order is returned as the same object', () => {
   const { order } = hear([word('approved', 1)])
-  expect(mergeProviderWord(order, word('approved', 1), collectorId).order).toBe(order)
+  expect(mergePaymentReport(order, word('approved', 1), collectorId).order).toBe(order)
 })
 
 test('reports in any order, repeated or late, end in the same order state', () => {
-  const heard = anyWords.chain((words) =>
+  const heard = anyReports.chain((words) =>
     fc.tuple(
       fc.constant(words),
       fc.shuffledSubarray([...words, ...words, ...words], { minLength: words.length * 3 }),
@@ -106,7 +106,7 @@ test('reports in any order, repeated or late, end in the same order state', () =
 
 test('a payment reported twenty times grants its days once', () => {
   fc.assert(
-    fc.property(anyWords, (words) => {
+    fc.property(anyReports, (words) => {
       const { order, effects } = hear(Array.from({ length: 20 }, () => words).flat())
       expect(effects.filter((effect) => effect === 'granted').length).toBeLessThanOrEqual(1)
       const periods = paidPeriods([{ ...order, id: 'order-1', plan: 'monthly', days: 30, discount: 0 }])
@@ -118,7 +118,7 @@ test('a payment reported twenty times grants its days once', () => {
 
 test('the effects alternate and add up to the state of the order', () => {
   fc.assert(
-    fc.property(anyWords, (words) => {
+    fc.property(anyReports, (words) => {
       const { order, effects } = hear(words)
       const changes = effects.filter((effect) => effect !== 'unchanged' && effect !== 'mismatch')
       expect(changes.map((effect) => effect !== 'revoked')).toEqual(

@@ -2,8 +2,8 @@ import { exitOffer } from '#contract/plans.ts'
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
-import type { PlacedOrder, ProviderWord } from './rules.ts'
-import { type KeptWord, payments } from './table.ts'
+import type { PlacedOrder, PaymentReport } from './rules.ts'
+import { type StoredReport, payments } from './table.ts'
 
 /** Newest first. */
 export async function listOrders(tx: Transaction, accountId: AccountId): Promise<PlacedOrder[]> {
@@ -30,7 +30,7 @@ export async function findOrder(
 /** Inserts or updates an order. */
 export async function saveOrder(tx: Transaction, order: PlacedOrder): Promise<void> {
   const { accountId: userId, reference: _, words, ...columns } = order
-  const row = { ...columns, userId, words: words.map(toKeptWord) }
+  const row = { ...columns, userId, words: words.map(toStoredReport) }
   await tx
     .insert(payments)
     .values(row)
@@ -140,18 +140,18 @@ function toOrder(row: typeof payments.$inferSelect): PlacedOrder {
     accountId,
     discount: discount === 0 ? 0 : exitOffer.percent,
     reference: row.renewalId ?? row.id,
-    words: words.map(toWord),
+    words: words.map(toReport),
   }
 }
 
-function toWord(kept: KeptWord): ProviderWord {
+function toReport(kept: StoredReport): PaymentReport {
   const approvedAt = kept.approvedAt === null ? null : new Date(kept.approvedAt)
   const { refundedCents = 0 } = kept
   return { ...kept, refundedCents, approvedAt, updatedAt: new Date(kept.updatedAt) }
 }
 
 /** Drops the fields of a payment report that an order does not store. */
-function toKeptWord(word: ProviderWord): KeptWord {
+function toStoredReport(word: PaymentReport): StoredReport {
   const { paymentId, reference, status, method, installments, currency, collectorId } = word
   const { amountCents, refundedCents } = word
   const money = { amountCents, refundedCents, currency, collectorId }

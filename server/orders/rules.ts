@@ -51,11 +51,11 @@ export function priceCents(plan: PlanId, discount: Discount): number {
 
 export type OrderKind = (typeof orderKinds)[number]
 
-type Unheeded = 'reason' | 'merchantOrderId' | 'metadata' | 'isLive' | 'createdAt'
+type NotStored = 'reason' | 'merchantOrderId' | 'metadata' | 'isLive' | 'createdAt'
 /** Provider's report on one payment, reduced to the fields that an order stores. */
-export type ProviderWord = Omit<ProviderPayment, Unheeded>
+export type PaymentReport = Omit<ProviderPayment, NotStored>
 
-export interface Order extends Pick<ProviderWord, 'status' | 'method' | 'installments' | 'amountCents'> {
+export interface Order extends Pick<PaymentReport, 'status' | 'method' | 'installments' | 'amountCents'> {
   readonly kind: OrderKind
   /** External reference of its payments: the order itself, or its renewal. */
   readonly reference: string
@@ -64,32 +64,32 @@ export interface Order extends Pick<ProviderWord, 'status' | 'method' | 'install
   readonly paidAt: Date | null
   readonly refundedAt: Date | null
   /** Latest report on each attempted payment. */
-  readonly words: readonly ProviderWord[]
+  readonly words: readonly PaymentReport[]
   /** Surplus payments, marked for refund; they never count again. */
   readonly surplus: readonly string[]
 }
 
 /** Effect of a report on the granted days. */
-export type WordEffect = 'granted' | 'revoked' | 'restored' | 'unchanged' | 'mismatch'
+export type ReportEffect = 'granted' | 'revoked' | 'restored' | 'unchanged' | 'mismatch'
 
 /**
  * Reports may arrive late, repeated and in any order: the state is derived from the latest report on each payment,
  * and the same object is returned if nothing changed. `collectorId` is `null` if no seller account is configured.
  */
-export function mergeProviderWord<Kind extends Order>(
+export function mergePaymentReport<Kind extends Order>(
   order: Kind,
-  word: ProviderWord,
+  word: PaymentReport,
   collectorId: string | null,
-): { order: Kind; effect: WordEffect } {
+): { order: Kind; effect: ReportEffect } {
   if (!isForOrder(word, order, collectorId)) return { order, effect: 'mismatch' }
   const known = order.words.find(({ paymentId }) => paymentId === word.paymentId)
-  if (known && !isLaterWord(word, known)) return { order, effect: 'unchanged' }
+  if (known && !isLaterReport(word, known)) return { order, effect: 'unchanged' }
   const words = [...order.words.filter((one) => one !== known), word].sort(byMoment)
   const merged = { ...order, ...settledBy(counted({ ...order, words }), order.amountCents), words }
   return { order: merged, effect: effectOf(order, merged) }
 }
 
-function isForOrder(word: ProviderWord, order: Order, collectorId: string | null): boolean {
+function isForOrder(word: PaymentReport, order: Order, collectorId: string | null): boolean {
   return (
     word.reference === order.reference &&
     word.currency === 'BRL' &&
@@ -103,54 +103,54 @@ function isForOrder(word: ProviderWord, order: Order, collectorId: string | null
  * Cards can share a purchase. A renewal charge uses one card: a smaller amount would be mistaken for part of another
  * charge.
  */
-function isAmountFor({ amountCents }: ProviderWord, order: Order): boolean {
+function isAmountFor({ amountCents }: PaymentReport, order: Order): boolean {
   return order.kind === 'renewal' ? amountCents >= order.amountCents : amountCents > 0
 }
 
 const paidStatuses: readonly PaymentStatus[] = ['approved', 'refunded', 'charged_back']
 
-function hasBeenPaid({ status }: ProviderWord): boolean {
+function hasBeenPaid({ status }: PaymentReport): boolean {
   return paidStatuses.includes(status)
 }
 
 /** A paid payment never becomes pending again, whatever the date of the report. */
-function isLaterWord(word: ProviderWord, known: ProviderWord): boolean {
+function isLaterReport(word: PaymentReport, known: PaymentReport): boolean {
   if (hasBeenPaid(word) !== hasBeenPaid(known)) return hasBeenPaid(word)
   const laterMs = word.updatedAt.getTime() - known.updatedAt.getTime()
   if (laterMs !== 0) return laterMs > 0
   return paymentStatuses.indexOf(word.status) > paymentStatuses.indexOf(known.status)
 }
 
-function momentOf({ approvedAt, updatedAt }: ProviderWord): Date {
+function momentOf({ approvedAt, updatedAt }: PaymentReport): Date {
   return approvedAt ?? updatedAt
 }
 
-function byMoment(one: ProviderWord, other: ProviderWord): number {
+function byMoment(one: PaymentReport, other: PaymentReport): number {
   const laterMs = momentOf(one).getTime() - momentOf(other).getTime()
   return laterMs || (one.paymentId < other.paymentId ? -1 : 1)
 }
 
 /** Returns the reports that count towards the order. */
-function counted({ words, surplus }: Pick<Order, 'words' | 'surplus'>): readonly ProviderWord[] {
+function counted({ words, surplus }: Pick<Order, 'words' | 'surplus'>): readonly PaymentReport[] {
   return words.filter(({ paymentId }) => !surplus.includes(paymentId))
 }
 
-function isHeld({ status }: ProviderWord): boolean {
+function isHeld({ status }: PaymentReport): boolean {
   return status === 'approved'
 }
 
-export function sumCents(words: readonly ProviderWord[]): number {
+export function sumCents(words: readonly PaymentReport[]): number {
   return words.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
 /** Returns the first payments that together cover the amount, or a single one that does; empty if not covered. */
-function partsCovering(words: readonly ProviderWord[], amountCents: number): readonly ProviderWord[] {
+function partsCovering(words: readonly PaymentReport[], amountCents: number): readonly PaymentReport[] {
   const end = words.findIndex((_, index) => sumCents(words.slice(0, index + 1)) >= amountCents)
   return words.slice(words[end] && words[end].amountCents >= amountCents ? end : 0, end + 1)
 }
 
 /** Payments that cover the order. */
-export function partsOf(order: Order): readonly ProviderWord[] {
+export function partsOf(order: Order): readonly PaymentReport[] {
   return partsCovering(counted(order).filter(isHeld), order.amountCents)
 }
 
@@ -164,12 +164,12 @@ export function withSurplus<Kind extends Order>(order: Kind): Kind {
 }
 
 /** Reports on surplus payments. */
-export function surplusOf({ words, surplus }: Order): readonly ProviderWord[] {
+export function surplusOf({ words, surplus }: Order): readonly PaymentReport[] {
   return words.filter(({ paymentId }) => surplus.includes(paymentId))
 }
 
 /** Reports on payments that cover the order or were meant to. */
-export function refundedOf(order: Order): readonly ProviderWord[] {
+export function refundedOf(order: Order): readonly PaymentReport[] {
   return counted(order).filter(({ status }) => status === 'refunded')
 }
 
@@ -187,7 +187,7 @@ export function counts({ status, withdrawnAt }: Pick<PlacedOrder, 'status' | 'wi
  * Paid from the moment in which the held payments cover the amount. Partly covered orders are pending; without held
  * payments the status follows the refund or the last attempt.
  */
-function settledBy(words: readonly ProviderWord[], amountCents: number) {
+function settledBy(words: readonly PaymentReport[], amountCents: number) {
   const paid = words.filter(hasBeenPaid)
   const parts = partsCovering(words.filter(isHeld), amountCents)
   const everCovering = partsCovering(paid, amountCents)
@@ -204,7 +204,7 @@ function settledBy(words: readonly ProviderWord[], amountCents: number) {
   }
 }
 
-function tellerOf(words: readonly ProviderWord[], wasCovered: boolean): ProviderWord {
+function tellerOf(words: readonly PaymentReport[], wasCovered: boolean): PaymentReport {
   const held = words.findLast(isHeld)
   const paid = words.findLast(hasBeenPaid)
   const waiting = words.findLast(({ status }) => status === 'pending')
@@ -212,24 +212,24 @@ function tellerOf(words: readonly ProviderWord[], wasCovered: boolean): Provider
 }
 
 /** A dispute about one part can be won; a refund by the seller is final. */
-function statusBy(teller: ProviderWord, paid: readonly ProviderWord[], wasCovered: boolean): PaymentStatus {
+function statusBy(teller: PaymentReport, paid: readonly PaymentReport[], wasCovered: boolean): PaymentStatus {
   if (!isHeld(teller)) return teller.status
   return wasCovered && paid.some(({ status }) => status === 'charged_back') ? 'charged_back' : 'pending'
 }
 
 /** Omits method and instalments that the payments do not share. */
-function wayOf(parts: readonly ProviderWord[]): Pick<Order, 'method' | 'installments'> {
+function wayOf(parts: readonly PaymentReport[]): Pick<Order, 'method' | 'installments'> {
   const [{ method, installments }] = [parts[0]!]
   const isShared = parts.every((one) => one.method === method && one.installments === installments)
   return isShared ? { method, installments } : { method: null, installments: 1 }
 }
 
-function lastRefund(paid: readonly ProviderWord[]): Date {
+function lastRefund(paid: readonly PaymentReport[]): Date {
   const refunds = paid.filter(({ status }) => status === 'refunded')
   return new Date(Math.max(...refunds.map(({ updatedAt }) => updatedAt.getTime())))
 }
 
-function effectOf(before: Order, after: Order): WordEffect {
+function effectOf(before: Order, after: Order): ReportEffect {
   const [wasGranted, isGranted] = [before.status === 'approved', after.status === 'approved']
   if (wasGranted === isGranted) return 'unchanged'
   if (wasGranted) return 'revoked'
@@ -323,7 +323,7 @@ export function isShown({ status, checkoutAddress, words }: PlacedOrder): boolea
 }
 
 /** Finds the order of a payment; `null` means a further charge of a renewal. */
-export function orderOf(payment: ProviderWord, orders: readonly PlacedOrder[]): PlacedOrder | null {
+export function orderOf(payment: PaymentReport, orders: readonly PlacedOrder[]): PlacedOrder | null {
   const named = orders.filter(({ reference }) => reference === payment.reference)
   const known = named.find(({ words }) => words.some(({ paymentId }) => paymentId === payment.paymentId))
   // Each attempt of a charge is a separate payment until one is approved.

@@ -43,7 +43,7 @@ export {
   paymentsOwed,
   paymentsToGiveBack,
   type PlacedOrder,
-  type ProviderWord,
+  type PaymentReport,
   refundedOf,
   sumCents,
   surplusOf,
@@ -70,7 +70,7 @@ export async function placeOrder(
   { now, addRenewal, codes }: PlacingParts,
 ): Promise<rules.PlacedOrder> {
   const open = rules.openOrderFor(asked, known, now)
-  if (open) return chosenAnew(tx, open, asked)
+  if (open) return withLatestChoice(tx, open, asked)
   const discount = rules.discountFor(asked.plan, asked.discount, known, now)
   if (discount !== asked.discount) throw fail('discount_unavailable')
   const renewalId = asked.kind === 'renewal' ? await addRenewal() : null
@@ -85,7 +85,7 @@ export async function placeOrder(
 }
 
 /** Applies the choices of the latest attempt. */
-async function chosenAnew(
+async function withLatestChoice(
   tx: Transaction,
   order: rules.PlacedOrder,
   { cancelsRenewal }: rules.Asked,
@@ -148,7 +148,7 @@ export async function giveBack(
   return provider.readPayment(paymentId)
 }
 
-export interface WordParts {
+export interface ReportParts {
   readonly log: Log
   readonly now: Date
   /** Our seller id at the provider; `null` if not configured. */
@@ -159,18 +159,18 @@ export interface WordParts {
  * Applies a payment report to its order: an existing one, or a new charge of the referenced renewal. Returns whether
  * anything changed. Call with the subscription locked.
  */
-export async function takeWord(
+export async function applyPaymentReport(
   tx: Transaction,
   payment: ProviderPayment,
   orders: readonly rules.PlacedOrder[],
   renewal: PlacedRenewal | undefined,
-  { log, now, collectorId }: WordParts,
+  { log, now, collectorId }: ReportParts,
 ): Promise<boolean> {
   const order =
     rules.orderOf(payment, orders) ?? (renewal && rules.newCharge(renewal, randomUUID(), payment.createdAt))
   if (!order) return false
   const word = { ...payment, approvedAt: rules.notAhead(payment.approvedAt, now) }
-  const merged = rules.mergeProviderWord(order, word, collectorId)
+  const merged = rules.mergePaymentReport(order, word, collectorId)
   const { amountCents, currency, paymentId, status } = payment
   const told = { order: order.id, paymentId, status, effect: merged.effect }
   if (merged.effect === 'mismatch') {

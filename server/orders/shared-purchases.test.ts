@@ -6,22 +6,22 @@ import { dayMs, saleDay } from '../subscription/test-purchases.ts'
 import {
   isGivenUp,
   mayBePaid,
-  mergeProviderWord,
+  mergePaymentReport,
   newOrder,
   partsOf,
   paymentsToGiveBack,
-  type ProviderWord,
+  type PaymentReport,
   withdrawableUntil,
   withdrawalEndsAt,
 } from './rules.ts'
-import { anyWords, collectorId, fresh, hear, word } from './test-words.ts'
+import { anyReports, collectorId, fresh, hear, word } from './test-words.ts'
 
 const account = '00000000-0000-4000-8000-000000000001' as AccountId
 
 /** Two cards share 49,90. */
-const first = (status: ProviderWord['status'], onDay: number, change: Partial<ProviderWord> = {}) =>
+const first = (status: PaymentReport['status'], onDay: number, change: Partial<PaymentReport> = {}) =>
   word(status, onDay, { paymentId: 'first', amountCents: 3000, method: 'credit_card', ...change })
-const second = (status: ProviderWord['status'], onDay: number, change: Partial<ProviderWord> = {}) =>
+const second = (status: PaymentReport['status'], onDay: number, change: Partial<PaymentReport> = {}) =>
   word(status, onDay, {
     paymentId: 'second',
     amountCents: 1990,
@@ -109,25 +109,25 @@ test('a card that covers the amount alone is the payment, despite an earlier par
 
 test('a renewal charge is never paid in parts', () => {
   const charge = { ...fresh, kind: 'renewal' } as const
-  expect(mergeProviderWord(charge, first('approved', 1), collectorId).effect).toBe('mismatch')
+  expect(mergePaymentReport(charge, first('approved', 1), collectorId).effect).toBe('mismatch')
 })
 
 test('an uncovered part is withdrawable for seven days and refunded after expiry', () => {
   const wanted = { plan: 'monthly', kind: 'one_off', discount: 0, isDemonstration: false } as const
   const placed = newOrder(wanted, account, 'order-1', null, saleDay(0))
-  const { order } = mergeProviderWord(placed, first('approved', 1), collectorId)
+  const { order } = mergePaymentReport(placed, first('approved', 1), collectorId)
   expect(withdrawableUntil(order)).toEqual(withdrawalEndsAt(saleDay(1)))
   expect(isGivenUp(order, saleDay(3))).toBe(false)
   expect(isGivenUp(order, saleDay(3, 1))).toBe(true)
-  const lessThanPaid = mergeProviderWord(order, second('approved', 2), collectorId).order
-  const left = mergeProviderWord(lessThanPaid, second('refunded', 3), collectorId).order
+  const lessThanPaid = mergePaymentReport(order, second('approved', 2), collectorId).order
+  const left = mergePaymentReport(lessThanPaid, second('refunded', 3), collectorId).order
   expect(left.paidAt).toEqual(saleDay(2))
   expect(mayBePaid(left, saleDay(3))).toBe(true)
   expect(isGivenUp(left, saleDay(4))).toBe(true)
 })
 
 /** Reference model: the latest report of each payment; for a paid one, the latest that says so. */
-function heldIn(heard: readonly ProviderWord[]): ReadonlyMap<string, number> {
+function heldIn(heard: readonly PaymentReport[]): ReadonlyMap<string, number> {
   const ours = heard.filter(({ currency }) => currency === 'BRL')
   const held = new Map<string, number>()
   for (const id of new Set(ours.map(({ paymentId }) => paymentId))) {
@@ -141,7 +141,7 @@ function heldIn(heard: readonly ProviderWord[]): ReadonlyMap<string, number> {
   return held
 }
 
-const oneWordADay = anyWords.filter(
+const oneWordADay = anyReports.filter(
   (words) =>
     new Set(words.map(({ paymentId, updatedAt }) => `${paymentId} ${Number(updatedAt)}`)).size ===
     words.length,
@@ -155,7 +155,7 @@ test('reports in any order grant exactly while the held amount covers the price'
     fc.property(heard, (words) => {
       let order = fresh
       for (const [index, one] of words.entries()) {
-        ;({ order } = mergeProviderWord(order, one, collectorId))
+        ;({ order } = mergePaymentReport(order, one, collectorId))
         const held = heldIn(words.slice(0, index + 1))
         const heldCents = [...held.values()].reduce((sum, cents) => sum + cents, 0)
         expect(order.status === 'approved').toBe(heldCents >= fresh.amountCents)

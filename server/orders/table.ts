@@ -15,12 +15,12 @@ import {
 import { ownerColumn } from '../account/table.ts'
 import { readBy } from '../platform/row-security.ts'
 import { renewals } from '../renewals/table.ts'
-import type { ProviderWord } from './rules.ts'
+import type { PaymentReport } from './rules.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
 /** JSON form of a payment report. */
-export type KeptWord = Omit<ProviderWord, 'approvedAt' | 'updatedAt' | 'refundedCents'> & {
+export type StoredReport = Omit<PaymentReport, 'approvedAt' | 'updatedAt' | 'refundedCents'> & {
   /** Missing in rows written before the field existed. */
   readonly refundedCents?: number
   readonly approvedAt: string | null
@@ -52,7 +52,7 @@ export const payments = pgTable(
     checkoutAddress: text(),
     checkoutUntil: moment(),
     /** Latest provider report on each attempted payment. */
-    words: jsonb().$type<readonly KeptWord[]>().notNull().default([]),
+    words: jsonb().$type<readonly StoredReport[]>().notNull().default([]),
     createdAt: moment().notNull(),
     paidAt: moment(),
     /** Time of the withdrawal; refunds are retried until nothing is held. */

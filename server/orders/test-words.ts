@@ -1,7 +1,7 @@
 import { type PaymentStatus, paymentStatuses } from '#contract/billing.ts'
 import * as fc from 'fast-check'
 import { saleDay } from '../subscription/test-purchases.ts'
-import { mergeProviderWord, type Order, type ProviderWord, type WordEffect } from './rules.ts'
+import { mergePaymentReport, type Order, type PaymentReport, type ReportEffect } from './rules.ts'
 
 export const collectorId = '44444'
 
@@ -20,7 +20,11 @@ export const fresh: Order = {
 }
 
 /** Builds a payment report dated `onDay`; a paid one was approved on day 1. */
-export function word(status: PaymentStatus, onDay: number, change: Partial<ProviderWord> = {}): ProviderWord {
+export function word(
+  status: PaymentStatus,
+  onDay: number,
+  change: Partial<PaymentReport> = {},
+): PaymentReport {
   const wasPaid = ['approved', 'refunded', 'charged_back'].includes(status)
   return {
     paymentId: 'one',
@@ -38,11 +42,11 @@ export function word(status: PaymentStatus, onDay: number, change: Partial<Provi
   }
 }
 
-export function hear(words: readonly ProviderWord[], before = fresh) {
-  const effects: WordEffect[] = []
+export function hear(words: readonly PaymentReport[], before = fresh) {
+  const effects: ReportEffect[] = []
   let order = before
   for (const one of words) {
-    const merged = mergeProviderWord(order, one, collectorId)
+    const merged = mergePaymentReport(order, one, collectorId)
     effects.push(merged.effect)
     order = merged.order
   }
@@ -56,7 +60,7 @@ const approvedOn = { one: saleDay(2), two: saleDay(1), three: saleDay(2) }
  * Generates reports on up to three payments of one order, two of which share it, including implausible ones and a few
  * for another order.
  */
-export const anyWords = fc
+export const anyReports = fc
   .uniqueArray(
     fc.tuple(
       fc.constantFrom('one' as const, 'two' as const, 'three' as const),
@@ -82,5 +86,5 @@ export const anyWords = fc
     }),
   )
 
-export const inTime = (words: readonly ProviderWord[]) =>
+export const inTime = (words: readonly PaymentReport[]) =>
   words.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime())
