@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Compliance, saveCompliance as saveEndpoint } from '#contract/adherence.ts'
 import type { Body } from '#contract/endpoint.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { type AskedDays, settleDay, settleDays } from '../meals/service.ts'
+import { type AskedDays, resolveDay, resolveDays } from '../meals/service.ts'
 import { kitchenFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { civilDay } from '../platform/civil-day.ts'
@@ -31,7 +31,7 @@ export async function listCompliance(
 ): Promise<Compliance[]> {
   return database.readAsAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    const { from, to } = settleDays(asked, eater, now)
+    const { from, to } = resolveDays(asked, eater, now)
     const rows = await queries.listCompliance(tx, accountId, from, to)
     return rows.map((row) => describeCompliance(row, accountId, eater))
   })
@@ -45,7 +45,7 @@ export async function saveCompliance(
 ): Promise<Compliance> {
   return database.asAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    const date = settleDay(asked.date, eater, now)
+    const date = resolveDay(asked.date, eater, now)
     const kitchen = kitchenFor(eater)
     const planned = await readPlannedDay(tx, accountId, date, civilDay(now, eater.timezone))
     if (!planned) throw fail('no_active_diet')

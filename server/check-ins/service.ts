@@ -1,7 +1,7 @@
 import type { CheckInActionId } from '#contract/check-in-actions.ts'
 import type { CheckIn } from '#contract/check-ins.ts'
 import type { CheckInType } from '#nutrition/habits/check-ins.ts'
-import { type AskedDays, settleDay, settleDays } from '../meals/service.ts'
+import { type AskedDays, resolveDay, resolveDays } from '../meals/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Database } from '../platform/database.ts'
 import { readEater } from '../profile/service.ts'
@@ -19,7 +19,7 @@ export async function describeCheckIns(
 ): Promise<CheckIn[]> {
   return database.asAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    const { from, to } = settleDays(asked, eater, now)
+    const { from, to } = resolveDays(asked, eater, now)
     const rows = await queries.listCheckIns(tx, accountId, from, to)
     return rows.flatMap((row) => describeCheckIn(row, accountId))
   })
@@ -32,7 +32,7 @@ export async function saveCheckIn(
   now: Date,
 ): Promise<CheckIn> {
   return database.asAccount(accountId, async (tx) => {
-    const date = settleDay(asked.date, await readEater(tx, accountId, now), now)
+    const date = resolveDay(asked.date, await readEater(tx, accountId, now), now)
     const { id, type, value } = actionOf(asked.id)
     await queries.saveCheckIn(tx, accountId, { date, type, value, checkedAt: now })
     return { id, user_id: accountId, date, type, value, checked_at: now.toISOString() }
@@ -46,7 +46,7 @@ export async function removeCheckIn(
   now: Date,
 ): Promise<boolean> {
   return database.asAccount(accountId, async (tx) => {
-    const date = settleDay(asked.date, await readEater(tx, accountId, now), now)
+    const date = resolveDay(asked.date, await readEater(tx, accountId, now), now)
     return queries.deleteCheckIn(tx, accountId, { date, type: asked.type })
   })
 }

@@ -18,7 +18,7 @@ const longestDays = 366
 const earliest = '2000-01-01'
 
 /** Returns the requested period; by default the year up to today. */
-export function settleExport(
+export function resolveExport(
   asked: { readonly from?: string | undefined; readonly to?: string | undefined },
   today: string,
 ): { from: string; to: string } {

@@ -8,7 +8,7 @@ import { civilDay } from '../platform/civil-day.ts'
 import type { Database } from '../platform/database.ts'
 import { readEater } from '../profile/service.ts'
 import { fileName } from './copy.ts'
-import { settleExport, writeDays, writeItems } from './rules.ts'
+import { resolveExport, writeDays, writeItems } from './rules.ts'
 
 export interface ExportedFile {
   readonly name: string
@@ -23,7 +23,7 @@ export async function exportDays(
 ): Promise<ExportedFile> {
   return database.asAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    const { from, to } = settleExport(asked, civilDay(now, eater.timezone))
+    const { from, to } = resolveExport(asked, civilDay(now, eater.timezone))
     const { days } = await readDiary(tx, accountId, eater, { from, to }, now)
     return { name: fileName('dias', from, to), bytes: writeDays(days, eater) }
   })
@@ -37,7 +37,7 @@ export async function exportItems(
 ): Promise<ExportedFile> {
   return database.asAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    const { from, to } = settleExport(asked, civilDay(now, eater.timezone))
+    const { from, to } = resolveExport(asked, civilDay(now, eater.timezone))
     const meals = await listMeals(tx, accountId, from, to)
     const adherence = await listAdherence(tx, accountId, from, to)
     const ticked = new Map(adherence.map((row) => [row.date, tickedOf(row)]))

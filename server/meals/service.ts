@@ -80,7 +80,7 @@ const longestPeriodDays = 366
 const habitDays = 60
 
 /** Returns the requested day; by default today in the account's time zone. */
-export function settleDay(asked: string | undefined, eater: Eater, now: Date): string {
+export function resolveDay(asked: string | undefined, eater: Eater, now: Date): string {
   const today = civilDay(now, eater.timezone)
   const day = asked ?? today
   // A device clock ahead of the account's time zone may already be in tomorrow.
@@ -95,8 +95,8 @@ export interface AskedDays {
 }
 
 /** Returns the requested days; by default today in the account's time zone. */
-export function settleDays(asked: AskedDays, eater: Eater, now: Date): { from: string; to: string } {
-  const to = asked.to ?? asked.date ?? settleDay(undefined, eater, now)
+export function resolveDays(asked: AskedDays, eater: Eater, now: Date): { from: string; to: string } {
+  const to = asked.to ?? asked.date ?? resolveDay(undefined, eater, now)
   const from = asked.from ?? asked.date ?? to
   refuseLongPeriod(from, to)
   return { from, to }
@@ -250,7 +250,7 @@ export async function logChoices(
   const eatenAt = momentOf(asked.eaten_at, now)
   await addMeal(tx, accountId, {
     id: asked.id,
-    date: asked.date === undefined ? dayOf(eatenAt, eater, now) : settleDay(asked.date, eater, now),
+    date: asked.date === undefined ? dayOf(eatenAt, eater, now) : resolveDay(asked.date, eater, now),
     mealType: asked.meal_type,
     source: 'manual',
     scanId: null,
@@ -290,7 +290,7 @@ export async function receiveEntry(
 
 /** Local date of a moment. */
 export function dayOf(moment: Date, eater: Eater, now: Date): string {
-  return settleDay(civilDay(moment, eater.timezone), eater, now)
+  return resolveDay(civilDay(moment, eater.timezone), eater, now)
 }
 
 /** Time of eating, clamped to now. */

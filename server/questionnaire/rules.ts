@@ -6,7 +6,7 @@ import { planChangeKind, planChangeReasons, type StoredPlan } from '#nutrition/t
 import type { PlanChange, PlanChangeCause } from '../profile/service.ts'
 
 /** Removes a "none" beside real answers in multiple-choice questions. */
-export function settleAnswers(answers: Answers): Answers {
+export function normalizeAnswers(answers: Answers): Answers {
   const { health_flags, preferences, activity, medical_history } = answers
   return {
     ...answers,

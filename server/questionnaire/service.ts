@@ -21,7 +21,7 @@ import {
   readQuestionnaire,
   saveQuestionnaire,
 } from '../profile/service.ts'
-import { decidePlanChange, fieldsOf, settleAnswers, summarizeTargets, weighing } from './rules.ts'
+import { decidePlanChange, fieldsOf, normalizeAnswers, summarizeTargets, weighing } from './rules.ts'
 
 export { summarizeTargets } from './rules.ts'
 
@@ -62,7 +62,7 @@ export async function answerQuestionnaire(
   const changed: ChangedConsent[] = []
   const targets = await database.asAccount(account.id, async (tx) => {
     const before = await lockQuestionnaire(tx, account.id)
-    const answers = withMentions(settleAnswers(given), before?.answers.health_review.mentions ?? [])
+    const answers = withMentions(normalizeAnswers(given), before?.answers.health_review.mentions ?? [])
     const targetPlan = targetsFor(answers, now, before?.fastLoss ?? null)
     if (targetPlan.kind === 'invalid') {
       throw fail('answers_invalid', {}, { fields: fieldsOf(targetPlan.problems) })

@@ -15,7 +15,7 @@ import { fail } from '../platform/failure.ts'
 import type { MonthlyRow, WeeklyRow } from './queries.ts'
 
 /** Returns the period of a request: around the given day or today. */
-export function settlePeriod(kind: PeriodKind, asked: string | undefined, today: string): Period {
+export function resolvePeriod(kind: PeriodKind, asked: string | undefined, today: string): Period {
   const period = periodOf(kind, asked ?? today)
   const earliest = `${Number(today.slice(0, 4)) - reportYearsBack}${today.slice(4)}`
   if (period.start > today || period.end < earliest) throw fail('report_out_of_range')
@@ -23,14 +23,14 @@ export function settlePeriod(kind: PeriodKind, asked: string | undefined, today:
 }
 
 /** Returns the whole week or month whose summary a client requests. */
-export function settleSummary(
+export function resolveSummary(
   kind: 'week' | 'month',
   asked: { readonly startDate: string; readonly endDate: string },
   today: string,
 ): Period {
   const period = periodOf(kind, asked.startDate)
   if (period.start !== asked.startDate || period.end !== asked.endDate) throw fail('report_period_invalid')
-  return settlePeriod(kind, asked.startDate, today)
+  return resolvePeriod(kind, asked.startDate, today)
 }
 
 interface Reader {

@@ -32,7 +32,7 @@ export async function readReport(
     const subscription = await findSubscription(tx, accountId, now)
     const seesAdvanced = allows(subscription, 'advanced_reports')
     const today = civilDay(now, eater.timezone)
-    const period = rules.settlePeriod(asked.period, asked.start, today)
+    const period = rules.resolvePeriod(asked.period, asked.start, today)
     const from = seesAdvanced ? periodBefore(period).start : period.start
     const { days, weighIns } = await readDiary(tx, accountId, eater, { from, to: period.end }, now)
     const report = reportOf({
@@ -98,7 +98,7 @@ export async function generateReport(
     await queries.holdDays(tx, accountId)
     const { owner, today, eater } = await readOwner(tx, accountId, now)
     const kind = asked.reportType === 'weekly' ? 'week' : 'month'
-    const period = rules.settleSummary(kind, asked, today)
+    const period = rules.resolveSummary(kind, asked, today)
     const figures = await summarize(tx, accountId, eater, period, now)
     return kind === 'week'
       ? {

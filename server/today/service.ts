@@ -22,7 +22,7 @@ import {
   type MealRow,
   readLoggedDay,
   recordMealText,
-  settleDay,
+  resolveDay,
 } from '../meals/service.ts'
 import { kitchenIfAny, recipeLibrary } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
@@ -87,7 +87,7 @@ export async function readToday(
 ): Promise<Today> {
   const read = await database.readAsAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    return { facts: await readFacts(tx, accountId, eater, settleDay(asked, eater, now), now), eater }
+    return { facts: await readFacts(tx, accountId, eater, resolveDay(asked, eater, now), now), eater }
   })
   return describeDay(read.facts, read.eater)
 }
@@ -105,7 +105,7 @@ export async function applyScan(
     const date =
       result.eatenAt && asked.date === undefined
         ? dayOf(result.eatenAt, eater, now)
-        : settleDay(asked.date, eater, now)
+        : resolveDay(asked.date, eater, now)
     const scan = { ...result, mealType: asked.meal_type ?? result.mealType }
     return applied(tx, accountId, eater, await logScan(tx, accountId, scan, date), now)
   })

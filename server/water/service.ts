@@ -2,7 +2,7 @@ import type { Body } from '#contract/endpoint.ts'
 import type { addWater as addEndpoint, WaterDay } from '#contract/water.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
-import { dayOf, momentOf, refuseLongPeriod, settleDay } from '../meals/service.ts'
+import { dayOf, momentOf, refuseLongPeriod, resolveDay } from '../meals/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
@@ -25,7 +25,7 @@ export async function readWater(
 ): Promise<WaterDay> {
   return database.asAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
-    return describeDay(tx, accountId, eater, settleDay(asked, eater, now))
+    return describeDay(tx, accountId, eater, resolveDay(asked, eater, now))
   })
 }
 
@@ -36,7 +36,7 @@ export async function readWaterDays(
   now: Date,
 ): Promise<{ date: string; total_ml: number }[]> {
   return database.asAccount(accountId, async (tx) => {
-    const to = asked.to ?? settleDay(undefined, await readEater(tx, accountId, now), now)
+    const to = asked.to ?? resolveDay(undefined, await readEater(tx, accountId, now), now)
     const from = asked.from ?? (to < firstDay ? to : addDays(to, 1 - usualPeriodDays))
     refuseLongPeriod(from, to)
     const days = await queries.listWaterDays(tx, accountId, from, to)
@@ -53,7 +53,7 @@ export async function addWater(
   return database.asAccount(accountId, async (tx) => {
     const eater = await readEater(tx, accountId, now)
     const drunkAt = momentOf(asked.drunk_at, now)
-    const date = asked.date === undefined ? dayOf(drunkAt, eater, now) : settleDay(asked.date, eater, now)
+    const date = asked.date === undefined ? dayOf(drunkAt, eater, now) : resolveDay(asked.date, eater, now)
     const known = await queries.findWaterDay(tx, accountId, asked.id)
     const kept = await queries.countWater(tx, accountId, date)
     if (known === null && kept >= mostEntries) throw fail('water_full', { most: mostEntries })

@@ -61,7 +61,7 @@ export function dateOf(weekStart: string, weekday: Weekday): string {
 }
 
 /** Returns the Monday of the requested week. */
-export function settleWeek(asked: string | undefined, today: string): string {
+export function resolveWeek(asked: string | undefined, today: string): string {
   const weekStart = mondayOf(asked ?? today)
   const thisWeek = mondayOf(today)
   if (weekStart < addDays(thisWeek, -7 * weeksBack) || weekStart > addDays(thisWeek, 7 * weeksAhead)) {

@@ -82,7 +82,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
 
   async function read(accountId: AccountId, asked: string | undefined): Promise<{ week_plan?: WeekPlan }> {
     return asEater(accountId, async (tx, eater) => {
-      const weekStart = rules.settleWeek(asked, civilDay(clock.now(), eater.timezone))
+      const weekStart = rules.resolveWeek(asked, civilDay(clock.now(), eater.timezone))
       const row = await findCurrent(tx, accountId, weekStart)
       return row && eater.targets ? { week_plan: rules.describeWeekPlan(row, kitchenFor(eater)) } : {}
     })
@@ -138,7 +138,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
     if (!text) return
     await asEater(accountId, async (tx, eater) => {
       const now = clock.now()
-      const weekStart = rules.settleWeek(asked.weekStart, civilDay(now, eater.timezone))
+      const weekStart = rules.resolveWeek(asked.weekStart, civilDay(now, eater.timezone))
       const standing = await queries.findWeekPlan(tx, accountId, weekStart)
       const isNew = standing?.observations !== text
       await recordMentions(tx, accountId, { field: 'semana', text }, { refused, isNew }, now)
@@ -150,7 +150,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
     const { request } = kitchenFor(eater)
     const now = clock.now()
     const today = civilDay(now, eater.timezone)
-    const weekStart = rules.settleWeek(asked.weekStart, today)
+    const weekStart = rules.resolveWeek(asked.weekStart, today)
     if (weekStart < mondayOf(today)) throw fail('day_is_past')
     const diet = await findActiveDiet(tx, accountId)
     if (!diet?.menu) throw fail('week_needs_diet')
@@ -197,7 +197,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
       const now = clock.now()
       const today = civilDay(now, eater.timezone)
       for (const date of rules.datesOf(asked)) if (date < today) throw fail('day_is_past')
-      const weekStart = rules.settleWeek(rules.datesOf(asked)[0], today)
+      const weekStart = rules.resolveWeek(rules.datesOf(asked)[0], today)
       await lockDiets(tx, accountId)
       const ticked = await listTicked(tx, accountId, weekStart, addDays(weekStart, 6))
       const lived = { today, ticked }
@@ -220,7 +220,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
     asked: { readonly date: string; readonly meal_type: MealType; readonly count: number },
   ): Promise<Alternative[]> {
     return asEater(accountId, async (tx, eater) => {
-      const weekStart = rules.settleWeek(asked.date, civilDay(clock.now(), eater.timezone))
+      const weekStart = rules.resolveWeek(asked.date, civilDay(clock.now(), eater.timezone))
       const kitchen = kitchenFor(eater)
       const menu = await findMenu(tx, accountId, weekStart)
       if (!menu) throw fail('week_plan_not_found')

@@ -11,7 +11,7 @@ import { rapidLossNotice } from '#nutrition/weights/rapid-loss.ts'
 import { tenth } from '#nutrition/figures/rounding.ts'
 import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
 import { weightToAskAbout } from '#nutrition/weights/weight-question.ts'
-import { refuseLongPeriod, settleDay } from '../meals/service.ts'
+import { refuseLongPeriod, resolveDay } from '../meals/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import { civilDay } from '../platform/civil-day.ts'
 import type { Database, Transaction } from '../platform/database.ts'
@@ -112,7 +112,7 @@ export function saveWeight(
   return database.asAccount(accountId, async (tx) => {
     // Locked, so that no weight is saved during a withdrawal of the consent.
     const weigher = await readWeigher(tx, accountId, now, lockQuestionnaire)
-    const date = settleDay(askedDay, weigher.eater, now)
+    const date = resolveDay(askedDay, weigher.eater, now)
     const weighIn = { date, weightKg: tenth(weight_kg) }
     if (!confirmed) await assertLikely(tx, weigher, weighIn)
     await queries.saveWeight(tx, accountId, weighIn, now)
