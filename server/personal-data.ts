@@ -3,19 +3,19 @@ import type { Acts } from './acts/service.ts'
 import { createDormancyJobs, type DormancyJobParts } from './dormancy/jobs.ts'
 import { dataExportRoutes } from './data-exports/routes.ts'
 import { createDataExports, type DataExportParts } from './data-exports/service.ts'
-import { forgetDiets } from './diets/service.ts'
+import { deleteDiets } from './diets/service.ts'
 import { createErasureJobs, type ErasureJobParts } from './erasures/jobs.ts'
 import { erasureRoutes } from './erasures/routes.ts'
 import { createErasures, type ErasureParts } from './erasures/service.ts'
 import type { createEntrance } from './entrance.ts'
-import { forgetMailboxes } from './mailboxes/service.ts'
+import { deleteExpiredMailboxes } from './mailboxes/service.ts'
 import type { ServedEndpoint } from './platform/serve.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import type { HandlingSettings } from './privacy/rules.ts'
-import type { ForgetHealth } from './privacy/service.ts'
-import { forgetAnswers } from './profile/service.ts'
-import { forgetWeekPlans } from './week-plans/service.ts'
-import { forgetWeights } from './weights/service.ts'
+import type { DeleteHealthData } from './privacy/service.ts'
+import { deleteAnswers } from './profile/service.ts'
+import { deleteWeekPlans } from './week-plans/service.ts'
+import { deleteWeights } from './weights/service.ts'
 
 export type PersonalDataParts = Omit<DataExportParts, 'describeAccount'> &
   Omit<ErasureParts, 'jobs' | 'accounts'> &
@@ -27,9 +27,9 @@ export type PersonalDataParts = Omit<DataExportParts, 'describeAccount'> &
   }
 
 /** Deletes answers and everything derived from them or measured for them. The diary stays. */
-const forgetHealth: ForgetHealth = async (tx, accountId) => {
-  for (const forget of [forgetAnswers, forgetWeights, forgetDiets, forgetWeekPlans])
-    await forget(tx, accountId)
+const deleteHealthData: DeleteHealthData = async (tx, accountId) => {
+  for (const remove of [deleteAnswers, deleteWeights, deleteDiets, deleteWeekPlans])
+    await remove(tx, accountId)
 }
 
 /** Data subject rights: withdrawal of consent, export and deletion. */
@@ -40,7 +40,7 @@ export function createPersonalData(parts: PersonalDataParts) {
   const jobs = createErasureJobs(parts)
   const erasures = createErasures({ ...parts, accounts, jobs })
   const routes: readonly ServedEndpoint[] = [
-    ...privacyRoutes({ settings, payments, forgetHealth, recordAct: acts.record }),
+    ...privacyRoutes({ settings, payments, deleteHealthData, recordAct: acts.record }),
     ...dataExportRoutes(dataExports, secondFactors, acts.record),
     ...actRoutes(acts),
     ...erasureRoutes(erasures, accounts, secondFactors, acts.record),
@@ -48,7 +48,7 @@ export function createPersonalData(parts: PersonalDataParts) {
   const tidy = async () => {
     await jobs.tidy()
     await acts.tidy()
-    await forgetMailboxes(parts.database, parts.clock.now())
+    await deleteExpiredMailboxes(parts.database, parts.clock.now())
   }
   const endDormant = createDormancyJobs({ ...parts, erase: erasures.erase, recordAct: acts.record })
   return { routes, workOff: jobs.workOffAll, tidy, endDormant, reapplyErasures: erasures.reapply }

@@ -134,7 +134,7 @@ export async function updateDiet(
 }
 
 /** Updates a diet only while this generation is current. */
-export async function settleGeneration(
+export async function completeGeneration(
   tx: Transaction,
   accountId: AccountId,
   id: string,
@@ -228,7 +228,7 @@ export async function hasDietWithRecipe(
 }
 
 /** Deletes all diets and the default-diet marker, so that new answers start from the beginning. */
-export async function forgetDiets(tx: Transaction, accountId: AccountId): Promise<void> {
+export async function deleteDiets(tx: Transaction, accountId: AccountId): Promise<void> {
   await tx.delete(diets).where(eq(diets.userId, accountId))
   await tx.delete(defaultDiets).where(eq(defaultDiets.userId, accountId))
 }

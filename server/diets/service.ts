@@ -13,7 +13,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { createSharedWork } from '../platform/shared-work.ts'
-import { type Eater, holdAnswers, readEater } from '../profile/service.ts'
+import { type Eater, lockAnswers, readEater } from '../profile/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
@@ -21,7 +21,7 @@ export {
   findActiveDay,
   findActiveDiet,
   findActiveDietId,
-  forgetDiets,
+  deleteDiets,
   hasDietWithRecipe,
   listDueWeeks,
   setNextWeek,
@@ -76,12 +76,12 @@ export function createDiets({ database, clock, planner }: DietParts) {
   }
 
   /** Runs `work` with the answers locked, so that nothing derived from them appears after a concurrent withdrawal. */
-  function asAnswered<T>(
+  function withAnswersLocked<T>(
     accountId: AccountId,
     work: (tx: Transaction, eater: Eater) => Promise<T>,
   ): Promise<T> {
     return database.asAccount(accountId, async (tx) => {
-      await holdAnswers(tx, accountId)
+      await lockAnswers(tx, accountId)
       return work(tx, await readEater(tx, accountId, clock.now()))
     })
   }
@@ -97,7 +97,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
   }
 
   async function createDefault(accountId: AccountId, isAutomatic: boolean): Promise<Diet> {
-    return asAnswered(accountId, async (tx, eater) => {
+    return withAnswersLocked(accountId, async (tx, eater) => {
       const request = requestFor(eater)
       const now = clock.now()
       const isFirst = await queries.markDefaultDiet(tx, accountId, now)
@@ -170,7 +170,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
   }
 
   async function addGenerating(accountId: AccountId): Promise<Claim> {
-    return asAnswered(accountId, async (tx, eater) => {
+    return withAnswersLocked(accountId, async (tx, eater) => {
       const request = requestFor(eater)
       const existing = await queries.listDiets(tx, accountId)
       if (existing.length >= rules.mostDiets) throw fail('diet_limit_reached', { limit: rules.mostDiets })
@@ -211,7 +211,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
         : planner.plan(request, signal))
       await database.asAccount(accountId, async (tx) => {
         await queries.lockDiets(tx, accountId)
-        const isOurs = await queries.settleGeneration(tx, accountId, dietId, generationId, {
+        const isOurs = await queries.completeGeneration(tx, accountId, dietId, generationId, {
           generationStatus: 'completed',
           menu,
           isPlain,
@@ -234,7 +234,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
     { dietId, generationId }: Claim,
   ): Promise<void> {
     const diet = await queries.findDiet(tx, accountId, dietId)
-    await queries.settleGeneration(tx, accountId, dietId, generationId, {
+    await queries.completeGeneration(tx, accountId, dietId, generationId, {
       generationStatus: diet?.menu ? 'completed' : 'pending',
     })
   }

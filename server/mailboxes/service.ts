@@ -66,6 +66,6 @@ export async function releaseMailbox(tx: Transaction, codes: MailboxCodes, now: 
 }
 
 /** Deletes records whose retention has ended. */
-export async function forgetMailboxes(database: Database, now: Date): Promise<void> {
+export async function deleteExpiredMailboxes(database: Database, now: Date): Promise<void> {
   await database.asSystem((tx) => queries.removeEnded(tx, now))
 }

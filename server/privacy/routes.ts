@@ -6,7 +6,7 @@ import type { RecordAct } from '../platform/witness.ts'
 import { type HandlingSettings, recipientsOf } from './rules.ts'
 import {
   type ConsentOrigin,
-  type ForgetHealth,
+  type DeleteHealthData,
   listConsentRecords,
   listOptionalConsents,
   recordConsent,
@@ -16,7 +16,7 @@ import {
 export interface PrivacyParts {
   readonly settings: HandlingSettings
   readonly payments: { readonly provider: object | null; readonly isDemonstration: boolean }
-  readonly forgetHealth: ForgetHealth
+  readonly deleteHealthData: DeleteHealthData
   readonly recordAct: RecordAct
 }
 
@@ -29,7 +29,7 @@ const consentLimits = [
 export function privacyRoutes({
   settings,
   payments,
-  forgetHealth,
+  deleteHealthData,
   recordAct,
 }: PrivacyParts): readonly ServedEndpoint[] {
   const takesMoney = payments.provider !== null && !payments.isDemonstration
@@ -66,7 +66,7 @@ export function privacyRoutes({
       async (call) => {
         const { account, database, clock } = call
         const withdrawal = { accountId: account.id, origin: originOf(call), at: clock.now() }
-        await withdrawHealth(database, withdrawal, forgetHealth)
+        await withdrawHealth(database, withdrawal, deleteHealthData)
         await recordAct(call, 'health_consent_withdrawn', account.id)
         return { withdrawn: true as const }
       },

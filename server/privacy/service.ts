@@ -80,12 +80,12 @@ export async function listConsentRecords(tx: Transaction, accountId: AccountId):
 }
 
 /** Deletes the data that the consent covered, in the transaction of the withdrawal. */
-export type ForgetHealth = (tx: Transaction, accountId: AccountId) => Promise<void>
+export type DeleteHealthData = (tx: Transaction, accountId: AccountId) => Promise<void>
 
 export async function withdrawHealth(
   database: Database,
   withdrawal: Pick<ConsentGiven, 'accountId' | 'origin' | 'at'>,
-  forget: ForgetHealth,
+  forget: DeleteHealthData,
 ): Promise<void> {
   const { accountId } = withdrawal
   await database.asAccount(accountId, async (tx) => {

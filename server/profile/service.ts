@@ -161,12 +161,12 @@ export const listUnreadQuestionnaires = (tx: Transaction, after: AccountId | nul
   listUnread(tx, nutritionRules.version, after, count)
 
 /** Locks the answers against withdrawal until the end of the transaction, while something is derived from them. */
-export async function holdAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
+export async function lockAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
   await shareProfile(tx, accountId)
 }
 
 /** Deletes the answers, but keeps numbers hidden if they were. */
-export async function forgetAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
+export async function deleteAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
   const row = await lockProfile(tx, accountId)
   if (row) await removeAnswers(tx, accountId, isShownNoNumbers(row, healthOf(row, new Date(0))))
 }

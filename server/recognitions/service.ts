@@ -109,7 +109,7 @@ export async function judgeRefusal(
 }
 
 /** Deletes shares of days that are over in every time zone. */
-export async function forgetShares(database: Database, now: Date): Promise<void> {
+export async function deleteOldShares(database: Database, now: Date): Promise<void> {
   const before = civilDay(new Date(now.getTime() - 2 * 86_400_000), budgetTimezone)
   await database.asSystem((tx) => queries.removeSharesBefore(tx, before))
 }

@@ -7,7 +7,7 @@ import type { Database } from '../platform/database.ts'
 import { describeError, type Log } from '../platform/log.ts'
 import { addDue, listDue, listKept, type OwnedPeriod } from './queries.ts'
 import { summariesSince, summaryBasis } from './rules.ts'
-import { keepSummary } from './service.ts'
+import { saveSummary } from './service.ts'
 
 export interface SummaryParts {
   readonly database: Database
@@ -44,7 +44,7 @@ async function keepDue({ database, clock, log }: SummaryParts, signal: AbortSign
       // A failed summary does not stop the others.
       try {
         const period = { ...periodOf(kind, start), kind }
-        if (await keepSummary(database, accountId, period, clock.now())) kept += 1
+        if (await saveSummary(database, accountId, period, clock.now())) kept += 1
       } catch (error) {
         log.error({ error: describeError(error) }, 'summary not kept')
       }

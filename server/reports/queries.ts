@@ -29,7 +29,7 @@ const monthlyColumns = {
  * Locks the days of an account until the end of the transaction; a concurrent change waits and then invalidates the
  * summary saved here. The triggers use the same key (migration `summaries`).
  */
-export async function holdDays(tx: Transaction, accountId: AccountId): Promise<void> {
+export async function lockDays(tx: Transaction, accountId: AccountId): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended('summaries', 0) # hashtextextended(${accountId}::uuid::text, 0))`,
   )

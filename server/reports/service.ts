@@ -95,7 +95,7 @@ export async function generateReport(
   now: Date,
 ): Promise<Reply<typeof generateEndpoint>> {
   return database.asAccount(accountId, async (tx) => {
-    await queries.holdDays(tx, accountId)
+    await queries.lockDays(tx, accountId)
     const { owner, today, eater } = await readOwner(tx, accountId, now)
     const kind = asked.reportType === 'weekly' ? 'week' : 'month'
     const period = rules.resolveSummary(kind, asked, today)
@@ -113,14 +113,14 @@ export async function generateReport(
 }
 
 /** Saves the summary of a period that has ended in the account's time zone; used by the jobs. */
-export async function keepSummary(
+export async function saveSummary(
   database: Database,
   accountId: AccountId,
   period: Period & { readonly kind: 'week' | 'month' },
   now: Date,
 ): Promise<boolean> {
   return database.asAccount(accountId, async (tx) => {
-    await queries.holdDays(tx, accountId)
+    await queries.lockDays(tx, accountId)
     const eater = await readEater(tx, accountId, now)
     if (!rules.isOver(period.kind, period.start, civilDay(now, eater.timezone))) return false
     await summarize(tx, accountId, eater, period, now)

@@ -1,7 +1,7 @@
 import type { ObjectStorage } from '../adapters/storage/object-storage.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
-import { forgetShares } from '../recognitions/service.ts'
+import { deleteOldShares } from '../recognitions/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
@@ -18,27 +18,27 @@ export interface PhotoTidyingParts {
 
 /** Photos expire before their scans. */
 export function createPhotoTidying({ database, clock, storage, photoDays }: PhotoTidyingParts) {
-  async function forgetPhoto({ accountId, id, photoKey }: queries.KeptPhoto): Promise<void> {
+  async function deletePhoto({ accountId, id, photoKey }: queries.KeptPhoto): Promise<void> {
     await storage.remove(photoKey)
     await database.asSystem((tx) => queries.updateScan(tx, accountId, id, { photoKey: null }))
   }
 
   /** Deletes expired photos; foods and numbers of the scan stay. */
   async function tidy(): Promise<void> {
-    await forgetShares(database, clock.now())
+    await deleteOldShares(database, clock.now())
     const before = rules.minutesBefore(clock.now(), photoDays * 24 * 60)
     for (let found = batch; found === batch;) {
       const old = await database.asSystem((tx) => queries.listPhotosBefore(tx, before, batch))
       found = old.length
-      await forgetAll(old)
+      await deleteAll(old)
     }
   }
 
   /** Deletes each photo; failures are reported at the end and retried by the next run. */
-  async function forgetAll(photos: readonly queries.KeptPhoto[]): Promise<void> {
+  async function deleteAll(photos: readonly queries.KeptPhoto[]): Promise<void> {
     const failed: unknown[] = []
     for (let from = 0; from < photos.length; from += atATime) {
-      const ended = await Promise.allSettled(photos.slice(from, from + atATime).map(forgetPhoto))
+      const ended = await Promise.allSettled(photos.slice(from, from + atATime).map(deletePhoto))
       failed.push(...ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
       // If a whole batch fails, the storage is down.
       if (failed.length >= atATime) break
@@ -46,5 +46,5 @@ export function createPhotoTidying({ database, clock, storage, photoDays }: Phot
     if (failed.length > 0) throw failed[0]
   }
 
-  return { forgetPhoto, tidy }
+  return { deletePhoto, tidy }
 }

@@ -51,7 +51,7 @@ export async function updateScan(
 }
 
 /** Records the key of a photo before it is stored, if the scan still waits for one. */
-export async function expectPhoto(
+export async function savePhotoKey(
   tx: Transaction,
   accountId: AccountId,
   id: string,
@@ -64,7 +64,7 @@ export async function expectPhoto(
 }
 
 /** Clears the key of a photo that was not stored, unless another upload has replaced it. */
-export async function unexpectPhoto(
+export async function clearPhotoKey(
   tx: Transaction,
   accountId: AccountId,
   id: string,
@@ -127,7 +127,7 @@ export async function claimRecognition(
 }
 
 /** Saves a refusal and the quota unit it costs, unless the scan has changed meanwhile. */
-export async function keepRefusal(
+export async function saveRefusal(
   tx: Transaction,
   accountId: AccountId,
   id: string,

@@ -59,7 +59,7 @@ export type Scans = ReturnType<typeof createScans>
 export function createScans(parts: ScanParts) {
   const { database, clock, storage, links, recognizer, queues = rules.createQueues() } = parts
 
-  const { forgetPhoto, tidy } = createPhotoTidying(parts)
+  const { deletePhoto, tidy } = createPhotoTidying(parts)
 
   const pathOf = (accountId: AccountId, scanId: string) => `scans/${accountId}/${scanId}.jpg`
 
@@ -155,9 +155,9 @@ export function createScans(parts: ScanParts) {
 
     const photo = rules.photoOf(accountId, id, image.jpeg)
     const { photoKey } = photo
-    await expectPhoto(accountId, id, photoKey)
+    await savePhotoKey(accountId, id, photoKey)
     await storage.put(photoKey, image.jpeg).catch(async (error: unknown) => {
-      await database.asAccount(accountId, (tx) => queries.unexpectPhoto(tx, accountId, id, photoKey))
+      await database.asAccount(accountId, (tx) => queries.clearPhotoKey(tx, accountId, id, photoKey))
       throw error
     })
     const kept = await database.asAccount(accountId, (tx) => queries.attachPhoto(tx, accountId, id, photo))
@@ -170,12 +170,12 @@ export function createScans(parts: ScanParts) {
    * Saves the key before the photo, so that a photo orphaned by a crash is found by its row; a previous photo is
    * deleted.
    */
-  async function expectPhoto(accountId: AccountId, id: string, photoKey: string): Promise<void> {
+  async function savePhotoKey(accountId: AccountId, id: string, photoKey: string): Promise<void> {
     await database.asAccount(accountId, async (tx) => {
       const scan = await queries.lockScan(tx, accountId, id)
       if (scan?.status !== 'awaiting_photo') throw fail('upload_link_used')
       if (scan.photoKey && scan.photoKey !== photoKey) await storage.remove(scan.photoKey)
-      await queries.expectPhoto(tx, accountId, id, photoKey)
+      await queries.savePhotoKey(tx, accountId, id, photoKey)
     })
   }
 
@@ -285,7 +285,7 @@ export function createScans(parts: ScanParts) {
     const { failure, costsScan } = await recognitions.judgeRefusal(database, accountId, code, clock.now())
     const change = { status: 'awaiting_description', refusal: code, recognisingSince: null } as const
     if (!costsScan) await release(accountId, id, change)
-    else await database.asSystem((tx) => queries.keepRefusal(tx, accountId, id, change))
+    else await database.asSystem((tx) => queries.saveRefusal(tx, accountId, id, change))
     return failure
   }
 
@@ -363,7 +363,7 @@ export function createScans(parts: ScanParts) {
     if (rules.hasResult(scan)) return false
     if (scan.photoKey) {
       // The scan is canceled anyway; its key stays until the tidy job deletes the photo.
-      await forgetPhoto({ accountId, id, photoKey: scan.photoKey }).catch((error: unknown) =>
+      await deletePhoto({ accountId, id, photoKey: scan.photoKey }).catch((error: unknown) =>
         parts.log.warn({ error: describeError(error) }, 'photo of a canceled scan is removed later'),
       )
     }

@@ -113,6 +113,6 @@ export async function hasWeekWithRecipe(
   return row !== undefined
 }
 
-export async function forgetWeekPlans(tx: Transaction, accountId: AccountId): Promise<void> {
+export async function deleteWeekPlans(tx: Transaction, accountId: AccountId): Promise<void> {
   await tx.delete(weekPlans).where(eq(weekPlans.userId, accountId))
 }

@@ -121,7 +121,7 @@ export function heldMeals(menu: WeekMenu, weekStart: string, lived: Lived): Lock
 }
 
 /** Copies past and eaten meals unchanged into the new plan. */
-export function keepLived(
+export function keepPastMeals(
   menu: WeekMenu,
   before: WeekMenu | null,
   weekStart: string,

@@ -24,13 +24,13 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { createSharedWork } from '../platform/shared-work.ts'
-import { type Eater, holdAnswers, readEater } from '../profile/service.ts'
+import { type Eater, lockAnswers, readEater } from '../profile/service.ts'
 import { assertOpenRecipe } from '../recipes/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 import type { StoredRebalance } from './table.ts'
 
-export { forgetWeekPlans, listDayTypes, saveWeekPlan, type WeekDayTypes } from './queries.ts'
+export { deleteWeekPlans, listDayTypes, saveWeekPlan, type WeekDayTypes } from './queries.ts'
 export { type Lived, nameOfDish } from './rules.ts'
 export type { StoredRebalance } from './table.ts'
 
@@ -119,14 +119,14 @@ export function createWeekPlans(parts: WeekPlanParts) {
     })
     const { weekStart } = row
     return database.asAccount(accountId, async (tx) => {
-      await holdAnswers(tx, accountId)
+      await lockAnswers(tx, accountId)
       await lockDiets(tx, accountId)
       if ((await findActiveDietId(tx, accountId)) !== row.dietId) throw fail('menu_cancelled')
       const standing = await queries.findWeekPlan(tx, accountId, weekStart)
       if (asked.onlyIfAbsent && standing?.dietId === row.dietId) return false
       // Read again, because meals may have been eaten during generation.
       const ticked = await listTicked(tx, accountId, weekStart, addDays(weekStart, 6))
-      const menu = rules.keepLived(planned.menu, standing?.menu ?? before, weekStart, { today, ticked })
+      const menu = rules.keepPastMeals(planned.menu, standing?.menu ?? before, weekStart, { today, ticked })
       await queries.saveWeekPlan(tx, accountId, { ...row, menu, isPlain: planned.isPlain })
       return true
     })
@@ -286,7 +286,7 @@ export async function openWeekPlan(
     removed: [],
     mayRelax: [],
     rebalances: [],
-    menu: rules.keepLived(diet.menu, row?.menu ?? null, weekStart, lived),
+    menu: rules.keepPastMeals(diet.menu, row?.menu ?? null, weekStart, lived),
     fingerprint: fingerprintOf(kitchenFor(eater).request),
     isPlain: diet.isPlain,
     generations: row?.generations ?? 0,

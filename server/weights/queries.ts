@@ -69,7 +69,7 @@ export async function savePostponement(
 }
 
 /** Deletes all weigh-ins and postponements. */
-export async function forgetWeights(tx: Transaction, accountId: AccountId): Promise<void> {
+export async function deleteWeights(tx: Transaction, accountId: AccountId): Promise<void> {
   await tx.delete(weights).where(eq(weights.userId, accountId))
   await tx.delete(weightPostponements).where(eq(weightPostponements.userId, accountId))
 }

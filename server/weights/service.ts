@@ -36,7 +36,7 @@ import {
 import * as queries from './queries.ts'
 import { describeQuestion, describeWeights, doubtOf, fastLossAfter, isCalmAgain, reviewOf } from './rules.ts'
 
-export { forgetWeights } from './queries.ts'
+export { deleteWeights } from './queries.ts'
 
 const usualPeriodDays = 90
 /** Lower bound of a period: PostgreSQL has no year 0. */
