@@ -51,5 +51,5 @@ export function createPersonalData(parts: PersonalDataParts) {
     await deleteExpiredMailboxes(parts.database, parts.clock.now())
   }
   const endDormant = createDormancyJobs({ ...parts, erase: erasures.erase, recordAct: acts.record })
-  return { routes, workOff: jobs.workOffAll, tidy, endDormant, reapplyErasures: erasures.reapply }
+  return { routes, workOff: jobs.retryUnfinished, tidy, endDormant, reapplyErasures: erasures.reapply }
 }

@@ -39,7 +39,7 @@ import {
   type PlacedRenewal,
 } from '../renewals/service.ts'
 import { closeLinks, createRefunds, refuseReturned } from '../refunds/service.ts'
-import { findFacts, keepFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
+import { findFacts, saveFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
@@ -176,7 +176,7 @@ export function createBilling(parts: BillingParts) {
       const used = rules.discountPaid(before, after)
       if (used) await useDiscount(tx, used.orderIds, used.paidAt)
       const facts = rules.factsOf(after, payments)
-      await keepFacts(tx, accountId, facts)
+      await saveFacts(tx, accountId, facts)
       return outbox.write(tx, accountId, before, after, { ...facts, trialEnd })
     })
     if (isNews) background.run(outbox.sendTo(accountId))

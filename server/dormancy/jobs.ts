@@ -29,7 +29,7 @@ export function createDormancyJobs(parts: DormancyJobParts) {
   const { clock, log, mailer, publicOrigin, hasAccess } = parts
   const database = parts.database.unscoped
 
-  async function tell({ id, name, email }: accounts.Sleeper): Promise<void> {
+  async function notify({ id, name, email }: accounts.Sleeper): Promise<void> {
     if (!(await accounts.setNoticed(database, id, clock.now()))) return
     try {
       await mailer.send(renderMail(email, dormantMail(name, `${publicOrigin}/auth`), dormancyFooter))
@@ -68,6 +68,6 @@ export function createDormancyJobs(parts: DormancyJobParts) {
     const seenBefore = rules.dormantBefore(now)
     const over = await accounts.listOver(database, seenBefore, rules.endedBefore(now), atATime)
     await each(over, end, signal)
-    await each(await accounts.listUntold(database, seenBefore, atATime), tell, signal)
+    await each(await accounts.listUntold(database, seenBefore, atATime), notify, signal)
   }
 }

@@ -39,10 +39,10 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
   const kept = database.unscoped
 
   /** Runs the remaining tasks; a failure does not stop the others. */
-  async function workOff({ id, erasedAt, remainder }: queries.Erasure): Promise<rules.Remainder> {
-    const photoKeys = await sift(remainder.photoKeys, (key) => storage.remove(key), 'photo')
-    const purchases: rules.LoosePurchase[] = []
-    for (const purchase of remainder.purchases) purchases.push(...(await settle(purchase)))
+  async function runRemaining({ id, erasedAt, remainder }: queries.Erasure): Promise<rules.Remainder> {
+    const photoKeys = await failedOf(remainder.photoKeys, (key) => storage.remove(key), 'photo')
+    const purchases: rules.OpenPurchase[] = []
+    for (const purchase of remainder.purchases) purchases.push(...(await finishPurchase(purchase)))
     const after = { photoKeys, purchases }
     const mail = await tell(remainder.mail, purchases, erasedAt)
     const left = { ...after, mail }
@@ -54,7 +54,7 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
   }
 
   /** Returns the items that failed. */
-  async function sift(
+  async function failedOf(
     all: readonly string[],
     work: (one: string) => Promise<unknown>,
     what: string,
@@ -70,14 +70,14 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
   }
 
   /** Returns the purchase if it is still open, or an empty list. */
-  async function settle(purchase: rules.LoosePurchase): Promise<rules.LoosePurchase[]> {
+  async function finishPurchase(purchase: rules.OpenPurchase): Promise<rules.OpenPurchase[]> {
     const { provider, isDemonstration } = payments
     // A demonstration knows nothing about real purchases.
     const after = provider && !isDemonstration ? await ask(provider, purchase) : purchase
     return rules.isSettled(after, clock.now()) ? [] : [after]
   }
 
-  async function ask(provider: PaymentProvider, purchase: rules.LoosePurchase): Promise<rules.LoosePurchase> {
+  async function ask(provider: PaymentProvider, purchase: rules.OpenPurchase): Promise<rules.OpenPurchase> {
     const { renewalId, reference } = purchase
     const isEnded =
       renewalId === null || (await isDoneBy(() => provider.cancelRenewal(renewalId), 'renewal', 'not_found'))
@@ -87,9 +87,9 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
       found = await provider.findPayments(reference)
     }, 'payments')
     if (!isHeard) return ended
-    const loose = found.filter((one) => one.reference === reference && rules.isLoose(ended, one.paymentId))
+    const open = found.filter((one) => one.reference === reference && rules.isUnowned(ended, one.paymentId))
     const held = new Set<string>()
-    for (const { paymentId, status } of loose) {
+    for (const { paymentId, status } of open) {
       if (status === 'pending') await isDoneBy(() => provider.cancelPayment(paymentId), 'payment')
       if (status === 'approved' && !(await giveBack(provider, reference, paymentId))) held.add(paymentId)
     }
@@ -123,7 +123,7 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
 
   async function tell(
     mail: rules.Remainder['mail'],
-    purchases: readonly rules.LoosePurchase[],
+    purchases: readonly rules.OpenPurchase[],
     erasedAt: Date,
   ): Promise<rules.Remainder['mail']> {
     if (mail === null || clock.now().getTime() - erasedAt.getTime() > mailPatienceMs) return null
@@ -140,12 +140,12 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
   }
 
   /** Retries unfinished deletions. */
-  async function workOffAll(signal: AbortSignal): Promise<void> {
+  async function retryUnfinished(signal: AbortSignal): Promise<void> {
     const now = clock.now()
     const due = await queries.claimErasures(kept, now, new Date(now.getTime() - workingMs), atATime)
     for (const erasure of due) {
       if (signal.aborted) return
-      await workOff(erasure)
+      await runRemaining(erasure)
     }
   }
 
@@ -156,5 +156,5 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
     await queries.removeErasedAccounts(kept, new Date(now.getTime() - rules.ledgerDays * 24 * 3_600_000))
   }
 
-  return { workOff, workOffAll, tidy }
+  return { runRemaining, retryUnfinished, tidy }
 }

@@ -5,7 +5,7 @@ import { byAddress } from '../platform/client-address.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
 
 /** Order or renewal with a pending cancellation, refund or possible late payment. */
-export interface LoosePurchase {
+export interface OpenPurchase {
   /** External reference of its payments. */
   readonly reference: string
   /** Provider's id of a renewal whose cancellation is pending. */
@@ -21,7 +21,7 @@ export interface LoosePurchase {
 /** Remaining tasks after a deletion. */
 export interface Remainder {
   readonly photoKeys: readonly string[]
-  readonly purchases: readonly LoosePurchase[]
+  readonly purchases: readonly OpenPurchase[]
   /** Recipient of the confirmation mail; `null` once sent. */
   readonly mail: {
     readonly name: string
@@ -47,11 +47,11 @@ export function isFinishing({ photoKeys, purchases }: Remainder): boolean {
   )
 }
 
-export function loosePurchases(
+export function openPurchases(
   orders: readonly PlacedOrder[],
   renewals: readonly PlacedRenewal[],
   now: Date,
-): readonly LoosePurchase[] {
+): readonly OpenPurchase[] {
   const references = new Set([...orders.map(({ reference }) => reference), ...renewals.map(({ id }) => id)])
   return [...references].flatMap((reference) => {
     const named = orders.filter((order) => order.reference === reference)
@@ -64,7 +64,7 @@ export function loosePurchases(
       renewalId: open?.providerRenewalId ?? null,
       known: named.flatMap(({ words }) => words.map(({ paymentId }) => paymentId)),
       owed,
-      until: isOpen ? looseUntil(now) : null,
+      until: isOpen ? latePaymentsUntil(now) : null,
     }
   })
 }
@@ -72,7 +72,7 @@ export function loosePurchases(
 /**
  * A link stays open for a day and a card under review for two more; the same margin applies to a canceled renewal.
  */
-function looseUntil(now: Date): string {
+function latePaymentsUntil(now: Date): string {
   return new Date(now.getTime() + patienceMs * 2).toISOString()
 }
 
@@ -92,17 +92,17 @@ export function fiscalRecordOf(order: PlacedOrder) {
 }
 
 /** Returns true if no task or late payment remains. */
-export function isSettled({ renewalId, owed, until }: LoosePurchase, now: Date): boolean {
+export function isSettled({ renewalId, owed, until }: OpenPurchase, now: Date): boolean {
   return renewalId === null && owed.length === 0 && (until === null || now.toISOString() > until)
 }
 
 /** Marks the renewal as canceled and starts the wait for a last charge. */
-export function withoutRenewal(purchase: LoosePurchase, now: Date): LoosePurchase {
-  return { ...purchase, renewalId: null, until: looseUntil(now) }
+export function withoutRenewal(purchase: OpenPurchase, now: Date): OpenPurchase {
+  return { ...purchase, renewalId: null, until: latePaymentsUntil(now) }
 }
 
 /** Returns true for a payment to refund or cancel. */
-export function isLoose({ known, owed }: LoosePurchase, paymentId: string): boolean {
+export function isUnowned({ known, owed }: OpenPurchase, paymentId: string): boolean {
   return !known.includes(paymentId) || owed.includes(paymentId)
 }
 

@@ -42,13 +42,13 @@ export function createErasures(parts: ErasureParts) {
     account: Named,
     because: 'asked' | 'dormant' = 'asked',
   ): Promise<{ isFinishing: boolean }> {
-    return { isFinishing: rules.isFinishing(await jobs.workOff(await end(account, because))) }
+    return { isFinishing: rules.isFinishing(await jobs.runRemaining(await end(account, because))) }
   }
 
   async function end(account: Named, because: 'asked' | 'dormant' | 'returned'): Promise<queries.Erasure> {
     const erasedAt = clock.now()
     const { sessions } = await accounts.describe(account.id)
-    const found = await gather(account, erasedAt, because === 'dormant')
+    const found = await collectRemainder(account, erasedAt, because === 'dormant')
     await mailbox?.forget(account.email)
     await database.asSystem((tx) => deleteNoticesOf(tx, found.resourceIds))
     const { mail } = found.remainder
@@ -72,7 +72,7 @@ export function createErasures(parts: ErasureParts) {
   }
 
   /** Collects what must outlive the account. */
-  async function gather({ id, name, email }: Named, now: Date, wasDormant: boolean) {
+  async function collectRemainder({ id, name, email }: Named, now: Date, wasDormant: boolean) {
     const { book, photoKeys } = await database.asSystem(async (tx) => {
       await lockSubscription(tx, id, now)
       return { book: await readLedger(tx, id), photoKeys: await listPhotoKeys(tx, id) }
@@ -85,7 +85,7 @@ export function createErasures(parts: ErasureParts) {
     )
     const remainder: rules.Remainder = {
       photoKeys,
-      purchases: rules.loosePurchases(orders.filter(real), renewals.filter(real), now),
+      purchases: rules.openPurchases(orders.filter(real), renewals.filter(real), now),
       mail: { name, email, keepsPayments: records.length > 0, hadRenewal, wasDormant },
     }
     return {

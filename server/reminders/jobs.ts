@@ -14,11 +14,11 @@ import type { ClaimedReminder, Device, Reminder } from './queries.ts'
 import {
   foodscanAsked,
   foodscanDay,
-  forgetBefore,
+  deleteBefore,
   mealKinds,
   mealTimesDue,
   type Result,
-  settle,
+  completionOf,
   timeNames,
   tipDay,
 } from './rules.ts'
@@ -145,7 +145,7 @@ export function createReminderJobs(parts: ReminderJobParts) {
   return {
     dispatch,
     /** Deletes unreachable devices and old deliveries. */
-    tidy: () => database.asSystem((tx) => queries.removeOld(tx, forgetBefore(clock.now()))),
+    tidy: () => database.asSystem((tx) => queries.removeOld(tx, deleteBefore(clock.now()))),
   }
 }
 
@@ -214,13 +214,13 @@ async function note(
   const resultsOf = Map.groupBy(sent, ({ reminder }) => reminder)
   const settled = claimed.map((reminder) => ({
     ...reminder,
-    ...settle(resultsOf.get(reminder) ?? [], reminder.attempts, now),
+    ...completionOf(resultsOf.get(reminder) ?? [], reminder.attempts, now),
   }))
   await queries.settleReminders(tx, settled, now)
   const idsOf = (...kinds: PushOutcome['kind'][]) => [
     ...new Set(sent.filter(({ outcome }) => kinds.includes(outcome.kind)).map(({ deviceId }) => deviceId)),
   ]
-  await queries.noteDevices(
+  await queries.recordDeliveries(
     tx,
     { ok: idsOf('taken'), failed: idsOf('later', 'refused'), gone: idsOf('gone') },
     now,

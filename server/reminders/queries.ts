@@ -26,7 +26,7 @@ import { homeTimezone, mealClocks } from '../profile/service.ts'
 import { scanMoments } from '../scans/service.ts'
 import { noticeChoices } from '../settings/service.ts'
 import { subscribers } from '../subscription/service.ts'
-import type { DueTime, FoodscanAsked, ForgetBefore, MealKind, Settlement } from './rules.ts'
+import type { DueTime, FoodscanAsked, DeleteBefore, MealKind, Completion } from './rules.ts'
 import { pushSubscriptions, reminderDeliveries } from './table.ts'
 
 export type DeviceRow = typeof pushSubscriptions.$inferSelect
@@ -329,7 +329,7 @@ export async function listDevicesOf(tx: Transaction, accountIds: readonly Accoun
 
 export async function settleReminders(
   tx: Transaction,
-  settled: readonly (Reminder & Settlement)[],
+  settled: readonly (Reminder & Completion)[],
   now: Date,
 ): Promise<void> {
   if (settled.length === 0) return
@@ -357,7 +357,7 @@ export async function settleReminders(
 }
 
 /** Records the delivery results of these devices. */
-export async function noteDevices(
+export async function recordDeliveries(
   tx: Transaction,
   said: {
     readonly ok: readonly string[]
@@ -379,7 +379,7 @@ export async function noteDevices(
 }
 
 /** Deletes unused and unreachable devices, and old deliveries. */
-export async function removeOld(tx: Transaction, before: ForgetBefore): Promise<void> {
+export async function removeOld(tx: Transaction, before: DeleteBefore): Promise<void> {
   const { seenAt, createdAt, lastOkAt, failCount } = pushSubscriptions
   await tx
     .delete(pushSubscriptions)
@@ -388,7 +388,7 @@ export async function removeOld(tx: Transaction, before: ForgetBefore): Promise<
         lt(seenAt, before.unseen),
         and(
           gte(failCount, before.fruitlessTimes),
-          lt(sql`coalesce(${lastOkAt}, ${createdAt})`, before.fruitless),
+          lt(sql`coalesce(${lastOkAt}, ${createdAt})`, before.rejections),
         ),
       ),
     )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PushOutcome } from '../adapters/push/push-sender.ts'
 import { civilDay, minutesOfDay } from '../platform/civil-day.ts'
 import { noticeOf, tipOf, tips } from './copy.ts'
-import { deviceName, foodscanDay, isDue, mealKinds, mealTimesDue, settle, tipDay } from './rules.ts'
+import { deviceName, foodscanDay, isDue, mealKinds, mealTimesDue, completionOf, tipDay } from './rules.ts'
 
 const saoPaulo = 'America/Sao_Paulo'
 const minuteMs = 60_000
@@ -131,15 +131,17 @@ const result = (deviceId: string, outcome: PushOutcome) => ({ deviceId, outcome 
 const later = { kind: 'later', afterMs: null } as const
 
 test('a final result completes a reminder; a failure retries after 1, 2, 4, 8 min', () => {
-  expect(settle([result('a', { kind: 'taken' }), result('b', { kind: 'gone' })], 1, now)).toEqual({
+  expect(completionOf([result('a', { kind: 'taken' }), result('b', { kind: 'gone' })], 1, now)).toEqual({
     tryAt: null,
     waiting: null,
     isSent: true,
   })
-  expect(settle([result('a', { kind: 'refused', reason: '403' })], 1, now)).toMatchObject({ tryAt: null })
-  expect(settle([], 1, now)).toEqual({ tryAt: null, waiting: null, isSent: false })
+  expect(completionOf([result('a', { kind: 'refused', reason: '403' })], 1, now)).toMatchObject({
+    tryAt: null,
+  })
+  expect(completionOf([], 1, now)).toEqual({ tryAt: null, waiting: null, isSent: false })
   const minutes = [1, 2, 3, 4].map((attempts) => {
-    const { tryAt } = settle([result('a', later)], attempts, now)
+    const { tryAt } = completionOf([result('a', later)], attempts, now)
     return (Number(tryAt) - now.getTime()) / minuteMs
   })
   expect(minutes).toEqual([1, 2, 4, 8])
@@ -147,7 +149,7 @@ test('a final result completes a reminder; a failure retries after 1, 2, 4, 8 mi
 
 test('a failed device alone is retried, after the delay its service asks for', () => {
   const results = [result('a', { kind: 'taken' }), result('b', { kind: 'later', afterMs: 10 * minuteMs })]
-  expect(settle(results, 1, now)).toEqual({
+  expect(completionOf(results, 1, now)).toEqual({
     tryAt: new Date(now.getTime() + 10 * minuteMs),
     waiting: ['b'],
     isSent: true,

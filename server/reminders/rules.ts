@@ -121,7 +121,7 @@ export interface Result {
   readonly outcome: PushOutcome
 }
 
-export interface Settlement {
+export interface Completion {
   readonly tryAt: Date | null
   readonly waiting: readonly string[] | null
   readonly isSent: boolean
@@ -131,7 +131,7 @@ export interface Settlement {
 const longestPauseMs = dayMs
 
 /** Devices that failed are retried with exponential backoff, or after the delay they ask for; others are done. */
-export function settle(results: readonly Result[], attempts: number, now: Date): Settlement {
+export function completionOf(results: readonly Result[], attempts: number, now: Date): Completion {
   const late = results.flatMap(({ deviceId, outcome }) =>
     outcome.kind === 'later' ? [{ deviceId, afterMs: outcome.afterMs ?? 0 }] : [],
   )
@@ -149,19 +149,19 @@ export function settle(results: readonly Result[], attempts: number, now: Date):
 /** WebKit's push service may keep accepting messages for an uninstalled browser. */
 const unseenMs = 60 * dayMs
 /** Deletes a device after two weeks of rejections, not after an outage. */
-const fruitless = { ms: 14 * dayMs, times: 10 } as const
+const rejections = { ms: 14 * dayMs, times: 10 } as const
 
 /** Larger than the clock skew between processes plus the duration of a claim. */
 const aheadMs = 60 * minuteMs
 
-export type ForgetBefore = ReturnType<typeof forgetBefore>
+export type DeleteBefore = ReturnType<typeof deleteBefore>
 
-export function forgetBefore(now: Date) {
+export function deleteBefore(now: Date) {
   return {
     unseen: new Date(now.getTime() - unseenMs),
     ahead: new Date(now.getTime() + aheadMs),
-    fruitless: new Date(now.getTime() - fruitless.ms),
-    fruitlessTimes: fruitless.times,
+    rejections: new Date(now.getTime() - rejections.ms),
+    fruitlessTimes: rejections.times,
   }
 }
 

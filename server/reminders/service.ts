@@ -69,7 +69,7 @@ export function createReminders(parts: ReminderParts) {
       failed: kind === 'later' || kind === 'refused' ? [id] : [],
       gone: kind === 'gone' ? [id] : [],
     }
-    await database.asSystem((tx) => queries.noteDevices(tx, said, clock.now()))
+    await database.asSystem((tx) => queries.recordDeliveries(tx, said, clock.now()))
     return kind
   }
 

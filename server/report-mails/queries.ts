@@ -103,7 +103,7 @@ export async function claim(tx: Transaction, mail: OpenMail, now: Date, before: 
   return claimed.length === 1
 }
 
-export async function settle(tx: Transaction, mail: OpenMail, now: Date): Promise<void> {
+export async function complete(tx: Transaction, mail: OpenMail, now: Date): Promise<void> {
   await tx.update(reportMails).set({ settledAt: now }).where(isMail(mail))
 }
 

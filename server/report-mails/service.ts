@@ -101,13 +101,13 @@ export function createReportMails(parts: ReportMailParts) {
     const now = clock.now()
     const isOurs = await database.asSystem((tx) => queries.claim(tx, mail, now, claimedBefore()))
     if (!isOurs) return
-    if (now <= mail.until) await tell(mail, now)
+    if (now <= mail.until) await sendMail(mail, now)
     else log.warn({ mail: mail.kind }, 'mail given up')
-    await database.asSystem((tx) => queries.settle(tx, mail, clock.now()))
+    await database.asSystem((tx) => queries.complete(tx, mail, clock.now()))
   }
 
   /** Uses the settings, plan and days at sending time. */
-  async function tell({ accountId, kind, periodStart }: queries.OpenMail, now: Date): Promise<void> {
+  async function sendMail({ accountId, kind, periodStart }: queries.OpenMail, now: Date): Promise<void> {
     const { unit, setting } = kindTerms[kind]
     const contact = await parts.findContact(accountId)
     const isWanted = (await readSettings(database, accountId))[setting]

@@ -4,9 +4,9 @@ import type { AccountId } from '../platform/account-id.ts'
 import type { Transaction } from '../platform/database.ts'
 import { preparedQuery } from '../platform/prepared-query.ts'
 import type { ScanCount, SubscriptionFacts, SubscriptionRow } from './rules.ts'
-import { type KeptPurchase, type KeptRenewal, subscriptions } from './table.ts'
+import { type StoredPurchase, type StoredRenewal, subscriptions } from './table.ts'
 
-type KeptFacts = Pick<typeof subscriptions.$inferSelect, 'trialEnd' | 'purchases' | 'renewal'>
+type StoredFacts = Pick<typeof subscriptions.$inferSelect, 'trialEnd' | 'purchases' | 'renewal'>
 
 const subscriptionOf = preparedQuery<{ accountId: string }, (typeof subscriptions.$inferSelect)[]>(
   (tx, value) =>
@@ -24,7 +24,7 @@ export async function findSubscription(
   return row ? toSubscription(row) : null
 }
 
-const factsOf = preparedQuery<{ accountId: string }, KeptFacts[]>((tx, value) => {
+const factsOf = preparedQuery<{ accountId: string }, StoredFacts[]>((tx, value) => {
   const { trialEnd, purchases, renewal } = subscriptions
   return tx
     .select({ trialEnd, purchases, renewal })
@@ -117,7 +117,7 @@ function toSubscription(row: typeof subscriptions.$inferSelect): SubscriptionRow
   return { ...kept, ...toFacts({ purchases, renewal }) }
 }
 
-function toFacts({ purchases, renewal }: Pick<KeptFacts, 'purchases' | 'renewal'>) {
+function toFacts({ purchases, renewal }: Pick<StoredFacts, 'purchases' | 'renewal'>) {
   return {
     purchases: purchases.map((purchase) => ({
       amountCents: plans[purchase.plan].priceCents,
@@ -132,12 +132,12 @@ function toFacts({ purchases, renewal }: Pick<KeptFacts, 'purchases' | 'renewal'
 
 function keptFacts({ purchases, renewal }: Omit<SubscriptionFacts, 'trialEnd'>) {
   return {
-    purchases: purchases.map((purchase): KeptPurchase => ({
+    purchases: purchases.map((purchase): StoredPurchase => ({
       ...purchase,
       paidAt: purchase.paidAt?.toISOString() ?? null,
       returnedAt: purchase.returnedAt?.toISOString() ?? null,
     })),
-    renewal: renewal && ({ canceledAt: renewal.canceledAt?.toISOString() ?? null } satisfies KeptRenewal),
+    renewal: renewal && ({ canceledAt: renewal.canceledAt?.toISOString() ?? null } satisfies StoredRenewal),
   }
 }
 

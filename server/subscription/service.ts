@@ -150,7 +150,7 @@ export async function lockSubscription(
 }
 
 /** Replaces the payment facts of the subscription. Call with the subscription locked. */
-export async function keepFacts(
+export async function saveFacts(
   tx: Transaction,
   accountId: AccountId,
   facts: Omit<SubscriptionFacts, 'trialEnd'>,

@@ -4,14 +4,14 @@ import { readBy } from '../platform/row-security.ts'
 import type { Purchase, SubscriptionFacts } from './rules.ts'
 
 /** JSON form of a purchase. Rows from earlier releases lack the charged amount and the return date. */
-export type KeptPurchase = Omit<Purchase, Added | 'paidAt'> &
+export type StoredPurchase = Omit<Purchase, Added | 'paidAt'> &
   Partial<Pick<Purchase, 'amountCents' | 'discount'>> & {
     readonly paidAt: string | null
     readonly returnedAt?: string | null
   }
 type Added = 'amountCents' | 'discount' | 'returnedAt'
 type Renewal = NonNullable<SubscriptionFacts['renewal']>
-export type KeptRenewal = { readonly [K in keyof Renewal]: string | null }
+export type StoredRenewal = { readonly [K in keyof Renewal]: string | null }
 
 /**
  * Subscription facts. Only the system writes them; an account can read its own row. Plan and status have no column:
@@ -31,8 +31,8 @@ export const subscriptions = pgTable(
     recentScans: jsonb().$type<readonly number[]>().notNull().default([]),
     paymentMethod: text().notNull().default('mp'),
     /** Copied from the payments, so that a request needs no join. */
-    purchases: jsonb().$type<readonly KeptPurchase[]>().notNull().default([]),
-    renewal: jsonb().$type<KeptRenewal>(),
+    purchases: jsonb().$type<readonly StoredPurchase[]>().notNull().default([]),
+    renewal: jsonb().$type<StoredRenewal>(),
   },
   (table) => readBy(table.userId),
 )
