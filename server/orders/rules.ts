@@ -78,31 +78,28 @@ export type ReportEffect = 'granted' | 'revoked' | 'restored' | 'unchanged' | 'm
  */
 export function mergePaymentReport<Kind extends Order>(
   order: Kind,
-  word: PaymentReport,
+  report: PaymentReport,
   collectorId: string | null,
 ): { order: Kind; effect: ReportEffect } {
-  if (!isForOrder(word, order, collectorId)) return { order, effect: 'mismatch' }
-  const known = order.words.find(({ paymentId }) => paymentId === word.paymentId)
-  if (known && !isLaterReport(word, known)) return { order, effect: 'unchanged' }
-  const words = [...order.words.filter((one) => one !== known), word].sort(byMoment)
+  if (!isForOrder(report, order, collectorId)) return { order, effect: 'mismatch' }
+  const known = order.words.find(({ paymentId }) => paymentId === report.paymentId)
+  if (known && !isLaterReport(report, known)) return { order, effect: 'unchanged' }
+  const words = [...order.words.filter((one) => one !== known), report].sort(byMoment)
   const merged = { ...order, ...settledBy(counted({ ...order, words }), order.amountCents), words }
   return { order: merged, effect: effectOf(order, merged) }
 }
 
-function isForOrder(word: PaymentReport, order: Order, collectorId: string | null): boolean {
+function isForOrder(report: PaymentReport, order: Order, collectorId: string | null): boolean {
   return (
-    word.reference === order.reference &&
-    word.currency === 'BRL' &&
-    isAmountFor(word, order) &&
-    (collectorId === null || word.collectorId === collectorId) &&
-    !(word.status === 'approved' && word.approvedAt === null)
+    report.reference === order.reference &&
+    report.currency === 'BRL' &&
+    isAmountFor(report, order) &&
+    (collectorId === null || report.collectorId === collectorId) &&
+    !(report.status === 'approved' && report.approvedAt === null)
   )
 }
 
-/**
- * Cards can share a purchase. A renewal charge uses one card: a smaller amount would be mistaken for part of another
- * charge.
- */
+/** Cards can share a purchase, but not a renewal charge: a smaller amount would be part of another charge. */
 function isAmountFor({ amountCents }: PaymentReport, order: Order): boolean {
   return order.kind === 'renewal' ? amountCents >= order.amountCents : amountCents > 0
 }
@@ -114,11 +111,11 @@ function hasBeenPaid({ status }: PaymentReport): boolean {
 }
 
 /** A paid payment never becomes pending again, whatever the date of the report. */
-function isLaterReport(word: PaymentReport, known: PaymentReport): boolean {
-  if (hasBeenPaid(word) !== hasBeenPaid(known)) return hasBeenPaid(word)
-  const laterMs = word.updatedAt.getTime() - known.updatedAt.getTime()
+function isLaterReport(report: PaymentReport, known: PaymentReport): boolean {
+  if (hasBeenPaid(report) !== hasBeenPaid(known)) return hasBeenPaid(report)
+  const laterMs = report.updatedAt.getTime() - known.updatedAt.getTime()
   if (laterMs !== 0) return laterMs > 0
-  return paymentStatuses.indexOf(word.status) > paymentStatuses.indexOf(known.status)
+  return paymentStatuses.indexOf(report.status) > paymentStatuses.indexOf(known.status)
 }
 
 function momentOf({ approvedAt, updatedAt }: PaymentReport): Date {
@@ -158,7 +155,7 @@ export function partsOf(order: Order): readonly PaymentReport[] {
 export function withSurplus<Kind extends Order>(order: Kind): Kind {
   if (order.status !== 'approved') return order
   const parts = partsOf(order)
-  const beside = counted(order).filter((word) => isHeld(word) && !parts.includes(word))
+  const beside = counted(order).filter((report) => isHeld(report) && !parts.includes(report))
   if (beside.length === 0) return order
   return { ...order, surplus: [...order.surplus, ...beside.map(({ paymentId }) => paymentId)] }
 }
