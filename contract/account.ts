@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts'
 import { password, proof, proofErrors } from './proof.ts'
 import { textLine } from './text-line.ts'
 
-/** A password may be long and hold anything; whether it is strong is said by `weak_password` with its reasons. */
+/** Length of a password. Any characters are allowed; `weak_password` lists the reasons of a refusal. */
 export const passwordLength = { min: 8, max: 128 } as const
 
-/** Why a password is refused: too short or long, among the most used, or made of the product's name or one's own. */
+/** Reasons to refuse a password: length, a common password, or the product's or the person's own name in it. */
 export const passwordWeaknesses = ['length', 'common', 'context'] as const
 export type PasswordWeakness = (typeof passwordWeaknesses)[number]
 

@@ -42,11 +42,11 @@ export const saveCompliance = endpoint({
   summary: 'Registra ou atualiza a aderência de um dia; repetir não muda nada',
   body: z.object({
     user_id: z.optional(z.string()),
-    /** Without it, today. */
+    /** Defaults to today. */
     date: z.optional(isoDate),
     diet_id: z.uuid('Dieta inválida.'),
     meal_compliance: mealCompliance,
-    /** Unsaid keeps what was noted, `null` takes it away. */
+    /** Absent keeps the stored adjustments, `null` removes them. */
     manual_adjustments: z.optional(
       z.nullable(z.string().check(z.trim(), z.maxLength(300, 'Use até 300 caracteres.'))),
     ),

@@ -1,6 +1,6 @@
 import type { Recipe } from './recipes.ts'
 
-/** As labels in Brazil name them; tags that only serve diets and intolerances have no name here. */
+/** Names on Brazilian food labels; tags that only serve diets and intolerances have none. */
 const names: Partial<Record<Recipe['allergens'][number], string>> = {
   gluten: 'glúten',
   leite: 'leite',
@@ -15,7 +15,7 @@ const names: Partial<Record<Recipe['allergens'][number], string>> = {
   alcool: 'álcool',
 }
 
-/** Beside a recipe that none of these is in: what the table sees, and no promise. */
+/** Shown for a recipe without known allergens: based on the table, not a promise. */
 export const noAllergenSeen = 'Nenhum dos principais alérgenos aparece nos ingredientes.'
 
 export function allergenNames(allergens: Recipe['allergens']): string[] {

@@ -16,18 +16,18 @@ export const paymentStatuses = [
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** How it was paid, once the provider has said so. */
+/** Payment methods reported by the provider. */
 export const paymentMethods = ['pix', 'credit_card', 'debit_card', 'account_money', 'boleto'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** `renewal` is one charge of a card that is charged by itself. */
+/** `renewal` is one automatic card charge. */
 export const orderKinds = ['one_off', 'renewal'] as const
 
 export const payment = z.object({
   id: z.uuid(),
   plan: z.enum(planIds),
   kind: z.enum(orderKinds),
-  /** It went through the demonstration of this installation: no money was moved, whatever the amount. */
+  /** Whether the purchase was simulated by a demonstration installation: no money moved. */
   is_demonstration: z.boolean(),
   /** In percent; already taken off `amount_cents`. */
   discount: z.int(),
@@ -39,10 +39,10 @@ export const payment = z.object({
   installments: z.int(),
   created_at: isoInstant,
   paid_at: z.nullable(isoInstant),
-  /** When its buyer withdrew; until `refunded_at` the money is on its way. */
+  /** Time of the withdrawal; the refund is pending until `refunded_at`. */
   withdrawn_at: z.nullable(isoInstant),
   refunded_at: z.nullable(isoInstant),
-  /** In centavos, what came beside what it costs; it goes back by itself, and `null` is not yet. */
+  /** Overpaid centavos, refunded automatically; `null` if not refunded yet. */
   surplus_cents: z.int(),
   surplus_refunded_at: z.nullable(isoInstant),
   /** The first instant in which it is too late to take the money back; null once there is nothing to take back. */
@@ -60,7 +60,7 @@ export const renewal = z.object({
   id: z.uuid(),
   plan: z.enum(planIds),
   status: z.enum(renewalStatuses),
-  /** In centavos, each time. */
+  /** Centavos per charge. */
   amount_cents: z.int(),
   next_charge_at: z.nullable(isoInstant),
   canceled_at: z.nullable(isoInstant),
@@ -93,16 +93,16 @@ export const createPreference = endpoint({
     plan: z.enum([...planIds, 'pro'], 'Escolha um dos planos.'),
     /** In percent. */
     discount: z.optional(z.int().check(z.gte(0), z.lte(100))),
-    /** By card, until canceled. */
+    /** Renews by card until canceled. */
     auto_renew: z.optional(z.boolean()),
-    /** Cancels a running renewal as soon as this purchase is paid; of no effect beside `auto_renew`. */
+    /** Cancels a running renewal as soon as this purchase is paid; ignored with `auto_renew`. */
     cancel_renewal: z.optional(z.boolean()),
     user_id: z.optional(z.string()),
   }),
   reply: z.object({
     init_point: z.string(),
     payment_id: z.uuid(),
-    /** The renewal that goes on charging beside this purchase; the same request with `cancel_renewal` ends it. */
+    /** Renewal that keeps charging besides this purchase; the same request with `cancel_renewal` ends it. */
     renewal: z.nullable(renewal),
   }),
   errors: [

@@ -1,4 +1,4 @@
-/** Everything that can be answered of a day, in the order it is offered. Apart, so that a page takes no schema along. */
+/** Check-in answers in display order. Separate from the schemas, which pages need not load. */
 export const checkInActions = [
   { id: 'mood-great', type: 'mood', value: 'great', label: 'Dia ótimo', emoji: '😄' },
   { id: 'mood-good', type: 'mood', value: 'good', label: 'Dia bom', emoji: '😊' },

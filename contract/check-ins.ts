@@ -40,10 +40,10 @@ export const saveCheckIn = endpoint({
     .object({
       user_id: z.optional(z.string()),
       id: checkInActionId,
-      /** Said by the id as well; where they are sent, they must say the same. */
+      /** Implied by the id; must agree with it when sent. */
       type: z.optional(type),
       value: z.optional(value),
-      /** Without it, today. */
+      /** Defaults to today. */
       date: z.optional(isoDate),
     })
     .check(z.refine(agreesWithItsId, { error: unknown, path: ['id'] })),

@@ -31,7 +31,7 @@ export const consentTexts = {
   },
 } as const satisfies Record<string, ConsentText>
 
-/** Stands under every plan and every scan. */
+/** Shown under every plan and every scan. */
 export const disclaimer =
   'Estimativas educativas geradas por software a partir de tabelas públicas de composição de alimentos. Não substituem consulta, diagnóstico ou prescrição de nutricionista ou médico. Em caso de gestação, amamentação, doença, uso de medicamentos ou alergia grave, procure um profissional. Emergência: 192.'
 

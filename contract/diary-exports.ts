@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isoDate } from './calendar.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Without `to` up to today, without `from` the year before it; at most 366 days. */
+/** `to` defaults to today, `from` to one year before `to`; at most 366 days. */
 const exportPeriod = z.object({ from: z.optional(isoDate), to: z.optional(isoDate) })
 
 export const exportDays = endpoint({

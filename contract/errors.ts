@@ -330,21 +330,21 @@ export const errors = {
   },
 } as const satisfies Record<string, { status: number; detail: string }>
 
-/** `trial_expired`, where somebody wants to scan whose trial is over and who never had a plan. */
+/** `trial_expired` on a scan after the trial, for accounts that never had a plan. */
 export const scanTrialOver = 'Trial expirado. Faça upgrade para continuar usando FoodScan.'
 
-/** Beside the reason why a photo was refused: the next one of the day costs a scan. */
+/** Added to a photo refusal: the next one of the day costs a scan. */
 export const lastFreeRefusal =
   'Já são {count} fotos hoje sem um prato que desse para ler: a partir da próxima, cada uma usa 1 scan.'
 
-/** Beside it: this one did. */
+/** Added to a photo refusal that cost a scan. */
 export const refusalCharged =
   'Esta foto usou 1 scan, porque é a {count}ª de hoje sem um prato que desse para ler. Se contar agora o que tem no prato, não gasta outro.'
 
-/** `weight_unlikely`, where no other weigh-in is near and the height speaks against it. */
+/** `weight_unlikely` without a nearby weigh-in, judged by the height. */
 export const weightUnlikelyForHeight = 'Confere? {weight}\u00a0kg é um peso incomum para a sua altura.'
 
-/** `questionnaire_required`, where somebody weighs themselves: it holds the consent to keep health data. */
+/** `questionnaire_required` on a weigh-in: the questionnaire holds the consent to store health data. */
 export const weightNeedsQuestionnaire =
   'Complete o questionário para registrar seu peso: é nele que você autoriza o uso de dados de saúde.'
 

@@ -11,7 +11,7 @@ const factorReset = z.object({
    * over, and the link that ends the second step is on its way.
    */
   stage: z.enum(['begin_mailed', 'waiting', 'end_mailed']),
-  /** When the wait is over; none before it started. */
+  /** End of the waiting period; null before it starts. */
   ends_at: z.nullable(isoInstant),
 })
 export type FactorReset = z.infer<typeof factorReset>

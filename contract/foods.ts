@@ -2,7 +2,7 @@ import { allergenTags, foodGroups, preparations } from '#nutrition/foods/food.ts
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** `null` is "not analysed", or hidden from an account that must not be shown numbers. */
+/** `null` means not analysed, or hidden for the account. */
 const amount = z.nullable(z.number())
 
 /** Nutrients of one row, of 100 g or of a whole plate; grams with one decimal, calories whole. */
@@ -18,7 +18,7 @@ export type Nutrients = z.infer<typeof nutrients>
 export const householdMeasure = z.object({
   name: z.string(),
   grams: z.number(),
-  /** `direct` was weighed for this food, `proxy` stands in for it. */
+  /** `direct` was weighed for this food, `proxy` is borrowed from a similar food. */
   quality: z.enum(['direct', 'proxy']),
   source: z.string(),
 })

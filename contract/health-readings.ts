@@ -2,7 +2,7 @@ import { healthTextFields } from '#nutrition/safety/health-text/health-text.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Longest text a reading takes: a meal told in words. */
+/** Longest accepted text: a described meal. */
 export const longestHealthText = 1000
 
 const piece = z.string().check(z.maxLength(longestHealthText))
@@ -13,7 +13,7 @@ const followUp = z.object({
   answer: z.enum(['sim', 'nao']),
 })
 
-/** Fields outside the questionnaire in which people say something about their health. */
+/** Fields outside the questionnaire that may contain health statements. */
 export const mentionFields = ['semana', 'refeicao'] as const
 const mention = z.object({ field: z.enum(mentionFields), words: piece })
 export type HealthMention = z.infer<typeof mention>
@@ -30,7 +30,7 @@ export type HealthReview = z.output<typeof healthReview>
 
 export const emptyHealthReview: HealthReview = { removed: [], follow_up: null, mentions: [] }
 
-/** One thing that was understood, as a chip says it. */
+/** One recognised finding, as chip text. */
 export const healthFinding = z.object({
   key: z.string(),
   label: z.string(),

@@ -73,7 +73,7 @@ export const plateReading = z.object({
   confidence: z.number(),
   confidence_label: z.enum(confidenceLabels),
   numbers_hidden: z.boolean(),
-  /** Whether the rest of the day may follow this plate; false for people whose portions are never adjusted. */
+  /** Whether a rebalance may adjust the rest of the day to this plate; false for people whose portions are never adjusted. */
   adjusts_day: z.boolean(),
 })
 export type PlateReading = z.infer<typeof plateReading>
@@ -124,9 +124,9 @@ const mealParams = z.object({ id: z.uuid() })
 export const loggedMeal = z.object({
   /** Chosen by the client, so that a retry adds nothing twice. */
   id: z.uuid(),
-  /** Without it, the day of `eaten_at`, or today. */
+  /** Defaults to the day of `eaten_at`, or today. */
   date: z.optional(isoDate),
-  /** Now, where it is not said; a meal put back, or told late, says when it was. */
+  /** Defaults to now; restored and late entries send their time. */
   eaten_at: z.optional(isoInstant),
   meal_type: mealType,
   items: plateChoices,
@@ -222,7 +222,7 @@ export const listUsualFoods = endpoint({
   path: '/api/meals/usual',
   access: 'session',
   summary: 'O que esta pessoa costuma comer nesta refeição',
-  /** Without a meal, that of the moment `at`, or of now. */
+  /** `meal_type` defaults to the meal of the time `at`, or of now. */
   query: z.object({ meal_type: z.optional(mealType), at: z.optional(isoInstant) }),
   reply: z.object({ meal_type: mealType, foods: z.array(usualFood) }),
 })

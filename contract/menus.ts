@@ -53,7 +53,7 @@ export const menuNutrition = z.object({
 })
 export type MenuNutrition = z.infer<typeof menuNutrition>
 
-/** One food of a meal, as much as the person eats of it. */
+/** One food of a meal in the served amount. */
 export const mealIngredient = z.object({
   food_id: z.string(),
   name: z.string(),
@@ -77,7 +77,7 @@ export const mealPart = z.object({
   /** How many portions the person eats. */
   portions: z.number(),
   nutrition_per_portion: menuNutrition,
-  /** On the day it is eaten: what was cooked ahead is only warmed. */
+  /** Minutes on the day it is eaten: batch-cooked food is only warmed. */
   preparation_time_min: z.int(),
   cooking_time_min: z.int(),
   /** Minutes of cooking it ahead, all of it at once; `null` when it is cooked for this meal. */
@@ -90,7 +90,7 @@ export type MealPart = z.infer<typeof mealPart>
 
 /** A meal as it comes to the table, to be drawn; without foods where nothing is cooked. */
 export const mealPlate = z.object({
-  /** `null` where several recipes stand side by side. */
+  /** `null` for several recipes side by side. */
   vessel: z.nullable(recipeCard.shape.vessel),
   foods: recipeCard.shape.foods,
 })
@@ -128,7 +128,7 @@ export const menuMeal = z.object({
 })
 export type MenuMeal = z.infer<typeof menuMeal>
 
-/** Wishes that the person lets go of, beside those before, because nothing else fills a meal; an empty list takes all back. */
+/** Wishes that may be relaxed because nothing else fills a meal, added to earlier ones; an empty list revokes all. */
 export const mayRelax = z.optional(z.array(z.enum(askedRelaxations)).check(z.maxLength(2)))
 
 export const dayTypes = ['rest', 'training'] as const

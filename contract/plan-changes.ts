@@ -9,10 +9,10 @@ export const planChange = z.object({
   /** `applied` is announced; `pending` asks; `postponed` was answered with "agora não" and can still be agreed to. */
   state: z.enum(['applied', 'pending', 'postponed']),
   cause: z.enum(['regras', 'saude', 'perda_rapida', 'ritmo_calmo']),
-  /** Null without numeric targets, and for people who are shown no numbers. */
+  /** Null without numeric targets, and for people with hidden numbers. */
   before: figures,
   after: figures,
-  /** Why, a sentence each. */
+  /** Reasons, one sentence each. */
   reasons: z.array(z.string()),
   /** Names this change in the answer. */
   made_at: isoInstant,

@@ -39,13 +39,13 @@ export type PlanId = keyof typeof plans
 
 export const unlimited = -1
 
-/** How long access stays while a renewal's charge is tried again: the provider's four retries take up to ten days. */
+/** Days of access during the retries of a renewal's charge: the provider's four retries take up to ten days. */
 export const graceDays = 10
 
 /** Fallback for a subscription row without a stored quota. */
 export const defaultScanQuota = { basic: 15, monthly: 45, annual: unlimited, other: 5 } as const
 
-/** How many recipes of the book a plan opens; `other` serves an account without a row. */
+/** Number of recipes per plan; `other` for an account without a row. */
 export const recipeLimits = { basic: 200, monthly: 500, annual: unlimited, other: 50 } as const
 
 export const trial = { days: 3, scans: 10 } as const

@@ -65,7 +65,7 @@ export const listConsentHistory = endpoint({
   reply: z.array(consentRecord),
 })
 
-/** Without this consent there is nothing to make targets and menus from, so what was made of it goes as well. */
+/** Withdraws the consent to health data. Also deletes targets and menus, which are derived from that data. */
 export const withdrawHealthConsent = endpoint({
   method: 'DELETE',
   path: '/api/health-data',

@@ -32,7 +32,7 @@ export const profile = z.object({
   notification_times: notificationTimes,
   meal_reminders: z.boolean(),
   timezone: z.string(),
-  /** How much one ladle of this person's kitchen holds; null uses the table's. */
+  /** Grams of one ladle in this person's kitchen; null uses the table's. */
   ladle_grams: z.nullable(z.number()),
   numbers_hidden: z.boolean(),
 })

@@ -169,9 +169,9 @@ export const targetSummary = z.object({
   /** "Como calculamos", a plain sentence each. */
   steps: z.array(reason),
   notices: z.array(reason),
-  /** Why there is no numeric plan; empty when there is one. */
+  /** Reasons for the absence of a numeric plan; empty when there is one. */
   reasons: z.array(reason),
-  /** Estimated need without a goal, and where it lies for most people with these answers: lowest and highest. */
+  /** Estimated need without a goal, and the range for most people with these answers: lowest and highest. */
   need_kcal: z.nullable(z.int()),
   need_band_kcal: z.nullable(z.tuple([z.int(), z.int()])),
   pace_weeks: z.nullable(z.int()),

@@ -31,7 +31,7 @@ export const recipeCard = z.extend(z.pick(nutrients, { calories: true, protein_g
   foods: z.array(plateFood),
   /** Answers of this person that leave it out: `Amendoim`, `Vegano`. Empty never means safe. */
   conflicts: z.array(z.string()),
-  /** Why it is shown to this person, where there is something to say. */
+  /** Reason for showing it to this person, if any. */
   reason: z.nullable(z.string()),
 })
 export type RecipeCard = z.infer<typeof recipeCard>
@@ -58,7 +58,7 @@ export const recipe = z.extend(recipeCard, {
   image_credit: z.nullable(z.object({ name: z.string(), url: z.string() })),
   preparation_time_min: z.int(),
   cooking_time_min: z.int(),
-  /** How many the ingredients serve as written. */
+  /** Number of portions of the written ingredients. */
   portions: z.int(),
   /** Grams of one portion, ready to eat; hidden with the other numbers. */
   portion_grams: z.nullable(z.number()),
@@ -100,7 +100,7 @@ export const readRecipe = endpoint({
   errors: ['recipe_not_found', 'upgrade_required'],
 })
 
-/** A recipe that stands in for another, and what its portion changes; hidden with the other numbers. */
+/** Replacement for a recipe, with the difference per portion; hidden with the other numbers. */
 export const replacement = z.object({
   recipe: recipeCard,
   changes: z.nullable(z.object({ kcal: z.int(), protein_g: z.int() })),

@@ -11,7 +11,7 @@ const device = z.object({
   id: z.string(),
   name: z.string(),
   created_at: isoInstant,
-  /** When a message last reached its push service. */
+  /** Last time a message was accepted by its push service. */
   last_ok_at: z.nullable(isoInstant),
 })
 export type ReminderDevice = z.infer<typeof device>

@@ -14,8 +14,8 @@ type Days = Pick<Report, 'start' | 'days'>
 const made = new WeakMap<Days['days'], readonly ReportDay[]>()
 
 /**
- * The days of a report as rows, first day first; made once, for a year has 365 and every card asks. Stands apart from
- * the shapes, which a browser need not fetch.
+ * Returns the days of a report as rows, first day first. Cached, because a year has 365 rows and every card calls it.
+ * Separate from the schemas, which the browser need not load.
  */
 export function reportDays(report: Days): readonly ReportDay[] {
   const rows = made.get(report.days) ?? rowsOf(report)

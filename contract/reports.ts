@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 export const reportPeriods = ['week', 'month', 'year'] as const
 export type ReportPeriod = (typeof reportPeriods)[number]
 
-/** How near the adherence of a period came, by the thresholds 80, 60 and 40 %; `none` where nothing tells it. */
+/** Adherence level of a period, by the thresholds 80, 60 and 40 %; `none` without data. */
 export const insightLevels = ['high', 'good', 'fair', 'low', 'none'] as const
 export type InsightLevel = (typeof insightLevels)[number]
 
@@ -27,8 +27,8 @@ const percentage = z.nullable(z.int())
 const figures = z.array(figure)
 
 /**
- * The days of the period as columns, all of one length: entry `i` is the day `start` + `i`. Columns travel, because a
- * year of rows says its names 366 times; `report-days.ts` turns them into rows. Days to come have targets and nothing else.
+ * Days of the period as columns of equal length: entry `i` is the day `start` + `i`. Columns keep the reply small: a year
+ * of rows repeats its keys 366 times; `report-days.ts` turns them into rows. Future days have only targets.
  */
 const dayColumns = z.object({
   /** Meals logged or ticked; a day with 0 is one that nothing is known of, and its figures are `null`, never 0. */
@@ -46,7 +46,7 @@ const dayColumns = z.object({
   /** Scans that came to a result. */
   scans: z.array(z.int()),
   weight_kg: figures,
-  /** On days that were weighed: the mean of the seven days that end there. */
+  /** Seven-day mean ending on that day, on days with a weigh-in. */
   weight_trend_kg: figures,
   water_ml: figures,
 })
@@ -63,7 +63,7 @@ const averages = z.object({
 })
 
 const topFood = z.object({
-  /** From 1; foods eaten as often share it. */
+  /** Starts at 1; foods with equal counts share a rank. */
   rank: z.int(),
   food_id: z.string(),
   name: z.string(),
@@ -135,11 +135,11 @@ const weekdayFigures = z.object({
 })
 
 const advanced = z.object({
-  /** Logged days that are still missing before any of this says something; while there are any, the rest is empty. */
+  /** Logged days still missing for advanced reports; while positive, the rest is empty. */
   days_missing: z.int(),
   /** `null` where the period before has too few logged days, or numbers are hidden. */
   comparison: z.nullable(comparison),
-  /** How many logged days the period before is short of. */
+  /** Logged days missing in the period before. */
   days_missing_before: z.int(),
   /** Monday first. */
   weekdays: z.array(weekdayFigures),
@@ -174,7 +174,10 @@ export const report = z.object({
     days_followed: z.nullable(z.int()),
   }),
   photos_scanned: z.int(),
-  /** For plans without advanced reports: what this week (a fourth) or month holds; -1 is unlimited. `null` for a year. */
+  /**
+   * Scans used and quota of this week (a quarter) or month, for plans without advanced reports; -1 is unlimited. `null` for
+   * a year.
+   */
   scan_usage: z.nullable(z.object({ used: z.int(), quota: z.int() })),
   /** The ring: mean of the logged days against the mean target of those days. */
   protein: z.object({

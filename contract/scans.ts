@@ -26,7 +26,7 @@ export const scan = z.extend(plateReading, {
   recognised_by: z.enum(['vision', 'description', 'nobody']),
   /** Short-lived signed address, null without a photo. */
   photo_url: z.nullable(z.string()),
-  /** A model stands ready, but this person has not agreed to send it photos (`POST /api/consents`). */
+  /** A model is configured, but the person has not consented to send it photos (`POST /api/consents`). */
   photo_consent_needed: z.boolean(),
   /** Filled while a description is awaited. */
   suggestions: z.array(usualFood),
@@ -46,7 +46,7 @@ export const startScan = endpoint({
     id: z.optional(z.uuid()),
     user_id: ownUserId,
     meal_type: z.optional(mealType),
-    /** When the plate was photographed, where that was long before; a meal is of the day it was eaten on. */
+    /** Time of the photo, if long ago; the meal belongs to the day it was eaten. */
     eaten_at: z.optional(isoInstant),
   }),
   reply: z.object({ scan_id: z.uuid(), uploadUrl: z.string(), path: z.string() }),

@@ -8,16 +8,16 @@ import { code, password, proof, proofErrors } from './proof.ts'
 export const trustedDays = 30
 
 const secondFactor = z.object({
-  /** Since when an app makes codes; null where none does. */
+  /** Start of the authenticator; null without one. */
   authenticator_since: z.nullable(isoInstant),
   recovery_codes_left: z.int(),
-  /** Proof that a change requires beside the password: none, a code, or an existing passkey. */
+  /** Proof required for a change besides the password: none, a code, or an existing passkey. */
   asks: z.enum(['nothing', 'code', 'passkey']),
   /** Whether this session was opened by more than a password. */
   is_proven: z.boolean(),
   /** Whether this session was proven by a mailed link in the last minutes (`mailProofMinutes`). */
   is_mail_proven: z.boolean(),
-  /** Whether the first factor waits for that link: of administrators who have none. */
+  /** Whether the first factor requires that mailed link: for administrators without any factor. */
   first_by_link: z.boolean(),
 })
 export type SecondFactor = z.infer<typeof secondFactor>

@@ -7,9 +7,9 @@ const openSession = z.object({
   id: z.string(),
   device: z.string(),
   signed_in_at: isoInstant,
-  /** To the hour. */
+  /** Rounded to the hour. */
   last_used_at: isoInstant,
-  /** The one that asks. */
+  /** Session of this request. */
   is_current: z.boolean(),
 })
 export type OpenSession = z.infer<typeof openSession>

@@ -18,11 +18,11 @@ export const subscription = z.object({
   days_left_trial: z.int(),
   /** Days left of all paid periods, of the trial, or of the retries of a renewal. */
   days_left: z.int(),
-  /** When this plan, or the trial, ends or did end. */
+  /** End of this plan or trial, past or future. */
   ends_at: z.nullable(isoInstant),
   /** Plan already paid for that begins at `ends_at`. */
   next_plan: z.nullable(z.enum(planIds)),
-  /** A card will be charged by itself. */
+  /** Whether a card will be charged automatically. */
   renews: z.boolean(),
   /** 0 when unlimited. */
   quota_percentage: z.number(),

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF]+/gu
 
 /**
- * A name as people write it, on one line, whatever was pasted along: it stands in the head of a mail, in a document and in
- * the lists of others. Letters of every script and emoji stay as they are.
+ * Returns a schema for a one-line name without control characters, because names appear in mail headers, documents and
+ * other people's lists. Letters of every script and emoji are kept.
  */
 export function textLine(max: number, missing: string) {
   return z.string().check(

@@ -92,7 +92,7 @@ export const today = z.object({
   }),
   /** Percent of the target; null without a target. */
   progress: z.object({ calories: target, protein_g: target, fiber_g: target }),
-  /** Days in a row with something logged; null for people for whom none are counted. */
+  /** Consecutive logged days; null for people without streaks. */
   streak: z.nullable(z.int()),
   next_meal: z.nullable(
     z.object({
@@ -113,7 +113,7 @@ export const today = z.object({
   /** At most three, highest priority first; empty for any day but today. */
   recommendations: z.array(recommendation),
   questionnaire_completed: z.boolean(),
-  /** Why there is no target although the questionnaire is complete, in Portuguese. */
+  /** Portuguese reason for missing targets despite a complete questionnaire. */
   no_target_reason: z.nullable(z.string()),
   numbers_hidden: z.boolean(),
   /** Open question about the person's health. Its words come from `GET /api/health-reading`, which no device caches. */
@@ -139,7 +139,7 @@ export const applied = z.object({
     rebalanceNeeded: z.boolean(),
     /** Empty where the limits of a rebalance allow no change. */
     adjustments: z.array(rebalancedMeal),
-    /** How far the day, with what is still planned, would be over its targets; 0 when it is not or has none. */
+    /** Excess of the day, planned meals included, over its targets; 0 without excess or targets. */
     overages: z.object({ calories: amount, protein_g: amount, fiber_g: amount }),
   }),
   meal,

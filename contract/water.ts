@@ -12,7 +12,7 @@ const waterEntry = z.object({ id: z.string(), ml: z.int(), drunk_at: isoInstant 
 export const waterDay = z.object({
   date: isoDate,
   total_ml: z.int(),
-  /** In the order they were drunk. */
+  /** Sorted by time. */
   entries: z.array(waterEntry),
   /** About how much a day, for reference; null where liquids are for a professional to say. */
   reference_ml: z.nullable(z.int()),
@@ -49,9 +49,9 @@ export const addWater = endpoint({
     /** Chosen by the client, so that a retry adds nothing twice. */
     id: z.uuid('Registro inválido.'),
     ml,
-    /** Without it, the day of `drunk_at`, or today. */
+    /** Defaults to the day of `drunk_at`, or today. */
     date: z.optional(isoDate),
-    /** Now, where it is not said. */
+    /** Defaults to now. */
     drunk_at: z.optional(isoInstant),
   }),
   reply: waterDay,

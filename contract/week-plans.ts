@@ -6,10 +6,10 @@ import { dish, dishParts, mayRelax, menuDay, menuExplanation, menuMeal, portions
 
 export const longestObservations = 600
 
-/** One thing understood in the observations. `key` removes it. */
+/** One recognised constraint. `key` removes it. */
 export const understoodObservation = z.object({
   key: z.string(),
-  /** As a chip says it: `Sem forno`. */
+  /** Chip text: `Sem forno`. */
   text: z.string(),
   /** The words it was read from. */
   words: z.string(),
@@ -62,14 +62,14 @@ export const generateWeekPlan = endpoint({
     user_id: z.optional(z.string()),
     /** Any day of the week meant; without it, this week. */
     week_start: z.optional(isoDate),
-    /** Unsaid keeps what the plan has. */
+    /** Absent keeps the stored observations. */
     observations: z.optional(observations),
-    /** Keys of what was understood and is not meant; unsaid keeps what the plan has, as long as its words stay. */
+    /** Keys of wrongly recognised constraints; absent keeps the stored ones while their words remain. */
     removed: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(40))),
     /** Keys of what the observations were understood to say about health, and is not meant. */
     removed_health: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(40)), []),
     may_relax: mayRelax,
-    /** Only when there is none yet: the Monday generation. */
+    /** Generates only a missing plan, for the Monday job. */
     only_if_absent: z._default(z.boolean(), false),
   }),
   reply: z.object({ week_plan: weekPlan, created: z.boolean() }),
@@ -101,7 +101,7 @@ const place = { date: isoDate, meal_type: mealType }
 
 export const alternative = z.object({
   dish,
-  /** As it would stand in the plan. */
+  /** Meal as it would be in the plan. */
   meal: menuMeal,
   /** The whole meal against the one it replaces. */
   changes: z.object({ kcal: z.int(), protein_g: z.int(), fiber_g: z.int(), minutes: z.int() }),

@@ -22,7 +22,7 @@ export function addDays(day: string, count: number): string {
   return new Date(midnight(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-/** Days from one to another; negative where that lies before. */
+/** Returns the days from one date to another; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (midnight(to) - midnight(from)) / dayMs
 }

@@ -45,7 +45,7 @@ test('every part of a whole plate is explained in its chapter', () => {
   }
 })
 
-test('no base on a plate is what the dish beside it is made of', () => {
+test("a plate's base differs from the main ingredient of its dish", () => {
   const [dish, base] = chapter('centro_oeste').wholePlate
   expect(dish!.ingredients.map(({ foodId }) => foodId)).toContain(
     findRecipe('mandioca-cozida')!.ingredients[0]!.foodId,

@@ -1,7 +1,7 @@
 import { regions } from '../recipes/recipe.ts'
 import { mealTypes } from '../targets/meal-type.ts'
 
-/** How many recipes the book holds at least. */
+/** Minimum number of recipes in the library. */
 export const fewestRecipes = 320
 
 interface Goal {

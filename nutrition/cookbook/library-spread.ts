@@ -20,7 +20,7 @@ function chipsAbove(minutes: number): readonly number[] {
   return minuteChips.filter((most) => minutes <= most)
 }
 
-/** How many recipes have what: for every trait its values, the most common first. */
+/** Returns the number of recipes per trait and value, the most common value first. */
 export function librarySpread(
   library: readonly DescribedRecipe[],
 ): ReadonlyMap<string, ReadonlyMap<string, number>> {

@@ -173,7 +173,7 @@ test('no week serves a forbidden food, a disliked base or a named allergy', () =
   expect(broken).toEqual([])
 }, 0)
 
-test('"Evitamos" is said only of foods that no meal of the menu holds', () => {
+test('"Evitamos" is used only for foods in no meal of the menu', () => {
   const week = planPlainWeek({ ...request, dislikes: [], constraints: [] }, library)
   const served = week.days.flatMap(({ meals }) => meals.flatMap(({ dish }) => (dish ? servingsOf(dish) : [])))
   const [eaten] = served.flatMap(({ recipeId }) => library.find(({ id }) => id === recipeId)?.holds ?? [])

@@ -1,6 +1,6 @@
 /**
- * Damerau-Levenshtein distance (neighbors swapped count once), or `limit + 1` as soon as it must be more.
- * With `prefix`, the best over all prefixes of `target`: what somebody still typing has got wrong so far.
+ * Returns the Damerau-Levenshtein distance (a swap of neighbors counts once), or `limit + 1` as soon as it exceeds `limit`.
+ * With `prefix`, returns the minimum over all prefixes of `target`, for words still being typed.
  */
 export function editDistance(typed: string, target: string, limit: number, prefix = false): number {
   const width = target.length

@@ -26,7 +26,7 @@ test('all 597 TACO foods are there, and several hundred of IBGE where TACO is si
   expect(foods.filter((food) => food.source === 'pof').length).toBeGreaterThanOrEqual(700)
 })
 
-test('a TACO food without a measured energy takes it from IBGE and says so', () => {
+test('a TACO food without measured energy takes it from IBGE and is marked', () => {
   expect(foods.filter(({ filledFrom }) => filledFrom).map(({ id, filledFrom }) => [id, filledFrom])).toEqual([
     ['taco:450', '7901201'],
     ['taco:457', '7903601'],
@@ -101,7 +101,7 @@ test('the usual portion is one or more halves of the first measure, for one pers
   expect(namesOf(strange)).toEqual([])
 })
 
-test('a ladle of beans weighs what IBGE weighed, and a stand-in says that it is one', () => {
+test('a ladle of beans has the IBGE weight, and a proxy is marked', () => {
   const beans = findFood('taco:561')!
   expect(beans.measures[0]).toEqual({
     name: 'concha',
@@ -187,7 +187,7 @@ const mustNotCarry: readonly (readonly [string, readonly AllergenTag[]])[] = [
   ['Broto de feijão cru', ['gluten']],
   ['Feijão carioca cozido', ['carne', 'leite', 'gluten']],
 ]
-test.each(mustNotCarry)('%s is not taken from people who avoid %j', (name, tags) => {
+test.each(mustNotCarry)('%s is not withheld from people who avoid %j', (name, tags) => {
   for (const tag of tags) expect(named(name).allergens).not.toContain(tag)
 })
 

@@ -81,9 +81,9 @@ export interface Composition {
   readonly fatG: number
   readonly fiberG: number | null
   readonly saturatedG: number | null
-  /** Without the salt of the kitchen; see `docs/sources.md`. */
+  /** Without added kitchen salt; see `docs/sources.md`. */
   readonly sodiumMg: number | null
-  /** Added sugar; only the POF tables tell it. */
+  /** Added sugar; only the POF tables have it. */
   readonly sugarAddedG: number | null
 }
 
@@ -92,7 +92,7 @@ export interface Measure {
   /** Canonical name in the singular: `colher de sopa`, `concha`, `unidade`, `fatia`. */
   readonly name: string
   readonly grams: number
-  /** `direct` was weighed for this food; `proxy` is IBGE's or our own stand-in and is marked as such. */
+  /** `direct` was weighed for this food; `proxy` is an estimate by IBGE or by us. */
   readonly quality: 'direct' | 'proxy'
   readonly source: string
 }
@@ -104,7 +104,7 @@ export interface Food {
   /** As the table prints it: `Arroz, tipo 1, cozido`. */
   readonly sourceName: string
   readonly source: FoodSource
-  /** Code of the IBGE food whose values stand in where TACO prints none. */
+  /** Code of the IBGE food that fills values missing in TACO. */
   readonly filledFrom?: string
   readonly group: FoodGroup
   readonly preparation: Preparation

@@ -72,7 +72,7 @@ test('a tenth and two tenths are three tenths', () => {
   expect(sumPortions([row, { ...row, proteinG: 0.2 }]).proteinG).toBe(0.3)
 })
 
-test('an unknown fiber is skipped in the sum and the sum says that it is not complete', () => {
+test('an unknown fiber is skipped in the sum, which is marked incomplete', () => {
   const meatballs = portionOf(findFood('taco:331')!, 100)
   const total = sumPortions([portionOf(rice, 100), meatballs])
   expect(meatballs.fiberG).toBeNull()

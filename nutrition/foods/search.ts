@@ -62,8 +62,8 @@ const longestEnding = 2
 let builtIndex: SearchIndex | undefined
 
 /**
- * Foods for what somebody is typing, best first: accents, case and small slips are forgiven, the last word may be
- * unfinished, synonyms count, a named preparation counts, and of equal matches the most eaten comes first.
+ * Returns foods for a search text, best first. Ignores accents, case and small typos, completes the last word, knows
+ * synonyms and preparations; among equal matches the most eaten comes first.
  */
 export function searchFoods(query: string, { limit = 20, exclude }: SearchOptions = {}): FoodMatch[] {
   const typed = contentWords(normalizeText(query))
@@ -85,7 +85,7 @@ export function searchFoods(query: string, { limit = 20, exclude }: SearchOption
     .slice(0, limit)
 }
 
-/** How well each word of the index fits one typed word, 0 to 1. Slips are only looked for when nothing else fits. */
+/** Scores from 0 to 1 how well each index word matches a typed word. Typos are tried only without another match. */
 function fitsOfWord(index: SearchIndex, typed: string, unfinished: boolean): ReadonlyMap<number, number> {
   const fits = cleanFits(index, typed, unfinished)
   return fits.size > 0 ? fits : slippedFits(index, typed, unfinished)

@@ -25,7 +25,7 @@ const idsOf: Readonly<Record<MealType, readonly FoodId[]>> = {
 }
 
 /**
- * Foods that most Brazilians eat at a meal, most eaten first: what to offer someone whose habits are not known yet.
+ * Returns the foods that most Brazilians eat at a meal, most eaten first, for people without known habits.
  * Source: IBGE, POF 2017-2018, foods with the highest frequency of consumption.
  */
 export function commonFoodsOf(mealType: MealType): Food[] {

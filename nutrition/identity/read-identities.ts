@@ -17,7 +17,7 @@ export interface IdentityMatch {
 const shortText = 3
 /** Shorter words have too many neighbors to be a typo of a food. */
 const shortestTypo = { inShortText: 5, inLongText: 6 }
-/** From this length on two letters may be wrong. */
+/** Word length from which two typos are accepted. */
 const twoTyposFrom = 9
 
 const book = phraseBook(
@@ -27,7 +27,7 @@ const book = phraseBook(
 )
 const singleWords = [...book.byWords].filter(([phrase]) => !phrase.includes(' '))
 
-/** Words that stand in the food table are spelled right, whatever food they are near to: `molho` is no `milho`. */
+/** Words of the food table are never corrected: `molho` is no `milho`. */
 const knownWords: ReadonlySet<string> = new Set([
   ...foods.flatMap(({ name, synonyms }) =>
     [name, ...synonyms].flatMap((text) => singularWords(text).split(' ')),

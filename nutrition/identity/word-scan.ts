@@ -18,7 +18,7 @@ export function phraseBook<Value>(
   return { byWords, longest: Math.max(...[...byWords.keys()].map((words) => words.split(' ').length)) }
 }
 
-/** The phrases that stand in a text, left to right and without overlap; at each word the longest one wins. */
+/** Returns the known phrases of a text, left to right, without overlap, longest match first. */
 export function scanPhrases<Value>(words: readonly string[], book: PhraseBook<Value>): PhraseMatch<Value>[] {
   const found: PhraseMatch<Value>[] = []
   for (let from = 0; from < words.length;) {

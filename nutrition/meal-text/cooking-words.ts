@@ -83,13 +83,13 @@ for (const [stem, cooking] of stems) {
   for (const ending of ['o', 'a']) cookings.set(stem + ending, cooking)
 }
 
-/** The way of cooking that a word (in its look-up form) tells; `isAfterPreposition` after `na`, `ao`, `no`, `à`. */
+/** Returns the cooking method of a word in look-up form; `isAfterPreposition` after `na`, `ao`, `no`, `à`. */
 export function cookingOf(key: string, isAfterPreposition: boolean): Cooking | undefined {
   if (afterPreposition.has(key) && !isAfterPreposition && !bare.has(key)) return undefined
   return cookings.get(key)
 }
 
-/** Tells `cozida` apart from the words of a name when the table's names are split. */
+/** Returns true for words such as `cozida`, which are split off the table's names. */
 export function isCookingWord(key: string): boolean {
   return cookings.has(key) && !afterPreposition.has(key)
 }

@@ -1,8 +1,8 @@
 import type { Element } from './elements.ts'
 
 /**
- * Tells for each element whether it is denied: `não comi arroz nem feijão, só frango`, `café sem açúcar`.
- * A denial runs to a comma, or past commas to the `só`, `mas` or verb that ends it.
+ * Returns a predicate for denied elements: `não comi arroz nem feijão, só frango`, `café sem açúcar`.
+ * A denial ends at a comma, or past commas at `só`, `mas` or the next verb.
  */
 export function makeDenial(elements: readonly Element[]): (at: number) => boolean {
   const denied = new Set<number>()

@@ -63,7 +63,7 @@ test('ambiguous golden meals raise a question', () => {
   expect(reportsOf(verdicts.filter((verdict) => !verdict.asked))).toEqual([])
 })
 
-test.each([...foodlessTexts, ...rowlessTexts])('"%s" tells no food', (text) => {
+test.each([...foodlessTexts, ...rowlessTexts])('"%s" names no food', (text) => {
   expect(readMeal(text).items.map((item) => item.food.name)).toEqual([])
 })
 

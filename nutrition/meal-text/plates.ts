@@ -36,7 +36,7 @@ export interface CompletedPlate {
   readonly question: MealQuestion
 }
 
-/** Adds what a `PF de frango` holds unsaid. A plate whose rice was said, or a marmita with its foods, is complete. */
+/** Adds the implied foods of a `PF de frango`. A plate with its rice named, or a marmita with its foods, is complete. */
 export function completePlate(
   plate: SpokenPlate,
   grouped: Grouped,

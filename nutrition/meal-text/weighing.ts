@@ -17,7 +17,7 @@ export interface Weighing {
   readonly certainty: number
 }
 
-/** How far the true weight may lie from the reading, as factors, and how sure the reading is (own estimates). */
+/** Range of the true weight as factors of the reading, and its confidence (own estimates). */
 const spreads = {
   weighed: { low: 0.95, high: 1.05, certainty: 1 },
   direct: { low: 0.75, high: 1.3, certainty: 0.9 },
@@ -66,7 +66,7 @@ const sizedVessels: Readonly<Record<string, Readonly<Partial<Record<MeasureSize,
   unidade: { pequeno: ['unidade pequena'], grande: ['unidade grande'] },
 }
 
-/** Stand-ins where the table knows no such measure of this food: milliliters of a vessel, grams of a usual piece. */
+/** Default millilitres of a vessel or grams of a piece where the table has no such measure of the food. */
 const standIns: Readonly<Record<string, number>> = {
   'colher de sopa': 15,
   'colher de servir': 45,
@@ -160,7 +160,7 @@ const one: Amount = {
   isOfBefore: false,
 }
 
-/** Weighs what was said of a food. `ladleGrams` replaces the table's ladle of beans. */
+/** Returns the grams of a described amount. `ladleGrams` replaces the table's ladle of beans. */
 export function weigh(
   food: Food,
   named: NamedFood,

@@ -19,7 +19,7 @@ test.each([
   expect(describePortion(findFood(id)!, grams).text).toBe(text)
 })
 
-test('where no measure comes near, grams are said', () => {
+test('grams are used where no measure is close', () => {
   expect(describePortion(findFood('taco:561')!, 3)).toEqual({
     quantity: 3,
     measure: 'grama',
@@ -28,7 +28,7 @@ test('where no measure comes near, grams are said', () => {
   })
 })
 
-test('what is said is within 15 % of what is meant, in whole or half measures', () => {
+test('a description is within 15 % of the amount, in whole or half measures', () => {
   fc.assert(
     fc.property(fc.constantFrom(...foods), fc.integer({ min: 1, max: 1200 }), (food, grams) => {
       const { quantity, measure } = describePortion(food, grams)
@@ -39,7 +39,7 @@ test('what is said is within 15 % of what is meant, in whole or half measures', 
   )
 })
 
-test('the usual portion of every food is said in a measure, not in grams', () => {
+test('the usual portion of every food is described in a measure, not in grams', () => {
   const inGrams = foods.filter((food) => describePortion(food, food.defaultGrams).measure === 'grama')
   expect(inGrams.map(({ name }) => name)).toEqual([])
 })

@@ -13,7 +13,7 @@ export interface PortionDescription {
   readonly text: string
 }
 
-/** A measure further from the amount than this would be a lie; grams are said instead. */
+/** Largest relative error of a measure; beyond it grams are shown. */
 const largestError = 0.15
 
 /** Largest count of spoons in a description; small pieces go slightly higher. */

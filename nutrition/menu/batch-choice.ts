@@ -17,8 +17,8 @@ const batchMinutes = 75
 const mostPortions = Math.max(...portionSteps)
 
 /**
- * The dish each batch cooks (recipe indices, −1 where none keeps): of the `tries` most liked that can bring the protein
- * a meal needs, the one whose days come out best.
+ * Chooses the dish of each batch (recipe indices, −1 where none keeps): among the `tries` best-liked with enough protein,
+ * the one with the lowest cost over its days.
  */
 export function chooseBatchRecipes(
   request: MenuRequest,

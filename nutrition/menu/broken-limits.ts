@@ -7,7 +7,7 @@ import type { MenuRequest } from './request.ts'
 import { vitaminKOf } from './week-rating.ts'
 import type { MenuDay } from './week.ts'
 
-/** How many meals or days of a week break each limit that its dishes should keep. */
+/** Number of meals or days that break each limit. */
 export interface BrokenLimits {
   readonly lateMeals: number
   readonly lowProteinMeals: number
@@ -58,7 +58,7 @@ export function countOfBroken(broken: BrokenLimits): number {
   return broken.lateMeals + broken.lowProteinMeals + broken.highFiberDays + broken.unsteadyDays
 }
 
-/** Tells what could not be held, a sentence each; empty when all was. */
+/** Describes the broken limits in Portuguese, one sentence each; empty when none is broken. */
 export function brokenLimitTexts(broken: BrokenLimits, request: MenuRequest): string[] {
   const { lateMeals, lowProteinMeals, highFiberDays, unsteadyDays } = broken
   return [

@@ -50,7 +50,7 @@ const kitchens: Readonly<Record<string, readonly Equipment[]>> = {
 }
 const least = { main: 8, light: 5 }
 
-/** How many dishes may be the main of that meal. */
+/** Counts the possible main dishes of a meal. */
 function countMains(
   facts: Partial<Person>,
   mealType: MealType,

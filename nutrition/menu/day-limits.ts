@@ -28,8 +28,8 @@ export const greensWindow = { least: 70, most: 140 }
 export const usualVitaminKUg = (greensWindow.least + greensWindow.most) / 2
 
 /**
- * In points, for breaking a limit and per unit beyond it (choice): dearer than anything a dish can win by it, and steep
- * so that a search that starts beyond finds its way back.
+ * Points for breaking a limit, and per unit beyond it (choice). Higher than any preference can gain, and sloped so that a
+ * search starting beyond the limit returns to it.
  */
 export const limitCosts = { broken: 60, minute: 25, proteinG: 12, fiberG: 20, vitaminKUg: 3 }
 

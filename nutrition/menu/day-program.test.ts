@@ -57,7 +57,7 @@ test('a day costs the same as rows of a linear program and as the search counts 
   }
 }, 30_000)
 
-test('no day found costs less than the relaxation says is possible', () => {
+test('no day found is cheaper than the bound of the relaxation', () => {
   const problem = compileProblem(randomRequest(3, library), library, noLeniency)
   const search = createWeekSearch(problem)
   for (const [position, model] of problem.models.entries()) {

@@ -9,7 +9,7 @@ import type { ProgramData } from './solver.ts'
 export interface DayProgram extends ProgramData {
   /** The column of each part's option 0; its other options follow. */
   readonly firstColumn: readonly number[]
-  /** How many columns are options: whole numbers in a real day. */
+  /** Number of option columns, integer in a real day. */
   readonly optionCount: number
 }
 

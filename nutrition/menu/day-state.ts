@@ -10,7 +10,7 @@ interface BesideMinutes {
   cooking: number
 }
 
-/** One choice of a day with its sums, changed part by part: what the searches work on. */
+/** Mutable state of a day search: a choice and its sums, updated part by part. */
 export type DayState = ReturnType<typeof createDayState>
 
 export function createDayState(problem: MenuProblem, model: DayModel) {
@@ -34,7 +34,7 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     components.flatMap((other, index) => (other.slot === slot && index !== component ? [index] : [])),
   )
 
-  /** True when what stands beside a whole meal is not eaten: its base, and at lunch and dinner its side. */
+  /** Returns true for parts omitted beside a whole meal: its base, and at lunch and dinner its side. */
   function isHushed(component: number, choice: Choice): boolean {
     const { slot, list } = components[component]!
     if (list.part === 'main') return false

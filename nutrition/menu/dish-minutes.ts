@@ -39,8 +39,8 @@ export function minutesOfPart(part: keyof Dish, recipe: Timed, isBatch: boolean)
 }
 
 /**
- * Minutes of a whole dish: one person prepares one part after the other, pots stand on the stove side by side (choice).
- * The search, the swap, the card and the tests all count with this.
+ * Returns the minutes of a whole dish: preparation is sequential, pots cook in parallel (choice). Shared by search, swap,
+ * card and tests.
  */
 export function minutesOfDish(parts: readonly KitchenMinutes[]): KitchenMinutes {
   return {

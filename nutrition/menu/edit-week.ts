@@ -63,7 +63,7 @@ export function placeDish(
   )
 }
 
-/** Exchanges what stands in two places; a dish that moves leaves its batch. */
+/** Swaps two meals; a moved dish leaves its batch. */
 export function moveMeal(menu: WeekMenu, from: MealPlace, to: MealPlace, kitchen: Kitchen): EditResult {
   const moving = mealAt(menu, from)
   const giving = mealAt(menu, to)

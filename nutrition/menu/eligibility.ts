@@ -8,9 +8,9 @@ import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest, WeekConstraint } from './request.ts'
 import type { Weekday } from '../calendar/days.ts'
 
-/** How far wishes have given way. */
+/** Degree of relaxation of the wishes. */
 export interface Leniency {
-  /** How often a main may come in a week. */
+  /** Maximum uses of a main per week. */
   readonly maxRepeats: number
   readonly extraMinutes: number
   readonly ignoresDislikes: boolean
@@ -22,7 +22,7 @@ export const noLeniency: Leniency = { maxRepeats: 2, extraMinutes: 0, ignoresDis
 export const lightMealMinutes = 20
 const guestMinutes = 90
 
-/** Per serving, whatever the day holds beside it (choice). */
+/** Limits per serving, regardless of the rest of the day (choice). */
 const servingLimits = { sodiumShareHypertension: 0.6, sugarAddedGDiabetes: 10 }
 
 export function isMainMeal(mealType: MealType): boolean {

@@ -34,7 +34,7 @@ export interface MenuRecipe extends Contents {
   readonly isSmoothie: boolean
   /** An ingredient is sold in only a part of Brazil. */
   readonly isRegional: boolean
-  /** Everything it needs. */
+  /** All required equipment. */
   readonly equipment: readonly Equipment[]
   readonly preparationMin: number
   readonly cookingMin: number
@@ -45,7 +45,7 @@ export interface MenuRecipe extends Contents {
   readonly styles: readonly Style[]
 }
 
-/** A dish that is the whole plate: nothing stands beside it at lunch or dinner. A sandwich for dinner is one. */
+/** Returns true for a dish that is the whole plate, without sides at lunch or dinner, such as a sandwich. */
 export function isWholeMeal({ role }: Pick<MenuRecipe, 'role'>): boolean {
   return role === 'solo' || role === 'snack'
 }

@@ -10,7 +10,7 @@ import { fnv1a } from './fnv1a.ts'
 import type { MenuRequest } from './request.ts'
 import type { Weekday } from '../calendar/days.ts'
 
-/** How someone cooks and what they like, beside what {@link Person} knows. */
+/** Cooking habits and preferences that {@link Person} does not hold. */
 export interface CookingHabits {
   readonly cookTimeMin: number
   readonly equipment: readonly Equipment[]

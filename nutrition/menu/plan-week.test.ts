@@ -155,7 +155,7 @@ test('a locked meal stays, unless it has become unsafe or its recipe is gone', (
   expect(eatenIn(replanned)).not.toContain(recipeId)
 })
 
-test('wishes give way in order, each in one sentence, and safety never does', () => {
+test('wishes relax in order, each in one sentence, and safety never does', () => {
   const request: MenuRequest = { ...randomRequest(7, library), batches: [], constraints: [], cookTimeMin: 10 }
   const isMeal = ({ role, mealTypes }: MenuRecipe) =>
     (role === 'main' || role === 'solo') && !mealTypes.includes('cafe_manha')
@@ -170,7 +170,7 @@ test('wishes give way in order, each in one sentence, and safety never does', ()
   expect(violationsIn(menu, request, library)).toEqual([])
 })
 
-test('with too few dinners dishes repeat before anything else gives way', () => {
+test('with too few dinners dishes repeat before any other relaxation', () => {
   const request: MenuRequest = { ...randomRequest(7, library), batches: [], cookTimeMin: 45, equipment: [] }
   const safe = planPlainWeek(request, library)
   const dinners = new Set(
@@ -197,7 +197,7 @@ test('with too few dinners dishes repeat before anything else gives way', () => 
   )
 })
 
-test('when nothing fits, the meal stays open, and what would help is said', () => {
+test('a meal without fitting recipes stays open, with suggestions', () => {
   const request: MenuRequest = { ...randomRequest(7, library), dislikes: ['base:cebola', 'base:berinjela'] }
   const menu = planPlainWeek(request, library)
   expect(menu.days.every(({ meals }) => meals.every(({ kind }) => kind === 'open'))).toBe(true)

@@ -80,7 +80,10 @@ interface DrawnUp {
   readonly broken: BrokenLimits
 }
 
-/** Limits of a person's health come before variety and time: where a week breaks one, wishes give way and say so. */
+/**
+ * Plans with health limits before variety and time: a week that breaks one is replanned with relaxed wishes, which are
+ * reported.
+ */
 function planKeepingLimits(
   kitchen: Kitchen,
   improve: Improve,

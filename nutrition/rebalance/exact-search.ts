@@ -95,13 +95,13 @@ function leastEnergyCost(least: number, most: number, target: DayTarget): number
 const bucketKcal = 20
 
 interface SuffixBound {
-  /** Least the meals from here on cost by themselves. */
+  /** Lower bound of the remaining meals' own cost. */
   readonly least: number
   /** The same with the day's energy, by what is eaten before them, in buckets. */
   readonly byEnergy: Float64Array
 }
 
-/** For each meal position what the meals from there on cost at least. Rounding down only loosens the bound. */
+/** Returns lower bounds for the meals from each position on. Rounding down only loosens the bound. */
 function boundsBySuffix(
   meals: readonly (readonly MealVariant[])[],
   fixedKcal: number,

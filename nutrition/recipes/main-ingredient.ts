@@ -38,7 +38,7 @@ const namesOfProteins: Partial<Record<Protein, string>> = {
 const cassavaMeal = /^farinha-d'água/
 const madeOf = /^(?:farinha|polpa|flocão|pasta|leite|água|goma) de (\p{L}+)/u
 
-/** The word under which a recipe stands in an index: `Feijão`, `Carne bovina`. */
+/** Returns the index word of a recipe: `Feijão`, `Carne bovina`. */
 export function mainIngredient(recipe: Recipe): string {
   const ofProtein = namesOfProteins[recipe.protein]
   if (ofProtein) return ofProtein

@@ -4,8 +4,8 @@ import { normalizeText } from '../foods/normalize-text.ts'
 const known = new WeakMap<object, string>()
 
 /**
- * Finds recipes by what is typed: every word, or the beginning or the middle of one, stands somewhere in the name,
- * whatever the order, the case and the accents. `feijao preto` and `preto feijão` find the same. Nothing typed finds all.
+ * Returns a predicate on recipe names: every typed word occurs in the name, in any order, case and accents ignored. An
+ * empty text matches all.
  */
 export function nameSearch(typed: string): (recipe: { readonly name: string }) => boolean {
   const words = normalizeText(typed).split(' ')

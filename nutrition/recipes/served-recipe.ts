@@ -17,7 +17,7 @@ export interface ServedIngredient {
   readonly text: string
 }
 
-/** By recipe and portions, of which there are a handful of each: every menu of everybody says them. */
+/** Cache by recipe and portions, a handful of each: every menu uses them. */
 const known = new WeakMap<Recipe, Map<number, readonly ServedIngredient[]>>()
 
 /** Returns the ingredients for this many portions, in household measures. Ingredients without a food are left out. */

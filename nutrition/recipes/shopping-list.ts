@@ -4,7 +4,7 @@ import { ingredientsOf } from './served-recipe.ts'
 
 /** Parts of a spoon or of a tomato that a cook can take. */
 const cookableParts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
-/** Further from the recipe than this, another measure is said instead. */
+/** Largest relative error of a measure; beyond it another measure is used. */
 const largestError = 0.1
 
 /**

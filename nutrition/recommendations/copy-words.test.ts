@@ -10,7 +10,7 @@ import { sentencesOf, unkindWords } from './test-unkind-words.ts'
 
 const copies = { scoreCopy, alcoholCopy, conditionCopy, recommendationCopy, actionCopy, insightCopy }
 
-test.each(Object.entries(copies))('%s says nothing unkind', (_, copy) => {
+test.each(Object.entries(copies))('%s contains nothing unkind', (_, copy) => {
   const said = sentencesOf(copy)
   expect(said.length).toBeGreaterThan(5)
   expect(said.filter((text) => unkindWords.test(text))).toEqual([])

@@ -198,7 +198,7 @@ test('no food and no recipe breaks an allergy, a restriction, a condition or a d
 /** A time of day, and the hours of a night. */
 const harmlessNumbers = /\b\d{1,2}h(\d{2})?\b|cerca de \d horas/g
 
-test('who lives with an eating disorder is never told a number of food, weight or days', () => {
+test('people with an eating disorder never get numbers of food, weight or days', () => {
   fc.assert(
     fc.property(
       anyDay.filter(({ situation: { person } }) => person !== null && safetyGates(person).hidesNumbers),
@@ -246,7 +246,7 @@ test('recommendations never mention weight', () => {
   )
 })
 
-test('who must not eat less is never told "lighter"', () => {
+test('people who must not eat less never get "lighter" advice', () => {
   fc.assert(
     fc.property(
       anyDay.filter(

@@ -166,7 +166,7 @@ test('a high-carbohydrate meal warns with diabetes, without advice on insulin', 
   expect(idsOf(day({}, { eaten }))).toEqual([])
 })
 
-test('pregnancy is reminded of where somebody else cooks, and on Mondays', () => {
+test('pregnancy adds a reminder on eating out, and on Mondays', () => {
   const person = someone({ pregnancyBreastfeeding: 'gestante' })
   const away = mealsEaten({ cafe_manha: '08:10', almoco: '12:40' }, { jantar: { plan: 'away' } })
   expect(given(day({ person, meals: away }), 'pregnancy').message).toMatch(
@@ -235,7 +235,7 @@ test.each([3, 7, 14, 30, 60])('%i days in a row are announced on the day that co
   expect(idsOf(day({ meals: mealsEaten({}), minutesNow: at('07:00') }, { streak }))).toEqual([])
 })
 
-test.each([0, 1, 2, 4, 8, 29])('%i days in a row are nothing to tell', (streak) => {
+test.each([0, 1, 2, 4, 8, 29])('%i days in a row are not announced', (streak) => {
   expect(idsOf(day({}, { streak }))).toEqual([])
 })
 

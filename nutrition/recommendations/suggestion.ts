@@ -16,7 +16,7 @@ import { ideaFoods } from './idea-foods.ts'
 import type { RecommendedFood, RecommendedRecipe } from './recommendation.ts'
 import type { Kitchen } from './situation.ts'
 
-/** The one door through which a food or a recipe gets into a recommendation. */
+/** Only source of foods and recipes in recommendations. */
 export interface Suggestions {
   /** At most three, other ones on another day; none of those named already. */
   readonly foods: (kind: IdeaKind, named: Named) => RecommendedFood[]

@@ -5,7 +5,7 @@ import type { MealType } from '../targets/meal-type.ts'
 import type { Person } from '../targets/person.ts'
 import type { Figures, Kitchen, MealMoment, RecommendationInput, Situation } from './situation.ts'
 
-/** Somebody whom no rule of safety stops. */
+/** Person without any safety block. */
 export const healthy: Person = {
   sex: 'F',
   ageYears: 34,

@@ -9,7 +9,7 @@ export interface Day extends DayFigures {
   readonly record: DayRecord
 }
 
-/** Means per day; `null` where no day tells. kcal are whole, grams have one decimal. */
+/** Means per day; `null` without data. kcal are whole, grams have one decimal. */
 export interface Averages {
   readonly kcal: number | null
   readonly proteinG: number | null
@@ -87,8 +87,8 @@ export interface ProteinRing {
 }
 
 /**
- * Mean protein against the mean target. Who has not answered the questionnaire is measured by the general target; who
- * answered and gets no targets, as with kidney disease, by none.
+ * Returns mean protein against the mean target. Before the questionnaire the default target is used; after it, people
+ * without targets (for example with kidney disease) get none.
  */
 export function proteinRing(
   { proteinG, targetProteinG }: Averages,

@@ -6,7 +6,7 @@ import type { Period, PeriodKind } from './period.ts'
 import { isNear, isReached } from './reached-target.ts'
 import { exactSum, known, meanOf } from './rounding.ts'
 
-/** Logged days from which a period says something of itself, and may be held against another. */
+/** Minimum of logged days for insights and for a comparison. */
 export const leastLoggedDays: Readonly<Record<PeriodKind, number>> = { week: 3, month: 7, year: 30 }
 
 export interface Compared {
@@ -41,7 +41,7 @@ export interface AdvancedReport {
   /** Logged days still missing before the rest says something. */
   readonly daysMissing: number
   readonly comparison: Comparison | null
-  /** How many logged days the period before is short of. */
+  /** Logged days missing in the period before. */
   readonly daysMissingBefore: number
   /** Monday first. */
   readonly weekdays: readonly WeekdayFigures[]

@@ -42,7 +42,7 @@ test('a ticked planned meal counts like a plate, with unknown processing', () =>
   expect(report.mealHabits).toMatchObject([{ mealType: 'jantar', days: 1, energyPercentage: 100 }])
 })
 
-test('a month without anything says so and has no figures', () => {
+test('a month without data is marked and has no figures', () => {
   const report = reportOf(factsOf('month', '2026-02-01', {}))
   expect(report).toMatchObject({
     daysLogged: 0,
@@ -114,7 +114,7 @@ test('a late supper after midnight is still a supper', () => {
   expect(report.mealHabits[0]).toMatchObject({ typicalMinutes: 10, spreadMinutes: 15 })
 })
 
-test('what was weighed stands with its trend, and the change is of the trend', () => {
+test('weigh-ins come with their trend, and the change is of the trend', () => {
   const weighIns = [
     { date: '2026-03-06', weightKg: 71 },
     { date: '2026-03-09', weightKg: 70 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalizeExclusive } from './exclusive-answers.ts'
 
-test('"none" beside a real answer gives way to it', () => {
+test('"none" beside a real answer is removed', () => {
   expect(normalizeExclusive(['Nenhuma', 'Leite'])).toEqual(['Leite'])
   expect(normalizeExclusive(['gestante', 'nem_uma'])).toEqual(['gestante'])
   expect(normalizeExclusive(['Artrite', 'Nenhuma limitação'])).toEqual(['Artrite'])

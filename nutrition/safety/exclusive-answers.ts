@@ -9,7 +9,7 @@ const exclusiveAnswers: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Removes repetitions, and a "none" that stands beside a real answer: the real answer is the safer one to believe.
+ * Removes duplicates, and a "none" beside a real answer, which is the safer one to keep.
  * A lone "none" stays.
  */
 export function normalizeExclusive<T extends string>(answers: readonly T[]): T[] {

@@ -17,7 +17,7 @@ import { nutritionRules } from './nutrition-rules.ts'
 
 export type BlockCode = keyof typeof blockTexts
 
-/** Why there is no numeric plan; the text says where to turn instead. */
+/** Reason for having no numeric plan; the text names where to turn instead. */
 export interface BlockReason extends Notice {
   readonly code: BlockCode
 }
@@ -61,9 +61,9 @@ export function blockReason(code: BlockCode): BlockReason {
 }
 
 /**
- * Decides who gets no numbers and who gets no deficit. The one source: targets, menus, rebalancing, score and screens ask
- * here. `facts` must be physically possible (see `problemsOf` in `targets/problems.ts`). Each gate with its source and its
- * test: `docs/safety-gates.md`.
+ * Decides who gets no numbers and who gets no deficit: the single source for targets, menus, rebalancing, score and
+ * screens. `facts` must be physically possible (see `problemsOf` in `targets/problems.ts`). Source and test of each gate:
+ * `docs/safety-gates.md`.
  */
 export function safetyGates(facts: HealthFacts): SafetyGates {
   const noNumbers = blockCodesOf(facts).map(blockReason)

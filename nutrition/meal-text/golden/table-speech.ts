@@ -15,8 +15,8 @@ import {
 } from './same-words.ts'
 
 /**
- * With talk around the food, typed in a hurry, said without, as people type and dictate it. What is meant was written by hand from the tables (TACO 4ª ed.; IBGE, POF
- * 2008-2009: foods, measures, portions), never from what the reader answers.
+ * Meals in small talk, typed in a hurry, or with denials. Expected values were written by hand from the tables (TACO 4ª
+ * ed.; IBGE, POF 2008-2009: foods, measures, portions), never from the parser's output.
  */
 export const tableSpeech: readonly Golden[] = [
   ['frango assado sem pele', 'taco:403|taco:413 80-120'],

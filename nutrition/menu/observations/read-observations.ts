@@ -71,7 +71,7 @@ const fillerClauses = new Set([
 function clausesOf(text: string): string[] {
   return (
     text
-      // One space for many: looking for `\s+mas` in a run of them goes through it again from each of its places.
+      // Collapses spaces first: `\s+mas` on a long run of spaces would backtrack quadratically.
       .replace(/[^\S\n]+/g, ' ')
       .split(/[,;.!?\n]+| mas | porém /i)
       .flatMap(splitAtAnd)
@@ -191,7 +191,7 @@ function foodsIn(clause: string): IdentityId[] {
   )
 }
 
-/** The food is named, so that a chip says what was understood. */
+/** Keeps the food's name for the chip text. */
 function withoutFood(id: IdentityId): WeekConstraint {
   return { kind: 'without_food', food: nameOf(id).toLowerCase() }
 }
@@ -249,7 +249,7 @@ function mealIn(clause: string): MealType | null {
   return entriesIn(clause, mealWords)[0]?.[1] ?? null
 }
 
-/** Entries whose words the clause holds, in the clause's order; a longer name hides the shorter ones within it. */
+/** Returns the entries found in a clause, in its order; a longer name hides shorter ones within it. */
 function entriesIn<Value>(clause: string, words: Readonly<Record<string, Value>>): [string, Value][] {
   let rest = ` ${clause} `
   const found: { at: number; entry: [string, Value] }[] = []
