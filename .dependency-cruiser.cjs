@@ -112,7 +112,7 @@ module.exports = {
           '^web/protocols/protocols-card\\.tsx$',
           // A plate that changed the plan says so where it was added, and on the day.
           '^web/rebalances/rebalance-(card|sheet)\\.tsx$',
-          // The day and the profile tell of targets that change.
+          // The day and the profile show changed targets.
           '^web/plan-changes/plan-change-card\\.tsx$',
           // The day takes a glass and a weight and says what a weight asks; the profile shows the weight too.
           '^web/water/water-tile\\.tsx$',
@@ -121,12 +121,12 @@ module.exports = {
           '^web/waiting-meals/queued-meals-card\\.tsx$',
           '^web/install/install-(hint|steps)\\.tsx$',
           '^web/install/install-way\\.ts$',
-          // What rings on this device is turned on where its hours are, in the profile, and offered on the day.
+          // Reminders of this device are turned on in the profile and offered on the day.
           '^web/reminders/(device-reminders|reminders-hint|offer)\\.tsx?$',
           '^web/billing/(access-gate|guide-opener|plan-card|trial-banner(-state)?)\\.tsx?$',
           // The landing page sells what the paywall sells.
           '^web/billing/(plan-offer|exit-offer|offer-memory|checkout-intent)[a-z-]*\\.tsx?$',
-          // Whoever erases an account shows once more that it is theirs, as whoever changes how it is opened.
+          // Erasing an account and changing its credentials both ask for proof of identity.
           '^web/security/proof-form\\.tsx$',
           '^web/[^/]+/queries\\.ts$',
         ],

@@ -23,7 +23,7 @@ RUN npm pkg delete devDependencies
 RUN npm install --no-save --omit=peer --ignore-scripts --no-audit --no-fund
 
 FROM node:24-slim
-# Where threads find what Node compiled, and what the C library keeps for itself, as `npm start` has it (scripts/toolbox.mjs).
+# Compile cache of threads and malloc settings, as in `npm start` (scripts/toolbox.mjs).
 ENV NODE_ENV=production \
     PORT=3000 \
     DATA_DIR=/data \
@@ -43,7 +43,7 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-# Alive, not ready: a copy that waits for its database is not better off started anew.
+# Liveness, not readiness: restarting a copy that waits for its database does not help.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.ts"]

@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than processors: a journey often waits for a page to settle.
   workers: 3,
-  // On a machine that does other things beside, a journey may stumble; one that passes only then is told as flaky.
+  // On a busy machine a journey may fail; one that passes on retry is reported as flaky.
   retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -15,33 +15,33 @@ import { webManifest } from './web/build/web-manifest.ts'
 const web = path.join(import.meta.dirname, 'web')
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
 const sharedCode = /web\/(ui|api|app)\//
-/** What the first screen shares with one other. */
+/** Modules that the first screen shares with one other. */
 const firstScreenCode =
   /contract\/brand|nutrition\/targets\/meal-type|web\/(meals\/meal-type|install\/install-question|plate\/lazy-plate|billing\/trial-banner-state)|icons\/pen-line/
 /** The first screen has no form, no dialog and no long text, so it must not fetch theirs. */
 const formCode =
   /web\/ui\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|modal|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|([a-z]+-)?field)/
 /**
- * Of these, what the ways in and the cards of the day have. With it go drawings and what is smaller than the name of its
+ * Form modules of the account pages and the cards of the day. Includes icons and modules smaller than the name of their
  * file: each of them alone would be a request.
  */
 const fieldCode =
   /web\/(ui\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|meals\/meal-id|questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
-/** What the first screen asks for once it stands: one file, for each costs the phone a request. */
+/** Modules that the first screen loads after its first paint: one file, because each costs a request. */
 const dayCode = /web\/today\/day-plan\.tsx/
-/** What the card of water and weight shares with their sheets and with reports. */
+/** Modules that the card of water and weight shares with their sheets and with reports. */
 const bodyCode =
   /web\/(ui\/charts\/trend-line|water\/(copy|queries|water-day)|weights\/(queries|weight-trend))\./
 /** Shared by screens that come after the first. */
 const laterCode =
   /web\/(api\/(passkey-ceremony|photo-upload|offline-cache-time|offline-note)|ui\/(charts\/trend-line|numbered-steps|offline-notice|logo|progress-bar|use-arrival|printed-week))\./
 /**
- * What the ways in share, and what a choice of plan is kept as. The entry names every chunk: what is smaller than its
+ * Modules shared by the account pages, and the stored choice of a plan. The entry names every chunk: a module smaller than its
  * name goes with others.
  */
 const accountCode = /web\/account\/(?!use-confirmation|confirmation-notice|password-choice|notice|letter)/
 const choiceCode = /contract\/plans\.|web\/billing\/checkout-intent/
-/** What every page of the app has fetched by the time it asks for another. */
+/** Chunks that every page of the app has already fetched when it loads another. */
 const fetchedCode = /\/(main|react|tanstack|preload|kit|rolldown-runtime)-/
 // The React compiler makes code a third larger. It pays where every tap redraws a long form or list; the kit's leaves
 // and the two pages that everyone waits for go without it.

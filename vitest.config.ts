@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 const node = { environment: 'node', pool: 'threads' } as const
 // A context for each file, which may stand in for a module, but one thread that loads the page's libraries once.
 const web = { pool: 'vmThreads' } as const
-// Processes: a thread that ends while a picture is being encoded takes every other thread with it. A file has a database
-// and an app of its own and stands in for no module, so that the rest is loaded once for all of them.
+// Processes: a thread that ends while a picture is being encoded takes every other thread with it. Each file has
+// its own database and app and mocks no module, so that other modules are loaded once for all files.
 const server = {
   environment: 'node',
   pool: 'forks',
@@ -15,19 +15,19 @@ const server = {
   maxWorkers: 2,
 } as const
 
-/** What asks a database says the same of every database; the rest would only be run twice. */
+/** Tests with a database, which run on both engines; other tests run once. */
 const onDatabase = globSync('server/**/*.test.ts').filter((file) =>
   /test-(app|billing|database|ringing)\.ts|TEST_DATABASE_URL/.test(readFileSync(file, 'utf8')),
 )
 
-/** What stands in for nothing, has no page and shares no cache of answers leaves nothing behind, and is loaded once. */
+/** Files without mocks, DOM or shared cache, which can share a module graph. */
 const plain = globSync('web/**/*.test.ts').filter(
   (file) => !/\bvi\.|@vitest-environment|globalThis|process\.|queryClient/.test(readFileSync(file, 'utf8')),
 )
 
 export default defineConfig({
   test: {
-    // What was translated from TypeScript is kept by its content and these settings, and only read the next time.
+    // Caches transformed TypeScript by content and settings.
     fsModuleCache: true,
     fsModuleCachePath: '.cache/modules',
     reporters: ['default'],
@@ -60,7 +60,7 @@ export default defineConfig({
         },
       },
       {
-        // What draws nothing needs no page; making one takes longer than most of these tests.
+        // Tests without rendering need no DOM; creating one takes longer than most of them.
         test: { ...node, ...web, name: 'web-logic', include: ['web/**/*.test.ts'], exclude: plain },
       },
       {

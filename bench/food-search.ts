@@ -1,7 +1,7 @@
 import { searchFoods } from '#nutrition/foods/search.ts'
 import { percentile, report, timeEachSync } from './support/measure.ts'
 
-/** What people type, letter by letter: whole names, beginnings, slips, without accents. */
+/** Typical queries, letter by letter: whole names, prefixes, typos, without accents. */
 const typed = [
   'arroz integral',
   'feijão preto',

@@ -9,11 +9,11 @@ import { temporaryFolder } from './support/instance.ts'
 import { report } from './support/measure.ts'
 
 /**
- * What one person costs, for the arithmetic of docs/scale.md: rows and bytes of a year in PostgreSQL, and processor time
+ * Measures the cost of one account, for the arithmetic of docs/scale.md: rows and bytes of a year in PostgreSQL, and processor time
  * of what a day asks for, which a busy machine stretches less than it stretches waiting.
  */
 const rounds = 200
-/** Of the kernel's clock; Linux says the same everywhere. */
+/** Kernel clock ticks per second, the same on every Linux. */
 const ticksASecond = 100
 
 const cluster = await startPostgres()

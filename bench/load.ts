@@ -7,7 +7,7 @@ import { percentile, report } from './support/measure.ts'
 import { readLastDays } from './support/warm-pages.ts'
 
 /**
- * What people ask for most, from fifty connections at once, each request from another of all the people there are. A
+ * Measures the most frequent requests over fifty connections, each request from a random account. A
  * thousand people and a hundred thousand in turn, on one PostgreSQL; then once more without row-level security. Of the
  * thousand most are remembered for some seconds as those whom the app is open to, of the hundred thousand nearly nobody;
  * sessions are looked up in the database each time, of both. Server, database and caller share the machine, so that all
@@ -17,7 +17,7 @@ const few = 1000
 const many = Number(process.env['BENCH_PEOPLE'] ?? 100_000)
 const connections = 50
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
-/** The hundredth part of it is told as p99: fewer, and one moment in which the machine was busy is all it says. */
+/** Sample size for a stable p99: with fewer requests one busy moment of the machine decides it. */
 const leastAnswers = Number(process.env['BENCH_ANSWERS'] ?? 4000)
 const mostRounds = 20
 const mostSlower = 1.3
@@ -127,7 +127,7 @@ function compare(what: string, times: number): void {
   report({ what, measured: times, ...goal })
 }
 
-/** Of the time between two answers, which at as many connections as there are is what a request takes of the machine. */
+/** Mean time between two replies, which with all connections busy is the cost of a request. */
 function tellCost(name: string, guarded: Measured, unguarded: Measured): void {
   const ms = 1000 / guarded.perSecond - 1000 / unguarded.perSecond
   const share = (ms * unguarded.perSecond) / 1000

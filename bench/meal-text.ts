@@ -38,7 +38,7 @@ report({
   comparedTo: 'goal of our own',
 })
 
-/** What nobody says, made to have the reader look again and again; as long as the door lets a sentence be. */
+/** Adversarial sentences of the maximum length that force the parser to backtrack. */
 const hostile = [
   '1 ',
   '½',

@@ -13,7 +13,7 @@ import { boundWeek } from './support/week-bound.ts'
 
 /**
  * How far the weeks of twelve recorded people are from the best there can be. Library and bounds are recorded, so that
- * the gap speaks of the search alone. `MENU_BOUND=120 npm run bench menu-bound` proves the bounds anew with so many
+ * the gap speaks of the search alone. `MENU_BOUND=120 npm run bench menu-bound` proves the bounds again with that many
  * seconds per person, after the costs of a week have changed.
  */
 interface Recorded {

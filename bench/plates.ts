@@ -36,7 +36,7 @@ for (const [part, share] of [
   })
 }
 
-/** Of the chunk that is fetched with the first plate shown, packed as the server packs it for a browser of today. */
+/** Compressed size of the chunk that is fetched with the first plate. */
 async function sentBytes(): Promise<number> {
   const name = readdirSync(path.join(root, 'dist/web/assets')).find((file) => /^plate-[\w-]+\.js$/.test(file))
   if (!name) throw new Error('the build has no chunk of its own for the plate')

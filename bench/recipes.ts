@@ -77,7 +77,7 @@ try {
   await instance.stop()
 }
 
-/** As the server tells it to whoever has the largest plan. */
+/** Recipe reply for the largest plan. */
 function wholeBook(): RecipeCard[] {
   const reader = { exclusions: null, hidesNumbers: false }
   return recipes

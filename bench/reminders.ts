@@ -22,14 +22,14 @@ import type { ServiceData } from './support/push-service-thread.ts'
 
 /**
  * Ten thousand people who want to be called to lunch in the same minute: found, claimed, encrypted for their browsers and
- * taken by a push service in a thread of its own, which reads each message with the keys of its browser.
+ * taken by a push service in a separate thread, which reads each message with the keys of its browser.
  */
 const people = 10_000
 const inserted = 1000
 const goalSeconds = 30
 /** On a machine that does other things beside, a round may take longer than its minute; it is measured to its end. */
 const roundMs = 10 * 60_000
-/** Noon in São Paulo, the hour of lunch of whoever never chose another. */
+/** Noon in São Paulo, the default lunch time. */
 const noon = new Date('2026-03-11T15:00:00Z')
 const clock = { now: () => noon }
 const keys = makeVapidKeys()

@@ -71,7 +71,7 @@ try {
   await cluster.stop()
 }
 
-/** Whoever has no room is told so before those who have are in. */
+/** Sign-ins beyond the queue are rejected before the queued ones finish. */
 async function measureCrowd(): Promise<void> {
   const answers = await Promise.all(Array.from({ length: crowd }, (_, place) => tryToSignIn(1 + place)))
   const { entered, refused } = told(answers)

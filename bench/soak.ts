@@ -17,7 +17,7 @@ import { percentile, report } from './support/measure.ts'
  * then one of the dearest things without a pause.
  */
 const people = 1000
-/** So many at a time, each once a second: the worst minute of 80,000 accounts (`docs/scale.md`). */
+/** Concurrent users, each with one request a second: the peak minute of 80,000 accounts (`docs/scale.md`). */
 const lives = 20
 const lifePauseMs = 1000
 const leastPerSecond = 15
@@ -33,7 +33,7 @@ interface Memory {
   readonly resident: number
   /** The same, each page divided by the processes that have it. */
   readonly proportional: number
-  /** What is in no file. */
+  /** Anonymous memory: resident memory without mapped files. */
   readonly own: number
 }
 
@@ -61,7 +61,7 @@ const makePdf: Deed = {
   weight: 1,
   work: (ask) => ask({ path: `/api/monthly-reports/${month}/pdf` }),
 }
-/** One for each week, and one anew. */
+/** One menu for each week, and one repeated. */
 const makeMenu: Deed = {
   name: 'menu',
   weight: 5,
@@ -107,7 +107,7 @@ let errors = 0
 let asked = 0
 let instance = await startInstance({ settings })
 try {
-  // What Node compiles for the first of them it keeps for the next.
+  // Fills the compile cache before the measured start.
   for (const deed of deeds) await doDeed(deed)
   await instance.stop()
   instance = await startInstance({ settings })

@@ -15,7 +15,7 @@ import { createCaller } from '../scripts/demo-account/instance.ts'
 import { report } from './support/measure.ts'
 
 /**
- * What counting and timing a request takes of the processor: what a request tells is written down, told again many times,
+ * Measures the processor cost of metrics per request: recorded metric calls are replayed many times,
  * and set against what the same request takes by itself. Side by side the difference drowns in the noise of the machine.
  */
 const requests = 400

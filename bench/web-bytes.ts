@@ -3,7 +3,7 @@ import { startInstance } from './support/instance.ts'
 import { report } from './support/measure.ts'
 
 /**
- * What a browser must fetch and run before /app works: the scripts its page names and everything those import
+ * Measures the JavaScript needed before /app works: the scripts of its page and everything those import
  * statically, as the server sends them.
  */
 const instance = await startInstance()

@@ -50,7 +50,7 @@ function reportBytes(): void {
   kilobytes('style of a screen and the app', style / 1000, 15)
 }
 
-/** What a visitor's browser really fetches for the landing page until nothing moves any more. */
+/** Bytes that a browser fetches for the landing page until it is idle. */
 async function reportLanding(): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
   const page = await context.newPage()

@@ -12,13 +12,13 @@ import { percentile, report } from './support/measure.ts'
 
 /**
  * Signed webhooks on the embedded database, each one new, checked, kept, and followed: the provider is asked about the
- * payment, and the account's orders and subscription are told anew.
+ * payment, and the account's orders and subscription are updated.
  */
 const accounts = 20
 const warmUp = 100
 const flood = { webhooks: 1500, senders: 20 }
 const steady = { webhooks: 1000, aSecond: 100 }
-/** So long Mercado Pago waits for a reply before it counts a webhook as lost. */
+/** Time Mercado Pago waits for a reply before it counts a webhook as lost. */
 const providerWaits = '22 s that the provider waits'
 
 const accessToken = 'APP_USR-bench'

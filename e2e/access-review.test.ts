@@ -58,7 +58,7 @@ async function chooseNewPassword(page: Page, origin: string, email: string, pass
   await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
 }
 
-test('somebody has my password: another one, a look at what opens the account, one tap, and they are out', async ({
+test('a user with a stolen password changes it and ends the other sessions', async ({
   page,
   enter,
   origin,

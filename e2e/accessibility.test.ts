@@ -27,17 +27,14 @@ const groupSize = 6
 const placeMs = 20_000
 
 for (const group of groupsOf(openPlaces)) {
-  test(`a visitor finds accessible, on a narrow phone: ${addressesOf(group)}`, async ({ page }) => {
+  test(`public pages are accessible on a narrow phone: ${addressesOf(group)}`, async ({ page }) => {
     test.setTimeout(placeMs * group.length)
     for (const place of group) await expectAccessible(page, place)
   })
 }
 
 for (const group of groupsOf([...guardedPlaces, ...questionnaire])) {
-  test(`whoever is signed in finds accessible, on a narrow phone: ${addressesOf(group)}`, async ({
-    page,
-    enter,
-  }) => {
+  test(`signed-in pages are accessible on a narrow phone: ${addressesOf(group)}`, async ({ page, enter }) => {
     test.setTimeout(placeMs * group.length)
     await enter(plainAnswers)
     await eat(page, '2 escumadeiras de arroz, 1 concha de feijão e 1 bife grelhado')
@@ -180,7 +177,7 @@ test('read aloud, the day makes sense from the greeting to the bar', async ({ pa
   expect(told.filter((line, at) => line === told[at - 1])).toEqual([])
 })
 
-/** What is said of a day with one meal and a menu, at whatever hour and on whatever weekday, in this order. */
+/** Expected announcements for a day with one meal and a menu, in order, at any time. */
 const dayInWords = [
   /^Ir para o conteúdo, link$/,
   /^título 1: (Bom dia|Boa tarde|Boa noite), Marina$/,
@@ -208,10 +205,7 @@ const dayInWords = [
   /^Perfil, link$/,
 ]
 
-test('where motion is not wanted nothing moves: not the landing page, not the stages of a scan, not the rings', async ({
-  page,
-  enter,
-}) => {
+test('with reduced motion the landing page, the scan and the rings do not move', async ({ page, enter }) => {
   await page.addInitScript(watchMotion)
   await page.goto('/')
   for (const section of await page.locator('[data-section]').all()) await section.scrollIntoViewIfNeeded()
@@ -266,7 +260,7 @@ function addressesOf(group: readonly Place[]): string {
 
 async function expectAccessible(page: Page, { path, heading }: Place): Promise<void> {
   const reply = await page.goto(path)
-  // Of one document at another hash there is no reply.
+  // Navigation to another hash of the same document has no reply.
   if (path !== '/nao-existe') expect(reply?.status() ?? 200, path).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   const overflowPx = await page.evaluate(
@@ -287,7 +281,7 @@ async function tabTo(page: Page, goal: Locator) {
   throw new Error('the Tab key never got there')
 }
 
-/** What has the focus and is wholly under something that stays. Runs in the browser. */
+/** Returns the focused element when a fixed element covers it. Runs in the browser. */
 function findCoveredFocus(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body) return ''

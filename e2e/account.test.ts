@@ -68,7 +68,7 @@ test('a login before the confirmation offers the mail again', async ({ page, ori
   await expect.poll(async () => (await mailTo(origin, person.email)).length).toBe(2)
 })
 
-test('whoever confirmed elsewhere gets back to a login that knows the address', async ({ page }) => {
+test('a user who confirmed elsewhere returns to a login with the address filled in', async ({ page }) => {
   const person = somebody()
   await page.goto('/auth#criar-conta')
   await page.getByLabel('Nome', { exact: true }).fill(person.name)
@@ -154,11 +154,7 @@ test('a logout in one tab asks for a login in the other', async ({ page, context
   await expect(page.getByRole('heading', { name: 'Que bom ter você aqui' })).toBeVisible()
 })
 
-test('a session that ends in mid-use is told, and the screen asks for a login', async ({
-  page,
-  context,
-  enter,
-}) => {
+test('a session that ends in use shows a notice and asks for a login', async ({ page, context, enter }) => {
   const person = await enter(plainAnswers)
   await page.goto('/scan?modo=descrever')
   await page.getByLabel('O que tem no prato?').fill('1 concha de feijão')

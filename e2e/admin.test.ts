@@ -73,7 +73,7 @@ async function setUpSecondFactor(page: Page, origin: string, { email, password }
   await expect(page.getByRole('heading', { name: 'Este link já não vale' })).toBeVisible()
 }
 
-test('whoever runs the instance is led to a second factor and then has plates painted for two recipes, sees them in the list and on the recipe, and takes them away', async ({
+test('an administrator sets up a second factor, then generates and removes pictures', async ({
   page,
   enter,
   origin,
@@ -152,7 +152,7 @@ test('a run is not left by accident, and goes on where it was after a reload', a
   held.resolve()
 })
 
-test('for everybody else there is no such page, and the server refuses', async ({ page, enter }) => {
+test('other accounts get no administration page and are rejected by the server', async ({ page, enter }) => {
   await page.goto('/admin/recipe-images')
   await expect(page.getByRole('heading', { level: 1, name: page404 })).toBeVisible()
   await enter(plainAnswers)

@@ -19,7 +19,7 @@ test('a phone fetches at most 125 kB of JavaScript before the day, and 135 kB be
   expect(beforeScreen('account/auth-screen.tsx')).toBeLessThanOrEqual(135 * kB)
 })
 
-test('the day and the door are painted before their program is fetched: 3 kB of it stand before', () => {
+test('the day and the sign-in page paint from 3 kB before the program loads', () => {
   for (const page of ['app/index.html', 'auth/index.html']) {
     const tags = readFileSync(join(built, page), 'utf8').match(/<(script|link)\b[^>]*>/g) ?? []
     const early = tags.filter((tag) => /src=|rel="modulepreload"|as="script"/.test(tag))
@@ -30,14 +30,14 @@ test('the day and the door are painted before their program is fetched: 3 kB of 
   }
 })
 
-test('no screen brings more than 25 kB of its own, nor more than 15 kB of style with the app', () => {
+test('no screen adds more than 25 kB, nor 15 kB of style with the app', () => {
   for (const { screen, ownBytes, styleBytes } of screens) {
     expect(ownBytes, screen).toBeLessThanOrEqual(25 * kB)
     expect(appStyleBytes + styleBytes, screen).toBeLessThanOrEqual(15 * kB)
   }
 })
 
-test('the front page is at most 20 kB with its style, and runs at most 5 kB of JavaScript before a tap', async ({
+test('the landing page is at most 20 kB and runs at most 5 kB of JavaScript before a tap', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -53,7 +53,7 @@ test('the front page is at most 20 kB with its style, and runs at most 5 kB of J
 })
 
 test('opening the day is hardly more work than the yardstick', async ({ browser, page, enter }) => {
-  // Up to ten pages, each until nothing moves any more.
+  // Up to ten pages, each until idle.
   test.slow()
   await enter(plainAnswers)
   const day: number[] = []

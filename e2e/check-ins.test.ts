@@ -76,7 +76,7 @@ test('an answer that does not arrive is taken back and said', async ({ page, ent
   await expect(answer(page, 'Dia bom')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('whoever is shown no numbers checks in too, and is told none', async ({ page, enter }) => {
+test('an account without numbers checks in and sees no number', async ({ page, enter }) => {
   await enter(eatingDisorder)
   await checkInHunger(page)
   await expect(hunger(page)).toContainText('Fome é um sinal do corpo')

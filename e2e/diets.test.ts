@@ -79,7 +79,7 @@ test('a deleted first diet does not come back by itself', async ({ page, enter }
   await expect(page.getByRole('button', { name: 'Gerar minha dieta' })).toBeVisible()
 })
 
-test('who lives with an eating disorder is shown no diet and no number', async ({ page, enter }) => {
+test('an account with an eating disorder sees no diet and no number', async ({ page, enter }) => {
   await enter(eatingDisorder)
   await page.goto('/dietas')
   await expect(page.getByText(/o CVV atende no 188/)).toBeVisible()

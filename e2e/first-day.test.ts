@@ -27,7 +27,7 @@ test('a stranger signs up, answers, photographs lunch, and sees the first day co
     await mail.getByRole('link', { name: /auth-success/ }).tap()
     await expect(page.getByRole('heading', { name: 'Email confirmado!' })).toBeVisible()
     await expect(page.getByText('3 dias grátis, sem cartão de crédito')).toBeVisible()
-    // "Começar Agora" stands there too; whoever only reads is led on.
+    // "Começar Agora" stands there too; a reader is redirected without a tap.
     await expect(page).toHaveURL(/\/onboarding/)
   })
 
@@ -162,7 +162,7 @@ async function totalsOnPlate(page: Page) {
   }
 }
 
-/** What a ring tells: eaten and meant. */
+/** Eaten and target values of a ring. */
 async function storyOf(ring: Locator): Promise<number[]> {
   const story = (await ring.getAttribute('aria-label')) ?? ''
   return (story.match(/\d[\d.]*(?:,\d+)?/g) ?? []).slice(0, 2).map(numberIn)

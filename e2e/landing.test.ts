@@ -92,7 +92,7 @@ function textsOf(page: Page, part: string): Promise<string[]> {
   return page.locator(`[data-sample="${part}"]`).allTextContents()
 }
 
-/** What the app says of a sentence to whoever has an account. */
+/** Result of the signed-in app for a sentence. */
 async function describe(origin: string, text: string): Promise<PlateReading> {
   const { cookie } = await signUp(origin)
   const reply = await fetch(`${origin}/api/meals/describe`, {

@@ -23,7 +23,7 @@ const waiting = (page: Page) => page.getByRole('region', { name: /^\d+ refeiç/ 
 const mealsOfToday = (page: Page) =>
   page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('listitem')
 
-test('without a network the app starts with the day as it was seen; a meal, a glass and a weight told then wait, survive a reload and arrive once', async ({
+test('offline entries survive a reload and are sent once when the network is back', async ({
   page,
   context,
   enter,
@@ -61,7 +61,7 @@ test('without a network the app starts with the day as it was seen; a meal, a gl
   await waiting(page).getByRole('button', { name: 'Está certa' }).tap()
   await expect(waiting(page)).toHaveCount(0)
   await page.reload()
-  // Nobody has answered for whoever weighed.
+  // The weight still waits for confirmation.
   await expect(page.getByText('Confere? 105 kg é bem diferente de 70,5 kg')).toBeVisible()
   await page.getByRole('button', { name: 'Conferir' }).tap()
   await page.getByRole('button', { name: 'Confere, salvar' }).tap()
@@ -222,7 +222,7 @@ test('a report that was opened is read again without a network', async ({ page, 
   await page.goto('/relatorios')
   await underWorker(page)
   await expect.poll(() => kept(page, '/report/week/hoje')).toBe(true)
-  // What was fetched before the worker stood is kept when it is opened again.
+  // Answers fetched before the worker was active are cached on the next visit.
   await page.reload()
   await expect(page.getByRole('region', { name: 'Visão geral' })).toBeVisible()
   await context.setOffline(true)

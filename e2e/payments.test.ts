@@ -9,7 +9,7 @@ import { test } from './support/journey.ts'
 const plan = (page: Page, name: string) => page.getByRole('region', { name })
 const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
-test('who never paid reads until when the trial goes, that nothing follows it, and where the plans are', async ({
+test('a trial account sees when the trial ends, that no charge follows, and the plans', async ({
   page,
   enter,
 }) => {
@@ -69,10 +69,7 @@ test('with the trial over, the app opens in the moment in which a Pix is paid, w
   await expect(page.getByRole('heading', { name: /^(Bom dia|Boa tarde|Boa noite), / })).toBeVisible()
 })
 
-test('whoever closed the tab before paying finds the purchase waiting, and goes on with it', async ({
-  page,
-  enter,
-}) => {
+test('a purchase left before paying is still there and can be continued', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.goto(await order(page, { plan: 'basic' }))
   await page.goto('/pagamentos')
@@ -87,7 +84,7 @@ test('whoever closed the tab before paying finds the purchase waiting, and goes 
   await expect(plan(page, 'Plano Básico')).toContainText('Ativo')
 })
 
-test('a declined card charged nothing and leads to another try, of which the next visit tells; whatever else an address names is only the list', async ({
+test('a declined card charges nothing and offers another try, also on the next visit', async ({
   page,
   enter,
 }) => {
@@ -123,7 +120,7 @@ test('a declined card charged nothing and leads to another try, of which the nex
   await expect(page.getByText('Pagamento aprovado!')).toHaveCount(0)
 })
 
-test('whoever comes back without a session signs in to the same purchase; within seven days all the money goes back, after one question that says what follows', async ({
+test('a buyer signs in to the same purchase and gets a full refund within seven days', async ({
   page,
   context,
   enter,
@@ -255,7 +252,7 @@ async function payAt(
   await expect(page).toHaveURL(/\/pagamentos\?pedido=/)
 }
 
-/** Nobody waits three days here: as long as the server says that the trial runs, the browser is told that it is over. */
+/** Ends the trial in the browser: rewrites the server's reply while the trial runs. */
 async function endTrial(page: Page): Promise<void> {
   await page.route('**/api/subscriptions-me', async (route) => {
     const reply = await route.fetch()

@@ -75,7 +75,7 @@ test('only the chosen plan is being processed, until the provider has taken over
   await expect(page).toHaveURL(provider)
 })
 
-test('who has a plan reads so, and what each purchase would do; a year ends what the card renews only as long as its box says so', async ({
+test('a subscriber sees the plan, the effect of each purchase and the renewal choice', async ({
   page,
   enter,
 }) => {
@@ -147,7 +147,7 @@ test('with the trial over, the way leads to the plans and to a purchase, or to t
   await expect(checkout(page)).toBeVisible()
 })
 
-test('who turns away sees the offer once, counted down over a reload, and no more once it is taken', async ({
+test('a leaving visitor sees the offer once, with a countdown that survives a reload', async ({
   page,
   enter,
 }) => {
@@ -186,7 +186,7 @@ test('an offer that cannot be bought says so in a box of the browser', async ({ 
   await tapped
 })
 
-test('on the landing page a visitor takes the offer, signs up, confirms in another tab, and pays the lower price there', async ({
+test('an offer taken on the landing page gives the lower price after the sign-up', async ({
   page,
   context,
   origin,
@@ -216,7 +216,7 @@ test('on the landing page a visitor takes the offer, signs up, confirms in anoth
   await expect(plan(mailbox, 'Plano Anual')).toContainText('Ativo')
 })
 
-test('who signs in and has used the discount reads the full price before it is asked for', async ({
+test('a user who has used the discount sees the full price before paying', async ({
   page,
   enter,
   context,
@@ -293,7 +293,7 @@ async function turnAway(page: Page): Promise<void> {
   })
 }
 
-/** Nobody is watched before it is known who is here. */
+/** Exit detection starts only after the session is known. */
 async function seeOffer(page: Page): Promise<void> {
   await expect(async () => {
     await turnAway(page)

@@ -40,7 +40,7 @@ test('the profile says who one is, what one wants and weighs, and a new name gre
   await expect(page.getByRole('heading', { level: 1, name: /, Jussara$/ })).toBeVisible()
 })
 
-test('whoever lives with an eating disorder sees neither weight nor goal', async ({ page, enter }) => {
+test('an account with an eating disorder sees neither weight nor goal', async ({ page, enter }) => {
   await enter({ ...losing, medical_history: eatingDisorder.medical_history })
   await page.goto('/perfil')
   await expect(region(page, 'Perfil de saúde')).toBeVisible()

@@ -78,7 +78,7 @@ test('the book says that it goes on beyond the plan, and where', async ({ page, 
   await expect(page).toHaveURL(/\/paywall$/)
 })
 
-test('a recipe is told for as many as eat', async ({ page, enter }) => {
+test('a recipe scales to the number of servings', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.goto('/receitas/lombo-com-abacaxi')
   await expect(page.getByRole('heading', { level: 1, name: 'Lombo de porco com abacaxi' })).toBeVisible()
@@ -194,7 +194,7 @@ test('an old link hides nothing, and a search of ten thousand letters is cut', a
   await expect(count(page)).toHaveText('200 receitas')
 })
 
-test('whoever is allergic is warned on the shelf and in the recipe, and can leave it out', async ({
+test('an allergic user is warned in the list and in the recipe, and can exclude it', async ({
   page,
   enter,
 }) => {
@@ -209,7 +209,7 @@ test('whoever is allergic is warned on the shelf and in the recipe, and can leav
   await expect(page.getByText('Não combina')).toHaveCount(0)
 })
 
-test('whoever must not be shown numbers reads recipes without any', async ({ page, enter }) => {
+test('an account without numbers sees recipes without numbers', async ({ page, enter }) => {
   await enter(eatingDisorder)
   await page.goto('/receitas')
   await expect(cards(page).first()).toBeVisible()
@@ -279,7 +279,7 @@ const kept = (page: Page, answers: number) =>
     .poll(() => page.evaluate(async () => (await (await caches.open('seen')).keys()).length))
     .toBe(answers)
 
-test('what was seen is read without a network, in a tab that was put away too, and asked for anew when it is back', async ({
+test('seen recipes are readable offline and reload when the network is back', async ({
   page,
   enter,
   context,

@@ -11,7 +11,7 @@ import { systemClock } from '../server/platform/clock.ts'
 import { plainAnswers } from './support/answers.ts'
 import { eat, haveMenu, test as journey, toast } from './support/journey.ts'
 
-/** The push service of the browser, which Chromium's own cannot be on a machine of its own; all else is real. */
+/** The push service of the browser, faked because Chromium's own needs the internet; all else is real. */
 const test = journey.extend<{ service: PushServiceStandIn }>({
   service: [
     async ({ page }, use) => {
@@ -137,7 +137,7 @@ test('“Já comi” ticks the planned meal, and takes the tick back', async ({ 
   const today = (await (await page.request.get('/api/plan-today')).json()) as Today
   await page.goto('/app')
   await underWorker(page)
-  // What the server sends at noon; at whatever hour this runs.
+  // The notice that the server sends at noon, at any time of the run.
   const notice: PushedNotice = {
     title: 'Hora do almoço 🍽️',
     body: 'Bom apetite!',
@@ -209,7 +209,7 @@ test('reminders are offered with their reason after the first meal, and “Agora
   await expect(hint).toHaveCount(0)
 })
 
-test('whoever leaves takes this device off the account; a blocked browser says how to undo it', async ({
+test('signing out removes the device; a blocked browser shows how to allow reminders', async ({
   page,
   context,
   enter,
@@ -242,7 +242,7 @@ test('whoever leaves takes this device off the account; a blocked browser says h
   await expect(page.getByText(/toque no cadeado/)).toBeVisible()
 })
 
-/** Nobody can tap the phone's own list of notices in a test; the worker is told of a tap as the phone tells it. */
+/** Dispatches the click event of a notice to the worker: a test cannot tap the system's list. */
 async function tapNotice(page: Page, action = ''): Promise<void> {
   const [worker] = page.context().serviceWorkers()
   await worker!.evaluate(async (tapped) => {

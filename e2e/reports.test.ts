@@ -109,7 +109,7 @@ test('the diary of the period goes into a spreadsheet, by day and by food', asyn
   await expect(page.getByText('A planilha não veio')).toBeVisible()
 })
 
-test('whoever has the basic plan or a trial sees what the advanced analysis is, and no button that leads nowhere', async ({
+test('a basic or trial account sees what the advanced analysis is, without a dead button', async ({
   page,
   enter,
 }) => {
@@ -134,7 +134,7 @@ test('a report that does not come is asked for again with one tap', async ({ pag
   await expect(page.getByRole('region', { name: 'Visão geral' })).toBeVisible()
 })
 
-test('who lives with an eating disorder reads foods and times, and no number of energy or weight', async ({
+test('an account with an eating disorder sees foods and times, no energy or weight', async ({
   page,
   enter,
 }) => {

@@ -12,7 +12,7 @@ test('a visitor who asks for a guarded page gets the landing page', async ({ pag
   await expect(page.getByRole('link', { name: 'Cadastrar Grátis' }).first()).toBeVisible()
 })
 
-test('whoever is signed in has no business at the doors', async ({ page, enter }) => {
+test('a signed-in user is redirected away from the public pages', async ({ page, enter }) => {
   await enter(plainAnswers)
   for (const path of ['/', '/auth', '/waiting-confirmation']) {
     await page.goto(path)

@@ -201,7 +201,7 @@ test('a photo that did not arrive costs no scan once it is given up', async ({ p
   await expectScansUsed(page, 0)
 })
 
-test('a used-up quota is told before a photo is taken, and leads to the plans', async ({ page, enter }) => {
+test('a used-up quota shows before a photo is taken and leads to the plans', async ({ page, enter }) => {
   await enter(plainAnswers)
   const detail = errorDetail('quota_reached', { plan: 'de teste' })
   await page.route('**/api/scan-start', (route) =>

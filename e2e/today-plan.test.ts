@@ -138,7 +138,7 @@ test('a Monday whose plan fails says so once and leaves the button', async ({ pa
   await expect(toast(page, 'Erro ao gerar plano semanal')).toHaveCount(0)
 })
 
-test('whoever is shown no numbers finds neither diets nor a planned day', async ({ page, enter }) => {
+test('an account without numbers has neither diets nor a planned day', async ({ page, enter }) => {
   await enter(eatingDisorder)
   await page.goto('/app')
   await expect(page.getByText('Seu dia aqui é contado em comida')).toBeVisible()

@@ -5,10 +5,7 @@ import { eat, numberIn, test, toast } from './support/journey.ts'
 const mealsOf = (page: Page) => page.getByRole('region', { name: 'Suas refeições de hoje' })
 const hourMs = 3_600_000
 
-test('whoever puts the health questionnaire off is asked again after a day, not before', async ({
-  page,
-  enter,
-}) => {
+test('a postponed health questionnaire is offered again after a day, not before', async ({ page, enter }) => {
   await enter()
   const asked = page.getByRole('dialog', { name: 'Complete seu Perfil de Saúde' })
   await page.goto('/app')
@@ -75,7 +72,9 @@ test('two meals taken off the day each keep an undo that can be reached', async 
   await eat(page, '1 banana', 'lanche_tarde')
   await page.goto('/app')
   for (const meal of ['Almoço', 'Lanche da tarde']) {
-    await mealsOf(page).getByRole('button', { name: new RegExp(meal) }).tap()
+    await mealsOf(page)
+      .getByRole('button', { name: new RegExp(meal) })
+      .tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Tirar do dia' }).tap()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }

@@ -39,7 +39,7 @@ test.describe.configure({ mode: 'default' })
 
 const order = '6e6c2d0a-8a4e-4d38-9f0e-0d9c2b1f7a55'
 const account = '7f3a1f0e-6f3e-4b60-9a55-0f4f6b6b3d11'
-/** What no caller should pass, passed with every event. */
+/** Forbidden fields, passed with every event. */
 const telltale = {
   kcal: 612,
   food: 'moqueca',
@@ -105,7 +105,7 @@ journey('every event arrives with the parameters of the table and nothing else',
   collector.stop()
 })
 
-/** Nobody is asked before they have given a sign of life. */
+/** The question appears only after a first interaction. */
 async function visitFront(page: Page): Promise<void> {
   await page.goto('/')
   await page.keyboard.press('Shift')
@@ -113,7 +113,7 @@ async function visitFront(page: Page): Promise<void> {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Podemos medir anúncios?' })
 
-test('a visitor is asked on even terms, and who refuses or has a browser that does is never told of', async ({
+test('a visitor who refuses, or whose browser does, is never tracked', async ({
   page,
   browser,
   instance,
@@ -158,7 +158,7 @@ test('a visitor is asked on even terms, and who refuses or has a browser that do
   expect(collector.names()).toEqual([])
 })
 
-test('who agrees is measured from the front page into the app, without a word of what they eat, until they say stop', async ({
+test('a visitor who consents is tracked without food data until they withdraw', async ({
   page,
   context,
   enter,

@@ -25,7 +25,7 @@ const meal = (page: Page, name: string) =>
 const wishes = (page: Page) => page.getByRole('region', { name: 'O que pesa nesta semana' })
 const patience = { timeout: 30_000 }
 
-test('a week is made from what it has of its own, which a reload does not lose', async ({ page, enter }) => {
+test('a week is built from its own settings, which survive a reload', async ({ page, enter }) => {
   await enter(plainAnswers)
   await haveMenu(page)
   await page.goto(`/semana?dia=${nextMonday()}`)
@@ -44,7 +44,7 @@ test('a week is made from what it has of its own, which a reload does not lose',
   await expect(meal(page, 'Refeição fora de casa')).toContainText('Almoço')
 })
 
-test('a week is made anew from what is left of its words, and back', async ({ page, enter }) => {
+test('a week is rebuilt after a note is removed, and the change is undone', async ({ page, enter }) => {
   await enter(plainAnswers)
   await haveMenu(page)
   await haveWeek(page, 'sem forno, terça tem churrasco')

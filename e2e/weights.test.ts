@@ -80,7 +80,7 @@ test('a glass noted by mistake goes with one tap, and one without a network wait
   await expect(card(page).getByRole('button', { name: /^Água 200 ml hoje/ })).toBeVisible()
 })
 
-test('whoever is shown no numbers finds water and no weight', async ({ page, enter }) => {
+test('an account without numbers has water and no weight', async ({ page, enter }) => {
   await enter(eatingDisorder)
   await page.goto('/app')
   const water = page.getByRole('region', { name: 'Água', exact: true })

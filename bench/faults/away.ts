@@ -8,7 +8,7 @@ import { type Answer, enter, type Visitor } from './support/person.ts'
 import { startServer, type Server } from './support/postgres-server.ts'
 
 /**
- * A PostgreSQL that is stopped, killed or hangs for a while under people who look at their day: they are told at once, the
+ * A PostgreSQL that is stopped, killed or hangs for a while while users load their day: errors appear at once, the
  * process stays, and is back by itself.
  */
 const awaySeconds = setting('FAULT_AWAY_SECONDS', 12)

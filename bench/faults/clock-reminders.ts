@@ -58,7 +58,7 @@ for (const [step, [what, offset]] of jumps.entries()) {
   )
   if (step === 0) reportAtLeast('messages before any jump', service.taken.length, people)
   if (step === 1) reportAtMost('messages after the jump back', service.taken.length, people, '')
-  // Half of them have no trial any more.
+  // The trial of half of them has ended.
   if (isThere) reportAtLeast('messages of the third day', service.taken.length - before, people / 2)
 }
 const ofOneDevice = Map.groupBy(service.taken, ({ endpoint }) => endpoint)
@@ -131,7 +131,7 @@ async function stateOf(id: string): Promise<string | undefined> {
   return rows[0]?.state
 }
 
-/** What somebody would see beside each other: the same words under the same name. */
+/** Duplicate notices: the same text under the same name. */
 function topicOf({ topic }: { readonly topic: string | undefined }): string {
   return topic ?? ''
 }

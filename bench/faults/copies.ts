@@ -14,7 +14,7 @@ import { type Answer, enter, type Visitor, visitorWith } from './support/person.
 const people = 4
 const kills = setting('FAULT_KILLS', 3)
 const answersBetween = 60
-/** So long nginx may take a copy that is back for one that is gone (`fail_timeout`); who replaces copies waits as long. */
+/** Time after which nginx retries a returned copy (`fail_timeout`); a rolling update waits as long. */
 const untilKnownMs = 2000
 
 const fleet = await startFleet()

@@ -21,7 +21,7 @@ import { type Answer, enter } from './support/person.ts'
 /**
  * A deploy under load, in the order in which it happens: the copy that runs answers while a newer one migrates, which
  * adds a column to a table that everybody writes; it answers over the newer one's tables; both answer, a request here
- * and its repetition there; the old one is told to end; the new one is alone. Of each part by itself it says what
+ * and its repetition there; the old one gets SIGTERM; the new one is alone. Of each part by itself it says what
  * failed and how long anybody waited.
  */
 const besideSeconds = setting('FAULT_BESIDE_SECONDS', 8)
@@ -113,7 +113,7 @@ async function compare(which: string, { origin }: Copy): Promise<void> {
   reportNone(`answered, and lost or there twice, as the ${which} sees it`, losses.length)
 }
 
-/** Whoever is on the way to it is answered before it ends. */
+/** Requests in flight are answered before it ends. */
 async function endGently(copy: Copy): Promise<number | null> {
   copy.child.kill('SIGTERM')
   return copy.ended

@@ -10,7 +10,7 @@ import { reportAtLeast, reportNone } from './support/fault-report.ts'
 import { type Answer, enter } from './support/person.ts'
 import { startServer } from './support/postgres-server.ts'
 
-/** A disk of its own that somebody else fills while people write: they are told, read on, and write again when there is room. */
+/** Fills a separate disk during writes: writes fail with an error, reads go on, writes resume when space is free. */
 const fullMs = 6000
 
 await tryDisk('embedded database and photos', 300, async (folder) => ({
@@ -110,7 +110,7 @@ function unmount(folder: string): void {
     execFileSync('umount', ['-l', folder], { stdio: 'ignore' })
     rmSync(folder, { recursive: true, force: true })
   } catch {
-    // It is no disk any more.
+    // Already unmounted.
   }
 }
 

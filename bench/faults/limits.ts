@@ -7,7 +7,7 @@ import { freePort, isReady, startCopy } from './support/copy.ts'
 import { reportAtLeast, reportAtMost, reportNone, setting } from './support/fault-report.ts'
 import { enter } from './support/person.ts'
 
-/** What one process takes: connections that never say anything, heads without end, and many photos at once. */
+/** Limits of one process: silent connections, endless headers, and many photos at once. */
 const slowClients = setting('FAULT_SLOW_CLIENTS', 2000)
 const photosAtOnce = setting('FAULT_PHOTOS', 40)
 
@@ -54,7 +54,7 @@ async function meetGiantHeads(): Promise<void> {
   reportNone('not ready after them', Number(!(await isReady(copy.origin))))
 }
 
-/** Each twelve megapixels, as large as one may be; whoever has to wait too long is told so. */
+/** Photos of twelve megapixels, the largest allowed; a request that waits too long is rejected with a code. */
 async function meetPhotos(): Promise<void> {
   const photo = new Uint8Array(await platePhoto({ widthPx: 4000, heightPx: 3000 }))
   const people = await Promise.all(
@@ -89,7 +89,7 @@ async function meetPhotos(): Promise<void> {
   reportAtMost('photos at once: a day beside them', waited, 5000, 'ms')
 }
 
-/** What the process holds of the machine's memory. */
+/** Resident memory of the process. */
 function residentMb(): number {
   const { pid } = copy.child
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -9,7 +9,7 @@ import { type FaultServer, type Mood, startFaultServer } from './support/fault-s
 import { type Answer, openHouse, type Resident } from './support/house.ts'
 
 /**
- * Every neighbour of the product refuses, hangs, breaks off or lies: what its person is told, after how long, and whether
+ * Every dependency refuses, hangs, breaks off or returns nonsense: what the user sees, after how long, and whether
  * what they gave is kept. One table, and none of it may be an error of ours or a wait without end.
  */
 const moods: readonly Mood[] = ['refuses', 'hangs', 'breaks off', 'sends HTML', 'sends nonsense']
@@ -130,7 +130,7 @@ const neighbours: readonly Neighbour[] = [
       const started = performance.now()
       const baseUrl = `http://127.0.0.1:${fault.port}/v1`
       const model = imageModelFrom({ provider: 'openai-compatible', baseUrl, model: 'any', ...noKey })!
-      // Whoever asks has a second factor, so that the model is asked as their page does.
+      // Calls the model directly: the administrator page needs a second factor.
       const code = await model.generate('feijoada', new AbortController().signal).then(
         () => 'a picture',
         (error: unknown) => (error instanceof ImageModelError ? error.kind : 'other'),
@@ -182,7 +182,7 @@ await fault.close()
 await house.close()
 process.exit()
 
-/** After five failures in a row nobody waits for the model any more. */
+/** After five failures in a row the circuit breaker skips the model. */
 async function restOfVision(): Promise<number> {
   await fault.behave('refuses')
   const place = neighbours.findIndex(({ name }) => name === 'vision model')

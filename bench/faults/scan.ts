@@ -56,7 +56,7 @@ interface Report {
 
 const run = promisify(execFile)
 
-/** What can be looked at: pages, and every answer that is asked for by its address alone. */
+/** Scan targets: pages and every GET endpoint without parameters. */
 const paths = [
   '/',
   '/auth?next=/app',
@@ -118,7 +118,7 @@ async function scan(who: string, cookie?: string): Promise<void> {
   const found = new Map<string, string[]>()
   for (const [kind, findings] of [...Object.entries(vulnerabilities), ...Object.entries(anomalies)]) {
     for (const { info, path, method } of findings) {
-      // Headers are told apart, and of the rest only the kind.
+      // Groups header findings by header, other findings by kind.
       const name = kind === 'HTTP Secure Headers' ? `${kind}: ${info.split('\n')[0]}` : kind
       found.set(name, [...(found.get(name) ?? []), `${method} ${path}`])
     }

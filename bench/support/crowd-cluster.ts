@@ -2,11 +2,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../scripts/postgres.mjs'
 
-/** Where crowds stay between runs. */
+/** Folder that keeps crowds between runs. */
 const home = process.env['BENCH_CROWDS'] ?? join(tmpdir(), 'prato-certo-crowds')
 
 /**
- * Nothing of it has to outlive a power cut. Without a log that others follow, a table that is filled where it was emptied
+ * Durability is not needed. Without replication, a table that is filled where it was emptied
  * is written once. Nothing tidies while something is measured; what fills a table tidies it.
  */
 const settings = {

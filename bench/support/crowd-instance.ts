@@ -32,7 +32,7 @@ export interface CrowdInstance {
   stop(): Promise<void>
 }
 
-/** A server of a crowd, in a process of its own. */
+/** Starts a server of a crowd in a separate process. */
 export async function startCrowdServer(
   { url, lastDay, people }: Crowd,
   { isGuarded = true }: { readonly isGuarded?: boolean } = {},

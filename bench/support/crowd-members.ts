@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** What signs the sessions of a crowd, on every instance that serves it. */
+/** Secret that signs the sessions of a crowd, on every instance that serves it. */
 export const crowdSecret = 'a secret of the bench, 32 or longer'
 /** Everybody's. */
 export const crowdPassword = 'arroz-feijao-e-couve'

@@ -20,7 +20,7 @@ const said = [
   ...plates.snack.map((text) => ({ mealType: 'lanche_tarde', text })),
 ] as const
 
-/** What somebody ticks of a day, by kind of day. */
+/** Ticked meals of a day, by kind of day. */
 const tickedOfKind: readonly (readonly string[])[] = [[], ['almoco'], ['cafe_manha'], ['almoco', 'jantar']]
 
 const { anthropometrics, goals, lifestyle, preferences } = ordinaryAnswers

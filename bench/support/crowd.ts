@@ -9,7 +9,7 @@ import { crowdDays, type DayTable, dayTables } from './crowd-days.ts'
 import { crowdPassword } from './crowd-members.ts'
 import { makeModels } from './crowd-models.ts'
 
-/** Another number where what a crowd is made of changes: one that is kept on the disk is then made anew. */
+/** Version of the crowd's content: increase it to rebuild crowds kept on disk. */
 const crowdVersion = 1
 
 export interface Crowd {
@@ -86,7 +86,7 @@ async function keepPasswordsAnew(client: Client): Promise<void> {
   await client.query('vacuum (analyze) private.credentials')
 }
 
-/** As they would be once their people have answered anew: of a crowd that was filled before, parts lie elsewhere. */
+/** Rewrites the profiles in the current format, which a crowd filled earlier does not have. */
 async function keepProfilesWhole(client: Client): Promise<void> {
   const { rowCount } = await client.query(
     `select 1 from pg_class where oid = 'public.profiles'::regclass and pg_relation_size(reltoastrelid) > 0`,

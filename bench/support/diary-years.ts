@@ -16,7 +16,7 @@ import { waterEntries } from '../../server/water/table.ts'
 import { weekPlans } from '../../server/week-plans/table.ts'
 import { weights } from '../../server/weights/table.ts'
 
-/** What people eat, most popular first. */
+/** Foods, most popular first. */
 const usual = foods.toSorted((a, b) => b.popularity - a.popularity).slice(0, 120)
 const mealsADay = ['cafe_manha', 'almoco', 'lanche_tarde', 'jantar', 'ceia'] as const
 const partsAMeal = 4

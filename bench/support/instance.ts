@@ -56,7 +56,7 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'prato-certo-bench-'))
 }
 
-/** What Playwright leaves the server of all other journeys, on a machine that does other things beside. */
+/** Start timeout, the same as for the journeys. */
 const startPatienceMs = 180_000
 
 async function untilReady(origin: string, died: () => boolean): Promise<void> {

@@ -105,7 +105,7 @@ async function visit(address: string, visitor: SignedIn | undefined): Promise<Li
 
 /**
  * A new browser for each visit. A cookie header by hand would be lost with the first cookie that the server sets; so
- * they are put into its jar, by a hand that lets go again: who stays connected is told of every request, and takes from
+ * they are put into its jar, by a hand that lets go again: a connected debugger receives every request, and takes from
  * the page what two processors have.
  */
 async function openWindow(folderOfWindow: string, port: number, address: string, visitor?: SignedIn) {

@@ -11,7 +11,7 @@ export interface Ask {
 
 export interface Load {
   readonly origin: string
-  /** Whose requests they are: each of somebody drawn from all of them. */
+  /** Accounts; each request is from a random one. */
   readonly people: number
   readonly connections: number
   readonly seconds: number
@@ -22,7 +22,7 @@ export interface Load {
   readonly isUnknown?: boolean
 }
 
-/** What came of it. */
+/** Results. */
 export interface Answered {
   readonly ms: readonly number[]
   readonly errors: number
@@ -59,7 +59,7 @@ export async function drive({
       if (status >= 400 || status === 0) {
         errors += 1
         if (errors <= errorsShown) console.log(`  ${ask.path} answered ${status} ${body.toString()}`)
-        // What is refused at once would be asked a thousand times a second.
+        // Throttles retries of requests that are rejected at once.
         await setTimeout(20)
       }
       if (pauseMs > 0) await setTimeout(pauseMs)

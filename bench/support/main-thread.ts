@@ -23,7 +23,7 @@ export async function mainThreadMs(browser: Browser, page: Page, load: () => Pro
     const { success, data } = traceEvent.safeParse(event)
     return success ? [data] : []
   })
-  // The browser draws parts of itself in pages of its own, and one of them may start just now and work more than ours.
+  // The browser renders its own interface in separate pages, which may be busier than the measured one.
   const own = new Set(
     events
       .filter(({ name, args }) => name === 'loadEventEnd' && args?.frame === frame)

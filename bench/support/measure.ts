@@ -25,7 +25,7 @@ export interface Finding {
   /** Whether the goal is a ceiling (`ms`, `kB`) or a floor (sentences a second). */
   readonly goalIs: 'at most' | 'at least'
   readonly unit: string
-  /** What the goal was taken from. */
+  /** Source of the goal. */
   readonly comparedTo: string
 }
 

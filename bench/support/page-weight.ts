@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What Vite writes of the build: which file came of a module, and what that file needs before it runs. */
+/** Vite's manifest: the output file of each module and its static imports. */
 interface Built {
   readonly file: string
   readonly imports?: readonly string[]
@@ -26,7 +26,7 @@ export interface BuildWeight {
   readonly beforeScreen: (screen: string) => number
   readonly screens: readonly ScreenWeight[]
   readonly appStyleBytes: number
-  /** Of a file under dist/web. */
+  /** Compressed size of a file under dist/web. */
   readonly fileBytes: (file: string) => number
 }
 

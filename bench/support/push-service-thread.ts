@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { startPushServiceStandIn } from '../../server/adapters/push/push-service-stand-in.ts'
 
-/** What the thread is told. */
+/** Data passed to the thread. */
 export interface ServiceData {
   readonly now: string
   readonly browsers: number
@@ -12,7 +12,7 @@ const { now, browsers, publicKey } = workerData as ServiceData
 const service = await startPushServiceStandIn({ now: () => new Date(now) })
 parentPort!.postMessage(Array.from({ length: browsers }, () => service.subscribe(publicKey)))
 parentPort!.on('message', () => {
-  // Whoever got a message twice would count once.
+  // Distinct browsers, to detect a message sent twice.
   parentPort!.postMessage({
     taken: service.taken.length,
     browsers: new Set(service.taken.map(({ endpoint }) => endpoint)).size,

@@ -9,7 +9,7 @@ import {
 } from '../../server/platform/pipelined-postgres.ts'
 
 /**
- * What the product would be without row-level security: its queries, asked as it asks them, by a role that walks past the
+ * Runs the product's queries without row-level security: the same queries by a role that bypasses the
  * policies and without the transaction that carries the scope. Only ever to know what they cost; what writes needs its
  * transaction.
  */

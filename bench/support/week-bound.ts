@@ -7,7 +7,7 @@ import { seededRandom } from '#nutrition/menu/random.ts'
 import type { Highs, Solver } from '#nutrition/menu/solver.ts'
 import { solveDayExactly } from './exact-day.ts'
 
-/** Where raising the bound further is no longer worth the minutes, in points. */
+/** Gap in points below which raising the bound further is not worth the time. */
 const closeEnough = 0.1
 const exactly = { seconds: 30, gap: 0.01 }
 const drawsPerRound = 30

@@ -12,7 +12,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   const inLight = await violationsOf(page, await axeOn(page))
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(comeToRest)
-  // Of all the rules only this one looks at colours.
+  // Only this rule depends on colours.
   const inDark = await violationsOf(page, (await axeOn(page)).withRules('color-contrast'))
   await page.emulateMedia({ colorScheme: 'light' })
   const inLargeLetters = await cutTextOf(page)
@@ -87,7 +87,7 @@ function emptyFarRows(): ReadonlyMap<Element, readonly Node[]> {
   return held
 }
 
-/** What no longer fits when the browser is set to letters twice as large, on a narrow phone. */
+/** Returns text that is cut off at twice the font size on a narrow phone. */
 async function cutTextOf(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   const setLetters = (standard: number) => devtools.send('Page.setFontSizes', { fontSizes: { standard } })

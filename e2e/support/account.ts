@@ -12,7 +12,7 @@ export interface SignedIn extends Person {
   readonly cookie: string
 }
 
-/** Who runs the instance of the journeys, one a journey and one more for its second try: an address signs up once. */
+/** Administrators of the journeys, one per journey and retry: an address signs up once. */
 const administratorsOf = {
   painting: ['dona@exemplo.com.br', 'dono@exemplo.com.br'],
   reloading: ['gerente@exemplo.com.br', 'gerencia@exemplo.com.br'],

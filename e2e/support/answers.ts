@@ -22,7 +22,7 @@ export const peanutAllergy: AnswersInput = {
   preferences: { ...plainAnswers.preferences, allergies: ['Amendoim'] },
 }
 
-/** Whoever lives with an eating disorder is shown no numbers. */
+/** Answers with an eating disorder: no numbers are shown. */
 export const eatingDisorder: AnswersInput = {
   ...plainAnswers,
   medical_history: { ...plainAnswers.medical_history, eating_disorders: 'anorexia' },

@@ -2,7 +2,7 @@ import { codeOf, stepAt } from '../../server/second-factors/rules.ts'
 import { linkInMail } from './mailbox.ts'
 import { bytesOf } from '../../server/second-factors/test-factor.ts'
 
-/** What an app with this key shows, so many half minutes from now. */
+/** Returns the TOTP code of this key, the given number of half minutes from now. */
 export function codeFor(key: string, stepsAhead = 0): string {
   return codeOf(bytesOf(key), stepAt(new Date()) + stepsAhead)
 }

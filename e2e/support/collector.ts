@@ -24,7 +24,7 @@ export interface Collector {
 
 const last = '/last'
 
-/** Stands where the pixel's own server would, and keeps what it is told. */
+/** Fake of the pixel's server that records its requests. */
 export async function startCollector(): Promise<Collector> {
   const collected: Collected[] = []
   let lastHasCome = () => {}

@@ -17,7 +17,7 @@ interface Journey {
   enter: (answers?: AnswersInput, person?: Person) => Promise<SignedIn>
 }
 
-/** A journey of somebody of its own, so that no two meet. */
+/** Runs a journey with a separate account. */
 export const test = base.extend<Journey>({
   origin: async ({ baseURL }, use) => {
     if (!baseURL) throw new Error('playwright.config.ts names the origin')
@@ -54,7 +54,7 @@ export const test = base.extend<Journey>({
   },
 })
 
-/** Puts a described meal into the day of whoever is signed in on this page. */
+/** Adds a described meal to the day of the signed-in account. */
 export async function eat(page: Page, text: string, mealType: Meal['meal_type'] = 'almoco'): Promise<Meal> {
   const { items } = await read<PlateReading>(page.request.post('/api/meals/describe', { data: { text } }))
   const choices = items.map(({ food_id, grams, quantity, measure }) => ({
@@ -68,13 +68,13 @@ export async function eat(page: Page, text: string, mealType: Meal['meal_type'] 
   )
 }
 
-/** A diet with its menu for whoever is signed in on this page: the plainer one, which takes a fifth of the work. */
+/** Creates a diet with its menu for the signed-in account: the simpler one, a fifth of the work. */
 export async function haveMenu(page: Page): Promise<void> {
   const { id } = await read<DietDetail>(page.request.post('/api/diet-create-default', { data: {} }))
   await read(page.request.post('/api/diet-generate-ai', { data: { dietId: id, plain: true } }))
 }
 
-/** A photographed plate of whoever is signed in on this page, told in words and not yet in the day. */
+/** Creates a photographed plate of the signed-in account, described and not yet in the day. */
 export async function scan(page: Page, description: string): Promise<Scan> {
   const { scan_id, path, uploadUrl } = await read<Reply<typeof startScan>>(
     page.request.post('/api/scan-start', { data: {} }),

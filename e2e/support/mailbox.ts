@@ -5,7 +5,7 @@ export interface Mail {
   readonly html: string
 }
 
-/** What the instance would have sent to an address, newest first, as its mailbox page lists it. */
+/** Returns the mails to an address from the mailbox page, newest first. */
 export async function mailTo(origin: string, email: string): Promise<readonly Mail[]> {
   const response = await fetch(`${origin}/dev/mailbox.json`)
   if (!response.ok) throw new Error(`the mailbox answered ${response.status}`)

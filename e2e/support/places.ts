@@ -4,7 +4,7 @@ export interface Place {
   readonly heading: string | RegExp
 }
 
-/** What somebody without a session may see. */
+/** Pages open to visitors. */
 export const openPlaces: readonly Place[] = [
   { path: '/', heading: 'Arroz, feijão e a conta certa.' },
   { path: '/auth', heading: 'Que bom ter você aqui' },
@@ -24,7 +24,7 @@ export const openPlaces: readonly Place[] = [
   { path: '/nao-existe', heading: 'Este prato não está no cardápio' },
 ]
 
-/** What stands behind the login. */
+/** Pages that require a session. */
 export const guardedPlaces: readonly Place[] = [
   { path: '/app', heading: /^(Bom dia|Boa tarde|Boa noite), / },
   { path: '/scan', heading: 'FoodScan BR' },

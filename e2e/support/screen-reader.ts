@@ -54,7 +54,7 @@ const sentences = new Set(['paragraph', 'term', 'definition', 'listitem', 'statu
 /** Said with the control or the group that they name. */
 const names = new Set(['LabelText', 'Legend'])
 
-/** What a screen reader says of the page when it is read from top to bottom, an announcement a line. */
+/** Returns the announcements of a screen reader from top to bottom, one per line. */
 export async function readAloud(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')

@@ -4,7 +4,7 @@ import { platePhoto } from '../../../e2e/support/plate-photo.ts'
 import { civilDay } from '../../../server/platform/civil-day.ts'
 import type { Answer, Asked, Visitor } from './person.ts'
 
-/** What was answered with 2xx, and must be there whatever happens. */
+/** Writes acknowledged with 2xx, which must survive every fault. */
 export interface Kept {
   readonly meals: Set<string>
   readonly water: Map<string, number>
@@ -29,7 +29,7 @@ export interface Weather {
 
 const photo = new Uint8Array(await platePhoto({ widthPx: 320, heightPx: 240 }))
 const words = '2 colheres de sopa de arroz e 1 concha de feijão'
-/** Whoever asks an address where nobody listens is refused at once; four of them would keep a core busy. */
+/** Delay after a refused connection, so that callers do not busy-loop. */
 const betweenTriesMs = 100
 const mealTypes = ['cafe_manha', 'almoco', 'jantar'] as const
 
@@ -123,7 +123,7 @@ async function order(doer: Doer, weather: Weather): Promise<void> {
   if (answer && isGood(answer)) doer.kept.orders.add(fieldOf(answer, 'payment_id'))
 }
 
-/** What is missing or there more than once of what was answered; empty where all is well. */
+/** Returns acknowledged writes that are missing or duplicated; empty when all are there once. */
 export async function findLosses({ visitor, kept }: Doer, origin: string): Promise<string[]> {
   const losses: string[] = []
   const today = await visitor.ask(origin, '/api/water')

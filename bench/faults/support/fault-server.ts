@@ -31,7 +31,7 @@ export async function startFaultServer(): Promise<FaultServer> {
     socket.on('error', () => {})
     const reply = replies[mood]
     if (reply === undefined) return
-    // Who asks by SMTP waits to be greeted, and finds a web server.
+    // An SMTP client waits for a greeting and gets an HTTP reply.
     const greeting = setTimeout(() => socket.end(reply), 300)
     socket.once('data', () => {
       clearTimeout(greeting)

@@ -12,7 +12,7 @@ import { startProxy } from './proxy.ts'
 
 /** All of `compose.yaml`, as processes of this machine. */
 export interface Fleet {
-  /** Where people reach it. */
+  /** Public address. */
   readonly origin: string
   /** PostgreSQL itself, past the pool. */
   readonly databaseUrl: string

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Connection, scopeDatabase, type Transaction } from '../../../server/platform/database.ts'
 
-/** What is half done in a database that no process has open, by a sentence each. */
+/** Describes incomplete work in a database that no process has open. */
 export async function countHalves(connection: Connection): Promise<Readonly<Record<string, number>>> {
   const database = scopeDatabase(connection)
   return database.asSystem(async (tx) => {

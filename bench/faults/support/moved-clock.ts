@@ -15,7 +15,7 @@ export interface MovedClock {
   stop(): Promise<void>
 }
 
-/** A process reads the file anew with each look at the clock; nothing is waited for. */
+/** Takes effect at once: a process reads the file with each clock call. */
 const settledMs = 300
 
 export async function startMovedClock(): Promise<MovedClock | { readonly missing: string }> {

@@ -18,6 +18,6 @@ export function startProxy(home: string, port: number, [first, second]: readonly
   const path = join(folder, 'nginx.conf')
   writeFileSync(path, conf)
   const own = `daemon off; pid ${join(folder, 'nginx.pid')};`
-  // It tells of every copy that is gone, which is what is tried here.
+  // Output is ignored: nginx logs every lost copy, which this benchmark causes.
   return startChild(['nginx', '-p', folder, '-c', path, '-g', own], { stdio: 'ignore' })
 }
