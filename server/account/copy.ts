@@ -8,7 +8,7 @@ export const weaknessTexts: Readonly<Record<PasswordWeakness, string>> = {
   context: 'ela parte do seu e-mail ou do nome do aplicativo',
 }
 
-/** Below every mail of the account. */
+/** Footer of every account mail. */
 export const accountFooter: MailFooter = {
   reason: `Você recebe este e-mail porque este endereço foi usado em uma conta do ${brand.name}. Mensagens sobre o acesso à conta chegam sempre.`,
 }

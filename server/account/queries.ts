@@ -46,8 +46,8 @@ export async function renameUser(database: Sql, accountId: AccountId, name: stri
 }
 
 /**
- * All rows that are an account's go with it by their own references; a reset under way and a passkey that is being
- * made name it in a value only.
+ * Deletes the account; rows that reference it are deleted by cascade. Open resets and unfinished passkeys name it
+ * only in a value.
  */
 export async function removeUser(database: Sql, accountId: AccountId): Promise<void> {
   await removeVerifications(database, accountId)
@@ -60,13 +60,13 @@ export async function removeVerifications(database: Sql, accountId: AccountId): 
   await database.delete(verifications).where(naming)
 }
 
-/** Ends the open reset links of an address; the same work where it has no account. */
+/** Deletes the open reset links of an address; takes the same time without an account. */
 export async function removeResetsTo(database: Sql, email: string): Promise<void> {
   const owner = database
     .select({ id: sql`${users.id}::text` })
     .from(users)
     .where(eq(users.email, email))
-  // Better Auth keeps its identifiers hashed; those of `addMailedLink` name their kind before a colon.
+  // Better Auth stores hashed identifiers; those of `addMailedLink` have a prefix with a colon.
   const isReset = notLike(verifications.identifier, '%:%')
   await database.delete(verifications).where(and(isReset, inArray(verifications.value, owner)))
 }
@@ -78,7 +78,7 @@ export async function addConfirmation(
   await database.insert(confirmations).values(confirmation)
 }
 
-/** Whose a token is that still works. */
+/** Finds the account of a valid token. */
 export async function findConfirmation(database: Sql, tokenHash: string, now: Date) {
   const [found] = await database
     .select({ id: users.id, email: users.email })
@@ -88,7 +88,7 @@ export async function findConfirmation(database: Sql, tokenHash: string, now: Da
   return found
 }
 
-/** Takes a token that still works out of the table; of two calls at once one gets it. */
+/** Consumes a valid token; of concurrent calls one gets it. */
 export async function takeConfirmation(database: Sql, tokenHash: string, now: Date) {
   const [taken] = await database
     .delete(confirmations)
@@ -101,7 +101,7 @@ export async function removeConfirmationsOf(database: Sql, accountId: AccountId)
   await database.delete(confirmations).where(eq(confirmations.userId, accountId))
 }
 
-/** Forgets links and sessions that ended, and sign-ups that nobody confirmed since a moment. */
+/** Deletes expired links and sessions, and sign-ups unconfirmed since a moment. */
 export async function removeEnded(database: Sql, now: Date, unconfirmedSince: Date): Promise<void> {
   await database.delete(confirmations).where(lt(confirmations.expiresAt, now))
   await database.delete(verifications).where(lt(verifications.expiresAt, now))
@@ -125,13 +125,13 @@ const sessionOf = preparedQuery((database, value) =>
     .where(eq(sessions.token, value('token'))),
 )
 
-/** The session that a token opens, over or not, with whose it is. */
+/** Finds the session of a token, expired or not, with its account. */
 export async function findSession(database: Sql, token: string) {
   const [session] = await sessionOf(database, { token })
   return session
 }
 
-/** Whether a session is of the time when its cookie had another name, and that is not too long ago. */
+/** Returns true for a session from before the cookie was renamed, while the former name is accepted. */
 export async function opensByFormerName(database: Sql, token: string, now: Date): Promise<boolean> {
   const [session] = await database
     .select({ id: sessions.id })
@@ -143,7 +143,7 @@ export async function opensByFormerName(database: Sql, token: string, now: Date)
 const withPassword = (accountId: AccountId) =>
   and(eq(credentials.userId, accountId), eq(credentials.providerId, 'credential'))
 
-/** What is kept of an account's password. */
+/** Stored password hash of an account. */
 export async function findPasswordHash(database: Sql, accountId: AccountId): Promise<string | null> {
   const [kept] = await database
     .select({ password: credentials.password })
@@ -152,7 +152,7 @@ export async function findPasswordHash(database: Sql, accountId: AccountId): Pro
   return kept?.password ?? null
 }
 
-/** Unless another password was chosen meanwhile; says whether it was replaced. */
+/** Replaces the hash unless the password was changed meanwhile; returns whether it did. */
 export async function replacePasswordHash(
   database: Sql,
   accountId: AccountId,
@@ -179,7 +179,7 @@ export function passwordsIn(database: Sql) {
   }
 }
 
-/** The one used last first. */
+/** Most recently used first. */
 export async function listSessions(database: Sql, accountId: AccountId, now: Date) {
   return database
     .select({
@@ -203,12 +203,12 @@ export async function removeSessions(database: Sql, accountId: AccountId, id?: s
   return removed.length
 }
 
-/** The one that a token opens. */
+/** Deletes the session of a token. */
 export async function removeSessionOf(database: Sql, token: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.token, token))
 }
 
-/** Every session of the account but one; says how many. */
+/** Deletes every session of the account except one; returns how many. */
 export async function removeOtherSessions(
   database: Sql,
   accountId: AccountId,
@@ -221,7 +221,7 @@ export async function removeOtherSessions(
   return removed.length
 }
 
-/** The session that a token opens was proven by a mailed link. */
+/** Marks the session of a token as proven by a mailed link. */
 export async function setMailProof(database: Sql, token: string, at: Date): Promise<void> {
   await database.update(sessions).set({ mailProvenAt: at }).where(eq(sessions.token, token))
 }
@@ -234,7 +234,7 @@ export async function findMailProof(database: Sql, token: string): Promise<Date 
   return found?.at ?? null
 }
 
-/** Replaces the account's link of this kind. Only the token's hash is kept. */
+/** Replaces the account's link of this kind. Only the token's hash is stored. */
 export async function addMailedLink(
   database: Sql,
   kind: string,
@@ -249,7 +249,7 @@ export async function addMailedLink(
   })
 }
 
-/** Takes a link of the account; of two calls at once one gets it. */
+/** Consumes a link of the account; of concurrent calls one gets it. */
 export async function takeMailedLink(
   database: Sql,
   kind: string,
@@ -313,7 +313,7 @@ export async function findUser(database: Sql, accountId: AccountId) {
   return user
 }
 
-/** Whoever has one of these hashes: SHA-256 of the id, in hexadecimal digits. */
+/** Finds accounts by hash: SHA-256 of the id, in hexadecimal digits. */
 export async function listHashed(
   database: Sql,
   hashes: readonly string[],
@@ -331,7 +331,7 @@ export interface Sleeper {
   readonly email: string
 }
 
-/** Who pays is there, whether they come or not. */
+/** A paying account counts as used. */
 export async function noteUse(database: Sql, id: AccountId, now: Date): Promise<void> {
   await database.update(presences).set({ seenAt: now, noticedAt: null }).where(eq(presences.userId, id))
 }
@@ -355,7 +355,7 @@ export function listOver(database: Sql, seenBefore: Date, noticedBefore: Date, m
   return listSleepers(database, and(lt(presences.seenAt, seenBefore), isTold), most)
 }
 
-/** Of two processes at it one tells; `null` takes it back where the mail could not be sent. */
+/** Claims the notice for one process; `null` reverts it when the mail failed. */
 export async function setNoticed(database: Sql, id: AccountId, at: Date | null): Promise<boolean> {
   const isNews = at === null ? isNotNull(presences.noticedAt) : isNull(presences.noticedAt)
   const set = await database

@@ -11,7 +11,7 @@ import type { ActOrigin, RecordAct } from '../platform/witness.ts'
 import type { Accounts } from './service.ts'
 
 const done = { status: true } as const
-/** Refusals of a sign-in whose password was right, or was not looked at. */
+/** Refusals that do not count as a wrong password. */
 const noGuess: ReadonlySet<ErrorCode> = new Set(['email_not_confirmed', 'busy', 'rate_limited'])
 
 export interface AccountRouteParts {
@@ -19,14 +19,14 @@ export interface AccountRouteParts {
   readonly recordAct: RecordAct
   /** Requires proof of a second factor the account has. */
   readonly assertFactor: (call: ActOrigin & AuthCaller, account: Account, code?: string) => Promise<void>
-  /** Until when the account's second step may be kept from being ended without a code; `null` where nobody asked. */
+  /** End of a requested second-factor reset; `null` if none was requested. */
   readonly findReset: (accountId: AccountId) => Promise<Date | null>
 }
 
 export function accountRoutes(parts: AccountRouteParts): readonly ServedEndpoint[] {
   const { accounts, recordAct } = parts
 
-  /** Right after a wrong password: what is kept of it takes as long for an address that nobody has. */
+  /** Takes the same time for an unknown address. */
   async function noteRefused(origin: ActOrigin, email: string, refusal: unknown): Promise<never> {
     if (refusal instanceof Failure && !noGuess.has(refusal.code))
       await recordAct(origin, 'sign_in_refused', await accounts.findIdByEmail(email))

@@ -9,7 +9,7 @@ import { passwordLength, type PasswordWeakness } from '#contract/account.ts'
 const minute = 60
 const hour = 3600
 
-/** How often what may be tried: tight for whoever guesses, roomy for whoever mistypes. */
+/** Rate limits: strict for guessing, generous for typing errors. */
 export const limits = {
   signUpByAddress: [{ max: 5, perSeconds: hour }],
   /** Mails to one recipient; beyond them a sign-up answers the same and mails nothing. */
@@ -31,10 +31,10 @@ export const limits = {
 /** Most requests with a password, running or waiting, from one address. */
 export const passwordSeatsEach = 8
 
-/** How long a link to confirm an address works, and with it what a browser remembers of the sign-up. */
+/** Lifetime of a confirmation link and of the sign-up cookie. */
 export const confirmationLifeMs = 24 * 3_600_000
 
-/** Of a mailed token only this is kept. */
+/** Hash of a mailed token; the token itself is not stored. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
@@ -54,7 +54,7 @@ export function forgetSignUp(isSecure: boolean): string {
   return writeCookie(signUpCookie, '', { maxAgeSeconds: 0, isSecure })
 }
 
-/** Whether this browser chose the password that waits. */
+/** Returns true if this browser chose the pending password. */
 export function signedUpHere(
   links: SignedLinks,
   { headers, isSecure }: { readonly headers: Headers; readonly isSecure: boolean },
@@ -68,7 +68,7 @@ export function signedUpHere(
 const productWords = ['pratocerto', 'foodscan']
 
 /**
- * Why a password must not be used, or an empty list. Length and guessability count, composition does not (NIST SP
+ * Reasons to reject a password, or an empty list. Length and guessability count, composition does not (NIST SP
  * 800-63B, OWASP ASVS 5.0 6.2).
  */
 export function findWeaknesses(
@@ -93,7 +93,7 @@ export function findWeaknesses(
   return weaknesses
 }
 
-/** Refuses a weak password, with all its reasons. */
+/** Rejects a weak password with all reasons. */
 export function refuseWeak(
   password: string,
   email: string | undefined,
@@ -105,12 +105,12 @@ export function refuseWeak(
   throw fail('weak_password', { reasons: told }, { reasons })
 }
 
-/** A word with a few characters around it is as easy to guess as the word; within a long sentence it does no harm. */
+/** A word with a few characters around it is as easy to guess as the word; within a long sentence it is harmless. */
 function isMostly(password: string, word: string): boolean {
   return password.includes(word) && password.length - word.length < 6
 }
 
-/** Undoes what people do to a word to make it look like a password: accents, capitals, signs, `4` for `a`. */
+/** Normalises common substitutions: accents, capitals, punctuation, `4` for `a`. */
 function simplify(text: string): string {
   const lookalikes: Readonly<Record<string, string>> = {
     '4': 'a',

@@ -51,7 +51,7 @@ export { listSessions, removeOtherSessions, removeSessions, setSecondFactor } fr
 export { addMailedLink, hasMailedLink, takeMailedLink } from './queries.ts'
 export { findMailProof, removeVerifications, setMailProof } from './queries.ts'
 
-/** What other features do when an account comes to be. A hook that runs again must do no harm. */
+/** Hooks of other features on account creation; they must be idempotent. */
 export type AccountHooks = Pick<AuthEvents, 'onSignedUp' | 'onConfirmed'>
 
 type Entered =
@@ -67,14 +67,14 @@ export interface AccountParts {
   readonly background: Background
   readonly hooks: AccountHooks
   readonly secondStep: SecondStep
-  /** Where the passkeys are kept. */
+  /** Table of passkeys. */
   readonly passkeyTable: PgTable
   readonly secret: string
   readonly secretsBefore: readonly string[]
   readonly passwords: PasswordKeeping
   readonly publicOrigin: string
   readonly adminEmails: ReadonlySet<string>
-  /** Whether limits by address leave out this machine's own. */
+  /** True if limits by address exempt loopback. */
   readonly sparesLoopback: boolean
 }
 
@@ -82,7 +82,7 @@ const unconfirmedLifeMs = 7 * 24 * 3_600_000
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** Who may come in: sign-up, confirmation, sign-in and passwords. */
+/** Accounts: sign-up, confirmation, sign-in and passwords. */
 export function createAccounts(parts: AccountParts) {
   const { clock, passwords, publicOrigin, rateLimiter, secondStep, sparesLoopback } = parts
   const database = parts.database.unscoped
@@ -107,7 +107,7 @@ export function createAccounts(parts: AccountParts) {
     },
   })
 
-  // Nobody waits for these: how long the mail server takes would tell whether an address has an account.
+  // Sent in the background: the mail server's response time would reveal whether an address has an account.
   const mail = (to: string, content: MailContent) =>
     parts.background.run(parts.mailer.send(renderMail(to, content, accountFooter)))
   const mailConfirmation = (account: NewAccount) => parts.background.run(sendConfirmation(account))
@@ -216,7 +216,7 @@ export function createAccounts(parts: AccountParts) {
       opensByFormerName: (token) => queries.opensByFormerName(database, token, clock.now()),
     }),
 
-    /** Answers the same for an address that has an account; only its mailbox tells. */
+    /** Answers the same for an existing address; only its mailbox shows the difference. */
     signUp: async (caller: AuthCaller, person: { name: string; email: string; password: string }) => {
       rules.refuseWeak(person.password, person.email, commonPasswords)
       await admitBrowser(caller, ['sign-up', rules.limits.signUpByAddress], async () => {
@@ -238,7 +238,7 @@ export function createAccounts(parts: AccountParts) {
     signIn: (caller: AuthCaller, email: string, password: string): Promise<Entered> =>
       admitBrowser(caller, ['sign-in', rules.limits.signInByAddress], async () => {
         const attempt = await guard.begin(caller, email)
-        // The library opens a session at once; nobody gets to see it before the second step.
+        // Better Auth opens a session at once; it is withheld until the second step.
         const cookies: string[] = []
         const held = { ...caller, setHeader: (_: string, value: string) => cookies.push(value) }
         const reply = await call(held, '/sign-in/email', { email, password })
@@ -256,7 +256,7 @@ export function createAccounts(parts: AccountParts) {
         return { token: signed(token), account }
       }),
 
-    /** Signs in with a passkey, or proves with one the session that is open. */
+    /** Signs in with a passkey, or proves the open session with one. */
     signInWithPasskey: async (caller: AuthCaller, response: Readonly<Record<string, unknown>>) => {
       const before = await findSession(caller)
       const reply = await call(caller, '/passkey/verify-authentication', { response })
@@ -265,26 +265,26 @@ export function createAccounts(parts: AccountParts) {
       return openedProven(caller, user, session.token)
     },
 
-    /** Signs in whoever has answered what was asked after the password. */
+    /** Signs in after the second step. */
     openProvenSession: async (caller: AuthCaller, accountId: AccountId) => {
       const { token, user } = await openProvenSession(auth, caller, accountId, clock.now())
       return openedProven(caller, user, token)
     },
 
-    /** Mails the owner what happened to the account. */
+    /** Mails the owner about a change of the account. */
     tell: ({ email }: Pick<Account, 'email'>, content: MailContent): void => mail(email, content),
 
-    /** What Better Auth does for a feature of signing in. */
+    /** Calls Better Auth for a feature of signing in. */
     call,
     findSession,
     findKnownBrowser: guard.findKnownBrowser,
     rememberProven: guard.rememberProven,
     forgetBrowser: guard.forgetBrowser,
 
-    /** What is remembered of the account's sessions, here and in other processes, is looked up again. */
+    /** Invalidates cached sessions of the account in all processes. */
     noteSessionsEnded: endSessions,
 
-    /** Tells who it was, if anybody. */
+    /** Returns the account that signed out, if any. */
     signOut: async (caller: AuthCaller): Promise<AccountId | null> => {
       const accountId = ((await findSession(caller))?.user.id ?? null) as AccountId | null
       await call(caller, '/sign-out', {})
@@ -298,8 +298,8 @@ export function createAccounts(parts: AccountParts) {
     },
 
     /**
-     * Takes the token of a mailed link and signs in. Tells who did. Whoever signed up with somebody else's address
-     * waits for its owner to tap the link: the password that waits is believed only in the browser that chose it.
+     * Consumes a confirmation token, signs in and returns the account. The pending password is trusted only in the
+     * browser that chose it, because anyone can sign up with a foreign address.
      */
     confirm: async (caller: AuthCaller, token: string): Promise<AccountId> => {
       await count(caller, ['confirm', rules.limits.tokenByAddress])
@@ -309,7 +309,7 @@ export function createAccounts(parts: AccountParts) {
       return enterByLink(caller, token)
     },
 
-    /** Anywhere else whoever reads the mail chooses the password, and the one that waited is gone. */
+    /** In any other browser the mailbox owner chooses a new password and the pending one is discarded. */
     confirmWithPassword: (caller: AuthCaller, token: string, password: string): Promise<AccountId> =>
       admitBrowser(caller, ['confirm', rules.limits.tokenByAddress], async () => {
         const contact = await findWaiting(token)
@@ -330,7 +330,7 @@ export function createAccounts(parts: AccountParts) {
       await passwordChanges.request(caller, email)
     },
 
-    /** Tells whose link it was. */
+    /** Returns the account of the link. */
     resetPassword: (caller: AuthCaller, token: string, newPassword: string) =>
       admitBrowser(caller, ['reset', rules.limits.tokenByAddress], () =>
         passwordChanges.reset(caller, token, newPassword),
@@ -349,7 +349,7 @@ export function createAccounts(parts: AccountParts) {
         mail(account.email, passwordChangedMail(account.name, signInLink))
       }),
 
-    /** Whose an address is, if anybody's; nobody may be told. */
+    /** Finds the account of an address; must not be disclosed. */
     findIdByEmail: (email: string) => queries.findIdByEmail(database, email),
 
     /** Name and address, for mail that a job sends. */
@@ -360,20 +360,20 @@ export function createAccounts(parts: AccountParts) {
       endSessions(accountId)
     },
 
-    /** Forgets links and sessions that ended, and sign-ups that were not confirmed for a week. */
+    /** Deletes expired links and sessions, and sign-ups unconfirmed for a week. */
     tidy: async (): Promise<void> => {
       const now = clock.now()
       await queries.removeEnded(database, now, new Date(now.getTime() - unconfirmedLifeMs))
       await epochs.tidy()
     },
 
-    /** Refuses a wrong password, as often as anyone may guess. */
+    /** Rejects a wrong password, within the rate limit. */
     assertPassword: (caller: AuthCaller, account: Account, password: string): Promise<void> =>
       admit(caller, account.id, null, () =>
         guard.assertPassword(account.id, () => isPassword(auth, caller, password)),
       ),
 
-    /** What is kept of the account itself, without what proves who somebody is. */
+    /** Account data for the export, without credentials. */
     describe: async (accountId: AccountId) => ({
       account: (await queries.findUser(database, accountId)) ?? null,
       sessions: await queries.listSessions(database, accountId, clock.now()),
@@ -381,10 +381,7 @@ export function createAccounts(parts: AccountParts) {
 
     listHashed: (hashes: readonly string[]) => queries.listHashed(database, hashes),
 
-    /**
-     * Deletes the account, its sessions and, through the tables' own references, all its rows, and keeps in the same
-     * instant what has to be known afterwards.
-     */
+    /** Deletes the account, its sessions and, by cascade, all its rows; `keep` runs in the same transaction. */
     remove: async (accountId: AccountId, keep: (tx: Sql) => Promise<void>): Promise<void> => {
       await database.transaction(async (tx) => {
         await keep(tx)

@@ -31,11 +31,11 @@ export const sessions = privateSchema.table(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** When it was last proven by more than a password; never, where only a password opened it. */
+    /** Time of the last proof by a second factor; null if only the password was used. */
     secondFactorAt: moment(),
-    /** When it was last proven by a mailed link. */
+    /** Time of the last proof by a mailed link. */
     mailProvenAt: moment(),
-    /** Until when the cookie may have the name it had before `__Host-`; unset for what was opened since. */
+    /** End of the period in which the pre-`__Host-` cookie name is accepted; null for newer sessions. */
     formerCookieUntil: moment(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
@@ -77,7 +77,7 @@ export const verifications = privateSchema.table(
   (t) => [index('verifications_by_identifier').on(t.identifier)],
 )
 
-/** By Better Auth's names. */
+/** Keys are Better Auth's names. */
 export const authTables = {
   user: users,
   session: sessions,
@@ -85,7 +85,7 @@ export const authTables = {
   verification: verifications,
 }
 
-/** Confirmation links under way; the token itself stands only in the mail. */
+/** Pending confirmation links; only the token's hash is stored. */
 export const confirmations = privateSchema.table('confirmations', {
   tokenHash: text().primaryKey(),
   userId: ownerColumn(),
@@ -93,8 +93,8 @@ export const confirmations = privateSchema.table('confirmations', {
 })
 
 /**
- * When an account was last used, beyond the end of its sessions, and whether it was told that it is about to end. Triggers
- * write it with each account and each use of a session (migration 0035).
+ * Last use of an account, beyond its sessions, and whether the deletion notice was sent. Triggers update it
+ * (migration 0035).
  */
 export const presences = privateSchema.table(
   'presences',

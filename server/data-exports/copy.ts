@@ -5,7 +5,7 @@ export function fileName(day: string): string {
   return `prato-certo-meus-dados-${day}.zip`
 }
 
-/** What the file holds, for whoever opens it. */
+/** Describes the contents of the file. */
 export function readMe(day: string, tables: readonly ExportedTable[]): string {
   return `${[
     `Seus dados no ${brand.name}, como estavam em ${day.split('-').toReversed().join('/')}.`,

@@ -4,10 +4,7 @@ import type { Transaction } from '../platform/database.ts'
 import type { ExportedTable } from './rules.ts'
 import { dataExports } from './table.ts'
 
-/**
- * The rows of an account, as they are kept. Of whatever table: the list of them is held against the schema by a test,
- * so a table that comes tomorrow is not forgotten, and no feature has to be asked.
- */
+/** Reads an account's rows from any table; a test compares the list of tables with the schema. */
 export async function listRows(
   tx: Transaction,
   accountId: AccountId,
@@ -27,7 +24,7 @@ function column(name: string): SQL {
   return sql`kept.${sql.identifier(name)}`
 }
 
-/** Whether nobody else is at it; a download that ended without saying so is over after a while. */
+/** Returns false while another export runs; an aborted one expires. */
 export async function claimExport(
   tx: Transaction,
   accountId: AccountId,

@@ -1,17 +1,17 @@
-/** A table of which the rows of one account leave with it. */
+/** Table whose rows are exported for their account. */
 export interface ExportedTable {
   readonly name: string
-  /** What its file is called. */
+  /** File name. */
   readonly file: string
-  /** Its rows follow each other by this column. */
+  /** Sort column. */
   readonly by: string
-  /** What stands in it, as its person is told. */
+  /** Description for the reader. */
   readonly says: string
-  /** Columns that prove something to others or name a place of ours, and tell nothing of a person. */
+  /** Columns with credentials or internal locations. */
   readonly without?: readonly string[]
 }
 
-/** Every table of the schema that belongs to people stands here or below. */
+/** Every table with personal data is listed here or below. */
 export const exportedTables: readonly ExportedTable[] = [
   {
     name: 'profiles',
@@ -93,7 +93,7 @@ export const exportedTables: readonly ExportedTable[] = [
   },
 ]
 
-/** Tables of people that no file is made of, each with its reason. */
+/** Tables that are not exported, with the reason. */
 export const otherTables: Readonly<Record<string, string>> = {
   users: 'the account itself: told in conta.json by the account',
   sessions: 'told in conta.json by the account, without what a browser proves itself with',
@@ -119,13 +119,13 @@ export function pathOf({ file }: Pick<ExportedTable, 'file'>): string {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The first day that any of these rows tells of. */
+/** Earliest date in these rows. */
 export function firstDateOf(rows: readonly Row[], before: string): string {
   const dates = rows.map(({ date }) => date).filter((date) => typeof date === 'string')
   return [before, ...dates].toSorted()[0] ?? before
 }
 
-/** The years of a diary, each from its first day to its last that has been. */
+/** Years of the diary, each from its first to its last day. */
 export function yearsBetween(from: string, to: string): { year: string; from: string; to: string }[] {
   const first = Number(from.slice(0, 4))
   const count = Number(to.slice(0, 4)) - first + 1

@@ -19,25 +19,25 @@ export interface DataExportParts {
   readonly links: SignedLinks
   readonly storage: ObjectStorage
   readonly rateLimiter: RateLimiter
-  /** What is kept of the account itself. */
+  /** Account data. */
   readonly describeAccount: (accountId: AccountId) => Promise<object>
 }
 
 export type DataExports = ReturnType<typeof createDataExports>
 
 const linkMinutes = 60
-/** A download that has not ended by then hangs, or its process is no more. */
+/** A longer export is considered dead. */
 const longestMinutes = 15
 const perDay = [{ max: 4, perSeconds: 86_400 }]
 
 /**
- * Everything of an account in one file. It is made while it is downloaded, a part at a time: nothing of it is ever kept
- * on a disk, and a year of meals costs no more memory than its longest table.
+ * Export of an account as one file, streamed in parts: nothing is written to disk, and memory is bounded by the
+ * largest table.
  */
 export function createDataExports(parts: DataExportParts) {
   const { database, clock, links, storage, rateLimiter } = parts
 
-  /** Where it can be downloaded for a while, by the account's own sessions only. */
+  /** Temporary download address, valid for the account's own sessions. */
   async function prepare(accountId: AccountId): Promise<{ url: string; expires_at: string }> {
     await rateLimiter.count('data-export', accountId, perDay)
     const expiresAt = new Date(clock.now().getTime() + linkMinutes * 60_000)
@@ -65,12 +65,12 @@ export function createDataExports(parts: DataExportParts) {
     try {
       yield* writeZip(entriesOf(accountId, today), startedAt)
     } finally {
-      // Also where whoever downloads it gives up.
+      // Also after an aborted download.
       await database.asAccount(accountId, (tx) => queries.releaseExport(tx, accountId, startedAt))
     }
   }
 
-  /** Each table in a transaction of its own: none stays open while the line is slow. */
+  /** One transaction per table, so that none stays open during a slow download. */
   async function* entriesOf(accountId: AccountId, today: string): AsyncGenerator<ZipEntry> {
     yield textEntry('LEIA-ME.txt', readMe(today, exportedTables))
     yield jsonEntry('conta.json', await parts.describeAccount(accountId))
@@ -101,7 +101,7 @@ export function createDataExports(parts: DataExportParts) {
   return { prepare, download }
 }
 
-/** Begins at once: of a download that is given up before its first byte the end would not be heard of. */
+/** Starts at once: otherwise a download aborted before its first byte would go unnoticed. */
 function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull: async (controller) => {

@@ -3,16 +3,16 @@ import { resetWaitHours } from '#contract/factor-resets.ts'
 import type { PushedNotice } from '#contract/reminders.ts'
 import { greet, type MailContent } from '../adapters/mail/mail-template.ts'
 
-/** What a mailed link does. */
+/** Action of a mailed link. */
 export type Step = 'begin' | 'cancel' | 'end'
 
-/** What a page says after the button. */
+/** Result shown after the button. */
 export type Outcome =
   | { readonly kind: 'begun'; readonly endsAt: Date }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'ended' }
 
-/** Where most live; whoever is elsewhere is told whose clock it is. */
+/** Brasília time, named in the text. */
 const moment = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',
   day: 'numeric',
@@ -126,7 +126,7 @@ export function releasedKeysMail(name: string, signInLink: string): MailContent 
   }
 }
 
-/** The same for everybody on a locked screen. */
+/** Same text for everyone, for the lock screen. */
 export const begunNotice: PushedNotice = {
   title: 'Aviso de segurança da sua conta',
   body: 'Alguém pediu para entrar sem a segunda etapa. Se não foi você, toque e cancele.',

@@ -5,7 +5,7 @@ import { factorResets } from './table.ts'
 
 type Row = typeof factorResets.$inferSelect
 
-/** Which of an account's one after the other. */
+/** Identifies one request of an account. */
 export interface Named {
   readonly accountId: AccountId
   readonly id: string
@@ -23,7 +23,7 @@ export async function findNamed(database: Sql, one: Named): Promise<Row | undefi
   return found
 }
 
-/** One that waits for its link is asked for anew under its own name; nothing is laid where one has begun. */
+/** Renews an unstarted request; does nothing if one has started. */
 export async function lay(
   database: Sql,
   row: { userId: AccountId; id: string; askedAt: Date },
@@ -40,7 +40,7 @@ export async function lay(
   return laid
 }
 
-/** Of two taps at once one begins it. */
+/** Of concurrent calls one starts it. */
 export async function begin(database: Sql, one: Named, endsAt: Date): Promise<boolean> {
   const begun = await database
     .update(factorResets)
@@ -63,7 +63,7 @@ export async function removeNamed(database: Sql, one: Named): Promise<boolean> {
   return removed.length > 0
 }
 
-/** Takes one whose wait is over and that has not lapsed; of two taps at once one gets it. */
+/** Consumes a request after its waiting period and before it lapses; of concurrent calls one gets it. */
 export async function takeOver(database: Sql, one: Named, now: Date, lapsedBefore: Date): Promise<boolean> {
   const isOver = and(lte(factorResets.endsAt, now), gt(factorResets.endsAt, lapsedBefore))
   const taken = await database
@@ -73,7 +73,7 @@ export async function takeOver(database: Sql, one: Named, now: Date, lapsedBefor
   return taken.length > 0
 }
 
-/** Forgets what was never begun, and what nobody came back for; of one account, or of all. */
+/** Deletes unstarted and lapsed requests, of one account or all. */
 export async function removeLapsed(
   database: Sql,
   before: { readonly asked: Date; readonly over: Date },

@@ -21,7 +21,7 @@ export function factorResetRoutes(resets: FactorResets): readonly ServedEndpoint
   ]
 }
 
-/** Where mailed links lead. Programs that look into mails open every link, so only the button does something. */
+/** Pages of mailed links. Mail scanners open every link, so only the button has an effect. */
 export function factorResetPages(resets: FactorResets, page: PageLinks, trustedProxies: number) {
   const routes = new Hono<HttpEnv>()
   routes.use(resetPath, async (c, next) => {

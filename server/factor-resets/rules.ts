@@ -11,14 +11,14 @@ const day = 24 * 3600
 export const resetPath = '/segunda-etapa'
 
 export const waitMs = resetWaitHours * hourMs
-/** For so long the mailed link starts the wait. */
+/** Lifetime of the link that starts the wait. */
 export const beginLifeMs = hourMs
-/** So soon after the password the second link is tapped: it was just asked for. */
+/** Lifetime of the second link. */
 export const endLifeMs = hourMs / 2
-/** Nobody came back for it for so long after the wait: no door is left ajar. */
+/** A finished wait lapses after this time. */
 export const lapseMs = 14 * 24 * hourMs
 
-/** By account. A stranger with the password writes its owner so many mails and no more. */
+/** Per account: limits the mails that a stranger with the password can cause. */
 export const beginLimits = [{ max: 3, perSeconds: 30 * day }] as const satisfies readonly RateLimit[]
 export const endLimits = [{ max: 5, perSeconds: day }] as const satisfies readonly RateLimit[]
 
@@ -33,7 +33,7 @@ export function lapsedBefore(now: Date): { readonly asked: Date; readonly over: 
   }
 }
 
-/** Programs that look into mails open every link, so that only the button does something. */
+/** Mail scanners open every link, so only the button has an effect. */
 export function renderQuestion(step: Step, page: PageLinks): string {
   const { title, paragraphs, button } = copy.questions[step]
   const form = `<form method="post"><button class="button">${button}</button></form>`

@@ -28,7 +28,7 @@ export interface FactorResetParts {
   readonly sessions: Pick<Sessions, 'endEvery'>
   readonly secondFactors: Pick<SecondFactors, 'findChallenged' | 'removeLost'>
   readonly recordAct: RecordAct
-  /** Rings every device of the account that takes messages. */
+  /** Notifies every device of the account. */
   readonly ring: (accountId: AccountId, notice: PushedNotice) => Promise<void>
   readonly adminEmails: ReadonlySet<string>
   readonly secret: string
@@ -38,20 +38,20 @@ export interface FactorResetParts {
 
 export type FactorResets = ReturnType<typeof createFactorResets>
 
-/** When the wait of an account is over, where one has begun. Knows no account, so that accounts can be told with it. */
+/** End of the account's waiting period, if started. Has no dependency on accounts, to avoid a cycle. */
 export async function findReset(database: Database, accountId: AccountId, now: Date): Promise<Date | null> {
   const endsAt = (await queries.find(database.unscoped, accountId))?.endsAt
   return endsAt && endsAt > rules.lapsedBefore(now).over ? endsAt : null
 }
 
-/** Whoever changes how an account is opened has it: whoever said that everything was lost has to ask again. */
+/** Changing a sign-in method cancels the request. */
 export async function forgetReset(database: Database, accountId: AccountId): Promise<void> {
   await queries.remove(database.unscoped, accountId)
 }
 
 /**
- * The way back for whoever lost app, recovery codes and passkeys: the password, a mailed link, a wait in which anyone
- * who has the account can say no, then password and link once more.
+ * MFA recovery: password, mailed link, a waiting period in which any signed-in device can cancel, then password and
+ * link again.
  */
 export function createFactorResets(parts: FactorResetParts) {
   const { clock, rateLimiter, accounts, sessions, secondFactors, recordAct, publicOrigin } = parts
@@ -66,7 +66,7 @@ export function createFactorResets(parts: FactorResetParts) {
   function read(token: string): ({ readonly step: Step } & queries.Named) | null {
     const [step, accountId, id] = links.read('factor-reset', token, clock.now()) ?? []
     if (!rules.isStep(step) || accountId === undefined || id === undefined) return null
-    // Only an account's own id was ever signed here.
+    // Only account ids are signed with this key.
     return { step, accountId: accountId as AccountId, id }
   }
 
@@ -77,7 +77,7 @@ export function createFactorResets(parts: FactorResetParts) {
     await rateLimiter.count('factor-reset', contact.id, rules.beginLimits)
     const row = { userId: contact.id, id: randomUUID(), askedAt: clock.now() }
     const laid = await queries.lay(database, row)
-    // Somebody confirmed it in between.
+    // Confirmed meanwhile.
     if (!laid) return { stage: 'waiting', ends_at: (await endOf(contact.id))?.toISOString() ?? null }
     const link = linkTo('begin', { accountId: contact.id, id: laid.id }, after(rules.beginLifeMs))
     accounts.tell(contact, copy.beginMail(contact.name, link))
@@ -137,7 +137,7 @@ export function createFactorResets(parts: FactorResetParts) {
   }
 
   return {
-    /** The next step, for whoever just typed the right password. */
+    /** Next step, after a correct password. */
     ask: async (origin: ActOrigin, challenge: string): Promise<FactorReset> => {
       const accountId = await secondFactors.findChallenged(challenge)
       const contact = accountId && (await accounts.findContact(accountId))
@@ -151,14 +151,14 @@ export function createFactorResets(parts: FactorResetParts) {
       return mailEnd(contact, found.id, found.endsAt)
     },
 
-    /** What a mailed link would do; `null` where it does nothing any more. */
+    /** Action of a mailed link; `null` if it is no longer valid. */
     find: async (token: string): Promise<Step | null> => {
       const asked = read(token)
       const found = asked && (await queries.findNamed(database, asked))
       return found ? asked.step : null
     },
 
-    /** Does what a mailed link says. */
+    /** Performs the action of a mailed link. */
     follow: async (origin: ActOrigin, token: string): Promise<Outcome | null> => {
       const asked = read(token)
       if (!asked) return null

@@ -5,7 +5,7 @@ import { authenticators } from '../second-factors/table.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** Somebody lost what makes their codes and asks for the way back: one an account, gone with its second step. */
+/** MFA recovery requests: one per account. */
 export const factorResets = privateSchema.table(
   'factor_resets',
   {
@@ -13,10 +13,10 @@ export const factorResets = privateSchema.table(
       .primaryKey()
       .references(() => authenticators.userId, { onDelete: 'cascade' })
       .$type<AccountId>(),
-    /** What mailed links name, so that a link of an earlier one opens nothing. */
+    /** Named in mailed links, so that links of earlier requests are invalid. */
     id: uuid().notNull(),
     askedAt: moment().notNull(),
-    /** When the wait is over; none until the mailed link was confirmed. */
+    /** End of the waiting period; null until the mailed link was confirmed. */
     endsAt: moment(),
   },
   (t) => [index('factor_resets_by_age').on(t.askedAt)],

@@ -3,7 +3,7 @@ import type { AccountId } from '../platform/account-id.ts'
 import type { Sql } from '../platform/database.ts'
 import { passkeys } from './table.ts'
 
-/** Without what a device proves itself by. */
+/** Public fields of a passkey. */
 const told = {
   id: passkeys.id,
   name: passkeys.name,
@@ -27,7 +27,7 @@ export async function countPasskeys(database: Sql, accountId: AccountId): Promis
   return counted?.all ?? 0
 }
 
-/** Of the account that is given; the library does not know whose a moment is. */
+/** Restricted to the given account; Better Auth does not set the date. */
 export async function dateCreation(database: Sql, accountId: AccountId, id: string, at: Date) {
   const [dated] = await database
     .update(passkeys)
@@ -41,7 +41,7 @@ export async function noteUse(database: Sql, credentialId: string, at: Date): Pr
   await database.update(passkeys).set({ lastUsedAt: at }).where(eq(passkeys.credentialID, credentialId))
 }
 
-/** Every passkey of the account but these; returns their names. */
+/** Deletes the account's other passkeys and returns their names. */
 export async function removeOtherPasskeys(
   database: Sql,
   accountId: AccountId,

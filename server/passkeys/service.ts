@@ -12,7 +12,7 @@ import type { Sessions } from '../sessions/service.ts'
 import { passkeyAddedMail, passkeyRemovedMail } from './copy.ts'
 import * as queries from './queries.ts'
 
-/** Where the library that speaks WebAuthn keeps them. */
+/** Table used by Better Auth. */
 export { passkeys as passkeyTable } from './table.ts'
 export { countPasskeys, removeOtherPasskeys } from './queries.ts'
 
@@ -30,12 +30,12 @@ export interface PasskeyParts {
 
 const mostPasskeys = 20
 
-/** What WebAuthn has a browser make or read. */
+/** WebAuthn payload. */
 export type WebAuthn = Readonly<Record<string, unknown>>
 
 export type Passkeys = ReturnType<typeof createPasskeys>
 
-/** Keys that a device holds and opens an account with, once it knows its owner by finger, face or code. */
+/** Passkeys with user verification. */
 export function createPasskeys(parts: PasskeyParts) {
   const { clock, accounts, sessions, secondFactors } = parts
   const database = parts.database.unscoped
@@ -66,7 +66,7 @@ export function createPasskeys(parts: PasskeyParts) {
       return present(kept)
     },
 
-    /** One of another account, or one that is gone, is not there to be removed. */
+    /** A passkey of another account is not found. */
     remove: async (caller: FactorCaller, account: Account, id: string, proof: Proof): Promise<boolean> => {
       await secondFactors.assertProof(caller, account, proof)
       const removed = await queries.removePasskey(database, account.id, id)
@@ -79,13 +79,13 @@ export function createPasskeys(parts: PasskeyParts) {
       return true
     },
 
-    /** Every one but these. Returns their names. */
+    /** Deletes the other passkeys and returns their names. */
     removeOthers: async (tx: Sql, accountId: AccountId, kept: readonly string[]): Promise<string[]> =>
       (await queries.removeOtherPasskeys(tx, accountId, kept)).map(nameOf),
 
     beginSignIn: async (caller: AuthCaller): Promise<Record<string, unknown>> => {
       const options = await accounts.call(caller, '/passkey/generate-authenticate-options')
-      // The library only prefers that the device makes sure who holds it; without that one is refused afterwards.
+      // Better Auth only prefers user verification; a response without it is rejected later.
       return { ...(options as Record<string, unknown>), userVerification: 'required' }
     },
 

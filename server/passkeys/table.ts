@@ -4,7 +4,7 @@ import { privateSchema } from '../platform/private-schema.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** What opens an account by a fingerprint, a face or the device's own code. Holds public keys only. */
+/** Passkeys. Holds public keys only. */
 export const passkeys = privateSchema.table(
   'passkeys',
   {

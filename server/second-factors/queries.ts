@@ -8,7 +8,7 @@ export async function findAuthenticator(database: Sql, accountId: AccountId) {
   return found
 }
 
-/** Held until the transaction ends, so that of two who make codes at once one set stays. */
+/** Locks the row, so that of concurrent calls one set of codes remains. */
 export async function lockAuthenticator(tx: Sql, accountId: AccountId) {
   const [found] = await tx
     .select({ confirmedAt: authenticators.confirmedAt })
@@ -18,7 +18,7 @@ export async function lockAuthenticator(tx: Sql, accountId: AccountId) {
   return found
 }
 
-/** Lays down a key that waits for its first code, in the place of one that waits; never of one that works. */
+/** Stores an unconfirmed key, replacing another unconfirmed one; never a confirmed one. */
 export async function prepareAuthenticator(
   database: Sql,
   row: { userId: AccountId; sealedKey: string; createdAt: Date },
@@ -36,7 +36,7 @@ export async function prepareAuthenticator(
   return laid.length > 0
 }
 
-/** Of two calls at once one confirms it. */
+/** Of concurrent calls one confirms it. */
 export async function confirmAuthenticator(
   database: Sql,
   accountId: AccountId,
@@ -57,7 +57,7 @@ export async function confirmAuthenticator(
   return confirmed.length > 0
 }
 
-/** Takes the code of a half minute once: whoever comes second, or with an older one, gets nothing. */
+/** Consumes a time step: the same or an older one is rejected. */
 export async function takeStep(database: Sql, accountId: AccountId, step: number): Promise<boolean> {
   const taken = await database
     .update(authenticators)
@@ -73,7 +73,7 @@ export async function takeStep(database: Sql, accountId: AccountId, step: number
   return taken.length > 0
 }
 
-/** Of authenticators that work, in the order of their accounts. */
+/** Confirmed authenticators, ordered by account. */
 export async function listKeys(database: Sql, after: AccountId | undefined, many: number) {
   const { userId, sealedKey, confirmedAt } = authenticators
   return database
@@ -84,7 +84,7 @@ export async function listKeys(database: Sql, after: AccountId | undefined, many
     .limit(many)
 }
 
-/** The same key, sealed otherwise; one that was laid down since stays as it is. */
+/** Replaces the encryption of a key; a key stored since stays. */
 export async function replaceKey(
   database: Sql,
   accountId: AccountId,
@@ -149,7 +149,7 @@ export async function findChallenge(database: Sql, tokenHash: string, now: Date)
   return found?.userId
 }
 
-/** Holds a challenge until the transaction ends, so that of two answers at once one finds it; says whether it is there. */
+/** Locks a challenge until the transaction ends; returns whether it exists. */
 export async function lockChallenge(tx: Sql, tokenHash: string, now: Date): Promise<boolean> {
   const found = await tx
     .select({ userId: signInChallenges.userId })
@@ -189,13 +189,13 @@ export async function isTrusted(
   return found.length > 0
 }
 
-/** No browser is trusted any more, and no sign-in waits for its code. */
+/** Deletes trusted devices and pending challenges. */
 export async function removeTrust(database: Sql, accountId: AccountId): Promise<void> {
   await database.delete(trustedDevices).where(eq(trustedDevices.userId, accountId))
   await database.delete(signInChallenges).where(eq(signInChallenges.userId, accountId))
 }
 
-/** Forgets what ended, and keys whose first code never came. */
+/** Deletes expired rows and keys that were never confirmed. */
 export async function removeEnded(database: Sql, now: Date, preparedBefore: Date): Promise<void> {
   await database.delete(trustedDevices).where(lt(trustedDevices.expiresAt, now))
   await database.delete(signInChallenges).where(lt(signInChallenges.expiresAt, now))

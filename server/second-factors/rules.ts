@@ -33,22 +33,22 @@ export const adminForgivenessLimits = [{ max: 1, perSeconds: day }] as const sat
 /** The owner is mailed at this many wrong codes in 24 hours: the caller knows the password. */
 export const warnedAtWrongCodes = 10
 
-/** By whom wrong codes are counted where the browser is not known: the networks a caller comes from, at one account. */
+/** Counters of an unknown browser: the caller's networks, per account. */
 export function callerAt(accountId: string, clientAddress: string): readonly Counted[] {
   return byAddress(clientAddress, accountId)
 }
 
 export const challengeLifeMs = 10 * minute * 1000
-/** Wrong codes that end a challenge: more take the password again. */
+/** Wrong codes that end a challenge and require the password again. */
 export const challengeLimits = [
   { max: 10, perSeconds: challengeLifeMs / 1000 },
 ] as const satisfies readonly RateLimit[]
-/** From the key on the screen to its first code. */
+/** Time allowed from showing the key to its first code. */
 export const setupLifeMs = 15 * minute * 1000
 export const trustLifeMs = trustedDays * day * 1000
-/** For so long a session that was proven by a code or passkey is not asked for another. */
+/** How long a session proven by a code or passkey needs no further proof. */
 export const proofFreshMs = 10 * minute * 1000
-/** The same of a proof by mailed link. */
+/** Same for a proof by mailed link. */
 export const mailProofFreshMs = mailProofMinutes * minute * 1000
 
 /** @param graceMs beyond its life, to finish what was begun within it */
@@ -56,10 +56,10 @@ export function isFresh(provenAt: Date | null, now: Date, lifeMs: number, graceM
   return provenAt !== null && now.getTime() - provenAt.getTime() <= lifeMs + graceMs
 }
 
-/** What every authenticator app takes without being told otherwise (RFC 6238). */
+/** Default period of authenticator apps (RFC 6238). */
 const stepSeconds = 30
 const digits = 6
-/** A phone's clock may be off by as many steps. */
+/** Accepted clock drift in time steps. */
 const tolerance = [0, -1, 1]
 
 /** 160 bits, as RFC 4226 recommends. */
@@ -71,7 +71,7 @@ export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / 1000 / stepSeconds)
 }
 
-/** The code of a half minute (RFC 6238 over RFC 4226). */
+/** Code of a time step (RFC 6238 over RFC 4226). */
 export function codeOf(key: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -81,7 +81,7 @@ export function codeOf(key: Uint8Array, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** Of which half minute a code is; `undefined` where of none around now. */
+/** Returns the time step of a code; `undefined` if it matches none nearby. */
 export function findStep(key: Uint8Array, code: string, now: Date): number | undefined {
   return tolerance.map((by) => stepAt(now) + by).find((step) => codeOf(key, step) === code)
 }
@@ -95,7 +95,7 @@ export function base32(bytes: Uint8Array): string {
   return letters.map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
 }
 
-/** What the square picture says to an authenticator app. */
+/** URI of the QR code for authenticator apps. */
 export function setupUri(key: Uint8Array, email: string): string {
   const name = `${encodeURIComponent(brand.name)}:${encodeURIComponent(email)}`
   const issuer = encodeURIComponent(brand.name)
@@ -104,14 +104,14 @@ export function setupUri(key: Uint8Array, email: string): string {
 
 const recoveryCount = 10
 
-/** Eighty bits each: kept as plain hashes they cannot be guessed back. */
+/** Eighty bits each: their plain hashes cannot be reversed. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCount }, () =>
     (base32(randomBytes(10)).toLowerCase().match(/.{4}/g) ?? []).join('-'),
   )
 }
 
-/** However it was typed. */
+/** Normalises typed codes. */
 export function plainCode(typed: string): string {
   return typed.toLowerCase().replace(/[^a-z0-9]/g, '')
 }

@@ -17,7 +17,7 @@ import * as copy from './copy.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-/** What a sign-in asks after the password. Knows no account, so that accounts can be made with it. */
+/** Second step of a sign-in; has no dependency on accounts, to avoid a cycle. */
 export function createSecondStep(
   parts: Pick<SecondFactorParts, 'database' | 'clock' | 'rateLimiter' | 'publicOrigin'>,
 ): SecondStep {
@@ -51,7 +51,7 @@ export function createSecondStep(
 
 const keysAtOnce = 500
 
-/** Whose request it is, and where from. */
+/** Caller and origin of a request. */
 export type FactorCaller = AuthCaller & ActOrigin
 
 export interface SecondFactorParts {
@@ -62,16 +62,16 @@ export interface SecondFactorParts {
   readonly sessions: Pick<Sessions, 'endOthers' | 'prove' | 'unprove' | 'findMailProof'>
   readonly countPasskeys: (accountId: AccountId) => Promise<number>
   readonly recordAct: RecordAct
-  /** Keys are sealed with it. */
+  /** Secret that encrypts keys. */
   readonly secret: string
-  /** Keys that these have sealed open still. */
+  /** Previous secrets, still accepted for decryption. */
   readonly secretsBefore: readonly string[]
   readonly publicOrigin: string
 }
 
 export type SecondFactors = ReturnType<typeof createSecondFactors>
 
-/** The codes of an app beside the password, and those on paper for when the app is gone. */
+/** Authenticator codes as second factor, and recovery codes. */
 export function createSecondFactors(parts: SecondFactorParts) {
   const { clock, rateLimiter, accounts, sessions, recordAct } = parts
   const database = parts.database.unscoped
@@ -86,8 +86,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
   }
 
   /**
-   * The browser, where a code was shown in it since the app makes them: a password opens as many as somebody likes, each
-   * with counters of its own.
+   * Known browser, if a code was entered in it since the current key: a password alone must not create new counters.
    */
   async function findProvenBrowser({ headers }: FactorCaller, accountId: AccountId) {
     const known = await accounts.findKnownBrowser(headers, accountId)
@@ -95,7 +94,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
     return since && known.provenAt >= since ? known : undefined
   }
 
-  /** Refuses more tries than anyone may guess. `succeeded` forgets this one. */
+  /** Rejects further attempts above the limit. `succeeded` resets this counter. */
   async function countTry(caller: FactorCaller, accountId: AccountId, isOfApp: boolean) {
     const known = await findProvenBrowser(caller, accountId)
     const who = known?.id ?? rules.callerAt(accountId, caller.clientAddress)
@@ -120,7 +119,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
     throw fail('code_invalid')
   }
 
-  /** Takes a code once. */
+  /** Consumes a code. */
   async function takeCode(sql: Sql, accountId: AccountId, code: string): Promise<boolean> {
     if (!rules.isOfApp(code)) return queries.takeRecoveryCode(sql, accountId, rules.hashOf(code))
     const found = await findKey(accountId, sql)
@@ -164,8 +163,8 @@ export function createSecondFactors(parts: SecondFactorParts) {
   }
 
   /**
-   * Whoever lost the only passkeys proves the mailbox instead. Not administrators, for whom somebody runs a script, and not
-   * where an app makes codes, which has a way of its own (`factor-resets`).
+   * After losing the only passkeys, the mailbox is the proof; not for administrators, who are released by script, nor
+   * with an authenticator app, which has its own recovery (`factor-resets`).
    */
   async function assertFactor(
     caller: FactorCaller,
@@ -195,13 +194,13 @@ export function createSecondFactors(parts: SecondFactorParts) {
   }
 
   return {
-    /** Refuses a change of how an account is opened to whoever shows less than it takes to open it. */
+    /** Rejects a change of sign-in methods without the proof needed to sign in. */
     assertProof,
 
     /** The same without the password, for a caller that checks the password itself. */
     assertFactor,
 
-    /** The same without the password, in a session that was proven by a mailed link just now. */
+    /** Same without the password, in a session just proven by a mailed link. */
     assertReviewer: async (
       caller: FactorCaller,
       account: Account,
@@ -212,7 +211,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
       await assertFactor(caller, account, undefined)
     },
 
-    /** The same before another way in is added. */
+    /** Same, before adding a sign-in method. */
     assertAddition: async (
       caller: FactorCaller,
       account: Account,
@@ -223,7 +222,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
       await assertMayAdd(caller, account)
     },
 
-    /** Asks again when it is finished: somebody may have begun before there was anything to show. */
+    /** Checked again on completion: a factor may have been added since. */
     assertMayFinish: (caller: AuthCaller, account: Account) =>
       assertMayAdd(caller, account, rules.setupLifeMs),
 
@@ -239,7 +238,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
       }
     },
 
-    /** What is kept of it, without what proves who somebody is. */
+    /** Data for the export, without secrets. */
     describe: async (accountId: AccountId) => ({
       authenticatorSince: (await queries.findAuthenticator(database, accountId))?.confirmedAt ?? null,
       recoveryCodesLeft: await queries.countRecoveryCodes(database, accountId),
@@ -256,7 +255,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
       return { key: rules.base32(key), uri: rules.setupUri(key, account.email) }
     },
 
-    /** From here on the account asks for codes. */
+    /** Activates the second step. */
     confirm: async (caller: FactorCaller, account: Account, code: string): Promise<string[]> => {
       await rateLimiter.count('first-code-of', account.id, rules.appCodeLimits.byCaller)
       const now = clock.now()
@@ -309,7 +308,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
       return codes
     },
 
-    /** The second step: answers what `signIn` asked. */
+    /** Second step: answers the challenge of `signIn`. */
     signIn: async (
       caller: FactorCaller,
       answer: { challenge: string; code: string; trustsDevice: boolean },
@@ -324,7 +323,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
         await queries.removeChallenge(database, challenge)
         throw fail('challenge_over')
       }
-      // Both or neither: of two answers at one challenge the second uses up no code.
+      // Atomic: of two answers to one challenge the second consumes no code.
       const taken = await database.transaction(async (tx) => {
         if (!(await queries.lockChallenge(tx, challenge, clock.now()))) return null
         const isTaken = await takeCode(tx, accountId, code)
@@ -336,7 +335,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
       await attempt.succeeded()
       const entered = await accounts.openProvenSession(caller, accountId)
       if (!isOfApp) await tellOfRecovery(caller, entered.account)
-      // Who administers is asked every time.
+      // Administrators are asked on every sign-in.
       if (answer.trustsDevice && !entered.account.isAdmin) {
         const token = rules.makeToken()
         const expiresAt = new Date(clock.now().getTime() + rules.trustLifeMs)
@@ -347,17 +346,17 @@ export function createSecondFactors(parts: SecondFactorParts) {
       return entered
     },
 
-    /** Whose sign-in waits for a code: somebody who knows the password. */
+    /** Returns the account of a challenge; its password was already verified. */
     findChallenged: (challenge: string) =>
       queries.findChallenge(database, rules.hashOf(challenge), clock.now()),
 
-    /** Of whoever lost what made the codes, without one; whoever calls has made sure who asks. */
+    /** Removes a lost authenticator without a code; the caller must have verified the owner. */
     removeLost: async (tx: Sql, accountId: AccountId): Promise<boolean> => {
       await queries.removeTrust(tx, accountId)
       return queries.removeAuthenticator(tx, accountId)
     },
 
-    /** Seals with today's secret what one of before has sealed; after that the one of before can go. */
+    /** Re-encrypts keys with the current secret; afterwards the previous one can be removed. */
     sealAnew: async (signal: AbortSignal): Promise<{ sealed: number; unreadable: number }> => {
       const told = { sealed: 0, unreadable: 0 }
       let after: AccountId | undefined

@@ -4,32 +4,32 @@ import { privateSchema } from '../platform/private-schema.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** The app on a phone that makes an account's codes. Until its first code is shown it asks nobody for one. */
+/** Authenticator app of an account; inactive until its first code. */
 export const authenticators = privateSchema.table('authenticators', {
   userId: ownerColumn().primaryKey(),
-  /** Sealed with the instance's secret. */
+  /** Encrypted with the instance's secret. */
   sealedKey: text().notNull(),
   createdAt: moment().notNull(),
   confirmedAt: moment(),
-  /** The last half minute of which a code was taken; no code of it or before is taken again. */
+  /** Last accepted time step; the same or an older one is rejected. */
   lastStep: integer().notNull().default(0),
 })
 
-/** The codes on paper that stand in for the app, one row each until it is used; the code itself is kept nowhere. */
+/** Recovery codes, one row each until used; only hashes are stored. */
 export const recoveryCodes = privateSchema.table(
   'recovery_codes',
   { userId: ownerColumn(), codeHash: text().notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 )
 
-/** Browsers that are not asked for a code for a while; the token itself stands only in their cookie. */
+/** Trusted devices; the token is only in the cookie. */
 export const trustedDevices = privateSchema.table(
   'trusted_devices',
   { tokenHash: text().primaryKey(), userId: ownerColumn(), expiresAt: moment().notNull() },
   (t) => [index('trusted_devices_of_account').on(t.userId)],
 )
 
-/** Sign-ins whose password was right and whose code is still to come. */
+/** Sign-ins with a correct password and a pending code. */
 export const signInChallenges = privateSchema.table(
   'sign_in_challenges',
   { tokenHash: text().primaryKey(), userId: ownerColumn(), expiresAt: moment().notNull() },

@@ -20,27 +20,27 @@ export interface SessionParts {
   readonly clock: Clock
   readonly accounts: Pick<Accounts, 'call' | 'findSession' | 'noteSessionsEnded'>
   readonly secondStep: Pick<SecondStep, 'forget'>
-  /** What people call a browser by, from what it says of itself. */
+  /** Returns a readable browser name for a user agent. */
   readonly nameDevice: (userAgent: string) => string
-  /** Lets no device of the account ring any more, or none of this name. */
+  /** Stops notifications on all devices of the account, or on those with this name. */
   readonly silence: (accountId: AccountId, device?: string) => Promise<void>
 }
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/** Where an account is open, by what each was proven, and their ends. */
+/** Lists and ends sessions. */
 export function createSessions(parts: SessionParts) {
   const { clock, accounts, secondStep, nameDevice, silence } = parts
   const database = parts.database.unscoped
 
-  /** Wherever it is open. */
+  /** Ends all sessions. */
   async function endEvery(accountId: AccountId): Promise<number> {
     const ended = await removeSessions(database, accountId)
     accounts.noteSessionsEnded(accountId)
     return ended
   }
 
-  /** Says how many ended. */
+  /** Returns how many ended. */
   async function endOthers(caller: AuthCaller, accountId: AccountId): Promise<number> {
     const current = await accounts.findSession(caller)
     const ended = current ? await removeOtherSessions(database, accountId, current.session.id) : 0
@@ -59,8 +59,8 @@ export function createSessions(parts: SessionParts) {
     },
 
     /**
-     * One that is of another account, or over, is not there to be ended. The phone that was lost rings no more; another
-     * that goes by the same name rings again once the app is opened on it.
+     * A foreign or expired session is not found. Notifications stop on devices of that name until the app is opened
+     * there.
      */
     end: async (accountId: AccountId, id: string): Promise<boolean> => {
       const open = await listSessions(database, accountId, clock.now())
@@ -71,24 +71,24 @@ export function createSessions(parts: SessionParts) {
       return ended > 0
     },
 
-    /** This one too, and nobody is trusted any more. */
+    /** Includes the current session and trusted devices. */
     endAll: async (caller: AuthCaller, accountId: AccountId): Promise<number> => {
       const ended = await endEvery(accountId)
       await secondStep.forget(accountId)
       await silence(accountId)
-      // Takes the cookies away.
+      // Clears the cookies.
       await accounts.call(caller, '/sign-out', {})
       return ended
     },
 
-    /** The session that calls was just proven by a second factor; those on other devices end. */
+    /** Marks the current session as proven by a second factor and ends the others. */
     prove: async (caller: AuthCaller, accountId: AccountId): Promise<void> => {
       const current = await accounts.findSession(caller)
       if (current) await setSecondFactor(database, accountId, clock.now(), current.session.id)
       await endOthers(caller, accountId)
     },
 
-    /** The session that calls was just proven by a mailed link. */
+    /** Marks the current session as proven by a mailed link. */
     proveByMail: async (caller: AuthCaller): Promise<void> => {
       const current = await accounts.findSession(caller)
       if (current) await setMailProof(database, current.session.token, clock.now())
@@ -106,7 +106,7 @@ export function createSessions(parts: SessionParts) {
     /** Stops notifications on all devices of the account; they resume when the app is opened on a device. */
     silence: (accountId: AccountId) => silence(accountId),
 
-    /** What proved them is gone. */
+    /** Clears the proofs of all sessions after the factor was removed. */
     unprove: async (accountId: AccountId): Promise<void> => {
       await setSecondFactor(database, accountId, null)
       accounts.noteSessionsEnded(accountId)
