@@ -3,15 +3,15 @@ import { openMetrics } from '../platform/metrics.ts'
 import { problemCode } from '../platform/test-answers.ts'
 import { findToken, startTestApp } from '../platform/test-app.ts'
 import { noTelemetry } from '../platform/telemetry.ts'
-import { createTurnstile } from '../platform/turnstile.ts'
+import { createSemaphore } from '../platform/semaphore.ts'
 import { passwordSeatsEach } from './rules.ts'
 
 const metrics = await openMetrics()
-const closed = createTurnstile(0, { most: 0, patienceMs: 0 })
+const closed = createSemaphore(0, { most: 0, patienceMs: 0 })
 let isCrowded = false
 /** While set, everybody with a place waits for it. */
 let isHeld: Promise<void> | undefined
-const places = createTurnstile(6, { most: 200, mostKnown: 50, patienceMs: 60_000 })
+const places = createSemaphore(6, { most: 200, mostKnown: 50, patienceMs: 60_000 })
 const { app, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
   parts: {
     telemetry: { ...noTelemetry, metrics },

@@ -1,10 +1,10 @@
 import { byAddress, isLoopback } from './client-address.ts'
 import type { RateLimit, RateLimiter } from './rate-limit.ts'
-import { createCallerSeats, type Turnstile } from './turnstile.ts'
+import { createCallerSeats, type Semaphore } from './semaphore.ts'
 
 export interface AdmissionParts {
   readonly rateLimiter: RateLimiter
-  readonly room: Turnstile
+  readonly room: Semaphore
   /** Requests of one address that may run or wait at the same time. */
   readonly seatsEach: number
   /** Whether loopback addresses are exempt from limits, on an instance for trying things out. */

@@ -4,7 +4,7 @@ import { answeredFood, answeredPlate } from '../adapters/vision/provider-stand-i
 import { sightingFrom } from '../adapters/vision/sighting-schema.ts'
 import { problemCode } from '../platform/test-answers.ts'
 import { startTestApp, type TestPerson } from '../platform/test-app.ts'
-import { createTurnstile } from '../platform/turnstile.ts'
+import { createSemaphore } from '../platform/semaphore.ts'
 import type { Scans } from './service.ts'
 import { agreeToPhotos, photographOf, scansBeside, tokenOf, usedScans } from './test-photos.ts'
 
@@ -33,8 +33,8 @@ function heldModel() {
 /** Scans with queues for a single decoding and recognition and no waiting time. */
 function crowdedScans(recognizer: PlateRecognizer | null) {
   const queues = {
-    decoding: createTurnstile(1, { most: 0, patienceMs: 5 }),
-    recognising: createTurnstile(1, { most: 1, patienceMs: 5 }),
+    decoding: createSemaphore(1, { most: 0, patienceMs: 5 }),
+    recognising: createSemaphore(1, { most: 1, patienceMs: 5 }),
   }
   const scans = scansBeside(testApp, { recognizer, queues })
   return { scans, queues }

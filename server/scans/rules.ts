@@ -5,7 +5,7 @@ import type { MealType } from '#nutrition/targets/meal-type.ts'
 import type { DaySoFar } from '#nutrition/score/day-so-far.ts'
 import { fail } from '../platform/failure.ts'
 import { type Leftovers, readPlate } from '../meals/service.ts'
-import { createTurnstile, type Turnstile } from '../platform/turnstile.ts'
+import { createSemaphore, type Semaphore } from '../platform/semaphore.ts'
 import type { Eater } from '../profile/service.ts'
 import type { ScanRow } from './queries.ts'
 
@@ -31,17 +31,17 @@ export interface AskedResult {
 }
 
 export interface ScanQueues {
-  readonly decoding: Turnstile
-  readonly recognising: Turnstile
+  readonly decoding: Semaphore
+  readonly recognising: Semaphore
 }
 
 /** Queue limits for photos waiting in the memory of one process. */
 export function createQueues(): ScanQueues {
   return {
     // Twelve megapixels take 36 MB and half a second of a core.
-    decoding: createTurnstile(2, { most: 24, patienceMs: 8000 }),
+    decoding: createSemaphore(2, { most: 24, patienceMs: 8000 }),
     // Runs remotely; a waiting task holds only a small photo and a request.
-    recognising: createTurnstile(16, { most: 64, patienceMs: 8000 }),
+    recognising: createSemaphore(16, { most: 64, patienceMs: 8000 }),
   }
 }
 

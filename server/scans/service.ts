@@ -24,7 +24,7 @@ import { fail, Failure } from '../platform/failure.ts'
 import { reencodeImage } from '../platform/image.ts'
 import { describeError, type Log } from '../platform/log.ts'
 import type { SignedLinks } from '../platform/signed-link.ts'
-import { busy, type Turnstile } from '../platform/turnstile.ts'
+import { busy, type Semaphore } from '../platform/semaphore.ts'
 import { recordMentions } from '../health-readings/service.ts'
 import { hasConsent } from '../privacy/service.ts'
 import { readEater, readEaterOf } from '../profile/service.ts'
@@ -125,12 +125,12 @@ export function createScans(parts: ScanParts) {
 
   /** Waits for a free slot. On timeout the scan can be retried and holds no quota. */
   async function inTurn<T>(
-    turnstile: Turnstile,
+    semaphore: Semaphore,
     accountId: AccountId,
     id: string,
     work: () => Promise<T>,
   ): Promise<T> {
-    return turnstile(work).catch(async (error: unknown) => {
+    return semaphore(work).catch(async (error: unknown) => {
       const isBusy = error instanceof Failure && error.code === 'busy'
       // A concurrent request may be running its recognition.
       if (isBusy) await release(accountId, id, {}, (scan) => scan.recognisingSince === null)

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { verifyPassword } from 'better-auth/crypto'
-import { createTurnstile, type Turnstile } from '../../platform/turnstile.ts'
+import { createSemaphore, type Semaphore } from '../../platform/semaphore.ts'
 
 /** Password hashing. */
 export interface PasswordKeeping {
@@ -10,7 +10,7 @@ export interface PasswordKeeping {
   /** Whether a hash was made with an older algorithm. */
   isOutdated(hash: string): boolean
   /** Semaphore around requests that hash or verify a password; refuses them as `busy` when full. */
-  readonly admit: Turnstile
+  readonly admit: Semaphore
 }
 
 /**
@@ -18,7 +18,7 @@ export interface PasswordKeeping {
  * lookups and compression.
  */
 const mostAtOnce = 2
-const inTurn = createTurnstile(mostAtOnce)
+const inTurn = createSemaphore(mostAtOnce)
 
 /** Longest wait for a sign-in; the queue limit follows from it. */
 const patienceMs = 5000
@@ -44,7 +44,7 @@ export const slowPasswords: PasswordKeeping = {
   verify: (kept) => inTurn(() => verify(kept)),
   isOutdated: (kept) => !kept.startsWith(head),
   // First in a request, so that a refused one uses no token and counts no attempt.
-  admit: createTurnstile(passwordRoom.underWay, {
+  admit: createSemaphore(passwordRoom.underWay, {
     most: passwordRoom.waiting,
     mostKnown: waitingKnown,
     patienceMs,

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { byAddress } from './client-address.ts'
-import { createCallerSeats, createTurnstile } from './turnstile.ts'
+import { createCallerSeats, createSemaphore } from './semaphore.ts'
 
 test('at most N tasks run at once, in FIFO order, whether they fail or not', async () => {
-  const pass = createTurnstile(2)
+  const pass = createSemaphore(2)
   const begun: number[] = []
   let underWay = 0
   let most = 0
@@ -24,7 +24,7 @@ test('at most N tasks run at once, in FIFO order, whether they fail or not', asy
 })
 
 test('a caller without room, or whose wait times out, is refused as busy', async () => {
-  const pass = createTurnstile(1, { most: 1, patienceMs: 5 })
+  const pass = createSemaphore(1, { most: 1, patienceMs: 5 })
   const held = Promise.withResolvers<void>()
   const first = pass(() => held.promise)
   const busy = { code: 'busy', status: 503, extras: { headers: { 'retry-after': '5' } } }
@@ -38,7 +38,7 @@ test('a caller without room, or whose wait times out, is refused as busy', async
 })
 
 test('a room full of strangers leaves known callers seats and every second turn', async () => {
-  const pass = createTurnstile(1, { most: 3, mostKnown: 2, patienceMs: 60_000 })
+  const pass = createSemaphore(1, { most: 3, mostKnown: 2, patienceMs: 60_000 })
   const held = Promise.withResolvers<void>()
   const begun: string[] = []
   const first = pass(() => held.promise)
@@ -55,7 +55,7 @@ test('a room full of strangers leaves known callers seats and every second turn'
 
 test('known callers may use free stranger seats, and reserved seats cost none', async () => {
   for (const isKnown of [false, true]) {
-    const pass = createTurnstile(2, { most: 3, mostKnown: 2, patienceMs: 60_000 })
+    const pass = createSemaphore(2, { most: 3, mostKnown: 2, patienceMs: 60_000 })
     const held = Promise.withResolvers<void>()
     const crowd = Array.from({ length: 9 }, () =>
       pass(() => held.promise, isKnown).then(

@@ -5,10 +5,10 @@ import { fail } from './failure.ts'
  * Semaphore: runs at most N tasks at a time; the rest queue in FIFO order.
  * @param isKnown whether the caller proved its identity before, and may use the reserved seats
  */
-export type Turnstile = <T>(work: () => Promise<T>, isKnown?: boolean) => Promise<T>
+export type Semaphore = <T>(work: () => Promise<T>, isKnown?: boolean) => Promise<T>
 
 /** Queue length and timeout; a caller without a seat, or whose wait times out, is refused as `busy`. */
-export interface WaitingRoom {
+export interface QueueLimits {
   readonly most: number
   /**
    * Additional seats for known callers only. While both kinds wait, every second free place goes to a known caller, so
@@ -18,10 +18,10 @@ export interface WaitingRoom {
   readonly patienceMs: number
 }
 
-const endless: WaitingRoom = { most: Infinity, patienceMs: Infinity }
+const endless: QueueLimits = { most: Infinity, patienceMs: Infinity }
 const comeBackSeconds = '5'
 
-export function createTurnstile(mostAtOnce: number, room = endless): Turnstile {
+export function createSemaphore(mostAtOnce: number, room = endless): Semaphore {
   const strangers: (() => void)[] = []
   const known: (() => void)[] = []
   let underWay = 0
