@@ -12,7 +12,7 @@ import { civilDay } from '../platform/civil-day.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
-import { createSharedWork } from '../platform/shared-work.ts'
+import { createSingleFlight } from '../platform/single-flight.ts'
 import { type Eater, lockAnswers, readEater } from '../profile/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
@@ -51,7 +51,7 @@ interface Claim {
 }
 
 export function createDiets({ database, clock, planner }: DietParts) {
-  const underWay = createSharedWork<string>()
+  const underWay = createSingleFlight<string>()
 
   function asEater<T>(accountId: AccountId, work: (tx: Transaction, eater: Eater) => Promise<T>): Promise<T> {
     return database.asAccount(accountId, async (tx) => work(tx, await readEater(tx, accountId, clock.now())))

@@ -11,7 +11,7 @@ import { fail } from '../platform/failure.ts'
 import { encodeSquares, type SquareReading } from '../platform/image.ts'
 import type { Log } from '../platform/log.ts'
 import { createLine } from '../platform/one-at-a-time.ts'
-import { createSharedWork } from '../platform/shared-work.ts'
+import { createSingleFlight } from '../platform/single-flight.ts'
 import { paintSvg } from '../platform/svg-picture.ts'
 import { reasons } from './copy.ts'
 import * as queries from './queries.ts'
@@ -92,7 +92,7 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
   const { database, clock, log, storage, model, photos } = parts
   const makeInTurn = createLine()
   const changeInTurn = createLine()
-  const sharedWork = createSharedWork<RecipePicture>()
+  const singleFlight = createSingleFlight<RecipePicture>()
   let known: { readonly pictures: Promise<Pictures>; readonly since: number } | undefined
 
   function read(oldestMs = knownForMs): Promise<Pictures> {
@@ -183,7 +183,7 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
       if (!recipe) throw fail('recipe_not_found')
       if (wish.source === 'generated' && !model) throw fail('image_model_missing')
       const key = JSON.stringify([wish.recipeId, wish.source, wish.query])
-      return sharedWork.do(key, signal, (all) => makeInTurn(() => make(recipe, wish, all)))
+      return singleFlight.do(key, signal, (all) => makeInTurn(() => make(recipe, wish, all)))
     },
     remove: (recipeId) =>
       changeInTurn(async () => {

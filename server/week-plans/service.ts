@@ -23,7 +23,7 @@ import { civilDay } from '../platform/civil-day.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
-import { createSharedWork } from '../platform/shared-work.ts'
+import { createSingleFlight } from '../platform/single-flight.ts'
 import { type Eater, lockAnswers, readEater } from '../profile/service.ts'
 import { assertOpenRecipe } from '../recipes/service.ts'
 import * as queries from './queries.ts'
@@ -74,7 +74,7 @@ export interface AskedWeek {
 
 export function createWeekPlans(parts: WeekPlanParts) {
   const { database, clock, planner, listTicked, readBeyondPlan } = parts
-  const underWay = createSharedWork<boolean>()
+  const underWay = createSingleFlight<boolean>()
 
   function asEater<T>(accountId: AccountId, work: (tx: Transaction, eater: Eater) => Promise<T>): Promise<T> {
     return database.asAccount(accountId, async (tx) => work(tx, await readEater(tx, accountId, clock.now())))

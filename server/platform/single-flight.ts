@@ -1,5 +1,5 @@
 /** Single-flight: a caller with the same key joins the call that is already running. */
-export interface SharedWork<T> {
+export interface SingleFlight<T> {
   /** `signal` cancels one caller; the work is aborted when the last caller has canceled. */
   do(key: string, signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T>
 }
@@ -10,7 +10,7 @@ interface UnderWay<T> {
   waiting: number
 }
 
-export function createSharedWork<T>(): SharedWork<T> {
+export function createSingleFlight<T>(): SingleFlight<T> {
   const underWay = new Map<string, UnderWay<T>>()
 
   function start(key: string, work: (signal: AbortSignal) => Promise<T>): UnderWay<T> {
