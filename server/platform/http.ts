@@ -8,7 +8,7 @@ import { refuseUnknownHost } from './known-host.ts'
 import { describeError, type Log, withLogFields } from './log.ts'
 import { failureOfUnexpected, problemReply } from './problem.ts'
 import { BrokenBody } from './request-body.ts'
-import { createShortMemory } from './short-memory.ts'
+import { createTtlCache } from './ttl-cache.ts'
 import { type SecurityOptions, securityHeaders } from './security-headers.ts'
 import { noTelemetry, secondsSince, type Telemetry } from './telemetry.ts'
 import type { OpenSpan } from './tracing.ts'
@@ -48,7 +48,7 @@ export function createHttp(options: HttpOptions): Hono<HttpEnv> {
   const http = new Hono<HttpEnv>()
 
   const { metrics, tracing } = options.telemetry ?? noTelemetry
-  const told = createShortMemory<true>(quietMs, () => performance.now())
+  const told = createTtlCache<true>(quietMs, () => performance.now())
   let inFlight = 0
   metrics.gauge('http_requests_in_flight', () => [{ labels: {}, value: inFlight }])
 

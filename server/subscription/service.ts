@@ -7,7 +7,7 @@ import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
 import { asking, type Database, type Transaction } from '../platform/database.ts'
 import { fail, type Failure } from '../platform/failure.ts'
-import { createShortMemory } from '../platform/short-memory.ts'
+import { createTtlCache } from '../platform/ttl-cache.ts'
 import type { AccessCheck } from '../platform/session.ts'
 import * as queries from './queries.ts'
 import {
@@ -72,7 +72,7 @@ export type Access = ReturnType<typeof createAccess>
  * opens at once when money arrives.
  */
 export function createAccess(database: Database, clock: Clock) {
-  const recent = createShortMemory<SubscriptionFacts>(rememberedMs, () => clock.now().getTime())
+  const recent = createTtlCache<SubscriptionFacts>(rememberedMs, () => clock.now().getTime())
 
   function isRemembered(id: AccountId): boolean {
     const remembered = recent.get(id)

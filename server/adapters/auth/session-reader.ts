@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AccountId } from '../../platform/account-id.ts'
-import { createShortMemory } from '../../platform/short-memory.ts'
+import { createTtlCache } from '../../platform/ttl-cache.ts'
 import type { Account, Session, SessionReader } from '../../platform/session.ts'
 import { type Auth, sessionDays, sessionRenewedAfterSeconds } from './better-auth.ts'
 import { cookiesOf } from './session-cookie.ts'
@@ -32,7 +32,7 @@ export interface KeptSession {
 export function createSessionReader(parts: ReaderParts): SessionReader {
   const { auth, adminEmails, epochs } = parts
   // A screen makes several calls with the same cookie.
-  const recent = createShortMemory<{ account: Account; epoch: string }>(recentMs, () => performance.now())
+  const recent = createTtlCache<{ account: Account; epoch: string }>(recentMs, () => performance.now())
 
   /** Finds a session that is neither expired nor due for renewal; Better Auth handles all others. */
   async function findRunning(headers: Headers): Promise<Account | undefined> {

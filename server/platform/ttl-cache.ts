@@ -1,4 +1,4 @@
-export interface ShortMemory<T> {
+export interface TtlCache<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void
 }
@@ -6,7 +6,7 @@ export interface ShortMemory<T> {
 const mostEntries = 10_000
 
 /** TTL cache for values that are requested often and seldom change. */
-export function createShortMemory<T>(forMs: number, nowMs: () => number): ShortMemory<T> {
+export function createTtlCache<T>(forMs: number, nowMs: () => number): TtlCache<T> {
   const entries = new Map<string, { readonly value: T; readonly since: number }>()
   return {
     get(key) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createShortMemory } from './short-memory.ts'
+import { createTtlCache } from './ttl-cache.ts'
 
 test('a value is cached for its TTL and not a millisecond longer', () => {
   let now = 1000
-  const memory = createShortMemory<string>(5000, () => now)
+  const memory = createTtlCache<string>(5000, () => now)
   memory.set('a', 'known')
   now = 5999
   expect(memory.get('a')).toBe('known')
@@ -14,7 +14,7 @@ test('a value is cached for its TTL and not a millisecond longer', () => {
 
 test('entries expire when the clock is set back', () => {
   let now = 1000
-  const memory = createShortMemory<string>(5000, () => now)
+  const memory = createTtlCache<string>(5000, () => now)
   memory.set('a', 'known')
   now = 500
   expect(memory.get('a')).toBeUndefined()
