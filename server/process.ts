@@ -14,7 +14,7 @@ import { createDrain } from './platform/drain.ts'
 import { connectionLimits } from './platform/http.ts'
 import { readOrCreateAuthSecret, readOrCreateVapidKeys } from './platform/instance-secrets.ts'
 import { createJobs } from './platform/jobs.ts'
-import { endOnUncaught } from './platform/last-words.ts'
+import { exitOnUncaught } from './platform/crash-log.ts'
 import { createLog, describeError, type Log } from './platform/log.ts'
 import { migrate } from './platform/migrations.ts'
 import { workerHttp } from './platform/worker-http.ts'
@@ -45,7 +45,7 @@ async function openDatabase(config: Config, log: Log) {
 async function start(): Promise<void> {
   const config = parseConfig(process.env)
   const log = createLog(config.logLevel)
-  endOnUncaught(process, log, (exitCode) => process.exit(exitCode))
+  exitOnUncaught(process, log, (exitCode) => process.exit(exitCode))
   const telemetry = await openTelemetry(config)
   const connection = await openDatabase(config, log)
   if (config.production) {

@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { endOnUncaught } from './last-words.ts'
+import { exitOnUncaught } from './crash-log.ts'
 
 test.for(['uncaughtException', 'unhandledRejection'])('%s is logged and ends the process', (event) => {
   const lines: string[] = []
   const exitCodes: number[] = []
   const process = new EventEmitter()
-  endOnUncaught(process, pino({ base: null }, { write: (line) => lines.push(line) }), (code) =>
+  exitOnUncaught(process, pino({ base: null }, { write: (line) => lines.push(line) }), (code) =>
     exitCodes.push(code),
   )
   process.emit(event, new Error('broken\nparams: ana@exemplo.br'))

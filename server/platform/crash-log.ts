@@ -5,7 +5,7 @@ import { describeError, type Log } from './log.ts'
  * Logs an uncaught error and exits with 1, because the process is in an unknown state; its supervisor restarts it.
  * Everything answered is in the database by then.
  */
-export function endOnUncaught(process: EventEmitter, log: Log, end: (exitCode: number) => void): void {
+export function exitOnUncaught(process: EventEmitter, log: Log, end: (exitCode: number) => void): void {
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.on(event, (error: unknown) => {
       log.fatal({ error: describeError(error) }, 'nobody caught this error, so the process ends')
