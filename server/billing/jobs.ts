@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { Failure } from '../platform/failure.ts'
 import { describeError, type Log } from '../platform/log.ts'
-import { createLine } from '../platform/one-at-a-time.ts'
+import { createSerialQueue } from '../platform/serial-queue.ts'
 import * as queries from './queries.ts'
 import { isGivenUp, linkMs, patienceMs } from './rules.ts'
 import type { Billing } from './service.ts'
@@ -48,8 +48,8 @@ export type BillingJobs = ReturnType<typeof createBillingJobs>
 /** Background work: processes the provider's messages and polls for missing ones. */
 export function createBillingJobs(parts: BillingJobParts) {
   const { database, clock, log, background, billing } = parts
-  const lines = Array.from({ length: followers }, createLine)
-  const hintLine = createLine()
+  const lines = Array.from({ length: followers }, createSerialQueue)
+  const hintLine = createSerialQueue()
   let hintsUnderWay = 0
 
   /**

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { createLine } from './one-at-a-time.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
 const painter = fileURLToPath(new URL('./svg-painter.ts', import.meta.url))
 const timeout = 20_000
 const maxBuffer = 2_000_000
 
 /** One at a time: rendering must not slow requests down. */
-const inTurn = createLine()
+const inTurn = createSerialQueue()
 
 /** `small` has 128 colors, to be sent directly; `full` has all of them, to be re-encoded. */
 type PngKind = 'small' | 'full'

@@ -10,7 +10,7 @@ import type { Database } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
 import { encodeSquares, type SquareReading } from '../platform/image.ts'
 import type { Log } from '../platform/log.ts'
-import { createLine } from '../platform/one-at-a-time.ts'
+import { createSerialQueue } from '../platform/serial-queue.ts'
 import { createSingleFlight } from '../platform/single-flight.ts'
 import { paintSvg } from '../platform/svg-picture.ts'
 import { reasons } from './copy.ts'
@@ -90,8 +90,8 @@ const unknownForMs = 1000
 
 export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
   const { database, clock, log, storage, model, photos } = parts
-  const makeInTurn = createLine()
-  const changeInTurn = createLine()
+  const makeInTurn = createSerialQueue()
+  const changeInTurn = createSerialQueue()
   const singleFlight = createSingleFlight<RecipePicture>()
   let known: { readonly pictures: Promise<Pictures>; readonly since: number } | undefined
 

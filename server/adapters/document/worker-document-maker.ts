@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { createLine, type Line } from '../../platform/one-at-a-time.ts'
+import { createSerialQueue, type SerialQueue } from '../../platform/serial-queue.ts'
 import { threadEnvironment } from '../../platform/thread-environment.ts'
 import type { DocumentMaker, DocumentTask } from './document-maker.ts'
 
@@ -18,8 +18,8 @@ const env = threadEnvironment(process.env)
  * and tables would take 30 MB. One at a time, so that documents do not slow requests down, and inside `makeRoom`, which
  * frees memory first.
  */
-export function createWorkerDocumentMaker(makeRoom: Line): DocumentMaker {
-  const inTurn = createLine()
+export function createWorkerDocumentMaker(makeRoom: SerialQueue): DocumentMaker {
+  const inTurn = createSerialQueue()
   return {
     make: (content) => inTurn(() => makeRoom(() => makeInThread({ kind: 'report', content }))),
     makeGuide: (content) =>

@@ -1,7 +1,7 @@
 /** Serial queue: runs tasks one after the other in FIFO order; a failed task does not block the next. */
-export type Line = <T>(work: () => Promise<T>) => Promise<T>
+export type SerialQueue = <T>(work: () => Promise<T>) => Promise<T>
 
-export function createLine(): Line {
+export function createSerialQueue(): SerialQueue {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const done = last.then(work)
