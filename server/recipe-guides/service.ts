@@ -10,7 +10,7 @@ import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
-import { keepFew } from '../platform/few-kept.ts'
+import { asyncLruCache } from '../platform/async-lru-cache.ts'
 import type { RateLimiter } from '../platform/rate-limit.ts'
 import { type Eater, readEaterOf } from '../profile/service.ts'
 import { findSharedRecipe } from '../recipes/service.ts'
@@ -40,7 +40,7 @@ export type RecipeGuides = ReturnType<typeof createRecipeGuides>
  * no names, so readers with the same content share a cached file for the life of the process.
  */
 export function createRecipeGuides({ database, clock, rateLimiter, maker }: GuideServiceParts) {
-  const kept = keepFew<Uint8Array>(guidesKept)
+  const kept = asyncLruCache<Uint8Array>(guidesKept)
 
   async function make(accountId: AccountId): Promise<Uint8Array> {
     const now = clock.now()

@@ -8,7 +8,7 @@ import { describedRecipes, requestFor } from '../menus/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Database, Transaction } from '../platform/database.ts'
 import { fail } from '../platform/failure.ts'
-import { keepFew } from '../platform/few-kept.ts'
+import { asyncLruCache } from '../platform/async-lru-cache.ts'
 import { PreparedReply } from '../platform/prepared-reply.ts'
 import { readEater } from '../profile/service.ts'
 import type { Pictures } from '../recipe-images/service.ts'
@@ -45,7 +45,7 @@ export interface RecipeShelf {
 
 /** 25 kB each. Most readers share one of a few dozen combinations of plan and exclusions. */
 const shelvesKept = 200
-const shelves = keepFew<PreparedReply<RecipeCard[]>>(shelvesKept)
+const shelves = asyncLruCache<PreparedReply<RecipeCard[]>>(shelvesKept)
 
 export async function listRecipes(
   database: Database,

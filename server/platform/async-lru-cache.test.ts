@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { keepFew } from './few-kept.ts'
+import { asyncLruCache } from './async-lru-cache.ts'
 
 test('a cached value is made once, and the least recently used one is dropped', async () => {
   const made: string[] = []
-  const few = keepFew<string>(2)
+  const few = asyncLruCache<string>(2)
   const ask = (key: string) =>
     few.get(key, async () => {
       made.push(key)
@@ -18,7 +18,7 @@ test('a cached value is made once, and the least recently used one is dropped', 
 })
 
 test('a value that could not be made is retried', async () => {
-  const few = keepFew<number>(2)
+  const few = asyncLruCache<number>(2)
   await expect(few.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await few.get('a', async () => 1)).toBe(1)
 })

@@ -1,10 +1,10 @@
-export interface FewKept<T> {
+export interface AsyncLruCache<T> {
   /** Returns the cached value or makes it; concurrent callers share one call. */
   get(key: string, make: () => Promise<T>): Promise<T>
 }
 
 /** LRU cache for values that are expensive to compute. */
-export function keepFew<T>(most: number): FewKept<T> {
+export function asyncLruCache<T>(most: number): AsyncLruCache<T> {
   const kept = new Map<string, Promise<T>>()
   return {
     get(key, make) {
