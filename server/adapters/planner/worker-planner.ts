@@ -4,7 +4,7 @@ import type { Log } from '../../platform/log.ts'
 import { type Metrics, noMetrics } from '../../platform/metrics.ts'
 import { type MenuPlanner, type PlannedMenu, PlanningCancelled } from './menu-planner.ts'
 import { createMenuThread, type MenuThread, ThreadLost } from './menu-thread.ts'
-import { createWaitingLine } from './waiting-line.ts'
+import { createThreadQueue } from './thread-queue.ts'
 
 /** Queue limit; more requests would time out anyway. */
 const defaultQueueLimit = 8
@@ -56,9 +56,9 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
   )
   const plainEntry = new URL('./plain-worker.ts', import.meta.url)
   const plain = createMenuThread({ entry: plainEntry, resourceLimits, idleMs, log })
-  const planning = createWaitingLine(planners, queueLimit)
+  const planning = createThreadQueue(planners, queueLimit)
   // Unlimited: it plans twenty weeks a second, and abandoned requests leave by their signal.
-  const planningPlain = createWaitingLine([plain], Infinity)
+  const planningPlain = createThreadQueue([plain], Infinity)
   metrics.gauge('menus_waiting', () => [{ labels: {}, value: planning.waiting() }])
 
   async function solve(thread: MenuThread, request: MenuRequest, signal: AbortSignal): Promise<WeekMenu> {

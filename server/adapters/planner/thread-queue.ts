@@ -1,7 +1,7 @@
 import { PlanningCancelled } from './menu-planner.ts'
 
 /** FIFO queue for a limited number of places. */
-export interface WaitingLine<Place> {
+export interface ThreadQueue<Place> {
   /** Every place is taken and the queue is full. */
   isFull(): boolean
   /** Every place is taken, so the next caller waits. */
@@ -12,10 +12,10 @@ export interface WaitingLine<Place> {
   use<Result>(signal: AbortSignal | undefined, work: (place: Place) => Promise<Result>): Promise<Result>
 }
 
-export function createWaitingLine<Place extends object>(
+export function createThreadQueue<Place extends object>(
   places: readonly Place[],
   limit: number,
-): WaitingLine<Place> {
+): ThreadQueue<Place> {
   const free = [...places]
   const waiting = new Set<(place: Place) => void>()
 
