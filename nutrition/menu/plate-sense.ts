@@ -13,12 +13,12 @@ const drink = 4
 /** First bit of the vegetables of `plate-vegetables.ts`. */
 const vegetableBit = 8
 
-/** In points: what two of a kind on one plate cost, whatever else is right about them (choice). */
+/** Points for two of a kind on one plate (choice). */
 const twiceCosts = { beans: 1.2, starch: 1, drink: 5, vegetable: 6 }
-/** In points: how much rice and beans are wanted at lunch, as most lunches in Brazil have them (choice). */
+/** Points for rice and beans at lunch, as in most lunches in Brazil (choice). */
 const riceAndBeansWorth = 0.8
 
-/** Less than this in a glass is a drink beside a meal, not a meal (choice). */
+/** Minimum of a glass that is a meal; below it is a drink beside one (choice). */
 const leastMeal = { kcal: 90, proteinG: 2.5 }
 
 /** Returns whether the recipe can be a snack on its own: a vitamina can, tea cannot. Adding tea by hand stays possible. */
@@ -71,7 +71,7 @@ export const togetherCosts: Float64Array = Float64Array.from(
     (shared & drink ? twiceCosts.drink : 0),
 )
 
-/** By the bits that two recipes of a plate share; the rest of them are vegetables. */
+/** Returns the points for the bits that two recipes of a plate share; higher bits are vegetables. */
 export function togetherCost(shared: PlateKind): number {
   if (shared === 0) return 0
   return shared < vegetableBit

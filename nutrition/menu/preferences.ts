@@ -17,7 +17,7 @@ const proteinsOf: Readonly<Record<ProteinPriority, readonly Protein[]>> = {
   'Proteína Whey': ['laticinio'],
 }
 
-/** Soy dishes are for those who ask for them or eat no meat; to others they are a surprise (choice). */
+/** Points for a soy dish, except for people who request soy or eat no meat (choice). */
 const unaskedSoy = 0.5
 
 /** Weight of a base or a side relative to a main. */

@@ -23,8 +23,8 @@ const tolerance = 1e-6
 const patience = 3
 
 /**
- * Column generation over whole days, then a dive: the day the program leans on most is fixed, the rest is solved and
- * priced again, until seven days stand. `first` is a week to start from and to fall back on.
+ * Column generation over whole days, followed by diving: fixes the day with the largest weight, prices and solves the rest
+ * again, until seven days are fixed. `first` is the starting and fallback week.
  */
 export function priceAndDive(
   problem: MenuProblem,

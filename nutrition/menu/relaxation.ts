@@ -20,7 +20,7 @@ import {
 /** More than the person has, with the step `time_15`. */
 export const extraMinutes = 15
 
-/** Wishes give way in the order of `relaxationSteps`, never safety. Steps that only the person may take need a yes. */
+/** Relaxes wishes in the order of `relaxationSteps`, never safety. Some steps need the person's consent. */
 export function leniencyOf(steps: ReadonlySet<RelaxationStep>): Leniency {
   const maxRepeats = steps.has('repeats_free')
     ? 7
@@ -44,7 +44,7 @@ export function relaxationLadder(request: MenuRequest): ReadonlySet<RelaxationSt
   return [new Set<RelaxationStep>(), ...allowed.map((_, index) => new Set(allowed.slice(0, index + 1)))]
 }
 
-/** Without the steps that turn out not to be needed: as many meals are covered without them. */
+/** Drops steps that do not increase the number of covered meals. */
 export function leastSteps(
   request: MenuRequest,
   recipes: readonly MenuRecipe[],
@@ -62,7 +62,7 @@ export function leastSteps(
   return withoutHeldSteps(kept)
 }
 
-/** Without the steps that another one of them includes: four repeats hold three. */
+/** Drops steps implied by another one: four repeats imply three. */
 export function withoutHeldSteps(steps: ReadonlySet<RelaxationStep>): ReadonlySet<RelaxationStep> {
   const kept = new Set(steps)
   if (kept.has('repeats_free')) kept.delete('repeats_4')
@@ -71,7 +71,7 @@ export function withoutHeldSteps(steps: ReadonlySet<RelaxationStep>): ReadonlySe
   return kept
 }
 
-/** How many recipes each filter leaves for a meal, hard ones first. */
+/** Number of recipes left for a meal after each filter, hard filters first. */
 export interface MealFunnel {
   readonly mealType: MealType
   readonly all: number

@@ -50,7 +50,7 @@ test('the order of the book changes nothing', () => {
   )
 })
 
-test('what stands in has the same role and a meal in common', () => {
+test('a replacement has the same role and a meal in common', () => {
   for (const recipe of library) {
     const found = findReplacements(recipe, library, nobody, 5)
     expect([recipe.id, found.length]).toEqual([recipe.id, 5])

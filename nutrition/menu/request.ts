@@ -50,17 +50,17 @@ export interface MenuRequest {
   readonly saturatedMaxPercent: number
   readonly hasHypertension: boolean
   readonly hasDiabetes: boolean
-  /** With anticoagulants: vitamin K from greens stays within the same window every day. */
+  /** With anticoagulants: vitamin K from greens stays within the same range every day. */
   readonly keepsGreensSteady: boolean
   /** No day holds more fiber, g. */
   readonly fiberMaxG: number
-  /** In pregnancy: a day's caffeine, mg; `null` without a limit. */
+  /** Maximum caffeine per day in pregnancy, mg; `null` without a limit. */
   readonly caffeineMaxMg: number | null
   /** Least protein of breakfast, lunch and dinner, g; `null` without one. */
   readonly minMealProteinG: number | null
   readonly trainingWeekdays: readonly Weekday[]
   readonly mealShares: MealShares
-  /** For lunch and dinner; the other meals take at most 20 minutes. */
+  /** Minutes for lunch and dinner; other meals take at most 20. */
   readonly cookTimeMin: number
   /** Empty when the person has not said: nothing is left out. */
   readonly equipment: readonly Equipment[]
@@ -77,6 +77,6 @@ export interface MenuRequest {
   readonly locked: readonly LockedMeal[]
   readonly mayRelax: readonly AskedRelaxation[]
   readonly seed: number
-  /** How much work may be spent; 1 is the usual week, 0.25 a quick one. */
+  /** Work budget: 1 is the usual week, 0.25 a quick one. */
   readonly effort: number
 }

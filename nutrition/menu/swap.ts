@@ -175,7 +175,7 @@ function rankedAlternatives(wanted: SwapWanted): Alternative[] {
     return totalOf(minutesOfServed(of, byId, isBatch))
   }
 
-  /** The dish with that main: with base and side as they stand, and without one or both of them. */
+  /** Returns the dish with that main: with the current base and side, and without one or both of them. */
   function withLessBeside(standing: Choice, main: number): Choice[] {
     const whole = Int32Array.from(standing)
     whole[meal!.main] = main

@@ -297,7 +297,7 @@ const trainingWeekdays: Readonly<Record<number, readonly Weekday[]>> = {
   6: [1, 2, 3, 4, 5, 6],
 }
 
-/** The request of a random person who gets a numeric plan, with random wishes. */
+/** Returns a random request with a numeric plan and random wishes. */
 export function randomRequest(seed: number, library: readonly MenuRecipe[]): MenuRequest {
   const random = seededRandom(seed)
   for (;;) {

@@ -3,9 +3,9 @@ import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest } from './request.ts'
 import { weekCosts } from './week-costs.ts'
 
-/** How often the recipes of a library may come in a week, by recipe index. */
+/** Maximum uses of recipes per week, by recipe index. */
 export interface UseLimits {
-  /** How often a recipe may come this week. */
+  /** Maximum uses of each recipe this week. */
   readonly maxUses: Int16Array
   /** Uses beyond which another costs. */
   readonly freeUses: Int16Array
@@ -15,7 +15,7 @@ export interface UseLimits {
   readonly tokenCount: number
   /** 1 for a smoothie. */
   readonly isSmoothie: Uint8Array
-  /** How many smoothies a week holds. */
+  /** Maximum number of smoothies per week. */
   readonly maxSmoothies: number
 }
 

@@ -2,7 +2,7 @@ import { createPrices, type Choice, type Prices } from './day-choice.ts'
 import { weekCosts } from './week-costs.ts'
 import { type DayModel, type MenuProblem } from './problem.ts'
 
-/** One thing a day eats that the week keeps count of. */
+/** One use that counts against weekly limits. */
 export interface Use {
   readonly recipe: number
   /** −1 unless it is a main. */

@@ -125,7 +125,7 @@ test('an optimised week keeps minutes, fiber, greens and smoothies', () => {
   )
 }, 0)
 
-test('a regional dish comes only to people who name it as a favorite', () => {
+test('a regional dish is planned only for people with it as a favorite', () => {
   const request = { ...randomRequest(3, library), favoriteFoods: [], favoriteRecipeIds: [], batches: [] }
   const served = planPlainWeek(request, library).days.flatMap((day) => eatenOn(day))
   expect(served.filter(({ recipe }) => recipe.isRegional).map(({ recipe }) => recipe.id)).toEqual([])

@@ -14,7 +14,7 @@ import { openLedger, type Use } from './week-ledger.ts'
 import type { MealType } from '../targets/meal-type.ts'
 import { hashOf, servingsOf, type Dish, type MenuDay, type PlannedMeal, type WeekMenu } from './week.ts'
 
-/** Everything a day is weighed by. */
+/** Targets and weights for rating a day. */
 export interface DayScale {
   readonly request: MenuRequest
   readonly recipes: ReadonlyMap<string, MenuRecipe>
@@ -52,7 +52,7 @@ export function mealCost(meal: PlannedMeal, dayType: MenuDay['dayType'], scale: 
   )
 }
 
-/** Preference and portions of what is on the plate, what does not go together, and what is missing beside a main. */
+/** Returns the points for preferences, portions, conflicts on the plate, and parts missing beside a main. */
 export function likingCost(
   dish: Dish,
   mealType: MealType,

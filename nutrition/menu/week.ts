@@ -7,7 +7,7 @@ export type DayType = 'rest' | 'training'
 
 export interface Serving {
   readonly recipeId: string
-  /** How many portions the person eats, in halves from 0.5 to 2. */
+  /** Number of portions, in halves from 0.5 to 2. */
   readonly portions: number
 }
 
@@ -22,7 +22,7 @@ export interface PlannedMeal {
   readonly mealType: MealType
   /** `away`: eaten elsewhere. `open`: no recipe fits what the person can eat. */
   readonly kind: 'cooked' | 'away' | 'open'
-  /** Only of a cooked meal. */
+  /** Null unless the meal is cooked. */
   readonly dish: Dish | null
   /** Held by the person: a new week, a swap or a rebalance leaves it alone. */
   readonly isLocked: boolean
@@ -63,7 +63,7 @@ export interface MenuExplanation {
   readonly targetsMet: readonly string[]
   readonly avoided: readonly string[]
   readonly relaxed: readonly string[]
-  /** Only for what nothing but the person's word could solve. */
+  /** Suggestions that need the person's consent. */
   readonly suggestions: readonly string[]
   /** Which of them a yes of the person is enough for. */
   readonly asks: readonly AskedRelaxation[]

@@ -9,8 +9,8 @@ function isJuice(food: Food): boolean {
 }
 
 /**
- * Free sugar in g per 100 g, or `null` where it is not known. TACO does not tell it; of a juice and of an
- * ultra-processed drink all carbohydrate is taken for it.
+ * Returns free sugar in g per 100 g, `null` if unknown. TACO has no such value; for juices and ultra-processed drinks all
+ * carbohydrate counts as free sugar.
  */
 export function addedSugarG(food: Food): number | null {
   const { sugarAddedG, carbG } = food.per100g

@@ -176,7 +176,7 @@ test('what pregnancy makes unsuggested raises no alarm on a plate', () => {
   expect(allergyWarnings([tableFood('Fígado bovino grelhado')], pregnant)).toHaveLength(1)
 })
 
-test('a warning names food, answer and doubt, and never says that something is safe', () => {
+test('a warning names food, answer and doubt, and never promises safety', () => {
   const exclusions = exclusionsOf({ ...healthy, allergies: ['Amendoim'], styles: ['Vegetariano'] })
   const pacoca = food({ name: 'Paçoca', allergens: ['amendoim'] })
   const steak = food({ name: 'Bife', allergens: ['carne', 'origem_animal'] })

@@ -10,7 +10,7 @@ import { namedAllergy } from './named-allergies.ts'
 
 export type ExclusionSource = 'alergia' | 'intolerancia' | 'gestacao' | 'estilo' | 'saude'
 
-/** One reason to leave foods out of a person's menus. Plain data: it may cross to a worker. */
+/** One reason to exclude foods from a person's menus. Plain data, transferable to a worker. */
 export interface Exclusion {
   readonly source: ExclusionSource
   /** The answer behind it, as the person knows it: `Amendoim`, `Vegano`, `Hipertensão`. */
@@ -29,7 +29,7 @@ export interface Exclusions {
   readonly tags: ReadonlySet<AllergenTag>
   /** A severe allergy: industrial and composite foods count as "pode conter". */
   readonly isStrict: boolean
-  /** With any allergy, a food or ingredient that is not in the table is not offered. */
+  /** With any allergy, foods and ingredients outside the table are excluded. */
   readonly refusesUnverified: boolean
 }
 
@@ -97,8 +97,8 @@ function intolerancesOf({ intolerances, declared }: HealthFacts): Exclude<Intole
 }
 
 /**
- * The exclusions a food falls under. `use` says how it is eaten: rules against raw food hold for a food as served, not
- * for a raw ingredient that a recipe cooks.
+ * Returns the exclusions that a food matches. `use` is how it is eaten: rules against raw food apply to a food as served,
+ * not to a raw ingredient that a recipe cooks.
  */
 export function exclusionsHitBy(
   food: Food,
@@ -131,7 +131,7 @@ export function excludesRecipe(
   )
 }
 
-/** As `excludesRecipe`, and also for what the recipe may hold unseen. No menu serves such a recipe. */
+/** Like `excludesRecipe`, including possible hidden ingredients. No menu serves such a recipe. */
 export function forbidsRecipe(reason: Exclusion, recipe: ExcludableRecipe): boolean {
   return excludesRecipe(reason, recipe) || mayHoldAny(recipe, reason.identities)
 }

@@ -24,13 +24,13 @@ const hotSausage = named(
 )
 const freshCheese = named(/\b(minas frescal|minas light|ricota|requeijao|cream cheese|cottage|mucarela)\b/)
 
-/** Rules on a food that no allergen tag tells. */
+/** Rules on foods that no allergen tag covers. */
 export const foodRules = {
   animal_cru: (food) =>
     food.preparation === 'cru' &&
     (rawGroups.has(food.group) ||
       (rawFillings.has(food.group) && food.allergens.some((tag) => rawTags.has(tag)))),
-  /** Dishes eaten with raw or barely cooked fish, meat or egg, whatever the table says of their preparation. */
+  /** Dishes with raw or barely cooked fish, meat or egg, whatever preparation the table states. */
   prato_cru: named(
     /\b(sushi|sashimi|temaki|ceviche|carpaccio|tartare?|poke|quibe cru|mal passad[oa]|ovo mole|gema mole|ovo poche|gemada|maionese caseira|mousse|musse|pave|tiramisu|merengue|eggnog)\b/,
   ),
@@ -92,7 +92,7 @@ export const foodRules = {
       /\b(refrigerante|tubaina|isotonico|energetico|tonica|achocolatado|milk shake|leite com sabor|soja com sabor|cappuccino|sustagen|shake|licor|vermute|coquetel|batida|caipirinha)\b/,
     )(food) &&
     !named(/\b(zero|diet)\b/)(food),
-  /** Flavored yogurts and the like: half of their carbohydrate is added sugar, where the table tells it. */
+  /** Flavored yogurts and similar: half of the carbohydrate is added sugar, where the table has it. */
   laticinio_adocado: (food) =>
     food.group === 'laticinio' &&
     !named(/\bdiet\b/)(food) &&

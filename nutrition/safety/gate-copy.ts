@@ -1,4 +1,4 @@
-/** Why there is no numeric plan, with where to turn instead. Every text refers to a professional and judges nothing. */
+/** Reasons for the absence of a numeric plan. Every text refers to a professional and judges nothing. */
 export const blockTexts = {
   aceite_pendente: 'Para ver metas estimadas, confirme que leu o aviso sobre orientação profissional.',
   menor_de_18:

@@ -4,7 +4,7 @@ import type { HealthFacts } from './health-facts.ts'
 import { healthNoticesOf } from './health-notices.ts'
 import { healthy as facts } from './test-health-facts.ts'
 
-/** With the answers that say that there is nothing. */
+/** Person whose answers deny every condition. */
 const healthy: HealthFacts = { ...facts, conditions: ['nem_uma'], medications: ['nenhum'] }
 
 const gates = (overrides: Partial<HealthFacts>) => safetyGates({ ...healthy, ...overrides })

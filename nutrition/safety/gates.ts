@@ -40,7 +40,7 @@ export type NoDeficitReason =
   | 'contradicao'
   /** Health text that was not understood, until its question is answered. */
   | 'pergunta_em_aberto'
-  /** The person says that what they wrote needs a special diet or professional care. */
+  /** The person confirmed a need for a special diet or professional care. */
   | 'acompanhamento'
 
 export interface SafetyGates {

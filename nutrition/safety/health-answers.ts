@@ -1,6 +1,6 @@
 /**
- * The questionnaire's answers that safety depends on, word for word as they travel in the onboarding payload.
- * The other lists stand in `targets/answers.ts`.
+ * Questionnaire answers relevant to safety, exactly as in the onboarding payload. The other lists are in
+ * `targets/answers.ts`.
  */
 export const sexes = ['M', 'F'] as const
 export type Sex = (typeof sexes)[number]

@@ -42,7 +42,7 @@ export function bmiOf(weightKg: number, heightCm: number): number {
   return weightKg / (heightCm / 100) ** 2
 }
 
-/** A man who ticked pregnancy by mistake is not pregnant: the answer is dropped (and told, see `safetyGates`). */
+/** Returns false for a man who ticked pregnancy by mistake: the answer is dropped and reported (see `safetyGates`). */
 export function isPregnant(facts: HealthFacts): boolean {
   return facts.sex === 'F' && saysPregnant(facts)
 }

@@ -64,7 +64,7 @@ export type CareQuestion = 'none' | 'open' | 'yes' | 'no'
 export interface HealthReading {
   /** Findings that the reader took from free text and the person did not remove. */
   readonly declared: readonly FindingCode[]
-  /** Findings that the person removed while the words behind them still stand: they allow no deficit. */
+  /** Findings that the person removed although their words remain: they allow no deficit. */
   readonly removedFindings: readonly FindingCode[]
   /** Food identities (`foods/identity.ts`) named as allergies beyond the listed ones: `kiwi`, `milho`. */
   readonly namedAllergies: readonly string[]

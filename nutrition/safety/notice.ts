@@ -1,4 +1,4 @@
-/** A remark to show beside a plan: a stable code and Portuguese plain words. */
+/** Remark shown with a plan: a stable code and Portuguese text. */
 export interface Notice {
   readonly code: string
   readonly text: string

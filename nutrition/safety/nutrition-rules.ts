@@ -157,7 +157,7 @@ export const nutritionRules = {
     saturatedPercent: { usual: 10, highCholesterol: 7 },
     sodiumMg: 2000,
     waterMlPerKg: 35,
-    /** More than this is not suggested to anyone without supervision (choice). */
+    /** Largest suggested amount without supervision (choice). */
     waterMaxMl: 4000,
     /** The glass that water is counted in (choice). */
     glassMl: 200,
@@ -173,7 +173,7 @@ export const nutritionRules = {
   },
 
   training: {
-    /** How much of a session's energy moves from rest to training days (choice). */
+    /** Share of a session's energy moved from rest to training days (choice). */
     sessionShare: 0.8,
     shiftMaxKcal: 400,
   },
@@ -185,7 +185,7 @@ export const nutritionRules = {
     5: { cafe_manha: 20, lanche_manha: 10, almoco: 32, lanche_tarde: 13, jantar: 25, ceia: 0 },
     6: { cafe_manha: 20, lanche_manha: 8, almoco: 30, lanche_tarde: 12, jantar: 23, ceia: 7 },
   },
-  /** With diabetes no meal carries more than this share. */
+  /** Largest share of a day's carbohydrate in one meal with diabetes, percent. */
   diabetesMealPercentMax: 35,
 
   plateScore: {
@@ -228,10 +228,10 @@ export const nutritionRules = {
     caps: { forbidden: 20, fastFood: 35, starchOnly: 45, smallPlate: 50, fried: 70 },
     /** Below this share of the meal's energy a plate is small. */
     smallPlateShare: 0.4,
-    /** From this ultra-processed or fried share of the energy on, with fewer plants than this (choice). */
+    /** Minimum share of ultra-processed or fried energy, and maximum share of plants (choice). */
     fastFood: { energyShare: 0.6, plantShare: 0.1 },
     friedItems: 2,
-    /** From this much on, a condition's remark is made (choice): a pinch or a spoon is no news. */
+    /** Minimum grams for a condition's remark (choice): a pinch or a spoon raises none. */
     notes: { sweetG: 10, saltyG: 10, fattyG: 15, greensG: 80, drinkCarbG: 5, ultraShare: 0.1 },
     bands: { great: 80, good: 60, fair: 40 },
     /** Below this confidence a range is shown. */

@@ -1,5 +1,5 @@
 import type { HealthFacts } from './health-facts.ts'
 import { unknownAdult } from './unknown-adult.ts'
 
-/** An adult whom no rule concerns. */
+/** Adult without any safety rule. */
 export const healthy: HealthFacts = unknownAdult

@@ -1,4 +1,7 @@
-/** Words that say how a statement is meant: denied, of somebody else, past, feared, suspected. Without accents, one space between two. */
+/**
+ * Cue words for the status of a statement: denied, of another person, past, feared, suspected. Without accents, single
+ * spaces.
+ */
 
 export const stops =
   /\b(?:mas|porem|porque|de tanto|de tant[ao]s|ja que|por causa|por conta|gracas|devido|por ser|por ter|por estar|embora|apesar|alem d[aeo]s?|entao|so que|desde que|por isso|assim que|sendo)\b/g
@@ -32,14 +35,14 @@ export const familyAfter =
 
 export const negations =
   /\b(?:nao|ninguem|nunca|jamais|nem|sem|nenhuma?|nego|nega|ausencia|descart\w+|afast(?:ou|aram)|nada (?:de|para|contra|pra)|livre|negativ\w+|zero|tampouco|deu normal|longe de ter)\b/g
-/** "não" beside these denies how it goes, not that it is there. */
+/** After "não" these deny how it is going, not that it exists. */
 export const innerNegation =
   /\bnao (?:nego|(?:sou |tenho |e |estou |tomo |uso )?(?:so|apenas|somente)|control\w+|trat\w+|cuid\w+|aceit\w+|me cuid\w+|sei (?:lidar|controlar|cuidar)|consigo (?:controlar|viver|ficar|tratar|parar|superar|me livrar)|vivo sem|fico sem|posso (?:ficar )?sem|passo sem|esqueco|abro mao|largo|parei|e facil|gosto de ter|aguento mais|estou bem|melhor\w+|abaixa|baixa|passa|sabia|descobri\w*|contei|falei|comentei|informei|coloquei|marquei|esta controlad\w*|estabiliz\w+|deixo|deixei|paro|consigo largar|consigo deixar|quero (?:falar|contar|que saibam|que ninguem))\b/g
 
 export const statesHealth =
   /^(?:(?:\w+ ){0,2}(?:esta|estao|deu|ta|sempre|foi|e|sao|baixou e|vieram?|veio) )?(?:\w+ ){0,2}?(?:ok|normal|normais|otim[ao]s?|perfeit[ao]s?|em dia|limp[ao]s?|zerad[ao]s?|bo[ao]s?|bom|certinh[ao])\b/
 
-/** Named for what may be ill: "minha tireoide está ótima" says that it is not. */
+/** Organs and values, named without implying illness: "minha tireoide está ótima". */
 export const isOrgan = /^(?:tireoide|colesterol|pressao|coracao|figado|rins?|triglic\w+|glic\w+)/
 
 export const futures =
@@ -60,7 +63,7 @@ export const presentVerb =
 
 /** A year, or "last year": without a present verb it dates what is over. A duration ("há 10 anos") does not. */
 export const dated = /\b(?:em|de|no ano de) (?:19|20)\d\d\b|\bano passado\b|\banos atras\b/
-/** The next piece says that it is over. */
+/** The next piece ends the condition. */
 export const endsNext =
   /^(?:(?:mas|ja|hoje|depois|e|do parto) )*(?:curad[oa]|resolvid[oa]|resolveu|sumiu|normalizou|passou|ja passou|nao (?:tomo|uso|tenho) mais(?! nada| nenhum)|so daquela vez|sarei|alta em|acabou|terminei|encerrei|nunca mais)\b/
 
@@ -68,6 +71,6 @@ export const endsNext =
 export const recent =
   /\b(?:recent\w*|ontem|anteontem|hoje|semanas?|mes|meses|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo|passad[ao]|deste|desse|agora|acabei|pos operatorio|recuperando|recuperacao|pontos?|repouso|faz pouco|ha pouco|este ano|esse ano|bolsa|cinta|dreno)\b/
 
-/** The next piece says that a medicine is no longer taken. */
+/** The next piece ends a medicine. */
 export const stopsNext =
   /^(?:(?:mas|ja|hoje|depois|e) )*(?:parei(?: (?:em|ha|faz|tem|no ano|de (?:tomar|usar)|com (?:o|a)|de vez)\b|$)|suspens[oa]|suspendi|larguei)/

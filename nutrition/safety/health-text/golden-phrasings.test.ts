@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import type { HealthTextField } from './health-text.ts'
 import { readHealthText } from './read-health-text.ts'
 
-/** `field, text, expected codes, allergy foods, 1 where a follow-up question is right`; written by people who had not seen the reader. */
+/**
+ * `field, text, expected codes, allergy foods, 1 where a follow-up question is right`; written without knowledge of the
+ * parser.
+ */
 const rows = readFileSync(new URL('golden-phrasings.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '')

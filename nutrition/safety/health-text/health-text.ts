@@ -21,7 +21,7 @@ export interface HealthText {
   readonly text: string
 }
 
-/** One thing that was understood, shown as a chip to confirm or remove. */
+/** One finding, shown as a chip to confirm or remove. */
 export interface HealthFinding {
   /** Names the finding in `HealthTextReview.removed`: `celiaca`, `alergia:base:kiwi`. */
   readonly key: string
@@ -39,7 +39,7 @@ export interface HealthFinding {
 
 export interface HealthTextReading {
   readonly findings: readonly HealthFinding[]
-  /** Pieces that speak of health, or of something unknown in a health field, and were not understood. */
+  /** Unread pieces about health, or unknown ones in a health field. */
   readonly unread: readonly string[]
 }
 

@@ -44,7 +44,7 @@ test.each([
   ['tenho pressão alta igual minha mãe', ['hipertensao']],
   ['cozinho para meu filho celíaco', []],
   ['tenho uma filha com anorexia', []],
-])('what is said of others is not said of the writer in "%s"', (text, codes) => {
+])('statements about others are not attributed to the writer in "%s"', (text, codes) => {
   expect(codesIn(text)).toEqual(codes)
 })
 

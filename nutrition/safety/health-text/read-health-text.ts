@@ -58,7 +58,7 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
   return { findings: distinct(withoutWeaker(findings)), unread }
 }
 
-/** Type 1 says more than "diabetes". */
+/** Keeps the more specific finding: type 1 replaces "diabetes". */
 function withoutWeaker(findings: readonly HealthFinding[]): HealthFinding[] {
   const isType1 = findings.some(({ code }) => code === 'diabetes_1')
   return findings.filter(({ code }) => !(isType1 && code === 'diabetes'))

@@ -50,7 +50,7 @@ export function affirms(text: string): boolean {
   )
 }
 
-/** "… de família, eu também tenho": says of oneself what was said of others. */
+/** Returns true for "… de família, eu também tenho", which extends a statement about others to the writer. */
 export function joinsIn(segment: Segment): boolean {
   return /^(?:e )?(?:eu )?(?:tambem (?:tenho|sou|estou|sofro)|tenho (?:tambem|os dois|os tres|as duas|igual)|eu tambem)\b|^(?:e )?eu (?:sou|tenho)$/.test(
     segment.text,

@@ -4,7 +4,7 @@ import type { HealthFinding, HealthText, HealthTextReading, HealthTextReview } f
 import { readHealthText } from './read-health-text.ts'
 
 export interface ReviewedReading extends HealthReading {
-  /** Everything understood, each finding once, removed ones included. */
+  /** All findings, each once, removed ones included. */
   readonly findings: readonly HealthFinding[]
   /** Pieces that were not understood, each once. */
   readonly unread: readonly string[]

@@ -71,7 +71,7 @@ const expansions: Readonly<Record<string, string>> = {
   remedim: 'remedio',
 }
 
-/** "num" and "to" stand for "em um" and an English word often enough to look at what follows. */
+/** "num" and "to" often mean "em um" and the English word, so the next word decides. */
 const ambiguous: Readonly<Record<string, RegExp>> = {
   num: /^(tenho|sou|estou|to|tou|posso|uso|tomo|como|fiz|tive)$/,
 }

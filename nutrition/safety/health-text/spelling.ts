@@ -3,7 +3,7 @@ import { commonWords } from './common-words.ts'
 import { keywords } from './keywords.ts'
 
 const shortest = 6
-/** From this length on two mistakes are forgiven. */
+/** Word length from which two typos are accepted. */
 const long = 9
 
 /**

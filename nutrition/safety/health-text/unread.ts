@@ -25,7 +25,7 @@ const verb =
 const clinical =
   /^(?!noite|leite|apetite|azeite|limite|convite|aceite|sintoma|aroma|diploma|idioma|frutose|lactose|glicose|sacarose|dose|quite|evite|permite)\w{3,}(?:ite|ose|emia|oma|patia|algia|plegia|trofia|penia|uria|tenia|ectomia|scopia|plastia|stomia|cele|rragia|megalia|lise)s?$/
 
-/** Anything that says that an examination was fine. */
+/** Phrases for a normal examination result. */
 const fine =
   /\b(?:norma(?:l|is)|otim[ao]s?|perfeit[ao]s?|negativ[ao]s?|zerad[ao]s?|bo[ao]s?|bom|ok|em dia|liberad[ao]s?)\b/
 

@@ -1,7 +1,7 @@
 import type { FindingCode } from '../../health-findings.ts'
 import type { HealthTextField } from '../health-text.ts'
 
-/** One thing that words can mean. */
+/** One meaning in the lexicon. */
 export interface Concept {
   /** `benign`: understood, and nothing follows for food. `ask`: known to matter, and not covered by a rule. */
   readonly code: FindingCode | 'benign' | 'ask'
@@ -9,11 +9,11 @@ export interface Concept {
   readonly pattern: RegExp
   /** `counts`: what is over still matters (cancer, transplant). `ends`: only the present does (pregnancy, medicines). */
   readonly past: 'counts' | 'ends'
-  /** Only in these fields. */
+  /** Restricts the concept to these fields. */
   readonly fields?: readonly HealthTextField[]
-  /** Told through the writer's own child ("meu bebê mama no peito"), who then is no other person. */
+  /** Stated through the writer's own child ("meu bebê mama no peito"), which does not make it another person's. */
   readonly ofOwnBaby?: true
-  /** A wide net: gives way to every more specific concept it overlaps. */
+  /** Yields to every more specific concept that overlaps it. */
   readonly isGeneric?: true
   /** Acute or surgical: an undated one counts only where the question is about recent events. */
   readonly isEvent?: true
