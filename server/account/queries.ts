@@ -194,7 +194,7 @@ export async function listSessions(database: Sql, accountId: AccountId, now: Dat
     .orderBy(desc(sessions.updatedAt), asc(sessions.id))
 }
 
-/** Of one session, or of all. */
+/** Applies to one session or to all. */
 export async function removeSessions(database: Sql, accountId: AccountId, id?: string): Promise<number> {
   const removed = await database
     .delete(sessions)
@@ -287,7 +287,7 @@ export async function hasMailedLink(
   return found.length > 0
 }
 
-/** Of one session, or of all. */
+/** Applies to one session or to all. */
 export async function setSecondFactor(
   database: Sql,
   accountId: AccountId,

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * Returns one spelling for every address that is sure to reach the same mailbox. What two people could share at some
- * provider stays apart, also where that lets one person through twice.
+ * Normalises addresses that certainly reach the same mailbox. Addresses that could belong to two people stay separate,
+ * even if one person then counts twice.
  *
  * - Labels after a plus: RFC 5233; Gmail, Outlook.com, iCloud, Proton and Fastmail deliver them to the name before it.
  * - Gmail: dots do not matter, googlemail.com is gmail.com (support.google.com/mail/answer/7436150, /answer/10313).
@@ -11,7 +11,7 @@ import { createHmac } from 'node:crypto'
  *   /support/addresses-and-aliases).
  * - Apple: a name of me.com or mac.com is its owner's at icloud.com too (support.apple.com/118230).
  * - Fastmail: `label@name.fastmail.com` is `name+label@fastmail.com` (fastmail.help, 360060591053). With a hyphen in the
- *   name it may also stand for an underscore (fastmail.com/blog/two-address-resolving-additions), so that stays apart.
+ *   name it may also stand for an underscore (fastmail.com/blog/two-address-resolving-additions), so these stay separate.
  *
  * Not joined: outlook.com, hotmail.com and live.com, where one name can be three people; hyphens of Yahoo, which names
  * may hold as well as disposable addresses; uol.com.br and bol.com.br, of which nothing is documented.
