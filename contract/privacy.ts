@@ -42,7 +42,7 @@ export const giveConsent = endpoint({
   access: 'session',
   summary: 'Registra ou retira um consentimento opcional',
   body: z.extend(givenConsent, {
-    /** Where consent was given, if not in the settings. */
+    /** Place of the consent, if not the settings. */
     source: z.optional(z.enum(['banner'])),
   }),
   reply: givenConsent,

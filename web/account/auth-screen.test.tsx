@@ -204,7 +204,7 @@ test('a login refused for want of confirmation offers the link again, to the add
   expect(server.sentTo('/send-verification-email')[0]?.body).toEqual({ email: 'ana@exemplo.br' })
 })
 
-test('whoever forgot the password gets a link by e-mail, whether or not the address has an account', async () => {
+test('a forgotten password shows the same reply for any address', async () => {
   server.answer('/request-password-reset')
   await open('/auth')
   press('Esqueci minha senha')

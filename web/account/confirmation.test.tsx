@@ -52,7 +52,7 @@ test.for([
   await waitFor(() => expect(at().pathname).toBe(next))
 })
 
-test('whoever leaves before the 2 s is not pulled along', async () => {
+test('a user who leaves within 2 s is not redirected', async () => {
   server.answer('/verify-email')
   const { at, router } = await open('/auth-success?token=abc&type=email')
   await screen.findByText('Email confirmado!')
@@ -69,7 +69,7 @@ test('the questionnaire is one tap away, and the trial is announced', async () =
   await waitFor(() => expect(at().pathname).toBe('/onboarding'))
 })
 
-test('whoever chose a plan before signing up goes on to it, in this tab alone', async () => {
+test('a plan chosen before the sign-up opens after it, in this tab only', async () => {
   server.answer('/verify-email')
   const choice = { plan: 'annual', discount: 20, autoRenew: false } as const
   saveIntent(localStorage, choice, Date.now())
@@ -89,7 +89,7 @@ test('a link that does not work leaves the choice to every tab', async () => {
   await waitFor(() => expect(readIntent(localStorage, Date.now())?.plan).toBe('basic'))
 })
 
-test('whoever is signed in has nothing to confirm', async () => {
+test('a signed-in user skips the confirmation', async () => {
   server.answer('/get-session', { body: { user: { id: '1', email: 'ana@exemplo.br', name: 'Ana' } } })
   await open('/auth-success?token=abc&type=email')
   await screen.findByText('Email confirmado!')

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const resend = () => screen.getByRole<HTMLButtonElement>('button', { name: /Reenviar/ })
 
-test('whoever confirmed goes to the login with the address filled in, and the wait is forgotten', async () => {
+test('a confirmed user goes to the login with the address filled in', async () => {
   const { at } = await open('/waiting-confirmation')
   fireEvent.click(screen.getByRole('button', { name: 'Já confirmei meu email' }))
   const email = await screen.findByLabelText<HTMLInputElement>('E-mail')
