@@ -16,7 +16,7 @@ export const requestMailedProof = endpoint({
   errors: ['rate_limited'],
 })
 
-/** The token works once, and only in the session that asked for the link. */
+/** The token works once, and only in the session that requested the link. */
 export const proveByMail = endpoint({
   method: 'POST',
   path: '/api/mailed-proof',

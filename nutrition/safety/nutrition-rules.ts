@@ -185,7 +185,7 @@ export const nutritionRules = {
     5: { cafe_manha: 20, lanche_manha: 10, almoco: 32, lanche_tarde: 13, jantar: 25, ceia: 0 },
     6: { cafe_manha: 20, lanche_manha: 8, almoco: 30, lanche_tarde: 12, jantar: 23, ceia: 7 },
   },
-  /** Largest share of a day's carbohydrate in one meal with diabetes, percent. */
+  /** Largest share of the day's target in one meal with diabetes, percent. */
   diabetesMealPercentMax: 35,
 
   plateScore: {
