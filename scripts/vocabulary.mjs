@@ -28,7 +28,8 @@ const forbiddenAnywhere = [
  * Paths whose comments, documents and test titles are free of dialect and stay so. `--dialect` lists the markers of the
  * whole repository.
  */
-const plainPaths = /^(?:\.ci|bench|contract|deploy|e2e|nutrition|plate|scripts|web)\/|^docs\/(?:operations|settings|development|licences|safety-gates)\.md$|^[^/]+$/
+const plainPaths =
+  /^(?:\.ci|bench|contract|deploy|e2e|nutrition|plate|scripts|web)\/|^docs\/(?:operations|settings|development|licences|safety-gates)\.md$|^[^/]+$/
 
 const files = filesUnder('').filter((file) => !/^scripts\/vocabulary(-comments)?\.mjs$/.test(file))
 const everywhere = process.argv.includes('--dialect')
