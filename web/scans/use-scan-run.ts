@@ -28,8 +28,8 @@ interface Run {
   startedAt: string
   prepared: Blob | null
   isReserved: boolean
-  /** The phone has queued the photo. */
-  isKept: boolean
+  /** Whether the phone holds the photo, once the last write of it is done. */
+  kept: Promise<boolean>
 }
 
 /** If this screen stops responding for this long after a pause, the outbox sends the photo. */
@@ -51,7 +51,7 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
       control: new AbortController(),
       prepared: null,
       isReserved: false,
-      isKept: before?.isKept ?? false,
+      kept: before?.kept ?? Promise.resolve(false),
     }
     current.current = own
     const events = {
@@ -70,6 +70,9 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
     }
     try {
       const scan = await runScan(photo, { id: own.id, mealType }, events, own.control.signal)
+      // Before the result shows: the photo must not wait in the queue when the screen is left then.
+      await release(own)
+      if (own.control.signal.aborted) return
       track('FoodScan')
       queryClient.setQueryData(scanQuery(scan.scan_id).queryKey, scan)
       if (scan.status === 'done') {
@@ -77,7 +80,6 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
         showToast({ title: 'Foto processada ✓', tone: 'success' })
       }
       setStep({ at: 'camera' })
-      if (own.isKept) await settle(own.id)
     } catch (error) {
       if (own.control.signal.aborted || !(error instanceof ScanRunError)) return
       if (leadToUpgrade(error.cause)) return
@@ -85,25 +87,30 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
       if (because !== null && (await keep(own, error.patienceMs))) {
         setStep({ at: 'kept', photo, because })
       } else {
-        if (own.isKept) await settle(own.id)
+        await release(own)
         setStep({ at: 'failed', photo, failure: failureOf(error) })
       }
     }
     void queryClient.invalidateQueries(subscriptionQuery)
   }
 
-  /** Queues the photo, leased to this screen for `forMs`; returns whether that worked. */
-  const keep = async (own: Run, forMs: number): Promise<boolean> => {
+  /** Queues the photo, leased to this screen for `forMs`, after earlier writes; returns whether the phone holds it. */
+  const keep = (own: Run, forMs: number): Promise<boolean> => {
+    own.kept = own.kept.then(async (held) => (await write(own, forMs).catch(() => false)) || held)
+    return own.kept
+  }
+  const write = async (own: Run, forMs: number): Promise<boolean> => {
     const { id, startedAt, prepared, control } = own
     if (!prepared || userId === undefined) return false
     const told = { as: 'photo' as const, bytes: await prepared.arrayBuffer() }
     if (control.signal.aborted) return false
     const until = new Date(Date.now() + forMs).toISOString()
-    own.isKept = await queueMeal(queryClient, { id, userId, eatenAt: startedAt, told }, until).then(
-      () => true,
-      () => false,
-    )
-    return own.isKept
+    await queueMeal(queryClient, { id, userId, eatenAt: startedAt, told }, until)
+    return true
+  }
+  /** Removes the photo from the queue, after a write that is under way. */
+  const release = async (own: Run): Promise<void> => {
+    if (await own.kept) await settle(own.id)
   }
   const settle = (id: string) => completeMeal(queryClient, id).catch(() => undefined)
 
