@@ -15,6 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { earliestSignIn } from '../adapters/auth/session-lifetime.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Sql } from '../platform/database.ts'
 import { preparedQuery } from '../platform/prepared-query.ts'
@@ -105,7 +106,9 @@ export async function removeConfirmationsOf(database: Sql, accountId: AccountId)
 export async function removeEnded(database: Sql, now: Date, unconfirmedSince: Date): Promise<void> {
   await database.delete(confirmations).where(lt(confirmations.expiresAt, now))
   await database.delete(verifications).where(lt(verifications.expiresAt, now))
-  await database.delete(sessions).where(lt(sessions.expiresAt, now))
+  await database
+    .delete(sessions)
+    .where(or(lt(sessions.expiresAt, now), lt(sessions.createdAt, earliestSignIn(now))))
   await database
     .delete(users)
     .where(and(eq(users.emailVerified, false), lt(users.createdAt, unconfirmedSince)))
@@ -117,6 +120,7 @@ const sessionOf = preparedQuery((database, value) =>
       id: users.id,
       name: users.name,
       email: users.email,
+      createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
       secondFactorAt: sessions.secondFactorAt,
     })
@@ -190,7 +194,13 @@ export async function listSessions(database: Sql, accountId: AccountId, now: Dat
       updatedAt: sessions.updatedAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, accountId), gt(sessions.expiresAt, now)))
+    .where(
+      and(
+        eq(sessions.userId, accountId),
+        gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, earliestSignIn(now)),
+      ),
+    )
     .orderBy(desc(sessions.updatedAt), asc(sessions.id))
 }
 

@@ -208,6 +208,8 @@ export function createAccounts(parts: AccountParts) {
       epochs,
       tokenIn: createCookieReader(sessionCookieName(publicOrigin), parts.secret),
       findSession: (token) => queries.findSession(database, token),
+      removeSession: (token) => queries.removeSessionOf(database, token),
+      now: () => clock.now(),
     }) satisfies SessionReader,
 
     takeFormerCookies: takeFormerCookies({

@@ -22,7 +22,7 @@ export function DataHandling() {
           <ProseList
             items={[
               `Fotos: ${handling.photo_days === 1 ? '1 dia' : `${handling.photo_days} dias`}. Os alimentos reconhecidos continuam no seu dia.`,
-              'Aparelhos conectados: até você sair ou passar 30 dias sem usar.',
+              'Aparelhos conectados: até você sair, passar 30 dias sem usar ou chegar a 90 dias desde que entrou.',
               'Aparelho com lembretes: até você parar os avisos, sair da conta ou passar 60 dias sem abrir o aplicativo nele. De que você foi lembrado: 60 dias.',
               'Tentativas de entrar: até um dia.',
               'Atividade da conta: seis meses. De uma conta apagada fica só que houve uma, sem de quem.',

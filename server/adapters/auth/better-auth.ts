@@ -117,10 +117,11 @@ export function createAuth(options: AuthOptions) {
       session: {
         create: {
           // `afterVerification` below has refused a device without user verification.
-          before: async (session, context) =>
-            context?.path === passkeySignIn
-              ? { data: { ...session, secondFactorAt: options.now() } }
-              : undefined,
+          before: async (session, context) => {
+            const createdAt = options.now()
+            const proven = context?.path === passkeySignIn && { secondFactorAt: createdAt }
+            return { data: { ...session, createdAt, ...proven } }
+          },
         },
       },
       user: {

@@ -5,6 +5,7 @@ import type { Account, Session, SessionReader } from '../../platform/session.ts'
 import { type Auth, sessionDays, sessionRenewedAfterSeconds } from './better-auth.ts'
 import { cookiesOf } from './session-cookie.ts'
 import type { SessionEpochs } from './session-epochs.ts'
+import { isPastLifetime } from './session-lifetime.ts'
 
 const recentMs = 10_000
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?prato-certo\.session_token=[^;\s]/
@@ -17,6 +18,13 @@ export interface ReaderParts {
   /** Returns the token of a signed session cookie, if it is the only one. */
   readonly tokenIn: (cookies: string) => string | undefined
   readonly findSession: (token: string) => Promise<KeptSession | undefined>
+  readonly removeSession: (token: string) => Promise<void>
+  readonly now: () => Date
+}
+
+interface Known {
+  readonly account: Account
+  readonly signedInAt: Date
 }
 
 /** Stored session with its account. */
@@ -24,6 +32,7 @@ export interface KeptSession {
   readonly id: string
   readonly email: string
   readonly name: string
+  readonly createdAt: Date
   readonly expiresAt: Date
   readonly secondFactorAt: Date | null
 }
@@ -32,14 +41,34 @@ export interface KeptSession {
 export function createSessionReader(parts: ReaderParts): SessionReader {
   const { auth, adminEmails, epochs } = parts
   // A screen makes several calls with the same cookie.
-  const recent = createTtlCache<{ account: Account; epoch: string }>(recentMs, () => performance.now())
+  const recent = createTtlCache<Known & { epoch: string }>(recentMs, () => performance.now())
+
+  const isOver = ({ signedInAt, account }: Known) => isPastLifetime(signedInAt, account.isAdmin, parts.now())
 
   /** Finds a session that is neither expired nor due for renewal; Better Auth handles all others. */
-  async function findRunning(headers: Headers): Promise<Account | undefined> {
+  async function findRunning(headers: Headers): Promise<Known | undefined> {
     const token = parts.tokenIn(headers.get('cookie') ?? '')
     const kept = token === undefined ? undefined : await parts.findSession(token)
     if (!kept || kept.expiresAt.getTime() - Date.now() < renewedWithinMs) return undefined
-    return toAccount(kept, adminEmails, kept.secondFactorAt)
+    const known = { account: toAccount(kept, adminEmails, kept.secondFactorAt), signedInAt: kept.createdAt }
+    return isOver(known) ? undefined : known
+  }
+
+  /** The session as Better Auth knows it, renewed where due; removed where it is past its lifetime. */
+  async function findRenewed(headers: Headers) {
+    const found = await auth.api.getSession({ headers, returnHeaders: true })
+    const renewedCookies = found.headers.getSetCookie()
+    if (!found.response) return { known: undefined, renewedCookies }
+    const { user, session } = found.response
+    const known = {
+      account: toAccount(user, adminEmails, session.secondFactorAt),
+      signedInAt: session.createdAt,
+    }
+    if (!isOver(known)) return { known, renewedCookies }
+    await parts.removeSession(session.token)
+    // Without its row, Better Auth writes the cookies that take the session's away.
+    const ended = await auth.api.getSession({ headers, returnHeaders: true })
+    return { known: undefined, renewedCookies: ended.headers.getSetCookie() }
   }
 
   return {
@@ -49,29 +78,24 @@ export function createSessionReader(parts: ReaderParts): SessionReader {
       const askedAt = Date.now()
       const key = keyOf(request.headers)
       const known = recent.get(key)
-      if (known && known.epoch === epochs.of(known.account.id)) {
+      if (known && known.epoch === epochs.of(known.account.id) && !isOver(known)) {
         return { state: 'active', account: known.account, renewedCookies: [] }
       }
-      const remember = (account: Account) => {
-        const epoch = epochs.of(account.id)
+      const remember = (found: Known) => {
+        const epoch = epochs.of(found.account.id)
         // A session ended during its lookup must not be cached.
-        if (Number(epoch) < askedAt) recent.set(key, { account, epoch })
+        if (Number(epoch) < askedAt) recent.set(key, { ...found, epoch })
       }
       const asked = authHeaders(auth, request.headers)
       const running = await findRunning(asked)
       if (running) {
         remember(running)
-        return { state: 'active', account: running, renewedCookies: [] }
+        return { state: 'active', account: running.account, renewedCookies: [] }
       }
-      const { headers, response } = await auth.api.getSession({
-        headers: asked,
-        returnHeaders: true,
-      })
-      const renewedCookies = headers.getSetCookie()
-      if (!response) return { state: 'expired', renewedCookies }
-      const account = toAccount(response.user, adminEmails, response.session.secondFactorAt)
-      if (renewedCookies.length === 0) remember(account)
-      return { state: 'active', account, renewedCookies }
+      const { known: renewed, renewedCookies } = await findRenewed(asked)
+      if (!renewed) return { state: 'expired', renewedCookies }
+      if (renewedCookies.length === 0) remember(renewed)
+      return { state: 'active', account: renewed.account, renewedCookies }
     },
   }
 }
