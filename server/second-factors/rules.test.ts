@@ -35,9 +35,22 @@ test('a key is written as apps take it', () => {
   })
 })
 
-test('recovery codes differ, hold eighty bits each, and may be typed in any way', () => {
-  const codes = makeRecoveryCodes()
-  expect(new Set(codes).size).toBe(10)
-  for (const code of codes) expect(code).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/)
-  expect(plainCode(' ABCD efgh-IJ2L mnop ')).toBe('abcdefghij2lmnop')
+test('recovery codes differ and hold 140 bits each', () => {
+  const codes = Array.from({ length: 200 }, makeRecoveryCodes).flat()
+  expect(new Set(codes).size).toBe(2000)
+  for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){6}[0-9a-hjkmnp-tv-z]{4}$/)
+  // Each of the 32 letters turns up, at every place: five bits a letter.
+  for (const place of Array.from({ length: 34 }, (_, at) => at).filter((at) => at % 5 !== 4)) {
+    expect(new Set(codes.map((code) => code[place])).size).toBe(32)
+  }
+})
+
+test('a recovery code is read in any case, with spaces or dashes, and with o, i or l for 0 and 1', () => {
+  const plain = '01ab1cd0efgh0jkm1npq2rst3vwx'
+  expect(plainCode('01ab-1cd0-efgh-0jkm-1npq-2rst-3vwx')).toBe(plain)
+  expect(plainCode(' OIAB lcdo EFGH—ojkm inpq 2rst  3vwx\n')).toBe(plain)
+})
+
+test('a recovery code of sixteen letters, as issued before, keeps its o, i and l', () => {
+  expect(plainCode(' ABOD efgh-IJ2L mnop ')).toBe('abodefghij2lmnop')
 })

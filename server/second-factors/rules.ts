@@ -22,7 +22,7 @@ export const appCodeLimits = {
   byKnownBrowsers: [{ max: 300, perSeconds: day }],
 } as const satisfies Readonly<Record<string, readonly RateLimit[]>>
 
-/** Per network or known browser. Eighty bits cannot be guessed, so no total per account could lock the owner out. */
+/** Per network or known browser. A recovery code cannot be guessed, so no total per account could lock the owner out. */
 export const recoveryCodeLimits = [
   { max: 10, perSeconds: 5 * minute },
 ] as const satisfies readonly RateLimit[]
@@ -104,16 +104,32 @@ export function setupUri(key: Uint8Array, email: string): string {
 
 const recoveryCount = 10
 
-/** Eighty bits each: their plain hashes cannot be reversed. */
+/** Crockford's base32: without i, l, o and u, which look like others. */
+const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+const recoveryLetters = 28
+
+/**
+ * 140 random bits each. ASVS 5.0 allows a plain hash from 112 bits on (V6.5.2) and asks for 128 bits of a value that must
+ * not be guessed (V11.5.1).
+ */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCount }, () =>
-    (base32(randomBytes(10)).toLowerCase().match(/.{4}/g) ?? []).join('-'),
+    // 256 is a multiple of 32, so every letter is equally likely.
+    (
+      Array.from(randomBytes(recoveryLetters), (byte) => recoveryAlphabet.charAt(byte % 32))
+        .join('')
+        .match(/.{4}/g) ?? []
+    ).join('-'),
   )
 }
 
-/** Normalises typed codes. */
+/**
+ * Removes case, spaces and dashes from a typed code, and reads o as 0, i and l as 1. Codes of 16 letters were issued before
+ * in the alphabet of RFC 4648, which has o, i and l: they stay as they are.
+ */
 export function plainCode(typed: string): string {
-  return typed.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return plain.length === recoveryLetters ? plain.replaceAll('o', '0').replaceAll(/[il]/g, '1') : plain
 }
 
 export function isOfApp(plain: string): boolean {

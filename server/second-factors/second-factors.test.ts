@@ -2,6 +2,7 @@ import type { SecondFactor } from '#contract/second-factors.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../platform/test-answers.ts'
 import { findToken, runRounds, startTestApp, type Browser, type TestPerson } from '../platform/test-app.ts'
+import { hashOf } from './rules.ts'
 import { authenticators, recoveryCodes, signInChallenges, trustedDevices } from './table.ts'
 import { turnOn } from './test-factor.ts'
 
@@ -110,6 +111,15 @@ test('a recovery code stands in for the app once, however it is typed, and its o
   expect(mail?.subject).toBe('Um código de recuperação foi usado no Prato Certo')
   expect(mail?.text).toContain('Restam 9 códigos.')
   expect(await problemCode((await passPassword(ana)).answer(code))).toBe('401 code_invalid')
+})
+
+test('a recovery code of eighty bits that was issued before signs in once', async () => {
+  const ana = await signUpConfirmed()
+  await turnOn(plain, ana)
+  const codeHash = hashOf('abodefghijklmnop')
+  await database.unscoped.insert(recoveryCodes).values({ userId: ana.id, codeHash })
+  expect((await (await passPassword(ana)).answer('ABOD-efgh ijkl-MNOP')).status).toBe(200)
+  expect(await problemCode((await passPassword(ana)).answer('abod-efgh-ijkl-mnop'))).toBe('401 code_invalid')
 })
 
 test('new recovery codes end the old ones', async () => {

@@ -56,11 +56,12 @@ export function CodeStep({ asked, onEntered, onBack }: CodeStepProps) {
         <TextField
           key="recovery"
           label="Código de recuperação"
+          hint="Maiúsculas, espaços e traços não importam."
           name="recovery-code"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="xxxx-xxxx-xxxx-xxxx"
+          placeholder="xxxx-xxxx-xxxx-…"
           value={code}
           error={error ? messageOf(error) : undefined}
           onChange={({ target }) => setCode(target.value)}

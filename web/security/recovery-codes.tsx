@@ -9,6 +9,8 @@ interface RecoveryCodesProps {
   onKept: () => void
 }
 
+const firstLine = 'xxxx-xxxx-xxxx-xxxx-'.length
+
 /** Shown once: the server stores only their hashes. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const [isKept, setKept] = useState(false)
@@ -20,10 +22,14 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       </p>
       <ul
         aria-label="Códigos de recuperação"
-        className="grid grid-cols-1 gap-x-4 gap-y-1.5 rounded-control border border-line bg-paper p-4 text-center font-mono tracking-wide min-[30rem]:grid-cols-2"
+        className="flex flex-col gap-3 rounded-control border border-line bg-paper p-4 font-mono tracking-wide"
       >
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            {/* Four groups and three, on two lines of a narrow screen. */}
+            <span className="block min-[30rem]:inline">{code.slice(0, firstLine)}</span>
+            <span className="block min-[30rem]:inline">{code.slice(firstLine)}</span>
+          </li>
         ))}
       </ul>
       <div className="grid grid-cols-2 gap-3">
