@@ -24,14 +24,14 @@ async function signInAgain({ email, password }: TestPerson) {
   return browser
 }
 
-test('a session ends 90 days after sign-in although it was used all the time', async () => {
+test('a session ends 90 days after sign-in although it is used all the time', async () => {
   const ana = await signUpConfirmed()
-  for (let days = 1; days < 90; days++) {
-    clock.advance({ days: 1 })
-    // As when the browser comes back after an idle day: Better Auth renews the session.
+  for (const days of [25, 25, 25, 14]) {
+    clock.advance({ days })
+    // As when the browser comes back after these days: Better Auth renews the session.
     const expiresAt = new Date(Date.now() + 86_400_000)
     await database.unscoped.update(sessions).set({ expiresAt }).where(eq(sessions.userId, ana.id))
-    if (days % 30 === 0) expect(await isIn(ana)).toBe(true)
+    expect(await isIn(ana)).toBe(true)
   }
   clock.advance({ hours: 23, minutes: 59 })
   expect(await isIn(ana)).toBe(true)
