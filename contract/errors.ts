@@ -223,12 +223,17 @@ export const errors = {
   recognition_share_reached: {
     status: 409,
     detail:
-      'Você chegou a {limit} fotos lidas automaticamente hoje, o limite de um dia. Amanhã há mais. Por hoje, conte o que tem no prato: em palavras não há limite.',
+      'Você chegou a {limit} fotos lidas automaticamente hoje, o limite de um dia. Amanhã há mais. Por hoje, conte em palavras o que tem no prato.',
   },
   recognition_budget_reached: {
     status: 503,
     detail:
-      'A leitura automática de fotos chegou ao limite de hoje{whose}. Amanhã há mais. Por hoje, conte o que tem no prato: em palavras não há limite.',
+      'A leitura automática de fotos chegou ao limite de hoje{whose}. Amanhã há mais. Por hoje, conte em palavras o que tem no prato.',
+  },
+  too_many_descriptions: {
+    status: 429,
+    detail:
+      'Você descreveu muitas refeições em pouco tempo. O que escreveu não se perde: tente de novo em {wait}.',
   },
   nothing_recognised: {
     status: 422,

@@ -94,6 +94,7 @@ export const describeMeal = endpoint({
   body: z.object({ text: description, meal_type: z.optional(mealType) }),
   /** `health`: what the words say about the person's health; it counts once the meal is logged. */
   reply: z.extend(plateReading, { health: z.array(healthFinding) }),
+  errors: ['too_many_descriptions'],
 })
 
 export const scoreMeal = endpoint({

@@ -11,9 +11,9 @@ import type { Scans } from './scans/service.ts'
 export function countRefusals(metrics: Metrics, limiter: RateLimiter): RateLimiter {
   return {
     ...limiter,
-    count: (what, who, limits) =>
-      limiter.count(what, who, limits).catch((error: unknown) => {
-        if (codeOf(error) === 'rate_limited') metrics.count('rate_limit_refusals', { what })
+    count: (what, who, limits, code = 'rate_limited') =>
+      limiter.count(what, who, limits, code).catch((error: unknown) => {
+        if (codeOf(error) === code) metrics.count('rate_limit_refusals', { what })
         throw error
       }),
   }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Meal, PlateChoice, PlateReading } from '#contract/meals.ts'
+import { dailyDescriptions } from '#contract/plans.ts'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../platform/test-answers.ts'
 import { startTestApp } from '../platform/test-app.ts'
 
-const { signUpConfirmed } = await startTestApp()
+const { clock, signUpConfirmed } = await startTestApp()
 
 test('a peanut allergy is warned of on reading, correcting and saving a meal', async () => {
   const person = await signUpConfirmed()
@@ -65,14 +66,25 @@ test('a reading says whether the rest of the day can be adjusted', async () => {
   expect(await readingOf(lunch)).toMatchObject({ adjusts_day: false, numbers_hidden: true })
 })
 
-test('an account can describe thirty meals a minute', async () => {
+test('descriptions over 30 a minute or 500 a day are refused', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person)
-  const describe = () => person.fetch('/api/meals/describe', { json: { text: 'quiejo '.repeat(142) } })
-  for (let meal = 0; meal < 30; meal++) expect((await describe()).status).toBe(200)
+  const describe = (text = '2 ovos fritos') => person.fetch('/api/meals/describe', { json: { text } })
+  for (let meal = 0; meal < 30; meal++) expect((await describe('quiejo '.repeat(142))).status).toBe(200)
   const refused = await describe()
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
   expect(await refused.json()).toMatchObject({
-    detail: 'Muitas tentativas. Tente novamente em 1 minuto.',
+    code: 'too_many_descriptions',
+    detail:
+      'Você descreveu muitas refeições em pouco tempo. O que escreveu não se perde: tente de novo em 1 minuto.',
   })
+  for (let meal = 30; meal < dailyDescriptions; meal++) {
+    if (meal % 30 === 0) clock.advance({ minutes: 1 })
+    expect((await describe()).status).toBe(200)
+  }
+  clock.advance({ minutes: 1 })
+  const refusedToday = await describe()
+  expect([refusedToday.status, Number(refusedToday.headers.get('retry-after'))]).toEqual([429, 85_380])
+  clock.advance({ seconds: 85_380 })
+  expect((await describe()).status).toBe(200)
 })

@@ -1,4 +1,5 @@
 import * as contract from '#contract/meals.ts'
+import { dailyDescriptions } from '#contract/plans.ts'
 import { serve } from '../platform/serve.ts'
 import {
   changeMeal,
@@ -18,7 +19,7 @@ const dailyMeals = { max: 300, perSeconds: 86_400 }
 /** One tap per described meal, plus some for corrections. */
 const describeLimits = [
   { max: 30, perSeconds: 60 },
-  { max: 500, perSeconds: 86_400 },
+  { max: dailyDescriptions, perSeconds: 86_400 },
 ]
 
 /** A device sends its queued entries one by one; the limit stops scripts that use the parser. */
@@ -29,7 +30,7 @@ export const mealRoutes = (onRemoved: OnMealRemoved) => [
     contract.describeMeal,
     ({ account, database, body, clock }) =>
       describeMeal(database, account.id, body.text, body.meal_type, clock.now()),
-    { changesNothing: true, limits: describeLimits },
+    { changesNothing: true, limits: describeLimits, limitError: 'too_many_descriptions' },
   ),
   serve(
     contract.scoreMeal,

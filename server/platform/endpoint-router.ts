@@ -197,13 +197,14 @@ async function admit(
   address: string,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  const { endpoint } = served
+  const { endpoint, options } = served
   const counted = `${endpoint.method} ${endpoint.path}`
   if (account && endpoint.method === 'GET') parts.refuseFlood(account.id)
-  await parts.rateLimiter.count(counted, account?.id ?? byAddress(address), limitsOf(served))
+  const who = account?.id ?? byAddress(address)
+  await parts.rateLimiter.count(counted, who, limitsOf(served), options.limitError)
   if (endpoint.access === 'admin') refuseAdministration(account)
   if (!account || endpoint.access !== 'entitled') return work()
-  const changes = endpoint.method !== 'GET' && !served.options.changesNothing
+  const changes = endpoint.method !== 'GET' && !options.changesNothing
   if (!changes) return parts.access.assertWhile(account, endpoint.path, work)
   await parts.access.assert(account, endpoint.path)
   return work()

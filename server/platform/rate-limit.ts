@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inArray, lt, sql } from 'drizzle-orm'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { Counted } from './client-address.ts'
 import type { Clock } from './clock.ts'
 import type { Sql } from './database.ts'
@@ -20,8 +21,9 @@ export interface RateLimiter {
    * Counts one use by `who` and refuses (`rate_limited`, with Retry-After) what exceeds any of the limits.
    * @param what names the counted thing, `sign-in`
    * @param who address, e-mail or account id; only its hash is stored
+   * @param code another error than `rate_limited`
    */
-  count(what: string, who: Who, limits: readonly RateLimit[]): Promise<void>
+  count(what: string, who: Who, limits: readonly RateLimit[], code?: ErrorCode): Promise<void>
   /** Refuses a caller that this process knows to be over a limit, without counting or a query. */
   refuseKnown(what: string, who: Who, limits: readonly RateLimit[]): void
   /** Deletes the count of uses that turned out to be harmless. */
@@ -92,31 +94,31 @@ export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
     return batch
   }
 
-  async function countOne(key: string, max: number, perSeconds: number): Promise<void> {
+  async function countOne(key: string, { max, perSeconds }: RateLimit, code: ErrorCode): Promise<void> {
     const batch = nextBatches.get(key) ?? openBatch(key, perSeconds)
     const place = (batch.uses += 1)
     const { used, endsAt } = await batch.counted
     if (used - batch.uses + place <= max) return refused.delete(key)
     const now = clock.now()
     refused.add(key, endsAt, now)
-    throw tooOften(endsAt, now)
+    throw tooOften(code, endsAt, now)
   }
 
-  function refuseIfKnown(key: string): void {
+  function refuseIfKnown(key: string, code: ErrorCode): void {
     const now = clock.now()
     const endsAt = refused.find(key, now)
-    if (endsAt) throw tooOften(endsAt, now)
+    if (endsAt) throw tooOften(code, endsAt, now)
   }
 
   return {
-    count: async (what, who, limits) => {
-      for (const { key, max, perSeconds } of allowances(what, who, limits)) {
-        refuseIfKnown(key)
-        await countOne(key, max, perSeconds)
+    count: async (what, who, limits, code = 'rate_limited') => {
+      for (const { key, ...limit } of allowances(what, who, limits)) {
+        refuseIfKnown(key, code)
+        await countOne(key, limit, code)
       }
     },
     refuseKnown: (what, who, limits) => {
-      for (const { key } of allowances(what, who, limits)) refuseIfKnown(key)
+      for (const { key } of allowances(what, who, limits)) refuseIfKnown(key, 'rate_limited')
     },
     forgive: async (what, who, limits) => {
       const keys = allowances(what, who, limits).map(({ key }) => key)
@@ -135,10 +137,10 @@ export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
   }
 }
 
-function tooOften(endsAt: Date, now: Date) {
+function tooOften(code: ErrorCode, endsAt: Date, now: Date) {
   const waitSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
   const headers = { 'retry-after': String(waitSeconds) }
-  return fail('rate_limited', { wait: spoken(waitSeconds) }, { headers })
+  return fail(code, { wait: spoken(waitSeconds) }, { headers })
 }
 
 /** Returns each limit under each name of the caller. */

@@ -1,4 +1,5 @@
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './database.ts'
 import type { Log } from './log.ts'
@@ -55,6 +56,8 @@ export interface ServeOptions {
   readonly changesNothing?: boolean
   /** Counted by account, or by address where the endpoint is public; `write-limits.ts` adds the defaults. */
   readonly limits?: readonly RateLimit[]
+  /** Error of a call over a limit, where `rate_limited` says too little; its text may name `{wait}`. */
+  readonly limitError?: ErrorCode
 }
 
 /** Endpoint of the contract with its handler. A feature exports a list of these. */

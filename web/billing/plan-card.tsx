@@ -36,7 +36,9 @@ function Quota({ subscription }: { subscription: Subscription }) {
   if (quota === unlimited) {
     return (
       <p className="text-ink-soft">
-        {used === 1 ? '1 scan neste mês, sem limite.' : `${formatNumber(used)} scans neste mês, sem limite.`}
+        {used === 1
+          ? '1 scan neste mês, sem cota mensal.'
+          : `${formatNumber(used)} scans neste mês, sem cota mensal.`}
       </p>
     )
   }

@@ -1,5 +1,5 @@
 import { beforeBuyingAgain } from '#contract/operator-contact.ts'
-import { dailyPhotos, freeRefusals } from '#contract/plans.ts'
+import { dailyDescriptions, dailyPhotos, freeRefusals } from '#contract/plans.ts'
 
 export interface HelpTopic {
   title: string
@@ -34,7 +34,7 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         question: 'Quantas fotos posso mandar por dia?',
         answer: [
-          `Até ${dailyPhotos.trial} fotos lidas por dia no teste e ${dailyPhotos.paid} nos planos, também nos que têm scans ilimitados: assim sobra para todos. Em dias de muito uso o limite pode ser menor. Em palavras não há limite.`,
+          `Até ${dailyPhotos.trial} fotos lidas por dia no teste e ${dailyPhotos.paid} nos planos, também nos que têm scans ilimitados: assim sobra para todos. Em dias de muito uso o limite pode ser menor. Em palavras, até ${dailyDescriptions} leituras por dia.`,
         ],
       },
       {

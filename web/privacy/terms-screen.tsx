@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { beforeBuyingAgain } from '#contract/operator-contact.ts'
 import { OperatorNotice } from './operator-notice.tsx'
-import { dailyPhotos, repeatWithdrawals } from '#contract/plans.ts'
+import { dailyDescriptions, dailyPhotos, repeatWithdrawals } from '#contract/plans.ts'
 import { ProsePage } from '../ui/prose-page.tsx'
 import { ProseLink, ProseList, ProseSection } from '../ui/prose.tsx'
 
@@ -29,7 +29,7 @@ export function TermsScreen() {
           items={[
             'O teste dura 3 dias a partir da confirmação do e-mail, não pede cartão e não vira cobrança.',
             'Um plano só começa quando você escolhe e paga. O preço total aparece antes.',
-            `A leitura automática de fotos tem um limite por dia, também onde os scans são ilimitados: até ${dailyPhotos.trial} fotos no teste e ${dailyPhotos.paid} nos planos, para que sobre para todos. Em dias de muito uso o limite pode ser menor, e uma parte fica reservada para quem paga. Descrever refeições em palavras não tem limite.`,
+            `A leitura automática de fotos tem um limite por dia, também onde os scans são ilimitados: até ${dailyPhotos.trial} fotos no teste e ${dailyPhotos.paid} nos planos, para que sobre para todos. Em dias de muito uso o limite pode ser menor, e uma parte fica reservada para quem paga. Descrever refeições em palavras não gasta scans: são até ${dailyDescriptions} leituras por dia.`,
             'Compras feitas aqui podem ser desfeitas em até 7 dias, com devolução integral (Código de Defesa do Consumidor, art. 49). Isso vale em todas as compras, sem explicação.',
             `Depois de ${repeatWithdrawals.count} desistências em 12 meses, um plano que foi devolvido não é vendido de novo na hora: ${beforeBuyingAgain}.`,
             'Quem desiste do Básico e o compra de novo no mesmo mês continua com os scans que já tinha usado.',
