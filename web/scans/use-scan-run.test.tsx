@@ -33,7 +33,7 @@ test('the result shows after the photo has left the phone, also where its write 
   runScan.mockImplementation(async (photo, { id }, events) => {
     events.onStage('recognising')
     events.onPrepared(photo)
-    events.onCrowd(1_000)
+    events.onBusy(1_000)
     return { scan_id: id, status: 'awaiting_description' } as Scan
   })
   const keptAtResult: number[] = []
@@ -43,7 +43,7 @@ test('the result shows after the photo has left the phone, also where its write 
     return scan
   })
   await act(async () => result.current.run(new Blob(['photo'])))
-  expect(result.current.step).toMatchObject({ at: 'working', isCrowded: true })
+  expect(result.current.step).toMatchObject({ at: 'working', isServerBusy: true })
   await act(async () => phone.writing.resolve())
   await waitFor(() => expect(result.current.step.at).toBe('camera'))
   expect(keptAtResult.at(-1)).toBe(0)
