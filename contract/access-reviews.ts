@@ -5,6 +5,8 @@ import { proof, proofErrors } from './proof.ts'
 /** Lifetime in minutes of a mailed link, and of the proof it gives the session that opens it. */
 export const mailedLinkMinutes = 30
 export const mailProofMinutes = 15
+/** After a password reset a mailed link proves no administrator's first factor for so long: both come out of one mailbox. */
+export const firstFactorWaitHours = 24
 
 /** A new request replaces the link of the one before. */
 export const requestMailedProof = endpoint({
@@ -13,7 +15,7 @@ export const requestMailedProof = endpoint({
   access: 'session',
   summary: 'Envia ao e-mail da conta o link que confirma de quem é esta sessão',
   reply: z.object({ sent: z.literal(true) }),
-  errors: ['rate_limited'],
+  errors: ['first_factor_waits', 'rate_limited'],
 })
 
 /** The token works once, and only in the session that requested the link. */
@@ -24,7 +26,7 @@ export const proveByMail = endpoint({
   summary: 'Confirma esta sessão com o token do link enviado por e-mail',
   body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: z.object({ proven: z.literal(true) }),
-  errors: ['invalid_token', 'link_of_other_session', 'rate_limited'],
+  errors: ['invalid_token', 'link_of_other_session', 'first_factor_waits', 'rate_limited'],
 })
 
 /**

@@ -46,7 +46,11 @@ export const errors = {
   session_expired: { status: 401, detail: 'Sessão expirada. Faça login novamente.' },
   admin_only: { status: 403, detail: 'Esta página é de quem administra o aplicativo.' },
   foreign_account: { status: 403, detail: 'Este pedido pertence a outra conta.' },
-  invalid_credentials: { status: 401, detail: 'E-mail ou senha incorretos.' },
+  invalid_credentials: {
+    status: 401,
+    detail:
+      'E-mail ou senha incorretos. Se você acabou de criar a conta, confirme pelo link que enviamos por e-mail.',
+  },
   email_not_confirmed: {
     status: 403,
     detail: 'Confirme seu e-mail para entrar. Verifique a caixa de entrada e o spam.',
@@ -82,6 +86,11 @@ export const errors = {
     status: 403,
     detail:
       'Quem administra confirma o primeiro segundo fator pelo e-mail. Peça o link em Perfil, Segurança, e abra-o neste navegador.',
+  },
+  first_factor_waits: {
+    status: 403,
+    detail:
+      'A senha foi criada de novo por e-mail há pouco. Por segurança, quem administra cria o primeiro segundo fator 24 horas depois disso: tente de novo em {wait}.',
   },
   code_required: { status: 401, detail: 'Digite também o código do aplicativo autenticador.' },
   code_invalid: {

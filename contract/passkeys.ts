@@ -32,7 +32,7 @@ export const beginPasskey = endpoint({
   summary: 'Começa a criar uma chave de acesso neste aparelho',
   body: proof,
   reply: options,
-  errors: [...proofErrors, 'mailed_link_required', 'passkeys_full'],
+  errors: [...proofErrors, 'mailed_link_required', 'first_factor_waits', 'passkeys_full'],
 })
 
 export const addPasskey = endpoint({
@@ -45,7 +45,13 @@ export const addPasskey = endpoint({
     response: webAuthn,
   }),
   reply: passkey,
-  errors: ['passkey_refused', 'passkey_required', 'mailed_link_required', 'rate_limited'],
+  errors: [
+    'passkey_refused',
+    'passkey_required',
+    'mailed_link_required',
+    'first_factor_waits',
+    'rate_limited',
+  ],
 })
 
 /** Ends the account's sessions on other devices. */

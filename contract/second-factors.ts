@@ -58,6 +58,7 @@ export const beginAuthenticator = endpoint({
     'authenticator_on',
     'passkey_required',
     'mailed_link_required',
+    'first_factor_waits',
     'busy',
     'rate_limited',
   ],
@@ -78,6 +79,7 @@ export const confirmAuthenticator = endpoint({
     'authenticator_missing',
     'passkey_required',
     'mailed_link_required',
+    'first_factor_waits',
     'rate_limited',
   ],
 })

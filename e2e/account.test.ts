@@ -58,7 +58,14 @@ test('a weak password is refused with its reasons, and nothing typed is lost', a
 })
 
 test('a login before the confirmation offers the mail again', async ({ page, origin }) => {
-  const person = await register(origin)
+  const person = somebody()
+  await page.goto('/auth#criar-conta')
+  await page.getByLabel('Nome', { exact: true }).fill(person.name)
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByRole('checkbox', { name: /Termos de Uso/ }).check()
+  await page.getByRole('button', { name: 'Criar conta grátis' }).tap()
+  await expect(page).toHaveURL(/\/waiting-confirmation$/)
   await page.goto('/auth')
   await signIn(page, person.email, person.password)
   await expect(page.getByText('Falta confirmar seu e-mail')).toBeVisible()

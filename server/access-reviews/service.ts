@@ -25,7 +25,7 @@ export interface AccessReviewParts {
   readonly clock: Clock
   readonly accounts: Pick<Accounts, 'tell'>
   readonly sessions: Pick<Sessions, 'endOthers' | 'findId' | 'proveByMail' | 'silence' | 'unprove'>
-  readonly secondFactors: Pick<SecondFactors, 'assertReviewer' | 'removeLost'>
+  readonly secondFactors: Pick<SecondFactors, 'assertMailbox' | 'assertReviewer' | 'removeLost'>
   readonly passkeys: Pick<Passkeys, 'list' | 'removeOthers'>
   readonly secondStep: Pick<SecondStep, 'forget'>
   readonly publicOrigin: string
@@ -50,6 +50,7 @@ export function createAccessReviews(parts: AccessReviewParts) {
   return {
     /** Mails a link that proves the session that calls; it replaces the one before. */
     mailLink: async (caller: AuthCaller, account: Account): Promise<void> => {
+      await secondFactors.assertMailbox(account)
       const token = randomBytes(24).toString('base64url')
       const expiresAt = new Date(clock.now().getTime() + mailedLinkMinutes * 60_000)
       await addMailedLink(database, linkKind, {
@@ -63,6 +64,7 @@ export function createAccessReviews(parts: AccessReviewParts) {
 
     /** Takes the link that the session that calls asked for; in another session of the account it stays unused. */
     prove: async (caller: AuthCaller, account: Account, token: string): Promise<void> => {
+      await secondFactors.assertMailbox(account)
       const [accountId, now] = [account.id, clock.now()]
       const tokenHash = await boundHash(caller, token)
       if (!(await takeMailedLink(database, linkKind, { tokenHash, accountId, now }))) {

@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { firstFactorWaitHours } from '#contract/access-reviews.ts'
 import type { PasswordWeakness } from '#contract/account.ts'
 import { greet, type MailContent, type MailFooter } from '../adapters/mail/mail-template.ts'
 
@@ -60,6 +61,20 @@ export function passwordChangedMail(name: string, signInLink: string): MailConte
     ],
     action: { label: 'Entrar na minha conta', url: signInLink },
     footnote: 'Se não foi você, peça outra senha agora mesmo na tela de entrada.',
+  }
+}
+
+/** After a reset by mail, to an administrator. */
+export function administratorResetMail(name: string, signInLink: string): MailContent {
+  const mail = passwordChangedMail(name, signInLink)
+  return {
+    ...mail,
+    paragraphs: [
+      ...mail.paragraphs,
+      `Esta conta administra o aplicativo. Se ela ainda não tem um segundo fator, o primeiro só pode ser criado daqui a ${firstFactorWaitHours} horas.`,
+    ],
+    footnote:
+      'Se não foi você, peça outra senha agora na tela de entrada: as sessões terminam e a espera recomeça. Troque também a senha do seu e-mail e avise quem cuida do servidor.',
   }
 }
 

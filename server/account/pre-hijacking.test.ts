@@ -21,7 +21,7 @@ test('whoever signs up with an address that is not theirs gets no account when i
   await signUp(openBrowser(), email, theirs)
   const [victim, token] = [openBrowser(), await tokenTo(email)]
   expect(await problemCode(tap(victim, token))).toBe('409 confirmation_needs_password')
-  expect(await problemCode(signIn(email, theirs))).toBe('403 email_not_confirmed')
+  expect(await problemCode(signIn(email, theirs))).toBe('401 invalid_credentials')
 
   expect((await choose(victim, token, own)).status).toBe(200)
   expect((await victim.fetch('/api/profile')).status).toBe(200)

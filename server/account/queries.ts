@@ -51,14 +51,33 @@ export async function renameUser(database: Sql, accountId: AccountId, name: stri
  * only in a value.
  */
 export async function removeUser(database: Sql, accountId: AccountId): Promise<void> {
-  await removeVerifications(database, accountId)
+  await database.delete(verifications).where(namingAccount(accountId))
   await database.delete(users).where(eq(users.id, accountId))
 }
 
-/** Ends the account's open reset links and unfinished passkey registrations. */
+const namingAccount = (accountId: AccountId) =>
+  or(eq(verifications.value, accountId), like(verifications.value, `%"${accountId}"%`))
+
+/** Ends the account's open reset links and unfinished passkey registrations; a wait after a reset goes on. */
 export async function removeVerifications(database: Sql, accountId: AccountId): Promise<void> {
-  const naming = or(eq(verifications.value, accountId), like(verifications.value, `%"${accountId}"%`))
-  await database.delete(verifications).where(naming)
+  const isLink = ne(verifications.identifier, waitOf(accountId))
+  await database.delete(verifications).where(and(isLink, namingAccount(accountId)))
+}
+
+const resetWait = 'wait-after-reset'
+const waitOf = (accountId: AccountId) => `${resetWait}:${accountId}`
+
+/** Notes until when the mailbox alone must not prove an administrator's first factor. A further reset begins it again. */
+export async function setResetWait(database: Sql, accountId: AccountId, endsAt: Date): Promise<void> {
+  await addMailedLink(database, resetWait, { tokenHash: accountId, accountId, expiresAt: endsAt })
+}
+
+export async function findResetWait(database: Sql, accountId: AccountId, now: Date): Promise<Date | null> {
+  const [wait] = await database
+    .select({ endsAt: verifications.expiresAt })
+    .from(verifications)
+    .where(and(eq(verifications.identifier, waitOf(accountId)), gt(verifications.expiresAt, now)))
+  return wait?.endsAt ?? null
 }
 
 /** Deletes the open reset links of an address; takes the same time without an account. */

@@ -11,8 +11,8 @@ import type { ActOrigin, RecordAct } from '../platform/witness.ts'
 import type { Accounts } from './service.ts'
 
 const done = { status: true } as const
-/** Refusals that do not count as a wrong password. */
-const noGuess: ReadonlySet<ErrorCode> = new Set(['email_not_confirmed', 'busy', 'rate_limited'])
+/** Refusals of a sign-in whose password was not checked. */
+const noGuess: ReadonlySet<ErrorCode> = new Set(['busy', 'rate_limited'])
 
 export interface AccountRouteParts {
   readonly accounts: Accounts

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { fail } from '../platform/failure.ts'
-import { readCookie, writeCookie } from '../platform/own-cookie.ts'
-import type { SignedLinks } from '../platform/signed-link.ts'
 import type { RateLimit } from '../platform/rate-limit.ts'
 import { weaknessTexts } from './copy.ts'
+import { firstFactorWaitHours } from '#contract/access-reviews.ts'
 import { passwordLength, type PasswordWeakness } from '#contract/account.ts'
 
 const minute = 60
@@ -11,8 +10,12 @@ const hour = 3600
 
 /** Rate limits: strict for guessing, generous for typing errors. */
 export const limits = {
-  signUpByAddress: [{ max: 5, perSeconds: hour }],
-  /** Mails to one recipient; beyond them a sign-up answers the same and mails nothing. */
+  /**
+   * Mobile carriers give each phone a /64 (RFC 6459, 3.2.2) out of prefixes that a whole region shares, so the /48 gets
+   * far more than ten households. Nothing counts sign-ups across prefixes.
+   */
+  signUpByAddress: [{ max: 5, perSeconds: hour, maxOfSite: 200 }],
+  /** Mails to one mailbox, under any of its spellings (`mailboxOf`); beyond them a sign-up answers the same and mails nothing. */
   signUpByRecipient: [{ max: 3, perSeconds: hour }],
   signInByAccount: [
     { max: 5, perSeconds: minute },
@@ -31,38 +34,17 @@ export const limits = {
 /** Most requests with a password, running or waiting, from one address. */
 export const passwordSeatsEach = 8
 
-/** Lifetime of a confirmation link and of the sign-up cookie. */
+/** Lifetime of a confirmation link. */
 export const confirmationLifeMs = 24 * 3_600_000
+
+/** End of the wait after a password reset, before a mailed link proves an administrator's first factor. */
+export function resetWaitEnd(resetAt: Date): Date {
+  return new Date(resetAt.getTime() + firstFactorWaitHours * hour * 1000)
+}
 
 /** Hash of a mailed token; the token itself is not stored. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
-}
-
-const signUpCookie = 'sign_up'
-
-/**
- * Lets the browser that signed up confirm without typing the password again.
- * @param mark of the account with the password chosen here (`known-browser.ts`)
- */
-export function writeSignUp(links: SignedLinks, mark: string, now: Date, isSecure: boolean): string {
-  const token = links.sign('sign-up', [mark], new Date(now.getTime() + confirmationLifeMs))
-  return writeCookie(signUpCookie, token, { maxAgeSeconds: confirmationLifeMs / 1000, isSecure })
-}
-
-export function forgetSignUp(isSecure: boolean): string {
-  return writeCookie(signUpCookie, '', { maxAgeSeconds: 0, isSecure })
-}
-
-/** Returns true if this browser chose the pending password. */
-export function signedUpHere(
-  links: SignedLinks,
-  { headers, isSecure }: { readonly headers: Headers; readonly isSecure: boolean },
-  mark: string,
-  now: Date,
-): boolean {
-  const token = readCookie(headers, signUpCookie, isSecure)
-  return token !== undefined && links.read('sign-up', token, now)?.[0] === mark
 }
 
 const productWords = ['pratocerto', 'foodscan']

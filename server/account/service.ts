@@ -13,6 +13,7 @@ import { knownBrowsers } from '../adapters/auth/known-browser.ts'
 import { createPasswordChanges, type PasswordChange } from '../adapters/auth/password-changes.ts'
 import { signUpPending } from '../adapters/auth/pending-sign-up.ts'
 import { createSignInGuard } from '../adapters/auth/sign-in-guard.ts'
+import { concealAccount, signUpBrowsers, unconfirmedLifeMs } from '../adapters/auth/sign-up-browser.ts'
 import { createSessionEpochs } from '../adapters/auth/session-epochs.ts'
 import type { SecondStep } from '../adapters/auth/second-step.ts'
 import { takeFormerCookies } from '../adapters/auth/former-cookie.ts'
@@ -21,6 +22,7 @@ import { authHeaders, createSessionReader, toAccount } from '../adapters/auth/se
 import type { PasswordKeeping } from '../adapters/auth/slow-passwords.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import { type MailContent, renderMail } from '../adapters/mail/mail-template.ts'
+import { mailboxOf } from '../mailboxes/service.ts'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Background } from '../platform/background.ts'
@@ -32,14 +34,7 @@ import type { Log } from '../platform/log.ts'
 import type { RateLimiter } from '../platform/rate-limit.ts'
 import type { Account, SessionReader } from '../platform/session.ts'
 import { signedLinks } from '../platform/signed-link.ts'
-import {
-  accountFooter,
-  alreadyRegisteredMail,
-  confirmationMail,
-  guessedPasswordsMail,
-  passwordChangedMail,
-  resetMail,
-} from './copy.ts'
+import * as copy from './copy.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 import { authTables } from './table.ts'
@@ -49,7 +44,7 @@ export { type PasswordKeeping, slowPasswords } from '../adapters/auth/slow-passw
 export { listOver, listUntold, noteUse, setNoticed, type Sleeper } from './queries.ts'
 export { listSessions, removeOtherSessions, removeSessions, setSecondFactor } from './queries.ts'
 export { addMailedLink, hasMailedLink, takeMailedLink } from './queries.ts'
-export { findMailProof, removeVerifications, setMailProof } from './queries.ts'
+export { findMailProof, findResetWait, removeVerifications, setMailProof } from './queries.ts'
 
 /** Hooks of other features on account creation; they must be idempotent. */
 export type AccountHooks = Pick<AuthEvents, 'onSignedUp' | 'onConfirmed'>
@@ -78,8 +73,6 @@ export interface AccountParts {
   readonly sparesLoopback: boolean
 }
 
-const unconfirmedLifeMs = 7 * 24 * 3_600_000
-
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Accounts: sign-up, confirmation, sign-in and passwords. */
@@ -88,37 +81,42 @@ export function createAccounts(parts: AccountParts) {
   const database = parts.database.unscoped
   const epochs = createSessionEpochs(database)
   const endSessions = (accountId: AccountId) => parts.background.run(epochs.end(accountId))
-  const signInLink = `${publicOrigin}/auth`
   const links = signedLinks(parts.secret, parts.secretsBefore)
   const isSecure = publicOrigin.startsWith('https://')
   const signed = (token: string) => signSession(token, parts.secret)
+  const now = () => clock.now()
+  const isAdmin = (email: string) => parts.adminEmails.has(email.toLowerCase())
+  const signUps = signUpBrowsers({ ...parts, isSecure, now })
 
   const kept = queries.passwordsIn(database)
   const guard = createSignInGuard({
     ...kept,
     rateLimiter,
-    browsers: knownBrowsers(links, isSecure, () => clock.now()),
-    now: () => clock.now(),
+    browsers: knownBrowsers(links, isSecure, now),
+    now,
     passwords,
     limits: rules.limits.signInByAccount,
     warn: async (accountId) => {
       const contact = await queries.findContact(database, accountId)
-      if (contact) mail(contact.email, guessedPasswordsMail(contact.name, signInLink))
+      if (contact) mailing(copy.guessedPasswordsMail)(contact)
     },
   })
 
   // Sent in the background: the mail server's response time would reveal whether an address has an account.
   const mail = (to: string, content: MailContent) =>
-    parts.background.run(parts.mailer.send(renderMail(to, content, accountFooter)))
+    parts.background.run(parts.mailer.send(renderMail(to, content, copy.accountFooter)))
+  const mailing =
+    (content: (name: string, signInLink: string) => MailContent) =>
+    ({ name, email }: Pick<NewAccount, 'name' | 'email'>) =>
+      mail(email, content(name, `${publicOrigin}/auth`))
   const mailConfirmation = (account: NewAccount) => parts.background.run(sendConfirmation(account))
 
   async function sendConfirmation({ id, name, email }: NewAccount): Promise<void> {
     const token = randomBytes(24).toString('base64url')
-    const now = clock.now()
-    const expiresAt = new Date(now.getTime() + rules.confirmationLifeMs)
+    const expiresAt = new Date(now().getTime() + rules.confirmationLifeMs)
     await queries.addConfirmation(database, { tokenHash: rules.hashOf(token), userId: id, expiresAt })
     const link = `${publicOrigin}/auth-success?token=${token}&type=email`
-    await parts.mailer.send(renderMail(email, confirmationMail(name, link), accountFooter))
+    await parts.mailer.send(renderMail(email, copy.confirmationMail(name, link), copy.accountFooter))
   }
 
   const auth = createAuth({
@@ -127,7 +125,7 @@ export function createAccounts(parts: AccountParts) {
     secretsBefore: parts.secretsBefore,
     publicOrigin,
     log: parts.log,
-    now: () => clock.now(),
+    now,
     passwords,
     background: (work) => parts.background.run(work),
     tables: { ...authTables, passkey: parts.passkeyTable },
@@ -139,9 +137,10 @@ export function createAccounts(parts: AccountParts) {
       onConfirmed: parts.hooks.onConfirmed,
       onSessionsEnded: endSessions,
       mailReset: ({ name, email }, token) =>
-        mail(email, resetMail(name, `${publicOrigin}/reset-password?token=${token}`)),
-      mailAlreadyRegistered: ({ name, email }) => mail(email, alreadyRegisteredMail(name, signInLink)),
-      mailPasswordChanged: ({ name, email }) => mail(email, passwordChangedMail(name, signInLink)),
+        mail(email, copy.resetMail(name, `${publicOrigin}/reset-password?token=${token}`)),
+      mailAlreadyRegistered: mailing(copy.alreadyRegisteredMail),
+      mailPasswordReset: (account) =>
+        mailing(isAdmin(account.email) ? copy.administratorResetMail : copy.passwordChangedMail)(account),
     },
   })
   const call = (caller: AuthCaller, path: `/${string}`, body?: Readonly<Record<string, unknown>>) =>
@@ -160,8 +159,9 @@ export function createAccounts(parts: AccountParts) {
     refuseWeak: (password, email) => rules.refuseWeak(password, email, commonPasswords),
     findContact: (accountId) => queries.findContact(database, accountId),
     isPassword: (caller, password) => isPassword(auth, caller, password),
-    isAdmin: ({ email }) => parts.adminEmails.has(email.toLowerCase()),
+    isAdmin: ({ email }) => isAdmin(email),
     removeVerifications: (accountId) => queries.removeVerifications(database, accountId),
+    startWait: (accountId) => queries.setResetWait(database, accountId, rules.resetWaitEnd(now())),
     removeResetsTo: (email) => queries.removeResetsTo(database, email),
   })
 
@@ -178,15 +178,10 @@ export function createAccounts(parts: AccountParts) {
     await queries.removeConfirmationsOf(database, contact.id)
     await queries.removeVerifications(database, contact.id)
     await openConfirmed(auth, contact, password, (path) => call(caller, path))
-    caller.setHeader('set-cookie', rules.forgetSignUp(isSecure))
+    caller.setHeader('set-cookie', signUps.forget())
     await guard.remember(caller, contact.id)
     return contact.id
   }
-
-  const isSignUpHere =
-    ({ headers }: AuthCaller) =>
-    (mark: string) =>
-      rules.signedUpHere(links, { headers, isSecure }, mark, clock.now())
 
   const toCaller = (user: Parameters<typeof toAccount>[0], secondFactorAt: Date | null): Account =>
     toAccount(user, parts.adminEmails, secondFactorAt)
@@ -226,14 +221,14 @@ export function createAccounts(parts: AccountParts) {
         const mark = await signUpPending(person, {
           ...kept,
           passwords,
-          mayMail: !(await exceeds(rateLimiter, 'sign-up-to', person.email, signUpByRecipient)),
+          mayMail: !(await exceeds(rateLimiter, 'sign-up-to', mailboxOf(person.email), signUpByRecipient)),
           create: async () =>
             ((await call(caller, '/sign-up/email', person)) as { user: NewAccount }).user.id,
           renameUser: (id, name) => queries.renameUser(database, id, name, clock.now()),
           mailConfirmation,
-          isOwn: isSignUpHere(caller),
+          isOwn: (waiting) => signUps.isOf(caller.headers, waiting),
         })
-        caller.setHeader('set-cookie', rules.writeSignUp(links, mark, clock.now(), isSecure))
+        caller.setHeader('set-cookie', signUps.write(mark, person))
       })
     },
 
@@ -243,7 +238,11 @@ export function createAccounts(parts: AccountParts) {
         // Better Auth opens a session at once; it is withheld until the second step.
         const cookies: string[] = []
         const held = { ...caller, setHeader: (_: string, value: string) => cookies.push(value) }
-        const reply = await call(held, '/sign-in/email', { email, password })
+        const signedUpHere = signUps.isWith(caller.headers, { email, password })
+        const signingIn = call(held, '/sign-in/email', { email, password })
+        const reply = await signingIn.catch((refusal: unknown) => {
+          throw concealAccount(refusal, { signedUpHere, isKnown: attempt.isKnown })
+        })
         const { token, user } = reply as { token: string; user: NewAccount }
         const account = toCaller(user, null)
         await attempt.succeeded(account.id, password)
@@ -307,7 +306,7 @@ export function createAccounts(parts: AccountParts) {
       await count(caller, ['confirm', rules.limits.tokenByAddress])
       const { id } = await findWaiting(token)
       const mark = await guard.findMark(id)
-      if (!mark || !isSignUpHere(caller)(mark)) throw fail('confirmation_needs_password')
+      if (!mark || !signUps.isOf(caller.headers, mark)) throw fail('confirmation_needs_password')
       return enterByLink(caller, token)
     },
 
@@ -321,14 +320,14 @@ export function createAccounts(parts: AccountParts) {
 
     resendConfirmation: async (caller: AuthCaller, email: string): Promise<void> => {
       await count(caller, ['mail-from', rules.limits.mailByAddress])
-      await rateLimiter.count('resend-to', email, rules.limits.resendByAccount)
+      await rateLimiter.count('resend-to', mailboxOf(email), rules.limits.resendByAccount)
       const waiting = await kept.findUnconfirmed(email)
       if (waiting) mailConfirmation(waiting)
     },
 
     requestReset: async (caller: AuthCaller, email: string): Promise<void> => {
       await count(caller, ['mail-from', rules.limits.mailByAddress])
-      await rateLimiter.count('reset-to', email, rules.limits.mailByAccount)
+      await rateLimiter.count('reset-to', mailboxOf(email), rules.limits.mailByAccount)
       await passwordChanges.request(caller, email)
     },
 
@@ -348,7 +347,7 @@ export function createAccounts(parts: AccountParts) {
       admit(caller, account.id, ['change-password', rules.limits.signInByAccount, account.id], async () => {
         await passwordChanges.change(caller, account, change, assertFactor)
         endSessions(account.id)
-        mail(account.email, passwordChangedMail(account.name, signInLink))
+        mailing(copy.passwordChangedMail)(account)
       }),
 
     /** Finds the account of an address; must not be disclosed. */
@@ -364,8 +363,8 @@ export function createAccounts(parts: AccountParts) {
 
     /** Deletes expired links and sessions, and sign-ups unconfirmed for a week. */
     tidy: async (): Promise<void> => {
-      const now = clock.now()
-      await queries.removeEnded(database, now, new Date(now.getTime() - unconfirmedLifeMs))
+      const at = now()
+      await queries.removeEnded(database, at, new Date(at.getTime() - unconfirmedLifeMs))
       await epochs.tidy()
     },
 

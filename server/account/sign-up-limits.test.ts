@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { problemCode } from '../platform/test-answers.ts'
+import { byAddress } from '../platform/client-address.ts'
+import { createRateLimiter } from '../platform/rate-limit.ts'
 import { type Browser, findToken, startTestApp } from '../platform/test-app.ts'
+import { limits } from './rules.ts'
 
-const { clock, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
+const { clock, database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
   settings: { PUBLIC_ORIGIN: 'https://pratocerto.exemplo.br', TRUSTED_PROXY: '1' },
 })
 
@@ -35,6 +38,37 @@ test('one recipient gets three sign-up mails an hour, whoever asks from wherever
   clock.advance({ hours: 1, seconds: 1 })
   await signUp(openBrowser(), known.email, own)
   expect(await mailsTo(known.email)).toHaveLength(before + 3)
+})
+
+test('spellings of one mailbox share its three sign-up mails an hour', async () => {
+  const spellings = [
+    'ana.lima@gmail.com',
+    'analima+1@gmail.com',
+    'a.nalima@googlemail.com',
+    'analima@gmail.com',
+  ]
+  for (const email of spellings) expect((await signUp(openBrowser(), email, own)).status).toBe(200)
+  const mails = await Promise.all(spellings.map(async (email) => (await mailsTo(email)).length))
+  expect(mails).toEqual([1, 1, 1, 0])
+})
+
+test('spellings of one mailbox share the limit of its other mails', async () => {
+  const ask = (path: string, email: string) => openBrowser().fetch(`/api/auth/${path}`, { json: { email } })
+  expect((await ask('send-verification-email', 'bia+1@exemplo.br')).status).toBe(200)
+  expect((await ask('send-verification-email', 'bia+2@exemplo.br')).status).toBe(429)
+  for (const tag of [1, 2, 3])
+    expect((await ask('request-password-reset', `bia+${tag}@exemplo.br`)).status).toBe(200)
+  expect((await ask('request-password-reset', 'bia+4@exemplo.br')).status).toBe(429)
+})
+
+test('an IPv6 /48 signs up 200 times an hour, and a full one closes no other prefix', async () => {
+  const limiter = createRateLimiter(database.unscoped, clock)
+  const signUpFrom = (address: string) => limiter.count('sign-up', byAddress(address), limits.signUpByAddress)
+  for (let phone = 0; phone < 40; phone++)
+    for (let i = 0; i < 5; i++) await signUpFrom(`2804:14c:10:${phone.toString(16)}::1`)
+  await expect(signUpFrom('2804:14c:10:ffff::1')).rejects.toMatchObject({ code: 'rate_limited' })
+  await signUpFrom('2804:14c:11:1::1')
+  await signUpFrom('203.0.113.9')
 })
 
 test('sign-ups of strangers leave the link and the password of the person who signed up', async () => {

@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '../orders/service.ts'
 import { mayBePaid, paymentsOwed, patienceMs } from '../orders/service.ts'
 import { civilDay } from '../platform/civil-day.ts'
+import { mailboxOf } from '../mailboxes/service.ts'
 import { byAddress } from '../platform/client-address.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
 
@@ -112,5 +113,10 @@ export function countedNames(
   addresses: readonly (string | null)[],
 ): readonly string[] {
   const known = addresses.filter((one) => one !== null)
-  return [id, email, ...known.flatMap((address) => byAddress(address, email).map(({ who }) => who))]
+  return [
+    id,
+    email,
+    mailboxOf(email),
+    ...known.flatMap((address) => byAddress(address, email).map(({ who }) => who)),
+  ]
 }

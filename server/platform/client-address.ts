@@ -49,6 +49,8 @@ export function countedAddress(address: string): string {
 export interface Counted {
   readonly who: string
   readonly times: number
+  /** The /48 around an IPv6 address. */
+  readonly isSite?: boolean
 }
 
 const timesOfSite = 10
@@ -61,10 +63,10 @@ const timesOfSite = 10
 export function byAddress(address: string, about?: string): readonly Counted[] {
   const line = { network: countedAddress(address), times: 1 }
   const isV6 = plainV4(address) === undefined && isIPv6(address)
-  const site = { network: `${groupsOf(address).slice(0, 3).join(':')}::`, times: timesOfSite }
-  return (isV6 ? [line, site] : [line]).map(({ network, times }) => ({
+  const site = { network: `${groupsOf(address).slice(0, 3).join(':')}::`, times: timesOfSite, isSite: true }
+  return (isV6 ? [line, site] : [line]).map(({ network, ...counted }) => ({
+    ...counted,
     who: about === undefined ? network : `${network} ${about}`,
-    times,
   }))
 }
 

@@ -11,6 +11,8 @@ import { rateLimits } from './table.ts'
 export interface RateLimit {
   readonly max: number
   readonly perSeconds: number
+  /** For the /48 around an IPv6 address, where ten times `max` is too little. */
+  readonly maxOfSite?: number
 }
 
 /** One name, or those of an address (`byAddress`). */
@@ -145,11 +147,11 @@ function tooOften(code: ErrorCode, endsAt: Date, now: Date) {
 
 /** Returns each limit under each name of the caller. */
 function allowances(what: string, who: Who, limits: readonly RateLimit[]) {
-  const names = typeof who === 'string' ? [{ who, times: 1 }] : who
-  return limits.flatMap(({ max, perSeconds }) =>
-    names.map(({ who: name, times }) => ({
+  const names: readonly Counted[] = typeof who === 'string' ? [{ who, times: 1 }] : who
+  return limits.flatMap(({ max, perSeconds, maxOfSite }) =>
+    names.map(({ who: name, times, isSite }) => ({
       key: keyOf(what, name, perSeconds),
-      max: max * times,
+      max: (isSite && maxOfSite) || max * times,
       perSeconds,
     })),
   )

@@ -7,7 +7,7 @@ import { codeOf, stepAt } from './rules.ts'
 import { bytesOf, proveByMail, turnOn } from './test-factor.ts'
 
 const origin = 'https://pratocerto.exemplo.br'
-const names = ['dona', 'socia', 'gerente', 'chefe', 'diretora', 'sindica', 'fundadora']
+const names = ['dona', 'socia', 'gerente', 'chefe', 'diretora', 'sindica', 'fundadora', 'herdeira']
 const admins = names.map((name) => `${name}@exemplo.br`)
 const plain = await startTestApp({
   settings: { PUBLIC_ORIGIN: origin, TRUSTED_PROXY: '1', ADMIN_EMAILS: admins.join() },
@@ -19,6 +19,16 @@ async function signIn({ email, password }: TestPerson, browser = openBrowser()):
   await readReply(browser.fetch('/api/auth/sign-in/email', { json }))
   return { ...browser, email, password } as TestPerson
 }
+/** A new password by the mailed link, and the sign-in with it, in a browser of its own. */
+async function resetByMail({ email }: TestPerson, newPassword: string): Promise<TestPerson> {
+  const browser = openBrowser()
+  await browser.fetch('/api/auth/request-password-reset', { json: { email } })
+  const token = findToken((await mailsTo(email))[0])
+  await readReply(browser.fetch('/api/auth/reset-password', { json: { token, newPassword } }))
+  return signIn({ email, password: newPassword } as TestPerson, browser)
+}
+const askLink = ({ fetch }: Browser) => fetch('/api/mailed-proof/link', { method: 'POST' })
+const openLink = ({ fetch }: Browser, token: string) => fetch('/api/mailed-proof', { json: { token } })
 const beginApp = ({ fetch, password }: TestPerson) => fetch('/api/authenticator', { json: { password } })
 const beginKey = ({ fetch, password }: TestPerson) => fetch('/api/passkeys/begin', { json: { password } })
 const administer = ({ fetch }: Browser) => fetch('/api/recipe-images')
@@ -150,7 +160,7 @@ test('a new password of an administrator ends the proof of every session', async
   expect(await problemCode(beginApp(after))).toBe('401 passkey_required')
 })
 
-test('an administrator’s reset by mail proves no session for the first factor; the mailed link asked for in it does', async () => {
+test('an administrator’s reset by mail delays the mailed link for the first factor by a day', async () => {
   const owner = await signUpConfirmed({ email: admins[6]! })
   const browser = openBrowser()
   await browser.fetch('/api/auth/request-password-reset', { json: { email: owner.email } })
@@ -158,8 +168,41 @@ test('an administrator’s reset by mail proves no session for the first factor;
   await readReply(browser.fetch('/api/auth/reset-password', { json: reset }))
   const after = await signIn({ ...owner, password: reset.newPassword }, browser)
   expect(await stateOf(after)).toMatchObject({ first_by_link: true, is_mail_proven: false })
-  expect(await problemCode(beginApp(after))).toBe('403 mailed_link_required')
-  expect(await problemCode(beginKey(after))).toBe('403 mailed_link_required')
+  for (const asked of [beginApp(after), beginKey(after), askLink(after)])
+    expect(await problemCode(asked)).toBe('403 first_factor_waits')
+  const told = (await mailsTo(owner.email)).find(({ subject }) => subject.endsWith('mudou'))
+  expect(told?.text).toContain('só pode ser criado daqui a 24 horas')
+  clock.advance({ hours: 24, seconds: 1 })
   await proveByMail(plain, after)
   expect((await beginApp(after)).status).toBe(200)
 })
+
+test('an administrator’s mailbox alone waits a day for the first factor, whatever else happens', async () => {
+  const owner = await signUpConfirmed({ email: admins[7]! })
+  // Asked for before the reset, opened after it.
+  await readReply(askLink(owner))
+  const early = findToken((await mailsTo(owner.email))[0])
+  const thief = await resetByMail(owner, 'pitanga na praia')
+  for (const asked of [askLink(thief), openLink(thief, early)])
+    expect(await problemCode(asked)).toBe('403 first_factor_waits')
+  const json = { currentPassword: thief.password, newPassword: 'goiaba madura' }
+  await readReply(thief.fetch('/api/auth/change-password', { json }))
+  const proof = { password: json.newPassword }
+  await readReply(thief.fetch('/api/other-access/remove', { json: { ...nothingKept, proof } }))
+  clock.advance({ hours: 23 })
+  expect(await problemCode(askLink(thief))).toBe('403 first_factor_waits')
+  // The owner's "não fui eu": another reset ends the thief's session and begins the wait again.
+  const again = await resetByMail(owner, 'caju no copo')
+  expect(await problemCode(askLink(thief))).toBe('401 session_expired')
+  clock.advance({ hours: 23 })
+  const refused = await askLink(again)
+  expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('em 1 hora.') as string })
+  expect(await problemCode(beginApp(again))).toBe('403 first_factor_waits')
+})
+
+test('an ordinary account asks for the mailed link right after a reset', async () => {
+  const ana = await resetByMail(await signUpConfirmed(), 'pitanga na praia')
+  expect((await askLink(ana)).status).toBe(200)
+})
+
+const nothingKept = { keep_passkeys: [], keep_authenticator: false }

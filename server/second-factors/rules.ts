@@ -56,6 +56,12 @@ export function isFresh(provenAt: Date | null, now: Date, lifeMs: number, graceM
   return provenAt !== null && now.getTime() - provenAt.getTime() <= lifeMs + graceMs
 }
 
+/** Time left in whole hours, in words. */
+export function hoursUntil(endsAt: Date, now: Date): string {
+  const hours = Math.ceil((endsAt.getTime() - now.getTime()) / 3_600_000)
+  return hours === 1 ? '1 hora' : `${hours} horas`
+}
+
 /** Default period of authenticator apps (RFC 6238). */
 const stepSeconds = 30
 const digits = 6

@@ -3,7 +3,7 @@ import type { SecondFactor } from '#contract/second-factors.ts'
 import type { AuthCaller } from '../adapters/auth/auth-call.ts'
 import { exceeds, isWarningDue } from '../adapters/auth/attempts.ts'
 import type { SecondStep } from '../adapters/auth/second-step.ts'
-import type { Accounts } from '../account/service.ts'
+import { type Accounts, findResetWait } from '../account/service.ts'
 import type { AccountId } from '../platform/account-id.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Sql } from '../platform/database.ts'
@@ -186,16 +186,29 @@ export function createSecondFactors(parts: SecondFactorParts) {
     await assertFactor(caller, account, code)
   }
 
+  /**
+   * Refuses the mailbox as proof of an administrator's first factor within a day of a password reset: one mailbox would
+   * give both the password and the proof.
+   */
+  async function assertMailbox(account: Account): Promise<void> {
+    if (!account.isAdmin || (await hasFactor(account))) return
+    const now = clock.now()
+    const endsAt = await findResetWait(database, account.id, now)
+    if (endsAt) throw fail('first_factor_waits', { wait: rules.hoursUntil(endsAt, now) })
+  }
+
   /** Requires proof of an existing factor before a new one; an administrator's first one requires a mailed link. */
   async function assertMayAdd(caller: AuthCaller, account: Account, graceMs = 0): Promise<void> {
     if ((await findAsked(account, graceMs)) === 'passkey') throw fail('passkey_required')
     if (!account.isAdmin || (await hasFactor(account))) return
+    await assertMailbox(account)
     if (!(await isMailProven(caller, graceMs))) throw fail('mailed_link_required')
   }
 
   return {
     /** Rejects a change of sign-in methods without the proof needed to sign in. */
     assertProof,
+    assertMailbox,
 
     /** The same without the password, for a caller that checks the password itself. */
     assertFactor,

@@ -110,7 +110,8 @@ export function SignInForm({ draft, onChange, greeting, pedido, isAfterReset }: 
             title="Falta confirmar seu e-mail"
             action={<ResendButton email={refusedEmail} />}
           >
-            O link está na mensagem que enviamos. Se ela não chegou, confira o spam ou peça outra.
+            Abra a mensagem que enviamos: ela diz o próximo passo. Se não chegou, confira o spam ou peça
+            outra.
           </Banner>
         )}
         <Button type="submit" size="large" wide busy={entering.isPending} busyLabel="Entrando…">

@@ -23,7 +23,7 @@ export interface AuthEvents {
   /** Mails in the background: waiting for the mail server would reveal whether an address has an account. */
   mailReset(account: NewAccount, token: string): void
   mailAlreadyRegistered(account: NewAccount): void
-  mailPasswordChanged(account: NewAccount): void
+  mailPasswordReset(account: NewAccount): void
 }
 
 /** Origin of a request, as stored with a proof of consent. */
@@ -95,7 +95,7 @@ export function createAuth(options: AuthOptions) {
       onExistingUserSignUp: async ({ user }) => events.mailAlreadyRegistered(asNewAccount(user)),
       onPasswordReset: async ({ user }) => {
         events.onSessionsEnded(user.id as AccountId)
-        events.mailPasswordChanged(asNewAccount(user))
+        events.mailPasswordReset(asNewAccount(user))
       },
     },
     emailVerification: {

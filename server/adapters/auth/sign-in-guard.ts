@@ -112,7 +112,7 @@ export function createSignInGuard(parts: SignInGuardParts) {
 
     /**
      * Counts a sign-in before its password is checked. `succeeded` removes the count, and rehashes a password stored
-     * with an older algorithm.
+     * with an older algorithm; `isKnown` is whether this browser is known under the account's present password.
      */
     begin: async (caller: AuthCaller, email: string) => {
       const found = await parts.findIdByEmail(email)
@@ -121,6 +121,8 @@ export function createSignInGuard(parts: SignInGuardParts) {
       await rateLimiter.count('sign-in-to', attempt, parts.limits)
       if (!known) await countGuess(email, found)
       return {
+        isKnown: known !== undefined,
+
         succeeded: async (accountId: AccountId, password: string): Promise<void> => {
           await rateLimiter.forgive('sign-in-to', attempt, parts.limits)
           if (!known) await rateLimiter.forgive('wrong-passwords', email, guessLimits)

@@ -1,0 +1,83 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { Failure, fail } from '../../platform/failure.ts'
+import { readCookie, writeCookie } from '../../platform/own-cookie.ts'
+import { signedLinks } from '../../platform/signed-link.ts'
+
+const cookie = 'sign_up'
+
+/** Sign-ups that nobody confirmed are deleted after this time. */
+export const unconfirmedLifeMs = 7 * 24 * 3_600_000
+
+export interface SignUpBrowserParts {
+  readonly secret: string
+  readonly secretsBefore: readonly string[]
+  readonly isSecure: boolean
+  readonly now: () => Date
+}
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/**
+ * Cookie of the browser that signed up: confirms there without the password, and offers the confirmation mail again at
+ * sign-in. It says the same for an address that already had an account, so it tells nothing about the address. It lives
+ * as long as an unconfirmed account: for as long as a link can be sent again, and not for an account that is gone.
+ */
+export function signUpBrowsers({ secret, secretsBefore, isSecure, now }: SignUpBrowserParts) {
+  const links = signedLinks(secret, secretsBefore)
+  const read = (headers: Headers): readonly string[] => {
+    const token = readCookie(headers, cookie, isSecure)
+    return (token && links.read('sign-up', token, now())) || []
+  }
+
+  return {
+    /** @param mark of the account with the password chosen here (`known-browser.ts`) */
+    write: (mark: string, credentials: Credentials): string => {
+      const salt = randomBytes(12).toString('base64url')
+      const parts = [mark, salt, proofOf(secret, salt, credentials)]
+      const token = links.sign('sign-up', parts, new Date(now().getTime() + unconfirmedLifeMs))
+      return writeCookie(cookie, token, { maxAgeSeconds: unconfirmedLifeMs / 1000, isSecure })
+    },
+
+    forget: (): string => writeCookie(cookie, '', { maxAgeSeconds: 0, isSecure }),
+
+    /** Whether the password that waits was chosen in this browser. */
+    isOf: (headers: Headers, mark: string): boolean => read(headers)[0] === mark,
+
+    /** Whether this browser signed up with this address and password, whatever came of it. */
+    isWith: (headers: Headers, credentials: Credentials): boolean => {
+      const [, salt, proof] = read(headers)
+      if (salt === undefined || proof === undefined) return false
+      return [secret, ...secretsBefore].some((by) => isSame(proofOf(by, salt, credentials), proof))
+    },
+  }
+}
+
+/** Keyed, so that the cookie alone allows no guessing of the password. */
+function proofOf(secret: string, salt: string, { email, password }: Credentials): string {
+  const text = JSON.stringify([salt, email, password])
+  return createHmac('sha256', secret).update(`sign-up-proof\n${text}`).digest('base64url')
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/**
+ * Replaces a refused sign-in's code by one that depends on the browser and not on the account: sign-up followed by
+ * sign-in would otherwise tell new addresses from known ones.
+ * @param isKnown the browser set the account's present password through a mailed link
+ */
+export function concealAccount(
+  refusal: unknown,
+  { signedUpHere, isKnown }: { readonly signedUpHere: boolean; readonly isKnown: boolean },
+): unknown {
+  if (!(refusal instanceof Failure)) return refusal
+  const { code } = refusal
+  if (code !== 'invalid_credentials' && code !== 'email_not_confirmed') return refusal
+  const isTold = signedUpHere || (code === 'email_not_confirmed' && isKnown)
+  return fail(isTold ? 'email_not_confirmed' : 'invalid_credentials')
+}
