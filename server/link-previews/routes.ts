@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { Recipe } from '#contract/recipes.ts'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import type { HttpEnv } from '../platform/endpoint-router.ts'
 import { fail } from '../platform/failure.ts'
 import type { Account, SessionReader } from '../platform/session.ts'
+import { asyncLruCache } from '../platform/async-lru-cache.ts'
+import { PreparedReply, sendPrepared } from '../platform/prepared-reply.ts'
 import { pageStyle } from './copy.ts'
 import { type PageFrame, renderMissing, renderPage } from './rules.ts'
 import type { LinkPreviews } from './service.ts'
@@ -22,13 +25,24 @@ const contentSecurityPolicy = [
 
 const route = '/receita/{id}'
 
+/** About 10 kB each. */
+const maxPages = 300
+
 /** Public recipe pages: HTML without scripts, and a preview image. */
 export function linkPreviewRoutes(
   previews: LinkPreviews,
   sessions: SessionReader,
   frame: PageFrame,
+  render = renderPage,
 ): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
+  const pages = asyncLruCache<PreparedReply<string>>(maxPages)
+
+  /** Renders and compresses the page of a visitor without account once per version of the recipe. */
+  function pageOf(recipe: Recipe): Promise<PreparedReply<string>> {
+    const version = createHash('sha256').update(JSON.stringify(recipe)).digest('base64url')
+    return pages.get(version, () => PreparedReply.ofPage(render(recipe, frame, false)))
+  }
 
   routes.get('/receita/:file{[^/]+\\.png}', async (c) => {
     c.set('route', `${route}.png`)
@@ -48,9 +62,11 @@ export function linkPreviewRoutes(
     c.header('cache-control', 'private, no-cache')
     c.header('vary', 'cookie')
     c.header('content-security-policy', contentSecurityPolicy)
-    return recipe
-      ? c.html(renderPage(recipe, frame, account !== undefined))
-      : c.html(renderMissing(frame), 404)
+    if (!recipe) return c.html(renderMissing(frame), 404)
+    if (account) return c.html(render(recipe, frame, true))
+    const reply = await sendPrepared(c, await pageOf(recipe))
+    reply.headers.set('vary', 'cookie, accept-encoding')
+    return reply
   })
   return routes
 }

@@ -10,19 +10,25 @@ const unpack = promisify(gunzip)
 export class PreparedReply<Reply> {
   readonly etag: string
   readonly packed: Uint8Array<ArrayBuffer>
+  readonly type: string
   /** Type marker only. */
   declare readonly reply: Reply
 
-  private constructor(etag: string, packed: Uint8Array<ArrayBuffer>) {
-    this.etag = etag
+  private constructor(text: string, packed: Uint8Array<ArrayBuffer>, type: string) {
+    const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    // Weak, because it stands for the compressed and the plain bytes.
+    this.etag = `W/"${digest}"`
     this.packed = packed
+    this.type = type
   }
 
   static async of<Reply>(reply: Reply): Promise<PreparedReply<Reply>> {
     const json = JSON.stringify(reply)
-    const digest = createHash('sha256').update(json).digest('base64url').slice(0, 22)
-    // Weak, because it stands for the compressed and the plain bytes.
-    return new PreparedReply(`W/"${digest}"`, await pack(json))
+    return new PreparedReply<Reply>(json, await pack(json), 'application/json')
+  }
+
+  static async ofPage(html: string): Promise<PreparedReply<string>> {
+    return new PreparedReply<string>(html, await pack(html), 'text/html; charset=UTF-8')
   }
 
   async text(): Promise<string> {
@@ -32,7 +38,7 @@ export class PreparedReply<Reply> {
 
 /** Sends the compressed bytes; unpacks them only for a caller that does not accept gzip. */
 export async function sendPrepared(c: Context, reply: PreparedReply<unknown>): Promise<Response> {
-  c.header('content-type', 'application/json')
+  c.header('content-type', reply.type)
   c.header('vary', 'Accept-Encoding')
   c.header('etag', reply.etag)
   const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(c.req.header('accept-encoding') ?? '')
