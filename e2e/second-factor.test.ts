@@ -139,3 +139,91 @@ test('a code beside the password, a passkey instead of both, and without the pho
   await page.goto('/perfil/seguranca')
   await expect(region(page, 'Verificação em duas etapas')).toContainText('Restam 9 códigos')
 })
+
+test('a password change and an export ask for the code or the passkey that the account has', async ({
+  page,
+  enter,
+}) => {
+  test.slow()
+  const { password } = await enter(plainAnswers)
+  const newPassword = 'seriguela na varanda'
+  const sheet = page.getByRole('dialog')
+  const changePassword = region(page, 'Senha').getByRole('button', { name: 'Trocar a senha' })
+  const submit = sheet.getByRole('button', { name: 'Trocar a senha' })
+  await page.goto('/perfil/seguranca')
+  await region(page, 'Chaves de acesso').getByRole('button', { name: 'Criar chave de acesso' }).tap()
+  await sheet.getByLabel('Sua senha').fill(password)
+  const putAway = await holdPhone(page)
+  await sheet.getByRole('button', { name: 'Continuar' }).tap()
+  await expect(toast(page, 'Chave de acesso criada')).toBeVisible()
+
+  await changePassword.tap()
+  await expect(sheet.getByLabel('Senha atual')).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Confirmar com chave de acesso' }).tap()
+  await sheet.getByLabel('Senha atual').fill('outra senha')
+  await sheet.getByLabel('Nova senha').fill('senha123')
+  await submit.tap()
+  await expect(sheet.getByRole('alert')).toContainText('Essa senha é fraca')
+  await sheet.getByLabel('Nova senha').fill(newPassword)
+  await submit.tap()
+  await expect(sheet.getByRole('alert')).toHaveText('Senha incorreta. Confira e tente de novo.')
+  await expect(sheet.getByLabel('Código')).toHaveCount(0)
+  await sheet.getByLabel('Senha atual').fill(password)
+  await submit.tap()
+  await expect(toast(page, 'Senha trocada')).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+
+  // Another password leaves the session without a proof.
+  await page.goto('/privacidade/meus-dados')
+  await page.getByRole('button', { name: 'Baixar meus dados' }).tap()
+  await expect(sheet.getByRole('button', { name: 'Confirmar pelo e-mail' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Confirmar com chave de acesso' }).tap()
+  await sheet.getByLabel('Sua senha').fill(newPassword)
+  const downloading = page.waitForEvent('download')
+  await sheet.getByRole('button', { name: 'Baixar', exact: true }).tap()
+  expect((await downloading).suggestedFilename()).toMatch(/\.zip$/)
+  await putAway()
+  await expectNoViolations(page)
+})
+
+test('a password change and an export take the code of the app', async ({ page, enter }) => {
+  const { password } = await enter(plainAnswers)
+  const newPassword = 'seriguela na varanda'
+  const sheet = page.getByRole('dialog')
+  const begun = await page.request.post('/api/authenticator', { data: { password } })
+  const { key } = (await begun.json()) as { key: string }
+  const confirmed = await page.request.post('/api/authenticator/confirm', {
+    data: { code: codeFor(key, -1) },
+  })
+  const { recovery_codes: codes } = (await confirmed.json()) as { recovery_codes: readonly string[] }
+
+  // The session has just been proven: the password is enough for ten minutes.
+  await page.goto('/perfil/seguranca')
+  await region(page, 'Senha').getByRole('button', { name: 'Trocar a senha' }).tap()
+  await sheet.getByLabel('Senha atual').fill(password)
+  await sheet.getByLabel('Nova senha').fill(newPassword)
+  await sheet.getByRole('button', { name: 'Trocar a senha' }).tap()
+  await expect(toast(page, 'Senha trocada')).toBeVisible()
+
+  await region(page, 'Senha').getByRole('button', { name: 'Trocar a senha' }).tap()
+  await expect(sheet.getByLabel('Código')).toBeVisible()
+  await expectNoViolations(page)
+  await sheet.getByLabel('Senha atual').fill(newPassword)
+  await sheet.getByLabel('Código').fill('000000')
+  await sheet.getByLabel('Nova senha').fill(password)
+  await sheet.getByRole('button', { name: 'Trocar a senha' }).tap()
+  await expect(sheet.getByRole('alert')).toContainText('Código incorreto')
+  await expectNoViolations(page)
+  await sheet.getByLabel('Código').fill(codes[0] ?? '')
+  await sheet.getByRole('button', { name: 'Trocar a senha' }).tap()
+  await expect(toast(page, 'Senha trocada').last()).toBeVisible()
+
+  await page.goto('/privacidade/meus-dados')
+  await page.getByRole('button', { name: 'Baixar meus dados' }).tap()
+  await sheet.getByLabel('Sua senha').fill(password)
+  await sheet.getByLabel('Código').fill(codes[1] ?? '')
+  await expectNoViolations(page)
+  const downloading = page.waitForEvent('download')
+  await sheet.getByRole('button', { name: 'Baixar', exact: true }).tap()
+  expect((await downloading).suggestedFilename()).toMatch(/\.zip$/)
+})

@@ -7,8 +7,8 @@ export function mailedProofMail(name: string, link: string): MailContent {
     subject: `Confirme que é você no ${brand.name}`,
     greeting: greet(name),
     paragraphs: [
-      'Alguém que entrou na sua conta pediu para mudar o que a abre: criar o primeiro segundo fator ou remover chaves.',
-      `Se foi você, abra o link no mesmo navegador. Depois dele você tem ${mailProofMinutes} minutos.`,
+      'Alguém que entrou na sua conta pediu para mudar o que a abre, baixar ou apagar os seus dados.',
+      `Se foi você, abra o link no mesmo navegador em que pediu: em outro ele não funciona. Depois dele você tem ${mailProofMinutes} minutos.`,
     ],
     action: { label: 'Confirmar que sou eu', url: link },
     footnote: `O link vale por ${mailedLinkMinutes} minutos e funciona uma vez. Se não foi você, alguém sabe a sua senha: crie outra em “Esqueci minha senha”, na tela de entrada. Isso encerra as sessões e este link.`,

@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
-import { messageOf } from '../api/api-error.ts'
+import { useState } from 'react'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
+import { ProofForm } from '../security/proof-form.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { TitledCard } from '../ui/titled-card.tsx'
 import { useDataExport } from './queries.ts'
@@ -24,12 +23,7 @@ export function ExportCard() {
 }
 
 function ExportSheet({ onClose }: { onClose: () => void }) {
-  const [password, setPassword] = useState('')
   const { mutate, data: ready, isPending, error } = useDataExport()
-  const ask = (event: SubmitEvent) => {
-    event.preventDefault()
-    mutate(password, { onSuccess: ({ url }) => startDownload(url) })
-  }
   return (
     <Sheet open onClose={onClose} title="Baixar meus dados">
       {ready ? (
@@ -43,20 +37,17 @@ function ExportSheet({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       ) : (
-        <form noValidate className="flex flex-col gap-5" onSubmit={ask}>
+        <ProofForm
+          label="Baixar"
+          busyLabel="Conferindo…"
+          isBusy={isPending}
+          error={error}
+          onProven={(proof) => mutate(proof, { onSuccess: ({ url }) => startDownload(url) })}
+        >
           <p className="text-pretty text-ink-soft">
             Vai tudo de uma vez, então confirme que é você. Dá para pedir até quatro vezes por dia.
           </p>
-          <PasswordField
-            label="Sua senha"
-            value={password}
-            error={error ? messageOf(error) : undefined}
-            onChange={({ target }) => setPassword(target.value)}
-          />
-          <Button type="submit" size="large" wide busy={isPending} busyLabel="Conferindo…">
-            Baixar
-          </Button>
-        </form>
+        </ProofForm>
       )}
     </Sheet>
   )

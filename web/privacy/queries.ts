@@ -79,7 +79,7 @@ export function useOpenSessions() {
 
 export function useDataExport() {
   return useMutation({
-    mutationFn: (password: string) => call('POST /api/data-exports', { body: { password } }),
+    mutationFn: (proof: Proof) => call('POST /api/data-exports', { body: proof }),
   })
 }
 

@@ -17,8 +17,9 @@ export function ConfirmAccess({ token }: { token: string }) {
   const proving = useProveByMail()
   const navigate = useNavigate()
   const administers = useSessionUser()?.is_admin ?? false
-  const isSpent = proving.error instanceof ApiError && proving.error.code === 'invalid_token'
-  if (isSpent) return <EndedLink />
+  const refusal = proving.error instanceof ApiError ? proving.error.code : undefined
+  if (refusal === 'invalid_token') return <EndedLink />
+  if (refusal === 'link_of_other_session') return <OtherSession />
   const prove = () =>
     proving.mutate(token, {
       onSuccess: () => {
@@ -45,8 +46,8 @@ export function ConfirmAccess({ token }: { token: string }) {
       }
     >
       <p>
-        Confirme para mudar o que abre a sua conta: criar o primeiro segundo fator ou remover chaves que não
-        são suas.
+        Confirme para liberar, neste navegador, o que pediu o link: mudar o que abre a sua conta, baixar ou
+        apagar os seus dados.
       </p>
       {proving.error && (
         <p role="alert" className="text-tomate">
@@ -70,6 +71,25 @@ function EndedLink() {
       <p>
         Ele já foi usado, passou do prazo, deu lugar a outro ou é de outra conta. Peça outro em Perfil,
         Segurança.
+      </p>
+    </Words>
+  )
+}
+
+/** The link still works in the browser that asked for it. */
+function OtherSession() {
+  return (
+    <Words
+      title="Este link é de outro navegador"
+      actions={
+        <LinkButton to="/perfil/seguranca" size="large" wide>
+          Abrir Segurança
+        </LinkButton>
+      }
+    >
+      <p>
+        Ele só funciona onde foi pedido, sem ter saído da conta. Abra-o lá ou, para confirmar aqui, peça outro
+        neste navegador.
       </p>
     </Words>
   )

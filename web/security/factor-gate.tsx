@@ -30,8 +30,7 @@ function PasskeyProof({ mayProveByMail, adds }: { mayProveByMail: boolean; adds:
   return (
     <div className="flex flex-col gap-5">
       <p className="text-pretty text-ink-soft">
-        Sua conta tem chave de acesso. Confirme com ela antes de mudar o que abre a conta: só a senha não
-        basta.
+        Sua conta tem chave de acesso. Confirme com ela para continuar: só a senha não basta.
       </p>
       <Button size="large" wide busy={isPending} busyLabel="Esperando o aparelho…" onClick={() => mutate()}>
         Confirmar com chave de acesso

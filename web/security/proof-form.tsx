@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { FactorGate } from './factor-gate.tsx'
-import { useSecondFactor } from './queries.ts'
+import { useRefetchFactor, useSecondFactor } from './queries.ts'
 
 interface ProofFormProps {
   /** Description of the pending action. */
@@ -14,6 +14,7 @@ interface ProofFormProps {
   more?: ReactNode
   /** Alternative action below the button. */
   wayOut?: ReactNode
+  passwordLabel?: string
   label: string
   busyLabel: string
   danger?: boolean
@@ -24,21 +25,32 @@ interface ProofFormProps {
   onProven: (proof: Proof) => void
 }
 
-/** Asks for a proof of identity before sign-in methods change. */
+/** Asks for a proof of identity before a sensitive action. What was typed stays while a passkey is asked for. */
 export function ProofForm(props: ProofFormProps) {
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  useRefetchFactor(props.error)
   return (
     <FactorGate adds={props.adds ?? false}>
-      <PasswordForm {...props} />
+      <PasswordForm {...props} {...{ password, setPassword, code, setCode }} />
     </FactorGate>
   )
 }
 
-function PasswordForm(props: ProofFormProps) {
+interface PasswordFormProps extends ProofFormProps {
+  password: string
+  setPassword: (password: string) => void
+  code: string
+  setCode: (code: string) => void
+}
+
+function PasswordForm(props: PasswordFormProps) {
   const { children, more, wayOut, label, busyLabel, danger, isBusy, error, onProven } = props
+  const { password, setPassword, code, setCode } = props
   const asksCode = useSecondFactor()?.asks === 'code'
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const refusals = refusalsOf(error)
+  // The refusal that led to the passkey is answered once this form is back.
+  const [answered] = useState(error)
+  const refusals = refusalsOf(error === answered ? null : error)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onProven({ password, ...(asksCode && { code }) })
@@ -47,7 +59,7 @@ function PasswordForm(props: ProofFormProps) {
     <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
       {children}
       <PasswordField
-        label="Sua senha"
+        label={props.passwordLabel ?? 'Sua senha'}
         value={password}
         error={refusals.password}
         onChange={({ target }) => setPassword(target.value)}
@@ -86,7 +98,8 @@ function PasswordForm(props: ProofFormProps) {
 function refusalsOf(error: Error | null) {
   if (!error) return {}
   if (error instanceof ApiError && error.fields.length > 0) {
-    return { password: error.fieldDetail('password'), code: error.fieldDetail('code') }
+    const password = error.fieldDetail('password') ?? error.fieldDetail('currentPassword')
+    return { password, code: error.fieldDetail('code') }
   }
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'invalid_credentials') return { password: messageOf(error) }

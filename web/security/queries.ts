@@ -1,9 +1,11 @@
+import type { changePassword } from '#contract/account.ts'
 import type { removeOtherAccess } from '#contract/access-reviews.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import type { Proof } from '#contract/proof.ts'
 import type { SecondFactor } from '#contract/second-factors.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../api/api-error.ts'
+import { useEffect } from 'react'
+import { ApiError, messageOf } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { CeremonyCancelled, createPasskey, signWithPasskey } from '../api/passkey-ceremony.ts'
 import { requestResetLink, sessionOpened, useSessionUser } from '../api/session.ts'
@@ -31,6 +33,16 @@ export const sessionsQuery = queryOptions({
 /** Factors required for a change; undefined while loading. */
 export function useSecondFactor(): SecondFactor | undefined {
   return useQuery(secondFactorQuery).data
+}
+
+/** Refetches the required factors after a refusal for a missing one: a recent proof lasts ten minutes. */
+export function useRefetchFactor(refusal: Error | null): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!(refusal instanceof ApiError)) return
+    if (refusal.code === 'code_required' || refusal.code === 'passkey_required')
+      void client.invalidateQueries(secondFactorQuery)
+  }, [client, refusal])
 }
 
 export function useBeginAuthenticator() {
@@ -67,6 +79,16 @@ export function useRemoveAuthenticator() {
       showToast({ title: 'Verificação em duas etapas desligada', tone: 'success' })
       return reread()
     },
+  })
+}
+
+/** The session that calls stays open under another token, so what it has proven is refetched. */
+export function useChangePassword() {
+  const reread = useRefetch()
+  return useMutation({
+    mutationFn: (change: BodyInput<typeof changePassword>) =>
+      call('POST /api/auth/change-password', { body: change }),
+    onSuccess: reread,
   })
 }
 

@@ -12,6 +12,7 @@ import { AdministrationBanner } from './administration-banner.tsx'
 import { AuthenticatorCard } from './authenticator-card.tsx'
 import { ConfirmAccess } from './confirm-access.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
+import { PasswordCard } from './password-card.tsx'
 import { passkeysQuery, secondFactorQuery } from './queries.ts'
 import { TitledCard } from '../ui/titled-card.tsx'
 
@@ -47,6 +48,7 @@ export function SecurityScreen() {
                 isMailProven={factor.data.is_mail_proven}
               />
             )}
+            <PasswordCard />
             <AuthenticatorCard state={factor.data} />
             <PasskeysCard passkeys={passkeys.data} />
             <TitledCard
