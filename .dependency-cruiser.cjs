@@ -133,6 +133,13 @@ module.exports = {
       },
     },
     {
+      name: 'database-tests-are-named',
+      comment: 'A test that opens a database is called *.db.test.ts: the runner selects tests by name.',
+      severity: 'error',
+      from: { path: '^server/.*\\.test\\.ts$', pathNot: '\\.db\\.test\\.ts$' },
+      to: { path: '^server/.*/test-(app|database|billing|ringing)\\.ts$' },
+    },
+    {
       name: 'no-file-cycles',
       severity: 'error',
       from: {},

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const node = { environment: 'node', pool: 'threads' } as const
@@ -14,16 +13,6 @@ const server = {
   hookTimeout: 120_000,
   maxWorkers: 2,
 } as const
-
-/** Tests with a database, which run on both engines; other tests run once. */
-const onDatabase = globSync('server/**/*.test.ts').filter((file) =>
-  /test-(app|billing|database|ringing)\.ts|TEST_DATABASE_URL/.test(readFileSync(file, 'utf8')),
-)
-
-/** Files without mocks, DOM or shared cache, which can share a module graph. */
-const plain = globSync('web/**/*.test.ts').filter(
-  (file) => !/\bvi\.|@vitest-environment|globalThis|process\.|queryClient/.test(readFileSync(file, 'utf8')),
-)
 
 export default defineConfig({
   test: {
@@ -44,10 +33,16 @@ export default defineConfig({
         },
       },
       {
-        test: { ...server, name: 'server', include: onDatabase },
+        // Tests with a database run on both engines, the others once.
+        test: { ...server, name: 'server', include: ['server/**/*.db.test.ts'] },
       },
       {
-        test: { ...server, name: 'server-logic', include: ['server/**/*.test.ts'], exclude: onDatabase },
+        test: {
+          ...server,
+          name: 'server-logic',
+          include: ['server/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts'],
+        },
       },
       {
         test: {
@@ -56,15 +51,21 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['web/ui/test-patience.ts'],
           testTimeout: 30_000,
-          include: ['web/**/*.test.tsx'],
+          include: ['web/**/*.dom.test.tsx'],
         },
       },
       {
-        // Tests without rendering need no DOM; creating one takes longer than most of them.
-        test: { ...node, ...web, name: 'web-logic', include: ['web/**/*.test.ts'], exclude: plain },
+        // Mocks, globals and the shared query cache need a module graph of their own.
+        test: { ...node, ...web, name: 'web-logic', include: ['web/**/*.isolated.test.ts'] },
       },
       {
-        test: { ...node, name: 'web-plain', include: plain, isolate: false },
+        test: {
+          ...node,
+          name: 'web-plain',
+          include: ['web/**/*.test.ts'],
+          exclude: ['**/*.isolated.test.ts'],
+          isolate: false,
+        },
       },
     ],
   },
