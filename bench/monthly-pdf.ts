@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createWorkerDocumentMaker } from '../server/adapters/document/worker-document-maker.ts'
-import { describeMonth } from '../server/monthly-documents/rules.ts'
-import { reportOf } from '../server/monthly-documents/test-reports.ts'
+import { describeMonth } from '../server/reports/monthly-documents/rules.ts'
+import { reportOf } from '../server/reports/monthly-documents/test-reports.ts'
 import { percentile, report } from './support/measure.ts'
 
 /** The month as a PDF: how long it takes with its thread, how much it weighs, and how long others wait for it. */

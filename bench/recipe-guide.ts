@@ -1,8 +1,8 @@
 import { chooseGuide } from '#nutrition/cookbook/guide-choice.ts'
 import { createWorkerDocumentMaker } from '../server/adapters/document/worker-document-maker.ts'
-import { describedRecipes } from '../server/menus/service.ts'
-import { describeGuide } from '../server/recipe-guides/rules.ts'
-import { findSharedRecipe } from '../server/recipes/service.ts'
+import { describedRecipes } from '../server/menus/planner/service.ts'
+import { describeGuide } from '../server/recipes/guides/rules.ts'
+import { findSharedRecipe } from '../server/recipes/recipes/service.ts'
 import { percentile, report } from './support/measure.ts'
 
 /** The guide of recipes with all of its plates: how long it takes with its thread, and how much it weighs. */

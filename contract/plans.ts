@@ -27,7 +27,7 @@ export const repeatWithdrawals = { count: 2, days: 365 } as const
 /**
  * Photos a day that the model looks at for one account. Fifteen are five meals with two more tries each, more than a trial
  * of ten scans asks for; sixty are more than anybody eats, and five accounts that use all of them leave some of the usual
- * day of 500 (`VISION_DAILY_LIMIT`). A smaller day has smaller shares (`server/recognitions/rules.ts`).
+ * day of 500 (`VISION_DAILY_LIMIT`). A smaller day has smaller shares (`server/scans/recognitions/rules.ts`).
  */
 export const dailyPhotos = { trial: 15, paid: 60 } as const
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { createDevice } from '../server/passkeys/test-device.ts'
+import { createDevice } from '../server/account/passkeys/test-device.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'

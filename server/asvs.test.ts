@@ -127,7 +127,7 @@ test('every use of a cryptographic primitive is listed in docs/security-controls
   const controls = documents['docs/security-controls.md'].toLowerCase().replaceAll('-', '')
   expect([...used.keys()].filter((name) => !controls.includes(name.replaceAll('-', '')))).toEqual([])
   expect(used.size).toBeGreaterThan(5)
-  expect([...used.get('sha1')!]).toEqual(['server/second-factors/rules.ts'])
+  expect([...used.get('sha1')!]).toEqual(['server/account/second-factors/rules.ts'])
   expect([...used.get('md5')!]).toEqual(['server/adapters/storage/s3-storage.ts'])
 })
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Subscription } from '#contract/subscription.ts'
-import { sessions } from './account/table.ts'
+import { sessions } from './account/account/table.ts'
 import { memoryStorage } from './adapters/storage/memory-storage.ts'
 import { problemCode, readReply } from './platform/test-answers.ts'
 import { type Browser, runRounds, startTestApp, type TestApp, type TestPerson } from './platform/test-app.ts'
-import { turnOn } from './second-factors/test-factor.ts'
+import { turnOn } from './account/second-factors/test-factor.ts'
 
 /** Three stages of one instance: with its first secret, with a second as well, and with the second alone. */
 const [old, next] = ['the secret of the first moment, 32+', 'the secret of the second moment, 32+']

@@ -1,7 +1,7 @@
-import { planMondays } from './week-plans/jobs.ts'
-import { createSummaryRound } from './reports/jobs.ts'
-import { findStockPhotos, takeInPhotos } from './recipe-images/jobs.ts'
-import { createPlanReview } from './plan-changes/jobs.ts'
+import { planMondays } from './menus/week-plans/jobs.ts'
+import { createSummaryRound } from './reports/reports/jobs.ts'
+import { findStockPhotos, takeInPhotos } from './recipes/images/jobs.ts'
+import { createPlanReview } from './menus/plan-changes/jobs.ts'
 import type { AppParts, Features } from './features.ts'
 import type { Round } from './platform/jobs.ts'
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { fillAccount } from './erasures/test-account.ts'
+import { fillAccount } from './privacy/account-deletions/test-account.ts'
 import type { AccountId } from './platform/account-id.ts'
 import type { Transaction } from './platform/database.ts'
 import { startTestApp } from './platform/test-app.ts'

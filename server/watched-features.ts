@@ -1,11 +1,11 @@
-import type { PasswordKeeping } from './account/service.ts'
+import type { PasswordKeeping } from './account/account/service.ts'
 import type { Payments } from './adapters/payments/configured-payments.ts'
 import type { PlateRecognizer } from './adapters/vision/plate-recognizer.ts'
 import { Failure } from './platform/failure.ts'
 import type { Metrics } from './platform/metrics.ts'
 import type { RateLimiter } from './platform/rate-limit.ts'
 import { type Telemetry, watchPort } from './platform/telemetry.ts'
-import type { Scans } from './scans/service.ts'
+import type { Scans } from './scans/scans/service.ts'
 
 /** Decorator that counts a feature's refusals from outside. */
 export function countRefusals(metrics: Metrics, limiter: RateLimiter): RateLimiter {

@@ -1,6 +1,6 @@
-import { codeOf, stepAt } from '../../server/second-factors/rules.ts'
+import { codeOf, stepAt } from '../../server/account/second-factors/rules.ts'
 import { linkInMail } from './mailbox.ts'
-import { bytesOf } from '../../server/second-factors/test-factor.ts'
+import { bytesOf } from '../../server/account/second-factors/test-factor.ts'
 
 /** Returns the TOTP code of this key, the given number of half minutes from now. */
 export function codeFor(key: string, stepsAhead = 0): string {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { PlanId } from '#contract/plans.ts'
 import { afterAll } from 'vitest'
-import type { PasswordKeeping } from '../account/service.ts'
+import type { PasswordKeeping } from '../account/account/service.ts'
 import { type App, createApp } from '../app.ts'
 import type { AppParts } from '../features.ts'
 import { createHastyPlanner } from '../adapters/planner/test-hasty-planner.ts'

@@ -1,0 +1,82 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { sessionDays } from '../../adapters/auth/better-auth.ts'
+import { problemCode } from '../../platform/test-answers.ts'
+import { findToken, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { sessions } from './table.ts'
+
+const { database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp()
+
+const run = (text: string) => database.unscoped.execute(sql.raw(text))
+
+/** Whoever writes a row of this table meets a database that has just been started anew. */
+async function whileAway<T>(table: string, work: () => Promise<T>): Promise<T> {
+  await run(`create function private.tell_away() returns trigger language plpgsql as $$
+    begin raise exception 'the database system is starting up' using errcode = '57P03'; end $$`)
+  await run(`create trigger away before insert or update or delete on private.${table}
+    for each row execute function private.tell_away()`)
+  try {
+    return await work()
+  } finally {
+    await run(`drop trigger away on private.${table}`)
+    await run('drop function private.tell_away()')
+  }
+}
+
+/** What is said while it is away, and to the same request after. */
+async function askTwice(table: string, ask: () => Promise<Response>) {
+  const away = await whileAway(table, ask)
+  return {
+    cookies: away.headers.getSetCookie(),
+    comeBackAfter: away.headers.get('retry-after'),
+    told: await problemCode(Promise.resolve(away)),
+    later: (await ask()).status,
+  }
+}
+
+const toldAndDoneLater = { cookies: [], comeBackAfter: '5', told: '503 database_unavailable', later: 200 }
+
+/** Their session is due to be renewed, which only Better Auth does. */
+async function rest({ id }: TestPerson): Promise<void> {
+  const expiresAt = new Date(Date.now() + (sessionDays - 2) * 86_400_000)
+  await database.unscoped.update(sessions).set({ expiresAt }).where(eq(sessions.userId, id))
+}
+
+const json = { name: 'Bia Lima', email: 'bia@exemplo.br', password: 'cheiro de café', terms: true }
+
+test('who signs up while the database is away is told when to come back, and then signs up', async () => {
+  const signUp = () => openBrowser().fetch('/api/auth/sign-up/email', { json })
+  expect(await askTwice('users', signUp)).toEqual(toldAndDoneLater)
+})
+
+test('who signs in while the database is away is not told that the password is wrong', async () => {
+  const { email, password } = await signUpConfirmed()
+  const signIn = () => openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } })
+  expect(await askTwice('sessions', signIn)).toEqual(toldAndDoneLater)
+})
+
+test('a mailed link for another password outlasts a database that was away', async () => {
+  const { email } = await signUpConfirmed()
+  const browser = openBrowser()
+  const askForLink = () => browser.fetch('/api/auth/request-password-reset', { json: { email } })
+  expect(await askTwice('verifications', askForLink)).toEqual(toldAndDoneLater)
+  const token = findToken((await mailsTo(email))[0])
+  const choose = () =>
+    browser.fetch('/api/auth/reset-password', { json: { token, newPassword: 'seriguela ao sol' } })
+  expect(await askTwice('verifications', choose)).toEqual(toldAndDoneLater)
+})
+
+test('a session that cannot be renewed while the database is away is not over', async () => {
+  const ana = await signUpConfirmed()
+  for (const path of ['/api/auth/get-session', '/api/profile']) {
+    await rest(ana)
+    expect(await askTwice('sessions', () => ana.fetch(path))).toEqual(toldAndDoneLater)
+  }
+})
+
+test('nobody is told that they signed out while their session stands', async () => {
+  const ana = await signUpConfirmed()
+  const signOut = () => ana.fetch('/api/auth/sign-out', { json: {} })
+  expect(await askTwice('sessions', signOut)).toEqual(toldAndDoneLater)
+  expect(await (await ana.fetch('/api/auth/get-session')).json()).toBeNull()
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { errors } from '#contract/errors.ts'
+import { problemCode } from '../../platform/test-answers.ts'
+import { type Browser, findToken, startTestApp } from '../../platform/test-app.ts'
+
+const { clock, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
+  settings: { PUBLIC_ORIGIN: 'https://pratocerto.exemplo.br', TRUSTED_PROXY: '1' },
+})
+
+const chosen = 'chute de estranho'
+const signUp = ({ fetch }: Browser, email: string, password = chosen) =>
+  fetch('/api/auth/sign-up/email', { json: { name: 'Ana', email, password, terms: true } })
+const signIn = ({ fetch }: Browser, email: string, password = chosen) =>
+  fetch('/api/auth/sign-in/email', { json: { email, password } })
+
+/** What a caller sees of a reply: status, text, and headers without the values that differ each time. */
+async function seen(asked: Promise<Response>) {
+  const reply = await asked
+  const headers = [...reply.headers].filter(([name]) => !/^(set-cookie|date|x-request-id)$/.test(name))
+  const cookies = reply.headers.getSetCookie().map((line) => line.replace(/=[^;]+/, `=${line.length}`))
+  const body = (await reply.text())
+    .replace(/"instance":"[^"]+"/, '"instance":""')
+    .replaceAll(/[\w-]+@exemplo\.br/g, '@')
+  return { status: reply.status, body, headers, cookies }
+}
+
+/** An address with a confirmed account, and one without any. */
+async function bothAddresses() {
+  const { email } = await signUpConfirmed({ email: `conhecida-${clock.now().getTime()}@exemplo.br` })
+  clock.advance({ hours: 2 })
+  return [email, email.replace('conhecida', 'estranhas')]
+}
+
+test('sign-up, then sign-in elsewhere, answers alike for new and known addresses', async () => {
+  const answers: unknown[] = []
+  for (const email of await bothAddresses()) {
+    const steps = [await seen(signUp(openBrowser(), email)), await seen(signIn(openBrowser(), email))]
+    expect(steps[1]).toMatchObject({ status: 401, cookies: [] })
+    expect(steps[1]?.body).toContain('confirme pelo link que enviamos por e-mail')
+    answers.push(steps)
+  }
+  expect(answers[1]).toEqual(answers[0])
+})
+
+test('the browser that signed up reads alike for new and known addresses', async () => {
+  const answers: unknown[] = []
+  for (const email of await bothAddresses()) {
+    const browser = openBrowser()
+    const steps = [await seen(signUp(browser, email)), await seen(signIn(browser, email))]
+    expect(JSON.parse(steps[1]?.body ?? '')).toMatchObject({ code: 'email_not_confirmed' })
+    steps.push(await seen(signIn(browser, email, 'outra senha qualquer')))
+    expect(JSON.parse(steps[2]?.body ?? '')).toMatchObject({ code: 'invalid_credentials' })
+    for (const path of ['send-verification-email', 'request-password-reset'])
+      steps.push(await seen(browser.fetch(`/api/auth/${path}`, { json: { email } })))
+    clock.advance({ hours: 24 * 6 })
+    steps.push(await seen(signIn(browser, email)))
+    clock.advance({ hours: 25 })
+    steps.push(await seen(signIn(browser, email)))
+    expect(steps.slice(-2).map(({ status }) => status)).toEqual([403, 401])
+    answers.push(steps)
+  }
+  expect(answers[1]).toEqual(answers[0])
+})
+
+test('the sign-up cookie names one address with one password and cannot be forged', async () => {
+  const [own, other] = [openBrowser(), openBrowser()]
+  await signUp(own, 'uma@exemplo.br')
+  await signUp(other, 'outra@exemplo.br')
+  expect(await problemCode(signIn(other, 'uma@exemplo.br'))).toBe('401 invalid_credentials')
+  const name = '__Host-prato-certo.sign_up'
+  expect(own.cookies.get(name)).toBeTruthy()
+  own.cookies.set(name, `${own.cookies.get(name)}x`)
+  expect(await problemCode(signIn(own, 'uma@exemplo.br'))).toBe('401 invalid_credentials')
+})
+
+test('a password reset shows the missing confirmation to its own browser alone', async () => {
+  const [email, owner] = ['redefinida@exemplo.br', openBrowser()]
+  await signUp(openBrowser(), email)
+  await owner.fetch('/api/auth/request-password-reset', { json: { email } })
+  const token = findToken((await mailsTo(email))[0])
+  const newPassword = 'pitanga na praia'
+  await owner.fetch('/api/auth/reset-password', { json: { token, newPassword } })
+  expect(await problemCode(signIn(owner, email, newPassword))).toBe('403 email_not_confirmed')
+  expect(await problemCode(signIn(openBrowser(), email, newPassword))).toBe('401 invalid_credentials')
+})
+
+test('the wrong-credentials sentence helps people who just signed up', () => {
+  expect(errors.invalid_credentials.detail).toMatch(/^E-mail ou senha incorretos\. Se você acabou de criar/)
+})

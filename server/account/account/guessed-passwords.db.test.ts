@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { addPasskey, createDevice, enterWith } from '../passkeys/test-device.ts'
+import { problemCode } from '../../platform/test-answers.ts'
+import { type Browser, findToken, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { rateLimits } from '../../platform/table.ts'
+
+const { clock, database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
+  settings: { TRUSTED_PROXY: '1' },
+})
+
+const signIn = (browser: Browser, { email, password }: { email: string; password: string }, from?: string) =>
+  browser.fetch('/api/auth/sign-in/email', {
+    json: { email, password },
+    ...(from && { headers: { 'x-forwarded-for': from } }),
+  })
+/** Sends this many wrong passwords, each from a different network. */
+async function guess(email: string, times: number): Promise<number[]> {
+  const statuses: number[] = []
+  for (let i = 0; i < times; i++) {
+    const from = `2001:db8:${i.toString(16)}:9::1`
+    statuses.push((await signIn(openBrowser(), { email, password: `chute ${i}` }, from)).status)
+  }
+  return statuses
+}
+const warnings = async ({ email }: TestPerson) =>
+  (await mailsTo(email)).filter(({ subject }) => subject.includes('senhas erradas'))
+
+test('after a hundred wrong passwords a day from everywhere, unknown browsers wait and the owner is mailed once', async () => {
+  const ana = await signUpConfirmed()
+  const statuses = await guess(ana.email, 103)
+  expect(statuses.slice(0, 100)).toEqual(Array(100).fill(401))
+  expect(statuses.slice(100)).toEqual([429, 429, 429])
+  expect(await warnings(ana)).toHaveLength(1)
+  const refused = await signIn(openBrowser(), ana)
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 3600]).toEqual([429, true])
+  expect(await refused.json()).toMatchObject({ code: 'sign_in_guarded' })
+  clock.advance({ days: 1, seconds: 1 })
+  expect((await signIn(openBrowser(), ana)).status).toBe(200)
+})
+
+test('an address that nobody has gets the same answers', async () => {
+  const statuses = await guess('ninguem@exemplo.br', 101)
+  expect([statuses[99], statuses[100]]).toEqual([401, 429])
+})
+
+test('a browser that was signed in before, a passkey and a mailed link let the owner in all the same', async () => {
+  const [ana, device] = [await signUpConfirmed(), createDevice()]
+  await addPasskey(ana, device)
+  await ana.fetch('/api/auth/sign-out', { method: 'POST' })
+  await guess(ana.email, 101)
+  expect((await signIn(ana, ana)).status).toBe(200)
+  expect((await enterWith(openBrowser(), device)).status).toBe(200)
+
+  const elsewhere = openBrowser()
+  await elsewhere.fetch('/api/auth/request-password-reset', { json: { email: ana.email } })
+  const token = findToken((await mailsTo(ana.email))[0])
+  const json = { token, newPassword: 'pitanga na praia' }
+  expect((await elsewhere.fetch('/api/auth/reset-password', { json })).status).toBe(200)
+  await guess(ana.email, 101)
+  expect((await signIn(elsewhere, { ...ana, password: 'pitanga na praia' })).status).toBe(200)
+})
+
+test('a known browser guesses no more than another, and is known for its own account and password only', async () => {
+  const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
+  for (let i = 0; i < 5; i++) expect((await signIn(ana, { ...ana, password: `chute ${i}` })).status).toBe(401)
+  expect(await problemCode(signIn(ana, ana))).toBe('429 rate_limited')
+  await guess(bia.email, 101)
+  expect(await problemCode(signIn(ana, bia))).toBe('429 sign_in_guarded')
+
+  const json = { currentPassword: bia.password, newPassword: 'goiaba madura' }
+  const stolen = openBrowser()
+  for (const [name, value] of bia.cookies) stolen.cookies.set(name, value)
+  expect((await bia.fetch('/api/auth/change-password', { json })).status).toBe(200)
+  const changed = { ...bia, password: 'goiaba madura' }
+  expect(await problemCode(signIn(stolen, changed))).toBe('429 sign_in_guarded')
+  expect((await signIn(bia, changed)).status).toBe(200)
+})
+
+test('a right password forgets the wrong ones before it', async () => {
+  const ana = await signUpConfirmed()
+  await guess(ana.email, 99)
+  expect((await signIn(openBrowser(), ana)).status).toBe(200)
+  expect((await guess(ana.email, 100)).every((status) => status === 401)).toBe(true)
+  const kept = await database.unscoped.select().from(rateLimits)
+  expect(JSON.stringify(kept)).not.toContain(ana.email)
+})

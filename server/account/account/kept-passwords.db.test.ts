@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../platform/test-app.ts'
+import { credentials } from './table.ts'
+
+const { app, database, openBrowser, signUpConfirmed } = await startTestApp({
+  parts: {
+    passwords: {
+      hash: async (password) => `now:${password}`,
+      verify: async ({ hash, password }) => hash.slice(hash.indexOf(':') + 1) === password,
+      isOutdated: (hash) => !hash.startsWith('now:'),
+      admit: (work) => work(),
+    },
+  },
+})
+
+test('a password that was kept in a former way is kept anew when it opens a session, and not before', async () => {
+  const { id, email, password } = await signUpConfirmed()
+  const ofAccount = eq(credentials.userId, id)
+  await database.unscoped
+    .update(credentials)
+    .set({ password: `then:${password}` })
+    .where(ofAccount)
+  const keptAfter = async (typed: string) => {
+    const json = { email, password: typed }
+    const { status } = await openBrowser().fetch('/api/auth/sign-in/email', { json })
+    await app.settled()
+    const [kept] = await database.unscoped.select().from(credentials).where(ofAccount)
+    return { status, kept: kept?.password }
+  }
+  expect(await keptAfter('outra senha')).toEqual({ status: 401, kept: `then:${password}` })
+  expect(await keptAfter(password)).toEqual({ status: 200, kept: `now:${password}` })
+  expect(await keptAfter(password)).toEqual({ status: 200, kept: `now:${password}` })
+})

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { openMetrics } from '../../platform/metrics.ts'
+import { problemCode } from '../../platform/test-answers.ts'
+import { findToken, startTestApp } from '../../platform/test-app.ts'
+import { noTelemetry } from '../../platform/telemetry.ts'
+import { createSemaphore } from '../../platform/semaphore.ts'
+import { passwordSeatsEach } from './rules.ts'
+
+const metrics = await openMetrics()
+const closed = createSemaphore(0, { most: 0, patienceMs: 0 })
+let isCrowded = false
+/** While set, everybody with a place waits for it. */
+let isHeld: Promise<void> | undefined
+const places = createSemaphore(6, { most: 200, mostKnown: 50, patienceMs: 60_000 })
+const { app, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
+  parts: {
+    telemetry: { ...noTelemetry, metrics },
+    passwords: {
+      hash: async (password) => `kept:${password}`,
+      verify: async ({ hash, password }) => hash === `kept:${password}`,
+      isOutdated: () => false,
+      admit: (work, isKnown) =>
+        isCrowded
+          ? closed(work)
+          : places(async () => {
+              await isHeld
+              return work()
+            }, isKnown),
+    },
+  },
+})
+
+async function whileCrowded<T>(work: () => Promise<T>): Promise<T> {
+  isCrowded = true
+  return work().finally(() => (isCrowded = false))
+}
+
+test('where too many wait, whoever signs in is told when to come back, and no try of theirs is counted', async () => {
+  const { email, password, fetch } = await signUpConfirmed()
+  const signIn = (typed = password) =>
+    openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password: typed } })
+  const refused = await whileCrowded(() => Promise.all(Array.from({ length: 6 }, () => signIn('chute'))))
+  for (const reply of refused) {
+    expect([await problemCode(Promise.resolve(reply)), reply.headers.get('retry-after')]).toEqual([
+      '503 busy',
+      '5',
+    ])
+  }
+  expect((await signIn()).status).toBe(200)
+  await app.settled()
+  expect(await (await fetch('/api/acts')).text()).not.toContain('sign_in_refused')
+  const { text = '' } = (await metrics.render()) ?? {}
+  expect(text).toContain('prato_certo_busy_refusals_total{what="passwords"} 6')
+  expect(text).toContain('prato_certo_passwords_under_way 0')
+})
+
+test('a mailed link that met the crowd works afterwards', async () => {
+  const { email } = await signUpConfirmed()
+  const browser = openBrowser()
+  await browser.fetch('/api/auth/request-password-reset', { json: { email } })
+  const token = findToken((await mailsTo(email))[0])
+  const choose = () =>
+    browser.fetch('/api/auth/reset-password', { json: { token, newPassword: 'seriguela ao sol' } })
+  expect(await problemCode(whileCrowded(choose))).toBe('503 busy')
+  expect((await choose()).status).toBe(200)
+})
+
+test('a sign-up, another password and a password that is asked once more wait outside as well', async () => {
+  const { email, password, fetch } = await signUpConfirmed()
+  const json = { name: 'Bia Lima', email: `bia-${email}`, password, terms: true }
+  const change = { currentPassword: password, newPassword: 'seriguela ao sol' }
+  const signUp = () => openBrowser().fetch('/api/auth/sign-up/email', { json })
+  const others = [
+    signUp,
+    () => fetch('/api/data-exports', { json: { password } }),
+    () => fetch('/api/auth/change-password', { json: change }),
+  ]
+  for (const ask of others) expect(await problemCode(whileCrowded(ask))).toBe('503 busy')
+  expect(await mailsTo(json.email)).toEqual([])
+  for (const ask of others) expect((await ask()).status).toBe(200)
+})
+
+test('an address over its limit is refused before the room, however full the room is', async () => {
+  const { fetch } = openBrowser()
+  const guess = () =>
+    fetch('/api/auth/sign-in/email', { json: { email: 'alvo@exemplo.br', password: 'chute' } })
+  for (let time = 0; time < 100; time++) await guess()
+  expect((await guess()).status).toBe(429)
+  const refused = await whileCrowded(() => Promise.all(Array.from({ length: 300 }, guess)))
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]))
+})
+
+test('one address holds a few seats of the room, and others sign in beside it', async () => {
+  const { email, password } = await signUpConfirmed()
+  const held = Promise.withResolvers<void>()
+  const { fetch } = openBrowser()
+  isHeld = held.promise
+  const flood = Array.from({ length: 300 }, (_, place) =>
+    fetch('/api/auth/sign-in/email', { json: { email: `p${place}@exemplo.br`, password: 'chute' } }),
+  )
+  const own = openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } })
+  // Released any earlier, a seat becomes free for one that comes late.
+  const othersRefused = Promise.withResolvers<void>()
+  let answered = 0
+  const countAnswer = async (reply: Promise<Response>) => {
+    await reply
+    answered += 1
+    if (answered === flood.length - passwordSeatsEach) othersRefused.resolve()
+  }
+  for (const reply of flood) void countAnswer(reply)
+  const firstRefused = await Promise.any(flood)
+  await othersRefused.promise
+  held.resolve()
+  const codes = await Promise.all(flood.map((reply) => problemCode(reply)))
+  isHeld = undefined
+  expect(firstRefused.status).toBe(503)
+  expect(codes.filter((code) => code === '503 busy')).toHaveLength(300 - passwordSeatsEach)
+  expect((await own).status).toBe(200)
+})
+
+test('strangers of thirty addresses fill the room, and whoever was here before signs in and changes a password', async () => {
+  const returning = await signUpConfirmed()
+  await returning.fetch('/api/auth/sign-out', { method: 'POST' })
+  const present = await signUpConfirmed()
+  const newcomer = openBrowser()
+  const held = Promise.withResolvers<void>()
+  isHeld = held.promise
+  const guess = (place: number, from: string) =>
+    openBrowser().fetch('/api/auth/sign-in/email', {
+      json: { email: `q${place}@exemplo.br`, password: 'chute' },
+      from,
+    })
+  const flood = Array.from({ length: 240 }, (_, place) => guess(place, `198.18.91.${1 + (place % 30)}`))
+  await Promise.any(flood)
+  // Behind an address whose own seats are taken.
+  const from = '198.18.91.1'
+  const { email, password } = returning
+  const known = returning.fetch('/api/auth/sign-in/email', { json: { email, password }, from })
+  const change = { currentPassword: present.password, newPassword: 'seriguela ao sol' }
+  const changed = present.fetch('/api/auth/change-password', { json: change, from })
+  const stranger = newcomer.fetch('/api/auth/sign-in/email', { json: { email, password } })
+  expect(await problemCode(stranger)).toBe('503 busy')
+  held.resolve()
+  expect([(await known).status, (await changed).status]).toEqual([200, 200])
+  const codes = await Promise.all(flood.map((reply) => problemCode(reply)))
+  isHeld = undefined
+  expect(codes.filter((code) => code === '503 busy')).toHaveLength(240 - 206)
+})
+
+test('one account holds no more than its part of the seats for known callers', async () => {
+  const { email, password, cookies } = await signUpConfirmed()
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const held = Promise.withResolvers<void>()
+  isHeld = held.promise
+  const signIns = Array.from({ length: 12 }, () =>
+    openBrowser().fetch('/api/auth/sign-in/email', {
+      json: { email, password: 'chute' },
+      headers: { cookie },
+    }),
+  )
+  await Promise.any(signIns)
+  isHeld = undefined
+  held.resolve()
+  const codes = await Promise.all(signIns.map((reply) => problemCode(reply)))
+  expect(codes.filter((code) => code === '503 busy')).toHaveLength(8)
+  expect((await openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } })).status).toBe(
+    200,
+  )
+})

@@ -1,0 +1,96 @@
+import * as contract from '#contract/account.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { AuthCaller } from '../../adapters/auth/auth-call.ts'
+import { presentAccount } from '../../adapters/auth/session-reader.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import { Failure, fail } from '../../platform/failure.ts'
+import { leaving } from '../../platform/leaving.ts'
+import { serve, type ServedEndpoint } from '../../platform/serve.ts'
+import type { Account } from '../../platform/session.ts'
+import type { ActOrigin, RecordAct } from '../../platform/witness.ts'
+import type { Accounts } from './service.ts'
+
+const done = { status: true } as const
+/** Refusals of a sign-in whose password was not checked. */
+const noGuess: ReadonlySet<ErrorCode> = new Set(['busy', 'rate_limited'])
+
+export interface AccountRouteParts {
+  readonly accounts: Accounts
+  readonly recordAct: RecordAct
+  /** Requires proof of a second factor the account has. */
+  readonly assertFactor: (call: ActOrigin & AuthCaller, account: Account, code?: string) => Promise<void>
+  /** End of a requested second-factor reset; `null` if none was requested. */
+  readonly findReset: (accountId: AccountId) => Promise<Date | null>
+}
+
+export function accountRoutes(parts: AccountRouteParts): readonly ServedEndpoint[] {
+  const { accounts, recordAct } = parts
+
+  /** Takes the same time for an unknown address. */
+  async function noteRefused(origin: ActOrigin, email: string, refusal: unknown): Promise<never> {
+    if (refusal instanceof Failure && !noGuess.has(refusal.code))
+      await recordAct(origin, 'sign_in_refused', await accounts.findIdByEmail(email))
+    throw refusal
+  }
+
+  return [
+    serve(contract.signUp, async (call) => {
+      const { name, email, password, terms } = call.body
+      if (terms !== true) throw fail('terms_required')
+      await accounts.signUp(call, { name, email, password })
+      return { token: null, user: { email, name } }
+    }),
+    serve(contract.signIn, async (call) => {
+      const { email, password } = call.body
+      const signingIn = accounts.signIn(call, email, password)
+      const entered = await signingIn.catch((refusal: unknown) => noteRefused(call, email, refusal))
+      if ('challenge' in entered) {
+        return { challenge: entered.challenge, may_trust_device: entered.mayTrust }
+      }
+      await recordAct(call, 'signed_in', entered.account.id)
+      return { token: entered.token, user: presentAccount(entered.account) }
+    }),
+    serve(contract.signOut, async (call) => {
+      const accountId = await accounts.signOut(call)
+      call.setHeader(...leaving)
+      if (accountId) await recordAct(call, 'signed_out', accountId)
+      return { success: true as const }
+    }),
+    serve(contract.readSession, async (call) => {
+      const account = await accounts.readSession(call)
+      if (!account) return null
+      const endsAt = await parts.findReset(account.id)
+      return {
+        user: { ...presentAccount(account), ...(endsAt && { factor_reset_ends_at: endsAt.toISOString() }) },
+      }
+    }),
+    serve(contract.confirmEmail, async (call) => {
+      await recordAct(call, 'address_confirmed', await accounts.confirm(call, call.query.token))
+      return done
+    }),
+    serve(contract.confirmWithPassword, async (call) => {
+      const { token, password } = call.body
+      await recordAct(call, 'address_confirmed', await accounts.confirmWithPassword(call, token, password))
+      return done
+    }),
+    serve(contract.resendConfirmation, async (call) => {
+      await accounts.resendConfirmation(call, call.body.email)
+      return done
+    }),
+    serve(contract.requestPasswordReset, async (call) => {
+      await accounts.requestReset(call, call.body.email)
+      return done
+    }),
+    serve(contract.resetPassword, async (call) => {
+      const accountId = await accounts.resetPassword(call, call.body.token, call.body.newPassword)
+      if (accountId) await recordAct(call, 'password_reset', accountId)
+      return done
+    }),
+    serve(contract.changePassword, async (call) => {
+      const { account, body } = call
+      await accounts.changePassword(call, account, body, () => parts.assertFactor(call, account, body.code))
+      await recordAct(call, 'password_changed', call.account.id)
+      return done
+    }),
+  ]
+}

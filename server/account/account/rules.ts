@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { fail } from '../../platform/failure.ts'
+import type { RateLimit } from '../../platform/rate-limit.ts'
+import { weaknessTexts } from './copy.ts'
+import { firstFactorWaitHours } from '#contract/access-reviews.ts'
+import { passwordLength, type PasswordWeakness } from '#contract/account.ts'
+
+const minute = 60
+const hour = 3600
+
+/** Rate limits: strict for guessing, generous for typing errors. */
+export const limits = {
+  /**
+   * Mobile carriers give each phone a /64 (RFC 6459, 3.2.2) out of prefixes that a whole region shares, so the /48 gets
+   * far more than ten households. Nothing counts sign-ups across prefixes.
+   */
+  signUpByAddress: [{ max: 5, perSeconds: hour, maxOfSite: 200 }],
+  /** Mails to one mailbox, under any of its spellings (`mailboxOf`); beyond them a sign-up answers the same and mails nothing. */
+  signUpByRecipient: [{ max: 3, perSeconds: hour }],
+  signInByAccount: [
+    { max: 5, perSeconds: minute },
+    { max: 20, perSeconds: hour },
+  ],
+  signInByAddress: [{ max: 100, perSeconds: hour }],
+  mailByAccount: [{ max: 3, perSeconds: hour }],
+  resendByAccount: [
+    { max: 1, perSeconds: minute },
+    { max: 3, perSeconds: hour },
+  ],
+  mailByAddress: [{ max: 10, perSeconds: hour }],
+  tokenByAddress: [{ max: 30, perSeconds: 5 * minute }],
+} as const satisfies Readonly<Record<string, readonly RateLimit[]>>
+
+/** Most requests with a password, running or waiting, from one address. */
+export const passwordSeatsEach = 8
+
+/** Lifetime of a confirmation link. */
+export const confirmationLifeMs = 24 * 3_600_000
+
+/** End of the wait after a password reset, before a mailed link proves an administrator's first factor. */
+export function resetWaitEnd(resetAt: Date): Date {
+  return new Date(resetAt.getTime() + firstFactorWaitHours * hour * 1000)
+}
+
+/** Hash of a mailed token; the token itself is not stored. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+const productWords = ['pratocerto', 'foodscan']
+
+/**
+ * Reasons to reject a password, or an empty list. Length and guessability count, composition does not (NIST SP
+ * 800-63B, OWASP ASVS 5.0 6.2).
+ */
+export function findWeaknesses(
+  password: string,
+  email: string | undefined,
+  commonPasswords: ReadonlySet<string>,
+): PasswordWeakness[] {
+  const weaknesses: PasswordWeakness[] = []
+  if (password.length < passwordLength.min || password.length > passwordLength.max) weaknesses.push('length')
+  const plain = simplify(password)
+  if (
+    commonPasswords.has(password.toLowerCase()) ||
+    commonPasswords.has(plain) ||
+    /^(.)\1*$/u.test(password)
+  ) {
+    weaknesses.push('common')
+  }
+  const ownName = email ? simplify(email.split('@')[0]!) : ''
+  const ownWords = email ? [ownName, simplify(email)].filter((word) => word.length >= 4) : []
+  const contextWords = [...productWords, ...ownWords]
+  if (contextWords.some((word) => isMostly(plain, word))) weaknesses.push('context')
+  return weaknesses
+}
+
+/** Rejects a weak password with all reasons. */
+export function refuseWeak(
+  password: string,
+  email: string | undefined,
+  commonPasswords: ReadonlySet<string>,
+): void {
+  const reasons = findWeaknesses(password, email, commonPasswords)
+  if (reasons.length === 0) return
+  const told = reasons.map((reason) => weaknessTexts[reason]).join('; ')
+  throw fail('weak_password', { reasons: told }, { reasons })
+}
+
+/** A word with a few characters around it is as easy to guess as the word; within a long sentence it is harmless. */
+function isMostly(password: string, word: string): boolean {
+  return password.includes(word) && password.length - word.length < 6
+}
+
+/** Normalises common substitutions: accents, capitals, punctuation, `4` for `a`. */
+function simplify(text: string): string {
+  const lookalikes: Readonly<Record<string, string>> = {
+    '4': 'a',
+    '@': 'a',
+    '3': 'e',
+    '1': 'i',
+    '0': 'o',
+    $: 's',
+    '5': 's',
+  }
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(?<=\p{L})[4@310$5]+(?=\p{L})/gu, (run) =>
+      run.replace(/./g, (sign) => lookalikes[sign] ?? sign),
+    )
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,107 @@
+import { boolean, index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AccountId } from '../../platform/account-id.ts'
+import { privateSchema } from '../../platform/private-schema.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+export const users = privateSchema.table('users', {
+  id: uuid().primaryKey().defaultRandom().$type<AccountId>(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: boolean().notNull().default(false),
+  image: text(),
+  createdAt: moment().notNull().defaultNow(),
+  updatedAt: moment().notNull().defaultNow(),
+})
+
+/** Column by which a feature's row belongs to an account; it goes when the account goes. */
+export function ownerColumn() {
+  return uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+    .$type<AccountId>()
+}
+
+export const sessions = privateSchema.table(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ownerColumn(),
+    token: text().notNull().unique(),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    /** Time of the last proof by a second factor; null if only the password was used. */
+    secondFactorAt: moment(),
+    /** Time of the last proof by a mailed link. */
+    mailProvenAt: moment(),
+    /** End of the period in which the pre-`__Host-` cookie name is accepted; null for newer sessions. */
+    formerCookieUntil: moment(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('sessions_of_account').on(t.userId)],
+)
+
+/** How an account signs in. Only e-mail with password exists; the other columns are the library's. */
+export const credentials = privateSchema.table(
+  'credentials',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ownerColumn(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    password: text(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('credentials_of_account').on(t.userId)],
+)
+
+export const verifications = privateSchema.table(
+  'verifications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('verifications_by_identifier').on(t.identifier)],
+)
+
+/** Keys are Better Auth's names. */
+export const authTables = {
+  user: users,
+  session: sessions,
+  account: credentials,
+  verification: verifications,
+}
+
+/** Pending confirmation links; only the token's hash is stored. */
+export const confirmations = privateSchema.table('confirmations', {
+  tokenHash: text().primaryKey(),
+  userId: ownerColumn(),
+  expiresAt: moment().notNull(),
+})
+
+/**
+ * Last use of an account, beyond its sessions, and whether the deletion notice was sent. Triggers update it
+ * (migration 0035).
+ */
+export const presences = privateSchema.table(
+  'presences',
+  {
+    userId: ownerColumn().primaryKey(),
+    seenAt: moment().notNull(),
+    noticedAt: moment(),
+  },
+  (t) => [index('presences_by_age').on(t.seenAt)],
+)

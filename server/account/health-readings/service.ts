@@ -1,0 +1,94 @@
+import type { Body } from '#contract/endpoint.ts'
+import type {
+  HealthFinding,
+  HealthMention,
+  HealthReview,
+  reviewHealthReading as reviewEndpoint,
+  StoredReading,
+} from '#contract/health-readings.ts'
+import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import { fail } from '../../platform/failure.ts'
+import {
+  type AnsweredQuestionnaire,
+  currentHealth,
+  lockQuestionnaire,
+  readQuestionnaire,
+} from '../profile/service.ts'
+import { reviseQuestionnaire } from '../questionnaire/service.ts'
+import {
+  describeFinding,
+  describeStored,
+  findingsOf,
+  reviewAfter,
+  type Said,
+  withMentionsOf,
+} from './rules.ts'
+
+export { openHealthQuestion, withoutAllergyClauses, withoutMentioned, withSaid } from './rules.ts'
+
+interface Stored {
+  readonly reading: StoredReading | null
+}
+
+export function readHealthReading(database: Database, accountId: AccountId, now: Date): Promise<Stored> {
+  return database.readAsAccount(accountId, async (tx) =>
+    describe(await readQuestionnaire(tx, accountId), now),
+  )
+}
+
+export function reviewHealthReading(
+  database: Database,
+  accountId: AccountId,
+  change: Body<typeof reviewEndpoint>,
+  now: Date,
+): Promise<Stored> {
+  return database.asAccount(accountId, async (tx) => {
+    const before = await lockQuestionnaire(tx, accountId)
+    if (!before) throw fail('questionnaire_required')
+    await saveReview(tx, accountId, before, reviewAfter(before.answers.health_review, change), now)
+    return describe(await readQuestionnaire(tx, accountId), now)
+  })
+}
+
+type MentionText = HealthText & { readonly field: HealthMention['field'] }
+
+/** Returns the health findings of a text outside the questionnaire, for its chips. */
+export function readMentions(text: MentionText): HealthFinding[] {
+  return findingsOf(text).map(describeFinding)
+}
+
+/**
+ * Adds the health mentions of a text to the answers and updates the targets, before the text is used. Does nothing
+ * without a finished questionnaire.
+ */
+export async function recordMentions(
+  tx: Transaction,
+  accountId: AccountId,
+  text: MentionText,
+  said: Said,
+  now: Date,
+): Promise<void> {
+  if (findingsOf(text).length === 0) return
+  const before = await lockQuestionnaire(tx, accountId)
+  if (before) await saveReview(tx, accountId, before, withMentionsOf(before.answers, text, said), now)
+}
+
+async function saveReview(
+  tx: Transaction,
+  accountId: AccountId,
+  before: AnsweredQuestionnaire,
+  review: HealthReview,
+  now: Date,
+): Promise<void> {
+  if (JSON.stringify(review) === JSON.stringify(before.answers.health_review)) return
+  const answers = { ...before.answers, health_review: review }
+  await reviseQuestionnaire(tx, accountId, before, { answers }, 'saude', now)
+}
+
+function describe(questionnaire: AnsweredQuestionnaire | null, now: Date): Stored {
+  if (!questionnaire) return { reading: null }
+  const { person } = currentHealth(questionnaire, now)
+  return { reading: describeStored(questionnaire.answers, person) }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import * as accounts from '../account/service.ts'
+import type { Mailer } from '../../adapters/mail/mailer.ts'
+import { renderMail } from '../../adapters/mail/mail-template.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { describeError, type Log } from '../../platform/log.ts'
+import type { RecordAct } from '../../platform/witness.ts'
+import { dormancyFooter, dormantMail } from './copy.ts'
+import * as rules from './rules.ts'
+
+export interface DormancyJobParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly mailer: Mailer
+  readonly publicOrigin: string
+  readonly hasAccess: (accountId: AccountId) => Promise<boolean>
+  readonly erase: (account: accounts.Sleeper, because: 'dormant') => Promise<unknown>
+  readonly recordAct: RecordAct
+}
+
+/** Batch size that finishes within a minute; the rest waits for the next run. */
+const atATime = 50
+
+/** Deletes accounts that were unused for two years, a month after the notice. */
+export function createDormancyJobs(parts: DormancyJobParts) {
+  const { clock, log, mailer, publicOrigin, hasAccess } = parts
+  const database = parts.database.unscoped
+
+  async function notify({ id, name, email }: accounts.Sleeper): Promise<void> {
+    if (!(await accounts.setNoticed(database, id, clock.now()))) return
+    try {
+      await mailer.send(renderMail(email, dormantMail(name, `${publicOrigin}/auth`), dormancyFooter))
+    } catch (error) {
+      // An account without a delivered notice is kept until the next attempt.
+      await accounts.setNoticed(database, id, null)
+      log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'notice of an end not sent')
+    }
+  }
+
+  async function end(sleeper: accounts.Sleeper): Promise<void> {
+    await parts.erase(sleeper, 'dormant')
+    const origin = { log, requestId: randomUUID(), clientAddress: '', headers: new Headers() }
+    await parts.recordAct(origin, 'account_erased', null, 'dormant')
+  }
+
+  async function each(
+    sleepers: readonly accounts.Sleeper[],
+    work: (sleeper: accounts.Sleeper) => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    for (const sleeper of sleepers) {
+      if (signal.aborted) return
+      try {
+        await ((await hasAccess(sleeper.id))
+          ? accounts.noteUse(database, sleeper.id, clock.now())
+          : work(sleeper))
+      } catch (error) {
+        log.error({ error: describeError(error) }, 'dormant account held up')
+      }
+    }
+  }
+
+  return async (signal: AbortSignal): Promise<void> => {
+    const now = clock.now()
+    const seenBefore = rules.dormantBefore(now)
+    const over = await accounts.listOver(database, seenBefore, rules.endedBefore(now), atATime)
+    await each(over, end, signal)
+    await each(await accounts.listUntold(database, seenBefore, atATime), notify, signal)
+  }
+}

@@ -1,0 +1,118 @@
+import type { PlanId } from '#contract/plans.ts'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database.ts'
+import type { MailboxCodes } from './rules.ts'
+import { mailboxSales, usedTrials } from './table.ts'
+
+/** Returns false if the mailbox already had a trial. */
+export async function noteTrial(
+  tx: Transaction,
+  { current, all }: MailboxCodes,
+  keptUntil: Date,
+): Promise<boolean> {
+  const noted = await tx
+    .insert(usedTrials)
+    .values({ mailbox: current, keptUntil })
+    .onConflictDoNothing()
+    .returning({ mailbox: usedTrials.mailbox })
+  const former = all.filter((code) => code !== current)
+  if (noted.length === 0 || former.length === 0) return noted.length === 1
+  const known = await tx.select().from(usedTrials).where(inArray(usedTrials.mailbox, former))
+  return known.length === 0
+}
+
+export interface MailboxSales {
+  readonly discountOrder: string | null
+  readonly discountUntil: Date | null
+  readonly withdrawals: readonly { readonly plan: PlanId; readonly at: Date }[]
+  readonly releasedAt: Date | null
+}
+
+/** Rows remembered for a mailbox, one per secret it was hashed with. */
+export async function listSales(tx: Transaction, codes: MailboxCodes): Promise<readonly MailboxSales[]> {
+  return (await selectSales(tx, codes)).map(toSales)
+}
+
+/** Like `listSales`, but creates a missing row and locks it until the transaction ends. */
+export async function lockSales(
+  tx: Transaction,
+  codes: MailboxCodes,
+  keptUntil: Date,
+): Promise<readonly MailboxSales[]> {
+  await tx.insert(mailboxSales).values({ mailbox: codes.current, keptUntil }).onConflictDoNothing()
+  return (await selectSales(tx, codes).for('update')).map(toSales)
+}
+
+function selectSales(tx: Transaction, { all }: MailboxCodes) {
+  return tx
+    .select()
+    .from(mailboxSales)
+    .where(inArray(mailboxSales.mailbox, [...all]))
+    .orderBy(mailboxSales.mailbox)
+}
+
+function toSales({ withdrawals, ...row }: typeof mailboxSales.$inferSelect): MailboxSales {
+  return { ...row, withdrawals: withdrawals.map(({ plan, at }) => ({ plan, at: new Date(at) })) }
+}
+
+export async function holdDiscount(
+  tx: Transaction,
+  { current }: MailboxCodes,
+  order: { readonly id: string; readonly until: Date },
+): Promise<void> {
+  await tx
+    .update(mailboxSales)
+    .set({ discountOrder: order.id, discountUntil: order.until, ...keptAtLeast(order.until) })
+    .where(eq(mailboxSales.mailbox, current))
+}
+
+/** Marks the discount as used and removes the order id. */
+export async function useDiscount(tx: Transaction, orderIds: readonly string[], until: Date): Promise<void> {
+  await tx
+    .update(mailboxSales)
+    .set({ discountOrder: null, discountUntil: until, ...keptAtLeast(until) })
+    .where(inArray(mailboxSales.discountOrder, [...orderIds]))
+}
+
+export async function addWithdrawal(
+  tx: Transaction,
+  { current }: MailboxCodes,
+  { plan, at }: { readonly plan: PlanId; readonly at: Date },
+  keptUntil: Date,
+): Promise<void> {
+  const withdrawals = [{ plan, at: at.toISOString() }]
+  await tx
+    .insert(mailboxSales)
+    .values({ mailbox: current, withdrawals, keptUntil })
+    .onConflictDoUpdate({
+      target: mailboxSales.mailbox,
+      set: {
+        withdrawals: sql`${mailboxSales.withdrawals} || ${JSON.stringify(withdrawals)}::jsonb`,
+        ...keptAtLeast(keptUntil),
+      },
+    })
+}
+
+export async function release(
+  tx: Transaction,
+  { current }: MailboxCodes,
+  now: Date,
+  keptUntil: Date,
+): Promise<void> {
+  await tx
+    .insert(mailboxSales)
+    .values({ mailbox: current, releasedAt: now, keptUntil })
+    .onConflictDoUpdate({
+      target: mailboxSales.mailbox,
+      set: { releasedAt: now, ...keptAtLeast(keptUntil) },
+    })
+}
+
+function keptAtLeast(until: Date) {
+  return { keptUntil: sql`greatest(${mailboxSales.keptUntil}, ${until.toISOString()}::timestamptz)` }
+}
+
+export async function removeEnded(tx: Transaction, now: Date): Promise<void> {
+  await tx.delete(usedTrials).where(lt(usedTrials.keptUntil, now))
+  await tx.delete(mailboxSales).where(lt(mailboxSales.keptUntil, now))
+}

@@ -1,0 +1,41 @@
+import type { PlanId } from '#contract/plans.ts'
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { systemOnly } from '../../platform/row-security.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/**
+ * Mailboxes with a used trial, as keyed hashes. Rows outlive the account; otherwise each new sign-up would start
+ * another trial.
+ */
+export const usedTrials = pgTable(
+  'used_trials',
+  { mailbox: text().primaryKey(), keptUntil: moment().notNull() },
+  () => systemOnly(),
+)
+
+/** A withdrawn purchase, in JSON form. */
+export interface KeptWithdrawal {
+  readonly plan: PlanId
+  readonly at: string
+}
+
+/**
+ * Discounts and withdrawals per mailbox, as keyed hashes for this purpose. Rows outlive the account for the same
+ * reason; the order id is removed once paid, so that it cannot be joined with fiscal records.
+ */
+export const mailboxSales = pgTable(
+  'mailbox_sales',
+  {
+    mailbox: text().primaryKey(),
+    /** Order that reserves the discount while it can be paid. */
+    discountOrder: uuid(),
+    /** End of the reservation or use of the discount. */
+    discountUntil: moment(),
+    withdrawals: jsonb().$type<readonly KeptWithdrawal[]>().notNull().default([]),
+    /** Time when support last lifted the block: earlier withdrawals no longer count. */
+    releasedAt: moment(),
+    keptUntil: moment().notNull(),
+  },
+  () => systemOnly(),
+)

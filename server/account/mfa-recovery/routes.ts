@@ -1,0 +1,52 @@
+import * as contract from '#contract/factor-resets.ts'
+import { type Context, Hono } from 'hono'
+import { clientAddress } from '../../platform/client-address.ts'
+import type { HttpEnv } from '../../platform/endpoint-router.ts'
+import { type PageLinks, plainPagePolicy } from '../../platform/plain-page.ts'
+import { serve, type ServedEndpoint } from '../../platform/serve.ts'
+import type { ActOrigin } from '../../platform/witness.ts'
+import { renderDead, renderOutcome, renderQuestion, resetPath } from './rules.ts'
+import type { FactorResets } from './service.ts'
+
+const asksByAddress = [{ max: 20, perSeconds: 3600 }]
+
+export function factorResetRoutes(resets: FactorResets): readonly ServedEndpoint[] {
+  return [
+    serve(contract.askFactorReset, (call) => resets.ask(call, call.body.challenge), {
+      limits: asksByAddress,
+    }),
+    serve(contract.cancelFactorReset, async (call) => ({
+      cancelled: await resets.cancel(call, call.account.id),
+    })),
+  ]
+}
+
+/** Pages of mailed links. Mail scanners open every link, so only the button has an effect. */
+export function factorResetPages(resets: FactorResets, page: PageLinks, trustedProxies: number) {
+  const routes = new Hono<HttpEnv>()
+  routes.use(resetPath, async (c, next) => {
+    c.set('route', resetPath)
+    await next()
+    c.header('cache-control', 'no-store')
+    c.header('content-security-policy', plainPagePolicy)
+  })
+  routes.get(resetPath, async (c) => {
+    const step = await resets.find(tokenOf(c))
+    return step ? c.html(renderQuestion(step, page)) : c.html(renderDead(page), 404)
+  })
+  routes.post(resetPath, async (c) => {
+    const outcome = await resets.follow(originOf(c), tokenOf(c))
+    return outcome ? c.html(renderOutcome(outcome, page)) : c.html(renderDead(page), 404)
+  })
+  return routes
+
+  function originOf(c: Context<HttpEnv>): ActOrigin {
+    const { headers } = c.req.raw
+    const from = clientAddress(c.env, headers, trustedProxies)
+    return { log: c.get('log'), requestId: c.get('requestId'), clientAddress: from, headers }
+  }
+}
+
+function tokenOf(c: Context<HttpEnv>): string {
+  return c.req.query('token') ?? ''
+}

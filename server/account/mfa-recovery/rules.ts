@@ -1,0 +1,59 @@
+import { brand } from '#contract/brand.ts'
+import { resetWaitHours } from '#contract/factor-resets.ts'
+import { type PageLinks, renderPlainPage } from '../../platform/plain-page.ts'
+import type { RateLimit } from '../../platform/rate-limit.ts'
+import * as copy from './copy.ts'
+import type { Outcome, Step } from './copy.ts'
+
+const hourMs = 3_600_000
+const day = 24 * 3600
+
+export const resetPath = '/segunda-etapa'
+
+export const waitMs = resetWaitHours * hourMs
+/** Lifetime of the link that starts the wait. */
+export const beginLifeMs = hourMs
+/** Lifetime of the second link. */
+export const endLifeMs = hourMs / 2
+/** A finished wait lapses after this time. */
+export const lapseMs = 14 * 24 * hourMs
+
+/** Per account: limits the mails that a stranger with the password can cause. */
+export const beginLimits = [{ max: 3, perSeconds: 30 * day }] as const satisfies readonly RateLimit[]
+export const endLimits = [{ max: 5, perSeconds: day }] as const satisfies readonly RateLimit[]
+
+export function isStep(text: string | undefined): text is Step {
+  return text === 'begin' || text === 'cancel' || text === 'end'
+}
+
+export function lapsedBefore(now: Date): { readonly asked: Date; readonly over: Date } {
+  return {
+    asked: new Date(now.getTime() - beginLifeMs),
+    over: new Date(now.getTime() - lapseMs),
+  }
+}
+
+/** Mail scanners open every link, so only the button has an effect. */
+export function renderQuestion(step: Step, page: PageLinks): string {
+  const { title, paragraphs, button } = copy.questions[step]
+  const form = `<form method="post"><button class="button">${button}</button></form>`
+  return renderPlainPage(title, brand.name, `${told(paragraphs)}\n${form}`, page)
+}
+
+export function renderOutcome(outcome: Outcome, page: PageLinks): string {
+  const { title, paragraphs, link } = copy.outcomeWords(outcome)
+  return renderPlainPage(title, brand.name, `${told(paragraphs)}\n${still(link)}`, page)
+}
+
+export function renderDead(page: PageLinks): string {
+  const { title, paragraphs, link } = copy.dead
+  return renderPlainPage(title, brand.name, `${told(paragraphs)}\n${still(link)}`, page)
+}
+
+function told([first, ...rest]: readonly [string, ...string[]]): string {
+  return [`<p role="status">${first}</p>`, ...rest.map((text) => `<p class="soft">${text}</p>`)].join('\n')
+}
+
+function still({ label, path }: copy.PageLink): string {
+  return `<a class="still" href="${path}">${label}</a>`
+}

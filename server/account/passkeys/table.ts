@@ -1,0 +1,26 @@
+import { bigint, boolean, index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../account/table.ts'
+import { privateSchema } from '../../platform/private-schema.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** Passkeys. Holds public keys only. */
+export const passkeys = privateSchema.table(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: ownerColumn(),
+    name: text(),
+    credentialID: text('credential_id').notNull().unique(),
+    publicKey: text().notNull(),
+    /** Up to 32 bits without a sign. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    deviceType: text().notNull(),
+    backedUp: boolean().notNull(),
+    transports: text(),
+    aaguid: text(),
+    createdAt: moment().notNull().defaultNow(),
+    lastUsedAt: moment(),
+  },
+  (t) => [index('passkeys_of_account').on(t.userId)],
+)

@@ -1,0 +1,85 @@
+import type { Answers } from '#contract/questionnaire.ts'
+import type { IdentityId } from '#nutrition/identity/identity-id.ts'
+import { identitiesOfAnswers } from '#nutrition/identity/read-identities.ts'
+import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
+import { type ReviewedReading, reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'
+import { ageOn, type Person } from '#nutrition/targets/person.ts'
+import { lruCache } from '../../platform/lru-cache.ts'
+
+/** Free-text answers that may mention health, including mentions on other screens. */
+function healthTextsOf({ goals, health_flags, preferences, activity, health_review }: Answers): HealthText[] {
+  const texts: readonly { field: HealthText['field']; text: string | undefined }[] = [
+    { field: 'objetivo', text: goals.custom_goal },
+    { field: 'condicao', text: health_flags.custom_condition },
+    { field: 'medicamento', text: health_flags.custom_medication },
+    { field: 'cirurgia', text: health_flags.custom_surgery },
+    { field: 'alergia', text: preferences.custom_allergies },
+    { field: 'limitacao', text: activity.custom_limitation },
+    ...health_review.mentions.map(({ field, words }) => ({ field, text: words })),
+  ]
+  return texts.flatMap(({ field, text }) => (text ? [{ field, text }] : []))
+}
+
+const cachedReading = lruCache<ReviewedReading>(500)
+
+/** Cached: nearly every request of an account needs it, and fuzzy matching is slow. */
+export function healthReadingOf(answers: Answers): ReviewedReading {
+  const texts = healthTextsOf(answers)
+  const { removed, follow_up: followUp } = answers.health_review
+  const review = { removed, followUp }
+  return cachedReading(JSON.stringify([texts, review]), () => reviewedReadingOf(texts, review))
+}
+
+export function personFrom(answers: Answers, today: string, isLosingFast = false): Person {
+  const { anthropometrics, goals, health_flags, lifestyle, preferences, activity, medical_history } = answers
+  const { declared, removedFindings, namedAllergies, careQuestion } = healthReadingOf(answers)
+  return {
+    sex: anthropometrics.sex,
+    ageYears: ageOn(anthropometrics.birthdate, today),
+    weightKg: anthropometrics.weight_kg,
+    heightCm: anthropometrics.height_cm,
+    targetWeightKg: anthropometrics.target_weight ?? undefined,
+    weightTimeline: anthropometrics.weight_timeline ?? undefined,
+    mainGoal: goals.main_goal,
+    priorityLevel: goals.priority_level,
+    motivations: goals.motivation,
+    conditions: health_flags.conditions,
+    medications: health_flags.medications,
+    recentSurgeries: health_flags.recent_surgeries,
+    pregnancyBreastfeeding: health_flags.pregnancy_breastfeeding,
+    eatingDisorders: medical_history.eating_disorders,
+    weightHistory: medical_history.weight_history,
+    digestiveIssues: medical_history.digestive_issues,
+    limitations: activity.limitations,
+    activity: {
+      freqPerWeek: activity.freq_per_week,
+      modality: activity.modality,
+      durationMinutes: activity.duration_minutes,
+      intensity: activity.intensity,
+      goalsFitness: activity.goals_fitness,
+    },
+    workSchedule: lifestyle.work_schedule,
+    mealsPerDay: lifestyle.meals_per_day,
+    hydrationLiters: lifestyle.hydration_liters,
+    styles: preferences.styles,
+    allergies: preferences.allergies,
+    intolerances: preferences.intolerances,
+    medicalDisclaimerAck: answers.consents.medical_disclaimer_ack,
+    declared,
+    removedFindings,
+    namedAllergies,
+    careQuestion,
+    isLosingFast,
+  }
+}
+
+/** Foods that the account dislikes or prefers to avoid; older answers hold names of the food table. */
+export function dislikesOf(answers: Answers | null): IdentityId[] {
+  if (!answers) return []
+  const { dislikes, avoid_foods } = answers.preferences
+  return identitiesOfAnswers([...dislikes, ...avoid_foods])
+}
+
+export function favoriteFoodsOf({ preferences }: Answers): IdentityId[] {
+  return identitiesOfAnswers(preferences.favorite_foods)
+}

@@ -1,0 +1,260 @@
+import type { Body } from '#contract/endpoint.ts'
+import { emptyHealthReview } from '#contract/health-readings.ts'
+import {
+  type changeProfile as changeEndpoint,
+  defaultNotificationTimes,
+  type Profile,
+} from '#contract/profile.ts'
+import type { Answers } from '#contract/questionnaire.ts'
+import { minutesOf } from '#nutrition/calendar/clock-time.ts'
+import { type Exclusions, exclusionsOf } from '#nutrition/safety/exclusions.ts'
+import { hidesNumbers, safetyGates } from '#nutrition/safety/gates.ts'
+import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
+import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
+import { defaultMealsPerDay, type MealsPerDay } from '#nutrition/targets/answers.ts'
+import { goalTypeOf, type Person } from '#nutrition/targets/person.ts'
+import type { NumericPlan } from '#nutrition/targets/plan-targets.ts'
+import { planHeldByGates, type StoredPlan } from '#nutrition/targets/stored-plan.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import { civilDay, zoneName } from '../../platform/civil-day.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import type { Account } from '../../platform/session.ts'
+import { saveMealReminders, wantsMealReminders } from '../settings/service.ts'
+import {
+  findProfile,
+  lockProfile,
+  type ProfileRow,
+  removeAnswers,
+  listUnread,
+  saveProfile,
+  shareProfile,
+  updateProfile,
+} from './queries.ts'
+import { personFrom } from './rules.ts'
+import type { FastLoss, PlanChange } from './table.ts'
+
+export { mealClocks } from './queries.ts'
+export { dislikesOf, favoriteFoodsOf, healthReadingOf, personFrom } from './rules.ts'
+export type { FastLoss, PlanChange, PlanChangeCause } from './table.ts'
+
+/** Default time zone. */
+export const homeTimezone = 'America/Sao_Paulo'
+/** Time zone in which ages are computed. */
+export const ageTimezone = 'America/Sao_Paulo'
+
+/** Questionnaire: the answers, and the targets computed when they were given. */
+export interface Questionnaire {
+  readonly answers: Answers
+  readonly targetPlan: StoredPlan
+}
+
+export interface AnsweredQuestionnaire extends Questionnaire {
+  readonly answeredAt: Date
+  readonly planChange: PlanChange | null
+  readonly fastLoss: FastLoss | null
+}
+
+/** Nutrition profile of an account, used by other features. */
+export interface Eater {
+  readonly timezone: string
+  readonly mealsPerDay: MealsPerDay
+  /** Custom meal times in minutes after midnight; empty without any. */
+  readonly mealMinutes: readonly number[]
+  readonly ladleGrams: number | null
+  readonly questionnaireCompleted: boolean
+  readonly answers: Answers | null
+  readonly person: Person | null
+  readonly exclusions: Exclusions | null
+  readonly targets: NumericPlan | null
+  /** Reason for missing targets despite a complete questionnaire. */
+  readonly noTargetReason: string | null
+  readonly hidesNumbers: boolean
+  /** True if a change of targets is to be shown or accepted. */
+  readonly hasPlanNews: boolean
+}
+
+/** Facts that decide about adjusting a day; new health mentions can override the stored ones. */
+type DayLimits = Pick<Eater, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
+
+/** Returns true if later meals of a day may be adjusted to what was eaten. */
+export function allowsRebalancing({ person, targets, hidesNumbers: isHidden }: DayLimits): boolean {
+  return person !== null && targets !== null && !isHidden && safetyGates(person).allowsCompensation
+}
+
+function questionnaireOf(row: ProfileRow | null): AnsweredQuestionnaire | null {
+  if (!row?.answers || !row.targetPlan || !row.answeredAt) return null
+  const answers = { ...row.answers, health_review: row.answers.health_review ?? emptyHealthReview }
+  const { targetPlan, answeredAt, planChange, fastLoss } = row
+  return { answers, targetPlan, answeredAt, planChange, fastLoss }
+}
+
+/** Current health facts, and the stored plan after today's safety limits. */
+export function currentHealth({ answers, targetPlan, fastLoss }: AnsweredQuestionnaire, now: Date) {
+  const person = personFrom(answers, civilDay(now, ageTimezone), fastLoss !== null)
+  return { person, plan: planHeldByGates(targetPlan, person) }
+}
+
+function healthOf(row: ProfileRow | null, now: Date) {
+  const questionnaire = questionnaireOf(row)
+  if (!questionnaire) return null
+  const { answers, answeredAt, planChange } = questionnaire
+  const { person, plan } = currentHealth(questionnaire, now)
+  return {
+    answers,
+    answeredAt,
+    person,
+    exclusions: exclusionsOf(person),
+    targets: plan.kind === 'numeric' ? plan : null,
+    noTargetReason: noTargetReasonOf(plan),
+    hidesNumbers: hidesNumbers(person),
+    hasPlanNews: planChange !== null && planChange.state !== 'postponed',
+  }
+}
+
+function noTargetReasonOf(plan: ReturnType<typeof planHeldByGates>): string | null {
+  if (plan.kind === 'numeric') return null
+  const [first] = plan.kind === 'qualitative' ? plan.reasons : plan.problems
+  return first?.text ?? null
+}
+
+export async function readQuestionnaire(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<AnsweredQuestionnaire | null> {
+  return questionnaireOf(await findProfile(tx, accountId))
+}
+
+/** Reads the questionnaire and locks it until the end of the transaction. */
+export async function lockQuestionnaire(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<AnsweredQuestionnaire | null> {
+  return questionnaireOf(await lockProfile(tx, accountId))
+}
+
+export async function saveQuestionnaire(
+  tx: Transaction,
+  account: Account,
+  questionnaire: Questionnaire,
+  answeredAt: Date,
+): Promise<void> {
+  await saveProfile(tx, account.id, account.name, {
+    answers: questionnaire.answers,
+    targetPlan: questionnaire.targetPlan,
+    answeredAt,
+    planChange: null,
+    rulesReadBy: nutritionRules.version,
+    keepsNumbersHidden: false,
+  })
+}
+
+/** Changes data derived from the current answers. */
+export async function changeQuestionnaire(
+  tx: Transaction,
+  accountId: AccountId,
+  change: Partial<Pick<AnsweredQuestionnaire, 'answers' | 'targetPlan' | 'planChange' | 'fastLoss'>>,
+): Promise<void> {
+  await updateProfile(tx, accountId, { ...change, rulesReadBy: nutritionRules.version })
+}
+
+export const listUnreadQuestionnaires = (tx: Transaction, after: AccountId | null, count: number) =>
+  listUnread(tx, nutritionRules.version, after, count)
+
+/** Locks the answers against withdrawal until the end of the transaction, while something is derived from them. */
+export async function lockAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
+  await shareProfile(tx, accountId)
+}
+
+/** Deletes the answers, but keeps numbers hidden if they were. */
+export async function deleteAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
+  const row = await lockProfile(tx, accountId)
+  if (row) await removeAnswers(tx, accountId, isShownNoNumbers(row, healthOf(row, new Date(0))))
+}
+
+function isShownNoNumbers(row: ProfileRow | null, health: ReturnType<typeof healthOf>): boolean {
+  return health?.hidesNumbers ?? row?.keepsNumbersHidden ?? false
+}
+
+export async function readEater(tx: Transaction, accountId: AccountId, now: Date): Promise<Eater> {
+  const row = await findProfile(tx, accountId)
+  const health = healthOf(row, now)
+  return {
+    timezone: row?.timezone ?? homeTimezone,
+    ladleGrams: row?.ladleGrams ?? null,
+    mealsPerDay: health?.answers.lifestyle.meals_per_day ?? defaultMealsPerDay,
+    mealMinutes: health?.answers.lifestyle.meal_hours.map(minutesOf) ?? [],
+    questionnaireCompleted: health !== null,
+    answers: health?.answers ?? null,
+    person: health?.person ?? null,
+    exclusions: health?.exclusions ?? null,
+    targets: health?.targets ?? null,
+    noTargetReason: health?.noTargetReason ?? null,
+    hidesNumbers: isShownNoNumbers(row, health),
+    hasPlanNews: health?.hasPlanNews ?? false,
+  }
+}
+
+export function readEaterOf(database: Database, accountId: AccountId, now: Date): Promise<Eater> {
+  return database.readAsAccount(accountId, (tx) => readEater(tx, accountId, now))
+}
+
+/** Functions of other features that the profile needs. */
+export interface ProfileParts {
+  /** Id of the active diet. */
+  readonly findActiveDietId: (tx: Transaction, accountId: AccountId) => Promise<string | null>
+  /** Latest weigh-in since the answers. */
+  readonly findWeightSince: (tx: Transaction, accountId: AccountId, day: string) => Promise<number | null>
+  /** Renames the account, whose name is used in greetings and mails. */
+  readonly renameAccount: (accountId: AccountId, name: string) => Promise<void>
+}
+
+/** Also works for an account that has saved nothing yet. */
+export async function readProfile(
+  database: Database,
+  account: Account,
+  { findActiveDietId, findWeightSince }: Omit<ProfileParts, 'renameAccount'>,
+  now: Date,
+): Promise<Profile> {
+  return database.asAccount(account.id, async (tx) => {
+    const row = await findProfile(tx, account.id)
+    const health = healthOf(row, now)
+    const weightOf = async ({ person, answeredAt }: NonNullable<typeof health>) =>
+      (await findWeightSince(tx, account.id, civilDay(answeredAt, row?.timezone ?? homeTimezone))) ??
+      person.weightKg
+    return {
+      id: account.id,
+      name: row?.name ?? account.name,
+      email: account.email,
+      questionnaire_completed: health !== null,
+      goals: health && {
+        goal_type: goalTypeOf(health.person),
+        target_weight: health.hidesNumbers ? null : (health.person.targetWeightKg ?? null),
+      },
+      anthropometrics: health && !health.hidesNumbers ? { current_weight: await weightOf(health) } : null,
+      active_diet_id: await findActiveDietId(tx, account.id),
+      notification_times: row?.notificationTimes ?? defaultNotificationTimes,
+      meal_reminders: await wantsMealReminders(tx, account.id),
+      timezone: row?.timezone ?? homeTimezone,
+      ladle_grams: row?.ladleGrams ?? null,
+      numbers_hidden: isShownNoNumbers(row, health),
+    }
+  })
+}
+
+export async function changeProfile(
+  database: Database,
+  account: Account,
+  { renameAccount }: Pick<ProfileParts, 'renameAccount'>,
+  change: Body<typeof changeEndpoint>,
+): Promise<void> {
+  await database.asAccount(account.id, async (tx) => {
+    await saveProfile(tx, account.id, account.name, {
+      ...(change.name !== undefined && { name: change.name }),
+      ...(change.timezone !== undefined && { timezone: zoneName(change.timezone) }),
+      ...(change.notification_times !== undefined && { notificationTimes: change.notification_times }),
+      ...(change.ladle_grams !== undefined && { ladleGrams: change.ladle_grams }),
+    })
+    if (change.meal_reminders !== undefined) await saveMealReminders(tx, account.id, change.meal_reminders)
+  })
+  if (change.name !== undefined) await renameAccount(account.id, change.name)
+}

@@ -1,0 +1,67 @@
+import { defaultNotificationTimes } from '#contract/profile.ts'
+import type { Answers } from '#contract/questionnaire.ts'
+import type { StoredPlan } from '#nutrition/targets/stored-plan.ts'
+import { boolean, doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../account/table.ts'
+import { ownedBy } from '../../platform/row-security.ts'
+
+/** Answers stored before the health interview existed have no review. */
+export type StoredAnswers = Omit<Answers, 'health_review'> & Partial<Pick<Answers, 'health_review'>>
+
+export type PlanChangeCause = 'regras' | 'saude' | 'perda_rapida' | 'ritmo_calmo'
+
+export interface PlanFigures {
+  readonly kcal: number
+  readonly proteinG: number
+}
+
+export interface PlanChange {
+  /** `applied`: for information only; `pending` and `postponed` (after "agora não") wait for consent. */
+  readonly state: 'applied' | 'pending' | 'postponed'
+  readonly cause: PlanChangeCause
+  /** `null` without numeric targets. */
+  readonly before: PlanFigures | null
+  readonly after: PlanFigures | null
+  readonly reasons: readonly string[]
+  /** Plan that consent would apply; `null` once applied. */
+  readonly plan: StoredPlan | null
+  readonly madeAt: string
+}
+
+export interface FastLoss {
+  /** Day of the weigh-in that showed it first. */
+  readonly since: string
+  /** First weigh-in after which the trend no longer fell fast; `null` while it does. */
+  readonly calmSince: string | null
+}
+
+/** Profile of an account: name, time zone, settings and questionnaire. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: ownerColumn().primaryKey(),
+    name: text().notNull(),
+    timezone: text().notNull().default('America/Sao_Paulo'),
+    notificationTimes: jsonb()
+      .$type<{ breakfast: string; lunch: string; dinner: string }>()
+      .notNull()
+      .default(defaultNotificationTimes),
+    ladleGrams: doublePrecision(),
+    /** The latest answers and the targets computed from them; all three or none. */
+    answers: jsonb().$type<StoredAnswers>(),
+    targetPlan: jsonb().$type<StoredPlan>(),
+    answeredAt: timestamp({ withTimezone: true }),
+    /** Change of targets that was not seen yet, applied or waiting for consent. */
+    planChange: jsonb().$type<PlanChange>(),
+    /** Version of the rules that last evaluated the stored answers. */
+    rulesReadBy: text(),
+    /** Set while the weight trend falls too fast, and until the goal is resumed. */
+    fastLoss: jsonb().$type<FastLoss>(),
+    /**
+     * Set on withdrawal of answers that hid numbers: they stay hidden until new answers. The reason is deleted with
+     * the answers.
+     */
+    keepsNumbersHidden: boolean().notNull().default(false),
+  },
+  (table) => ownedBy(table.userId),
+)

@@ -1,0 +1,24 @@
+import * as contract from '#contract/questionnaire.ts'
+import { serve, type ServedEndpoint } from '../../platform/serve.ts'
+import type { RecordAct } from '../../platform/witness.ts'
+import { answerQuestionnaire, readAnswers } from './service.ts'
+
+export function questionnaireRoutes(recordAct: RecordAct): readonly ServedEndpoint[] {
+  return [
+    serve(contract.readQuestionnaire, ({ account, database, clock }) =>
+      readAnswers(database, account.id, clock.now()),
+    ),
+    serve(
+      contract.answerQuestionnaire,
+      async (call) => {
+        const { account, database, body, clock, clientAddress, headers } = call
+        const origin = { clientAddress, userAgent: headers.get('user-agent') ?? undefined }
+        const { targets, changed } = await answerQuestionnaire(database, account, body, origin, clock.now())
+        for (const { purpose, granted } of changed)
+          await recordAct(call, granted ? 'consent_given' : 'consent_withdrawn', account.id, purpose)
+        return { questionnaire_completed: true as const, targets }
+      },
+      { limits: [{ max: 30, perSeconds: 3600 }] },
+    ),
+  ]
+}

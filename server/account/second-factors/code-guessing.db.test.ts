@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest'
+import { problemCode, readReply } from '../../platform/test-answers.ts'
+import { type Browser, findToken, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { turnOn } from './test-factor.ts'
+
+const boss = 'chefe@exemplo.br'
+const plain = await startTestApp({
+  settings: { PUBLIC_ORIGIN: 'https://pratocerto.exemplo.br', TRUSTED_PROXY: '1', ADMIN_EMAILS: boss },
+})
+const { clock, openBrowser, mailsTo, signUpConfirmed } = plain
+
+/** The password was right; what comes after it. */
+async function passPassword({ email, password }: TestPerson, browser = openBrowser()) {
+  const json = { email, password }
+  const { challenge } = await readReply<{ challenge: string }>(
+    browser.fetch('/api/auth/sign-in/email', { json }),
+  )
+  return (code: string) => browser.fetch('/api/auth/sign-in/code', { json: { challenge, code } })
+}
+
+/** A stranger who knows the password: wrong codes of one network, five in five minutes. */
+async function guess(person: TestPerson, times: number, code = '000000', browser = openBrowser()) {
+  const statuses: number[] = []
+  for (let i = 0; i < times; i++) {
+    if (i % 5 === 0) clock.advance({ minutes: 5, seconds: 1 })
+    statuses.push((await (await passPassword(person, browser))(code)).status)
+  }
+  return statuses
+}
+
+async function resetPassword(person: TestPerson, newPassword: string) {
+  const browser = openBrowser()
+  await browser.fetch('/api/auth/request-password-reset', { json: { email: person.email } })
+  const mail = (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Crie outra senha'))
+  await readReply(
+    browser.fetch('/api/auth/reset-password', { json: { token: findToken(mail), newPassword } }),
+  )
+  return { ...person, password: newPassword, resetIn: browser }
+}
+
+test('two recovery codes at one challenge: one signs in, the other is not used up', async () => {
+  const ana = await signUpConfirmed()
+  const { recoveryCodes: codes } = await turnOn(plain, ana)
+  const answer = await passPassword(ana)
+  const replies = await Promise.all([answer(codes[0] ?? ''), answer(codes[1] ?? '')])
+  expect(replies.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await readReply(ana.fetch('/api/second-factor'))).toMatchObject({ recovery_codes_left: 9 })
+  const refused = replies[0]?.status === 401 ? codes[0] : codes[1]
+  expect((await (await passPassword(ana))(refused ?? '')).status).toBe(200)
+})
+
+test('one recovery code in four sign-ins at once opens one', async () => {
+  const ana = await signUpConfirmed()
+  const { recoveryCodes: codes } = await turnOn(plain, ana)
+  const answers = await Promise.all([1, 2, 3, 4].map(() => passPassword(ana)))
+  const replies = await Promise.all(answers.map((answer) => answer(codes[0] ?? '')))
+  expect(replies.filter(({ ok }) => ok)).toHaveLength(1)
+})
+
+test('a right recovery code opens the account although somebody else guessed thirty times', async () => {
+  const ana = await signUpConfirmed()
+  const { recoveryCodes: codes } = await turnOn(plain, ana)
+  expect(await guess(ana, 30)).toEqual(Array(30).fill(401))
+  expect(await guess(ana, 30, 'aaaa-bbbb-cccc-dddd')).toEqual(Array(30).fill(401))
+  expect((await (await passPassword(ana))(codes[0] ?? '')).status).toBe(200)
+})
+
+test('thirty wrong codes of one network block it for the day, and the app’s code elsewhere still opens', async () => {
+  const ana = await signUpConfirmed()
+  const phone = await turnOn(plain, ana)
+  const stranger = openBrowser()
+  expect(await guess(ana, 30, '000000', stranger)).toEqual(Array(30).fill(401))
+  clock.advance({ minutes: 6 })
+  expect(await problemCode((await passPassword(ana, stranger))('000000'))).toBe('429 rate_limited')
+  expect((await (await passPassword(ana))(phone.code())).status).toBe(200)
+})
+
+test('six digits are not guessed without end: a hundred wrong codes a day from everywhere, then only known browsers', async () => {
+  const ana = await signUpConfirmed()
+  const phone = await turnOn(plain, ana)
+  const before = openBrowser()
+  clock.advance({ minutes: 1 })
+  expect((await (await passPassword(ana, before))(phone.code())).status).toBe(200)
+  clock.advance({ days: 1, minutes: 1 })
+  let wrong = 0
+  for (let line = 0; line < 20; line++) {
+    const answer = await passPassword(ana)
+    for (let i = 0; i < 5; i++) wrong += Number((await answer('000000')).status === 401)
+  }
+  expect(wrong).toBe(100)
+  expect(await problemCode((await passPassword(ana))(phone.code()))).toBe('429 codes_guarded')
+  expect((await (await passPassword(ana))(phone.recoveryCodes[0] ?? '')).status).toBe(200)
+  expect((await (await passPassword(ana, before))(phone.code())).status).toBe(200)
+})
+
+test('a password reset forgets the wrong codes', async () => {
+  const ana = await signUpConfirmed()
+  const phone = await turnOn(plain, ana)
+  for (let line = 0; line < 20; line++) {
+    const answer = await passPassword(ana)
+    for (let i = 0; i < 5; i++) await answer('000000')
+  }
+  const changed = await resetPassword(ana, 'pitanga na praia')
+  clock.advance({ minutes: 1 })
+  expect((await (await passPassword(changed))(phone.code())).status).toBe(200)
+})
+
+test('the tenth wrong code of a day is mailed to the owner, once', async () => {
+  const ana = await signUpConfirmed()
+  await turnOn(plain, ana)
+  const mailed = async () =>
+    (await mailsTo(ana.email)).filter(({ subject }) => subject.includes('códigos errados')).length
+  await guess(ana, 9)
+  expect(await mailed()).toBe(0)
+  await guess(ana, 1)
+  expect(await mailed()).toBe(1)
+  await guess(ana, 10)
+  expect(await mailed()).toBe(1)
+})
+
+/** Browsers that the password alone opened. */
+async function openByPassword({ email, password }: TestPerson, many: number) {
+  const browsers = Array.from({ length: many }, () => openBrowser())
+  for (const browser of browsers)
+    await readReply(browser.fetch('/api/auth/sign-in/email', { json: { email, password } }))
+  return browsers
+}
+
+/** Wrong codes, five in each browser. */
+async function guessIn(browsers: readonly Browser[], person: TestPerson) {
+  const told: string[] = []
+  for (const browser of browsers) {
+    const answer = await passPassword(person, browser)
+    for (let i = 0; i < 5; i++) told.push(await problemCode(answer('000000')))
+  }
+  return told
+}
+
+test('browsers that a password opened before the app was on guess codes as strangers do', async () => {
+  const ana = await signUpConfirmed()
+  const collected = await openByPassword(ana, 21)
+  const phone = await turnOn(plain, ana)
+  const told = await guessIn(collected, ana)
+  expect(told.filter((one) => one === '401 code_invalid')).toHaveLength(100)
+  expect(told.slice(100)).toEqual(Array(5).fill('429 codes_guarded'))
+  expect((await (await passPassword(ana, ana))(phone.code(1))).status).toBe(200)
+})
+
+test('browsers in which a code was shown guess three hundred a day together, and no more', async () => {
+  const ana = await signUpConfirmed()
+  const phone = await turnOn(plain, ana)
+  const known = Array.from({ length: 11 }, () => openBrowser())
+  for (const browser of known) {
+    clock.advance({ seconds: 31 })
+    await readReply((await passPassword(ana, browser))(phone.code()))
+  }
+  const told: string[] = []
+  for (let tries = 0; tries < 30; tries += 10) {
+    const answers: ((code: string) => Promise<Response>)[] = []
+    for (const browser of known) answers.push(await passPassword(ana, browser))
+    for (let i = 0; i < 10; i++) {
+      if (i === 5) clock.advance({ minutes: 5, seconds: 1 })
+      for (const answer of answers) told.push(await problemCode(answer('000000')))
+    }
+    clock.advance({ minutes: 5, seconds: 1 })
+  }
+  expect(told.filter((one) => one === '401 code_invalid')).toHaveLength(300)
+  expect(told.slice(300)).toEqual(Array(30).fill('429 codes_guarded'))
+  clock.advance({ days: 1, minutes: 1 })
+  expect((await (await passPassword(ana, known[0]))(phone.code())).status).toBe(200)
+})
+
+test('a browser in which a code was shown stays known over sign-ins without a code and another password', async () => {
+  const ana = await signUpConfirmed()
+  const phone = await turnOn(plain, ana)
+  const { email, password } = ana
+  const signIn = () => ana.fetch('/api/auth/sign-in/email', { json: { email, password } })
+  clock.advance({ minutes: 1 })
+  const { challenge } = await readReply<{ challenge: string }>(signIn())
+  const answer = { challenge, code: phone.code(), trust_device: true }
+  await readReply(ana.fetch('/api/auth/sign-in/code', { json: answer }))
+  expect(await readReply<object>(signIn())).toHaveProperty('token')
+  const newPassword = 'goiaba madura'
+  const change = { currentPassword: password, newPassword, code: phone.recoveryCodes[0] }
+  await readReply(ana.fetch('/api/auth/change-password', { json: change }))
+  const strangers = Array.from({ length: 20 }, () => openBrowser())
+  await guessIn(strangers, { ...ana, password: newPassword })
+  clock.advance({ minutes: 1 })
+  const proof = { password: newPassword, code: phone.code() }
+  expect((await ana.fetch('/api/authenticator/remove', { json: proof })).status).toBe(200)
+})
+
+test('ten wrong codes end a challenge, and the right one after them asks for the password again', async () => {
+  const ana = await signUpConfirmed()
+  const phone = await turnOn(plain, ana)
+  const { email, password } = ana
+  const { challenge } = await readReply<{ challenge: string }>(
+    openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } }),
+  )
+  const answer = (code: string) =>
+    openBrowser().fetch('/api/auth/sign-in/code', { json: { challenge, code } })
+  for (let i = 0; i < 10; i++) expect(await problemCode(answer('000000'))).toBe('401 code_invalid')
+  const right = phone.recoveryCodes[0] ?? ''
+  expect(await problemCode(answer(right))).toBe('401 challenge_over')
+  expect((await (await passPassword(ana))(right)).status).toBe(200)
+})
+
+test('resets forget an administrator’s wrong codes once a day, also in the browser of the reset', async () => {
+  const owner = await signUpConfirmed({ email: boss })
+  const phone = await turnOn(plain, owner)
+  let changed = { ...owner, resetIn: openBrowser() }
+  for (const password of ['pitanga na praia', 'goiaba madura']) {
+    const strangers = Array.from({ length: 20 }, () => openBrowser())
+    const told = await guessIn(strangers, changed)
+    expect(told).toEqual(Array(100).fill('401 code_invalid'))
+    changed = await resetPassword(changed, password)
+  }
+  clock.advance({ minutes: 1 })
+  expect(await problemCode((await passPassword(changed))(phone.code()))).toBe('429 codes_guarded')
+  expect(await problemCode((await passPassword(changed, changed.resetIn))(phone.code()))).toBe(
+    '429 codes_guarded',
+  )
+  expect((await (await passPassword(changed, changed.resetIn))(phone.recoveryCodes[0] ?? '')).status).toBe(
+    200,
+  )
+})

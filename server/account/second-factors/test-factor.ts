@@ -1,0 +1,48 @@
+import type { SecondFactor } from '#contract/second-factors.ts'
+import { readReply } from '../../platform/test-answers.ts'
+import type { TestApp, TestPerson } from '../../platform/test-app.ts'
+import { codeOf, stepAt } from './rules.ts'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The bytes that an app reads out of a key it was given. */
+export function bytesOf(base32: string): Uint8Array {
+  const bits = Array.from(base32, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bytes = bits.match(/.{8}/g) ?? []
+  return Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 2))
+}
+
+export interface TestAuthenticator {
+  readonly recoveryCodes: readonly string[]
+  /** What the app shows, so many half minutes from now. */
+  code(stepsAhead?: number): string
+}
+
+/** Proves the open session by the mailed link. */
+export async function proveByMail(
+  { mailsTo }: Pick<TestApp, 'mailsTo'>,
+  { fetch, email }: Pick<TestPerson, 'fetch' | 'email'>,
+): Promise<void> {
+  await readReply(fetch('/api/mailed-proof/link', { method: 'POST' }))
+  const mail = (await mailsTo(email)).find(({ text }) => text.includes('/perfil/seguranca?token='))
+  // Journeys load this file too, and must not load the app.
+  const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  await readReply(fetch('/api/mailed-proof', { json: { token } }))
+}
+
+/** Turns the second step on, as somebody does with an app on their phone; an administrator's first by the mailed link. */
+export async function turnOn(
+  app: Pick<TestApp, 'clock' | 'mailsTo'>,
+  person: Pick<TestPerson, 'fetch' | 'email' | 'password'>,
+): Promise<TestAuthenticator> {
+  const { clock } = app
+  const { fetch, password } = person
+  const { first_by_link: byLink } = await readReply<SecondFactor>(fetch('/api/second-factor'))
+  if (byLink) await proveByMail(app, person)
+  const { key } = await readReply<{ key: string }>(fetch('/api/authenticator', { json: { password } }))
+  const code = (stepsAhead = 0) => codeOf(bytesOf(key), stepAt(clock.now()) + stepsAhead)
+  const { recovery_codes: recoveryCodes } = await readReply<{ recovery_codes: string[] }>(
+    fetch('/api/authenticator/confirm', { json: { code: code() } }),
+  )
+  return { recoveryCodes, code }
+}

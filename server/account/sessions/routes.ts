@@ -1,0 +1,22 @@
+import * as contract from '#contract/sessions.ts'
+import { leaving } from '../../platform/leaving.ts'
+import { serve, type ServedEndpoint } from '../../platform/serve.ts'
+import type { RecordAct } from '../../platform/witness.ts'
+import type { Sessions } from './service.ts'
+
+export function sessionRoutes(sessions: Sessions, recordAct: RecordAct): readonly ServedEndpoint[] {
+  return [
+    serve(contract.listSessions, (call) => sessions.list(call, call.account.id)),
+    serve(contract.endSession, async (call) => {
+      const ended = await sessions.end(call.account.id, call.params.id)
+      if (ended) await recordAct(call, 'session_ended', call.account.id)
+      return { ended }
+    }),
+    serve(contract.endAllSessions, async (call) => {
+      const ended = await sessions.endAll(call, call.account.id)
+      call.setHeader(...leaving)
+      await recordAct(call, 'sessions_ended', call.account.id)
+      return { ended }
+    }),
+  ]
+}

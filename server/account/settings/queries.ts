@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { userSettings } from './table.ts'
+
+export type SettingsRow = typeof userSettings.$inferSelect
+export type SettingsChange = Partial<Omit<SettingsRow, 'userId'>>
+
+export async function findSettings(tx: Transaction, accountId: AccountId): Promise<SettingsRow | null> {
+  const [row] = await tx.select().from(userSettings).where(eq(userSettings.userId, accountId))
+  return row ?? null
+}
+
+/** Notice settings, as a subquery to join by account. A missing row means that all are on. */
+export function noticeChoices(tx: Transaction) {
+  return tx.select().from(userSettings).as('notice_choices')
+}
+
+/** Inserts the row if missing. */
+export async function saveSettings(
+  tx: Transaction,
+  accountId: AccountId,
+  change: SettingsChange,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await tx
+    .insert(userSettings)
+    .values({ userId: accountId, ...change })
+    .onConflictDoUpdate({ target: userSettings.userId, set: change })
+}

@@ -1,0 +1,8 @@
+import * as contract from '#contract/settings.ts'
+import { serve } from '../../platform/serve.ts'
+import { changeSettings, readSettings } from './service.ts'
+
+export const settingsRoutes = [
+  serve(contract.readSettings, ({ account, database }) => readSettings(database, account.id)),
+  serve(contract.changeSettings, ({ account, database, body }) => changeSettings(database, account.id, body)),
+]

@@ -1,0 +1,60 @@
+import type { Body } from '#contract/endpoint.ts'
+import type { changeSettings as changeEndpoint, SettingName, Settings } from '#contract/settings.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import { findSettings, saveSettings } from './queries.ts'
+
+export { noticeChoices } from './queries.ts'
+
+/** Settings of optional mails. */
+export const stoppableMails = [
+  'weekly_tips',
+  'weekly_summary_mail',
+  'monthly_report_mail',
+] as const satisfies readonly SettingName[]
+export type StoppableMail = (typeof stoppableMails)[number]
+
+export async function wantsMealReminders(tx: Transaction, accountId: AccountId): Promise<boolean> {
+  return (await findSettings(tx, accountId))?.mealReminders ?? true
+}
+
+export async function saveMealReminders(
+  tx: Transaction,
+  accountId: AccountId,
+  isWanted: boolean,
+): Promise<void> {
+  await saveSettings(tx, accountId, { mealReminders: isWanted })
+}
+
+export function readSettings(database: Database, accountId: AccountId): Promise<Settings> {
+  return database.asAccount(accountId, (tx) => describeSettings(tx, accountId))
+}
+
+export function changeSettings(
+  database: Database,
+  accountId: AccountId,
+  change: Body<typeof changeEndpoint>,
+): Promise<Settings> {
+  return database.asAccount(accountId, async (tx) => {
+    await saveSettings(tx, accountId, {
+      ...(change.meal_reminders !== undefined && { mealReminders: change.meal_reminders }),
+      ...(change.weekly_tips !== undefined && { weeklyTips: change.weekly_tips }),
+      ...(change.foodscan_reminders !== undefined && { foodscanReminders: change.foodscan_reminders }),
+      ...(change.weekly_summary_mail !== undefined && { weeklySummaryMail: change.weekly_summary_mail }),
+      ...(change.monthly_report_mail !== undefined && { monthlyReportMail: change.monthly_report_mail }),
+    })
+    return describeSettings(tx, accountId)
+  })
+}
+
+async function describeSettings(tx: Transaction, accountId: AccountId): Promise<Settings> {
+  const row = await findSettings(tx, accountId)
+  return {
+    user_id: accountId,
+    meal_reminders: row?.mealReminders ?? true,
+    weekly_tips: row?.weeklyTips ?? true,
+    foodscan_reminders: row?.foodscanReminders ?? true,
+    weekly_summary_mail: row?.weeklySummaryMail ?? true,
+    monthly_report_mail: row?.monthlyReportMail ?? true,
+  }
+}

@@ -1,0 +1,18 @@
+import { boolean, pgTable } from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../account/table.ts'
+import { ownedBy } from '../../platform/row-security.ts'
+
+/** Notice settings of an account. A missing row means that all are on. */
+export const userSettings = pgTable(
+  'user_settings',
+  {
+    userId: ownerColumn().primaryKey(),
+    /** Also shown in the profile; stored only here. */
+    mealReminders: boolean().notNull().default(true),
+    weeklyTips: boolean().notNull().default(true),
+    foodscanReminders: boolean().notNull().default(true),
+    weeklySummaryMail: boolean().notNull().default(true),
+    monthlyReportMail: boolean().notNull().default(true),
+  },
+  (table) => ownedBy(table.userId),
+)

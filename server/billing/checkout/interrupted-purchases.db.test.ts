@@ -1,0 +1,135 @@
+import type { Renewal } from '#contract/billing.ts'
+import { expect, test } from 'vitest'
+import { readReply } from '../../platform/test-answers.ts'
+import { runRounds } from '../../platform/test-app.ts'
+import { createBillingJobs } from './jobs.ts'
+import { createBilling } from './service.ts'
+import { openBilling } from './test-billing.ts'
+
+const shop = await openBilling()
+const { app, clock, store, standIn, buyer, line, signUpConfirmed, order, payments, parts } = shop
+const { paymentOf, subscriptionOf } = shop
+
+function theProvider() {
+  if (!payments.provider) throw new Error('no provider')
+  return payments.provider
+}
+
+test('a buyer who closes the tab before returning still gets the plan', async () => {
+  const person = await signUpConfirmed()
+  const { checkoutId } = await order(person, { plan: 'monthly' })
+  await buyer.payByPix(checkoutId).then(buyer.approve)
+  await app.settled()
+  expect(await subscriptionOf(person)).toMatchObject({ plan: 'monthly', status: 'active', days_left: 30 })
+})
+
+test('a webhook is processed later when the provider times out', async () => {
+  const person = await signUpConfirmed()
+  const { checkoutId } = await order(person, { plan: 'basic' })
+  line.failNext({ kind: 'silence' })
+  await buyer.payByCard(checkoutId, { outcome: 'approved' })
+  await app.settled()
+  expect((await subscriptionOf(person)).status).toBe('trial')
+  await runRounds(app)
+  expect((await subscriptionOf(person)).status).toBe('active')
+})
+
+test('a message saved before a crash is processed by the next job run', async () => {
+  const person = await signUpConfirmed()
+  const { checkoutId } = await order(person, { plan: 'basic' })
+  standIn.webhooks.behave({ paymentTopics: [] })
+  const resourceId = await buyer.payByCard(checkoutId, { outcome: 'approved' })
+  standIn.webhooks.behave({ paymentTopics: ['payment'] })
+  const dying = createBillingJobs({
+    ...parts,
+    background: { run: () => {}, settled: async () => {} },
+    billing: { ...createBilling(parts), lookUp: () => new Promise(() => {}) },
+  })
+  const message = { action: 'payment.updated', date: clock.now().toISOString(), messageId: '1' }
+  await dying.receive({ topic: 'payment', type: 'payment', resourceId, ...message })
+  expect((await subscriptionOf(person)).status).toBe('trial')
+  await runRounds(app)
+  expect((await subscriptionOf(person)).status).toBe('active')
+})
+
+test('a payment report lost in a crash is read again with the next message', async () => {
+  const person = await signUpConfirmed()
+  const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
+  standIn.webhooks.behave({ isHeld: true })
+  const resourceId = await buyer.payByCard(checkoutId, { outcome: 'approved' })
+  const dying = createBilling({
+    ...parts,
+    outbox: {
+      ...parts.outbox,
+      write: async () => {
+        throw new Error('killed')
+      },
+    },
+  })
+  await expect(dying.lookUp({ type: 'payment', resourceId })).rejects.toThrow('killed')
+  expect((await subscriptionOf(person)).status).toBe('trial')
+  standIn.webhooks.behave({ isHeld: false })
+  await standIn.webhooks.release()
+  await app.settled()
+  expect((await paymentOf(person, payment_id)).status).toBe('approved')
+  expect(await subscriptionOf(person)).toMatchObject({ status: 'active', days_left: 30 })
+})
+
+test('a renewal whose creation was interrupted resumes and stays single', async () => {
+  const person = await signUpConfirmed()
+  const dying = createBilling({
+    ...parts,
+    payments: {
+      ...payments,
+      provider: {
+        ...theProvider(),
+        async createRenewal(request) {
+          await theProvider().createRenewal(request)
+          throw new Error('killed')
+        },
+      },
+    },
+  })
+  const asked = { plan: 'basic', auto_renew: true } as const
+  const before = (await store.list('preapproval')).length
+  await expect(dying.purchase({ ...person, isAdmin: false, secondFactorAt: null }, asked)).rejects.toThrow(
+    'killed',
+  )
+  const { checkoutId } = await order(person, asked)
+  expect((await store.list('preapproval')).length).toBe(before + 1)
+  await buyer.authorizeRenewal(checkoutId)
+  await buyer.chargeRenewal(checkoutId, 'approved')
+  await app.settled()
+  expect(await subscriptionOf(person)).toMatchObject({ status: 'active', renews: true })
+  const renewal = await readReply<Renewal | null>(person.fetch('/api/renewal'))
+  expect(renewal?.status).toBe('active')
+})
+
+test('a provider clock twenty minutes ahead does not shift the paid days', async () => {
+  const person = await signUpConfirmed()
+  const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
+  standIn.webhooks.behave({ isHeld: true })
+  clock.advance({ minutes: 20 })
+  await buyer.payByCard(checkoutId, { outcome: 'approved' })
+  clock.advance({ minutes: -20 })
+  const now = clock.now().toISOString()
+  await standIn.webhooks.release()
+  standIn.webhooks.behave({ isHeld: false })
+  await app.settled()
+  expect(await subscriptionOf(person)).toMatchObject({ status: 'active', days_left: 30 })
+  expect((await paymentOf(person, payment_id)).paid_at).toBe(now)
+})
+
+test('a local clock two hours ahead does not shift the plan or hide a lost webhook', async () => {
+  const person = await signUpConfirmed()
+  const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
+  const paidAt = clock.now().toISOString()
+  standIn.webhooks.behave({ paymentTopics: [] })
+  await buyer.payByCard(checkoutId, { outcome: 'approved' })
+  standIn.webhooks.behave({ paymentTopics: ['payment'] })
+  clock.advance({ hours: 2 })
+  await runRounds(app)
+  expect(await paymentOf(person, payment_id)).toMatchObject({ status: 'approved', paid_at: paidAt })
+  clock.advance({ hours: -2 })
+  expect(await subscriptionOf(person)).toMatchObject({ status: 'active', days_left: 30 })
+})

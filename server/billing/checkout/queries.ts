@@ -1,0 +1,71 @@
+import { asc, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { findOrderOwner, listOrders } from '../orders/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { findRenewalOwner, listRenewals } from '../renewals/service.ts'
+import type { Ledger } from './rules.ts'
+import { paymentNotices } from './table.ts'
+
+export { listOwingOrders, listTwiceDiscounted, listUnpaidOrders, markAsked } from '../orders/service.ts'
+export { listDueRenewals, markRenewalAsked } from '../renewals/service.ts'
+
+export async function readLedger(tx: Transaction, accountId: AccountId): Promise<Ledger> {
+  return { orders: await listOrders(tx, accountId), renewals: await listRenewals(tx, accountId) }
+}
+
+/** Returns the account of an order or renewal referenced by the provider. */
+export async function findOwner(tx: Transaction, reference: string): Promise<AccountId | null> {
+  return (await findOrderOwner(tx, reference)) ?? findRenewalOwner(tx, reference)
+}
+
+export type Notice = Pick<typeof paymentNotices.$inferSelect, 'id' | 'type' | 'resourceId' | 'receivedAt'>
+
+const noticeColumns = {
+  id: paymentNotices.id,
+  type: paymentNotices.type,
+  resourceId: paymentNotices.resourceId,
+  receivedAt: paymentNotices.receivedAt,
+}
+
+/** Returns `null` for a repeated message. Messages without a number cannot be told apart and count as new. */
+export async function saveNotice(
+  tx: Transaction,
+  notice: Pick<
+    typeof paymentNotices.$inferInsert,
+    'type' | 'resourceId' | 'action' | 'message' | 'receivedAt'
+  >,
+): Promise<Notice | null> {
+  const { type, resourceId, action, message } = paymentNotices
+  const [kept] = await tx
+    .insert(paymentNotices)
+    .values(notice)
+    .onConflictDoUpdate({
+      target: [type, resourceId, action, message],
+      set: { settledAt: null, receivedAt: notice.receivedAt },
+      setWhere: eq(message, ''),
+    })
+    .returning(noticeColumns)
+  return kept ?? null
+}
+
+export async function listOpenNotices(tx: Transaction, most: number): Promise<Notice[]> {
+  return tx
+    .select(noticeColumns)
+    .from(paymentNotices)
+    .where(isNull(paymentNotices.settledAt))
+    .orderBy(asc(paymentNotices.receivedAt))
+    .limit(most)
+}
+
+export async function settleNotice(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.update(paymentNotices).set({ settledAt: now }).where(eq(paymentNotices.id, id))
+}
+
+export async function deleteNotices(tx: Transaction, settledBefore: Date): Promise<void> {
+  await tx.delete(paymentNotices).where(lt(paymentNotices.settledAt, settledBefore))
+}
+
+/** Deletes messages about resources of a deleted account. */
+export async function deleteNoticesOf(tx: Transaction, resourceIds: readonly string[]): Promise<void> {
+  await tx.delete(paymentNotices).where(inArray(paymentNotices.resourceId, [...resourceIds]))
+}

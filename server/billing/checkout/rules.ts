@@ -1,0 +1,109 @@
+import { type PlanId, plans } from '#contract/plans.ts'
+import { type Payments, standsBeside } from '../../adapters/payments/configured-payments.ts'
+import { counts, type PlacedOrder } from '../orders/service.ts'
+import { isDiscountTwice } from '../refunds/service.ts'
+import { currentRenewal, type PlacedRenewal } from '../renewals/service.ts'
+import type { SubscriptionFacts } from '../subscription/service.ts'
+
+export { isGivenUp, linkMs, patienceMs } from '../orders/service.ts'
+
+/** Orders and renewals of one account. */
+export interface Ledger {
+  readonly orders: readonly PlacedOrder[]
+  readonly renewals: readonly PlacedRenewal[]
+}
+
+/** Maps `pro`, the former name of the annual plan. */
+export function planOf(asked: PlanId | 'pro'): PlanId {
+  return asked === 'pro' ? 'annual' : asked
+}
+
+/** Returns the facts from which the subscription is derived. */
+export function factsOf(
+  { orders, renewals }: Ledger,
+  payments: Pick<Payments, 'isDemonstration'>,
+): Omit<SubscriptionFacts, 'trialEnd'> {
+  const renewal = currentRenewal(renewals.filter((one) => standsBeside(one, payments)))
+  return {
+    purchases: orders
+      .filter((order) => order.paidAt !== null && standsBeside(order, payments))
+      .filter((order) => !isDiscountTwice(order, orders))
+      .map((order) => {
+        const { id, plan, paidAt, amountCents, discount } = order
+        const returnedAt = order.withdrawnAt ?? order.refundedAt
+        const { days } = plans[plan]
+        return { id, plan, status: worthOf(order), paidAt, days, amountCents, discount, returnedAt }
+      }),
+    renewal:
+      renewal && renewal.status !== 'paused' && !isReplaced(renewal, orders)
+        ? { canceledAt: renewal.canceledAt }
+        : null,
+  }
+}
+
+/** A withdrawn purchase grants nothing, even before the refund arrives. */
+function worthOf({ status, withdrawnAt }: PlacedOrder): PlacedOrder['status'] {
+  return status === 'approved' && withdrawnAt !== null ? 'refunded' : status
+}
+
+/** Returns the renewals to cancel because one of their charges was withdrawn. */
+export function unwantedRenewals({ orders, renewals }: Ledger): readonly PlacedRenewal[] {
+  const withdrawn = orders.filter(({ withdrawnAt }) => withdrawnAt !== null)
+  return renewals.filter(
+    ({ id, status, unwantedSince }) =>
+      status !== 'canceled' && unwantedSince === null && withdrawn.some((one) => one.renewalId === id),
+  )
+}
+
+/**
+ * Returns charges made after the buyer withdrew an earlier one and before the provider canceled the card. They are
+ * withdrawn as of the same moment.
+ */
+export function chargesAfterWithdrawal({ orders }: Ledger): readonly PlacedOrder[] {
+  return orders.flatMap((order) => {
+    const { renewalId, status, paidAt, withdrawnAt } = order
+    if (renewalId === null || status !== 'approved' || paidAt === null || withdrawnAt !== null) return []
+    const before = orders.find(
+      (one) => one.renewalId === renewalId && one.withdrawnAt !== null && one.withdrawnAt < paidAt,
+    )
+    return before ? [{ ...order, withdrawnAt: before.withdrawnAt }] : []
+  })
+}
+
+/** Returns true if a purchase replaced the renewal; such a renewal does not count as canceled. */
+function isReplaced({ canceledAt, cardSince }: PlacedRenewal, orders: Ledger['orders']): boolean {
+  if (canceledAt === null || cardSince === null) return false
+  return orders.some(
+    ({ cancelsRenewal, status, paidAt }) =>
+      cancelsRenewal && status === 'approved' && paidAt && paidAt >= cardSince && paidAt <= canceledAt,
+  )
+}
+
+/** Returns true if an order that replaces the renewal has just been paid. */
+export function hasReplaced(before: readonly PlacedOrder[], after: readonly PlacedOrder[]): boolean {
+  const wasPaid = ({ id }: PlacedOrder) => before.some((one) => one.id === id && one.paidAt !== null)
+  return after.some((order) => order.cancelsRenewal && counts(order) && !wasPaid(order))
+}
+
+/** Returns the payment time if the discount was just paid for, and the orders that may hold it for the mailbox. */
+export function discountPaid(
+  before: Ledger,
+  after: Ledger,
+): { readonly orderIds: readonly string[]; readonly paidAt: Date } | null {
+  const discounted = after.orders.filter(({ discount }) => discount > 0)
+  const wasPaid = (id: string) => before.orders.some((one) => one.id === id && one.paidAt !== null)
+  const paid = discounted.find(({ id, paidAt }) => paidAt !== null && !wasPaid(id))
+  return paid?.paidAt ? { orderIds: discounted.map(({ id }) => id), paidAt: paid.paidAt } : null
+}
+
+type Worth = Pick<SubscriptionFacts, 'purchases'>
+
+/** Returns true if both list the same purchases. */
+export function isSameWorth(one: Worth | null, other: Worth): boolean {
+  const idsOf = ({ purchases }: Worth) => purchases.map(({ id }) => id).toSorted()
+  return one !== null && idsOf(one).join() === idsOf(other).join()
+}
+
+export function isReference(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+}

@@ -1,0 +1,396 @@
+import type { Payment, Renewal } from '#contract/billing.ts'
+import type { PlanId } from '#contract/plans.ts'
+import { type Payments, standsBeside } from '../../adapters/payments/configured-payments.ts'
+import {
+  type PaymentProvider,
+  ProviderError,
+  type ProviderPayment,
+} from '../../adapters/payments/payment-provider.ts'
+import {
+  type Asked,
+  claimAsking,
+  describePayment,
+  endWaiting,
+  findOrder as findPlacedOrder,
+  giveBack,
+  isShown,
+  listDemonstrators,
+  listOrders,
+  mayBePaid,
+  openCheckout,
+  type PlacedOrder,
+  placeOrder,
+  saveOrder,
+  applyPaymentReport,
+} from '../orders/service.ts'
+import { type CodeMailbox, type MailboxCodes, releaseMailbox, useDiscount } from '../../account/mailboxes/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Background } from '../../platform/background.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import { fail } from '../../platform/failure.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Account } from '../../platform/session.ts'
+import {
+  createRenewals,
+  describeRenewal,
+  listRenewals,
+  offersRenewal,
+  type PlacedRenewal,
+} from '../renewals/service.ts'
+import { closeLinks, createRefunds, refuseReturned } from '../refunds/service.ts'
+import { findFacts, saveFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
+import * as queries from './queries.ts'
+import * as rules from './rules.ts'
+
+export { deleteNoticesOf, readLedger } from './queries.ts'
+export type { Ledger } from './rules.ts'
+
+/** Outbox for mails about billing changes. */
+export interface BillingOutbox {
+  /** Writes due mails within the change, with the subscription locked. Returns whether one is due at once. */
+  write(
+    tx: Transaction,
+    accountId: AccountId,
+    before: rules.Ledger,
+    after: rules.Ledger,
+    facts: SubscriptionFacts,
+  ): Promise<boolean>
+  /** Sends the due mails of an account; called after the commit. */
+  sendTo(accountId: AccountId): Promise<void>
+}
+
+export interface BillingParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly background: Background
+  readonly outbox: BillingOutbox
+  readonly payments: Payments
+  readonly publicOrigin: string
+  readonly codeMailbox: CodeMailbox
+  readonly findContact: (accountId: AccountId) => Promise<Pick<Account, 'email'> | undefined>
+}
+
+/** Mailbox under which discounts and withdrawals are recorded. */
+type Buyer = Pick<Account, 'id' | 'email'>
+
+export interface AskedPurchase {
+  readonly plan: PlanId | 'pro'
+  readonly discount?: number | undefined
+  readonly auto_renew?: boolean | undefined
+  readonly cancel_renewal?: boolean | undefined
+}
+
+export type Billing = ReturnType<typeof createBilling>
+
+/** Minimum interval between provider lookups for a payment; the waiting page polls every few seconds. */
+const askingPauseMs = 5000
+
+/** Orders and their payments. The provider's answer to a lookup is the only source of truth about money. */
+export function createBilling(parts: BillingParts) {
+  const { database, clock, log, background, outbox, payments, publicOrigin, codeMailbox } = parts
+  const renewals = createRenewals({
+    database,
+    clock,
+    log,
+    payments,
+    change: (accountId, work) => change(accountId, (tx, ledger) => work(tx, ledger.renewals)),
+    endWaiting,
+  })
+  const refunds = createRefunds({ database, clock, log, payments, change, take: takePayment })
+
+  async function purchase(account: Account, wanted: AskedPurchase) {
+    const provider = theProvider()
+    const asked = askedOrder(wanted, payments)
+    const order = await database.asSystem((tx) => openOrder(tx, account, asked))
+    if (order.renewalId) await renewals.cancelOtherLinks(account.id, order.renewalId, provider)
+    const address = order.checkoutAddress ?? (await openLink(provider, account, order))
+    const renewal = order.cancelsRenewal ? null : await readRenewal(account.id)
+    const goesOn = renewal && renewal.status !== 'canceled'
+    return { init_point: address, payment_id: order.id, renewal: goesOn ? renewal : null }
+  }
+
+  async function openLink(provider: PaymentProvider, account: Account, order: PlacedOrder): Promise<string> {
+    const address = await asking(() => addressFor(provider, account, order))
+    await change(order.accountId, async (tx, ledger) => {
+      const found = ledger.orders.find(({ id }) => id === order.id) ?? order
+      await saveOrder(tx, { ...found, checkoutAddress: address })
+      return true
+    })
+    return address
+  }
+
+  function theProvider(): PaymentProvider {
+    if (!payments.provider) throw fail('payments_off')
+    return payments.provider
+  }
+
+  /** Demonstration purchases are counted separately and never block a real purchase. */
+  function codesOf({ email }: Pick<Account, 'email'>): MailboxCodes {
+    return codeMailbox(email, payments.isDemonstration ? 'demonstration' : 'sale')
+  }
+
+  async function openOrder(tx: Transaction, account: Buyer, asked: Asked): Promise<PlacedOrder> {
+    const now = clock.now()
+    const { id: accountId } = account
+    const codes = codesOf(account)
+    await lockSubscription(tx, accountId, now)
+    if (asked.kind === 'renewal') await renewals.refuseSecond(tx, accountId)
+    const known = (await listOrders(tx, accountId)).filter(stands)
+    await refuseReturned(tx, codes, asked.plan, known, now)
+    const addRenewal = () => renewals.add(tx, accountId, asked.plan)
+    return placeOrder(tx, accountId, asked, known, { now, addRenewal, codes })
+  }
+
+  function stands(order: PlacedOrder): boolean {
+    return standsBeside(order, payments)
+  }
+
+  async function addressFor(provider: PaymentProvider, account: Account, order: PlacedOrder) {
+    const page = `${publicOrigin}/pagamentos?pedido=${order.id}`
+    const { plan, kind, reference, amountCents } = order
+    if (kind === 'renewal') {
+      const asked = { reference, plan, amountCents, payerEmail: account.email, returnAddress: page }
+      return renewals.open(provider, account.id, asked)
+    }
+    return openCheckout(order, provider, { buyer: account, page, publicOrigin })
+  }
+
+  /**
+   * Applies a change to an account's orders under its lock, updates the subscription and writes the due mails. `work`
+   * returns whether it changed anything; most messages repeat a known state.
+   */
+  async function change(
+    accountId: AccountId,
+    work: (tx: Transaction, ledger: rules.Ledger) => Promise<boolean>,
+  ): Promise<void> {
+    const isNews = await database.asSystem(async (tx) => {
+      const { trialEnd } = await lockSubscription(tx, accountId, clock.now())
+      const before = await queries.readLedger(tx, accountId)
+      if (!(await work(tx, before))) return false
+      const heard = await queries.readLedger(tx, accountId)
+      await renewals.requestCancellation(tx, rules.unwantedRenewals(heard))
+      for (const order of rules.chargesAfterWithdrawal(heard)) await saveOrder(tx, order)
+      const after = await queries.readLedger(tx, accountId)
+      const used = rules.discountPaid(before, after)
+      if (used) await useDiscount(tx, used.orderIds, used.paidAt)
+      const facts = rules.factsOf(after, payments)
+      await saveFacts(tx, accountId, facts)
+      return outbox.write(tx, accountId, before, after, { ...facts, trialEnd })
+    })
+    if (isNews) background.run(outbox.sendTo(accountId))
+  }
+
+  /** Returns `null` for references that belong to another system. */
+  async function ownerOf({ reference }: { readonly reference: string | null }): Promise<AccountId | null> {
+    if (reference === null || !rules.isReference(reference)) return null
+    return database.asSystem((tx) => queries.findOwner(tx, reference))
+  }
+
+  async function applyPayment(payment: ProviderPayment): Promise<void> {
+    const accountId = await ownerOf(payment)
+    if (!accountId) return
+    await takePayment(accountId, payment)
+    await endAndRefund(accountId)
+  }
+
+  async function takePayment(accountId: AccountId, payment: ProviderPayment): Promise<void> {
+    const contact = await parts.findContact(accountId)
+    await change(accountId, async (tx, ledger) => {
+      const now = clock.now()
+      // Another account of the mailbox may have returned the plan since the link was opened.
+      if (contact) await closeLinks(tx, codesOf(contact), ledger.orders.filter(stands), now)
+      const orders = contact ? await listOrders(tx, accountId) : ledger.orders
+      const renewal = ledger.renewals.find(({ id }) => id === payment.reference)
+      const { collectorId } = payments
+      const isNews = await applyPaymentReport(tx, payment, orders, renewal, { log, now, collectorId })
+      const isReplaced = isNews && rules.hasReplaced(ledger.orders, await listOrders(tx, accountId))
+      if (isReplaced) await renewals.requestCancellation(tx, ledger.renewals)
+      return isNews
+    })
+  }
+
+  /** Performs the pending refunds and cancellations; failures are retried by the next job run. */
+  async function endAndRefund(accountId: AccountId): Promise<void> {
+    if (!payments.provider) return
+    await renewals.tryToEndPending(accountId, payments.provider)
+    await refunds.giveBackOwed(accountId)
+  }
+
+  async function applyRenewal(providerRenewalId: string): Promise<void> {
+    const provider = theProvider()
+    const word = await provider.readRenewal(providerRenewalId)
+    const accountId = await ownerOf(word)
+    if (!accountId) return
+    await renewals.applyReport(accountId, word)
+    await renewals.tryToEndPending(accountId, provider)
+  }
+
+  /** Looks up the resource of a message and applies its state. */
+  async function lookUp({ type, resourceId }: Pick<queries.Notice, 'type' | 'resourceId'>): Promise<void> {
+    const provider = theProvider()
+    const applyPaymentById = async (id: string) => applyPayment(await provider.readPayment(id))
+    if (type === 'payment') await applyPaymentById(resourceId)
+    if (type === 'merchant_order') {
+      const { payments: tried } = await provider.readMerchantOrder(resourceId)
+      for (const { paymentId } of tried) await applyPaymentById(paymentId)
+    }
+    if (type === 'fraud_alert') {
+      await undoPayment(resourceId)
+    }
+    if (type === 'renewal') await applyRenewal(resourceId)
+    if (type === 'charge') {
+      const charge = await provider.readCharge(resourceId)
+      if (charge.payment) await applyPaymentById(charge.payment.paymentId)
+      const accountId = await ownerOf(charge)
+      if (accountId) await renewals.applyCharge(accountId, charge)
+    }
+  }
+
+  /** Cancels or refunds a payment that the provider flagged as fraud. */
+  async function undoPayment(paymentId: string): Promise<void> {
+    const provider = theProvider()
+    const payment = await provider.readPayment(paymentId)
+    const accountId = await ownerOf(payment)
+    if (!accountId) return
+    await applyPayment(payment)
+    const orders = await database.asSystem((tx) => listOrders(tx, accountId))
+    const order = orders.find(({ words }) => words.some((word) => word.paymentId === paymentId))
+    // A payment that does not match its order has opened nothing.
+    if (!order) return
+    if (payment.status === 'pending') await applyPayment(await provider.cancelPayment(paymentId))
+    if (payment.status === 'approved') await applyPayment(await giveBack(provider, order, paymentId))
+    // The card must not be charged again either.
+    if (order.renewalId) await renewals.end(accountId, provider, ({ id }) => id === order.renewalId)
+  }
+
+  /** Looks up all payments of an order or of a renewal's charges. */
+  async function askAbout(reference: string, providerRenewalId: string | null): Promise<void> {
+    const provider = theProvider()
+    if (providerRenewalId !== null) await applyRenewal(providerRenewalId)
+    const found = await provider.findPayments(reference)
+    for (const payment of found.toReversed()) await applyPayment(payment)
+  }
+
+  /** Looks up a renewal's charges and ends unwanted renewals. */
+  async function askAboutRenewal(renewal: PlacedRenewal, linksMadeBefore: Date): Promise<void> {
+    const { accountId, id, cardSince, providerRenewalId } = renewal
+    if (!standsBeside(renewal, payments)) return
+    if (cardSince !== null) await askAbout(id, providerRenewalId)
+    await renewals.cancelOldLinks(accountId, linksMadeBefore)
+    await renewals.endPending(accountId, theProvider())
+  }
+
+  async function askAboutOrder(order: PlacedOrder): Promise<void> {
+    if (!stands(order)) return
+    const { accountId, reference, renewalId } = order
+    const placed = await database.asSystem((tx) => listRenewals(tx, accountId))
+    await askAbout(reference, placed.find(({ id }) => id === renewalId)?.providerRenewalId ?? null)
+  }
+
+  async function findOrder(accountId: AccountId, id: string): Promise<PlacedOrder> {
+    const order = await database.asAccount(accountId, (tx) => findPlacedOrder(tx, accountId, id))
+    if (!order) throw fail('payment_not_found')
+    return order
+  }
+
+  function describe(order: PlacedOrder): Payment {
+    return describePayment(order, clock.now(), stands(order))
+  }
+
+  async function list(accountId: AccountId): Promise<Payment[]> {
+    const placed = await database.asAccount(accountId, (tx) => listOrders(tx, accountId))
+    return placed.filter(isShown).map(describe)
+  }
+
+  /** Looks up the payment when the buyer returns, so it also works where no webhook arrives. */
+  async function read(accountId: AccountId, id: string): Promise<Payment> {
+    const order = await findOrder(accountId, id)
+    const now = clock.now()
+    if (!mayBePaid(order, now) || !payments.provider) return describe(order)
+    const before = new Date(now.getTime() - askingPauseMs)
+    const isOurs = await database.asSystem((tx) => claimAsking(tx, order, now, before))
+    if (isOurs) await askAboutOrder(order).catch(noteTrouble)
+    return describe(await findOrder(accountId, id))
+  }
+
+  async function withdraw(account: Buyer, id: string): Promise<Payment> {
+    const { id: accountId } = account
+    await refunds.declareWithdrawal(accountId, id, codesOf(account))
+    await endAndRefund(accountId)
+    return describe(await findOrder(accountId, id))
+  }
+
+  /** Lifts the purchase block of a mailbox after support has contacted the buyer. */
+  async function release(email: string): Promise<void> {
+    await database.asSystem((tx) => releaseMailbox(tx, codesOf({ email }), clock.now()))
+  }
+
+  async function readRenewal(accountId: AccountId): Promise<Renewal | null> {
+    const renewal = await renewals.find(accountId)
+    return renewal && describeRenewal(renewal)
+  }
+
+  async function cancelRenewal(accountId: AccountId): Promise<Renewal> {
+    const renewal = await asking(() => renewals.endAll(accountId, theProvider()))
+    if (!renewal) throw fail('renewal_not_found')
+    return describeRenewal(renewal)
+  }
+
+  /**
+   * Recalculates subscriptions with demonstration purchases, which count only until real payments are configured. The
+   * configuration only changes at startup.
+   */
+  async function recountDemonstrations(signal: AbortSignal): Promise<void> {
+    for (const accountId of await database.asSystem((tx) => listDemonstrators(tx))) {
+      if (signal.aborted) return
+      await change(accountId, async (tx, ledger) => {
+        const hasEnded = await renewals.endDemonstrations(tx, ledger.renewals)
+        const kept = await findFacts(tx, accountId)
+        return hasEnded || !rules.isSameWorth(kept, rules.factsOf(ledger, payments))
+      })
+    }
+  }
+
+  function noteTrouble(error: unknown): void {
+    if (!(error instanceof ProviderError)) throw error
+    log.warn({ kind: error.kind, error: error.message }, 'payment provider failed')
+  }
+
+  async function asking<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      noteTrouble(error)
+      const isLink = error instanceof ProviderError && error.kind === 'no_link'
+      throw fail(isLink ? 'payment_link_missing' : 'payment_provider_unavailable')
+    }
+  }
+
+  return {
+    purchase,
+    list,
+    read,
+    withdraw,
+    release,
+    readRenewal,
+    cancelRenewal,
+    lookUp,
+    askAboutRenewal,
+    askAboutOrder,
+    giveUp: refunds.giveUp,
+    giveBackOwed: refunds.giveBackOwed,
+    recountDemonstrations,
+  }
+}
+
+function askedOrder(
+  { plan: asked, discount = 0, auto_renew, cancel_renewal: cancelsRenewal = false }: AskedPurchase,
+  { isDemonstration }: Pick<Payments, 'isDemonstration'>,
+): Asked {
+  const plan = rules.planOf(asked)
+  if (!auto_renew) return { plan, kind: 'one_off', discount, isDemonstration, cancelsRenewal }
+  if (!offersRenewal(plan) || discount !== 0) throw fail('renewal_not_offered')
+  return { plan, kind: 'renewal', discount, isDemonstration, cancelsRenewal: false }
+}

@@ -1,0 +1,107 @@
+import type { Payment } from '#contract/billing.ts'
+import type { Subscription } from '#contract/subscription.ts'
+import type { Payments } from '../../adapters/payments/configured-payments.ts'
+import { memoryStore } from '../../adapters/payments/memory-store.ts'
+import { mercadoPago } from '../../adapters/payments/mercado-pago.ts'
+import { mercadoPagoStandIn } from '../../adapters/payments/mercado-pago-stand-in.ts'
+import { unsteadyLine } from '../../adapters/payments/test-unsteady-line.ts'
+import { createMailboxCodes } from '../../account/mailboxes/service.ts'
+import { createBackground } from '../../platform/background.ts'
+import { createLog } from '../../platform/log.ts'
+import { readReply } from '../../platform/test-answers.ts'
+import { startTestApp, TestClock, type TestPerson } from '../../platform/test-app.ts'
+import type { AskedPurchase, BillingParts } from './service.ts'
+
+export const publicOrigin = 'https://pratocerto.exemplo.br'
+export const webhookSecret = 'a secret of the tests'
+const accessToken = 'APP_USR-a-seller-of-the-tests'
+const collectorId = 44_444
+
+export interface Bought {
+  readonly init_point: string
+  readonly payment_id: string
+  /** The provider's checkout id. */
+  readonly checkoutId: string
+}
+
+/** Starts the app with a fake provider behind an unreliable connection. */
+export async function openBilling() {
+  const clock = new TestClock(new Date('2026-03-11T15:00:00Z'))
+  const store = memoryStore()
+  const standIn = mercadoPagoStandIn({
+    accessToken,
+    webhookSecret,
+    collectorId,
+    store,
+    clock,
+    pageAddress: 'https://www.mercadopago.com.br',
+    panelAddress: `${publicOrigin}/webhooks/mercadopago`,
+    deliver: async (request) => app.http.fetch(request, { remoteAddress: '203.0.113.7' }),
+  })
+  const line = unsteadyLine(standIn.fetch)
+  const provider = mercadoPago({ accessToken, fetch: line.fetch, wait: async () => {}, limitMs: 2000 })
+  const payments: Payments = {
+    provider,
+    isDemonstration: false,
+    webhookSecrets: [webhookSecret],
+    collectorId: String(collectorId),
+  }
+  const started = await startTestApp({
+    settings: { PUBLIC_ORIGIN: publicOrigin },
+    parts: { clock, payments },
+  })
+  const { app, database } = started
+  const { buyer } = standIn
+
+  /** Builds billing by hand, to simulate a process that dies at a chosen point. */
+  const log = createLog('silent')
+  const parts: BillingParts = {
+    database,
+    clock,
+    log,
+    background: createBackground(log),
+    outbox: { write: async () => false, sendTo: async () => {} },
+    payments,
+    publicOrigin,
+    codeMailbox: createMailboxCodes(['a secret of this test']),
+    findContact: async () => undefined,
+  }
+
+  const ask = (person: TestPerson, json: AskedPurchase) => person.fetch('/api/mp-create-preference', { json })
+
+  async function order(person: TestPerson, asked: AskedPurchase): Promise<Bought> {
+    const reply = await readReply<Omit<Bought, 'checkoutId'>>(ask(person, asked))
+    return { ...reply, checkoutId: reply.init_point.split('=').at(-1) ?? '' }
+  }
+
+  /** Orders and pays by card; resolves once the app has processed it. */
+  async function pay(person: TestPerson, asked: AskedPurchase): Promise<Bought & { providerId: string }> {
+    const bought = await order(person, asked)
+    const providerId = await buyer.payByCard(bought.checkoutId, { outcome: 'approved' })
+    await app.settled()
+    return { ...bought, providerId }
+  }
+
+  const paymentOf = (person: TestPerson, id: string) =>
+    readReply<Payment>(person.fetch(`/api/payments/${id}`))
+  const paymentsOf = (person: TestPerson) => readReply<Payment[]>(person.fetch('/api/payments'))
+  const subscriptionOf = (person: TestPerson) =>
+    readReply<Subscription>(person.fetch('/api/subscriptions-me'))
+
+  return {
+    ...started,
+    clock,
+    store,
+    standIn,
+    buyer,
+    line,
+    payments,
+    parts,
+    ask,
+    order,
+    pay,
+    paymentOf,
+    paymentsOf,
+    subscriptionOf,
+  }
+}

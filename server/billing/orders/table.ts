@@ -1,0 +1,77 @@
+import { orderKinds, paymentMethods, paymentStatuses } from '#contract/billing.ts'
+import { planIds } from '#contract/plans.ts'
+import {
+  boolean,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../../account/account/table.ts'
+import { readBy } from '../../platform/row-security.ts'
+import { renewals } from '../renewals/table.ts'
+import type { PaymentReport } from './rules.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** JSON form of a payment report. */
+export type StoredReport = Omit<PaymentReport, 'approvedAt' | 'updatedAt' | 'refundedCents'> & {
+  /** Missing in rows written before the field existed. */
+  readonly refundedCents?: number
+  readonly approvedAt: string | null
+  readonly updatedAt: string
+}
+
+/** Orders and their payments. Only the system writes them, from the provider's reports. */
+export const payments = pgTable(
+  'payments',
+  {
+    userId: ownerColumn(),
+    id: uuid().notNull().defaultRandom(),
+    plan: text({ enum: planIds }).notNull(),
+    kind: text({ enum: orderKinds }).notNull().default('one_off'),
+    /** Made in demonstration mode; unchanged when real payments are configured later. */
+    isDemonstration: boolean().notNull().default(false),
+    /** In percent. */
+    discount: integer().notNull().default(0),
+    /** The buyer wants the renewal canceled once this is paid. */
+    cancelsRenewal: boolean().notNull().default(false),
+    status: text({ enum: paymentStatuses }).notNull(),
+    amountCents: integer().notNull(),
+    method: text({ enum: paymentMethods }),
+    installments: integer().notNull().default(1),
+    /** Renewal of which this is a charge. */
+    renewalId: uuid(),
+    /** The provider's payment id, once there is one. */
+    providerPaymentId: text(),
+    checkoutAddress: text(),
+    checkoutUntil: moment(),
+    /** Latest provider report on each attempted payment. */
+    words: jsonb().$type<readonly StoredReport[]>().notNull().default([]),
+    createdAt: moment().notNull(),
+    paidAt: moment(),
+    /** Time of the withdrawal; refunds are retried until nothing is held. */
+    withdrawnAt: moment(),
+    /** Provider ids of surplus payments, which are refunded. */
+    surplus: jsonb().$type<readonly string[]>().notNull().default([]),
+    refundedAt: moment(),
+    /** Time of the last provider lookup. */
+    askedAt: moment(),
+  },
+  (table) => [
+    // Keys start with the account: foreign keys do not see row security.
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      columns: [table.userId, table.renewalId],
+      foreignColumns: [renewals.userId, renewals.id],
+    }),
+    unique('payments_by_reference').on(table.id),
+    unique('payments_once').on(table.providerPaymentId),
+    ...readBy(table.userId),
+  ],
+)

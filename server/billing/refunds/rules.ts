@@ -1,0 +1,99 @@
+import { type PlanId, repeatWithdrawals } from '#contract/plans.ts'
+import type { Withdrawal } from '../../account/mailboxes/service.ts'
+import { counts, mayBePaid, paymentsToGiveBack, type PlacedOrder } from '../orders/service.ts'
+
+/**
+ * Returns true if an earlier paid order already used the discount. Two orders can be paid with it when the money of
+ * one comes late; the first paid one counts while it stays paid, the other grants nothing.
+ */
+export function isDiscountTwice(order: DiscountedOrder, orders: readonly DiscountedOrder[]): boolean {
+  if (!isDiscountHeld(order)) return false
+  return orders.some((one) => one.id !== order.id && isDiscountHeld(one) && isPaidBefore(one, order))
+}
+
+type DiscountedOrder = Pick<
+  PlacedOrder,
+  'id' | 'discount' | 'isDemonstration' | 'withdrawnAt' | 'status' | 'paidAt'
+>
+
+function isDiscountHeld(order: DiscountedOrder): boolean {
+  return order.discount > 0 && counts(order) && order.paidAt !== null
+}
+
+function isPaidBefore(one: DiscountedOrder, other: DiscountedOrder): boolean {
+  if (one.isDemonstration !== other.isDemonstration) return false
+  const laterMs = Number(one.paidAt) - Number(other.paidAt)
+  return laterMs < 0 || (laterMs === 0 && one.id < other.id)
+}
+
+const dayMs = 86_400_000
+
+/** Withdrawn purchases. Charges of one renewal that are withdrawn together count as one. */
+export function withdrawalsOf(orders: readonly PlacedOrder[]): readonly Withdrawal[] {
+  return orders.flatMap(({ plan, paidAt, withdrawnAt }) =>
+    paidAt === null || withdrawnAt === null ? [] : [{ plan, at: withdrawnAt }],
+  )
+}
+
+/** Withdrawals that block buying a plan now, and the time when it is sold again. */
+export interface Hold {
+  readonly count: number
+  readonly until: Date
+}
+
+/** Null while the plan can be bought. */
+export function withdrawalsAgainst(
+  plan: PlanId,
+  withdrawals: readonly Withdrawal[],
+  releasedAt: Date | null,
+  now: Date,
+): Hold | null {
+  const since = now.getTime() - repeatWithdrawals.days * dayMs
+  const recent = withdrawals.filter(
+    ({ at }) => at.getTime() > since && (releasedAt === null || at > releasedAt),
+  )
+  const moments = [...new Set(recent.map(({ at }) => at.getTime()))].toSorted((one, other) => one - other)
+  const ofPlan = recent.filter((one) => one.plan === plan).map(({ at }) => at.getTime())
+  const lastNeeded = moments.at(-repeatWithdrawals.count)
+  if (lastNeeded === undefined || ofPlan.length === 0) return null
+  const freed = Math.min(lastNeeded, Math.max(...ofPlan))
+  return { count: moments.length, until: new Date(freed + repeatWithdrawals.days * dayMs) }
+}
+
+/**
+ * Closes open links for a plan that is blocked for the buyer. A late payment is refunded like any withdrawn order; it
+ * takes the date of the last withdrawal, so that it does not count as another.
+ */
+export function closedLinks(
+  orders: readonly PlacedOrder[],
+  withdrawals: readonly Withdrawal[],
+  releasedAt: Date | null,
+  now: Date,
+): readonly PlacedOrder[] {
+  const withdrawnAt = new Date(Math.max(...withdrawals.map(({ at }) => at.getTime())))
+  return orders
+    .filter(isOpenLink(now))
+    .filter(({ plan }) => withdrawalsAgainst(plan, withdrawals, releasedAt, now) !== null)
+    .map((order) => {
+      const isEmpty = paymentsToGiveBack(order).length === 0
+      return { ...order, withdrawnAt, status: isEmpty ? 'canceled' : order.status }
+    })
+}
+
+/** True if it was paid through a link that was closed because its plan was no longer sold to the buyer. */
+export function isPaidTooLate({
+  checkoutUntil,
+  paidAt,
+  withdrawnAt,
+}: Pick<PlacedOrder, 'checkoutUntil' | 'paidAt' | 'withdrawnAt'>): boolean {
+  return checkoutUntil !== null && paidAt !== null && withdrawnAt !== null && withdrawnAt < paidAt
+}
+
+/** Excludes automatic charges, which have no link. */
+function isOpenLink(now: Date) {
+  return (order: PlacedOrder) =>
+    order.checkoutUntil !== null &&
+    order.withdrawnAt === null &&
+    order.paidAt === null &&
+    mayBePaid(order, now)
+}

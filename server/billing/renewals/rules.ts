@@ -1,0 +1,152 @@
+import { type Renewal, renewalStatuses } from '#contract/billing.ts'
+import { type PlanId, plans } from '#contract/plans.ts'
+import type { Renewal as RenewalWord } from '../../adapters/payments/payment-provider.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+
+export interface PlacedRenewal {
+  readonly accountId: AccountId
+  readonly id: string
+  readonly plan: PlanId
+  readonly status: (typeof renewalStatuses)[number]
+  readonly isDemonstration: boolean
+  /** Agreed amount of each charge. */
+  readonly amountCents: number
+  readonly providerRenewalId: string | null
+  readonly cardSince: Date | null
+  readonly canceledAt: Date | null
+  /** Time since which cancellation is requested; retried until confirmed. */
+  readonly unwantedSince: Date | null
+  readonly nextChargeAt: Date | null
+  readonly retryingSince: Date | null
+  readonly createdAt: Date
+  readonly changedAt: Date | null
+}
+
+export function offersRenewal(plan: PlanId): boolean {
+  return plan !== 'annual'
+}
+
+export function newRenewal(
+  { plan, isDemonstration }: Pick<PlacedRenewal, 'plan' | 'isDemonstration'>,
+  accountId: AccountId,
+  id: string,
+  now: Date,
+): PlacedRenewal {
+  return {
+    accountId,
+    id,
+    plan,
+    status: 'pending',
+    isDemonstration,
+    amountCents: plans[plan].priceCents,
+    providerRenewalId: null,
+    cardSince: null,
+    canceledAt: null,
+    unwantedSince: null,
+    nextChargeAt: null,
+    retryingSince: null,
+    createdAt: now,
+    changedAt: null,
+  }
+}
+
+/** Merges a provider report into a renewal; returns the same object if nothing changed. */
+export function mergeRenewalReport(
+  renewal: PlacedRenewal,
+  word: RenewalWord,
+  collectorId: string | null,
+  now: Date,
+): PlacedRenewal | 'mismatch' {
+  const isOurs = collectorId === null || word.collectorId === null || word.collectorId === collectorId
+  const isWhole = word.currency === 'BRL' && word.amountCents >= renewal.amountCents
+  const isEnd = word.status === 'canceled'
+  // A cancellation is final, whatever the amount.
+  if (word.reference !== renewal.id || !isOurs || !(isWhole || isEnd)) return 'mismatch'
+  const isOld = renewal.changedAt !== null && word.updatedAt !== null && word.updatedAt <= renewal.changedAt
+  if ((isOld && !isEnd) || renewal.status === 'canceled') return renewal
+  const hasCard = word.status === 'active' || word.status === 'paused'
+  const isNewCard = hasCard && renewal.cardSince === null
+  return {
+    ...renewal,
+    status: word.status,
+    providerRenewalId: word.renewalId,
+    cardSince: isNewCard ? givenAt(word, now) : renewal.cardSince,
+    canceledAt: isEnd ? (word.updatedAt ?? now) : null,
+    // A newly given card revokes the cancellation request.
+    unwantedSince: isNewCard ? null : renewal.unwantedSince,
+    nextChargeAt: word.nextChargeAt,
+    retryingSince: word.status === 'active' ? renewal.retryingSince : null,
+    changedAt: word.updatedAt,
+  }
+}
+
+/**
+ * Time when the card was given by the provider's clock, clamped to now; it orders two cards that are reported late.
+ */
+function givenAt({ updatedAt }: RenewalWord, now: Date): Date {
+  return updatedAt !== null && updatedAt < now ? updatedAt : now
+}
+
+export function canceledRenewal(renewal: PlacedRenewal, now: Date): PlacedRenewal {
+  return { ...renewal, status: 'canceled', canceledAt: now, nextChargeAt: null, retryingSince: null }
+}
+
+/** Returns true if it charges a card or still could. */
+export function isOpen({ status }: PlacedRenewal): boolean {
+  return status !== 'canceled'
+}
+
+/** Returns true if its cancellation is pending at the provider. */
+export function isCancellationPending(renewal: PlacedRenewal): boolean {
+  return isOpen(renewal) && renewal.unwantedSince !== null
+}
+
+/** Returns true if it is only a link without a card yet. */
+export function isLink(renewal: PlacedRenewal): boolean {
+  return isOpen(renewal) && renewal.cardSince === null
+}
+
+/** Returns renewals superseded by the latest card, and links that could add another. */
+export function outdated(renewals: readonly PlacedRenewal[]): readonly PlacedRenewal[] {
+  const wanted = renewals.filter((one) => isOpen(one) && !isCancellationPending(one))
+  const kept = wanted
+    .filter(({ cardSince }) => cardSince !== null)
+    .toSorted(byChoice)
+    .at(-1)
+  return kept ? wanted.filter((one) => one !== kept) : []
+}
+
+function byChoice(one: PlacedRenewal, other: PlacedRenewal): number {
+  const laterMs = Number(one.cardSince) - Number(other.cardSince)
+  return laterMs || one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1)
+}
+
+/** Returns the active renewal, or else the one canceled last. */
+export function currentRenewal(renewals: readonly PlacedRenewal[]): PlacedRenewal | null {
+  const withCard = renewals.filter(({ cardSince }) => cardSince !== null).toSorted(byChoice)
+  const canceledLast = withCard.toSorted((one, other) => Number(one.canceledAt) - Number(other.canceledAt))
+  return (
+    withCard.findLast(({ status }) => status === 'active') ??
+    withCard.findLast(({ status }) => status === 'paused') ??
+    canceledLast.at(-1) ??
+    null
+  )
+}
+
+/** Returns the renewal to cancel: a card before a link, both before a canceled one. */
+export function renewalToCancel(renewals: readonly PlacedRenewal[]): PlacedRenewal | null {
+  const current = currentRenewal(renewals)
+  return current && isOpen(current) ? current : (renewals.findLast(isLink) ?? current)
+}
+
+export function describeRenewal(renewal: PlacedRenewal): Renewal {
+  return {
+    id: renewal.id,
+    plan: renewal.plan,
+    status: renewal.status,
+    amount_cents: renewal.amountCents,
+    next_charge_at: renewal.nextChargeAt?.toISOString() ?? null,
+    canceled_at: renewal.canceledAt?.toISOString() ?? null,
+    retrying_since: renewal.retryingSince?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,146 @@
+import { plans } from '#contract/plans.ts'
+import { and, eq, gt, inArray, lte } from 'drizzle-orm'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { preparedQuery } from '../../platform/prepared-query.ts'
+import type { ScanCount, SubscriptionFacts, SubscriptionRow } from './rules.ts'
+import { type StoredPurchase, type StoredRenewal, subscriptions } from './table.ts'
+
+type StoredFacts = Pick<typeof subscriptions.$inferSelect, 'trialEnd' | 'purchases' | 'renewal'>
+
+const subscriptionOf = preparedQuery<{ accountId: string }, (typeof subscriptions.$inferSelect)[]>(
+  (tx, value) =>
+    tx
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, value('accountId'))),
+)
+
+export async function findSubscription(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<SubscriptionRow | null> {
+  const [row] = await subscriptionOf(tx, { accountId })
+  return row ? toSubscription(row) : null
+}
+
+const factsOf = preparedQuery<{ accountId: string }, StoredFacts[]>((tx, value) => {
+  const { trialEnd, purchases, renewal } = subscriptions
+  return tx
+    .select({ trialEnd, purchases, renewal })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, value('accountId')))
+})
+
+/** Reads the facts needed by nearly every request, without scan counts. */
+export async function findFacts(tx: Transaction, accountId: AccountId): Promise<SubscriptionFacts | null> {
+  const [row] = await factsOf(tx, { accountId })
+  return row ? { trialEnd: row.trialEnd, ...toFacts(row) } : null
+}
+
+/** Accounts with a confirmed e-mail, as a subquery to join by account. */
+export function subscribers(tx: Transaction) {
+  return tx.select({ userId: subscriptions.userId }).from(subscriptions).as('subscribers')
+}
+
+/** Lists the rows of these accounts. Needs a system transaction. */
+export async function listSubscriptions(
+  tx: Transaction,
+  accountIds: readonly AccountId[],
+): Promise<ReadonlyMap<AccountId, SubscriptionRow>> {
+  const rows = await tx
+    .select()
+    .from(subscriptions)
+    .where(inArray(subscriptions.userId, [...accountIds]))
+  return new Map(rows.map((row) => [row.userId, toSubscription(row)]))
+}
+
+/** Locks the row until the end of the transaction. */
+export async function lockSubscription(
+  tx: Transaction,
+  accountId: AccountId,
+): Promise<SubscriptionRow | null> {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, accountId)).for('update')
+  return row ? toSubscription(row) : null
+}
+
+/** Keeps an existing row: a trial begins once. */
+export async function addSubscription(
+  tx: Transaction,
+  accountId: AccountId,
+  row: SubscriptionRow,
+): Promise<void> {
+  await tx
+    .insert(subscriptions)
+    .values({ ...row, ...keptFacts(row), userId: accountId })
+    .onConflictDoNothing()
+}
+
+export async function listTrialsEnding(
+  tx: Transaction,
+  after: Date,
+  upTo: Date,
+): Promise<{ accountId: AccountId; trialEnd: Date }[]> {
+  const { userId: accountId, trialEnd } = subscriptions
+  const rows = await tx
+    .select({ accountId, trialEnd })
+    .from(subscriptions)
+    .where(and(gt(trialEnd, after), lte(trialEnd, upTo)))
+  return rows.flatMap((row) => (row.trialEnd ? [{ ...row, trialEnd: row.trialEnd }] : []))
+}
+
+export async function replaceFacts(
+  tx: Transaction,
+  accountId: AccountId,
+  facts: Omit<SubscriptionFacts, 'trialEnd'>,
+): Promise<void> {
+  await tx.update(subscriptions).set(keptFacts(facts)).where(eq(subscriptions.userId, accountId))
+}
+
+export async function replaceScanCount(
+  tx: Transaction,
+  accountId: AccountId,
+  {
+    used,
+    quotaStart,
+    recentScans,
+  }: Pick<ScanCount, 'used' | 'quotaStart'> & Pick<SubscriptionRow, 'recentScans'>,
+): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ scansUsed: used, quotaStart, recentScans })
+    .where(eq(subscriptions.userId, accountId))
+}
+
+function toSubscription(row: typeof subscriptions.$inferSelect): SubscriptionRow {
+  const { purchases, renewal, userId: _, ...kept } = row
+  return { ...kept, ...toFacts({ purchases, renewal }) }
+}
+
+function toFacts({ purchases, renewal }: Pick<StoredFacts, 'purchases' | 'renewal'>) {
+  return {
+    purchases: purchases.map((purchase) => ({
+      amountCents: plans[purchase.plan].priceCents,
+      discount: 0,
+      ...purchase,
+      paidAt: toDate(purchase.paidAt),
+      returnedAt: toDate(purchase.returnedAt ?? null),
+    })),
+    renewal: renewal && { canceledAt: toDate(renewal.canceledAt) },
+  }
+}
+
+function keptFacts({ purchases, renewal }: Omit<SubscriptionFacts, 'trialEnd'>) {
+  return {
+    purchases: purchases.map((purchase): StoredPurchase => ({
+      ...purchase,
+      paidAt: purchase.paidAt?.toISOString() ?? null,
+      returnedAt: purchase.returnedAt?.toISOString() ?? null,
+    })),
+    renewal: renewal && ({ canceledAt: renewal.canceledAt?.toISOString() ?? null } satisfies StoredRenewal),
+  }
+}
+
+function toDate(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
+}

@@ -1,0 +1,7 @@
+import { readSubscription as endpoint } from '#contract/subscription.ts'
+import { serve } from '../../platform/serve.ts'
+import { readSubscription } from './service.ts'
+
+export const subscriptionRoutes = [
+  serve(endpoint, ({ account, database, clock }) => readSubscription(database, account.id, clock.now())),
+]

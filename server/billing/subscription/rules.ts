@@ -1,0 +1,254 @@
+import { allows } from '#contract/entitlements.ts'
+import { byPaidAt, type PaidPeriod, paidPeriods, type PaidPurchase, wasPaid } from '#contract/paid-periods.ts'
+import {
+  defaultScanQuota,
+  graceDays,
+  type PlanId,
+  plans,
+  recipeLimits,
+  trial,
+  unlimited,
+} from '#contract/plans.ts'
+import type { Subscription } from '#contract/subscription.ts'
+import { addMonths, instantOf, wallClockAt } from '../../platform/civil-day.ts'
+
+const dayMs = 86_400_000
+
+/** Stored fields of a subscription. */
+export interface SubscriptionRow extends SubscriptionFacts {
+  /** Scan quota of the trial; `null` falls back to the plan's default. */
+  readonly scansQuota: number | null
+  readonly scansUsed: number
+  /** Start of the quota month in which `scansUsed` was counted; `null` means the trial. */
+  readonly quotaStart: Date | null
+  /** Times of recent scans, in milliseconds. */
+  readonly recentScans: readonly number[]
+  readonly paymentMethod: string
+}
+
+/** Default for an account without a row: a trial that begins now. */
+export function missingSubscription(now: Date): SubscriptionRow {
+  return {
+    trialEnd: new Date(now.getTime() + trial.days * dayMs),
+    purchases: [],
+    renewal: null,
+    scansQuota: defaultScanQuota.other,
+    scansUsed: 0,
+    quotaStart: null,
+    recentScans: [],
+    paymentMethod: 'mp',
+  }
+}
+
+/** Trial that starts when an e-mail is confirmed; it ends to the second. */
+export function startingTrial(confirmedAt: Date): SubscriptionRow {
+  return { ...missingSubscription(confirmedAt), scansQuota: trial.scans }
+}
+
+/** Number of recipes the plan opens, also without a subscription; -1 means all. */
+export function recipeLimitOf(standing: Pick<SubscriptionMoment, 'plan' | 'status'> | null): number {
+  if (!standing) return recipeLimits.other
+  const limit = recipeLimits[standing.plan]
+  return limit === unlimited && !allows(standing, 'unlimited_recipes') ? recipeLimits.other : limit
+}
+
+/** Returns true if the account may use the app now. */
+export function hasAccess(facts: SubscriptionFacts, now: Date): boolean {
+  return subscriptionAt(facts, now).status !== 'expired'
+}
+
+/** Scans counted in the current quota month or in the trial. */
+export interface ScanCount {
+  /** -1 is unlimited. */
+  readonly quota: number
+  readonly used: number
+  readonly quotaStart: Date | null
+}
+
+/** Longer than any quota month or trial. */
+const recentMs = 32 * dayMs
+
+/** Adds a scan and drops those that can no longer count. */
+export function withScan(recentScans: readonly number[], now: Date): readonly number[] {
+  return [...recentScans.filter((at) => at >= now.getTime() - recentMs), now.getTime()]
+}
+
+function scansSince({ recentScans }: SubscriptionRow, start: Date): number {
+  return recentScans.filter((at) => at >= start.getTime()).length
+}
+
+const returnedStatuses: readonly Purchase['status'][] = ['refunded', 'charged_back']
+
+/**
+ * Scans made under a purchase of the same plan whose money went back, while its own month would still run: buying the
+ * plan again does not start a new quota. Scans that another purchase paid for stay with that one.
+ */
+function carriedScans({ purchases, recentScans }: SubscriptionRow, plan: PlanId, start: Date): number {
+  const returned = purchases
+    .filter(wasPaid)
+    .filter((one) => one.plan === plan && returnedStatuses.includes(one.status))
+    .filter(({ paidAt }) => paidAt < start && start < quotaMonthAt(paidAt, paidAt).end)
+  if (returned.length === 0) return 0
+  const paid = paidPeriods(purchases)
+  return recentScans.filter((at) => {
+    const isPaid = paid.some(({ from, to }) => from.getTime() <= at && at < to.getTime())
+    const isReturned = returned.some(
+      ({ paidAt, returnedAt }) => paidAt.getTime() <= at && at <= (returnedAt ?? start).getTime(),
+    )
+    return at < start.getTime() && isReturned && !isPaid
+  }).length
+}
+
+/** Counts scans made during the trial, under any plan. */
+function scansInTrial({ recentScans, trialEnd }: SubscriptionRow): number {
+  return trialEnd === null ? 0 : recentScans.filter((at) => at <= trialEnd.getTime()).length
+}
+
+/**
+ * A new month begins at zero; falling back into the trial counts all scans made during it. If a refund moves the
+ * month, the scans made within it are counted.
+ */
+export function scansAt(
+  row: SubscriptionRow,
+  { plan, paidUntil, chainStart }: SubscriptionMoment,
+  now: Date,
+): ScanCount {
+  if (!paidUntil || !chainStart) {
+    return {
+      quota: row.scansQuota ?? defaultScanQuota[plan],
+      used: Math.max(row.scansUsed, scansInTrial(row)),
+      quotaStart: row.quotaStart,
+    }
+  }
+  const { start } = quotaMonthAt(chainStart, now)
+  const isNewMonth = row.quotaStart === null || row.quotaStart < start
+  const isFirstMonth = start.getTime() === chainStart.getTime()
+  const made = scansSince(row, start) + (isFirstMonth ? carriedScans(row, plan, start) : 0)
+  const used = Math.max(isNewMonth ? 0 : row.scansUsed, made)
+  return { quota: plans[plan].scansPerMonth, used, quotaStart: start }
+}
+
+/** A started day counts as a full day. */
+function startedDays(from: Date, to: Date): number {
+  return Math.max(0, Math.ceil((to.getTime() - from.getTime()) / dayMs))
+}
+
+export function describeSubscription(row: SubscriptionRow, userId: string, now: Date): Subscription {
+  const moment = subscriptionAt(row, now)
+  const { quota, used } = scansAt(row, moment, now)
+  return {
+    user_id: userId,
+    plan: moment.plan,
+    status: moment.status,
+    trial_end: row.trialEnd?.toISOString() ?? null,
+    scans_quota_mo: quota,
+    scans_used_mo: used,
+    payment_method: row.paymentMethod,
+    is_trial_expired: moment.status === 'expired',
+    days_left_trial: moment.status === 'trial' ? moment.daysLeft : 0,
+    days_left: moment.daysLeft,
+    ends_at: moment.periodEnd?.toISOString() ?? null,
+    next_plan: moment.nextPlan,
+    renews: row.renewal !== null && row.renewal.canceledAt === null,
+    quota_percentage: quota === unlimited || quota === 0 ? 0 : Math.round((used / quota) * 100),
+  }
+}
+
+/** Fields of a payment that decide access. */
+export interface Purchase extends PaidPurchase {
+  /** Time of withdrawal or refund; `null` while the purchase counts, or if unknown. */
+  readonly returnedAt: Date | null
+}
+
+export interface SubscriptionFacts {
+  readonly trialEnd: Date | null
+  readonly purchases: readonly Purchase[]
+  /** Automatic renewal; one that never got a card does not count. */
+  readonly renewal: { readonly canceledAt: Date | null } | null
+}
+
+/** Subscription at one instant. */
+export interface SubscriptionMoment {
+  readonly status: Subscription['status']
+  readonly plan: PlanId
+  /** End of this plan or of the trial, possibly past. */
+  readonly periodEnd: Date | null
+  /** Paid plan that begins then. */
+  readonly nextPlan: PlanId | null
+  /** Days left of all paid periods, of the trial or of the grace period. */
+  readonly daysLeft: number
+  /** End of paid access if no further payment arrives, including the grace period. */
+  readonly paidUntil: Date | null
+  /** Start of the consecutive paid periods; quota months count from here. */
+  readonly chainStart: Date | null
+}
+
+export function subscriptionAt(facts: SubscriptionFacts, now: Date): SubscriptionMoment {
+  const chain = chainAt(paidPeriods(facts.purchases), now)
+  const running = chain.findIndex(({ to }) => now < to)
+  // Falls back to the last period if none is running.
+  const [first, period, last] = [chain[0], chain.at(running), chain.at(-1)]
+  const isTrial = facts.trialEnd !== null && now <= facts.trialEnd
+  if (!first || !period || !last || (running < 0 && isTrial)) return withoutPeriod(facts.trialEnd, now)
+  const told = { plan: period.plan, periodEnd: period.to, nextPlan: null, chainStart: first.from }
+  const paidUntil = isRenewing(facts) ? new Date(last.to.getTime() + graceDays * dayMs) : last.to
+  if (running >= 0) {
+    const status = isCanceled(facts) ? 'canceled' : 'active'
+    const nextPlan = chain[running + 1]?.plan ?? null
+    return { ...told, status, nextPlan, daysLeft: startedDays(now, last.to), paidUntil }
+  }
+  return now < paidUntil
+    ? { ...told, status: 'past_due', daysLeft: startedDays(now, paidUntil), paidUntil }
+    : { ...told, status: 'expired', daysLeft: 0, paidUntil: null }
+}
+
+function withoutPeriod(trialEnd: Date | null, now: Date): SubscriptionMoment {
+  const told = {
+    plan: 'basic',
+    periodEnd: trialEnd,
+    nextPlan: null,
+    paidUntil: null,
+    chainStart: null,
+  } as const
+  return trialEnd !== null && now <= trialEnd
+    ? { ...told, status: 'trial', daysLeft: startedDays(now, trialEnd) }
+    : { ...told, status: 'expired', daysLeft: 0 }
+}
+
+/** Returns the latest group of periods without a gap. */
+function chainAt(periods: readonly PaidPeriod[], now: Date): readonly PaidPeriod[] {
+  const isNew = ({ from }: PaidPeriod, index: number) => periods[index - 1]?.to.getTime() !== from.getTime()
+  const start = periods.findLastIndex((period, index) => isNew(period, index) && period.from <= now)
+  if (start < 0) return []
+  const next = periods.findIndex((period, index) => index > start && isNew(period, index))
+  return periods.slice(start, next < 0 ? undefined : next)
+}
+
+/** A purchase after the cancellation makes the subscription active again. */
+function isCanceled({ renewal, purchases }: SubscriptionFacts): boolean {
+  const canceledAt = renewal?.canceledAt ?? null
+  if (canceledAt === null) return false
+  return !purchases.some(({ status, paidAt }) => status === 'approved' && paidAt && paidAt > canceledAt)
+}
+
+/** The grace period applies to a pending payment, not to a refund. */
+function isRenewing({ renewal, purchases }: SubscriptionFacts): boolean {
+  const lastPaid = purchases.filter(wasPaid).sort(byPaidAt).at(-1)
+  return renewal !== null && renewal.canceledAt === null && lastPaid?.status === 'approved'
+}
+
+/** Time zone in which quota months are counted. */
+const homeTimezone = 'America/Sao_Paulo'
+
+/**
+ * Returns the quota month of `now`: months begin at the day and time of `chainStart`, or on the last day of shorter
+ * months.
+ */
+export function quotaMonthAt(chainStart: Date, now: Date): { start: Date; end: Date } {
+  const [began, today] = [wallClockAt(chainStart, homeTimezone), wallClockAt(now, homeTimezone)]
+  const startOf = (months: number) => instantOf(addMonths(began, months), homeTimezone)
+  const years = today.getUTCFullYear() - began.getUTCFullYear()
+  const months = years * 12 + today.getUTCMonth() - began.getUTCMonth()
+  const start = startOf(months)
+  return start <= now ? { start, end: startOf(months + 1) } : { start: startOf(months - 1), end: start }
+}

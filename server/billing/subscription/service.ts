@@ -1,0 +1,199 @@
+import { scanTrialOver } from '#contract/errors.ts'
+import { paidPeriods } from '#contract/paid-periods.ts'
+import { plans, unlimited } from '#contract/plans.ts'
+import type { Subscription } from '#contract/subscription.ts'
+import { type CodeMailbox, noteTrial } from '../../account/mailboxes/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { asking, type Database, type Transaction } from '../../platform/database.ts'
+import { fail, type Failure } from '../../platform/failure.ts'
+import { createTtlCache } from '../../platform/ttl-cache.ts'
+import type { AccessCheck } from '../../platform/session.ts'
+import * as queries from './queries.ts'
+import {
+  describeSubscription,
+  hasAccess,
+  missingSubscription,
+  recipeLimitOf,
+  scansAt,
+  startingTrial,
+  subscriptionAt,
+  type SubscriptionFacts,
+  type SubscriptionRow,
+  withScan,
+} from './rules.ts'
+
+export { type Purchase, subscriptionAt, type SubscriptionFacts } from './rules.ts'
+
+export { subscribers } from './queries.ts'
+
+/** Starts the trial, once per mailbox within two years. Repeated for the same account it changes nothing. */
+export async function startTrial(
+  tx: Transaction,
+  { id, email }: { readonly id: AccountId; readonly email: string },
+  confirmedAt: Date,
+  codeMailbox: CodeMailbox,
+): Promise<void> {
+  const isFirst = await noteTrial(tx, codeMailbox(email, 'trial'), confirmedAt)
+  const trial = startingTrial(confirmedAt)
+  await queries.addSubscription(tx, id, isFirst ? trial : { ...trial, trialEnd: null })
+}
+
+export async function readSubscription(
+  database: Database,
+  accountId: AccountId,
+  now: Date,
+): Promise<Subscription> {
+  return database.asAccount(accountId, (tx) => findSubscription(tx, accountId, now))
+}
+
+export async function findSubscription(
+  tx: Transaction,
+  accountId: AccountId,
+  now: Date,
+): Promise<Subscription> {
+  const row = await queries.findSubscription(tx, accountId)
+  return describeSubscription(row ?? missingSubscription(now), accountId, now)
+}
+
+/** Number of recipes this account's plan opens; -1 means all. */
+export async function readRecipeLimit(tx: Transaction, accountId: AccountId, now: Date): Promise<number> {
+  const row = await queries.findSubscription(tx, accountId)
+  return recipeLimitOf(row && subscriptionAt(row, now))
+}
+
+/** Cache TTL of open access after a refund in another process; expiry itself is exact. */
+const rememberedMs = 5000
+
+export type Access = ReturnType<typeof createAccess>
+
+/**
+ * Checks whether an account has a running trial or a paid plan. Only positive results are cached, so that access
+ * opens at once when money arrives.
+ */
+export function createAccess(database: Database, clock: Clock) {
+  const recent = createTtlCache<SubscriptionFacts>(rememberedMs, () => clock.now().getTime())
+
+  function isRemembered(id: AccountId): boolean {
+    const remembered = recent.get(id)
+    return remembered !== undefined && hasAccess(remembered, clock.now())
+  }
+
+  async function find(tx: Transaction, id: AccountId) {
+    const facts = await queries.findFacts(tx, id)
+    const now = clock.now()
+    const isOpen = hasAccess(facts ?? missingSubscription(now), now)
+    if (facts && isOpen) recent.set(id, facts)
+    return { isOpen, facts }
+  }
+
+  return {
+    isRemembered,
+    find,
+    hasAccess: async (id: AccountId): Promise<boolean> =>
+      isRemembered(id) || (await database.readAsAccount(id, (tx) => find(tx, id))).isOpen,
+  }
+}
+
+/**
+ * Returns those of the accounts that have access. A confirmed account has a row; without one it was deleted
+ * meanwhile. Needs a system transaction.
+ */
+export async function listOpen(
+  tx: Transaction,
+  accountIds: readonly AccountId[],
+  now: Date,
+): Promise<ReadonlySet<AccountId>> {
+  const found = await queries.listSubscriptions(tx, accountIds)
+  return new Set([...found].flatMap(([id, row]) => (hasAccess(row, now) ? [id] : [])))
+}
+
+/** Rejects accounts without a running trial or plan. */
+export function accessCheck(
+  database: Database,
+  { isRemembered, find }: Pick<Access, 'isRemembered' | 'find'>,
+): AccessCheck {
+  const assertIn = async (tx: Transaction, id: AccountId, path: string) => {
+    const { isOpen, facts } = await find(tx, id)
+    if (!isOpen) throw accessEnded(facts, path.startsWith(scanPaths))
+  }
+  return {
+    assert: async ({ id }, path) => {
+      if (!isRemembered(id)) await database.readAsAccount(id, (tx) => assertIn(tx, id, path))
+    },
+    assertWhile: ({ id }, path, work) =>
+      isRemembered(id) ? work() : asking(database, id, (tx) => assertIn(tx, id, path), work),
+  }
+}
+
+const scanPaths = '/api/scan'
+
+/** Returns the error for an account without access. */
+function accessEnded(facts: Pick<SubscriptionFacts, 'purchases'> | null, wantsScan: boolean): Failure {
+  const hadPlan = facts !== null && paidPeriods(facts.purchases).length > 0
+  return fail('trial_expired', {}, wantsScan && !hadPlan ? { detail: scanTrialOver } : {})
+}
+
+/**
+ * Locks what the account may use until the end of the transaction, against concurrent scans and payments. Needs a
+ * system transaction: an account never writes its own subscription.
+ */
+export async function lockSubscription(
+  tx: Transaction,
+  accountId: AccountId,
+  now: Date,
+): Promise<SubscriptionRow> {
+  const row = await queries.lockSubscription(tx, accountId)
+  if (row) return row
+  await queries.addSubscription(tx, accountId, missingSubscription(now))
+  return lockSubscription(tx, accountId, now)
+}
+
+/** Replaces the payment facts of the subscription. Call with the subscription locked. */
+export async function saveFacts(
+  tx: Transaction,
+  accountId: AccountId,
+  facts: Omit<SubscriptionFacts, 'trialEnd'>,
+): Promise<void> {
+  await queries.replaceFacts(tx, accountId, facts)
+}
+
+export async function findFacts(tx: Transaction, accountId: AccountId): Promise<SubscriptionFacts | null> {
+  return queries.findFacts(tx, accountId)
+}
+
+/** Lists trials that end in this span; some accounts may have bought a plan. */
+export async function listTrialsEnding(tx: Transaction, after: Date, upTo: Date) {
+  return queries.listTrialsEnding(tx, after, upTo)
+}
+
+/**
+ * Takes one scan of the quota, or fails with the reason. Of fifty concurrent calls with one scan left exactly one
+ * succeeds.
+ */
+export async function takeScan(tx: Transaction, accountId: AccountId, now: Date): Promise<void> {
+  const row = await lockSubscription(tx, accountId, now)
+  const moment = subscriptionAt(row, now)
+  if (moment.status === 'expired') throw accessEnded(row, true)
+  const { quota, used, quotaStart } = scansAt(row, moment, now)
+  if (quota !== unlimited && used >= quota) {
+    const plan = moment.status === 'trial' ? 'de teste' : plans[moment.plan].name
+    throw fail('quota_reached', { plan })
+  }
+  await queries.replaceScanCount(tx, accountId, {
+    used: used + 1,
+    quotaStart,
+    recentScans: withScan(row.recentScans, now),
+  })
+}
+
+export async function giveBackScans(tx: Transaction, accountId: AccountId, units: number): Promise<void> {
+  const row = units > 0 ? await queries.lockSubscription(tx, accountId) : null
+  if (!row) return
+  const { scansUsed, quotaStart, recentScans } = row
+  await queries.replaceScanCount(tx, accountId, {
+    used: Math.max(0, scansUsed - units),
+    quotaStart,
+    recentScans: recentScans.slice(0, -units),
+  })
+}

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { firstDayOf } from '../../platform/first-day.ts'
+import { preparedQuery } from '../../platform/prepared-query.ts'
+import { dietCompliance } from './table.ts'
+
+export type ComplianceRow = Omit<typeof dietCompliance.$inferSelect, 'userId'>
+
+const columns = {
+  date: dietCompliance.date,
+  id: dietCompliance.id,
+  dietId: dietCompliance.dietId,
+  isFollowed: dietCompliance.isFollowed,
+  mealCompliance: dietCompliance.mealCompliance,
+  eaten: dietCompliance.eaten,
+  compliancePercentage: dietCompliance.compliancePercentage,
+  manualAdjustments: dietCompliance.manualAdjustments,
+  updatedAt: dietCompliance.updatedAt,
+}
+
+const recordsOf = preparedQuery((tx, value) =>
+  tx
+    .select(columns)
+    .from(dietCompliance)
+    .where(
+      and(
+        eq(dietCompliance.userId, value('accountId')),
+        gte(dietCompliance.date, value('from')),
+        lte(dietCompliance.date, value('to')),
+      ),
+    )
+    .orderBy(asc(dietCompliance.date)),
+)
+
+export async function listCompliance(
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<ComplianceRow[]> {
+  return recordsOf(tx, { accountId, from, to })
+}
+
+/** Ticked meal types by day, as a subquery to join by account. */
+export function tickedMeals(tx: Transaction) {
+  const { userId, date, eaten } = dietCompliance
+  return tx.select({ userId, date, eaten }).from(dietCompliance).as('ticked_meals')
+}
+
+export interface AdherenceDay {
+  readonly record: ComplianceRow | null
+  /** Records of the requested previous days, newest first. */
+  readonly recordsBefore: readonly ComplianceRow[]
+  /** Days with a ticked meal, unordered. */
+  readonly tickedDays: readonly string[]
+}
+
+const adherenceDayOf = preparedQuery((tx, value) => {
+  const ticked = tx
+    .select({ days: sql<string[]>`coalesce(json_agg(${dietCompliance.date}), '[]')`.as('days') })
+    .from(dietCompliance)
+    .where(
+      and(
+        eq(dietCompliance.userId, value('accountId')),
+        gte(dietCompliance.date, value('since')),
+        sql`${dietCompliance.compliancePercentage} > 0`,
+      ),
+    )
+    .as('ticked')
+  const ofDays = and(
+    eq(dietCompliance.userId, value('accountId')),
+    gte(dietCompliance.date, value('from')),
+    lte(dietCompliance.date, value('date')),
+  )
+  return tx
+    .select({ days: ticked.days, record: columns })
+    .from(ticked)
+    .leftJoin(dietCompliance, ofDays)
+    .orderBy(desc(dietCompliance.date))
+})
+
+/** A day's record, those of the previous days and the streak in one query, for the first screen. */
+export async function readAdherenceDay(
+  tx: Transaction,
+  accountId: AccountId,
+  { date, from, since }: { readonly date: string; readonly from: string; readonly since: string },
+): Promise<AdherenceDay> {
+  const rows = await adherenceDayOf(tx, { accountId, date, from, since })
+  const records = rows.flatMap(({ record }) => record ?? [])
+  return {
+    record: records.find((record) => record.date === date) ?? null,
+    recordsBefore: records.filter((record) => record.date !== date),
+    tickedDays: rows[0]?.days ?? [],
+  }
+}
+
+/** Lists weeks or months with records (by their first day) of every account. Needs a system transaction. */
+export async function listRecordedPeriods(
+  tx: Transaction,
+  unit: 'week' | 'month',
+  from: string,
+  to: string,
+): Promise<{ accountId: AccountId; start: string }[]> {
+  return tx
+    .selectDistinct({ accountId: dietCompliance.userId, start: firstDayOf(dietCompliance.date, unit) })
+    .from(dietCompliance)
+    .where(and(gte(dietCompliance.date, from), lte(dietCompliance.date, to)))
+}
+
+/** Saves the record of a day; it replaces an existing one and keeps its id. */
+export async function saveCompliance(
+  tx: Transaction,
+  accountId: AccountId,
+  record: ComplianceRow,
+): Promise<ComplianceRow> {
+  const { id: _, ...change } = record
+  const [saved] = await tx
+    .insert(dietCompliance)
+    .values({ userId: accountId, ...record })
+    .onConflictDoUpdate({ target: [dietCompliance.userId, dietCompliance.date], set: change })
+    .returning(columns)
+  return saved!
+}

@@ -1,0 +1,80 @@
+import type { Compliance } from '#contract/adherence.ts'
+import { compliancePercentage, isFollowed } from '#nutrition/adherence/compliance.ts'
+import { tenth, whole } from '#nutrition/figures/rounding.ts'
+import { nothingEaten, nutritionOf, plus } from '#nutrition/menu/drawn-up-week.ts'
+import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
+import type { Dish, MenuDay } from '#nutrition/menu/week.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { isServable, type Kitchen, shownNutrition } from '../../menus/planner/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Eater } from '../../account/profile/service.ts'
+import type { ComplianceRow } from './queries.ts'
+
+type Ticks = Readonly<Partial<Record<MealType, boolean>>>
+
+/** Result of a day's ticks. A tick on a meal that the day does not have, or no longer offers, does not count. */
+export function countTicks(
+  day: MenuDay,
+  ticks: Ticks,
+  kept: ComplianceRow['eaten'],
+  kitchen: Kitchen,
+): Pick<ComplianceRow, 'mealCompliance' | 'eaten' | 'isFollowed' | 'compliancePercentage'> {
+  const planned = day.meals.filter(
+    ({ mealType, dish }) => dish && (isServable(dish, kitchen) || kept[mealType]),
+  )
+  const ticked = planned.filter(({ mealType }) => ticks[mealType] === true)
+  return {
+    mealCompliance: Object.fromEntries(
+      planned.map(({ mealType }) => [mealType, ticks[mealType] === true]),
+    ) as Ticks,
+    // A meal ticked earlier keeps the contents it had then.
+    eaten: Object.fromEntries(
+      ticked.map(({ mealType, dish }) => [mealType, kept[mealType] ?? asShown(dish!, kitchen)]),
+    ) as ComplianceRow['eaten'],
+    isFollowed: isFollowed(ticked.length, planned.length),
+    compliancePercentage: compliancePercentage(ticked.length, planned.length),
+  }
+}
+
+/** Rounded like the meal's card, so that the total is the sum of the displayed values. */
+function asShown(dish: Dish, { library }: Kitchen): PortionNutrition {
+  const shown = shownNutrition(dish, library)
+  return {
+    ...nutritionOf(dish, library),
+    kcal: shown.kcal,
+    proteinG: shown.protein_g,
+    carbG: shown.carbs_g,
+    fatG: shown.fat_g,
+    fiberG: shown.fiber_g,
+  }
+}
+
+/** Sum of the ticked meals. */
+export function eatenOf(record: Pick<ComplianceRow, 'eaten'> | null): PortionNutrition {
+  return Object.values(record?.eaten ?? {}).reduce((sum, meal) => plus(sum, meal, 1), nothingEaten)
+}
+
+export function describeCompliance(
+  row: ComplianceRow,
+  accountId: AccountId,
+  { hidesNumbers }: Pick<Eater, 'hidesNumbers'>,
+): Compliance {
+  const { kcal, proteinG, fiberG } = eatenOf(row)
+  return {
+    id: row.id,
+    user_id: accountId,
+    date: row.date,
+    diet_id: row.dietId,
+    is_followed: row.isFollowed,
+    meal_compliance: row.mealCompliance,
+    calculated_nutrition: hidesNumbers
+      ? null
+      : {
+          calories: whole(kcal),
+          protein_g: tenth(proteinG),
+          fiber_g: tenth(fiberG),
+        },
+    compliance_percentage: row.compliancePercentage,
+    manual_adjustments: row.manualAdjustments,
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { Compliance, saveCompliance as saveEndpoint } from '#contract/adherence.ts'
+import type { Body } from '#contract/endpoint.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { type AskedDays, resolveDay, resolveDays } from '../meals/service.ts'
+import { kitchenFor } from '../../menus/planner/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import { civilDay } from '../../platform/civil-day.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import { fail } from '../../platform/failure.ts'
+import { readEater } from '../../account/profile/service.ts'
+import { readPlannedDay } from '../../menus/week-plans/service.ts'
+import * as queries from './queries.ts'
+import { countTicks, describeCompliance } from './rules.ts'
+
+export {
+  type AdherenceDay,
+  type ComplianceRow,
+  listCompliance as listAdherence,
+  listRecordedPeriods,
+  readAdherenceDay,
+  tickedMeals,
+} from './queries.ts'
+export { eatenOf } from './rules.ts'
+
+export async function listCompliance(
+  database: Database,
+  accountId: AccountId,
+  asked: AskedDays,
+  now: Date,
+): Promise<Compliance[]> {
+  return database.readAsAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const { from, to } = resolveDays(asked, eater, now)
+    const rows = await queries.listCompliance(tx, accountId, from, to)
+    return rows.map((row) => describeCompliance(row, accountId, eater))
+  })
+}
+
+export async function saveCompliance(
+  database: Database,
+  accountId: AccountId,
+  asked: Body<typeof saveEndpoint>,
+  now: Date,
+): Promise<Compliance> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const date = resolveDay(asked.date, eater, now)
+    const kitchen = kitchenFor(eater)
+    const planned = await readPlannedDay(tx, accountId, date, civilDay(now, eater.timezone))
+    if (!planned) throw fail('no_active_diet')
+    if (planned.diet.id !== asked.diet_id) throw fail('diet_not_found')
+    if (!planned.day) throw fail('nothing_planned')
+    const [before] = await queries.listCompliance(tx, accountId, date, date)
+    const saved = await queries.saveCompliance(tx, accountId, {
+      id: before?.id ?? randomUUID(),
+      date,
+      dietId: planned.diet.id,
+      ...countTicks(planned.day, asked.meal_compliance, before?.eaten ?? {}, kitchen),
+      manualAdjustments:
+        asked.manual_adjustments === undefined
+          ? (before?.manualAdjustments ?? null)
+          : asked.manual_adjustments,
+      updatedAt: now,
+    })
+    return describeCompliance(saved, accountId, eater)
+  })
+}
+
+/** Meals ticked in a period, by date. */
+export async function listTicked(
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<ReadonlyMap<string, readonly MealType[]>> {
+  const rows = await queries.listCompliance(tx, accountId, from, to)
+  return new Map(rows.map(({ date, eaten }) => [date, Object.keys(eaten) as MealType[]]))
+}

@@ -1,0 +1,43 @@
+import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../../account/account/table.ts'
+import { ownedBy } from '../../platform/row-security.ts'
+
+/** Ticked meals of a day's plan, one row per day. */
+export const dietCompliance = pgTable(
+  'diet_compliance',
+  {
+    userId: ownerColumn(),
+    date: date().notNull(),
+    id: uuid().notNull(),
+    dietId: uuid().notNull(),
+    isFollowed: boolean().notNull(),
+    mealCompliance: jsonb().$type<Readonly<Partial<Record<MealType, boolean>>>>().notNull(),
+    /** Contents of the ticked meals when they were ticked, whatever the plan becomes later. */
+    eaten: jsonb().$type<Readonly<Partial<Record<MealType, PortionNutrition>>>>().notNull(),
+    compliancePercentage: integer().notNull(),
+    manualAdjustments: text(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.date] }),
+    // Covering index for the streak, which reads a year of scattered rows but only these columns.
+    index('diet_compliance_ticked')
+      .on(table.userId, table.date)
+      .where(sql`${table.compliancePercentage} > 0`),
+    ...ownedBy(table.userId),
+  ],
+)

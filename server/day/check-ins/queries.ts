@@ -1,0 +1,62 @@
+import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { preparedQuery } from '../../platform/prepared-query.ts'
+import { checkIns } from './table.ts'
+
+export type CheckInRow = Omit<typeof checkIns.$inferSelect, 'userId'>
+
+const columns = {
+  date: checkIns.date,
+  type: checkIns.type,
+  value: checkIns.value,
+  checkedAt: checkIns.checkedAt,
+}
+
+const checkInsOf = preparedQuery((tx, value) =>
+  tx
+    .select(columns)
+    .from(checkIns)
+    .where(
+      and(
+        eq(checkIns.userId, value('accountId')),
+        gte(checkIns.date, value('from')),
+        lte(checkIns.date, value('to')),
+      ),
+    )
+    .orderBy(asc(checkIns.date), asc(checkIns.type)),
+)
+
+/** Both days inclusive. */
+export async function listCheckIns(
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<CheckInRow[]> {
+  return checkInsOf(tx, { accountId, from, to })
+}
+
+/** Replaces the day's earlier answer of the same kind. */
+export async function saveCheckIn(tx: Transaction, accountId: AccountId, row: CheckInRow): Promise<void> {
+  const { value, checkedAt } = row
+  await tx
+    .insert(checkIns)
+    .values({ userId: accountId, ...row })
+    .onConflictDoUpdate({
+      target: [checkIns.userId, checkIns.date, checkIns.type],
+      set: { value, checkedAt },
+    })
+}
+
+export async function deleteCheckIn(
+  tx: Transaction,
+  accountId: AccountId,
+  { date, type }: Pick<CheckInRow, 'date' | 'type'>,
+): Promise<boolean> {
+  const removed = await tx
+    .delete(checkIns)
+    .where(and(eq(checkIns.userId, accountId), eq(checkIns.date, date), eq(checkIns.type, type)))
+    .returning({ type: checkIns.type })
+  return removed.length === 1
+}

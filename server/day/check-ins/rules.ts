@@ -1,0 +1,39 @@
+import { type CheckInAction, type CheckInActionId, checkInActions } from '#contract/check-in-actions.ts'
+import type { CheckIn } from '#contract/check-ins.ts'
+import type { CheckIns } from '#nutrition/habits/check-ins.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { CheckInRow } from './queries.ts'
+
+export function actionOf(asked: CheckInActionId): CheckInAction {
+  return checkInActions.find(({ id }) => id === asked)!
+}
+
+type Answer = Pick<CheckInRow, 'type' | 'value'>
+
+function isAnswer(action: CheckInAction, { type, value }: Answer): boolean {
+  return action.type === type && action.value === value
+}
+
+/** Answers in the order of the options. Options that no longer exist are left out. */
+export function answeredIds(rows: readonly Answer[]): CheckInActionId[] {
+  return checkInActions.filter((action) => rows.some((row) => isAnswer(action, row))).map(({ id }) => id)
+}
+
+/** Answers of one day by kind. */
+export function answersOf(rows: readonly Answer[]): CheckIns {
+  const ids = new Set(answeredIds(rows))
+  return Object.fromEntries(
+    checkInActions.filter(({ id }) => ids.has(id)).map(({ type, value }) => [type, value]),
+  )
+}
+
+export function describeCheckIn(row: CheckInRow, accountId: AccountId): CheckIn[] {
+  return answeredIds([row]).map((id) => ({
+    id,
+    user_id: accountId,
+    date: row.date,
+    type: row.type,
+    value: row.value,
+    checked_at: row.checkedAt.toISOString(),
+  }))
+}

@@ -1,0 +1,52 @@
+import type { CheckInActionId } from '#contract/check-in-actions.ts'
+import type { CheckIn } from '#contract/check-ins.ts'
+import type { CheckInType } from '#nutrition/habits/check-ins.ts'
+import { type AskedDays, resolveDay, resolveDays } from '../meals/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Database } from '../../platform/database.ts'
+import { readEater } from '../../account/profile/service.ts'
+import * as queries from './queries.ts'
+import { actionOf, describeCheckIn } from './rules.ts'
+
+export { type CheckInRow, listCheckIns } from './queries.ts'
+export { answeredIds, answersOf } from './rules.ts'
+
+export async function describeCheckIns(
+  database: Database,
+  accountId: AccountId,
+  asked: AskedDays,
+  now: Date,
+): Promise<CheckIn[]> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const { from, to } = resolveDays(asked, eater, now)
+    const rows = await queries.listCheckIns(tx, accountId, from, to)
+    return rows.flatMap((row) => describeCheckIn(row, accountId))
+  })
+}
+
+export async function saveCheckIn(
+  database: Database,
+  accountId: AccountId,
+  asked: { readonly id: CheckInActionId; readonly date?: string | undefined },
+  now: Date,
+): Promise<CheckIn> {
+  return database.asAccount(accountId, async (tx) => {
+    const date = resolveDay(asked.date, await readEater(tx, accountId, now), now)
+    const { id, type, value } = actionOf(asked.id)
+    await queries.saveCheckIn(tx, accountId, { date, type, value, checkedAt: now })
+    return { id, user_id: accountId, date, type, value, checked_at: now.toISOString() }
+  })
+}
+
+export async function removeCheckIn(
+  database: Database,
+  accountId: AccountId,
+  asked: { readonly type: CheckInType; readonly date?: string | undefined },
+  now: Date,
+): Promise<boolean> {
+  return database.asAccount(accountId, async (tx) => {
+    const date = resolveDay(asked.date, await readEater(tx, accountId, now), now)
+    return queries.deleteCheckIn(tx, accountId, { date, type: asked.type })
+  })
+}

@@ -1,0 +1,98 @@
+import type { DayRecord, LoggedMeal } from '#nutrition/reports/day-record.ts'
+import { weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import { listDays, periodOf } from '#nutrition/reports/period.ts'
+import type { DayType, MenuDay } from '#nutrition/menu/week.ts'
+import type { DayTargets } from '#nutrition/targets/macros.ts'
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
+import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
+import type { ComplianceRow } from '../adherence/service.ts'
+import type { CheckInRow } from '../check-ins/service.ts'
+import { type EatenDay, servePlate } from '../meals/service.ts'
+import { civilDay, timeOfDay } from '../../platform/civil-day.ts'
+import type { Eater } from '../../account/profile/service.ts'
+import type { WaterTotal } from '../water/service.ts'
+import type { WeekDayTypes } from '../../menus/week-plans/service.ts'
+
+/** Rows of all features for a period. */
+export interface DiaryRows {
+  readonly eaten: readonly EatenDay[]
+  readonly adherence: readonly ComplianceRow[]
+  readonly scanMoments: readonly Date[]
+  readonly checkIns: readonly CheckInRow[]
+  readonly weighIns: readonly WeighIn[]
+  readonly water: readonly WaterTotal[]
+  readonly weekPlans: readonly WeekDayTypes[]
+  /** `null` without an active diet, or for accounts without menus. */
+  readonly activeDiet: { readonly id: string; readonly days: readonly MenuDay[] } | null
+}
+
+/** Builds every day of a period in order, with all its data. */
+export function daysFrom(
+  rows: DiaryRows,
+  eater: Pick<Eater, 'timezone' | 'targets'>,
+  { from, to, today }: { readonly from: string; readonly to: string; readonly today: string },
+): DayRecord[] {
+  const { timezone } = eater
+  const eaten = new Map(rows.eaten.map(({ date, meals }) => [date, meals]))
+  const adherence = new Map(rows.adherence.map((row) => [row.date, row]))
+  const scans = Map.groupBy(rows.scanMoments, (moment) => civilDay(moment, timezone))
+  const checkIns = Map.groupBy(rows.checkIns, ({ date }) => date)
+  const weights = new Map(rows.weighIns.map((row) => [row.date, row.weightKg]))
+  const water = new Map(rows.water.map((row) => [row.date, row.totalMl]))
+  const targetsOn = dayTargets(rows, eater, today)
+  return listDays(from, to).map((date) => {
+    const record = adherence.get(date)
+    return {
+      date,
+      meals: (eaten.get(date) ?? []).map((meal) => loggedMeal(meal, date, timezone)),
+      ticked: tickedOf(record),
+      compliance: record ? { percentage: record.compliancePercentage, isFollowed: record.isFollowed } : null,
+      scans: scans.get(date)?.length ?? 0,
+      targets: targetsOn(date),
+      weightKg: weights.get(date) ?? null,
+      waterMl: water.get(date) ?? null,
+      checkIns: (checkIns.get(date) ?? []).map(({ type, value }) => `${type}-${value}`),
+    }
+  })
+}
+
+function loggedMeal(
+  [mealType, seconds, foodIds, grams]: EatenDay['meals'][number],
+  date: string,
+  timezone: string,
+): LoggedMeal {
+  const { day, minutes } = timeOfDay(new Date(seconds * 1000), timezone)
+  return {
+    mealType,
+    // A meal logged later counts on its day, but its time is unknown.
+    minutes: day === date ? minutes : null,
+    parts: servePlate(foodIds.map((foodId, place) => ({ foodId, grams: grams[place] ?? 0 }))),
+  }
+}
+
+export function tickedOf(record: ComplianceRow | undefined): DayRecord['ticked'] {
+  return mealTypes.flatMap((mealType) => {
+    const eaten = record?.eaten[mealType]
+    return eaten ? { mealType, kcal: eaten.kcal, proteinG: eaten.proteinG, fiberG: eaten.fiberG } : []
+  })
+}
+
+/** Targets of each day, for training or rest as on its own screen: from the week plan, else from the active diet. */
+function dayTargets(
+  { weekPlans, activeDiet }: DiaryRows,
+  { targets }: Pick<Eater, 'targets'>,
+  today: string,
+): (date: string) => DayTargets | null {
+  const plans = new Map(weekPlans.map((plan) => [plan.weekStart, plan]))
+  const dayTypeOn = (date: string): DayType | undefined => {
+    if (!activeDiet) return undefined
+    const weekday = weekdaysFromMonday.find((one) => one === weekdayOf(date))
+    const plan = plans.get(periodOf('week', date).start)
+    // A past day keeps its week's plan, whichever diet is active since.
+    if (plan && (plan.dietId === activeDiet.id || date < today)) {
+      return plan.dayTypes[weekdaysFromMonday.findIndex((one) => one === weekday)]
+    }
+    return activeDiet.days.find((day) => day.weekday === weekday)?.dayType
+  }
+  return (date) => targets && (dayTypeOn(date) === 'training' ? targets.targetsTraining : targets.targetsRest)
+}

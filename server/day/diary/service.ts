@@ -1,0 +1,56 @@
+import { addDays } from '#nutrition/calendar/days.ts'
+import type { DayRecord } from '#nutrition/reports/day-record.ts'
+import { periodOf } from '#nutrition/reports/period.ts'
+import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
+import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
+import { listAdherence } from '../adherence/service.ts'
+import { listCheckIns } from '../check-ins/service.ts'
+import { findActiveDiet } from '../../menus/diets/service.ts'
+import { listEatenDays } from '../meals/service.ts'
+import { kitchenIfAny } from '../../menus/planner/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import { civilDay, instantOf } from '../../platform/civil-day.ts'
+import type { Transaction } from '../../platform/database.ts'
+import type { Eater } from '../../account/profile/service.ts'
+import { listScanMoments } from '../../scans/scans/service.ts'
+import { listWaterDays } from '../water/service.ts'
+import { listDayTypes } from '../../menus/week-plans/service.ts'
+import { listWeights } from '../weights/service.ts'
+import { daysFrom } from './rules.ts'
+
+export { tickedOf } from './rules.ts'
+
+export interface Diary {
+  /** Every day of the period, in order. */
+  readonly days: readonly DayRecord[]
+  /** Starts earlier than the period, by the time that a trend needs. */
+  readonly weighIns: readonly WeighIn[]
+}
+
+/** Reads all data of a period, with one query per table. */
+export async function readDiary(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  { from, to }: { readonly from: string; readonly to: string },
+  now: Date,
+): Promise<Diary> {
+  const midnightOf = (day: string) => instantOf(new Date(`${day}T00:00:00Z`), eater.timezone)
+  const rows = {
+    eaten: await listEatenDays(tx, accountId, from, to),
+    adherence: await listAdherence(tx, accountId, from, to),
+    scanMoments: await listScanMoments(tx, accountId, midnightOf(from), midnightOf(addDays(to, 1))),
+    checkIns: await listCheckIns(tx, accountId, from, to),
+    weighIns: await listWeights(tx, accountId, addDays(from, 1 - nutritionRules.weight.trendDays), to),
+    water: await listWaterDays(tx, accountId, from, to),
+    weekPlans: await listDayTypes(tx, accountId, periodOf('week', from).start, to),
+    activeDiet: await activeMenu(tx, accountId, eater),
+  }
+  const period = { from, to, today: civilDay(now, eater.timezone) }
+  return { days: daysFrom(rows, eater, period), weighIns: rows.weighIns }
+}
+
+async function activeMenu(tx: Transaction, accountId: AccountId, eater: Eater) {
+  const diet = kitchenIfAny(eater) && (await findActiveDiet(tx, accountId))
+  return diet && { id: diet.id, days: diet.menu?.days ?? [] }
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { Reply } from '#contract/endpoint.ts'
+import type { Meal, sendMealEntry } from '#contract/meals.ts'
+import type { Applied, Today } from '#contract/today.ts'
+import { expect, test } from 'vitest'
+import { answerQuestionnaire, problemCode, readReply } from '../../platform/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+
+const { clock, signUpConfirmed } = await startTestApp()
+
+type Outcome = Reply<typeof sendMealEntry>
+
+const plain = '1 concha de feijão e 2 ovos fritos'
+const now = () => clock.now().toISOString()
+const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000).toISOString()
+
+const send = (person: TestPerson, id: string, text: string = plain, more: object = {}) =>
+  person.fetch('/api/meal-entries', { json: { id, text, eaten_at: now(), ...more } })
+const mealsOf = async (person: TestPerson, date?: string) =>
+  (await readReply<Today>(person.fetch(`/api/plan-today${date ? `?date=${date}` : ''}`))).plan.scans
+
+test('an entry sent twenty times at once is one meal with equal replies', async () => {
+  const person = await signUpConfirmed()
+  const id = randomUUID()
+  const replies = await Promise.all(Array.from({ length: 20 }, () => readReply<Outcome>(send(person, id))))
+  expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
+  expect(replies[0]).toMatchObject({ outcome: 'logged', meal: { id } })
+  expect(await mealsOf(person)).toHaveLength(1)
+})
+
+test('the same key in two accounts is a meal in each', async () => {
+  const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
+  const id = randomUUID()
+  for (const person of [ana, bia]) await readReply(send(person, id))
+  expect([await mealsOf(ana), await mealsOf(bia)].map((meals) => meals.length)).toEqual([1, 1])
+})
+
+test('an entry of another account is rejected', async () => {
+  const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
+  expect(await problemCode(send(bia, randomUUID(), plain, { user_id: ana.id }))).toBe('403 foreign_account')
+  expect(await mealsOf(bia)).toEqual([])
+})
+
+test('a deleted meal does not come back with a late repetition', async () => {
+  const person = await signUpConfirmed()
+  const id = randomUUID()
+  await readReply(send(person, id))
+  await readReply(person.fetch(`/api/meals/${id}`, { method: 'DELETE' }))
+  expect(await readReply<Outcome>(send(person, id))).toEqual({ outcome: 'logged', meal: null })
+  expect(await mealsOf(person)).toEqual([])
+})
+
+test.each([
+  ['a word that is no food', '1 concha de feijão e 2 colheres de xablau'],
+  ['an amount that nobody said', 'arroz e feijão'],
+  ['no food at all', 'xablau zorg'],
+])('%s needs a confirmation, and nothing is guessed', async (_, text) => {
+  const person = await signUpConfirmed()
+  expect(await readReply<Outcome>(send(person, randomUUID(), text))).toEqual({
+    outcome: 'to_confirm',
+    meal: null,
+  })
+  expect(await mealsOf(person)).toEqual([])
+})
+
+test('a meal with a warning is confirmed before it enters the day', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  expect(await readReply<Outcome>(send(person, randomUUID(), '1 unidade de paçoca'))).toMatchObject({
+    outcome: 'to_confirm',
+  })
+})
+
+test('a meal has the day and hour of eating and is never in the future', async () => {
+  const person = await signUpConfirmed()
+  const eatenAt = hoursAgo(49)
+  const { meal } = await readReply<Outcome>(send(person, randomUUID(), plain, { eaten_at: eatenAt }))
+  expect(meal).toMatchObject({ eaten_at: eatenAt, date: eatenAt.slice(0, 10) })
+  expect(await mealsOf(person, meal!.date)).toHaveLength(1)
+  const early = await readReply<Outcome>(send(person, randomUUID(), plain, { eaten_at: hoursAgo(-3) }))
+  expect(early.meal!.eaten_at).toBe(now())
+  const tooOld = send(person, randomUUID(), plain, { eaten_at: hoursAgo(40 * 24) })
+  expect(await problemCode(tooOld)).toBe('422 day_out_of_range')
+})
+
+test('a confirmed entry is the same meal', async () => {
+  const person = await signUpConfirmed()
+  const id = randomUUID()
+  const items = [{ food_id: 'taco:3', grams: 100 }]
+  await readReply<Applied>(person.fetch('/api/plan-apply-meal', { json: { id, meal_type: 'almoco', items } }))
+  expect((await readReply<Outcome>(send(person, id))).meal?.items.map(({ food_id }) => food_id)).toEqual([
+    'taco:3',
+  ])
+  expect(await mealsOf(person)).toHaveLength(1)
+  expect(await readReply<Meal>(person.fetch(`/api/meals/${id}`))).toMatchObject({ id })
+})

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Meal, PlateChoice, PlateReading } from '#contract/meals.ts'
+import { dailyDescriptions } from '#contract/plans.ts'
+import { expect, test } from 'vitest'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/test-answers.ts'
+import { startTestApp } from '../../platform/test-app.ts'
+
+const { clock, signUpConfirmed } = await startTestApp()
+
+test('a peanut allergy is warned of on reading, correcting and saving a meal', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  const post = <T>(path: string, json: object) => readReply<T>(person.fetch(path, { json }))
+
+  const read = await post<PlateReading>('/api/meals/describe', { text: '1 fatia de bolo de amendoim' })
+  expect(read.items).toHaveLength(1)
+  expect(read.warnings.map(({ answer }) => answer)).toContain('Amendoim')
+
+  const items: PlateChoice[] = read.items.map(({ food_id, flavor_ids }) => ({
+    food_id,
+    grams: 30,
+    ...(flavor_ids && { flavor_ids }),
+  }))
+  const weighed = await post<PlateReading>('/api/meals/score', { items })
+  expect(weighed.warnings.map(({ answer }) => answer)).toContain('Amendoim')
+
+  const { id } = await post<Meal>('/api/meals', { id: randomUUID(), meal_type: 'lanche_tarde', items })
+  const kept = await readReply<Meal>(person.fetch(`/api/meals/${id}`))
+  expect(kept.items.map(({ flavor_ids }) => flavor_ids)).toEqual(items.map(({ flavor_ids }) => flavor_ids))
+})
+
+test('a snack is scored with the other meals of its day', async () => {
+  const person = await signUpConfirmed()
+  const post = <T>(path: string, json: object) => readReply<T>(person.fetch(path, { json }))
+  const bread = [
+    { food_id: 'taco:53', grams: 50 },
+    { food_id: 'pof:8501303:99', grams: 200 },
+  ]
+  const scoreOf = async (mealType: string) =>
+    (await post<PlateReading>('/api/meals/score', { meal_type: mealType, items: bread })).score!
+  const [snack, dinner] = [await scoreOf('lanche_tarde'), await scoreOf('jantar')]
+  const lunch = [
+    { food_id: 'taco:561', grams: 200 },
+    { food_id: 'taco:157', grams: 100 },
+  ]
+  await post<Meal>('/api/meals', { id: randomUUID(), meal_type: 'almoco', items: lunch })
+  expect(await scoreOf('lanche_tarde')).toBeGreaterThan(snack)
+  expect(await scoreOf('jantar')).toBe(dinner)
+})
+
+test('a reading says whether the rest of the day can be adjusted', async () => {
+  const person = await signUpConfirmed()
+  const readingOf = (text: string) =>
+    readReply<PlateReading>(person.fetch('/api/meals/describe', { json: { text } }))
+  const lunch = '1 concha de feijão'
+  // Without answers there are no targets to adjust to.
+  expect(await readingOf(lunch)).toMatchObject({ adjusts_day: false })
+  await answerQuestionnaire(person, ordinaryAnswers)
+  expect(await readingOf(lunch)).toMatchObject({ adjusts_day: true })
+  expect(await readingOf(`estou grávida, comi ${lunch}`)).toMatchObject({ adjusts_day: false })
+  const { medical_history } = ordinaryAnswers
+  await answerQuestionnaire(person, {
+    ...ordinaryAnswers,
+    medical_history: { ...medical_history, eating_disorders: 'anorexia' },
+  })
+  expect(await readingOf(lunch)).toMatchObject({ adjusts_day: false, numbers_hidden: true })
+})
+
+test('descriptions over 30 a minute or 500 a day are refused', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  const describe = (text = '2 ovos fritos') => person.fetch('/api/meals/describe', { json: { text } })
+  for (let meal = 0; meal < 30; meal++) expect((await describe('quiejo '.repeat(142))).status).toBe(200)
+  const refused = await describe()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(await refused.json()).toMatchObject({
+    code: 'too_many_descriptions',
+    detail:
+      'Você descreveu muitas refeições em pouco tempo. O que escreveu não se perde: tente de novo em 1 minuto.',
+  })
+  for (let meal = 30; meal < dailyDescriptions; meal++) {
+    if (meal % 30 === 0) clock.advance({ minutes: 1 })
+    expect((await describe()).status).toBe(200)
+  }
+  clock.advance({ minutes: 1 })
+  const refusedToday = await describe()
+  expect([refusedToday.status, Number(refusedToday.headers.get('retry-after'))]).toEqual([429, 85_380])
+  clock.advance({ seconds: 85_380 })
+  expect((await describe()).status).toBe(200)
+})

@@ -1,0 +1,218 @@
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { firstDayOf } from '../../platform/first-day.ts'
+import { preparedQuery } from '../../platform/prepared-query.ts'
+import { mealEntries, meals } from './table.ts'
+
+export type MealRow = Omit<typeof meals.$inferSelect, 'userId'>
+
+const columns = {
+  id: meals.id,
+  date: meals.date,
+  mealType: meals.mealType,
+  source: meals.source,
+  scanId: meals.scanId,
+  eatenAt: meals.eatenAt,
+  parts: meals.parts,
+}
+
+export async function findMeal(tx: Transaction, accountId: AccountId, id: string): Promise<MealRow | null> {
+  const [row] = await tx
+    .select(columns)
+    .from(meals)
+    .where(and(eq(meals.userId, accountId), eq(meals.id, id)))
+  return row ?? null
+}
+
+export async function findMealOfScan(
+  tx: Transaction,
+  accountId: AccountId,
+  scanId: string,
+): Promise<MealRow | null> {
+  const [row] = await tx
+    .select(columns)
+    .from(meals)
+    .where(and(eq(meals.userId, accountId), eq(meals.scanId, scanId)))
+  return row ?? null
+}
+
+export interface LoggedDay {
+  readonly meals: readonly MealRow[]
+  /** Meals of the requested previous days. */
+  readonly mealsBefore: readonly MealRow[]
+  /** Days with anything logged, unordered. */
+  readonly loggedDays: readonly string[]
+}
+
+const loggedDayOf = preparedQuery((tx, value) => {
+  const loggedDays = tx
+    .select({ days: sql<string[]>`coalesce(json_agg(distinct ${meals.date}), '[]')`.as('days') })
+    .from(meals)
+    .where(and(eq(meals.userId, value('accountId')), gte(meals.date, value('since'))))
+    .as('logged')
+  const ofDays = and(
+    eq(meals.userId, value('accountId')),
+    gte(meals.date, value('from')),
+    lte(meals.date, value('date')),
+  )
+  return tx
+    .select({ days: loggedDays.days, meal: columns })
+    .from(loggedDays)
+    .leftJoin(meals, ofDays)
+    .orderBy(asc(meals.eatenAt), asc(meals.id))
+})
+
+/** A day's meals, those of the previous days and the streak in one query, for the first screen. */
+export async function readLoggedDay(
+  tx: Transaction,
+  accountId: AccountId,
+  { date, from, since }: { readonly date: string; readonly from: string; readonly since: string },
+): Promise<LoggedDay> {
+  const rows = await loggedDayOf(tx, { accountId, date, from, since })
+  const logged = rows.flatMap(({ meal }) => meal ?? [])
+  return {
+    meals: logged.filter((meal) => meal.date === date),
+    mealsBefore: logged.filter((meal) => meal.date !== date),
+    loggedDays: rows[0]?.days ?? [],
+  }
+}
+
+/** Meals of a period by time of eating, both days inclusive. */
+export async function listMeals(
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<MealRow[]> {
+  return tx
+    .select(columns)
+    .from(meals)
+    .where(ofPeriod(accountId, from, to))
+    .orderBy(asc(meals.date), asc(meals.eatenAt), asc(meals.id))
+}
+
+function ofPeriod(accountId: AccountId, from: string, to: string) {
+  return and(eq(meals.userId, accountId), gte(meals.date, from), lte(meals.date, to))
+}
+
+export interface EatenDay {
+  readonly date: string
+  /** Unordered: contents, meal type, time (seconds since 1970) and amount. */
+  readonly meals: readonly (readonly [
+    mealType: MealRow['mealType'],
+    eatenAt: number,
+    foodIds: readonly string[],
+    grams: readonly number[],
+  ])[]
+}
+
+/** Compact contents of the days of a period: a year of whole meals would be three times as large. */
+export async function listEatenDays(
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<EatenDay[]> {
+  const seconds = sql`extract(epoch from ${meals.eatenAt})::float8`
+  const foodIds = sql`jsonb_path_query_array(${meals.parts}, '$[*].foodId')`
+  const grams = sql`jsonb_path_query_array(${meals.parts}, '$[*].grams')`
+  return tx
+    .select({
+      date: meals.date,
+      meals: sql<
+        EatenDay['meals']
+      >`json_agg(json_build_array(${meals.mealType}, ${seconds}, ${foodIds}, ${grams}))`,
+    })
+    .from(meals)
+    .where(ofPeriod(accountId, from, to))
+    .groupBy(meals.date)
+}
+
+/** Lists weeks or months with meals (by their first day) of every account. Needs a system transaction. */
+export async function listLoggedPeriods(
+  tx: Transaction,
+  unit: 'week' | 'month',
+  from: string,
+  to: string,
+): Promise<{ accountId: AccountId; start: string }[]> {
+  return tx
+    .selectDistinct({ accountId: meals.userId, start: firstDayOf(meals.date, unit) })
+    .from(meals)
+    .where(and(gte(meals.date, from), lte(meals.date, to)))
+}
+
+/** Logged meals, as a subquery to join by account and day. */
+export function loggedMeals(tx: Transaction) {
+  const { userId, date, mealType } = meals
+  return tx.select({ userId, date, mealType }).from(meals).as('logged_meals')
+}
+
+/** Foods eaten at one meal type since a day, newest first. */
+export async function listPartsSince(
+  tx: Transaction,
+  accountId: AccountId,
+  mealType: MealRow['mealType'],
+  since: string,
+): Promise<MealRow['parts'][]> {
+  const rows = await tx
+    .select({ parts: meals.parts })
+    .from(meals)
+    .where(and(eq(meals.userId, accountId), eq(meals.mealType, mealType), gte(meals.date, since)))
+    .orderBy(desc(meals.eatenAt))
+    .limit(200)
+  return rows.map(({ parts }) => parts)
+}
+
+/** Adds a meal once: a second one with the same key or scan changes nothing. */
+export async function addMeal(tx: Transaction, accountId: AccountId, meal: MealRow): Promise<void> {
+  await tx
+    .insert(meals)
+    .values({ userId: accountId, ...meal })
+    .onConflictDoNothing()
+}
+
+export async function isEntryReceived(tx: Transaction, accountId: AccountId, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: mealEntries.id })
+    .from(mealEntries)
+    .where(and(eq(mealEntries.userId, accountId), eq(mealEntries.id, id)))
+  return row !== undefined
+}
+
+/** Returns true if the entry is new; of concurrent calls one gets true. */
+export async function addEntry(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  receivedAt: Date,
+): Promise<boolean> {
+  const added = await tx
+    .insert(mealEntries)
+    .values({ userId: accountId, id, receivedAt })
+    .onConflictDoNothing()
+    .returning({ id: mealEntries.id })
+  return added.length === 1
+}
+
+export async function updateMeal(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  change: Pick<MealRow, 'mealType' | 'parts'>,
+): Promise<boolean> {
+  const changed = await tx
+    .update(meals)
+    .set(change)
+    .where(and(eq(meals.userId, accountId), eq(meals.id, id)))
+    .returning({ id: meals.id })
+  return changed.length === 1
+}
+
+export async function deleteMeal(tx: Transaction, accountId: AccountId, id: string): Promise<boolean> {
+  const removed = await tx
+    .delete(meals)
+    .where(and(eq(meals.userId, accountId), eq(meals.id, id)))
+    .returning({ id: meals.id })
+  return removed.length === 1
+}

@@ -1,0 +1,206 @@
+import type { Nutrients } from '#contract/foods.ts'
+import type { PlateChoice, PlateItem, PlateReading, UsualFood } from '#contract/meals.ts'
+import type { Food } from '#nutrition/foods/food.ts'
+import { findFood } from '#nutrition/foods/food-table.ts'
+import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
+import { describePortion } from '#nutrition/measures/portion-description.ts'
+import { type Exclusions, exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
+import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
+import { type DaySoFar, daySoFarOf } from '#nutrition/score/day-so-far.ts'
+import { scorePlate } from '#nutrition/score/plate-score.ts'
+import { confidenceLabelOf, scanConfidence } from '#nutrition/score/scan-confidence.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { describeFood, hiddenNutrients, sourceOf } from '../foods/service.ts'
+import { fail } from '../../platform/failure.ts'
+import { allowsRebalancing, type Eater } from '../../account/profile/service.ts'
+import type { PlatePart } from './table.ts'
+
+/** Parts of a recognition beyond the foods it names. */
+export interface Leftovers {
+  readonly unmatched: readonly string[]
+  readonly questions: readonly { code: string; text: string; item: number | null }[]
+}
+
+export const noLeftovers: Leftovers = { unmatched: [], questions: [] }
+
+/** Confidence of a manual choice. */
+const chosenConfidence = 1
+
+/** Converts manual choices to parts; the amount is exact, so its range is the amount itself. */
+export function partsFromChoices(choices: readonly PlateChoice[]): PlatePart[] {
+  return choices.map(({ food_id, grams, quantity, measure, flavor_ids: flavorIds }) => {
+    const food = findFood(food_id)
+    if (!food) throw fail('food_not_found')
+    const shown = describePortion(food, grams)
+    return {
+      foodId: food.id,
+      grams,
+      quantity: quantity ?? shown.quantity,
+      measure: measure ?? shown.measure,
+      gramsLow: grams,
+      gramsHigh: grams,
+      confidence: chosenConfidence,
+      ...(flavorIds && { flavorIds }),
+    }
+  })
+}
+
+/** A stored part with its food. A food that has left the table since is left out. */
+export interface ServedPart<Part = PlatePart> {
+  readonly part: Part
+  readonly food: Food
+  readonly portion: Portion
+}
+
+export function servePlate<Part extends Pick<PlatePart, 'foodId' | 'grams'>>(
+  parts: readonly Part[],
+): ServedPart<Part>[] {
+  return parts.flatMap((part) => {
+    const food = findFood(part.foodId)
+    return food ? [{ part, food, portion: portionOf(food, part.grams) }] : []
+  })
+}
+
+export function nutrientsOf(portion: Omit<Portion, 'grams'>, hidesNumbers: boolean): Nutrients {
+  return hidesNumbers
+    ? hiddenNutrients
+    : {
+        calories: portion.calories,
+        protein_g: portion.proteinG,
+        carbs_g: portion.carbsG,
+        fat_g: portion.fatG,
+        fiber_g: portion.fiberG,
+      }
+}
+
+export function describeItems(served: readonly ServedPart[], hidesNumbers: boolean): PlateItem[] {
+  return served.map(({ part, food, portion }) => ({
+    food_id: food.id,
+    name: food.name,
+    quantity: part.quantity,
+    measure: part.measure,
+    grams: part.grams,
+    grams_low: part.gramsLow,
+    grams_high: part.gramsHigh,
+    calories_low: hidesNumbers ? null : portionOf(food, part.gramsLow).calories,
+    calories_high: hidesNumbers ? null : portionOf(food, part.gramsHigh).calories,
+    confidence: part.confidence,
+    source: sourceOf(food),
+    ...(part.flavorIds && { flavor_ids: [...part.flavorIds] }),
+    food: describeFood(food, hidesNumbers),
+    ...nutrientsOf(portion, hidesNumbers),
+  }))
+}
+
+export function totalsOf(served: readonly ServedPart[], hidesNumbers: boolean): Nutrients {
+  return nutrientsOf(sumPortions(served.map(({ portion }) => portion)), hidesNumbers)
+}
+
+/** Confidence of a reading with plain foods and stated amounts. */
+const saidConfidence = 0.8
+
+/** Returns true if a plate may enter the day unconfirmed: every food known, every amount stated, no warning. */
+export function isPlainlySaid({ items, unmatched, questions, warnings }: PlateReading): boolean {
+  const isOpen = unmatched.length > 0 || questions.length > 0 || warnings.length > 0
+  return !isOpen && items.length > 0 && items.every(({ confidence }) => confidence >= saidConfidence)
+}
+
+const usualCount = 8
+
+/** The most frequent foods, filled up with common ones; without the account's exclusions. */
+export function describeUsualFoods(
+  eaten: readonly PlatePart[],
+  common: readonly Food[],
+  exclusions: Exclusions | null,
+): UsualFood[] {
+  const byFood = Map.groupBy(eaten, ({ foodId }) => foodId)
+  const habits = [...byFood.values()]
+    .sort((a, b) => b.length - a.length)
+    .flatMap(([latest]) => (latest ? servePlate([latest]) : []))
+    .map(({ food, part }) => usualFood(food, part.grams))
+  const known = new Set(habits.map(({ food_id }) => food_id))
+  const fillers = common
+    .filter((food) => !known.has(food.id) && (!exclusions || exclusionsHitBy(food, exclusions).length === 0))
+    .map((food) => usualFood(food, food.defaultGrams))
+  return [...habits, ...fillers].slice(0, usualCount)
+}
+
+function usualFood(food: Food, grams: number): UsualFood {
+  const { quantity, measure, spoken } = describePortion(food, grams)
+  return {
+    food_id: food.id,
+    name: food.name,
+    quantity,
+    measure,
+    grams,
+    text: `${spoken} de ${food.name.toLowerCase()}`,
+  }
+}
+
+/** The day's meals of other types, as input to the score of a plate. */
+export function otherMealsOf(
+  rows: readonly { readonly mealType: MealType; readonly parts: readonly PlatePart[] }[],
+  mealType: MealType,
+): DaySoFar | null {
+  const others = rows.filter((row) => row.mealType !== mealType)
+  return daySoFarOf(
+    others.map((row) => ({
+      mealType: row.mealType,
+      items: servePlate(row.parts).map(({ food, part }) => ({ food, grams: part.grams })),
+    })),
+  )
+}
+
+/**
+ * Builds the response shared by all inputs: items, totals that are the sum of the rows, score, notes and warnings.
+ */
+export function readPlate(
+  parts: readonly PlatePart[],
+  mealType: MealType,
+  eater: Pick<Eater, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null },
+  leftovers: Leftovers,
+  day: DaySoFar | null,
+): PlateReading {
+  const served = servePlate(parts)
+  const confidence = scanConfidence(
+    served.map(({ part, portion }) => ({
+      kcal: portion.calories,
+      identityConfidence: part.confidence,
+      portionConfidence: 1,
+    })),
+  )
+  const { targets } = eater
+  const score = scorePlate({
+    items: served.map(({ food, part }) => ({
+      food,
+      grams: part.grams,
+      flavors: part.flavorIds?.flatMap((id) => findFood(id) ?? []) ?? [],
+    })),
+    mealType,
+    day,
+    targets: targets && { day: targets.targetsRest, mealShares: targets.mealShares },
+    person: eater.person,
+    hidesNumbers: eater.hidesNumbers,
+    confidence,
+  })
+  return {
+    items: describeItems(served, eater.hidesNumbers),
+    unmatched: [...leftovers.unmatched],
+    questions: [...leftovers.questions],
+    totals: totalsOf(served, eater.hidesNumbers),
+    score: score.score,
+    score_range: score.range && [...score.range],
+    score_label: score.band,
+    notes: [...score.notes],
+    warnings: score.warnings.map(({ foodId, foodName, answer, text }) => ({
+      food_id: foodId,
+      name: foodName,
+      answer,
+      text,
+    })),
+    confidence,
+    confidence_label: confidenceLabelOf(confidence),
+    numbers_hidden: eater.hidesNumbers,
+    adjusts_day: allowsRebalancing(eater),
+  }
+}

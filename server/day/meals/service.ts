@@ -1,0 +1,390 @@
+import { randomUUID } from 'node:crypto'
+import type { Body, Reply } from '#contract/endpoint.ts'
+import type {
+  changeMeal as changeEndpoint,
+  describeMeal as describeEndpoint,
+  LoggedMeal,
+  Meal,
+  MealEntry,
+  PlateReading,
+  scoreMeal as scoreEndpoint,
+  sendMealEntry,
+  UsualFood,
+} from '#contract/meals.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
+import { commonFoodsOf } from '#nutrition/habits/common-foods.ts'
+import { readMeal } from '#nutrition/meal-text/meal-text.ts'
+import type { DaySoFar } from '#nutrition/score/day-so-far.ts'
+import { isMainMeal } from '#nutrition/score/plate-facts.ts'
+import { mealTypeAt } from '#nutrition/targets/meal-times.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import {
+  readMentions,
+  recordMentions,
+  withoutAllergyClauses,
+  withoutMentioned,
+  withSaid,
+} from '../../account/health-readings/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import { civilDay, minutesOfDay } from '../../platform/civil-day.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import { fail } from '../../platform/failure.ts'
+import { type Eater, readEater } from '../../account/profile/service.ts'
+import {
+  addEntry,
+  addMeal,
+  deleteMeal,
+  findMeal,
+  findMealOfScan,
+  isEntryReceived,
+  listMeals,
+  listPartsSince,
+  type MealRow,
+  updateMeal,
+} from './queries.ts'
+import {
+  describeItems,
+  describeUsualFoods,
+  isPlainlySaid,
+  type Leftovers,
+  noLeftovers,
+  otherMealsOf,
+  partsFromChoices,
+  readPlate,
+  servePlate,
+  totalsOf,
+} from './rules.ts'
+import type { PlatePart } from './table.ts'
+
+export {
+  type EatenDay,
+  listEatenDays,
+  listLoggedPeriods,
+  listMeals,
+  loggedMeals,
+  type MealRow,
+  readLoggedDay,
+} from './queries.ts'
+export {
+  type Leftovers,
+  noLeftovers,
+  nutrientsOf,
+  partsFromChoices,
+  readPlate,
+  servePlate,
+  type ServedPart,
+} from './rules.ts'
+
+const daysBack = 30
+const longestPeriodDays = 366
+const habitDays = 60
+
+/** Returns the requested day; by default today in the account's time zone. */
+export function resolveDay(asked: string | undefined, eater: Eater, now: Date): string {
+  const today = civilDay(now, eater.timezone)
+  const day = asked ?? today
+  // A device clock ahead of the account's time zone may already be in tomorrow.
+  if (day > addDays(today, 1) || day < addDays(today, -daysBack)) throw fail('day_out_of_range')
+  return day
+}
+
+export interface AskedDays {
+  readonly date?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Returns the requested days; by default today in the account's time zone. */
+export function resolveDays(asked: AskedDays, eater: Eater, now: Date): { from: string; to: string } {
+  const to = asked.to ?? asked.date ?? resolveDay(undefined, eater, now)
+  const from = asked.from ?? asked.date ?? to
+  refuseLongPeriod(from, to)
+  return { from, to }
+}
+
+/** Rejects periods longer than a year and a day. */
+export function refuseLongPeriod(from: string, to: string): void {
+  if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
+}
+
+/** Meal type at this hour for this account. */
+export function mealTypeNow(eater: Eater, now: Date): MealType {
+  return mealTypeAt(minutesOfDay(now, eater.timezone), eater.mealsPerDay, eater.mealMinutes)
+}
+
+export interface TextReading extends Leftovers {
+  readonly parts: readonly PlatePart[]
+}
+
+/** Parses a sentence into parts of a plate. Unknown words stay in `unmatched`: nothing is guessed. */
+export function readDescription(text: string, eater: Pick<Eater, 'ladleGrams'>): TextReading {
+  const { items, unmatched, questions } = readMeal(
+    text,
+    eater.ladleGrams === null ? {} : { ladleGrams: eater.ladleGrams },
+  )
+  return {
+    parts: items.map(({ food, flavors, grams, quantity, measure, gramsLow, gramsHigh, confidence }) => ({
+      foodId: food.id,
+      grams,
+      quantity,
+      measure,
+      gramsLow,
+      gramsHigh,
+      confidence,
+      ...(flavors && { flavorIds: flavors.map(({ id }) => id) }),
+    })),
+    unmatched,
+    questions: questions.map(({ code, text: words, item }) => ({ code, text: words, item: item ?? null })),
+  }
+}
+
+export async function describeMeal(
+  database: Database,
+  accountId: AccountId,
+  text: string,
+  asked: MealType | undefined,
+  now: Date,
+): Promise<Reply<typeof describeEndpoint>> {
+  return database.readAsAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), eater)
+    const said = { field: 'refeicao', text } as const
+    const health = readMentions(said)
+    const unmatched = withoutMentioned(leftovers.unmatched, health)
+    const mealType = asked ?? mealTypeNow(eater, now)
+    const others = await readOtherMeals(tx, accountId, civilDay(now, eater.timezone), mealType)
+    const plate = readPlate(parts, mealType, withSaid(eater, said), { ...leftovers, unmatched }, others)
+    return { ...plate, health }
+  })
+}
+
+export async function scoreMeal(
+  database: Database,
+  accountId: AccountId,
+  { items, meal_type: asked, text }: Body<typeof scoreEndpoint>,
+  now: Date,
+): Promise<PlateReading> {
+  const parts = partsFromChoices(items)
+  return database.readAsAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const judged = text === undefined ? eater : withSaid(eater, { field: 'refeicao', text })
+    const mealType = asked ?? mealTypeNow(eater, now)
+    const others = await readOtherMeals(tx, accountId, civilDay(now, eater.timezone), mealType)
+    return readPlate(parts, mealType, judged, noLeftovers, others)
+  })
+}
+
+/**
+ * Returns the contents of the day's other meals. Only breakfast and snacks are judged over the day: for lunch and
+ * dinner `null`.
+ */
+export async function readOtherMeals(
+  tx: Transaction,
+  accountId: AccountId,
+  date: string,
+  mealType: MealType,
+): Promise<DaySoFar | null> {
+  if (isMainMeal(mealType)) return null
+  return otherMealsOf(await listMeals(tx, accountId, date, date), mealType)
+}
+
+export function describeMealRow(row: MealRow, hidesNumbers: boolean): Meal {
+  const served = servePlate(row.parts)
+  return {
+    id: row.id,
+    date: row.date,
+    meal_type: row.mealType,
+    source: row.source,
+    scan_id: row.scanId,
+    eaten_at: row.eatenAt.toISOString(),
+    items: describeItems(served, hidesNumbers),
+    totals: totalsOf(served, hidesNumbers),
+  }
+}
+
+export async function readMealOf(
+  database: Database,
+  accountId: AccountId,
+  id: string,
+  now: Date,
+): Promise<Meal> {
+  return database.asAccount(accountId, async (tx) => {
+    const row = await findMeal(tx, accountId, id)
+    if (!row) throw fail('meal_not_found')
+    const { hidesNumbers } = await readEater(tx, accountId, now)
+    return describeMealRow(row, hidesNumbers)
+  })
+}
+
+export async function logMeal(
+  database: Database,
+  accountId: AccountId,
+  asked: LoggedMeal,
+  now: Date,
+): Promise<Meal> {
+  return database.asAccount(accountId, async (tx) => {
+    await recordMealText(tx, accountId, asked, now)
+    const eater = await readEater(tx, accountId, now)
+    return describeMealRow(await logChoices(tx, accountId, eater, asked, now), eater.hidesNumbers)
+  })
+}
+
+/** Saves health mentions of a meal text before the meal is processed. */
+export async function recordMealText(
+  tx: Transaction,
+  accountId: AccountId,
+  { text, removed_health: refused = [] }: Partial<Pick<LoggedMeal, 'text' | 'removed_health'>>,
+  now: Date,
+): Promise<void> {
+  if (text) await recordMentions(tx, accountId, { field: 'refeicao', text }, { refused, isNew: true }, now)
+}
+
+/** Adds a described meal to a day, once per key. */
+export async function logChoices(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  asked: LoggedMeal,
+  now: Date,
+): Promise<MealRow> {
+  const eatenAt = momentOf(asked.eaten_at, now)
+  await addMeal(tx, accountId, {
+    id: asked.id,
+    date: asked.date === undefined ? dayOf(eatenAt, eater, now) : resolveDay(asked.date, eater, now),
+    mealType: asked.meal_type,
+    source: 'manual',
+    scanId: null,
+    eatenAt,
+    parts: partsFromChoices(asked.items),
+  })
+  const row = await findMeal(tx, accountId, asked.id)
+  return row!
+}
+
+/** Adds a queued entry to its day, once. If anything needs a confirmation, nothing is saved. */
+export async function receiveEntry(
+  database: Database,
+  accountId: AccountId,
+  { id, text, eaten_at }: MealEntry,
+  now: Date,
+): Promise<Reply<typeof sendMealEntry>> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    if (!(await isEntryReceived(tx, accountId, id))) {
+      const eatenAt = momentOf(eaten_at, now)
+      const mealType = mealTypeNow(eater, eatenAt)
+      const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), eater)
+      const date = dayOf(eatenAt, eater, now)
+      const said = withSaid(eater, { field: 'refeicao', text })
+      const plate = readPlate(parts, mealType, said, leftovers, null)
+      if (!isPlainlySaid(plate)) return { outcome: 'to_confirm', meal: null }
+      await recordMealText(tx, accountId, { text }, now)
+      if (await addEntry(tx, accountId, id, now)) {
+        await addMeal(tx, accountId, { id, date, mealType, source: 'manual', scanId: null, eatenAt, parts })
+      }
+    }
+    const row = await findMeal(tx, accountId, id)
+    return { outcome: 'logged', meal: row && describeMealRow(row, eater.hidesNumbers) }
+  })
+}
+
+/** Local date of a moment. */
+export function dayOf(moment: Date, eater: Eater, now: Date): string {
+  return resolveDay(civilDay(moment, eater.timezone), eater, now)
+}
+
+/** Time of eating, clamped to now. */
+export function momentOf(asked: string | undefined, now: Date): Date {
+  const moment = asked === undefined ? now : new Date(asked)
+  return moment > now ? now : moment
+}
+
+/** Adds the meal of a scan to a day, once per scan. */
+export async function logScan(
+  tx: Transaction,
+  accountId: AccountId,
+  scan: {
+    readonly id: string
+    readonly createdAt: Date
+    readonly eatenAt: Date | null
+    readonly mealType: MealType
+    readonly parts: readonly PlatePart[]
+  },
+  date: string,
+): Promise<MealRow> {
+  await addMeal(tx, accountId, {
+    id: randomUUID(),
+    date,
+    mealType: scan.mealType,
+    source: 'scan',
+    scanId: scan.id,
+    // The plate was eaten when it was scanned, however late it is applied.
+    eatenAt: scan.eatenAt ?? scan.createdAt,
+    parts: scan.parts,
+  })
+  const row = await findMealOfScan(tx, accountId, scan.id)
+  return row!
+}
+
+export async function changeMeal(
+  database: Database,
+  accountId: AccountId,
+  id: string,
+  change: Body<typeof changeEndpoint>,
+  now: Date,
+): Promise<Meal> {
+  const parts = partsFromChoices(change.items)
+  return database.asAccount(accountId, async (tx) => {
+    const { hidesNumbers } = await readEater(tx, accountId, now)
+    const isChanged = await updateMeal(tx, accountId, id, { mealType: change.meal_type, parts })
+    if (!isChanged) throw fail('meal_not_found')
+    const row = await findMeal(tx, accountId, id)
+    return describeMealRow(row!, hidesNumbers)
+  })
+}
+
+/** Runs in the transaction that deletes a logged meal. */
+export type OnMealRemoved = (
+  tx: Transaction,
+  accountId: AccountId,
+  mealId: string,
+  now: Date,
+) => Promise<void>
+
+export async function removeMeal(
+  database: Database,
+  accountId: AccountId,
+  id: string,
+  onRemoved: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await database.asAccount(accountId, async (tx) => {
+    if (!(await deleteMeal(tx, accountId, id))) throw fail('meal_not_found')
+    await onRemoved(tx)
+  })
+}
+
+/** Foods usually eaten at this meal; without a habit, common ones in Brazil. */
+export async function listUsualFoods(
+  database: Database,
+  accountId: AccountId,
+  asked: { readonly meal_type?: MealType | undefined; readonly at?: string | undefined },
+  now: Date,
+): Promise<{ meal_type: MealType; foods: UsualFood[] }> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const mealType = asked.meal_type ?? mealTypeNow(eater, momentOf(asked.at, now))
+    return { meal_type: mealType, foods: await readUsualFoods(tx, accountId, eater, mealType, now) }
+  })
+}
+
+export async function readUsualFoods(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  mealType: MealType,
+  now: Date,
+): Promise<UsualFood[]> {
+  const since = addDays(civilDay(now, eater.timezone), -habitDays)
+  const eaten = await listPartsSince(tx, accountId, mealType, since)
+  return describeUsualFoods(eaten.flat(), commonFoodsOf(mealType), eater.exclusions)
+}

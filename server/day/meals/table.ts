@@ -1,0 +1,51 @@
+import { dataSources } from '#nutrition/adherence/progress.ts'
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
+import { date, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../../account/account/table.ts'
+import { ownedBy } from '../../platform/row-security.ts'
+
+/** Stored food of a plate: its row and amount. Numbers are always computed from the food table. */
+export interface PlatePart {
+  readonly foodId: string
+  readonly grams: number
+  readonly quantity: number
+  readonly measure: string
+  readonly gramsLow: number
+  readonly gramsHigh: number
+  readonly confidence: number
+  /** Foods named as flavour or filling: not counted, but checked for warnings. */
+  readonly flavorIds?: readonly string[]
+}
+
+/** Processed entries from devices, including those of deleted meals, so that a late repetition adds nothing. */
+export const mealEntries = pgTable(
+  'meal_entries',
+  {
+    userId: ownerColumn(),
+    id: uuid().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), ...ownedBy(table.userId)],
+)
+
+/** Meals of a day, from a scan or a description. */
+export const meals = pgTable(
+  'meals',
+  {
+    userId: ownerColumn(),
+    id: uuid().notNull(),
+    date: date().notNull(),
+    mealType: text({ enum: mealTypes }).notNull(),
+    source: text({ enum: dataSources }).notNull(),
+    scanId: uuid(),
+    eatenAt: timestamp({ withTimezone: true }).notNull(),
+    parts: jsonb().$type<readonly PlatePart[]>().notNull(),
+  },
+  (table) => [
+    // Keys start with the account: foreign keys do not see row security.
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique('meals_one_per_scan').on(table.userId, table.scanId),
+    index('meals_by_day').on(table.userId, table.date),
+    ...ownedBy(table.userId),
+  ],
+)

@@ -1,0 +1,207 @@
+import type { Recommendation as RecommendationShape } from '#contract/recommendations.ts'
+import type { PlannedMeal } from '#contract/today.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
+import { sumPortions } from '#nutrition/foods/portion.ts'
+import type { Recommendation } from '#nutrition/recommendations/recommendation.ts'
+import type {
+  EatenMeal,
+  Figures,
+  FollowedDay,
+  MealMoment,
+  PastDay,
+  RecommendationInput,
+} from '#nutrition/recommendations/situation.ts'
+import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
+import { plateSodiumOf } from '#nutrition/score/plate-facts.ts'
+import { sodiumOfMeal } from '#nutrition/score/score-parts.ts'
+import type { DayTargets } from '#nutrition/targets/macros.ts'
+import { mealTypesOf, ownMealMinutes } from '#nutrition/targets/meal-times.ts'
+import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
+import type { Person } from '#nutrition/targets/person.ts'
+import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
+import { type AdherenceDay, eatenOf } from '../adherence/service.ts'
+import { answersOf, type CheckInRow } from '../check-ins/service.ts'
+import { type MealRow, servePlate } from '../meals/service.ts'
+import { civilDay, minutesOfDay } from '../../platform/civil-day.ts'
+import { dislikesOf, type Eater } from '../../account/profile/service.ts'
+
+/** The current state of a day, and the days before it. */
+export interface DayAtHand {
+  readonly date: string
+  readonly minutesNow: number
+  readonly meals: readonly MealRow[]
+  readonly mealsBefore: readonly MealRow[]
+  readonly adherence: AdherenceDay
+  readonly planned: readonly PlannedMeal[]
+  readonly checkIns: readonly CheckInRow[]
+  /** Totals as displayed. */
+  readonly consumed: Figures['consumed']
+  readonly targets: DayTargets | null
+  readonly streak: number | null
+  /** Days with anything logged or ticked, unordered. */
+  readonly loggedDays: readonly string[]
+  readonly waterMl: number
+}
+
+/** Number of previous days used. */
+export const historyDays = { plates: 3, followed: 7 }
+
+export function situationOf(
+  day: DayAtHand,
+  eater: Eater,
+  recipes: readonly DescribedRecipe[],
+): RecommendationInput {
+  const { answers, person } = eater
+  return {
+    situation: {
+      date: day.date,
+      minutesNow: day.minutesNow,
+      meals: momentsOf(day, eater),
+      checkIns: answersOf(day.checkIns),
+      person,
+      sleepHours: answers?.lifestyle.sleep_hours ?? null,
+    },
+    figures: figuresOf(day, eater),
+    kitchen: {
+      habits: {
+        cookTimeMin: answers?.lifestyle.cook_time_min ?? 0,
+        equipment: answers?.lifestyle.equipment ?? [],
+        dislikes: dislikesOf(answers),
+      },
+      recipes,
+    },
+  }
+}
+
+/** The account's meal types and any other that was eaten, in the order of their times. */
+function momentsOf({ date, meals, planned, adherence }: DayAtHand, eater: Eater): MealMoment[] {
+  const times = ownMealMinutes(eater.mealsPerDay, eater.mealMinutes)
+  const own = new Set<MealType>([
+    ...mealTypesOf(eater.mealsPerDay),
+    ...planned.map(({ meal_type }) => meal_type),
+    ...meals.map(({ mealType }) => mealType),
+  ])
+  return [...own]
+    .map((mealType): MealMoment => {
+      const plan = planned.find(({ meal_type }) => meal_type === mealType)?.kind
+      const isTicked = adherence.record?.mealCompliance[mealType] === true
+      const row = meals.findLast((meal) => meal.mealType === mealType)
+      return {
+        mealType,
+        minutes: times[mealType],
+        eatenMinutes: row ? minuteOf(row, date, times, eater) : isTicked ? times[mealType] : null,
+        plan: plan === 'cooked' || plan === 'away' ? plan : 'nothing',
+      }
+    })
+    .sort((a, b) => a.minutes - b.minutes)
+}
+
+/** A plate added to this day from another one counts at its meal's time. */
+function minuteOf(
+  { eatenAt, mealType }: MealRow,
+  date: string,
+  times: Readonly<Record<MealType, number>>,
+  { timezone }: Eater,
+): number {
+  return civilDay(eatenAt, timezone) === date ? minutesOfDay(eatenAt, timezone) : times[mealType]
+}
+
+function figuresOf(day: DayAtHand, { person, targets }: Eater): Figures {
+  const { planned, adherence, date } = day
+  const open = planned.filter(({ kind, ticked, logged }) => kind === 'cooked' && !ticked && !logged)
+  return {
+    consumed: day.consumed,
+    targets: day.targets,
+    mealShares: targets?.mealShares ?? null,
+    sodiumMgMax: targets?.sodiumMgMax ?? nutritionRules.macros.sodiumMg,
+    eaten: eatenMeals(day, person),
+    plannedKcal: Object.fromEntries(open.map(({ meal_type, calories }) => [meal_type, calories])),
+    plates: platesOf(day.meals),
+    pastDays: pastDaysOf(day),
+    followedDays: adherence.recordsBefore.map((record): FollowedDay => ({
+      date: record.date,
+      percentage: record.compliancePercentage,
+    })),
+    streak: day.streak,
+    lastLoggedDay: lastBefore(day.loggedDays, date),
+    waterMl: day.waterMl,
+    waterReferenceMl: person && waterReferenceMl(person),
+  }
+}
+
+function eatenMeals({ meals, adherence }: DayAtHand, person: Person | null): EatenMeal[] {
+  return mealTypes.flatMap((mealType) => {
+    const rows = meals.filter((meal) => meal.mealType === mealType)
+    const ticked = adherence.record?.eaten[mealType]
+    if (rows.length === 0 && !ticked) return []
+    const served = rows.flatMap(({ parts }) => servePlate(parts))
+    const plates = sumPortions(served.map(({ portion }) => portion))
+    const sodium = plateSodiumOf(served.map(({ food, part }) => ({ food, grams: part.grams })))
+    return {
+      mealType,
+      carbG: plates.carbsG + (ticked?.carbG ?? 0),
+      // A recipe states its own salt.
+      sodiumMg: sodiumOfMeal({ sodium }, mealType, person) + (ticked?.sodiumMg ?? 0),
+    }
+  })
+}
+
+function platesOf(rows: readonly MealRow[]): Figures['plates'] {
+  const served = rows.flatMap(({ parts }) => servePlate(parts))
+  const kcal = (of: typeof served) => of.reduce((sum, { portion }) => sum + portion.calories, 0)
+  return {
+    plateKcal: kcal(served),
+    ultraProcessedKcal: kcal(served.filter(({ food }) => food.nova === 4)),
+  }
+}
+
+function pastDaysOf({ date, mealsBefore, adherence }: DayAtHand): PastDay[] {
+  const dates = Array.from({ length: historyDays.plates }, (_, ago) => addDays(date, -ago - 1))
+  return dates.flatMap((past): PastDay[] => {
+    const rows = mealsBefore.filter((meal) => meal.date === past)
+    const record = adherence.recordsBefore.find((one) => one.date === past) ?? null
+    const eaten = new Set<string>([
+      ...rows.map(({ mealType }) => mealType),
+      ...Object.keys(record?.eaten ?? {}),
+    ])
+    if (eaten.size === 0) return []
+    const portions = rows.flatMap(({ parts }) => servePlate(parts).map(({ portion }) => portion))
+    const fiberG = sumPortions(portions).fiberG + eatenOf(record).fiberG
+    return [{ date: past, meals: eaten.size, fiberG, ...platesOf(rows) }]
+  })
+}
+
+function lastBefore(days: readonly string[], date: string): string | null {
+  return days.reduce<string | null>(
+    (last, day) => (day < date && (last === null || day > last) ? day : last),
+    null,
+  )
+}
+
+export function describeRecommendation({
+  id,
+  type,
+  title,
+  message,
+  foods,
+  recipe,
+  action,
+}: Recommendation): RecommendationShape {
+  return {
+    id,
+    type,
+    title,
+    message,
+    foods: foods.map(({ name }) => name),
+    data: {
+      recipe: recipe && {
+        id: recipe.id,
+        name: recipe.name,
+        time_min: recipe.minutes,
+        calories: recipe.kcal,
+      },
+    },
+    action: action && { label: action.label, actionType: action.type },
+  }
+}

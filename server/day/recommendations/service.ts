@@ -1,0 +1,12 @@
+import type { Recommendation } from '#contract/recommendations.ts'
+import { recommend } from '#nutrition/recommendations/recommend.ts'
+import type { Eater } from '../../account/profile/service.ts'
+import { recipesOfEveryPlan } from '../../recipes/recipes/service.ts'
+import { type DayAtHand, describeRecommendation, situationOf } from './rules.ts'
+
+export { type DayAtHand, historyDays } from './rules.ts'
+
+/** Recommendations for the current time of the account's day. */
+export function recommendationsFor(day: DayAtHand, eater: Eater): Recommendation[] {
+  return recommend(situationOf(day, eater, recipesOfEveryPlan())).map(describeRecommendation)
+}

@@ -1,0 +1,226 @@
+import type { Body, Reply } from '#contract/endpoint.ts'
+import type { LoggedMeal } from '#contract/meals.ts'
+import type {
+  Applied,
+  applyScan as applyEndpoint,
+  Today,
+  undoRebalance as undoEndpoint,
+} from '#contract/today.ts'
+import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
+import { allowsStreaks, streakOf } from '#nutrition/adherence/streak.ts'
+import type { MenuDay } from '#nutrition/menu/week.ts'
+import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
+import { nothingEaten, nutritionOf } from '#nutrition/menu/drawn-up-week.ts'
+import { listTicked, readAdherenceDay } from '../adherence/service.ts'
+import { listCheckIns } from '../check-ins/service.ts'
+import { lockDiets } from '../../menus/diets/service.ts'
+import {
+  dayOf,
+  describeMealRow,
+  logChoices,
+  logScan,
+  type MealRow,
+  readLoggedDay,
+  recordMealText,
+  resolveDay,
+} from '../meals/service.ts'
+import { kitchenIfAny, recipeLibrary } from '../../menus/planner/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import { civilDay, minutesOfDay } from '../../platform/civil-day.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import { allowsRebalancing, type Eater, readEater } from '../../account/profile/service.ts'
+import { historyDays } from '../recommendations/service.ts'
+import { takeResult } from '../../scans/scans/service.ts'
+import { listWaterDays } from '../water/service.ts'
+import { rebalanceToday, undoRebalanceOf } from '../../menus/rebalances/service.ts'
+import { readPlannedDay } from '../../menus/week-plans/service.ts'
+import { beyondPlan, type DayFacts, describeDay, overagesOf, soFarOf } from './rules.ts'
+
+/** Maximum streak shown. */
+const streakDays = 400
+
+function countsStreak({ hidesNumbers, person }: Eater): boolean {
+  return !hidesNumbers && (person === null || allowsStreaks(person))
+}
+
+async function readFacts(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  date: string,
+  now: Date,
+): Promise<DayFacts> {
+  const today = civilDay(now, eater.timezone)
+  const since = addDays(today, -streakDays)
+  const spanOf = (days: number) => ({ date, from: addDays(date, -days), since })
+  const kitchen = kitchenIfAny(eater)
+  // Issued together to share one round trip to a remote database.
+  const [{ meals, mealsBefore, loggedDays }, adherence, [water], checkIns, planned] = await Promise.all([
+    readLoggedDay(tx, accountId, spanOf(historyDays.plates)),
+    readAdherenceDay(tx, accountId, spanOf(historyDays.followed)),
+    // Only accounts with targets see water.
+    eater.targets ? listWaterDays(tx, accountId, date, date) : [],
+    listCheckIns(tx, accountId, date, date),
+    kitchen && readPlannedDay(tx, accountId, date, today),
+  ])
+  const days = [...loggedDays, ...adherence.tickedDays]
+  return {
+    date,
+    meals,
+    mealsBefore,
+    adherence,
+    waterMl: water?.totalMl ?? 0,
+    checkIns,
+    kitchen,
+    planned,
+    streak: countsStreak(eater) ? streakOf(days, today) : null,
+    loggedDays: days,
+    minutesNow: date === today ? minutesOfDay(now, eater.timezone) : null,
+  }
+}
+
+export async function readToday(
+  database: Database,
+  accountId: AccountId,
+  asked: string | undefined,
+  now: Date,
+): Promise<Today> {
+  const read = await database.readAsAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    return { facts: await readFacts(tx, accountId, eater, resolveDay(asked, eater, now), now), eater }
+  })
+  return describeDay(read.facts, read.eater)
+}
+
+/** Adds a scan's result to the day, once, and rebalances what is still planned today. */
+export async function applyScan(
+  database: Database,
+  accountId: AccountId,
+  asked: Body<typeof applyEndpoint>,
+  now: Date,
+): Promise<Applied> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const result = await takeResult(tx, accountId, asked.scan_id)
+    const date =
+      result.eatenAt && asked.date === undefined
+        ? dayOf(result.eatenAt, eater, now)
+        : resolveDay(asked.date, eater, now)
+    const scan = { ...result, mealType: asked.meal_type ?? result.mealType }
+    return applied(tx, accountId, eater, await logScan(tx, accountId, scan, date), now)
+  })
+}
+
+/** Adds a described plate to the day, like a scan. */
+export async function applyMeal(
+  database: Database,
+  accountId: AccountId,
+  asked: LoggedMeal,
+  now: Date,
+): Promise<Applied> {
+  return database.asAccount(accountId, async (tx) => {
+    await recordMealText(tx, accountId, asked, now)
+    const eater = await readEater(tx, accountId, now)
+    return applied(tx, accountId, eater, await logChoices(tx, accountId, eater, asked, now), now)
+  })
+}
+
+/** Energy above plan eaten on a day, for choosing other dishes; `null` for accounts whose days are never adjusted. */
+export async function readBeyondPlan(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  date: string,
+  now: Date,
+): Promise<PortionNutrition | null> {
+  if (!allowsRebalancing(eater)) return null
+  const { planned, meals, adherence } = await readFacts(tx, accountId, eater, date, now)
+  return planned?.day ? beyondPlan(planned.day, meals, adherence, plannedNutrition) : null
+}
+
+function plannedNutrition({ dish }: MenuDay['meals'][number]): PortionNutrition {
+  return dish ? nutritionOf(dish, recipeLibrary()) : nothingEaten
+}
+
+async function applied(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  row: MealRow,
+  now: Date,
+): Promise<Applied> {
+  return {
+    rebalance: await rebalance(tx, accountId, eater, row, now),
+    meal: describeMealRow(row, eater.hidesNumbers),
+  }
+}
+
+async function rebalance(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  eaten: MealRow,
+  now: Date,
+): Promise<Applied['rebalance']> {
+  // Serialises concurrent rebalances and other changes of the week.
+  await lockDiets(tx, accountId)
+  const facts = await readFacts(tx, accountId, eater, eaten.date, now)
+  const overages = overagesOf(describeDay(facts, eater))
+  const unchanged = { rebalanceNeeded: false, adjustments: [], overages }
+  const day = facts.planned?.day
+  // Past days stay as they are; tomorrow's plan is never changed.
+  if (!day || eaten.date !== civilDay(now, eater.timezone)) return unchanged
+  const { meals, adherence } = facts
+  const soFar = {
+    ...soFarOf(day, eaten.mealType, meals, adherence, plannedNutrition),
+    mealId: eaten.id,
+  }
+  const ticked = await listTicked(tx, accountId, mondayOf(eaten.date), eaten.date)
+  const result = await rebalanceToday(tx, accountId, eater, { today: eaten.date, ticked }, soFar, now)
+  if (!result?.isNeeded) return unchanged
+  return {
+    rebalanceNeeded: true,
+    adjustments: [...result.adjustments],
+    overages: {
+      calories: Math.max(0, result.overages.kcal),
+      protein_g: Math.max(0, result.overages.proteinG),
+      fiber_g: overages.fiber_g,
+    },
+  }
+}
+
+/** Undoes what a logged meal changed in today's plan; the meal itself stays in the day. */
+export async function undoRebalance(
+  database: Database,
+  accountId: AccountId,
+  mealId: string,
+  now: Date,
+): Promise<Reply<typeof undoEndpoint>> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    return { restored: await undo(tx, accountId, eater, { mealId, cause: 'asked', now }) }
+  })
+}
+
+/** Restores today's plan when a logged meal leaves the day. */
+export async function undoRemovedMeal(
+  tx: Transaction,
+  accountId: AccountId,
+  mealId: string,
+  now: Date,
+): Promise<void> {
+  const eater = await readEater(tx, accountId, now)
+  await undo(tx, accountId, eater, { mealId, cause: 'meal_gone', now })
+}
+
+async function undo(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  asked: Parameters<typeof undoRebalanceOf>[4],
+): Promise<Reply<typeof undoEndpoint>['restored']> {
+  await lockDiets(tx, accountId)
+  const today = civilDay(asked.now, eater.timezone)
+  const ticked = await listTicked(tx, accountId, today, today)
+  return undoRebalanceOf(tx, accountId, eater, { today, ticked }, asked)
+}

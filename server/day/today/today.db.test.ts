@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import type { Meal, PlateReading, UsualFood } from '#contract/meals.ts'
+import type { Profile } from '#contract/profile.ts'
+import type { TargetSummary } from '#contract/questionnaire.ts'
+import type { Today } from '#contract/today.ts'
+import { expect, test } from 'vitest'
+import { ordinaryAnswers, problemCode, readReply } from '../../platform/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+
+const { clock, signUpConfirmed } = await startTestApp()
+
+const today = (person: TestPerson) => readReply<Today>(person.fetch('/api/plan-today'))
+const answer = (person: TestPerson, json: unknown = ordinaryAnswers) =>
+  readReply<{ targets: TargetSummary }>(person.fetch('/api/onboarding', { json }))
+const log = (person: TestPerson, foodId: string, grams: number, more: object = {}) =>
+  readReply<Meal>(
+    person.fetch('/api/meals', {
+      json: { id: randomUUID(), meal_type: 'almoco', items: [{ food_id: foodId, grams }], ...more },
+    }),
+  )
+
+test('before the questionnaire the day has numbers but no targets', async () => {
+  const person = await signUpConfirmed()
+  await log(person, 'taco:3', 100)
+  expect(await today(person)).toMatchObject({
+    plan: { consumed_calories: 128, target_calories: null, data_source: 'manual' },
+    progress: { calories: null, protein_g: null, fiber_g: null },
+    questionnaire_completed: false,
+    streak: 1,
+  })
+})
+
+test('the questionnaire gives targets, and the day shows progress', async () => {
+  const person = await signUpConfirmed()
+  const { targets } = await answer(person)
+  await log(person, 'taco:3', 500)
+  const day = await today(person)
+  expect(day.plan.target_calories).toBe(targets.targets_rest?.kcal)
+  expect(day.progress.calories).toBeCloseTo((640 / targets.targets_rest!.kcal) * 100, 0)
+  expect(day.questionnaire_completed).toBe(true)
+  expect(targets.steps.length).toBeGreaterThan(3)
+  expect(await readReply<Profile>(person.fetch('/api/profile'))).toMatchObject({
+    questionnaire_completed: true,
+    goals: { goal_type: 'other' },
+    anthropometrics: { current_weight: 70.5 },
+  })
+})
+
+test.each([
+  ['disclaimer_required', { consents: { medical_disclaimer_ack: false, data_anonymous_ok: true } }],
+  ['health_consent_required', { consents: { medical_disclaimer_ack: true, data_anonymous_ok: false } }],
+])('%s: without that consent nothing is stored', async (code, change) => {
+  const person = await signUpConfirmed()
+  const json = { ...ordinaryAnswers, ...change }
+  expect(await problemCode(person.fetch('/api/onboarding', { json }))).toBe(`422 ${code}`)
+  expect(await readReply(person.fetch('/api/onboarding'))).toEqual({ answers: null, targets: null })
+})
+
+test('a rejected answer names its field and stores nothing', async () => {
+  const person = await signUpConfirmed()
+  const json = {
+    ...ordinaryAnswers,
+    goals: { ...ordinaryAnswers.goals, main_goal: 'emagrecer' },
+    anthropometrics: { ...ordinaryAnswers.anthropometrics, target_weight: 80 },
+  }
+  const refused = await person.fetch('/api/onboarding', { json })
+  expect(await refused.json()).toMatchObject({
+    status: 422,
+    code: 'answers_invalid',
+    fields: [{ path: 'anthropometrics.target_weight' }],
+  })
+  expect((await today(person)).questionnaire_completed).toBe(false)
+})
+
+test('with an eating disorder no number leaves the server', async () => {
+  const person = await signUpConfirmed()
+  const { targets } = await answer(person, {
+    ...ordinaryAnswers,
+    medical_history: { ...ordinaryAnswers.medical_history, eating_disorders: 'bulimia' },
+  })
+  expect([targets.kind, targets.targets_rest, targets.steps]).toEqual(['qualitative', null, []])
+  await log(person, 'taco:3', 100)
+  const day = await today(person)
+  expect(day.plan).toMatchObject({ consumed_calories: null, target_calories: null })
+  expect(day.streak).toBeNull()
+  const plate = await readReply<PlateReading>(
+    person.fetch('/api/meals/describe', { json: { text: '2 colheres de arroz e 1 ovo' } }),
+  )
+  expect([plate.score, plate.score_range, plate.totals.calories, plate.numbers_hidden]).toEqual([
+    null,
+    null,
+    null,
+    true,
+  ])
+  expect(plate.items.map((item) => [item.calories, item.food.per_100g.calories])).toEqual([
+    [null, null],
+    [null, null],
+  ])
+})
+
+test('a food against an allergy is warned of and never suggested', async () => {
+  const person = await signUpConfirmed()
+  await answer(person)
+  const plate = await readReply<PlateReading>(
+    person.fetch('/api/meals/describe', { json: { text: '1 paçoca de amendoim' } }),
+  )
+  expect(plate.warnings[0]).toMatchObject({
+    answer: 'Amendoim',
+    text: expect.stringContaining('pode conter'),
+  })
+  expect(plate.score).toBeLessThanOrEqual(20)
+})
+
+test('a meal logged with the same key twice is logged once', async () => {
+  const person = await signUpConfirmed()
+  const id = randomUUID()
+  await log(person, 'taco:3', 100, { id })
+  await log(person, 'taco:3', 100, { id })
+  expect((await today(person)).plan.consumed_calories).toBe(128)
+})
+
+test('a meal is corrected and deleted by its owner only', async () => {
+  const owner = await signUpConfirmed()
+  const stranger = await signUpConfirmed()
+  const { id } = await log(owner, 'taco:3', 100)
+  const json = { meal_type: 'jantar', items: [{ food_id: 'taco:3', grams: 200 }] }
+  for (const method of ['GET', 'PUT', 'DELETE']) {
+    const reply = stranger.fetch(`/api/meals/${id}`, { method, ...(method === 'PUT' && { json }) })
+    expect(await problemCode(reply)).toBe('404 meal_not_found')
+  }
+  await readReply(owner.fetch(`/api/meals/${id}`, { method: 'PUT', json }))
+  expect((await today(owner)).plan.scans[0]).toMatchObject({ meal_type: 'jantar', calories: 256 })
+  await readReply(owner.fetch(`/api/meals/${id}`, { method: 'DELETE' }))
+  expect((await today(owner)).plan.scans).toEqual([])
+})
+
+test('a late meal belongs to the local day, and three days make a streak', async () => {
+  const person = await signUpConfirmed()
+  clock.set('2026-03-12T02:30:00Z')
+  await log(person, 'taco:3', 100)
+  expect((await today(person)).date).toBe('2026-03-11')
+  clock.set('2026-03-12T15:00:00Z')
+  await log(person, 'taco:3', 100)
+  clock.set('2026-03-13T15:00:00Z')
+  expect((await today(person)).streak).toBe(2)
+  await log(person, 'taco:3', 100)
+  expect((await today(person)).streak).toBe(3)
+})
+
+test.each([
+  ['anxiety or depression', { health_flags: { conditions: ['ansiedade_depressao'] } }],
+  ['written depression', { health_flags: { conditions: ['outro'], custom_condition: 'depressão' } }],
+  [
+    'weight cycling',
+    { medical_history: { ...ordinaryAnswers.medical_history, weight_history: 'efeito_sanfona' } },
+  ],
+])('with %s no streak leaves the server', async (_, answers) => {
+  const person = await signUpConfirmed()
+  await answer(person, { ...ordinaryAnswers, ...answers })
+  for (const day of ['11', '12', '13']) {
+    clock.set(`2026-03-${day}T15:00:00Z`)
+    await log(person, 'taco:3', 100)
+  }
+  const { streak, recommendations } = await today(person)
+  expect(streak).toBeNull()
+  expect(recommendations.map(({ id }) => id)).not.toContain('streak')
+})
+
+test('only the last 30 days can be changed', async () => {
+  const person = await signUpConfirmed()
+  const items = [{ food_id: 'taco:3', grams: 100 }]
+  for (const date of ['2020-01-01', '2030-01-01']) {
+    const json = { id: randomUUID(), meal_type: 'almoco', items, date }
+    expect(await problemCode(person.fetch('/api/meals', { json }))).toBe('422 day_out_of_range')
+  }
+})
+
+test('a food often eaten at a meal is offered first', async () => {
+  const person = await signUpConfirmed()
+  const usual = () =>
+    readReply<{ foods: UsualFood[] }>(person.fetch('/api/meals/usual?meal_type=almoco')).then(
+      ({ foods }) => foods,
+    )
+  expect((await usual())[0]?.food_id).toBe('taco:3')
+  await log(person, 'taco:88', 150)
+  await log(person, 'taco:88', 150)
+  expect((await usual())[0]).toMatchObject({ food_id: 'taco:88', grams: 150 })
+})
+
+test('a custom ladle size changes the weight of a ladle', async () => {
+  const person = await signUpConfirmed()
+  const beans = async () => {
+    const json = { text: '1 concha de feijão' }
+    const { items } = await readReply<PlateReading>(person.fetch('/api/meals/describe', { json }))
+    return items[0]?.grams
+  }
+  expect(await beans()).toBe(140)
+  await readReply(person.fetch('/api/profile', { method: 'PATCH', json: { ladle_grams: 86 } }))
+  expect(await beans()).toBe(86)
+})

@@ -1,0 +1,95 @@
+import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { preparedQuery } from '../../platform/prepared-query.ts'
+import { waterEntries } from './table.ts'
+
+export type WaterRow = Pick<typeof waterEntries.$inferSelect, 'id' | 'date' | 'ml' | 'drunkAt'>
+
+const columns = {
+  id: waterEntries.id,
+  date: waterEntries.date,
+  ml: waterEntries.ml,
+  drunkAt: waterEntries.drunkAt,
+}
+
+const kept = (accountId: AccountId) => and(eq(waterEntries.userId, accountId), isNull(waterEntries.removedAt))
+
+export async function listWater(tx: Transaction, accountId: AccountId, date: string): Promise<WaterRow[]> {
+  return tx
+    .select(columns)
+    .from(waterEntries)
+    .where(and(kept(accountId), eq(waterEntries.date, date)))
+    .orderBy(asc(waterEntries.drunkAt), asc(waterEntries.id))
+}
+
+export interface WaterTotal {
+  readonly date: string
+  readonly totalMl: number
+}
+
+const waterDaysOf = preparedQuery((tx, value) =>
+  tx
+    .select({ date: waterEntries.date, totalMl: sql<number>`sum(${waterEntries.ml})::int` })
+    .from(waterEntries)
+    .where(
+      and(
+        eq(waterEntries.userId, value('accountId')),
+        isNull(waterEntries.removedAt),
+        gte(waterEntries.date, value('from')),
+        lte(waterEntries.date, value('to')),
+      ),
+    )
+    .groupBy(waterEntries.date)
+    .orderBy(asc(waterEntries.date)),
+)
+
+export async function listWaterDays(
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<WaterTotal[]> {
+  return waterDaysOf(tx, { accountId, from, to })
+}
+
+/** Adds an entry once: a second one with the same key changes nothing, nor does one that was deleted since. */
+export async function addWater(tx: Transaction, accountId: AccountId, entry: WaterRow): Promise<void> {
+  await tx
+    .insert(waterEntries)
+    .values({ userId: accountId, ...entry })
+    .onConflictDoNothing()
+}
+
+/** Counts deleted entries as well, because their rows stay. */
+export async function countWater(tx: Transaction, accountId: AccountId, date: string): Promise<number> {
+  return tx.$count(waterEntries, and(eq(waterEntries.userId, accountId), eq(waterEntries.date, date)))
+}
+
+/** Returns the day of an entry, deleted or not; `null` if unknown. */
+export async function findWaterDay(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+): Promise<string | null> {
+  const [row] = await tx
+    .select({ date: waterEntries.date })
+    .from(waterEntries)
+    .where(and(eq(waterEntries.userId, accountId), eq(waterEntries.id, id)))
+  return row?.date ?? null
+}
+
+/** Returns the day of the changed entry; `null` if there is none. */
+export async function updateWater(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  change: { readonly ml: number } | { readonly removedAt: Date },
+): Promise<string | null> {
+  const [row] = await tx
+    .update(waterEntries)
+    .set(change)
+    .where(and(kept(accountId), eq(waterEntries.id, id)))
+    .returning({ date: waterEntries.date })
+  return row?.date ?? null
+}

@@ -1,0 +1,106 @@
+import type { Body } from '#contract/endpoint.ts'
+import type { addWater as addEndpoint, WaterDay } from '#contract/water.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
+import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
+import { dayOf, momentOf, refuseLongPeriod, resolveDay } from '../meals/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import { fail } from '../../platform/failure.ts'
+import { type Eater, readEater } from '../../account/profile/service.ts'
+import * as queries from './queries.ts'
+
+export { listWaterDays, type WaterTotal } from './queries.ts'
+
+/** Stops scripts; nobody drinks more often. */
+const mostEntries = 60
+const usualPeriodDays = 7
+/** Lower bound of a period: PostgreSQL has no year 0. */
+const firstDay = '0002-01-01'
+
+export async function readWater(
+  database: Database,
+  accountId: AccountId,
+  asked: string | undefined,
+  now: Date,
+): Promise<WaterDay> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    return describeDay(tx, accountId, eater, resolveDay(asked, eater, now))
+  })
+}
+
+export async function readWaterDays(
+  database: Database,
+  accountId: AccountId,
+  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  now: Date,
+): Promise<{ date: string; total_ml: number }[]> {
+  return database.asAccount(accountId, async (tx) => {
+    const to = asked.to ?? resolveDay(undefined, await readEater(tx, accountId, now), now)
+    const from = asked.from ?? (to < firstDay ? to : addDays(to, 1 - usualPeriodDays))
+    refuseLongPeriod(from, to)
+    const days = await queries.listWaterDays(tx, accountId, from, to)
+    return days.map(({ date, totalMl }) => ({ date, total_ml: totalMl }))
+  })
+}
+
+export async function addWater(
+  database: Database,
+  accountId: AccountId,
+  asked: Body<typeof addEndpoint>,
+  now: Date,
+): Promise<WaterDay> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const drunkAt = momentOf(asked.drunk_at, now)
+    const date = asked.date === undefined ? dayOf(drunkAt, eater, now) : resolveDay(asked.date, eater, now)
+    const known = await queries.findWaterDay(tx, accountId, asked.id)
+    const kept = await queries.countWater(tx, accountId, date)
+    if (known === null && kept >= mostEntries) throw fail('water_full', { most: mostEntries })
+    await queries.addWater(tx, accountId, { id: asked.id, date, ml: asked.ml, drunkAt })
+    return describeDay(tx, accountId, eater, date)
+  })
+}
+
+export async function changeWater(
+  database: Database,
+  accountId: AccountId,
+  id: string,
+  ml: number,
+  now: Date,
+): Promise<WaterDay> {
+  return database.asAccount(accountId, async (tx) => {
+    const date = await queries.updateWater(tx, accountId, id, { ml })
+    if (date === null) throw fail('water_not_found')
+    return describeDay(tx, accountId, await readEater(tx, accountId, now), date)
+  })
+}
+
+export async function removeWater(
+  database: Database,
+  accountId: AccountId,
+  id: string,
+  now: Date,
+): Promise<WaterDay> {
+  return database.asAccount(accountId, async (tx) => {
+    await queries.updateWater(tx, accountId, id, { removedAt: now })
+    const date = await queries.findWaterDay(tx, accountId, id)
+    if (date === null) throw fail('water_not_found')
+    return describeDay(tx, accountId, await readEater(tx, accountId, now), date)
+  })
+}
+
+async function describeDay(
+  tx: Transaction,
+  accountId: AccountId,
+  { person }: Eater,
+  date: string,
+): Promise<WaterDay> {
+  const rows = await queries.listWater(tx, accountId, date)
+  return {
+    date,
+    total_ml: rows.reduce((total, { ml }) => total + ml, 0),
+    entries: rows.map(({ id, ml, drunkAt }) => ({ id, ml, drunk_at: drunkAt.toISOString() })),
+    reference_ml: person && waterReferenceMl(person),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Postponement } from '#nutrition/weights/weight-question.ts'
+import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
+import { and, asc, desc, eq, gte, lte } from 'drizzle-orm'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { weightPostponements, weights } from './table.ts'
+
+const columns = { date: weights.date, weightKg: weights.weightKg }
+
+export async function listWeights(
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<WeighIn[]> {
+  return tx
+    .select(columns)
+    .from(weights)
+    .where(and(eq(weights.userId, accountId), gte(weights.date, from), lte(weights.date, to)))
+    .orderBy(asc(weights.date))
+}
+
+export async function findLatestWeight(tx: Transaction, accountId: AccountId): Promise<WeighIn | null> {
+  const [row] = await tx
+    .select(columns)
+    .from(weights)
+    .where(eq(weights.userId, accountId))
+    .orderBy(desc(weights.date))
+    .limit(1)
+  return row ?? null
+}
+
+/** Saves one weight a day; a second one replaces the first. */
+export async function saveWeight(
+  tx: Transaction,
+  accountId: AccountId,
+  { date, weightKg }: WeighIn,
+  updatedAt: Date,
+): Promise<void> {
+  await tx
+    .insert(weights)
+    .values({ userId: accountId, date, weightKg, updatedAt })
+    .onConflictDoUpdate({ target: [weights.userId, weights.date], set: { weightKg, updatedAt } })
+}
+
+export async function deleteWeight(tx: Transaction, accountId: AccountId, date: string): Promise<void> {
+  await tx.delete(weights).where(and(eq(weights.userId, accountId), eq(weights.date, date)))
+}
+
+export async function findPostponement(tx: Transaction, accountId: AccountId): Promise<Postponement | null> {
+  const [row] = await tx
+    .select({ trendKg: weightPostponements.trendKg, targetKg: weightPostponements.targetKg })
+    .from(weightPostponements)
+    .where(eq(weightPostponements.userId, accountId))
+  return row ?? null
+}
+
+export async function savePostponement(
+  tx: Transaction,
+  accountId: AccountId,
+  postponement: Postponement,
+  postponedAt: Date,
+): Promise<void> {
+  const change = { ...postponement, postponedAt }
+  await tx
+    .insert(weightPostponements)
+    .values({ userId: accountId, ...change })
+    .onConflictDoUpdate({ target: weightPostponements.userId, set: change })
+}
+
+/** Deletes all weigh-ins and postponements. */
+export async function deleteWeights(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.delete(weights).where(eq(weights.userId, accountId))
+  await tx.delete(weightPostponements).where(eq(weightPostponements.userId, accountId))
+}

@@ -1,0 +1,82 @@
+import type { WeightHistory, WeightQuestion } from '#contract/weights.ts'
+import { weightUnlikelyForHeight } from '#contract/errors.ts'
+import type { Answers } from '#contract/questionnaire.ts'
+import type { TargetPlan } from '#nutrition/targets/plan-targets.ts'
+import { daysBetween } from '#nutrition/calendar/days.ts'
+import { isLosingFast } from '#nutrition/weights/rapid-loss.ts'
+import { contradictedBy, isUnlikelyFor } from '#nutrition/weights/unlikely-weight.ts'
+import { tenth } from '#nutrition/figures/rounding.ts'
+import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
+import { weightTrend } from '#nutrition/weights/trend.ts'
+import { fail, type Failure } from '../../platform/failure.ts'
+import type { FastLoss } from '../../account/profile/service.ts'
+
+/** Weights of a period with the trend at each; `all` reaches a week further back. */
+export function describeWeights(all: readonly WeighIn[], from: string): WeightHistory['weights'] {
+  const trend = weightTrend(all)
+  return all.flatMap(({ date, weightKg }, at) =>
+    date < from ? [] : [{ date, weight_kg: weightKg, trend_kg: trend[at]!.weightKg }],
+  )
+}
+
+const kcalOf = (plan: TargetPlan) => (plan.kind === 'numeric' ? plan.targetsRest.kcal : null)
+
+/**
+ * The question with its effect on the targets; `null` without numeric targets (for example under professional care).
+ */
+export function describeQuestion(
+  weightKg: number,
+  answers: Answers,
+  before: TargetPlan,
+  after: TargetPlan,
+): WeightQuestion | null {
+  if (before.kind === 'qualitative' && after.kind !== 'numeric') return null
+  return {
+    weight_kg: weightKg,
+    targets_weight_kg: tenth(answers.anthropometrics.weight_kg),
+    kcal: kcalOf(before),
+    new_kcal: kcalOf(after),
+    review: reviewOf(after),
+  }
+}
+
+/** Reason why new answers are needed before a weight can have targets. */
+export function reviewOf(plan: TargetPlan): string | null {
+  return plan.kind === 'invalid' ? (plan.problems[0]?.text ?? null) : null
+}
+
+/** `null` if a weight may be saved without confirmation. */
+export function doubtOf(weighIn: WeighIn, others: readonly WeighIn[], heightCm: number): Failure | null {
+  const weight = spoken(weighIn.weightKg)
+  const other = contradictedBy(weighIn, others)
+  if (other) {
+    return fail('weight_unlikely', { weight, other: spoken(other.weightKg), day: spokenDay(other.date) })
+  }
+  if (!isUnlikelyFor(heightCm, weighIn.weightKg)) return null
+  return fail('weight_unlikely', {}, { detail: weightUnlikelyForHeight.replace('{weight}', weight) })
+}
+
+function spoken(kg: number): string {
+  return kg.toLocaleString('pt-BR', { maximumFractionDigits: 1 })
+}
+
+function spokenDay(date: string): string {
+  const format = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return format.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** Days without a fast fall before the account is asked whether to resume (own choice). */
+const calmDays = 14
+
+/** State of a fast loss after a weigh-in; `recent` is in order of days. */
+export function fastLossAfter(before: FastLoss | null, recent: readonly WeighIn[]): FastLoss | null {
+  const latest = recent.at(-1)
+  if (!latest) return before
+  if (isLosingFast(recent)) return { since: before?.since ?? latest.date, calmSince: null }
+  return before && { ...before, calmSince: before.calmSince ?? latest.date }
+}
+
+export function isCalmAgain({ calmSince }: FastLoss, recent: readonly WeighIn[]): boolean {
+  const latest = recent.at(-1)
+  return calmSince !== null && latest !== undefined && daysBetween(calmSince, latest.date) >= calmDays
+}

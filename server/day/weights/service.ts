@@ -1,0 +1,249 @@
+import type { Body, Reply } from '#contract/endpoint.ts'
+import { weightNeedsQuestionnaire } from '#contract/errors.ts'
+import type {
+  answerWeightQuestion as answerEndpoint,
+  saveWeight as saveEndpoint,
+  WeightHistory,
+} from '#contract/weights.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
+import { hidesNumbers } from '#nutrition/safety/gates.ts'
+import { rapidLossNotice } from '#nutrition/weights/rapid-loss.ts'
+import { tenth } from '#nutrition/figures/rounding.ts'
+import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
+import { weightToAskAbout } from '#nutrition/weights/weight-question.ts'
+import { refuseLongPeriod, resolveDay } from '../meals/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import { civilDay } from '../../platform/civil-day.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import { fail } from '../../platform/failure.ts'
+import type { Account } from '../../platform/session.ts'
+import {
+  type AnsweredQuestionnaire,
+  changeQuestionnaire,
+  type Eater,
+  lockQuestionnaire,
+  personFrom,
+  readEater,
+  readQuestionnaire,
+} from '../../account/profile/service.ts'
+import {
+  answerWeight,
+  offerResuming,
+  reviseQuestionnaire,
+  summarizeTargets,
+  targetsWeighing,
+} from '../../account/questionnaire/service.ts'
+import * as queries from './queries.ts'
+import { describeQuestion, describeWeights, doubtOf, fastLossAfter, isCalmAgain, reviewOf } from './rules.ts'
+
+export { deleteWeights } from './queries.ts'
+
+const usualPeriodDays = 90
+/** Lower bound of a period: PostgreSQL has no year 0. */
+const firstDay = '0002-01-01'
+/** Days needed by trends, questions and notices. */
+const lookBackDays = 35
+
+/** Weights of a period, oldest first; empty for accounts with hidden numbers. */
+export async function listWeights(
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<WeighIn[]> {
+  const questionnaire = await readQuestionnaire(tx, accountId)
+  if (!questionnaire || hidesNumbers(personFrom(questionnaire.answers, to))) return []
+  return queries.listWeights(tx, accountId, from, to)
+}
+
+/** Latest weight since that day. */
+export async function findWeightSince(
+  tx: Transaction,
+  accountId: AccountId,
+  day: string,
+): Promise<number | null> {
+  const latest = await queries.findLatestWeight(tx, accountId)
+  return latest && latest.date >= day ? latest.weightKg : null
+}
+
+interface Weigher {
+  readonly id: AccountId
+  readonly eater: Eater
+  readonly questionnaire: AnsweredQuestionnaire
+}
+
+/** Loads an account that may log weights: it gave its consent, and numbers do it no harm. */
+async function readWeigher(
+  tx: Transaction,
+  id: AccountId,
+  now: Date,
+  readAnswered = readQuestionnaire,
+): Promise<Weigher> {
+  const questionnaire = await readAnswered(tx, id)
+  if (!questionnaire) throw fail('questionnaire_required', {}, { detail: weightNeedsQuestionnaire })
+  const eater = await readEater(tx, id, now)
+  if (eater.hidesNumbers) throw fail('weight_hidden')
+  return { id, eater, questionnaire }
+}
+
+interface Period {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+export function readWeights(
+  database: Database,
+  accountId: AccountId,
+  asked: Period,
+  now: Date,
+): Promise<WeightHistory> {
+  return database.asAccount(accountId, async (tx) =>
+    describeHistory(tx, await readWeigher(tx, accountId, now), asked, now),
+  )
+}
+
+export function saveWeight(
+  database: Database,
+  accountId: AccountId,
+  askedDay: string,
+  { weight_kg, confirmed = false }: Body<typeof saveEndpoint>,
+  now: Date,
+): Promise<WeightHistory> {
+  return database.asAccount(accountId, async (tx) => {
+    // Locked, so that no weight is saved during a withdrawal of the consent.
+    const weigher = await readWeigher(tx, accountId, now, lockQuestionnaire)
+    const date = resolveDay(askedDay, weigher.eater, now)
+    const weighIn = { date, weightKg: tenth(weight_kg) }
+    if (!confirmed) await assertLikely(tx, weigher, weighIn)
+    await queries.saveWeight(tx, accountId, weighIn, now)
+    return describeHistory(tx, await withPace(tx, weigher, now), {}, now)
+  })
+}
+
+export function removeWeight(
+  database: Database,
+  accountId: AccountId,
+  date: string,
+  now: Date,
+): Promise<WeightHistory> {
+  return database.asAccount(accountId, async (tx) => {
+    const weigher = await readWeigher(tx, accountId, now, lockQuestionnaire)
+    await queries.deleteWeight(tx, accountId, date)
+    return describeHistory(tx, await withPace(tx, weigher, now), {}, now)
+  })
+}
+
+/** Pauses a deficit while the trend falls too fast, and asks about it once the trend has been calm. */
+async function withPace(tx: Transaction, weigher: Weigher, now: Date): Promise<Weigher> {
+  const { id, eater, questionnaire } = weigher
+  const { fastLoss } = questionnaire
+  const today = civilDay(now, eater.timezone)
+  const recent = await queries.listWeights(tx, id, addDays(today, -lookBackDays), addDays(today, 1))
+  const next = fastLossAfter(fastLoss, recent)
+  const isPaused = fastLoss !== null
+  if (next && !isPaused) {
+    await reviseQuestionnaire(tx, id, questionnaire, { fastLoss: next }, 'perda_rapida', now)
+  } else if (next && isCalmAgain(next, recent)) {
+    await offerResuming(tx, id, { ...questionnaire, fastLoss: next }, now)
+  } else if (next) {
+    await changeQuestionnaire(tx, id, {
+      fastLoss: next,
+      // The offer to resume no longer holds when the fall goes on.
+      ...(questionnaire.planChange?.cause === 'ritmo_calmo' && { planChange: null }),
+    })
+  }
+  return next ? readWeigher(tx, id, now) : weigher
+}
+
+/** Updates the targets, or postpones the question until the weight has changed as much again. Idempotent. */
+export function answerQuestion(
+  database: Database,
+  account: Account,
+  { answer, weight_kg }: Body<typeof answerEndpoint>,
+  now: Date,
+): Promise<Reply<typeof answerEndpoint>> {
+  return database.asAccount(account.id, async (tx) => {
+    const weigher = await readWeigher(tx, account.id, now, lockQuestionnaire)
+    const { answers, targetPlan } = weigher.questionnaire
+    const targetKg = tenth(answers.anthropometrics.weight_kg)
+    const asked = await readAsked(tx, weigher, now)
+    if (asked !== tenth(weight_kg)) {
+      if (!(await isAnswered(tx, weigher, answer, weight_kg))) throw fail('weight_question_closed')
+      return { history: await describeHistory(tx, weigher, {}, now), targets: summarizeTargets(targetPlan) }
+    }
+    if (answer === 'agora_nao') {
+      await queries.savePostponement(tx, account.id, { trendKg: asked, targetKg }, now)
+      return { history: await describeHistory(tx, weigher, {}, now), targets: summarizeTargets(targetPlan) }
+    }
+    const made = await answerWeight(tx, account, weigher.questionnaire, asked, now)
+    if (made.kind === 'invalid') throw fail('weight_needs_review', { reason: reviewOf(made) ?? '' })
+    const after = await readWeigher(tx, account.id, now)
+    return { history: await describeHistory(tx, after, {}, now), targets: summarizeTargets(made) }
+  })
+}
+
+/** Returns true if this answer was already applied, so that its repetition succeeds. */
+async function isAnswered(
+  tx: Transaction,
+  { id, questionnaire }: Weigher,
+  answer: Body<typeof answerEndpoint>['answer'],
+  weightKg: number,
+): Promise<boolean> {
+  if (answer === 'atualizar') return questionnaire.answers.anthropometrics.weight_kg === weightKg
+  return (await queries.findPostponement(tx, id))?.trendKg === weightKg
+}
+
+async function assertLikely(tx: Transaction, weigher: Weigher, weighIn: WeighIn): Promise<void> {
+  const near = [addDays(weighIn.date, -lookBackDays), addDays(weighIn.date, lookBackDays)] as const
+  const weighed = await queries.listWeights(tx, weigher.id, ...near)
+  // The weight it replaces is ignored: that one may have been the slip.
+  const others = weighed.filter(({ date }) => date !== weighIn.date)
+  const { height_cm } = weigher.questionnaire.answers.anthropometrics
+  const doubt = doubtOf(weighIn, [...others, answeredWeight(weigher)], height_cm)
+  if (doubt) throw doubt
+}
+
+/** Weight of the questionnaire as a weigh-in of its day. */
+function answeredWeight({ eater, questionnaire: { answers, answeredAt } }: Weigher): WeighIn {
+  return { date: civilDay(answeredAt, eater.timezone), weightKg: answers.anthropometrics.weight_kg }
+}
+
+async function readAsked(tx: Transaction, weigher: Weigher, now: Date): Promise<number | null> {
+  const today = civilDay(now, weigher.eater.timezone)
+  const recent = await queries.listWeights(tx, weigher.id, addDays(today, -lookBackDays), addDays(today, 1))
+  const { date: since, weightKg } = answeredWeight(weigher)
+  return weightToAskAbout(recent, { since, weightKg }, await queries.findPostponement(tx, weigher.id))
+}
+
+async function describeHistory(
+  tx: Transaction,
+  weigher: Weigher,
+  asked: Period,
+  now: Date,
+): Promise<WeightHistory> {
+  const { id, eater, questionnaire } = weigher
+  const today = civilDay(now, eater.timezone)
+  // A device clock running ahead may have saved a weight for tomorrow.
+  const to = asked.to ?? addDays(today, 1)
+  const from = asked.from ?? addDays(today, 1 - usualPeriodDays)
+  refuseLongPeriod(from, to)
+  const shown = await queries.listWeights(tx, id, from > firstDay ? addDays(from, -6) : from, to)
+  const recent = await queries.listWeights(tx, id, addDays(today, -lookBackDays), addDays(today, 1))
+  const weighed = await queries.findLatestWeight(tx, id)
+  const answered = answeredWeight(weigher)
+  const latest = weighed && weighed.date >= answered.date ? weighed : answered
+  const question = await readAsked(tx, weigher, now)
+  const { answers, targetPlan } = questionnaire
+  const eatsLess = eater.targets !== null && eater.targets.weeklyMeanKcal < eater.targets.tdeeKcal
+  return {
+    from,
+    to,
+    weights: describeWeights(shown, from),
+    latest: { date: latest.date, weight_kg: tenth(latest.weightKg) },
+    question:
+      question === null
+        ? null
+        : describeQuestion(question, answers, targetPlan, targetsWeighing(questionnaire, question, now)),
+    notice: rapidLossNotice(recent, eatsLess),
+  }
+}

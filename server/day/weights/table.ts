@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, date, numeric, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../../account/account/table.ts'
+import { ownedBy } from '../../platform/row-security.ts'
+
+const kilograms = () => numeric({ precision: 4, scale: 1, mode: 'number' }).notNull()
+
+/** Weights of an account, one per day. */
+export const weights = pgTable(
+  'weights',
+  {
+    userId: ownerColumn(),
+    date: date().notNull(),
+    weightKg: kilograms(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.date] }),
+    check('weights_of_a_person', sql`${table.weightKg} between 30 and 300`),
+    ...ownedBy(table.userId),
+  ],
+)
+
+/** "Agora não": the trend and the basis of the targets when the question was postponed. */
+export const weightPostponements = pgTable(
+  'weight_postponements',
+  {
+    userId: ownerColumn().primaryKey(),
+    trendKg: kilograms(),
+    targetKg: kilograms(),
+    postponedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => ownedBy(table.userId),
+)

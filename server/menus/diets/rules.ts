@@ -1,0 +1,86 @@
+import { type Diet, type DietDetail, stuckAfterMinutes } from '#contract/diets.ts'
+import { type DayTargets, targetsInput } from '#contract/menus.ts'
+import { fingerprintOf } from '#nutrition/menu/person-request.ts'
+import type { MenuRequest } from '#nutrition/menu/request.ts'
+import { describeExplanation, type Kitchen } from '../planner/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { DietRow, DietWithMenu, NewDiet } from './queries.ts'
+
+export const defaultDietName = 'Minha dieta'
+/** Enough for a person; stops scripts. */
+export const mostDiets = 20
+
+export function stuckSince(now: Date): Date {
+  return new Date(now.getTime() - stuckAfterMinutes * 60_000)
+}
+
+export function isStuck(
+  { generationStatus, generationStartedAt }: Pick<DietRow, 'generationStatus' | 'generationStartedAt'>,
+  now: Date,
+): boolean {
+  return generationStatus === 'generating' && (!generationStartedAt || generationStartedAt < stuckSince(now))
+}
+
+/** Returns `Cardápio de 21 de novembro`, numbered if a day has several. */
+export function menuName(day: string, taken: readonly string[]): string {
+  const spoken = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const name = `Cardápio de ${spoken.format(new Date(`${day}T00:00:00Z`))}`
+  const names = [name, ...Array.from({ length: mostDiets }, (_, index) => `${name} (${index + 2})`)]
+  return names.find((one) => !taken.includes(one)) ?? name
+}
+
+/** Diet fields derived from the current answers. */
+export function traitsOf(request: MenuRequest) {
+  return {
+    targetsRest: request.targets.rest,
+    targetsTraining: request.targets.training,
+    trainingWeekdays: request.trainingWeekdays,
+    stylesRequired: request.styles,
+    disallowedTags: [...new Set(request.exclusions.all.map(({ answer }) => answer))],
+    fingerprint: fingerprintOf(request),
+  } satisfies Partial<NewDiet>
+}
+
+/** Older rows hold targets as JSON text, with other names or decimals. */
+function readTargets(kept: unknown): DayTargets {
+  const { kcal, protein_g, carb_g, fat_g, fiber_g } = targetsInput.parse(kept)
+  return {
+    kcal: Math.round(kcal),
+    protein_g: Math.round(protein_g),
+    carb_g: Math.round(carb_g),
+    fat_g: Math.round(fat_g),
+    fiber_g: Math.round(fiber_g),
+  }
+}
+
+export function describeDiet(row: DietRow, accountId: AccountId, request: MenuRequest, now: Date): Diet {
+  return {
+    id: row.id,
+    user_id: accountId,
+    name: row.name,
+    is_active: row.isActive,
+    generation_status: row.generationStatus,
+    is_stuck: isStuck(row, now),
+    meal_plan_generated: row.hasMenu,
+    targets_rest: readTargets(row.targetsRest),
+    targets_training: readTargets(row.targetsTraining),
+    training_weekdays: [...row.trainingWeekdays],
+    styles_required: [...row.stylesRequired],
+    disallowed_tags: [...row.disallowedTags],
+    is_outdated: row.fingerprint !== fingerprintOf(request),
+    created_at: row.createdAt.toISOString(),
+  }
+}
+
+export function describeDetail(
+  row: DietWithMenu,
+  accountId: AccountId,
+  kitchen: Kitchen,
+  now: Date,
+): DietDetail {
+  return {
+    ...describeDiet(row, accountId, kitchen.request, now),
+    explanation: row.menu && describeExplanation(row.menu, kitchen),
+    is_plain: row.isPlain,
+  }
+}

@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto'
+import type { Diet, DietDetail } from '#contract/diets.ts'
+import type { MenuMeal } from '#contract/menus.ts'
+import { seedOf } from '#nutrition/menu/person-request.ts'
+import type { MenuRequest } from '#nutrition/menu/request.ts'
+import type { AskedRelaxation } from '#nutrition/menu/week.ts'
+import { type MenuPlanner, PlanningCancelled } from '../../adapters/planner/menu-planner.ts'
+import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
+import { addWishes, describeMeals, kitchenFor, recipeLibrary, requestFor } from '../planner/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import { civilDay } from '../../platform/civil-day.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import { fail } from '../../platform/failure.ts'
+import { createSingleFlight } from '../../platform/single-flight.ts'
+import { type Eater, lockAnswers, readEater } from '../../account/profile/service.ts'
+import * as queries from './queries.ts'
+import * as rules from './rules.ts'
+
+export {
+  findActiveDay,
+  findActiveDiet,
+  findActiveDietId,
+  deleteDiets,
+  hasDietWithRecipe,
+  listDueWeeks,
+  setNextWeek,
+  lockDiets,
+} from './queries.ts'
+
+export interface DietParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly planner: MenuPlanner
+}
+
+export interface AskedMenu {
+  readonly mayRelax?: readonly AskedRelaxation[] | undefined
+  readonly isPlain: boolean
+}
+
+export type Diets = ReturnType<typeof createDiets>
+
+/** A running generation of a diet. */
+interface Claim {
+  readonly dietId: string
+  readonly generationId: string
+  /** Asks for the simpler, faster menu. */
+  readonly isPlain: boolean
+  readonly request: MenuRequest
+}
+
+export function createDiets({ database, clock, planner }: DietParts) {
+  const underWay = createSingleFlight<string>()
+
+  function asEater<T>(accountId: AccountId, work: (tx: Transaction, eater: Eater) => Promise<T>): Promise<T> {
+    return database.asAccount(accountId, async (tx) => work(tx, await readEater(tx, accountId, clock.now())))
+  }
+
+  async function list(accountId: AccountId): Promise<Diet[]> {
+    const now = clock.now()
+    const [eater, rows] = await database.readAsAccount(accountId, (tx) =>
+      Promise.all([readEater(tx, accountId, now), queries.listDiets(tx, accountId)]),
+    )
+    // Checks the reason for missing targets first, for the better error.
+    const request = requestFor(eater)
+    return rows.map((row) => rules.describeDiet(row, accountId, request, now))
+  }
+
+  async function read(accountId: AccountId, id: string): Promise<DietDetail> {
+    return asEater(accountId, async (tx, eater) => {
+      const row = await queries.findDiet(tx, accountId, id)
+      if (!row) throw fail('diet_not_found')
+      return rules.describeDetail(row, accountId, kitchenFor(eater), clock.now())
+    })
+  }
+
+  /** Runs `work` with the answers locked, so that nothing derived from them appears after a concurrent withdrawal. */
+  function withAnswersLocked<T>(
+    accountId: AccountId,
+    work: (tx: Transaction, eater: Eater) => Promise<T>,
+  ): Promise<T> {
+    return database.asAccount(accountId, async (tx) => {
+      await lockAnswers(tx, accountId)
+      return work(tx, await readEater(tx, accountId, clock.now()))
+    })
+  }
+
+  async function listMeals(accountId: AccountId, id: string): Promise<MenuMeal[]> {
+    return asEater(accountId, async (tx, eater) => {
+      const row = await queries.findDiet(tx, accountId, id)
+      if (!row) throw fail('diet_not_found')
+      if (!row.menu) return []
+      const meals = describeMeals(row.menu.days, id, { request: requestFor(eater), library: recipeLibrary() })
+      return meals.toSorted((a, b) => a.day_of_week - b.day_of_week || a.meal_order - b.meal_order)
+    })
+  }
+
+  async function createDefault(accountId: AccountId, isAutomatic: boolean): Promise<Diet> {
+    return withAnswersLocked(accountId, async (tx, eater) => {
+      const request = requestFor(eater)
+      const now = clock.now()
+      const isFirst = await queries.markDefaultDiet(tx, accountId, now)
+      const existing = await queries.listDiets(tx, accountId)
+      if (existing.length > 0 || (isAutomatic && !isFirst)) throw fail('diets_exist')
+      const diet = {
+        id: randomUUID(),
+        name: rules.defaultDietName,
+        createdAt: now,
+        ...rules.traitsOf(request),
+      }
+      await queries.addDiet(tx, accountId, diet)
+      const row = await queries.findDiet(tx, accountId, diet.id)
+      return rules.describeDiet(row!, accountId, request, now)
+    })
+  }
+
+  /** Generates or replaces the menu of a diet. Concurrent requests for the same menu share one generation. */
+  async function generateMenu(
+    accountId: AccountId,
+    id: string,
+    asked: AskedMenu,
+    signal: AbortSignal,
+  ): Promise<DietDetail> {
+    const key = [accountId, id, asked.isPlain, asked.mayRelax].join('|')
+    await underWay.do(key, signal, async (shared) => {
+      const claim = await claimGeneration(accountId, id, asked)
+      return finish(accountId, claim, shared, (tx) => release(tx, accountId, claim))
+    })
+    return read(accountId, id)
+  }
+
+  /** Creates a diet with its menu; without a menu no diet is kept. */
+  async function generateWeekly(accountId: AccountId, signal: AbortSignal): Promise<DietDetail> {
+    const id = await underWay.do(`${accountId}:new`, signal, async (shared) => {
+      const claim = await addGenerating(accountId)
+      return finish(accountId, claim, shared, (tx) => queries.deleteGenerating(tx, accountId, claim))
+    })
+    return read(accountId, id)
+  }
+
+  async function claimGeneration(
+    accountId: AccountId,
+    dietId: string,
+    { mayRelax: said, isPlain }: AskedMenu,
+  ): Promise<Claim> {
+    return asEater(accountId, async (tx, eater) => {
+      const request = requestFor(eater)
+      await queries.lockDiets(tx, accountId)
+      const diet = await queries.findDiet(tx, accountId, dietId)
+      if (!diet) throw fail('diet_not_found')
+      const now = clock.now()
+      // The plainer menu replaces a slow generation, in this process or another.
+      const isBusy = diet.generationStatus === 'generating' && !rules.isStuck(diet, now)
+      if (isBusy && !isPlain) throw fail('diet_generating')
+      const generationId = randomUUID()
+      const generations = diet.generations + 1
+      const mayRelax = addWishes(diet.mayRelax, said)
+      await queries.updateDiet(tx, accountId, dietId, {
+        generationStatus: 'generating',
+        generationId,
+        generationStartedAt: now,
+        generations,
+        mayRelax,
+      })
+      const favoriteRecipeIds = await listFavoriteRecipeIds(tx, accountId)
+      const seed = seedOf(dietId, generations)
+      return { dietId, generationId, isPlain, request: { ...request, favoriteRecipeIds, mayRelax, seed } }
+    })
+  }
+
+  async function addGenerating(accountId: AccountId): Promise<Claim> {
+    return withAnswersLocked(accountId, async (tx, eater) => {
+      const request = requestFor(eater)
+      const existing = await queries.listDiets(tx, accountId)
+      if (existing.length >= rules.mostDiets) throw fail('diet_limit_reached', { limit: rules.mostDiets })
+      const now = clock.now()
+      const diet = {
+        id: randomUUID(),
+        name: rules.menuName(
+          civilDay(now, eater.timezone),
+          existing.map(({ name }) => name),
+        ),
+        createdAt: now,
+        generationStatus: 'generating',
+        generationId: randomUUID(),
+        generationStartedAt: now,
+        generations: 1,
+        ...rules.traitsOf(request),
+      } as const
+      await queries.addDiet(tx, accountId, diet)
+      const favoriteRecipeIds = await listFavoriteRecipeIds(tx, accountId)
+      return {
+        dietId: diet.id,
+        generationId: diet.generationId,
+        isPlain: false,
+        request: { ...request, favoriteRecipeIds, seed: seedOf(diet.id, 1) },
+      }
+    })
+  }
+
+  async function finish(
+    accountId: AccountId,
+    { dietId, generationId, isPlain: isHasty, request }: Claim,
+    signal: AbortSignal,
+    giveUp: (tx: Transaction) => Promise<void>,
+  ): Promise<string> {
+    try {
+      const { menu, isPlain } = await (isHasty
+        ? planner.planPlain(request, signal)
+        : planner.plan(request, signal))
+      await database.asAccount(accountId, async (tx) => {
+        await queries.lockDiets(tx, accountId)
+        const isOurs = await queries.completeGeneration(tx, accountId, dietId, generationId, {
+          generationStatus: 'completed',
+          menu,
+          isPlain,
+          ...rules.traitsOf(request),
+        })
+        if (!isOurs) return
+        const active = await queries.findActiveDiet(tx, accountId)
+        if (!active) await queries.makeActive(tx, accountId, dietId)
+      })
+      return dietId
+    } catch (error) {
+      await database.asAccount(accountId, giveUp)
+      throw error instanceof PlanningCancelled ? fail('menu_cancelled') : error
+    }
+  }
+
+  async function release(
+    tx: Transaction,
+    accountId: AccountId,
+    { dietId, generationId }: Claim,
+  ): Promise<void> {
+    const diet = await queries.findDiet(tx, accountId, dietId)
+    await queries.completeGeneration(tx, accountId, dietId, generationId, {
+      generationStatus: diet?.menu ? 'completed' : 'pending',
+    })
+  }
+
+  async function activate(accountId: AccountId, id: string): Promise<Diet> {
+    return asEater(accountId, async (tx, eater) => {
+      const request = requestFor(eater)
+      await queries.lockDiets(tx, accountId)
+      const diet = await queries.findDiet(tx, accountId, id)
+      if (!diet) throw fail('diet_not_found')
+      if (!diet.menu) throw fail('diet_without_menu')
+      await queries.makeActive(tx, accountId, id)
+      return rules.describeDiet({ ...diet, isActive: true }, accountId, request, clock.now())
+    })
+  }
+
+  async function rename(accountId: AccountId, id: string, name: string): Promise<Diet> {
+    return asEater(accountId, async (tx, eater) => {
+      const request = requestFor(eater)
+      if (!(await queries.updateDiet(tx, accountId, id, { name }))) throw fail('diet_not_found')
+      const row = await queries.findDiet(tx, accountId, id)
+      return rules.describeDiet(row!, accountId, request, clock.now())
+    })
+  }
+
+  async function remove(accountId: AccountId, id: string): Promise<void> {
+    await database.asAccount(accountId, async (tx) => {
+      await queries.lockDiets(tx, accountId)
+      const diet = await queries.findDiet(tx, accountId, id)
+      if (!diet) throw fail('diet_not_found')
+      if (diet.isActive) throw fail('diet_active_undeletable')
+      await queries.deleteDiet(tx, accountId, id)
+    })
+  }
+
+  async function releaseStuck(accountId: AccountId): Promise<number> {
+    const before = rules.stuckSince(clock.now())
+    return database.asAccount(accountId, (tx) => queries.releaseGenerating(tx, before, accountId))
+  }
+
+  /** Releases generations of dead processes. */
+  async function tidy(): Promise<void> {
+    await database.asSystem((tx) => queries.releaseGenerating(tx, rules.stuckSince(clock.now())))
+  }
+
+  /** Releases all generations at the start of a single process: each of them was interrupted. */
+  async function recover(): Promise<void> {
+    await database.asSystem((tx) => queries.releaseGenerating(tx, clock.now()))
+  }
+
+  return {
+    recover,
+    list,
+    read,
+    listMeals,
+    createDefault,
+    generateMenu,
+    generateWeekly,
+    activate,
+    rename,
+    remove,
+    releaseStuck,
+    tidy,
+  }
+}

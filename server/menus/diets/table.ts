@@ -1,0 +1,70 @@
+import { generationStatuses } from '#contract/diets.ts'
+import type { Weekday } from '#nutrition/calendar/days.ts'
+import type { AskedRelaxation, WeekMenu } from '#nutrition/menu/week.ts'
+import type { DayTargets } from '#nutrition/targets/macros.ts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../../account/account/table.ts'
+import { ownedBy } from '../../platform/row-security.ts'
+
+/** Targets and a template menu. */
+export const diets = pgTable(
+  'user_diets',
+  {
+    userId: ownerColumn(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    isActive: boolean().notNull().default(false),
+    generationStatus: text({ enum: generationStatuses }).notNull().default('pending'),
+    /** Current generation; a released generation no longer matches it, and its result is dropped. */
+    generationId: uuid(),
+    generationStartedAt: timestamp({ withTimezone: true }),
+    /** Number of generations so far; seeds the optimiser. */
+    generations: integer().notNull().default(0),
+    targetsRest: jsonb().$type<DayTargets>().notNull(),
+    targetsTraining: jsonb().$type<DayTargets>().notNull(),
+    trainingWeekdays: jsonb().$type<readonly Weekday[]>().notNull().default([]),
+    stylesRequired: jsonb().$type<readonly string[]>().notNull().default([]),
+    disallowedTags: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Accepted relaxations for this diet's menus. */
+    mayRelax: jsonb().$type<readonly AskedRelaxation[]>().notNull().default([]),
+    /** Fingerprint of the menu request; a different one today means that the answers changed. */
+    fingerprint: text().notNull(),
+    menu: jsonb().$type<WeekMenu>(),
+    isPlain: boolean().notNull().default(false),
+    /** Time of the next weekly planning; set to now for a new diet. */
+    nextWeekAt: timestamp({ withTimezone: true })
+      .notNull()
+      .default(sql`'epoch'`),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('user_diets_by_time').on(table.userId, table.createdAt),
+    uniqueIndex('user_diets_one_active')
+      .on(table.userId)
+      .where(sql`${table.isActive}`),
+    index('user_diets_due_weeks')
+      .on(table.nextWeekAt, table.userId)
+      .where(sql`${table.isActive} and ${table.menu} is not null`),
+    ...ownedBy(table.userId),
+  ],
+)
+
+/** Marks that an account had its default diet, which is not recreated after its deletion. */
+export const defaultDiets = pgTable(
+  'default_diets',
+  { userId: ownerColumn().primaryKey(), createdAt: timestamp({ withTimezone: true }).notNull() },
+  (table) => ownedBy(table.userId),
+)

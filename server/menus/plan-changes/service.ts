@@ -1,0 +1,61 @@
+import type { PlanChange as PlanChangeShape } from '#contract/plan-changes.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import {
+  type AnsweredQuestionnaire,
+  changeQuestionnaire,
+  currentHealth,
+  lockQuestionnaire,
+  readQuestionnaire,
+} from '../../account/profile/service.ts'
+import { hidesNumbers } from '#nutrition/safety/gates.ts'
+import { describePlanChange } from './rules.ts'
+
+interface Shown {
+  readonly plan_change: PlanChangeShape | null
+}
+
+export function readPlanChange(database: Database, accountId: AccountId, now: Date): Promise<Shown> {
+  return database.readAsAccount(accountId, async (tx) =>
+    describe(await readQuestionnaire(tx, accountId), now),
+  )
+}
+
+/** An answer to an outdated change does nothing: the current one has not been seen yet. */
+export function answerPlanChange(
+  database: Database,
+  accountId: AccountId,
+  { madeAt, accept }: { readonly madeAt: string; readonly accept: boolean },
+  now: Date,
+): Promise<Shown> {
+  return database.asAccount(accountId, async (tx) => {
+    const questionnaire = await lockQuestionnaire(tx, accountId)
+    if (questionnaire?.planChange?.madeAt === madeAt) await settle(tx, accountId, questionnaire, accept)
+    return describe(await readQuestionnaire(tx, accountId), now)
+  })
+}
+
+async function settle(
+  tx: Transaction,
+  accountId: AccountId,
+  { planChange }: AnsweredQuestionnaire,
+  accept: boolean,
+): Promise<void> {
+  if (!planChange) return
+  const { plan, cause, state } = planChange
+  if (state === 'applied' || plan === null) return changeQuestionnaire(tx, accountId, { planChange: null })
+  if (!accept) {
+    return changeQuestionnaire(tx, accountId, { planChange: { ...planChange, state: 'postponed' } })
+  }
+  await changeQuestionnaire(tx, accountId, {
+    targetPlan: plan,
+    planChange: null,
+    ...(cause === 'ritmo_calmo' && { fastLoss: null }),
+  })
+}
+
+function describe(questionnaire: AnsweredQuestionnaire | null, now: Date): Shown {
+  if (!questionnaire?.planChange) return { plan_change: null }
+  const { person } = currentHealth(questionnaire, now)
+  return { plan_change: describePlanChange(questionnaire.planChange, hidesNumbers(person)) }
+}

@@ -1,0 +1,294 @@
+import type {
+  Dish as DishShape,
+  MealPart,
+  MenuDay as DayShape,
+  MenuExplanation as ExplanationShape,
+  MenuMeal,
+  MenuNutrition,
+} from '#contract/menus.ts'
+import { isCookedAhead, minutesOfDish, minutesOfPart } from '#nutrition/menu/dish-minutes.ts'
+import { isSafe, isSafeServing } from '#nutrition/menu/eligibility.ts'
+import type { MenuRequest } from '#nutrition/menu/request.ts'
+import type { Weekday } from '#nutrition/calendar/days.ts'
+import { tasteWords } from '#nutrition/menu/taste-words.ts'
+import { sumShown, timesShown } from '#nutrition/menu/shown-nutrition.ts'
+import {
+  type AskedRelaxation,
+  type Dish,
+  type MenuDay,
+  type PlannedMeal,
+  type Serving,
+  servingsOf,
+  type WeekMenu,
+} from '#nutrition/menu/week.ts'
+import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { ingredientsOf } from '#nutrition/recipes/served-recipe.ts'
+import { plateOfDish } from '../../../plate/dish-plate.ts'
+
+/** Data needed to describe a menu: the request of its account and the recipe library. */
+export interface Kitchen {
+  readonly request: MenuRequest
+  readonly library: ReadonlyMap<string, DescribedRecipe>
+}
+
+/** Position of a meal, for its id and display. */
+export interface MealPlace {
+  readonly idPrefix: string
+  readonly weekday: Weekday
+  readonly order: number
+  /** Weekdays per batch number of the menu. */
+  readonly batches: ReadonlyMap<number, readonly Weekday[]>
+}
+
+const nothing: MenuNutrition = { kcal: 0, protein_g: 0, carbs_g: 0, fat_g: 0, fiber_g: 0 }
+
+/** Names of meals without a dish. */
+const emptyMeals = {
+  away: { name: 'Refeição fora de casa', description: 'Deixamos espaço para ela na sua meta do dia.' },
+  open: { name: 'Sem sugestão', description: 'Nenhuma receita do livro serve para esta refeição.' },
+  withheld: {
+    name: 'Refeição retirada',
+    description: 'Suas respostas ou o livro de receitas mudaram: esta refeição saiu do cardápio.',
+  },
+} as const
+
+/** Describes a planned meal with the current library and answers: excluded or removed recipes are withheld. */
+export function describeMeal(
+  meal: Pick<PlannedMeal, 'mealType' | 'kind' | 'dish' | 'isLocked' | 'batch'>,
+  place: MealPlace,
+  kitchen: Kitchen,
+): MenuMeal {
+  const parts = meal.dish ? partsOf(meal.dish, kitchen, meal.batch !== null) : null
+  const base = {
+    id: `${place.idPrefix}:${place.weekday}:${meal.mealType}`,
+    day_of_week: place.weekday,
+    meal_order: place.order,
+    meal_type: meal.mealType,
+    is_locked: meal.isLocked,
+    batch_weekdays: meal.batch === null ? null : [...(place.batches.get(meal.batch) ?? [place.weekday])],
+  }
+  if (!parts) {
+    const kind = meal.dish || meal.kind === 'cooked' ? 'withheld' : meal.kind
+    return { ...base, kind, ...emptyMeals[kind], ...emptyDish, is_locked: false, batch_weekdays: null }
+  }
+  return { ...base, kind: 'cooked', ...describeDish(parts) }
+}
+
+const emptyDish = {
+  portions: 1,
+  nutrition_per_portion: nothing,
+  nutrition: nothing,
+  preparation_time_min: 0,
+  cooking_time_min: 0,
+  plate: { vessel: null, foods: [] },
+  ingredients: [],
+  preparation_method: [],
+  parts: [],
+} satisfies Partial<MenuMeal>
+
+interface DescribedPart {
+  readonly recipe: DescribedRecipe
+  readonly part: MealPart
+}
+
+/** `null` when one of them must not be served. */
+function partsOf(dish: Dish, kitchen: Kitchen, isBatch: boolean): DescribedPart[] | null {
+  const parts = (['main', 'base', 'side'] as const).flatMap((part) => {
+    const serving = dish[part]
+    return serving ? [{ part, serving, recipe: servable(serving, kitchen) }] : []
+  })
+  const described = parts.flatMap(({ part, serving, recipe }) =>
+    recipe ? [{ recipe, part: describePart(part, serving, recipe, isBatch) }] : [],
+  )
+  return described.length === parts.length ? described : null
+}
+
+/** Recipe of a serving, if the library has it and the account may eat that amount. */
+function servable({ recipeId, portions }: Serving, { request, library }: Kitchen): DescribedRecipe | null {
+  const recipe = library.get(recipeId)
+  if (!recipe || !isSafe(recipe, request.exclusions) || !isSafeServing(recipe, portions, request)) return null
+  return recipe
+}
+
+export function isServable(dish: Dish, kitchen: Kitchen): boolean {
+  return servingsOf(dish).every((serving) => servable(serving, kitchen) !== null)
+}
+
+function describePart(
+  part: MealPart['part'],
+  { portions }: Serving,
+  recipe: DescribedRecipe,
+  isBatch: boolean,
+): MealPart {
+  const { preparing, cooking } = minutesOfPart(part, recipe, isBatch)
+  return {
+    part,
+    recipe_id: recipe.id,
+    name: recipe.name,
+    portions,
+    nutrition_per_portion: perPortionOf(recipe),
+    preparation_time_min: preparing,
+    cooking_time_min: cooking,
+    cooked_ahead_min: isCookedAhead(part, recipe, isBatch) ? recipe.totalMinutes : null,
+    equipment: [...recipe.equipment],
+    ingredients: ingredientsOf(recipe, portions).map(({ food, name, grams, quantity, measure, text }) => ({
+      food_id: food.id,
+      name,
+      group: food.group,
+      grams,
+      quantity,
+      unit: measure,
+      text,
+    })),
+    preparation_method: [...recipe.steps],
+  }
+}
+
+/** A dish of one recipe counts its portions; one of several is a single plate. */
+function describeDish(described: readonly DescribedPart[]) {
+  const parts = described.map(({ part }) => part)
+  const [main] = described
+  const isOne = parts.length === 1
+  const whole = wholeOf(described)
+  const minutes = minutesOfDish(
+    parts.map(({ preparation_time_min, cooking_time_min }) => ({
+      preparing: preparation_time_min,
+      cooking: cooking_time_min,
+    })),
+  )
+  const portions = isOne ? parts[0]!.portions : 1
+  return {
+    name: dishName(parts.map(({ name }) => name)),
+    description: main!.recipe.story,
+    portions,
+    nutrition_per_portion: isOne ? parts[0]!.nutrition_per_portion : whole,
+    nutrition: whole,
+    preparation_time_min: minutes.preparing,
+    cooking_time_min: minutes.cooking,
+    plate: plateOf(described),
+    ingredients: parts.flatMap((part) => part.ingredients),
+    preparation_method: parts.flatMap((part) => part.preparation_method),
+    parts,
+  }
+}
+
+/** Recipes of the plate, for the illustration. */
+function plateOf(described: readonly DescribedPart[]): MenuMeal['plate'] {
+  const { items, vessel } = plateOfDish(
+    described.map(({ recipe, part: { portions } }) => ({ recipe, portions })),
+  )
+  return { vessel: vessel ?? null, foods: [...items] }
+}
+
+function wholeOf(
+  served: readonly { recipe: DescribedRecipe; part: Pick<MealPart, 'portions'> }[],
+): MenuNutrition {
+  return sumShown(served.map(({ recipe, part }) => timesShown(perPortionOf(recipe), part.portions)))
+}
+
+/** Nutrition of a dish as its card shows it: the sum of its rounded recipes. */
+export function shownNutrition(dish: Dish, library: Kitchen['library']): MenuNutrition {
+  return wholeOf(
+    servingsOf(dish).flatMap((part) => {
+      const recipe = library.get(part.recipeId)
+      return recipe ? [{ recipe, part }] : []
+    }),
+  )
+}
+
+function perPortionOf({ perPortion }: DescribedRecipe): MenuNutrition {
+  return {
+    kcal: perPortion.kcal,
+    protein_g: perPortion.proteinG,
+    carbs_g: perPortion.carbG,
+    fat_g: perPortion.fatG,
+    fiber_g: perPortion.fiberG,
+  }
+}
+
+/** Returns `Frango grelhado, arroz com feijão e salada de tomate`. */
+function dishName([main = '', ...beside]: readonly string[]): string {
+  const others = beside.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`)
+  const last = others.pop()
+  if (last === undefined) return main
+  return others.length === 0 ? `${main} com ${last}` : `${main}, ${others.join(', ')} e ${last}`
+}
+
+export function batchesOf(days: readonly MenuDay[]): ReadonlyMap<number, readonly Weekday[]> {
+  const batches = new Map<number, Weekday[]>()
+  for (const { weekday, meals } of days) {
+    for (const { batch } of meals) {
+      if (batch !== null) batches.set(batch, [...(batches.get(batch) ?? []), weekday])
+    }
+  }
+  return batches
+}
+
+export function describeMeals(days: readonly MenuDay[], idPrefix: string, kitchen: Kitchen): MenuMeal[] {
+  const batches = batchesOf(days)
+  return days.flatMap(({ weekday, meals }) =>
+    meals.map((meal, order) => describeMeal(meal, { idPrefix, weekday, order, batches }, kitchen)),
+  )
+}
+
+export function describeDay(
+  day: MenuDay,
+  meals: readonly MenuMeal[],
+  date: string,
+  { request }: Kitchen,
+): DayShape {
+  return {
+    date,
+    day_of_week: day.weekday,
+    day_type: day.dayType,
+    targets: request.targets[day.dayType],
+    totals: sumShown(meals.map(({ nutrition }) => nutrition)),
+    meals: [...meals],
+  }
+}
+
+/** Menus made before foods had identities store a sentence that may be wrong for their dishes. */
+const formerTasteSentence = 'Evitamos o que você não gosta'
+
+/** Stored explanation of a menu, with the sentences about tastes computed from its current dishes. */
+export function describeExplanation(
+  menu: Pick<WeekMenu, 'days' | 'explanation'>,
+  { request, library }: Kitchen,
+): ExplanationShape {
+  const { explanation } = menu
+  const tastes = tasteWords(request, menu, (id) => library.get(id))
+  return {
+    targets_met: [...explanation.targetsMet],
+    avoided: [
+      ...explanation.avoided.filter((text) => !text.startsWith(formerTasteSentence)),
+      ...tastes.avoided,
+    ],
+    relaxed: [...explanation.relaxed, ...tastes.relaxed],
+    suggestions: [...explanation.suggestions],
+    asks: [...explanation.asks],
+  }
+}
+
+/** Adds accepted relaxations; an empty list revokes all. */
+export function addWishes(
+  before: readonly AskedRelaxation[],
+  said: readonly AskedRelaxation[] | undefined,
+): readonly AskedRelaxation[] {
+  if (said === undefined) return before
+  return said.length === 0 ? [] : [...new Set([...before, ...said])]
+}
+
+export function dishFrom({ main, base, side }: DishShape): Dish {
+  const servingFrom = (serving: DishShape['base']): Serving | null =>
+    serving && { recipeId: serving.recipe_id, portions: serving.portions }
+  return {
+    main: { recipeId: main.recipe_id, portions: main.portions },
+    base: servingFrom(base),
+    side: servingFrom(side),
+  }
+}
+
+export function dishShape({ main, base, side }: Dish): DishShape {
+  const shape = (serving: Serving) => ({ recipe_id: serving.recipeId, portions: serving.portions })
+  return { main: shape(main), base: base && shape(base), side: side && shape(side) }
+}

@@ -1,0 +1,88 @@
+import type { RebalancedMeal } from '#contract/today.ts'
+import { mondayOf, weekdayOf } from '#nutrition/calendar/days.ts'
+import { type DaySoFar, type Overages, rebalanceDay } from '#nutrition/rebalance/rebalance.ts'
+import { undoRebalance } from '#nutrition/rebalance/undo-rebalance.ts'
+import { floorKcal } from '#nutrition/targets/energy.ts'
+import { describedRecipes } from '../planner/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { allowsRebalancing, type Eater } from '../../account/profile/service.ts'
+import { findCurrent, kitchenOfWeek, type Lived, openWeekPlan, saveWeekPlan } from '../week-plans/service.ts'
+import { changesOf, describeAdjustment, type UndoCause, withoutRecord } from './rules.ts'
+
+export { standingRebalance } from './rules.ts'
+
+export interface TodayRebalance {
+  readonly isNeeded: boolean
+  readonly adjustments: readonly RebalancedMeal[]
+  readonly overages: Overages
+}
+
+/**
+ * Rebalances the rest of today after the logged meal `mealId` and saves the week with a record for undoing it.
+ * Repeating it for the same meal returns the first result; after an undo the day is left alone. `null` if nothing is
+ * planned or the account's days are never adjusted. Caller holds the diets lock.
+ */
+export async function rebalanceToday(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  lived: Lived,
+  soFar: Omit<DaySoFar, 'weekday' | 'earlier'> & { readonly mealId: string },
+  now: Date,
+): Promise<TodayRebalance | null> {
+  const { today } = lived
+  if (!eater.person || !allowsRebalancing(eater)) return null
+  const row = await openWeekPlan(tx, accountId, mondayOf(today), { eater, lived, now })
+  if (!row) return null
+  const before = row.rebalances.filter(({ date }) => date === today)
+  const first = before.find(({ mealId }) => mealId === soFar.mealId)
+  const isSettled = first !== undefined || before.some(({ isUndone }) => isUndone)
+  const { isNeeded, overages, adjustments, menu } = rebalanceDay(
+    row.menu,
+    { ...soFar, weekday: weekdayOf(today), earlier: changesOf(before) },
+    kitchenOfWeek(row, eater).request,
+    describedRecipes(),
+    { allowsCompensation: !isSettled, floorKcal: floorKcal(eater.person) },
+  )
+  if (adjustments.length > 0) {
+    const record = { mealId: soFar.mealId, date: today, adjustments, isUndone: false }
+    await saveWeekPlan(tx, accountId, { ...row, menu, rebalances: [...before, record], updatedAt: now })
+  }
+  const standing = first && !first.isUndone ? first.adjustments : adjustments
+  return {
+    isNeeded: standing.length > 0 || (isNeeded && !isSettled),
+    overages,
+    adjustments: standing.map((one) => describeAdjustment(one, today)),
+  }
+}
+
+/**
+ * Undoes today's rebalance of a logged meal and returns the restored meals; idempotent. Meals that were eaten, locked
+ * or chosen manually since stay. `cause`: requested by the account, which then wants the day left alone, or the
+ * logged meal was deleted. Caller holds the diets lock.
+ */
+export async function undoRebalanceOf(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  { today, ticked }: Lived,
+  { mealId, cause, now }: { readonly mealId: string; readonly cause: UndoCause; readonly now: Date },
+): Promise<RebalancedMeal[]> {
+  if (!eater.targets) return []
+  const row = await findCurrent(tx, accountId, mondayOf(today))
+  const record = row?.rebalances.find((one) => one.mealId === mealId && one.date === today)
+  if (!row || !record || (record.isUndone && cause === 'asked')) return []
+  const { menu, restored } = undoRebalance(
+    row.menu,
+    weekdayOf(today),
+    changesOf([record]),
+    ticked.get(today) ?? [],
+    { request: kitchenOfWeek(row, eater).request, recipes: describedRecipes() },
+  )
+  const rebalances = withoutRecord(row.rebalances, record, cause)
+  await saveWeekPlan(tx, accountId, { ...row, menu, rebalances, updatedAt: now })
+  return restored.map(({ from, to, kcalDelta, mealType }) =>
+    describeAdjustment({ mealType, from: to, to: from, kcalDelta: -kcalDelta }, today),
+  )
+}

@@ -1,0 +1,37 @@
+import type { TasteOption, TasteOutlook } from '#contract/tastes.ts'
+import { holdsAny } from '#nutrition/identity/contents.ts'
+import type { IdentityId } from '#nutrition/identity/identity-id.ts'
+import { identitiesOfAnswers } from '#nutrition/identity/read-identities.ts'
+import { searchIdentities } from '#nutrition/identity/search-identities.ts'
+import { isSafe } from '#nutrition/menu/eligibility.ts'
+import { tasteOutlook } from '#nutrition/menu/taste-outlook.ts'
+import { recipeLibrary } from '../planner/service.ts'
+import type { Eater } from '../../account/profile/service.ts'
+
+const mostOptions = 10
+/** More than are displayed, because options without recipes are sorted last. */
+const mostFound = 30
+
+/** Foods and families that match the query, each with the recipes left without it. */
+export function searchTastes(query: string, without: string, { exclusions }: Eater): TasteOption[] {
+  const recipes = [...recipeLibrary().values()].filter((recipe) => !exclusions || isSafe(recipe, exclusions))
+  const unwanted = idsIn(without)
+  const options = searchIdentities(query, mostFound).map(({ id, kind, name }): TasteOption => ({
+    name,
+    kind,
+    recipes_with: recipes.filter((recipe) => holdsAny(recipe, [id])).length,
+    recipes_left: recipes.filter((recipe) => !holdsAny(recipe, [...unwanted, id])).length,
+    recipes_total: recipes.length,
+  }))
+  const isCooked = ({ recipes_with }: TasteOption) => recipes_with > 0
+  return [...options.filter(isCooked), ...options.filter((option) => !isCooked(option))].slice(0, mostOptions)
+}
+
+export function readOutlook(without: string, { exclusions }: Eater): TasteOutlook {
+  const { total, left, emptyMeals } = tasteOutlook([...recipeLibrary().values()], exclusions, idsIn(without))
+  return { recipes_total: total, recipes_left: left, empty_meals: [...emptyMeals] }
+}
+
+function idsIn(names: string): IdentityId[] {
+  return identitiesOfAnswers(names.split(';').filter((name) => name.trim() !== ''))
+}

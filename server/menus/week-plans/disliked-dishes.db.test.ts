@@ -1,0 +1,65 @@
+import type { Recipe, RecipeCard } from '#contract/recipes.ts'
+import type { WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import { expect, test } from 'vitest'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+
+const { clock, signUpConfirmed } = await startTestApp()
+
+/** The test clock stands on a Wednesday. */
+const today = '2026-03-11'
+const friday = '2026-03-13'
+
+async function signUpWithWeek(avoided: string, observations: string) {
+  clock.set(`${today}T15:00:00Z`)
+  const person = await signUpConfirmed()
+  const preferences = { ...ordinaryAnswers.preferences, avoid_foods: [avoided] }
+  await answerQuestionnaire(person, { ...ordinaryAnswers, preferences })
+  await readReply(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
+  const { week_plan } = await readReply<{ week_plan: WeekPlan }>(
+    person.fetch('/api/plan-generate-week', { json: { observations } }),
+  )
+  return { person, planned: recipesOf(week_plan) }
+}
+
+function recipesOf({ days }: WeekPlan): string[] {
+  return days.flatMap(({ meals }) => meals.flatMap(({ parts }) => parts.map(({ recipe_id }) => recipe_id)))
+}
+
+const edit = (person: TestPerson, json: WeekEdit) => person.fetch('/api/week-plans/edits', { json })
+
+test('a dish with a disliked food enters a week only on explicit request', async () => {
+  const { person, planned } = await signUpWithWeek('Brócolis', 'sem abobrinha')
+  const book = await readReply<RecipeCard[]>(person.fetch('/api/recipes'))
+  const holding = (food: string) =>
+    book.find(
+      ({ id, name, meal_types, conflicts }) =>
+        name.toLowerCase().includes(food) &&
+        meal_types.includes('jantar') &&
+        conflicts.length === 0 &&
+        !planned.includes(id),
+    )!
+  const add = { kind: 'add_recipe', date: friday, meal_type: 'jantar' } as const
+  const refused = await edit(person, { ...add, recipe_id: holding('brócolis').id })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({
+    code: 'recipe_disliked',
+    detail: 'Leva brócolis, que você prefere evitar.',
+  })
+  const refusedThisWeek = await edit(person, { ...add, recipe_id: holding('abobrinha').id })
+  expect(await refusedThisWeek.json()).toMatchObject({
+    detail: 'Leva o que você pediu para deixar de fora nesta semana.',
+  })
+  const read = await readReply<Recipe>(person.fetch(`/api/recipes/${holding('brócolis').id}`))
+  expect(read.warnings).toEqual([
+    {
+      answer: 'Brócolis',
+      source: 'gosto',
+      certainty: 'contem',
+      text: 'Leva brócolis, que você prefere evitar.',
+    },
+  ])
+  const wanted = { ...add, recipe_id: holding('brócolis').id, accepts_disliked: true }
+  const { week_plan } = await readReply<{ week_plan: WeekPlan }>(edit(person, wanted))
+  expect(recipesOf(week_plan)).toContain(wanted.recipe_id)
+})

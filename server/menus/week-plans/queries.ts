@@ -1,0 +1,118 @@
+import type { DayType, MenuDay } from '#nutrition/menu/week.ts'
+import { and, eq, gte, lte, sql } from 'drizzle-orm'
+import { servesRecipe } from '../planner/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { preparedQuery } from '../../platform/prepared-query.ts'
+import { type StoredRebalance, weekPlans } from './table.ts'
+
+export type WeekPlanRow = Omit<typeof weekPlans.$inferSelect, 'userId'>
+
+const columns = {
+  weekStart: weekPlans.weekStart,
+  id: weekPlans.id,
+  dietId: weekPlans.dietId,
+  observations: weekPlans.observations,
+  understood: weekPlans.understood,
+  ignored: weekPlans.ignored,
+  removed: weekPlans.removed,
+  mayRelax: weekPlans.mayRelax,
+  rebalances: weekPlans.rebalances,
+  menu: weekPlans.menu,
+  fingerprint: weekPlans.fingerprint,
+  isPlain: weekPlans.isPlain,
+  generations: weekPlans.generations,
+  createdAt: weekPlans.createdAt,
+  updatedAt: weekPlans.updatedAt,
+}
+
+function ofWeek(accountId: AccountId, weekStart: string) {
+  return and(eq(weekPlans.userId, accountId), eq(weekPlans.weekStart, weekStart))
+}
+
+export async function findWeekPlan(
+  tx: Transaction,
+  accountId: AccountId,
+  weekStart: string,
+): Promise<WeekPlanRow | null> {
+  const [row] = await tx.select(columns).from(weekPlans).where(ofWeek(accountId, weekStart))
+  return row ?? null
+}
+
+const plannedDayOf = preparedQuery((tx, value) => {
+  const day = sql<MenuDay | null>`${weekPlans.menu} -> 'days' -> ${value('position')}::int`
+  return tx
+    .select({ dietId: weekPlans.dietId, day: day.as('day'), rebalances: weekPlans.rebalances })
+    .from(weekPlans)
+    .where(and(eq(weekPlans.userId, value('accountId')), eq(weekPlans.weekStart, value('weekStart'))))
+})
+
+/** One day of a plan, for the first screen. */
+export async function findPlannedDay(
+  tx: Transaction,
+  accountId: AccountId,
+  weekStart: string,
+  position: number,
+): Promise<{ dietId: string; day: MenuDay | null; rebalances: readonly StoredRebalance[] } | null> {
+  const [row] = await plannedDayOf(tx, { accountId, weekStart, position })
+  return row ?? null
+}
+
+/** Saves the plan of a week; it replaces an existing one and keeps its id. */
+export async function saveWeekPlan(tx: Transaction, accountId: AccountId, plan: WeekPlanRow): Promise<void> {
+  const { id: _, createdAt: __, ...change } = plan
+  await tx
+    .insert(weekPlans)
+    .values({ userId: accountId, ...plan })
+    .onConflictDoUpdate({ target: [weekPlans.userId, weekPlans.weekStart], set: change })
+}
+
+export interface WeekDayTypes {
+  readonly weekStart: string
+  readonly dietId: string
+  /** Monday first. */
+  readonly dayTypes: readonly DayType[]
+}
+
+/** Training and rest days of planned weeks; both Mondays are inclusive. */
+export async function listDayTypes(
+  tx: Transaction,
+  accountId: AccountId,
+  fromMonday: string,
+  toMonday: string,
+): Promise<WeekDayTypes[]> {
+  return tx
+    .select({
+      weekStart: weekPlans.weekStart,
+      dietId: weekPlans.dietId,
+      dayTypes: sql<DayType[]>`jsonb_path_query_array(${weekPlans.menu}, '$.days[*].dayType')`.as(
+        'day_types',
+      ),
+    })
+    .from(weekPlans)
+    .where(
+      and(
+        eq(weekPlans.userId, accountId),
+        gte(weekPlans.weekStart, fromMonday),
+        lte(weekPlans.weekStart, toMonday),
+      ),
+    )
+}
+
+/** Returns whether a week of the account serves this recipe. */
+export async function hasWeekWithRecipe(
+  tx: Transaction,
+  accountId: AccountId,
+  recipeId: string,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: weekPlans.id })
+    .from(weekPlans)
+    .where(and(eq(weekPlans.userId, accountId), servesRecipe(weekPlans.menu, recipeId)))
+    .limit(1)
+  return row !== undefined
+}
+
+export async function deleteWeekPlans(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.delete(weekPlans).where(eq(weekPlans.userId, accountId))
+}

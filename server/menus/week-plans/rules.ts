@@ -1,0 +1,293 @@
+import type { Alternative, UnderstoodObservation, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import { weeksAhead, weeksBack } from '#contract/week-reach.ts'
+import { addDays, mondayOf, type Weekday, weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import { holdsAny } from '#nutrition/identity/contents.ts'
+import { nameOf } from '#nutrition/identity/identity-table.ts'
+import { dishWithRecipe } from '#nutrition/menu/added-recipe.ts'
+import {
+  changePortions,
+  type EditRefusal,
+  type EditResult,
+  type MealPlace,
+  moveMeal,
+  placeDish,
+  repeatDay,
+  setLock,
+} from '#nutrition/menu/edit-week.ts'
+import { constraintText } from '#nutrition/menu/observations/constraint-text.ts'
+import { readObservations } from '#nutrition/menu/observations/read-observations.ts'
+import { fingerprintOf } from '#nutrition/menu/person-request.ts'
+import { wordList } from '#nutrition/figures/word-list.ts'
+import type { LockedMeal, MenuRequest } from '#nutrition/menu/request.ts'
+import type { Alternative as FoundAlternative } from '#nutrition/menu/swap.ts'
+import { type Dish, type MenuDay, servingsOf, type WeekMenu } from '#nutrition/menu/week.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { readMentions, withoutMentioned } from '../../account/health-readings/service.ts'
+import {
+  describeDay,
+  describedRecipes,
+  describeExplanation,
+  describeMeal,
+  describeMeals,
+  dishFrom,
+  dishShape,
+  type Kitchen,
+  recipeLibrary,
+} from '../planner/service.ts'
+import { civilDay, instantOf, timeOfDay } from '../../platform/civil-day.ts'
+import { fail, type Failure } from '../../platform/failure.ts'
+import type { WeekPlanRow } from './queries.ts'
+import type { UnderstoodConstraint } from './table.ts'
+
+/** Local hour of Monday from which the new week is planned. */
+const earliestMs = 4 * 3_600_000
+
+/** Time at which the next week is due in the account's time zone. */
+export function nextMondayMorning(now: Date, timezone: string): Date {
+  const morningOf = (day: string) =>
+    instantOf(new Date(Date.parse(`${day}T00:00:00Z`) + earliestMs), timezone)
+  const monday = mondayOf(civilDay(now, timezone))
+  const morning = morningOf(monday)
+  return now < morning ? morning : morningOf(addDays(monday, 7))
+}
+
+export function isMondayMorning(now: Date, timezone: string): boolean {
+  const { day, minutes } = timeOfDay(now, timezone)
+  return mondayOf(day) === day && minutes * 60_000 >= earliestMs
+}
+
+export function dateOf(weekStart: string, weekday: Weekday): string {
+  return addDays(weekStart, weekdaysFromMonday.indexOf(weekday))
+}
+
+/** Returns the Monday of the requested week. */
+export function resolveWeek(asked: string | undefined, today: string): string {
+  const weekStart = mondayOf(asked ?? today)
+  const thisWeek = mondayOf(today)
+  if (weekStart < addDays(thisWeek, -7 * weeksBack) || weekStart > addDays(thisWeek, 7 * weeksAhead)) {
+    throw fail('week_out_of_range')
+  }
+  return weekStart
+}
+
+/** Key of an understood constraint when it is removed; equal for different wordings of the same constraint. */
+export function keyOf({ constraint }: UnderstoodConstraint): string {
+  return constraintText(constraint)
+}
+
+export function describeUnderstood(understood: readonly UnderstoodConstraint[]): UnderstoodObservation[] {
+  return understood.map((one) => ({
+    key: keyOf(one),
+    text: constraintText(one.constraint),
+    words: one.words,
+  }))
+}
+
+export function readWords(text: string): Pick<WeekPlanRow, 'understood' | 'ignored'> {
+  const { understood, ignored } = readObservations(text)
+  return { understood, ignored: withoutMentioned(ignored, readMentions({ field: 'semana', text })) }
+}
+
+/** Combines the account's menu request with the wishes of this week. */
+export function requestOfWeek(
+  request: MenuRequest,
+  { understood, removed }: Pick<WeekPlanRow, 'understood' | 'removed'>,
+): MenuRequest {
+  const meant = understood.filter((one) => !removed.includes(keyOf(one)))
+  return { ...request, constraints: meant.map(({ constraint }) => constraint) }
+}
+
+export interface Lived {
+  /** Local date of the account. */
+  readonly today: string
+  /** Eaten meals by date. */
+  readonly ticked: ReadonlyMap<string, readonly MealType[]>
+}
+
+/** Returns true for a past or eaten meal, which no new plan may change. */
+function isLived(date: string, mealType: MealType, { today, ticked }: Lived): boolean {
+  return date < today || (ticked.get(date)?.includes(mealType) ?? false)
+}
+
+/** Meals that a new plan must keep: past, eaten and locked ones. */
+export function heldMeals(menu: WeekMenu, weekStart: string, lived: Lived): LockedMeal[] {
+  return menu.days.flatMap(({ weekday, meals }) =>
+    meals.flatMap(({ mealType, dish, isLocked }) =>
+      dish && (isLocked || isLived(dateOf(weekStart, weekday), mealType, lived))
+        ? [{ weekday, mealType, dish }]
+        : [],
+    ),
+  )
+}
+
+/** Copies past and eaten meals unchanged into the new plan. */
+export function keepPastMeals(
+  menu: WeekMenu,
+  before: WeekMenu | null,
+  weekStart: string,
+  lived: Lived,
+): WeekMenu {
+  if (!before) return menu
+  return {
+    ...menu,
+    days: menu.days.map((day) => {
+      const date = dateOf(weekStart, day.weekday)
+      const was = before.days.find(({ weekday }) => weekday === day.weekday)
+      if (was && date < lived.today) return was
+      return {
+        ...day,
+        meals: day.meals.map((meal) => {
+          const old = was?.meals.find(({ mealType }) => mealType === meal.mealType)
+          return old && isLived(date, meal.mealType, lived) ? old : meal
+        }),
+      }
+    }),
+  }
+}
+
+/** Returns true if new answers withhold meals or the plan was made for other answers. */
+function isOutdated(row: WeekPlanRow, request: MenuRequest, isWithheld: boolean): boolean {
+  return isWithheld || row.fingerprint !== fingerprintOf(request)
+}
+
+export function describeWeekPlan(row: WeekPlanRow, kitchen: Kitchen): WeekPlan {
+  const meals = describeMeals(row.menu.days, row.id, kitchen)
+  const mealsOf = (day: MenuDay) => meals.filter((meal) => meal.day_of_week === day.weekday)
+  return {
+    id: row.id,
+    week_start: row.weekStart,
+    diet_id: row.dietId,
+    observations: row.observations,
+    understood: describeUnderstood(row.understood.filter((one) => !row.removed.includes(keyOf(one)))),
+    ignored: [...row.ignored],
+    removed: [...row.removed],
+    explanation: describeExplanation(row.menu, kitchen),
+    is_plain: row.isPlain,
+    is_outdated: isOutdated(
+      row,
+      kitchen.request,
+      meals.some(({ kind }) => kind === 'withheld'),
+    ),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    days: row.menu.days.map((day) =>
+      describeDay(day, mealsOf(day), dateOf(row.weekStart, day.weekday), kitchen),
+    ),
+  }
+}
+
+/** Describes an alternative dish for a planned meal and its effect. */
+export function describeAlternative(
+  { dish, changes }: FoundAlternative,
+  { weekday, mealType, order }: MealPlace & { readonly order: number },
+  kitchen: Kitchen,
+): Alternative {
+  return {
+    dish: dishShape(dish),
+    meal: describeMeal(
+      { mealType, kind: 'cooked', dish, isLocked: false, batch: null },
+      { idPrefix: `troca-${order}`, weekday, order, batches: new Map() },
+      kitchen,
+    ),
+    changes: {
+      kcal: changes.kcal,
+      protein_g: changes.proteinG,
+      fiber_g: changes.fiberG,
+      minutes: changes.minutes,
+    },
+  }
+}
+
+const refusals = {
+  no_such_meal: 'planned_meal_not_found',
+  locked: 'meal_locked',
+  not_for_this_meal: 'recipe_not_for_meal',
+  twice_a_day: 'recipe_twice_a_day',
+  unsafe: 'recipe_unsafe',
+  bad_portions: 'portions_invalid',
+  unsteady_greens: 'greens_unsteady',
+  disliked: 'recipe_disliked',
+} as const satisfies Record<EditRefusal, string>
+
+export function failureOf(refusal: EditRefusal, asked: WeekEdit, { request }: Kitchen): Failure {
+  return fail(refusals[refusal], refusal === 'disliked' ? { foods: unwantedText(asked, request) } : {})
+}
+
+function unwantedText(asked: WeekEdit, { dislikes }: MenuRequest): string {
+  const placed =
+    asked.kind === 'add_recipe'
+      ? [asked.recipe_id]
+      : asked.kind === 'swap'
+        ? servingsOf(dishFrom(asked.dish)).map(({ recipeId }) => recipeId)
+        : []
+  const library = recipeLibrary()
+  const held = dislikes.filter((id) =>
+    placed.some((recipeId) => holdsAny(library.get(recipeId) ?? { holds: [] }, [id])),
+  )
+  return held.length > 0
+    ? `${wordList(held.map((id) => nameOf(id).toLowerCase()))}, que você prefere evitar`
+    : 'o que você pediu para deixar de fora nesta semana'
+}
+
+export function datesOf(asked: WeekEdit): string[] {
+  if (asked.kind === 'repeat_day') return [asked.to_date]
+  return asked.kind === 'move' ? [asked.date, asked.to.date] : [asked.date]
+}
+
+/** Applies a manual change or fails with the reason. */
+export function applyEdit(menu: WeekMenu, asked: WeekEdit, weekStart: string, kitchen: Kitchen): EditResult {
+  const { request } = kitchen
+  const tools = { request, recipes: describedRecipes() }
+  const placeOf = ({ date, meal_type }: { date: string; meal_type: MealType }) => {
+    if (mondayOf(date) !== weekStart) throw fail('planned_meal_not_found')
+    return { weekday: weekdayOf(date), mealType: meal_type }
+  }
+  switch (asked.kind) {
+    case 'swap': {
+      const dish = dishFrom(asked.dish)
+      if (servingsOf(dish).some(({ recipeId }) => !kitchen.library.has(recipeId)))
+        throw fail('recipe_not_found')
+      return placeDish(menu, placeOf(asked), dish, tools, {
+        acceptsDisliked: asked.accepts_disliked ?? false,
+      })
+    }
+    case 'lock':
+      return setLock(menu, placeOf(asked), asked.locked, tools)
+    case 'move':
+      return moveMeal(menu, placeOf(asked), placeOf(asked.to), tools)
+    case 'portions':
+      return changePortions(menu, placeOf(asked), asked.part, asked.portions, tools)
+    case 'repeat_day': {
+      if (mondayOf(asked.date) !== weekStart) throw fail('planned_meal_not_found')
+      return repeatDay(menu, weekdayOf(asked.date), weekdayOf(asked.to_date), tools)
+    }
+    case 'add_recipe': {
+      const place = placeOf(asked)
+      const recipe = kitchen.library.get(asked.recipe_id)
+      if (!recipe) throw fail('recipe_not_found')
+      const day = menu.days.find(({ weekday }) => weekday === place.weekday)
+      const meal = day?.meals.find(({ mealType }) => mealType === place.mealType)
+      if (!day || !meal) return { refusal: 'no_such_meal' }
+      const kcal = request.targets[day.dayType].kcal * request.mealShares[place.mealType]
+      const dish = dishWithRecipe(meal.dish, recipe, { mealType: place.mealType, kcal }, kitchen.library)
+      return dish
+        ? placeDish(menu, place, dish, tools, { acceptsDisliked: asked.accepts_disliked ?? false })
+        : { refusal: 'not_for_this_meal' }
+    }
+  }
+}
+
+/** Name of a dish as shown in the plan. */
+export function nameOfDish(dish: Dish): string {
+  const library = recipeLibrary()
+  return servingsOf(dish)
+    .flatMap(({ recipeId, portions }) => {
+      const recipe = library.get(recipeId)
+      return recipe ? [portions === 1 ? recipe.name : `${recipe.name} (${formatPortions(portions)})`] : []
+    })
+    .join(' + ')
+}
+
+function formatPortions(portions: number): string {
+  return portions === 0.5 ? '½ porção' : `${portions.toLocaleString('pt-BR')} porções`
+}

@@ -1,0 +1,359 @@
+import { randomUUID } from 'node:crypto'
+import type { Alternative, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import { addDays, mondayOf, weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import { fingerprintOf, seedOf } from '#nutrition/menu/person-request.ts'
+import { findAlternatives } from '#nutrition/menu/swap.ts'
+import { type AskedRelaxation, servingsOf, type MenuDay, type WeekMenu } from '#nutrition/menu/week.ts'
+import { requestOffPlan } from '#nutrition/rebalance/off-plan.ts'
+import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { type MenuPlanner, type Pace, PlanningCancelled } from '../../adapters/planner/menu-planner.ts'
+import {
+  findActiveDay,
+  findActiveDiet,
+  findActiveDietId,
+  hasDietWithRecipe,
+  lockDiets,
+} from '../diets/service.ts'
+import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
+import { recordMentions } from '../../account/health-readings/service.ts'
+import { addWishes, describedRecipes, type Kitchen, kitchenFor } from '../planner/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import { civilDay } from '../../platform/civil-day.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import { fail } from '../../platform/failure.ts'
+import { createSingleFlight } from '../../platform/single-flight.ts'
+import { type Eater, lockAnswers, readEater } from '../../account/profile/service.ts'
+import { assertOpenRecipe } from '../../recipes/recipes/service.ts'
+import * as queries from './queries.ts'
+import * as rules from './rules.ts'
+import type { StoredRebalance } from './table.ts'
+
+export { deleteWeekPlans, listDayTypes, saveWeekPlan, type WeekDayTypes } from './queries.ts'
+export { type Lived, nameOfDish } from './rules.ts'
+export type { StoredRebalance } from './table.ts'
+
+/** Meals ticked as eaten, by date. */
+export type ListTicked = (
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+) => Promise<ReadonlyMap<string, readonly MealType[]>>
+
+/** Energy above plan eaten on a day (below 0: less); `null` where it has no effect. */
+export type ReadBeyondPlan = (
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  date: string,
+  now: Date,
+) => Promise<PortionNutrition | null>
+
+export interface WeekPlanParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly planner: MenuPlanner
+  readonly listTicked: ListTicked
+  readonly readBeyondPlan: ReadBeyondPlan
+}
+
+export type WeekPlans = ReturnType<typeof createWeekPlans>
+
+export interface AskedWeek {
+  readonly weekStart?: string | undefined
+  readonly observations?: string | undefined
+  readonly removed?: readonly string[] | undefined
+  /** Keys of health findings that the account removed from the observations. */
+  readonly removedHealth?: readonly string[]
+  readonly mayRelax?: readonly AskedRelaxation[] | undefined
+  readonly onlyIfAbsent?: boolean
+  readonly pace?: Pace
+}
+
+export function createWeekPlans(parts: WeekPlanParts) {
+  const { database, clock, planner, listTicked, readBeyondPlan } = parts
+  const underWay = createSingleFlight<boolean>()
+
+  function asEater<T>(accountId: AccountId, work: (tx: Transaction, eater: Eater) => Promise<T>): Promise<T> {
+    return database.asAccount(accountId, async (tx) => work(tx, await readEater(tx, accountId, clock.now())))
+  }
+
+  async function read(accountId: AccountId, asked: string | undefined): Promise<{ week_plan?: WeekPlan }> {
+    return asEater(accountId, async (tx, eater) => {
+      const weekStart = rules.resolveWeek(asked, civilDay(clock.now(), eater.timezone))
+      const row = await findCurrent(tx, accountId, weekStart)
+      return row && eater.targets ? { week_plan: rules.describeWeekPlan(row, kitchenFor(eater)) } : {}
+    })
+  }
+
+  /** Generates the week's plan; with `onlyIfAbsent` at most once, also for concurrent calls. */
+  async function generate(
+    accountId: AccountId,
+    asked: AskedWeek,
+    signal?: AbortSignal,
+  ): Promise<{ week_plan: WeekPlan; created: boolean }> {
+    const key = [
+      accountId,
+      asked.weekStart,
+      asked.observations,
+      asked.removed,
+      asked.removedHealth,
+      asked.mayRelax,
+      asked.onlyIfAbsent,
+    ].join('|')
+    const created = await underWay.do(key, signal, (shared) => make(accountId, asked, shared))
+    const { week_plan } = await read(accountId, asked.weekStart)
+    if (!week_plan) throw fail('week_needs_diet')
+    return { week_plan, created }
+  }
+
+  async function make(accountId: AccountId, asked: AskedWeek, signal: AbortSignal): Promise<boolean> {
+    await recordObservations(accountId, asked)
+    const draft = await asEater(accountId, (tx, eater) => draftWeek(tx, accountId, eater, asked))
+    if (!draft) return false
+    const { row, before, today, request } = draft
+    const planned = await planner.plan(request, signal, asked.pace).catch((error: unknown) => {
+      throw error instanceof PlanningCancelled ? fail('menu_cancelled') : error
+    })
+    const { weekStart } = row
+    return database.asAccount(accountId, async (tx) => {
+      await lockAnswers(tx, accountId)
+      await lockDiets(tx, accountId)
+      if ((await findActiveDietId(tx, accountId)) !== row.dietId) throw fail('menu_cancelled')
+      const standing = await queries.findWeekPlan(tx, accountId, weekStart)
+      if (asked.onlyIfAbsent && standing?.dietId === row.dietId) return false
+      // Read again, because meals may have been eaten during generation.
+      const ticked = await listTicked(tx, accountId, weekStart, addDays(weekStart, 6))
+      const menu = rules.keepPastMeals(planned.menu, standing?.menu ?? before, weekStart, { today, ticked })
+      await queries.saveWeekPlan(tx, accountId, { ...row, menu, isPlain: planned.isPlain })
+      return true
+    })
+  }
+
+  /** Separate transaction: the statement is kept even when no menu can be made. */
+  async function recordObservations(accountId: AccountId, asked: AskedWeek): Promise<void> {
+    const { observations: text, removedHealth: refused = [] } = asked
+    if (!text) return
+    await asEater(accountId, async (tx, eater) => {
+      const now = clock.now()
+      const weekStart = rules.resolveWeek(asked.weekStart, civilDay(now, eater.timezone))
+      const standing = await queries.findWeekPlan(tx, accountId, weekStart)
+      const isNew = standing?.observations !== text
+      await recordMentions(tx, accountId, { field: 'semana', text }, { refused, isNew }, now)
+    })
+  }
+
+  /** Returns `null` if only a missing plan was requested and one exists. */
+  async function draftWeek(tx: Transaction, accountId: AccountId, eater: Eater, asked: AskedWeek) {
+    const { request } = kitchenFor(eater)
+    const now = clock.now()
+    const today = civilDay(now, eater.timezone)
+    const weekStart = rules.resolveWeek(asked.weekStart, today)
+    if (weekStart < mondayOf(today)) throw fail('day_is_past')
+    const diet = await findActiveDiet(tx, accountId)
+    if (!diet?.menu) throw fail('week_needs_diet')
+    const existing = await queries.findWeekPlan(tx, accountId, weekStart)
+    const current = existing?.dietId === diet.id ? existing : null
+    if (asked.onlyIfAbsent && current) return null
+    const lastWeek = await queries.findWeekPlan(tx, accountId, addDays(weekStart, -7))
+    const ticked = await listTicked(tx, accountId, weekStart, addDays(weekStart, 6))
+    const lived: rules.Lived = { today, ticked }
+    const before = existing?.menu ?? (weekStart <= today ? diet.menu : null)
+    const observations = asked.observations ?? current?.observations ?? ''
+    const generations = (existing?.generations ?? 0) + 1
+    const row: Omit<queries.WeekPlanRow, 'menu' | 'isPlain'> = {
+      id: existing?.id ?? randomUUID(),
+      weekStart,
+      dietId: diet.id,
+      observations,
+      ...rules.readWords(observations),
+      removed: [...(asked.removed ?? (asked.observations === undefined ? current?.removed : null) ?? [])],
+      mayRelax: addWishes(current?.mayRelax ?? [], asked.mayRelax),
+      rebalances: [],
+      fingerprint: fingerprintOf(request),
+      generations,
+      createdAt: existing?.createdAt ?? now,
+      updatedAt: now,
+    }
+    return {
+      row,
+      before,
+      today,
+      request: {
+        ...rules.requestOfWeek(request, row),
+        mayRelax: [...new Set([...diet.mayRelax, ...row.mayRelax])],
+        favoriteRecipeIds: await listFavoriteRecipeIds(tx, accountId),
+        lastWeekRecipeIds: lastWeek ? recipeIdsOf(lastWeek.menu) : [],
+        locked: before ? rules.heldMeals(before, weekStart, lived) : [],
+        seed: seedOf(accountId, weekStart, generations),
+      },
+    }
+  }
+
+  async function edit(accountId: AccountId, asked: WeekEdit): Promise<{ week_plan: WeekPlan }> {
+    return asEater(accountId, async (tx, eater) => {
+      const now = clock.now()
+      const today = civilDay(now, eater.timezone)
+      for (const date of rules.datesOf(asked)) if (date < today) throw fail('day_is_past')
+      const weekStart = rules.resolveWeek(rules.datesOf(asked)[0], today)
+      await lockDiets(tx, accountId)
+      const ticked = await listTicked(tx, accountId, weekStart, addDays(weekStart, 6))
+      const lived = { today, ticked }
+      const row = await openWeekPlan(tx, accountId, weekStart, { eater, lived, now })
+      if (!row) throw fail('week_needs_diet')
+      if (asked.kind === 'add_recipe' && !(await isPlannedRecipe(tx, accountId, asked.recipe_id))) {
+        await assertOpenRecipe(tx, accountId, asked.recipe_id, now)
+      }
+      const kitchen = kitchenOfWeek(row, eater)
+      const result = rules.applyEdit(row.menu, asked, weekStart, kitchen)
+      if ('refusal' in result) throw rules.failureOf(result.refusal, asked, kitchen)
+      const changed = { ...row, menu: result.menu, updatedAt: now }
+      await queries.saveWeekPlan(tx, accountId, changed)
+      return { week_plan: rules.describeWeekPlan(changed, kitchen) }
+    })
+  }
+
+  async function listAlternatives(
+    accountId: AccountId,
+    asked: { readonly date: string; readonly meal_type: MealType; readonly count: number },
+  ): Promise<Alternative[]> {
+    return asEater(accountId, async (tx, eater) => {
+      const weekStart = rules.resolveWeek(asked.date, civilDay(clock.now(), eater.timezone))
+      const kitchen = kitchenFor(eater)
+      const menu = await findMenu(tx, accountId, weekStart)
+      if (!menu) throw fail('week_plan_not_found')
+      const { row } = menu
+      const weekday = weekdayOf(asked.date)
+      const day = menu.menu.days.find((one) => one.weekday === weekday)
+      const meal = day?.meals.find(({ mealType }) => mealType === asked.meal_type)
+      if (!day || !meal) throw fail('planned_meal_not_found')
+      if (meal.isLocked) throw fail('meal_locked')
+      const beyond = await readBeyondPlan(tx, accountId, eater, asked.date, clock.now())
+      const standing = row ? rules.requestOfWeek(kitchen.request, row) : kitchen.request
+      const request = beyond
+        ? requestOffPlan(standing, { dayType: day.dayType, mealType: asked.meal_type }, beyond)
+        : standing
+      const slot = { weekday, mealType: asked.meal_type }
+      const found = findAlternatives(menu.menu, request, describedRecipes(), slot, asked.count)
+      return found.map((one, order) => rules.describeAlternative(one, { ...slot, order }, kitchen))
+    })
+  }
+
+  return { read, generate, edit, listAlternatives }
+}
+
+/** The week's plan, if it belongs to the active diet. */
+export async function findCurrent(
+  tx: Transaction,
+  accountId: AccountId,
+  weekStart: string,
+): Promise<queries.WeekPlanRow | null> {
+  const row = await queries.findWeekPlan(tx, accountId, weekStart)
+  return row && row.dietId === (await findActiveDietId(tx, accountId)) ? row : null
+}
+
+/** The week's menu: from its plan, else from the active diet. */
+async function findMenu(tx: Transaction, accountId: AccountId, weekStart: string) {
+  const row = await findCurrent(tx, accountId, weekStart)
+  if (row) return { row, menu: row.menu }
+  const diet = await findActiveDiet(tx, accountId)
+  return diet?.menu ? { row: null, menu: diet.menu } : null
+}
+
+/**
+ * The week's plan, to be changed. A week without one starts from the active diet's menu; meals eaten under another
+ * diet stay. Caller holds the diets lock.
+ */
+export async function openWeekPlan(
+  tx: Transaction,
+  accountId: AccountId,
+  weekStart: string,
+  { eater, lived, now }: { readonly eater: Eater; readonly lived: rules.Lived; readonly now: Date },
+): Promise<queries.WeekPlanRow | null> {
+  const diet = await findActiveDiet(tx, accountId)
+  if (!diet?.menu) return null
+  const row = await queries.findWeekPlan(tx, accountId, weekStart)
+  if (row?.dietId === diet.id) return row
+  return {
+    id: row?.id ?? randomUUID(),
+    weekStart,
+    dietId: diet.id,
+    observations: '',
+    understood: [],
+    ignored: [],
+    removed: [],
+    mayRelax: [],
+    rebalances: [],
+    menu: rules.keepPastMeals(diet.menu, row?.menu ?? null, weekStart, lived),
+    fingerprint: fingerprintOf(kitchenFor(eater).request),
+    isPlain: diet.isPlain,
+    generations: row?.generations ?? 0,
+    createdAt: row?.createdAt ?? now,
+    updatedAt: now,
+  }
+}
+
+export function kitchenOfWeek(row: queries.WeekPlanRow, eater: Eater): Kitchen {
+  const { request, library } = kitchenFor(eater)
+  return { request: rules.requestOfWeek(request, row), library }
+}
+
+/** Returns whether a menu or week of the account serves a recipe. */
+export async function isPlannedRecipe(
+  tx: Transaction,
+  accountId: AccountId,
+  recipeId: string,
+): Promise<boolean> {
+  return (
+    (await hasDietWithRecipe(tx, accountId, recipeId)) ||
+    (await queries.hasWeekWithRecipe(tx, accountId, recipeId))
+  )
+}
+
+function recipeIdsOf(menu: WeekMenu): string[] {
+  const ids = menu.days.flatMap(({ meals }) =>
+    meals.flatMap(({ dish }) => (dish ? servingsOf(dish).map(({ recipeId }) => recipeId) : [])),
+  )
+  return [...new Set(ids)]
+}
+
+export interface PlannedDay {
+  readonly diet: NonNullable<Awaited<ReturnType<typeof findActiveDay>>>
+  readonly weekStart: string
+  /** `null` while the diet has no menu. */
+  readonly day: MenuDay | null
+  /** False if the day comes from the diet's template menu. */
+  readonly isWeekPlan: boolean
+  /** Rebalances of this day, oldest first. */
+  readonly rebalances: readonly StoredRebalance[]
+}
+
+/**
+ * Planned meals of a day: from the week plan, else from the active diet; `null` without an active diet. A past day
+ * keeps its week's plan, whichever diet is active since.
+ */
+export async function readPlannedDay(
+  tx: Transaction,
+  accountId: AccountId,
+  date: string,
+  today: string,
+): Promise<PlannedDay | null> {
+  const weekday = weekdayOf(date)
+  const weekStart = mondayOf(date)
+  const position = weekdaysFromMonday.indexOf(weekday)
+  const [diet, planned] = await Promise.all([
+    findActiveDay(tx, accountId, weekday),
+    queries.findPlannedDay(tx, accountId, weekStart, position),
+  ])
+  if (!diet) return null
+  const isWeekPlan = planned !== null && (planned.dietId === diet.id || date < today)
+  return {
+    diet,
+    weekStart,
+    isWeekPlan,
+    day: isWeekPlan ? planned.day : diet.day,
+    rebalances: isWeekPlan ? planned.rebalances.filter((one) => one.date === date) : [],
+  }
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import type { DueMail } from './rules.ts'
+import { billingMails } from './table.ts'
+
+export type OpenMail = Pick<DueMail, 'kind' | 'subjectId' | 'until'> & { readonly accountId: AccountId }
+
+interface MailsOf {
+  readonly accountId: AccountId
+  readonly mails: readonly DueMail[]
+}
+
+/** Adds mails; an existing unsent one only gets its new due time. */
+export async function addMails(tx: Transaction, written: readonly MailsOf[]): Promise<void> {
+  const rows = written.flatMap(({ accountId: userId, mails }) => mails.map((mail) => ({ ...mail, userId })))
+  if (rows.length === 0) return
+  const { userId, kind, subjectId, settledAt } = billingMails
+  await tx
+    .insert(billingMails)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [userId, kind, subjectId],
+      set: { dueAt: sql`excluded.due_at`, until: sql`excluded.until` },
+      setWhere: isNull(settledAt),
+    })
+}
+
+/** Lists due mails of one account or of all, untried ones first. */
+export async function listOpenMails(
+  tx: Transaction,
+  now: Date,
+  most: number,
+  accountId?: AccountId,
+): Promise<OpenMail[]> {
+  const { userId, kind, subjectId, dueAt, until, claimedAt, settledAt } = billingMails
+  return tx
+    .select({ accountId: userId, kind, subjectId, until })
+    .from(billingMails)
+    .where(
+      and(isNull(settledAt), lte(dueAt, now), accountId === undefined ? undefined : eq(userId, accountId)),
+    )
+    .orderBy(sql`${claimedAt} nulls first`, asc(dueAt))
+    .limit(most)
+}
+
+/** Claims a mail for one sender; other claims fail until `before` has passed. */
+export async function claimMail(tx: Transaction, mail: OpenMail, now: Date, before: Date): Promise<boolean> {
+  const { claimedAt, settledAt, kind } = billingMails
+  const claimed = await tx
+    .update(billingMails)
+    .set({ claimedAt: now })
+    .where(and(isMail(mail), isNull(settledAt), or(isNull(claimedAt), lt(claimedAt, before))))
+    .returning({ kind })
+  return claimed.length === 1
+}
+
+export async function completeMail(tx: Transaction, mail: OpenMail, now: Date): Promise<void> {
+  await tx.update(billingMails).set({ settledAt: now }).where(isMail(mail))
+}
+
+function isMail({ accountId, kind, subjectId }: OpenMail) {
+  return and(
+    eq(billingMails.userId, accountId),
+    eq(billingMails.kind, kind),
+    eq(billingMails.subjectId, subjectId),
+  )
+}

@@ -1,0 +1,316 @@
+import { paidPeriods } from '#contract/paid-periods.ts'
+import type { MailContent } from '../../adapters/mail/mail-template.ts'
+import type { Ledger } from '../../billing/checkout/service.ts'
+import { counts, isPayable, kindnessCents, paymentsToGiveBack, type PlacedOrder } from '../../billing/orders/service.ts'
+import { isPaidTooLate } from '../../billing/refunds/service.ts'
+import type { PlacedRenewal } from '../../billing/renewals/service.ts'
+import { subscriptionAt, type SubscriptionFacts } from '../../billing/subscription/service.ts'
+import * as copy from './copy.ts'
+import type { mailKinds } from './table.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** Mail due to an account; `kind` and `subjectId` identify it, so it is sent at most once. */
+export interface DueMail {
+  readonly kind: (typeof mailKinds)[number]
+  readonly subjectId: string
+  readonly dueAt: Date
+  /** After this time the mail is obsolete and dropped. */
+  readonly until: Date
+}
+
+/** How long a mail about an event is retried. */
+const newsMs = 3 * dayMs
+const periodNoticeMs = 3 * dayMs
+const chargeNoticeMs = 3 * dayMs
+const trialNoticeMs = dayMs
+
+/** Returns the mails caused by a change, and those due at the end of what was bought. */
+export function mailsAfter(before: Ledger, after: Ledger, facts: SubscriptionFacts, now: Date): DueMail[] {
+  const wasOf = ({ id }: PlacedOrder) => before.orders.find((one) => one.id === id) ?? null
+  const changed = after.orders.filter((order) => isChanged(order, wasOf(order)))
+  const orderNews = after.orders.flatMap((order) => {
+    const was = wasOf(order)
+    return [...(was?.status === order.status ? [] : newsOfStatus(order, was)), ...newsOfMoney(order, was)]
+  })
+  const renewalNews = after.renewals.flatMap((renewal) => {
+    const was = before.renewals.find(({ id }) => id === renewal.id) ?? null
+    return newsOfRenewal(renewal, was)
+  })
+  const until = new Date(now.getTime() + newsMs)
+  const news = [...orderNews, ...renewalNews].map((one) => ({ ...one, dueAt: now, until }))
+  const periods = news.length + changed.length > 0 ? periodNotices(after, facts, now) : []
+  return [...news, ...periods, ...chargeNotices(after, now)]
+}
+
+type News = Pick<DueMail, 'kind' | 'subjectId'>
+
+function isChanged(order: PlacedOrder, was: PlacedOrder | null): boolean {
+  return was?.status !== order.status || was.withdrawnAt !== order.withdrawnAt
+}
+
+function newsOfStatus(order: PlacedOrder, was: PlacedOrder | null): readonly News[] {
+  const { id: subjectId, status, kind } = order
+  if (status === 'refunded') return [{ kind: 'refund', subjectId }]
+  if (status === 'charged_back') return [{ kind: 'chargeback', subjectId }]
+  if (status === 'rejected') return [{ kind: kind === 'renewal' ? 'renewal_declined' : 'refused', subjectId }]
+  if (status === 'expired') return wasTried(order) ? [{ kind: 'expired', subjectId }] : []
+  if (status !== 'approved') return []
+  // A won dispute restores a purchase whose receipt was already sent.
+  if ((was?.paidAt ?? null) === null) return [{ kind: 'receipt', subjectId }]
+  return was?.status === 'charged_back' ? [{ kind: 'restored', subjectId }] : []
+}
+
+/** Returns true if a payment was attempted; an order that was only viewed expires silently. */
+function wasTried({ kind, words, paidAt }: PlacedOrder): boolean {
+  return kind === 'one_off' && words.length > 0 && paidAt === null
+}
+
+/** Refund events that do not change the order's status. */
+function newsOfMoney(order: PlacedOrder, was: PlacedOrder | null): readonly News[] {
+  const { id: subjectId, withdrawnAt, surplus } = order
+  const hasSaidSo = paymentsToGiveBack(order).length > 0 && !isPaidTooLate(order)
+  const isWithdrawn = withdrawnAt !== null && (was?.withdrawnAt ?? null) === null && hasSaidSo
+  const isTwice = surplus.length > (was?.surplus.length ?? 0)
+  const isKind = kindnessCents(order) > (was ? kindnessCents(was) : 0)
+  return [
+    ...(isWithdrawn ? [{ kind: 'withdrawn', subjectId } as const] : []),
+    ...(isTwice ? [{ kind: 'surplus', subjectId } as const] : []),
+    ...(isKind ? [{ kind: 'partly_refunded', subjectId } as const] : []),
+  ]
+}
+
+function newsOfRenewal(renewal: PlacedRenewal, was: PlacedRenewal | null): readonly News[] {
+  const { id: subjectId, status, cardSince } = renewal
+  if (cardSince === null) return []
+  if (status === 'canceled') return was?.status === 'canceled' ? [] : [{ kind: 'renewal_off', subjectId }]
+  if (status === 'paused') return was?.status === 'paused' ? [] : [{ kind: 'renewal_paused', subjectId }]
+  return was?.cardSince ? [] : [{ kind: 'renewal_on', subjectId }]
+}
+
+/**
+ * The provider charges by its own calendar, whatever else was bought meanwhile. Each charge announces the next one;
+ * the first comes within an hour of the agreement.
+ */
+function chargeNotices(ledger: Ledger, now: Date): readonly DueMail[] {
+  return ledger.renewals.flatMap((renewal) => {
+    const last = lastPurchase(ledger.orders.filter(({ renewalId }) => renewalId === renewal.id))
+    const chargedAt = chargeAfter(renewal, last)
+    if (!last || !chargedAt) return []
+    const dueAt = new Date(chargedAt.getTime() - chargeNoticeMs)
+    // On the day of the charge it is too late to cancel.
+    const until = new Date(chargedAt.getTime() - dayMs)
+    return until < now ? [] : [{ kind: 'charge_ahead', subjectId: last.id, dueAt, until }]
+  })
+}
+
+/** Just after a charge the provider may still report its date as the next one. */
+function chargeAfter({ status, nextChargeAt }: PlacedRenewal, last: PlacedOrder | null): Date | null {
+  if (status !== 'active' || !nextChargeAt || !last?.paidAt) return null
+  return nextChargeAt.getTime() - last.paidAt.getTime() > chargeNoticeMs ? nextChargeAt : null
+}
+
+/**
+ * Based on the latest purchase, because each one moves the end. A card that may still be charged moves it as well.
+ */
+function periodNotices({ orders }: Ledger, facts: SubscriptionFacts, now: Date): readonly DueMail[] {
+  const last = lastPurchase(orders)
+  const end = paidPeriods(facts.purchases).at(-1)?.to
+  if (!last || !end) return []
+  const { id: subjectId } = last
+  const endsAt = new Date(end.getTime() - periodNoticeMs)
+  const closesAt = subscriptionAt(facts, now).paidUntil ?? end
+  const notices: readonly DueMail[] = [
+    { kind: 'period_ends', subjectId, dueAt: endsAt, until: new Date(endsAt.getTime() + dayMs) },
+    { kind: 'period_ended', subjectId, dueAt: closesAt, until: new Date(closesAt.getTime() + newsMs) },
+  ]
+  return notices.filter(({ until }) => until >= now)
+}
+
+function lastPurchase(orders: readonly PlacedOrder[]): PlacedOrder | null {
+  const bought = orders.filter(counts)
+  return bought.toSorted((one, other) => Number(one.paidAt) - Number(other.paidAt)).at(-1) ?? null
+}
+
+/** Range of trial end times. */
+export interface TrialSpan {
+  readonly after: Date
+  readonly upTo: Date
+}
+
+export function trialsThatEnd(now: Date): TrialSpan {
+  return { after: now, upTo: new Date(now.getTime() + trialNoticeMs) }
+}
+
+/** The upper bound is inclusive: the last instant still belongs to the trial. */
+export function trialsThatEnded(now: Date): TrialSpan {
+  return { after: new Date(now.getTime() - newsMs), upTo: new Date(now.getTime() - 1) }
+}
+
+export function trialEnds(subjectId: string, trialEnd: Date): DueMail {
+  const dueAt = new Date(trialEnd.getTime() - trialNoticeMs)
+  return { kind: 'trial_ends', subjectId, dueAt, until: trialEnd }
+}
+
+export function trialEnded(subjectId: string, trialEnd: Date): DueMail {
+  return { kind: 'trial_ended', subjectId, dueAt: trialEnd, until: new Date(trialEnd.getTime() + newsMs) }
+}
+
+/** Composes the mail from the state at sending time; `null` if it no longer applies. */
+export function composeMail(
+  news: News,
+  frame: copy.MailFrame,
+  ledger: Ledger,
+  facts: SubscriptionFacts,
+  now: Date,
+): MailContent | null {
+  const mail = contentOf(news, frame, ledger, facts, now)
+  const [order, renewal] = [ledger.orders, ledger.renewals].map((all) =>
+    all.find(({ id }) => id === news.subjectId),
+  )
+  return mail && (order ?? renewal)?.isDemonstration ? copy.asDemonstration(mail) : mail
+}
+
+function contentOf(
+  { kind, subjectId }: News,
+  frame: copy.MailFrame,
+  ledger: Ledger,
+  facts: SubscriptionFacts,
+  now: Date,
+): MailContent | null {
+  const order = ledger.orders.find(({ id }) => id === subjectId)
+  const renewal = ledger.renewals.find(({ id }) => id === subjectId)
+  switch (kind) {
+    case 'receipt':
+      return order ? composeReceipt(frame, order, facts) : null
+    case 'refused':
+      return order?.status === 'rejected' ? copy.refusedMail(frame, order) : null
+    case 'withdrawn':
+      return order ? composeWithdrawn(frame, order) : null
+    case 'surplus':
+      return order ? copy.surplusMail(frame, order) : null
+    case 'partly_refunded':
+      return order && kindnessCents(order) > 0 ? copy.partlyRefundedMail(frame, order) : null
+    case 'expired':
+      return order?.status === 'expired' ? composeExpired(frame, order, ledger, now) : null
+    case 'restored':
+      return order ? composeRestored(frame, order, facts, now) : null
+    case 'refund':
+      return order?.status === 'refunded' ? copy.refundMail(frame, order) : null
+    case 'chargeback':
+      return order?.status === 'charged_back' ? copy.chargebackMail(frame, order) : null
+    case 'renewal_on':
+      return renewal?.status === 'active' ? copy.renewalOnMail(frame, renewal, now) : null
+    case 'renewal_off':
+      return renewal?.status === 'canceled' ? composeRenewalOff(frame, renewal, ledger, facts, now) : null
+    case 'renewal_paused':
+      return renewal?.status === 'paused'
+        ? copy.renewalPausedMail(frame, renewal.plan, openUntil(facts, now))
+        : null
+    case 'renewal_declined':
+      return order?.status === 'rejected'
+        ? copy.renewalDeclinedMail(frame, order, openUntil(facts, now))
+        : null
+    case 'charge_ahead':
+      return order ? composeChargeAhead(frame, order, ledger, now) : null
+    case 'period_ends':
+      return composePeriodEnd(frame, subjectId, ledger, facts, now)
+    case 'period_ended':
+      return composePeriodEnded(frame, subjectId, ledger, facts, now)
+    case 'trial_ends':
+      return facts.trialEnd && subscriptionAt(facts, now).status === 'trial'
+        ? copy.trialEndsMail(frame, facts.trialEnd)
+        : null
+    case 'trial_ended':
+      return facts.trialEnd && subscriptionAt(facts, now).status === 'expired'
+        ? copy.trialEndedMail(frame, facts.trialEnd)
+        : null
+  }
+}
+
+function composeWithdrawn(frame: copy.MailFrame, order: PlacedOrder): MailContent | null {
+  const { withdrawnAt } = order
+  return withdrawnAt && copy.withdrawnMail(frame, { ...order, withdrawnAt })
+}
+
+/** An order that was paid in another way since does not expire. */
+function composeExpired(
+  frame: copy.MailFrame,
+  order: PlacedOrder,
+  { orders }: Ledger,
+  now: Date,
+): MailContent | null {
+  const hasPaid = orders.some(({ paidAt }) => paidAt !== null && paidAt >= order.createdAt)
+  return hasPaid ? null : copy.expiredMail(frame, order, isPayable(order, now))
+}
+
+function composeRestored(
+  frame: copy.MailFrame,
+  order: PlacedOrder,
+  facts: SubscriptionFacts,
+  now: Date,
+): MailContent | null {
+  return counts(order) ? copy.restoredMail(frame, order, openUntil(facts, now)) : null
+}
+
+function composeReceipt(frame: copy.MailFrame, order: PlacedOrder, facts: SubscriptionFacts) {
+  const { paidAt, status, id } = order
+  const period = paidPeriods(facts.purchases).findLast(({ purchaseIds }) => purchaseIds.includes(id))
+  if (status !== 'approved' || !paidAt || !period) return null
+  return copy.receiptMail(frame, { ...order, paidAt }, period)
+}
+
+function composeRenewalOff(
+  frame: copy.MailFrame,
+  { plan }: PlacedRenewal,
+  { renewals }: Ledger,
+  facts: SubscriptionFacts,
+  now: Date,
+): MailContent {
+  const kept = renewals.find(({ status }) => status === 'active')
+  return kept
+    ? copy.renewalReplacedMail(frame, plan, kept.plan)
+    : copy.renewalOffMail(frame, plan, openUntil(facts, now))
+}
+
+function composePeriodEnd(
+  frame: copy.MailFrame,
+  orderId: string,
+  { orders, renewals }: Ledger,
+  facts: SubscriptionFacts,
+  now: Date,
+): MailContent | null {
+  const period = paidPeriods(facts.purchases).at(-1)
+  const isCharged = renewals.some(({ status }) => status === 'active')
+  if (!period || isCharged || lastPurchase(orders)?.id !== orderId || now >= period.to) return null
+  return copy.periodEndsMail(frame, period.plan, period.to)
+}
+
+function composeChargeAhead(frame: copy.MailFrame, order: PlacedOrder, ledger: Ledger, now: Date) {
+  const renewal = ledger.renewals.find(({ id }) => id === order.renewalId)
+  const chargedAt = renewal ? chargeAfter(renewal, order) : null
+  const isDue = chargedAt && now < chargedAt && chargedAt.getTime() - now.getTime() <= chargeNoticeMs
+  return renewal && isDue ? copy.chargeAheadMail(frame, renewal, chargedAt) : null
+}
+
+function composePeriodEnded(
+  frame: copy.MailFrame,
+  orderId: string,
+  { orders, renewals }: Ledger,
+  facts: SubscriptionFacts,
+  now: Date,
+): MailContent | null {
+  const period = paidPeriods(facts.purchases).at(-1)
+  if (!period || lastPurchase(orders)?.id !== orderId) return null
+  // The cancellation mail sent after the end already says that nothing is open.
+  const isTold = renewals.some(({ canceledAt }) => canceledAt && canceledAt >= period.to)
+  if (isTold || subscriptionAt(facts, now).status !== 'expired') return null
+  return copy.periodEndedMail(frame, period.plan, period.to)
+}
+
+/** Returns when access ends if no further charge is reported. */
+function openUntil(facts: SubscriptionFacts, now: Date): Date | null {
+  const ends = [subscriptionAt(facts, now).paidUntil, facts.trialEnd].filter((end) => end !== null)
+  const last = ends.toSorted((one, other) => one.getTime() - other.getTime()).at(-1)
+  return last && last > now ? last : null
+}

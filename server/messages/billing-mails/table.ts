@@ -1,0 +1,50 @@
+import { isNull } from 'drizzle-orm'
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../../account/account/table.ts'
+import { systemOnly } from '../../platform/row-security.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+export const mailKinds = [
+  'receipt',
+  'refused',
+  'withdrawn',
+  'refund',
+  'partly_refunded',
+  'surplus',
+  'expired',
+  'chargeback',
+  'restored',
+  'renewal_on',
+  'renewal_off',
+  'renewal_paused',
+  'renewal_declined',
+  'charge_ahead',
+  'period_ends',
+  'period_ended',
+  'trial_ends',
+  'trial_ended',
+] as const
+
+/** Outbox of billing mails; unique per account, kind and subject. */
+export const billingMails = pgTable(
+  'billing_mails',
+  {
+    userId: ownerColumn(),
+    kind: text({ enum: mailKinds }).notNull(),
+    /** Id of the order or renewal; for a trial, of the account. */
+    subjectId: uuid().notNull(),
+    dueAt: moment().notNull(),
+    /** After this time the mail is obsolete and dropped. */
+    until: moment().notNull(),
+    /** Time of the last sending attempt. */
+    claimedAt: moment(),
+    /** Time when it was sent or dropped as obsolete. */
+    settledAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.subjectId] }),
+    index('billing_mails_open').on(table.dueAt).where(isNull(table.settledAt)),
+    ...systemOnly(),
+  ],
+)

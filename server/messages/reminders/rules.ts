@@ -1,0 +1,201 @@
+import type { ReminderDevice, ReminderKind } from '#contract/reminders.ts'
+import { minutesOf } from '#nutrition/calendar/clock-time.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
+import type { PushOutcome } from '../../adapters/push/push-sender.ts'
+import { civilDay, instantOf, minutesOfDay, wallClockAt } from '../../platform/civil-day.ts'
+import type { pushSubscriptions } from './table.ts'
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+export const mealKinds = ['cafe_manha', 'almoco', 'jantar'] as const satisfies readonly ReminderKind[]
+export type MealKind = (typeof mealKinds)[number]
+
+/** Names used by `/horarios`. */
+export const timeNames = { cafe_manha: 'breakfast', almoco: 'lunch', jantar: 'dinner' } as const
+
+/** Later than this a meal reminder is useless or annoying. */
+const mealLateMs = 30 * minuteMs
+/** Reminders without a fixed hour can wait for a restart. */
+const unhurriedLateMs = 3 * 60 * minuteMs
+
+const tipMailLateMs = 10 * 60 * minuteMs
+
+/** Between lunch and dinner, when no meal reminder is due. */
+const foodscanTime = '16:00'
+const tipTime = '10:00'
+const mondayWeekday = 1
+
+const quiet = { from: minutesOf('21:30'), until: minutesOf('07:00') }
+/** Larger than any clock change on record. */
+const largestClockChangeMs = 120 * minuteMs
+
+function isQuiet(minutes: number): boolean {
+  return minutes >= quiet.from || minutes < quiet.until
+}
+
+/**
+ * Returns true for a while from the given local time on. Quiet hours only allow a meal set within them: an account
+ * that eats at 23:00 asked for that reminder. Late reminders are not moved into quiet hours.
+ */
+export function isDue(date: string, time: string, zone: string, now: Date, lateMs = mealLateMs): boolean {
+  const since = now.getTime() - instantOf(new Date(`${date}T${time}:00Z`), zone).getTime()
+  if (since < 0 || since >= lateMs) return false
+  return isQuiet(minutesOf(time)) || !isQuiet(minutesOfDay(now, zone))
+}
+
+export interface DueTime {
+  readonly date: string
+  /** `HH:MM`, as set by the account. */
+  readonly time: string
+}
+
+/** Returns every local time for which a meal is due there now. */
+export function mealTimesDue(zone: string, now: Date): DueTime[] {
+  const wall = Math.floor(wallClockAt(now, zone).getTime() / minuteMs) * minuteMs
+  const times: DueTime[] = []
+  // A clock change in between makes the local distance differ from the elapsed time.
+  for (let at = wall - mealLateMs - largestClockChangeMs; at <= wall + largestClockChangeMs; at += minuteMs) {
+    const shown = new Date(at).toISOString()
+    const [date, time] = [shown.slice(0, 10), shown.slice(11, 16)]
+    if (isDue(date, time, zone, now)) times.push({ date, time })
+  }
+  return times
+}
+
+/** Returns the local date if the FoodScan suggestion is due there now. */
+export function foodscanDay(zone: string, now: Date): string | null {
+  const today = civilDay(now, zone)
+  return isDue(today, foodscanTime, zone, now, unhurriedLateMs) ? today : null
+}
+
+/**
+ * Returns the Monday for which a tip is due there now. Mails have a longer window: they wake nobody, and thousands of
+ * them take time.
+ */
+export function tipDay(zone: string, now: Date, by: 'push' | 'mail' = 'push'): string | null {
+  const today = civilDay(now, zone)
+  const isMonday = new Date(`${today}T00:00:00Z`).getUTCDay() === mondayWeekday
+  const lateMs = by === 'mail' ? tipMailLateMs : unhurriedLateMs
+  return isMonday && isDue(today, tipTime, zone, now, lateMs) ? today : null
+}
+
+/** Limits of the FoodScan suggestion: after three days without a plate, at most twice in seven days. */
+const foodscanPace = {
+  daysWithout: 3,
+  mostInDays: 7,
+  most: 2,
+} as const
+
+export interface FoodscanAsked {
+  readonly zone: string
+  readonly date: string
+  /** Start of the period without logs or ticks, by date and by time. */
+  readonly since: string
+  readonly after: Date
+  /** Start of the period in which sent suggestions are counted, and their maximum. */
+  readonly countedFrom: string
+  readonly most: number
+}
+
+export function foodscanAsked(zone: string, date: string, now: Date): FoodscanAsked {
+  const { daysWithout, mostInDays, most } = foodscanPace
+  return {
+    zone,
+    date,
+    since: firstOf(date, daysWithout),
+    after: new Date(now.getTime() - daysWithout * dayMs),
+    countedFrom: firstOf(date, mostInDays),
+    most,
+  }
+}
+
+/** First day of a period of `days` days that ends today. */
+function firstOf(today: string, days: number): string {
+  return addDays(today, 1 - days)
+}
+
+/** Delivery result of one message. */
+export interface Result {
+  readonly deviceId: string
+  readonly outcome: PushOutcome
+}
+
+export interface Completion {
+  readonly tryAt: Date | null
+  readonly waiting: readonly string[] | null
+  readonly isSent: boolean
+}
+
+/** Longest time anything stays due. A push service may ask for a delay beyond what the database can store. */
+const longestPauseMs = dayMs
+
+/** Devices that failed are retried with exponential backoff, or after the delay they ask for; others are done. */
+export function completionOf(results: readonly Result[], attempts: number, now: Date): Completion {
+  const late = results.flatMap(({ deviceId, outcome }) =>
+    outcome.kind === 'later' ? [{ deviceId, afterMs: outcome.afterMs ?? 0 }] : [],
+  )
+  const isSent = results.some(({ outcome }) => outcome.kind === 'taken')
+  if (late.length === 0) return { tryAt: null, waiting: null, isSent }
+  const askedMs = Math.max(2 ** (attempts - 1) * minuteMs, ...late.map(({ afterMs }) => afterMs))
+  const pauseMs = Math.min(askedMs, longestPauseMs)
+  return {
+    tryAt: new Date(now.getTime() + pauseMs),
+    waiting: late.map(({ deviceId }) => deviceId),
+    isSent,
+  }
+}
+
+/** WebKit's push service may keep accepting messages for an uninstalled browser. */
+const unseenMs = 60 * dayMs
+/** Deletes a device after two weeks of rejections, not after an outage. */
+const rejections = { ms: 14 * dayMs, times: 10 } as const
+
+/** Larger than the clock skew between processes plus the duration of a claim. */
+const aheadMs = 60 * minuteMs
+
+export type DeleteBefore = ReturnType<typeof deleteBefore>
+
+export function deleteBefore(now: Date) {
+  return {
+    unseen: new Date(now.getTime() - unseenMs),
+    ahead: new Date(now.getTime() + aheadMs),
+    rejections: new Date(now.getTime() - rejections.ms),
+    fruitlessTimes: rejections.times,
+  }
+}
+
+type DeviceRow = Pick<typeof pushSubscriptions.$inferSelect, 'id' | 'device' | 'createdAt' | 'lastOkAt'>
+
+export function describeDevice({ id, device, createdAt, lastOkAt }: DeviceRow): ReminderDevice {
+  return {
+    id,
+    name: device,
+    created_at: createdAt.toISOString(),
+    last_ok_at: lastOkAt?.toISOString() ?? null,
+  }
+}
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg(A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone|iPod/, 'no iPhone'],
+  [/iPad/, 'no iPad'],
+  [/Android/, 'no Android'],
+  [/Windows/, 'no Windows'],
+  [/Macintosh/, 'no Mac'],
+  [/CrOS/, 'no Chromebook'],
+  [/Linux/, 'no Linux'],
+]
+
+/** Short browser name for the list of devices; the full user agent is not stored. */
+export function deviceName(userAgent: string): string {
+  const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
+  return [find(browsers) ?? 'Navegador', find(systems)].filter(Boolean).join(' ')
+}

@@ -1,0 +1,121 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { mealClocks } from '../../account/profile/service.ts'
+import type { ReportMailKind } from './rules.ts'
+import { dueReportMails, reportMails } from './table.ts'
+
+export type NewMail = Pick<typeof reportMails.$inferInsert, 'userId' | 'dueAt' | 'until'>
+
+export interface ToldPeriod {
+  readonly kind: ReportMailKind
+  readonly periodStart: string
+}
+export interface OpenMail extends ToldPeriod {
+  readonly accountId: AccountId
+  readonly until: Date
+}
+
+/** Lists accounts with a due report mail, a batch after the given account id. */
+export async function listDue(
+  tx: Transaction,
+  { kind, periodStart }: ToldPeriod,
+  after: AccountId | undefined,
+  most: number,
+): Promise<AccountId[]> {
+  const { userId } = dueReportMails
+  const rows = await tx
+    .select({ userId })
+    .from(dueReportMails)
+    .where(
+      and(
+        eq(dueReportMails.kind, kind),
+        eq(dueReportMails.periodStart, periodStart),
+        after && gt(userId, after),
+      ),
+    )
+    .orderBy(asc(userId))
+    .limit(most)
+  return rows.map((row) => row.userId)
+}
+
+/** Time zones of the accounts; those without a saved profile are missing. */
+export async function listTimezones(
+  tx: Transaction,
+  accountIds: readonly AccountId[],
+): Promise<Map<AccountId, string>> {
+  const clocks = mealClocks(tx)
+  const rows = await tx
+    .select({ accountId: clocks.userId, timezone: clocks.timezone })
+    .from(clocks)
+    .where(inArray(clocks.userId, [...accountIds]))
+  return new Map(rows.map(({ accountId, timezone }) => [accountId, timezone]))
+}
+
+/** Adds each mail once, even if its period is corrected later. */
+export async function addMails(
+  tx: Transaction,
+  { kind, periodStart }: ToldPeriod,
+  mails: readonly NewMail[],
+): Promise<void> {
+  const accountIds = mails.map(({ userId }) => userId)
+  await tx
+    .insert(reportMails)
+    .values(mails.map((mail) => ({ kind, periodStart, ...mail })))
+    .onConflictDoNothing()
+  await tx
+    .delete(dueReportMails)
+    .where(
+      and(
+        eq(dueReportMails.kind, kind),
+        eq(dueReportMails.periodStart, periodStart),
+        inArray(dueReportMails.userId, accountIds),
+      ),
+    )
+}
+
+/** Deletes due periods that are too old to announce. */
+export async function removeDueBefore(tx: Transaction, { kind, periodStart }: ToldPeriod): Promise<void> {
+  await tx
+    .delete(dueReportMails)
+    .where(and(eq(dueReportMails.kind, kind), lt(dueReportMails.periodStart, periodStart)))
+}
+
+/** Lists due mails, untried ones first. */
+export async function listOpen(tx: Transaction, now: Date, before: Date, most: number): Promise<OpenMail[]> {
+  const { userId, kind, periodStart, dueAt, until, claimedAt, settledAt } = reportMails
+  return tx
+    .select({ accountId: userId, kind, periodStart, until })
+    .from(reportMails)
+    .where(and(isNull(settledAt), lte(dueAt, now), or(isNull(claimedAt), lt(claimedAt, before))))
+    .orderBy(sql`${claimedAt} nulls first`, asc(dueAt), asc(userId))
+    .limit(most)
+}
+
+/** Claims a mail for one sender; other claims fail until `before` has passed. */
+export async function claim(tx: Transaction, mail: OpenMail, now: Date, before: Date): Promise<boolean> {
+  const { claimedAt, settledAt, kind } = reportMails
+  const claimed = await tx
+    .update(reportMails)
+    .set({ claimedAt: now })
+    .where(and(isMail(mail), isNull(settledAt), or(isNull(claimedAt), lt(claimedAt, before))))
+    .returning({ kind })
+  return claimed.length === 1
+}
+
+export async function complete(tx: Transaction, mail: OpenMail, now: Date): Promise<void> {
+  await tx.update(reportMails).set({ settledAt: now }).where(isMail(mail))
+}
+
+/** Deletes mails completed before a moment. */
+export async function removeSettled(tx: Transaction, before: Date): Promise<void> {
+  await tx.delete(reportMails).where(and(lt(reportMails.until, before), lt(reportMails.settledAt, before)))
+}
+
+function isMail({ accountId, kind, periodStart }: OpenMail) {
+  return and(
+    eq(reportMails.userId, accountId),
+    eq(reportMails.kind, kind),
+    eq(reportMails.periodStart, periodStart),
+  )
+}

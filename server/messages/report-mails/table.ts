@@ -1,0 +1,49 @@
+import { isNull } from 'drizzle-orm'
+import { date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../../account/account/table.ts'
+import { ownedBy, systemOnly } from '../../platform/row-security.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+export const reportMailKinds = ['weekly', 'monthly'] as const
+
+/** Outbox of weekly and monthly report mails; unique per account and period. */
+export const reportMails = pgTable(
+  'report_mails',
+  {
+    userId: ownerColumn(),
+    kind: text({ enum: reportMailKinds }).notNull(),
+    /** Monday of the week or first day of the month. */
+    periodStart: date().notNull(),
+    dueAt: moment().notNull(),
+    /** After this time the mail is obsolete and dropped. */
+    until: moment().notNull(),
+    /** Time of the last sending attempt. */
+    claimedAt: moment(),
+    /** Time when it was sent or dropped as obsolete. */
+    settledAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.periodStart] }),
+    index('report_mails_open').on(table.dueAt).where(isNull(table.settledAt)),
+    ...systemOnly(),
+  ],
+)
+
+/**
+ * Weeks and months with records and without a mail. A trigger on `due_summaries` adds them (migration 0034): once per
+ * period, and again when a day is corrected after its averages were computed.
+ */
+export const dueReportMails = pgTable(
+  'due_report_mails',
+  {
+    userId: ownerColumn(),
+    kind: text({ enum: reportMailKinds }).notNull(),
+    periodStart: date().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.periodStart, table.userId] }),
+    index('due_report_mails_of_account').on(table.userId),
+    ...ownedBy(table.userId),
+  ],
+)

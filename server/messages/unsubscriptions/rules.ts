@@ -1,0 +1,44 @@
+import { brand } from '#contract/brand.ts'
+import { type PageLinks, renderPlainPage } from '../../platform/plain-page.ts'
+import type { StoppableMail } from '../../account/settings/service.ts'
+import { mailWords, pageCopy } from './copy.ts'
+
+export const unsubscribePath = '/descadastro'
+/** Old mails stay usable for a year; an unlimited link could be abused by later readers of the mailbox. */
+const linkLifeMs = 365 * 86_400_000
+
+export function linkEndsAt(now: Date): Date {
+  return new Date(now.getTime() + linkLifeMs)
+}
+
+/** Mail scanners open every link, so only the button has an effect. */
+export function renderQuestion(mail: StoppableMail, page: PageLinks): string {
+  const { question, consequence, stop } = mailWords[mail]
+  return renderPlainPage(
+    question,
+    brand.name,
+    `<p>${consequence}</p>
+<form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button class="button">${stop}</button></form>`,
+    page,
+  )
+}
+
+export function renderDone(mail: StoppableMail, page: PageLinks): string {
+  return renderPlainPage(
+    pageCopy.doneTitle,
+    brand.name,
+    `<p role="status">${mailWords[mail].done}</p>
+<p class="soft">${pageCopy.regret}</p>
+${profileLink()}`,
+    page,
+  )
+}
+
+export function renderDead(page: PageLinks): string {
+  const body = `<p>${pageCopy.dead}</p>\n${profileLink()}`
+  return renderPlainPage(pageCopy.deadTitle, brand.name, body, page)
+}
+
+function profileLink(): string {
+  return `<a class="still" href="/perfil">${pageCopy.openProfile}</a>`
+}

@@ -1,0 +1,26 @@
+import * as contract from '#contract/erasures.ts'
+import type { Accounts } from '../../account/account/service.ts'
+import { serve, type ServedEndpoint } from '../../platform/serve.ts'
+import type { RecordAct } from '../../platform/witness.ts'
+import type { SecondFactors } from '../../account/second-factors/service.ts'
+import type { Erasures } from './service.ts'
+
+export function erasureRoutes(
+  erasures: Erasures,
+  { signOut, forgetBrowser }: Pick<Accounts, 'signOut' | 'forgetBrowser'>,
+  { assertProof }: Pick<SecondFactors, 'assertProof'>,
+  recordAct: RecordAct,
+): readonly ServedEndpoint[] {
+  return [
+    serve(contract.eraseAccount, async (call) => {
+      const { account, body } = call
+      await assertProof(call, account, body)
+      const { isFinishing } = await erasures.erase(account)
+      // Clears the cookies.
+      await signOut(call)
+      forgetBrowser(call)
+      await recordAct(call, 'account_erased', null)
+      return { erased: true as const, is_finishing: isFinishing }
+    }),
+  ]
+}

@@ -1,0 +1,122 @@
+import type { PlacedOrder } from '../../billing/orders/service.ts'
+import { mayBePaid, paymentsOwed, patienceMs } from '../../billing/orders/service.ts'
+import { civilDay } from '../../platform/civil-day.ts'
+import { mailboxOf } from '../../account/mailboxes/service.ts'
+import { byAddress } from '../../platform/client-address.ts'
+import type { PlacedRenewal } from '../../billing/renewals/service.ts'
+
+/** Order or renewal with a pending cancellation, refund or possible late payment. */
+export interface OpenPurchase {
+  /** External reference of its payments. */
+  readonly reference: string
+  /** Provider's id of a renewal whose cancellation is pending. */
+  readonly renewalId: string | null
+  /** Payments known at deletion; any later one is refunded. */
+  readonly known: readonly string[]
+  /** Known payments with a pending refund. */
+  readonly owed: readonly string[]
+  /** End of possible late payments, in JSON form; null while the renewal is active. */
+  readonly until: string | null
+}
+
+/** Remaining tasks after a deletion. */
+export interface Remainder {
+  readonly photoKeys: readonly string[]
+  readonly purchases: readonly OpenPurchase[]
+  /** Recipient of the confirmation mail; `null` once sent. */
+  readonly mail: {
+    readonly name: string
+    readonly email: string
+    readonly keepsPayments: boolean
+    /** True after two years of inactivity; absent if the owner asked for the deletion. */
+    readonly wasDormant?: boolean
+    readonly hadRenewal: boolean
+  } | null
+}
+
+/** Retention of deletion hashes; an older backup must not be restored. */
+export const ledgerDays = 366
+
+export function isDone({ photoKeys, purchases, mail }: Remainder): boolean {
+  return photoKeys.length === 0 && purchases.length === 0 && mail === null
+}
+
+/** Returns true if a task at another service is pending; only waiting for late payments does not count. */
+export function isFinishing({ photoKeys, purchases }: Remainder): boolean {
+  return (
+    photoKeys.length > 0 || purchases.some(({ renewalId, owed }) => renewalId !== null || owed.length > 0)
+  )
+}
+
+export function openPurchases(
+  orders: readonly PlacedOrder[],
+  renewals: readonly PlacedRenewal[],
+  now: Date,
+): readonly OpenPurchase[] {
+  const references = new Set([...orders.map(({ reference }) => reference), ...renewals.map(({ id }) => id)])
+  return [...references].flatMap((reference) => {
+    const named = orders.filter((order) => order.reference === reference)
+    const open = renewals.find(({ id, status }) => id === reference && status !== 'canceled')
+    const owed = named.flatMap(paymentsOwed)
+    const isOpen = open !== undefined || named.some((order) => mayBePaid(order, now))
+    if (!isOpen && owed.length === 0) return []
+    return {
+      reference,
+      renewalId: open?.providerRenewalId ?? null,
+      known: named.flatMap(({ words }) => words.map(({ paymentId }) => paymentId)),
+      owed,
+      until: isOpen ? latePaymentsUntil(now) : null,
+    }
+  })
+}
+
+/**
+ * A link stays open for a day and a card under review for two more; the same margin applies to a canceled renewal.
+ */
+function latePaymentsUntil(now: Date): string {
+  return new Date(now.getTime() + patienceMs * 2).toISOString()
+}
+
+/** Five years from the first day of the year after the payment. */
+function fiscalEnd(paidAt: Date): Date {
+  const year = Number(civilDay(paidAt, 'America/Sao_Paulo').slice(0, 4))
+  return new Date(`${year + 6}-01-01T03:00:00Z`)
+}
+
+/** Fiscal record of a payment; a demonstration has none. */
+export function fiscalRecordOf(order: PlacedOrder) {
+  if (order.paidAt === null || order.isDemonstration) return null
+  const { id: orderId, plan, kind, status, amountCents, method, installments, paidAt, refundedAt } = order
+  const providerPaymentIds = order.words.map(({ paymentId }) => paymentId)
+  const told = { orderId, plan, kind, status, amountCents, method, installments, paidAt, refundedAt }
+  return { ...told, providerPaymentIds, keptUntil: fiscalEnd(paidAt) }
+}
+
+/** Returns true if no task or late payment remains. */
+export function isSettled({ renewalId, owed, until }: OpenPurchase, now: Date): boolean {
+  return renewalId === null && owed.length === 0 && (until === null || now.toISOString() > until)
+}
+
+/** Marks the renewal as canceled and starts the wait for a last charge. */
+export function withoutRenewal(purchase: OpenPurchase, now: Date): OpenPurchase {
+  return { ...purchase, renewalId: null, until: latePaymentsUntil(now) }
+}
+
+/** Returns true for a payment to refund or cancel. */
+export function isUnowned({ known, owed }: OpenPurchase, paymentId: string): boolean {
+  return !known.includes(paymentId) || owed.includes(paymentId)
+}
+
+/** Names used by rate limits: account, e-mail address and sign-in IP address. */
+export function countedNames(
+  { id, email }: { readonly id: string; readonly email: string },
+  addresses: readonly (string | null)[],
+): readonly string[] {
+  const known = addresses.filter((one) => one !== null)
+  return [
+    id,
+    email,
+    mailboxOf(email),
+    ...known.flatMap((address) => byAddress(address, email).map(({ who }) => who)),
+  ]
+}

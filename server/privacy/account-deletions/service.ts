@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { Demonstration } from '../../adapters/payments/demonstration.ts'
+import type { Mailbox } from '../../adapters/mail/mailbox.ts'
+import type { Accounts } from '../../account/account/service.ts'
+import { deleteNoticesOf, readLedger } from '../../billing/checkout/service.ts'
+import type { Database } from '../../platform/database.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { RateLimiter } from '../../platform/rate-limit.ts'
+import type { Account } from '../../platform/session.ts'
+import { listPhotoKeys } from '../../scans/scans/service.ts'
+import { lockSubscription } from '../../billing/subscription/service.ts'
+import * as queries from './queries.ts'
+import * as rules from './rules.ts'
+import type { ErasureJobs } from './jobs.ts'
+
+export interface ErasureParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly rateLimiter: RateLimiter
+  readonly accounts: Pick<Accounts, 'describe' | 'listHashed' | 'remove'>
+  readonly jobs: ErasureJobs
+  /** Only without a mail server. */
+  readonly mailbox: Mailbox | undefined
+  /** Only without a seller account. */
+  readonly demonstration: Demonstration | undefined
+}
+
+export type Erasures = ReturnType<typeof createErasures>
+
+type Named = Pick<Account, 'id' | 'name' | 'email'>
+
+/**
+ * Account deletion. Local data is deleted in one transaction, which also saves the remaining tasks at other services:
+ * cancel a renewal, delete a photo, refund a payment. These run at once and are retried until done, so neither an
+ * outage nor a crash leaves a charging card behind.
+ */
+export function createErasures(parts: ErasureParts) {
+  const { database, clock, rateLimiter, accounts, jobs, mailbox, demonstration } = parts
+
+  /** Deletes the account and returns whether a task remains. */
+  async function erase(
+    account: Named,
+    because: 'asked' | 'dormant' = 'asked',
+  ): Promise<{ isFinishing: boolean }> {
+    return { isFinishing: rules.isFinishing(await jobs.runRemaining(await end(account, because))) }
+  }
+
+  async function end(account: Named, because: 'asked' | 'dormant' | 'returned'): Promise<queries.Erasure> {
+    const erasedAt = clock.now()
+    const { sessions } = await accounts.describe(account.id)
+    const found = await collectRemainder(account, erasedAt, because === 'dormant')
+    await mailbox?.forget(account.email)
+    await database.asSystem((tx) => deleteNoticesOf(tx, found.resourceIds))
+    const { mail } = found.remainder
+    const remainder = { ...found.remainder, mail: because === 'returned' ? null : mail }
+    const erasure = { id: randomUUID(), erasedAt, remainder }
+    await accounts.remove(account.id, (tx) => queries.addErasure(tx, erasure, account.id, found.records))
+    await demonstration?.forget(found.references)
+    const addresses = sessions.map(({ ipAddress }) => ipAddress)
+    await rateLimiter.forget(rules.countedNames(account, addresses))
+    return erasure
+  }
+
+  /**
+   * Deletes accounts that a restored backup brought back. Sends no mail and leaves remaining tasks to the production
+   * instance, so that a restore drill has no side effects.
+   */
+  async function reapply(): Promise<number> {
+    const returned = await accounts.listHashed(await queries.listErased(database.unscoped))
+    for (const account of returned) await end(account, 'returned')
+    return returned.length
+  }
+
+  /** Collects what must outlive the account. */
+  async function collectRemainder({ id, name, email }: Named, now: Date, wasDormant: boolean) {
+    const { book, photoKeys } = await database.asSystem(async (tx) => {
+      await lockSubscription(tx, id, now)
+      return { book: await readLedger(tx, id), photoKeys: await listPhotoKeys(tx, id) }
+    })
+    const { orders, renewals } = book
+    const real = (one: { readonly isDemonstration: boolean }) => !one.isDemonstration
+    const records = orders.flatMap((order) => rules.fiscalRecordOf(order) ?? [])
+    const hadRenewal = renewals.some(
+      (one) => real(one) && one.status !== 'canceled' && one.cardSince !== null,
+    )
+    const remainder: rules.Remainder = {
+      photoKeys,
+      purchases: rules.openPurchases(orders.filter(real), renewals.filter(real), now),
+      mail: { name, email, keepsPayments: records.length > 0, hadRenewal, wasDormant },
+    }
+    return {
+      remainder,
+      records,
+      references: [
+        ...new Set([...orders.map(({ reference }) => reference), ...renewals.map((one) => one.id)]),
+      ],
+      resourceIds: [
+        ...orders.flatMap(({ words }) => words.map(({ paymentId }) => paymentId)),
+        ...renewals.flatMap(({ providerRenewalId }) => providerRenewalId ?? []),
+      ],
+    }
+  }
+
+  return { erase, reapply }
+}

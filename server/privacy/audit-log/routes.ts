@@ -1,0 +1,7 @@
+import * as contract from '#contract/acts.ts'
+import { serve, type ServedEndpoint } from '../../platform/serve.ts'
+import type { Acts } from './service.ts'
+
+export function actRoutes(acts: Pick<Acts, 'list'>): readonly ServedEndpoint[] {
+  return [serve(contract.listActs, ({ account }) => acts.list(account.id))]
+}

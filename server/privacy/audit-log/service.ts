@@ -1,0 +1,91 @@
+import type { ActKind, OwnAct } from '#contract/acts.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import { truncateAddress } from '../../platform/client-address.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { Failure } from '../../platform/failure.ts'
+import { accountTag, describeError } from '../../platform/log.ts'
+import type { RateLimiter } from '../../platform/rate-limit.ts'
+import type { RecordAct, Witness } from '../../platform/witness.ts'
+import * as queries from './queries.ts'
+import { actOfRefusal, isRefusal, keptDays, refusedLimits } from './rules.ts'
+
+export interface ActParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly rateLimiter: RateLimiter
+  /** Returns a readable browser name for a user agent. */
+  readonly nameDevice: (userAgent: string) => string
+}
+
+export type Acts = ReturnType<typeof createActs>
+
+const shownMost = 100
+const dayMs = 24 * 3_600_000
+
+/** Audit log: writes security events to the database and the log. */
+export function createActs({ database, clock, rateLimiter, nameDevice }: ActParts) {
+  /** A failure to write an audit entry is logged and does not fail the request. */
+  const record: RecordAct = async (origin, act, accountId, about) => {
+    const { log, clientAddress, headers, requestId } = origin
+    // A session's request log already contains the account, and strict JSON parsers reject duplicate keys.
+    const account = accountId && !('account' in log.bindings()) && accountTag(accountId)
+    log.info({ act, ...(account && { account }), ...(about && { about }) }, 'audit')
+    const userAgent = headers.get('user-agent')
+    try {
+      if (isRefusal(act) && (await isTooOften(act, accountId ?? truncateAddress(clientAddress)))) return
+      // The entry of a deleted account contains no personal data.
+      const place =
+        act === 'account_erased'
+          ? {}
+          : {
+              truncatedIp: truncateAddress(clientAddress),
+              device: userAgent === null ? null : nameDevice(userAgent),
+            }
+      await database.asSystem((tx) =>
+        queries.addAct(tx, { userId: accountId, act, about, recordedAt: clock.now(), requestId, ...place }),
+      )
+    } catch (error) {
+      log.error({ act, error: describeError(error) }, 'act not kept')
+    }
+  }
+
+  async function isTooOften(act: ActKind, who: string): Promise<boolean> {
+    try {
+      await rateLimiter.count(`act ${act}`, who, refusedLimits)
+      return false
+    } catch (error) {
+      if (error instanceof Failure) return true
+      throw error
+    }
+  }
+
+  const witness: Witness = {
+    refused: async (origin, route, code, account) => {
+      const act = actOfRefusal(code)
+      if (act) await record(origin, act, account?.id ?? null, route)
+    },
+    administered: (origin, route, account) => record(origin, 'admin_acted', account.id, route),
+  }
+
+  return {
+    record,
+    witness,
+
+    list: async (accountId: AccountId): Promise<OwnAct[]> => {
+      const rows = await database.asAccount(accountId, (tx) => queries.listActRows(tx, accountId, shownMost))
+      return rows.map(({ act, recordedAt, device, truncatedIp }) => ({
+        act,
+        recorded_at: recordedAt.toISOString(),
+        device,
+        network: truncatedIp,
+      }))
+    },
+
+    /** Deletes entries after their retention. */
+    tidy: async (): Promise<void> => {
+      const before = new Date(clock.now().getTime() - keptDays * dayMs)
+      await database.asSystem((tx) => queries.removeActs(tx, before))
+    },
+  }
+}

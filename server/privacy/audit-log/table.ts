@@ -1,0 +1,30 @@
+import type { ActKind } from '#contract/acts.ts'
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../../account/account/table.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import { recordedBy } from '../../platform/row-security.ts'
+import { keptDays } from './rules.ts'
+
+/** Audit log of account access and account data. Entries are deleted with the account, except the deletion itself. */
+export const acts = pgTable(
+  'acts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Null if the account is unknown. */
+    userId: uuid()
+      .references(() => users.id, { onDelete: 'cascade' })
+      .$type<AccountId>(),
+    act: text().$type<ActKind>().notNull(),
+    /** Endpoint or reason, where the event does not imply it. */
+    about: text(),
+    recordedAt: timestamp({ withTimezone: true }).notNull(),
+    requestId: text(),
+    truncatedIp: text(),
+    device: text(),
+  },
+  (t) => [
+    index('acts_of_account').on(t.userId, t.recordedAt),
+    index('acts_by_age').on(t.recordedAt),
+    ...recordedBy(t.userId, t.recordedAt, keptDays),
+  ],
+)

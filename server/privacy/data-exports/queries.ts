@@ -1,0 +1,50 @@
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import type { ExportedTable } from './rules.ts'
+import { dataExports } from './table.ts'
+
+/** Reads an account's rows from any table; a test compares the list of tables with the schema. */
+export async function listRows(
+  tx: Transaction,
+  accountId: AccountId,
+  { name, by }: Pick<ExportedTable, 'name' | 'by'>,
+): Promise<Record<string, unknown>[]> {
+  const owner = column('user_id')
+  const row = sql<Record<string, unknown>>`to_jsonb(kept) - 'user_id'`
+  const rows = await tx
+    .select({ row })
+    .from(sql`${sql.identifier(name)} as kept`)
+    .where(sql`${owner} = ${accountId}::uuid`)
+    .orderBy(column(by), sql`to_jsonb(kept)::text`)
+  return rows.map((one) => one.row)
+}
+
+function column(name: string): SQL {
+  return sql`kept.${sql.identifier(name)}`
+}
+
+/** Returns false while another export runs; an aborted one expires. */
+export async function claimExport(
+  tx: Transaction,
+  accountId: AccountId,
+  now: Date,
+  staleBefore: Date,
+): Promise<boolean> {
+  const claimed = await tx
+    .insert(dataExports)
+    .values({ userId: accountId, startedAt: now })
+    .onConflictDoUpdate({
+      target: dataExports.userId,
+      set: { startedAt: now },
+      setWhere: lt(dataExports.startedAt, staleBefore),
+    })
+    .returning({ userId: dataExports.userId })
+  return claimed.length === 1
+}
+
+export async function releaseExport(tx: Transaction, accountId: AccountId, startedAt: Date): Promise<void> {
+  await tx
+    .delete(dataExports)
+    .where(and(eq(dataExports.userId, accountId), eq(dataExports.startedAt, startedAt)))
+}

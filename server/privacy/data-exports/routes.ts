@@ -1,0 +1,33 @@
+import * as contract from '#contract/data-exports.ts'
+import { serve, type ServedEndpoint } from '../../platform/serve.ts'
+import type { RecordAct } from '../../platform/witness.ts'
+import type { SecondFactors } from '../../account/second-factors/service.ts'
+import type { DataExports } from './service.ts'
+
+const downloadLimits = [{ max: 10, perSeconds: 3600 }]
+
+export function dataExportRoutes(
+  dataExports: DataExports,
+  { assertProof }: Pick<SecondFactors, 'assertProof'>,
+  recordAct: RecordAct,
+): readonly ServedEndpoint[] {
+  return [
+    serve(contract.requestDataExport, async (call) => {
+      await assertProof(call, call.account, call.body)
+      const prepared = await dataExports.prepare(call.account.id)
+      await recordAct(call, 'data_export_allowed', call.account.id)
+      return prepared
+    }),
+    serve(
+      contract.downloadDataExport,
+      async (call) => {
+        const { account, params, setHeader } = call
+        const { name, bytes } = await dataExports.download(account.id, params.token)
+        await recordAct(call, 'data_export_begun', account.id)
+        setHeader('content-disposition', `attachment; filename="${name}"`)
+        return { bytes, type: 'application/zip' }
+      },
+      { limits: downloadLimits },
+    ),
+  ]
+}

@@ -1,0 +1,29 @@
+import * as contract from '#contract/diary-exports.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type Call, serve } from '../../platform/serve.ts'
+import { exportDays, exportItems, type ExportedFile } from './service.ts'
+
+/** A year takes long to export. */
+const exportLimits = [{ max: 20, perSeconds: 60 }]
+/** Not cached: on a shared computer no copy may stay in the browser. */
+const options = { compresses: true, limits: exportLimits }
+
+function download({ name, bytes }: ExportedFile, setHeader: Call<Endpoint>['setHeader']) {
+  setHeader('content-disposition', `attachment; filename="${name}"`)
+  return { bytes, type: 'text/csv; charset=utf-8' }
+}
+
+export const diaryExportRoutes = [
+  serve(
+    contract.exportDays,
+    async ({ account, database, query, clock, setHeader }) =>
+      download(await exportDays(database, account.id, query, clock.now()), setHeader),
+    options,
+  ),
+  serve(
+    contract.exportItems,
+    async ({ account, database, query, clock, setHeader }) =>
+      download(await exportItems(database, account.id, query, clock.now()), setHeader),
+    options,
+  ),
+]

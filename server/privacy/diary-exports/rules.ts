@@ -1,0 +1,161 @@
+import { clockTime } from '#nutrition/calendar/clock-time.ts'
+import { addDays, daysBetween, weekdayNames, weekdayOf } from '#nutrition/calendar/days.ts'
+import type { Food } from '#nutrition/foods/food.ts'
+import { describePortion } from '#nutrition/measures/portion-description.ts'
+import { formatQuantity, measureNameFor } from '#nutrition/measures/measure-names.ts'
+import { type DayRecord, figuresOf, type TickedMeal } from '#nutrition/reports/day-record.ts'
+import { listDays } from '#nutrition/reports/period.ts'
+import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
+import { sourceOf } from '../../day/foods/service.ts'
+import { type MealRow, servePlate, type ServedPart } from '../../day/meals/service.ts'
+import { timeOfDay } from '../../platform/civil-day.ts'
+import { type Cell, writeCsv } from '../../platform/csv.ts'
+import { fail } from '../../platform/failure.ts'
+import { dayHeadings, itemHeadings, tickedMealName } from './copy.ts'
+
+const longestDays = 366
+/** Older than any diary; PostgreSQL dates are limited at both ends. */
+const earliest = '2000-01-01'
+
+/** Returns the requested period; by default the year up to today. */
+export function resolveExport(
+  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
+  today: string,
+): { from: string; to: string } {
+  const to = asked.to ?? today
+  const from = asked.from ?? addDays(to, 1 - longestDays)
+  const days = daysBetween(from, to) + 1
+  const isTimely = from >= earliest && to <= addDays(today, longestDays)
+  if (days < 1 || days > longestDays || !isTimely) throw fail('export_period_invalid')
+  return { from, to }
+}
+
+interface Reader {
+  readonly hidesNumbers: boolean
+  readonly timezone: string
+}
+
+/** Writes one line per day with data. */
+export function writeDays(days: readonly DayRecord[], { hidesNumbers }: Reader): Uint8Array {
+  const rows = days.filter(isTold).map((day): Cell[] => {
+    const words = [brazilianDate(day.date), weekdayName(day.date), mealNames(day), foodNames(day)]
+    return hidesNumbers ? words : [...words, ...dayFigures(day)]
+  })
+  return writeCsv(headings(dayHeadings, hidesNumbers), rows)
+}
+
+function headings(
+  { quiet, figures }: { readonly quiet: readonly string[]; readonly figures: readonly string[] },
+  hidesNumbers: boolean,
+): readonly string[] {
+  return hidesNumbers ? quiet : [...quiet, ...figures]
+}
+
+function isTold({ meals, ticked, compliance, scans, weightKg, waterMl }: DayRecord): boolean {
+  const isEaten = meals.length + ticked.length > 0
+  return isEaten || compliance !== null || scans > 0 || weightKg !== null || waterMl !== null
+}
+
+function weekdayName(date: string): string {
+  return Object.values(weekdayNames)[weekdayOf(date)] ?? ''
+}
+
+function mealNames({ meals, ticked }: DayRecord): string {
+  const eaten = new Set([...meals, ...ticked].map(({ mealType }) => mealType))
+  const inOrder = mealTypes.filter((mealType) => eaten.has(mealType))
+  return inOrder.map((mealType) => mealTypeLabels[mealType]).join(', ')
+}
+
+function foodNames({ meals }: DayRecord): string {
+  const names = meals.flatMap(({ parts }) => parts.map(({ food }) => food.name))
+  return [...new Set(names)].join(', ')
+}
+
+function dayFigures(day: DayRecord): Cell[] {
+  const { kcal, proteinG, fiberG } = figuresOf(day)
+  const { targets, compliance, scans, weightKg, waterMl } = day
+  return [
+    kcal,
+    targets?.kcal ?? null,
+    proteinG,
+    targets?.protein_g ?? null,
+    fiberG,
+    targets?.fiber_g ?? null,
+    compliance?.percentage ?? null,
+    scans,
+    weightKg,
+    waterMl,
+  ]
+}
+
+export interface DiaryItems {
+  readonly meals: readonly MealRow[]
+  readonly ticked: ReadonlyMap<string, readonly TickedMeal[]>
+}
+
+/** Writes one line per food and per ticked meal of the plan; they add up to each day's values. */
+export function writeItems(
+  { meals, ticked }: DiaryItems,
+  period: { readonly from: string; readonly to: string },
+  reader: Reader,
+): Uint8Array {
+  const byDay = Map.groupBy(meals, ({ date }) => date)
+  const rows = listDays(period.from, period.to).flatMap((date) => [
+    ...(byDay.get(date) ?? []).flatMap((meal) => mealRows(meal, reader)),
+    ...(ticked.get(date) ?? []).map((meal) => tickedRow(date, meal, reader)),
+  ])
+  return writeCsv(headings(itemHeadings, reader.hidesNumbers), rows)
+}
+
+function mealRows({ date, mealType, eatenAt, parts }: MealRow, reader: Reader): Cell[][] {
+  const { day, minutes } = timeOfDay(eatenAt, reader.timezone)
+  const time = day === date ? clockTime(minutes) : null
+  return servePlate(parts).map((served) => {
+    const { food, portion } = served
+    const { hidesNumbers } = reader
+    const words = [
+      brazilianDate(date),
+      time,
+      mealTypeLabels[mealType],
+      food.name,
+      hidesNumbers ? householdPortion(served) : spokenPortion(served),
+    ]
+    if (hidesNumbers) return words
+    const { grams, calories, proteinG, carbsG, fatG, fiberG } = portion
+    return [...words, grams, calories, proteinG, carbsG, fatG, fiberG, food.nova, sourceOf(food)]
+  })
+}
+
+function tickedRow(date: string, meal: TickedMeal, { hidesNumbers }: Reader): Cell[] {
+  const words = [brazilianDate(date), null, mealTypeLabels[meal.mealType], tickedMealName, null]
+  return hidesNumbers
+    ? words
+    : [...words, null, meal.kcal, meal.proteinG, null, null, meal.fiberG, null, null]
+}
+
+const weighed = /^(g|gramas?|ml|mililitros?)$/i
+
+function spokenPortion({ food, part }: Pick<ServedPart, 'food' | 'part'>): string {
+  return weighed.test(part.measure)
+    ? describePortion(food, part.grams).spoken
+    : `${formatQuantity(part.quantity)} ${measureNameFor(part.measure, part.quantity)}`
+}
+
+/** Portion without grams: the stated measure if the food has it, else the nearest amount of one. */
+function householdPortion({ food, part }: Pick<ServedPart, 'food' | 'part'>): string {
+  const isHousehold = food.measures.some(({ name }) => name === part.measure)
+  return isHousehold ? spokenPortion({ food, part }) : nearestPortion(food, part.grams)
+}
+
+function nearestPortion(food: Food, grams: number): string {
+  const { measure, spoken } = describePortion(food, grams)
+  if (!weighed.test(measure)) return spoken
+  const [usual] = food.measures
+  if (!usual) return ''
+  const quantity = Math.max(0.5, Math.round((2 * grams) / usual.grams) / 2)
+  return `cerca de ${formatQuantity(quantity)} ${measureNameFor(usual.name, quantity)}`
+}
+
+function brazilianDate(date: string): string {
+  return date.split('-').toReversed().join('/')
+}

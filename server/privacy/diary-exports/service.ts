@@ -1,0 +1,49 @@
+import type { Query } from '#contract/endpoint.ts'
+import type { exportDays as daysEndpoint } from '#contract/diary-exports.ts'
+import { listAdherence } from '../../day/adherence/service.ts'
+import { readDiary, tickedOf } from '../../day/diary/service.ts'
+import { listMeals } from '../../day/meals/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import { civilDay } from '../../platform/civil-day.ts'
+import type { Database } from '../../platform/database.ts'
+import { readEater } from '../../account/profile/service.ts'
+import { fileName } from './copy.ts'
+import { resolveExport, writeDays, writeItems } from './rules.ts'
+
+export interface ExportedFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+export async function exportDays(
+  database: Database,
+  accountId: AccountId,
+  asked: Query<typeof daysEndpoint>,
+  now: Date,
+): Promise<ExportedFile> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const { from, to } = resolveExport(asked, civilDay(now, eater.timezone))
+    const { days } = await readDiary(tx, accountId, eater, { from, to }, now)
+    return { name: fileName('dias', from, to), bytes: writeDays(days, eater) }
+  })
+}
+
+export async function exportItems(
+  database: Database,
+  accountId: AccountId,
+  asked: Query<typeof daysEndpoint>,
+  now: Date,
+): Promise<ExportedFile> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const { from, to } = resolveExport(asked, civilDay(now, eater.timezone))
+    const meals = await listMeals(tx, accountId, from, to)
+    const adherence = await listAdherence(tx, accountId, from, to)
+    const ticked = new Map(adherence.map((row) => [row.date, tickedOf(row)]))
+    return {
+      name: fileName('alimentos', from, to),
+      bytes: writeItems({ meals, ticked }, { from, to }, eater),
+    }
+  })
+}

@@ -1,0 +1,20 @@
+import { pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../../account/account/table.ts'
+import { ownedBy } from '../../platform/row-security.ts'
+
+/** Favourite recipes of an account. */
+export const favorites = pgTable(
+  'recipe_favorites',
+  {
+    userId: ownerColumn(),
+    id: uuid().notNull().defaultRandom(),
+    recipeId: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // Keys start with the account: foreign keys do not see row security.
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique('recipe_favorites_once').on(table.userId, table.recipeId),
+    ...ownedBy(table.userId),
+  ],
+)

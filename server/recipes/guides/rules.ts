@@ -1,0 +1,146 @@
+import { brand } from '#contract/brand.ts'
+import type { Recipe } from '#contract/recipes.ts'
+import type { GuideChapter } from '#nutrition/cookbook/guide-choice.ts'
+import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { mainIngredient } from '#nutrition/recipes/main-ingredient.ts'
+import type { Exclusions } from '#nutrition/safety/exclusions.ts'
+import { plateOfDish } from '../../../plate/dish-plate.ts'
+import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
+import type {
+  GuideChapterPages,
+  GuideContent,
+  GuideRecipe,
+  IndexGroup,
+} from '../../adapters/document/guide-content.ts'
+import * as copy from './copy.ts'
+
+const { words } = copy
+
+/** Reader properties that change the guide. */
+export interface GuideReader {
+  readonly exclusions: Exclusions | null
+  readonly hidesNumbers: boolean
+}
+
+export interface GuideParts {
+  readonly chapters: readonly GuideChapter[]
+  /** Returns the recipe as shown to this reader. */
+  readonly tell: (id: string) => Recipe
+  readonly reader: GuideReader
+  readonly createdAt: Date
+}
+
+/** Builds the contents of a reader's guide. */
+export function describeGuide({ chapters, tell, reader, createdAt }: GuideParts): GuideContent {
+  const recipes = chapters.flatMap((chapter) => chapter.recipes)
+  const plates = chapters.map(wholePlateOf)
+  return {
+    title: words.title,
+    author: brand.name,
+    subject: words.subject,
+    keywords: words.keywords,
+    createdAt,
+    foot: words.foot,
+    cover: {
+      subtitle: copy.subtitleOf(recipes.length),
+      edition: copy.editionOf(leftOutFor(reader)),
+      // The everyday plate is in the middle, surrounded by the regional ones.
+      plates: [...plates.slice(1, 7), ...plates.slice(0, 1)],
+    },
+    contentsTitle: words.contents,
+    chapters: chapters.map((chapter) =>
+      chapterPages(chapter, (recipe) => describeRecipe(recipe, tell(recipe.id))),
+    ),
+    method: {
+      title: words.method,
+      sections: reader.hidesNumbers ? copy.methodWithoutNumbers : copy.method,
+    },
+    index: { title: words.index, note: words.indexNote, groups: indexOf(recipes) },
+  }
+}
+
+/** Deduplicates: `Glúten` may be both an allergy and an intolerance. */
+function leftOutFor({ exclusions }: GuideReader): readonly string[] {
+  return [...new Set(exclusions?.all.map(({ text }) => text))]
+}
+
+function wholePlateOf({ wholePlate }: GuideChapter) {
+  return plateOfDish(wholePlate.map((recipe) => ({ recipe, portions: 1 })))
+}
+
+function chapterPages(
+  chapter: GuideChapter,
+  tell: (recipe: DescribedRecipe) => GuideRecipe,
+): GuideChapterPages {
+  const { id, recipes, wholePlate } = chapter
+  return {
+    id,
+    ...copy.chapterWords[id],
+    wholePlate: {
+      heading: wholePlate.length > 1 ? words.wholePlate : words.onThePlate,
+      meal: wholePlateOf(chapter),
+      recipes: wholePlate.map(({ id: recipeId, name }) => ({ id: recipeId, name })),
+    },
+    recipes: recipes.map(tell),
+  }
+}
+
+function describeRecipe(recipe: DescribedRecipe, told: Recipe): GuideRecipe {
+  const keeps = copy.keepsOf(told.keeps_days)
+  return {
+    id: recipe.id,
+    name: told.name,
+    story: told.story,
+    plate: plateOfRecipe(recipe),
+    plateAlt: copy.plateAltOf(told.name),
+    overline: copy.regionsOf(recipe.regions),
+    facts: [copy.minutesOf(told.time_min), copy.portionsOf(told.portions), ...(keeps ? [keeps] : [])],
+    tags: tagsOf(told),
+    ingredients: { heading: words.ingredients, items: told.ingredients.map(together) },
+    steps: { heading: words.steps, items: told.instructions.map(together) },
+    numbers: numbersOf(told),
+  }
+}
+
+/** Joins a number and its unit with a non-breaking space. */
+function together(text: string): string {
+  return text.replace(/(\d) (g|kg|ml|°C)\b/g, '$1\u00a0$2')
+}
+
+function tagsOf({ tags }: Recipe): readonly string[] {
+  return (
+    Object.entries(copy.tagWords)
+      // Vegan implies vegetarian.
+      .filter(([tag]) => tags.includes(tag) && !(tag === 'vegetariano' && tags.includes('vegano')))
+      .map(([, word]) => word)
+  )
+}
+
+function numbersOf({ calories, protein_g, fiber_g, portion_grams }: Recipe): GuideRecipe['numbers'] {
+  if (calories === null || protein_g === null || fiber_g === null || portion_grams === null) return null
+  const { energy, protein, fiber, portion } = copy.figureWords
+  return {
+    figures: [
+      { value: `${copy.wholeOf(calories)} kcal`, label: energy },
+      { value: `${copy.wholeOf(protein_g)} g`, label: protein },
+      { value: `${copy.wholeOf(fiber_g)} g`, label: fiber },
+      { value: `${copy.wholeOf(portion_grams)} g`, label: portion },
+    ],
+    source: words.source,
+  }
+}
+
+function indexOf(recipes: readonly DescribedRecipe[]): IndexGroup[] {
+  const groups = new Map<string, DescribedRecipe[]>()
+  for (const recipe of recipes) {
+    const heading = mainIngredient(recipe)
+    groups.set(heading, [...(groups.get(heading) ?? []), recipe])
+  }
+  const byName = new Intl.Collator('pt-BR').compare
+  return [...groups]
+    .sort(([a], [b]) => byName(a, b))
+    .map(([heading, found]) => ({
+      heading,
+      recipes: found.map(({ id, name }) => ({ id, name })).sort((a, b) => byName(a.name, b.name)),
+    }))
+}

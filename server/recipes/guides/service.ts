@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { allows } from '#contract/entitlements.ts'
+import { chooseGuide } from '#nutrition/cookbook/guide-choice.ts'
+import { isSafe, isSafeServing } from '#nutrition/menu/eligibility.ts'
+import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
+import type { DocumentMaker } from '../../adapters/document/document-maker.ts'
+import type { GuideContent } from '../../adapters/document/guide-content.ts'
+import { describedRecipes, requestFor } from '../../menus/planner/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { fail } from '../../platform/failure.ts'
+import { asyncLruCache } from '../../platform/async-lru-cache.ts'
+import type { RateLimiter } from '../../platform/rate-limit.ts'
+import { type Eater, readEaterOf } from '../../account/profile/service.ts'
+import { findSharedRecipe } from '../recipes/service.ts'
+import { readSubscription } from '../../billing/subscription/service.ts'
+import { describeGuide } from './rules.ts'
+
+export interface GuideServiceParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly rateLimiter: RateLimiter
+  readonly maker: DocumentMaker
+}
+
+/** Strict, because a guide takes seconds of CPU time. */
+const limits = [
+  { max: 4, perSeconds: 60 },
+  { max: 10, perSeconds: 86_400 },
+]
+
+/** A megabyte each; most readers share one of a few sets of exclusions. */
+const guidesKept = 6
+
+export type RecipeGuides = ReturnType<typeof createRecipeGuides>
+
+/**
+ * Recipe guides as PDF, generated on first request without the foods that the reader's answers exclude. They contain
+ * no names, so readers with the same content share a cached file for the life of the process.
+ */
+export function createRecipeGuides({ database, clock, rateLimiter, maker }: GuideServiceParts) {
+  const kept = asyncLruCache<Uint8Array>(guidesKept)
+
+  async function make(accountId: AccountId): Promise<Uint8Array> {
+    const now = clock.now()
+    if (!allows(await readSubscription(database, accountId, now), 'recipe_guide'))
+      throw fail('upgrade_required')
+    await rateLimiter.count('recipe-guide', accountId, limits)
+    const content = guideFor(await readEaterOf(database, accountId, now), now)
+    return kept.get(keyOf(content), () => maker.makeGuide(content))
+  }
+
+  return { make }
+}
+
+/** The library is fixed for the life of the process, and so is the cache. */
+function keyOf(content: GuideContent): string {
+  const said = JSON.stringify({ ...content, createdAt: null })
+  return createHash('sha256').update(said).digest('base64url')
+}
+
+function guideFor(eater: Eater, createdAt: Date): GuideContent {
+  const { exclusions, hidesNumbers } = eater
+  const reader = { exclusions, hidesNumbers }
+  const chapters = chooseGuide(describedRecipes().filter(mayEat(eater)))
+  return describeGuide({ chapters, reader, createdAt, tell: (id) => tellRecipe(id, reader) })
+}
+
+/** Returns the filter for recipes that fit the reader's menus; without answers, all pass. */
+function mayEat(eater: Eater): (recipe: DescribedRecipe) => boolean {
+  const { exclusions } = eater
+  const request = eater.targets && requestFor(eater)
+  return (recipe) =>
+    (!exclusions || isSafe(recipe, exclusions)) && (!request || isSafeServing(recipe, 1, request))
+}
+
+function tellRecipe(id: string, reader: Pick<Eater, 'exclusions' | 'hidesNumbers'>) {
+  const recipe = findSharedRecipe(id, { ...reader, answers: null })
+  if (!recipe) throw fail('recipe_not_found')
+  return recipe
+}

@@ -1,0 +1,264 @@
+import { recipeImageFormats, recipeImageVariant, recipeImageWidths } from '#contract/recipe-image-address.ts'
+import type { RecipeImageEntry } from '#contract/recipe-images.ts'
+import type { Recipe, RecipeCard } from '#contract/recipes.ts'
+import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { startProviderStandIn } from '../../adapters/images/provider-stand-in.ts'
+import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
+import { createLog } from '../../platform/log.ts'
+import { problemCode, readReply } from '../../platform/test-answers.ts'
+import { startTestApp } from '../../platform/test-app.ts'
+import { turnOn } from '../../account/second-factors/test-factor.ts'
+import { versionOf } from './rules.ts'
+import { createRecipeImages } from './service.ts'
+import { recipeImages as pictures } from './table.ts'
+
+const standIn = await startProviderStandIn()
+afterAll(() => standIn.close())
+
+const storage = memoryStorage()
+const { clock, database, mailsTo, openBrowser, signUpConfirmed, buyPlan } = await startTestApp({
+  settings: {
+    ADMIN_EMAILS: 'dona@exemplo.br, socia@exemplo.br',
+    IMAGE_PROVIDER: 'openai',
+    IMAGE_BASE_URL: standIn.baseUrl('openai'),
+    IMAGE_API_KEY: 'chave-secreta',
+    IMAGE_MODEL: 'gpt-image-1',
+    IMAGE_COST_USD: '0.04',
+  },
+  parts: { storage },
+})
+const owner = await signUpConfirmed({ email: 'dona@exemplo.br' })
+const partner = await signUpConfirmed({ email: 'socia@exemplo.br' })
+for (const person of [owner, partner]) await turnOn({ clock, mailsTo }, person)
+await buyPlan(owner, 'annual')
+
+/** A different colour makes a different picture. */
+let shade = 0
+async function photograph(width = 1024, height = 1024): Promise<Buffer> {
+  shade += 1
+  const background = { r: shade, g: 120, b: 60 }
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+interface Made {
+  readonly imageUrl: string
+  readonly source: string
+}
+const ask = (recipeId: string, more: object = {}, person = owner) =>
+  person.fetch('/api/generate-recipe-images', { json: { recipeId, ...more } })
+const make = (recipeId: string, more?: object) => readReply<Made>(ask(recipeId, more))
+const list = () =>
+  readReply<{ generator: object | null; recipes: RecipeImageEntry[] }>(owner.fetch('/api/recipe-images'))
+const entryOf = async (id: string) => (await list()).recipes.find((one) => one.id === id)
+const recipeOf = (id: string) => readReply<Recipe>(owner.fetch(`/api/recipes/${id}`))
+const statusOf = async (path: string) => (await openBrowser().fetch(path)).status
+
+test('an administrator sees all recipes, their pictures and the image costs', async () => {
+  const { generator, recipes } = await list()
+  expect(generator).toEqual({ provider: 'openai', model: 'gpt-image-1', cost_usd: 0.04 })
+  const names = library.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'pt-BR'))
+  expect(recipes.map(({ name }) => name)).toEqual(names)
+  expect(recipes[0]).toMatchObject({ image: null, source: null })
+})
+
+test('other accounts cannot list, make or delete pictures', async () => {
+  const guest = await signUpConfirmed()
+  const remove = (person: typeof guest) =>
+    person.fetch('/api/recipe-images/lentilha-refogada', { method: 'DELETE' })
+  expect(await problemCode(guest.fetch('/api/recipe-images'))).toBe('403 admin_only')
+  expect(await problemCode(ask('lombo-com-abacaxi', {}, guest))).toBe('403 admin_only')
+  expect(await problemCode(remove(guest))).toBe('403 admin_only')
+  const visitor = await openBrowser().fetch('/api/recipe-images')
+  expect(visitor.status).toBe(401)
+})
+
+test('a generated picture appears everywhere, in two sizes and two formats', async () => {
+  standIn.answerWith({ kind: 'image', bytes: await photograph() })
+  const { imageUrl, source } = await make('lombo-com-abacaxi')
+  expect(source).toBe('generated')
+  expect(imageUrl).toMatch(/^\/imagens\/receitas\/lombo-com-abacaxi\/[0-9a-f]{6}-960\.webp$/)
+  expect(await entryOf('lombo-com-abacaxi')).toMatchObject({ image: imageUrl, source: 'generated' })
+  expect(await recipeOf('lombo-com-abacaxi')).toMatchObject({ image: imageUrl, image_credit: null })
+  for (const width of recipeImageWidths) {
+    for (const format of recipeImageFormats) {
+      const reply = await openBrowser().fetch(recipeImageVariant(imageUrl, width, format))
+      expect([reply.status, reply.headers.get('content-type')]).toEqual([200, `image/${format}`])
+      expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect((await reply.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    }
+  }
+})
+
+test('the image prompt is the recipe or the administrator’s text', async () => {
+  standIn.answerWith({ kind: 'image', bytes: await photograph() })
+  await make('lombo-com-abacaxi', { imageQuery: 'lombo dourado na travessa de barro' })
+  const { body } = standIn.requests[0]!
+  expect(body).toContain('lombo dourado na travessa de barro')
+  expect(body).not.toMatch(/exemplo\.br|Ana/)
+})
+
+test('a new picture has a new address, and the old one is gone', async () => {
+  standIn.answerWith(
+    { kind: 'image', bytes: await photograph() },
+    { kind: 'image', bytes: await photograph() },
+  )
+  const first = await make('lentilha-refogada')
+  expect(await statusOf(first.imageUrl)).toBe(200)
+  const second = await make('lentilha-refogada')
+  expect(second.imageUrl).not.toBe(first.imageUrl)
+  expect([await statusOf(first.imageUrl), await statusOf(second.imageUrl)]).toEqual([404, 200])
+  const key = first.imageUrl.replace('/imagens/receitas', 'recipe-images')
+  expect(await storage.get(key)).toBeNull()
+})
+
+test('a wide picture is cropped to the central square', async () => {
+  standIn.answerWith({ kind: 'image', bytes: await photograph(1600, 1000) })
+  const { imageUrl } = await make('lentilha-refogada')
+  const bytes = new Uint8Array(await (await openBrowser().fetch(imageUrl)).arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 960, height: 960 })
+})
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
+const gif = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#000' } })
+  .gif()
+  .toBuffer()
+test.each([
+  ['HTML', { kind: 'html' }, 'resposta sem imagem'],
+  ['20 MB', { kind: 'flood', megabytes: 20 }, 'a imagem é grande demais'],
+  ['nothing', { kind: 'empty' }, 'resposta sem imagem'],
+  ['a closed connection', { kind: 'hang_up' }, 'o provedor não respondeu'],
+  ['401', { kind: 'status', status: 401 }, 'chave recusada'],
+  ['429', { kind: 'status', status: 429 }, 'limite do provedor'],
+  ['500', { kind: 'status', status: 500 }, 'o provedor não respondeu'],
+  ['a refusal', { kind: 'refusal' }, 'conteúdo recusado'],
+  ['no base64', { kind: 'base64', text: '%%%' }, 'resposta sem imagem'],
+  ['an SVG', { kind: 'image', bytes: svg }, 'o que veio não é uma imagem JPEG, PNG ou WebP'],
+  ['a GIF', { kind: 'image', bytes: gif }, 'o que veio não é uma imagem JPEG, PNG ou WebP'],
+  [
+    'half a picture',
+    { kind: 'image', bytes: (await photograph()).subarray(0, 2_000) },
+    'a imagem está incompleta ou corrompida',
+  ],
+] as const)('a provider that answers with %s is reported and changes nothing', async (_, reply, why) => {
+  standIn.answerWith(reply)
+  const before = await entryOf('lentilha-refogada')
+  const failure = await ask('lentilha-refogada')
+  const { code, detail } = (await failure.json()) as { code: string; detail: string }
+  expect([failure.status, code]).toEqual([502, 'image_generation_failed'])
+  expect(detail).toBe(`A imagem não veio: ${why}. Nada mudou nesta receita.`)
+  expect(await entryOf('lentilha-refogada')).toEqual(before)
+})
+
+test('an unknown recipe gets no picture and calls no model', async () => {
+  standIn.answerWith({ kind: 'image', bytes: await photograph() })
+  expect(await problemCode(ask('nao-existe'))).toBe('404 recipe_not_found')
+  expect(await problemCode(ask('nao-existe', { source: 'drawn' }))).toBe('404 recipe_not_found')
+  expect(standIn.requests).toHaveLength(0)
+})
+
+test('a drawn plate is stored like a photo, transparent and without a model', async () => {
+  standIn.answerWith({ kind: 'hang_up' })
+  const { imageUrl, source } = await make('baiao-de-dois', { source: 'drawn' })
+  expect(source).toBe('drawn')
+  expect(standIn.requests).toHaveLength(0)
+  const bytes = new Uint8Array(await (await openBrowser().fetch(imageUrl)).arrayBuffer())
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ width: 960, height: 960, channels: 4 })
+  const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3]
+  expect([alphaAt(2, 2), alphaAt(480, 480)]).toEqual([0, 255])
+})
+
+test('concurrent requests for a recipe make one picture, two recipes run serially', async () => {
+  const looked = Promise.withResolvers<void>()
+  standIn.answerWith({ kind: 'image', bytes: await photograph(), after: looked.promise })
+  const asked = [ask('lentilha-refogada'), ask('lentilha-refogada', {}, partner)]
+  // Each of these takes longer than the second request takes to find the running one.
+  for (let look = 0; look < 3; look++) await list()
+  looked.resolve()
+  const both = await Promise.all(asked)
+  const [first, second] = await Promise.all(both.map((reply) => reply.json()))
+  expect(second).toEqual(first)
+  expect(standIn.requests).toHaveLength(1)
+  standIn.answerWith({ kind: 'status', status: 500 }, { kind: 'image', bytes: await photograph() })
+  const replies = await Promise.all([ask('lentilha-refogada'), ask('lombo-com-abacaxi', {}, partner)])
+  // Either may arrive first.
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([502, 200]))
+})
+
+test('a deleted picture falls back to the drawn plate', async () => {
+  const { imageUrl } = await make('baiao-de-dois', { source: 'drawn' })
+  const remove = () => readReply(owner.fetch('/api/recipe-images/baiao-de-dois', { method: 'DELETE' }))
+  expect(await remove()).toEqual({ removed: true })
+  expect(await remove()).toEqual({ removed: false })
+  expect(await statusOf(imageUrl)).toBe(404)
+  expect(await entryOf('baiao-de-dois')).toMatchObject({ image: null, source: null })
+  expect((await recipeOf('baiao-de-dois')).image).toBeNull()
+})
+
+test.each([
+  '/imagens/receitas/lentilha-refogada/000000-960.webp',
+  '/imagens/receitas/lentilha-refogada/..%2F..%2F..%2Fetc%2Fpasswd',
+  '/imagens/receitas/..%2Fscans/x-960.webp',
+  '/imagens/receitas/__proto__/x-960.webp',
+  '/imagens/receitas/%00/%E0%A4%A',
+  '/imagens/receitas/lentilha-refogada',
+  '/imagens/',
+])('an invalid picture address is not found: %s', async (path) => {
+  const reply = await openBrowser().fetch(path)
+  expect([reply.status, reply.headers.get('cache-control')]).toEqual([404, 'no-cache'])
+  expect(await reply.text()).toBe('Imagem não encontrada')
+})
+
+test('an unknown size, format or version is not found', async () => {
+  const { imageUrl } = await make('baiao-de-dois', { source: 'drawn' })
+  const others = ['-961.webp', '-960.png', '-960.webp.webp', '-320.jpg', '-960'].map((ending) =>
+    imageUrl.replace('-960.webp', ending),
+  )
+  for (const path of others) expect([path, await statusOf(path)]).toEqual([path, 404])
+})
+
+test('a picture with lost files is not found once and then dropped', async () => {
+  const { imageUrl } = await make('baiao-de-dois', { source: 'drawn' })
+  await storage.remove(imageUrl.replace('/imagens/receitas', 'recipe-images'))
+  expect(await statusOf(imageUrl)).toBe(404)
+  expect((await recipeOf('baiao-de-dois')).image).toBeNull()
+  expect(await make('baiao-de-dois', { source: 'drawn' })).toEqual({ imageUrl, source: 'drawn' })
+  expect(await statusOf(imageUrl)).toBe(200)
+})
+
+test('a change by another process is visible after half a minute', async () => {
+  const log = createLog('silent')
+  const other = createRecipeImages({ database, clock, log, storage, model: null, photos: null })
+  await other.make(
+    { recipeId: 'feijoada-de-legumes', source: 'drawn', query: undefined },
+    new AbortController().signal,
+  )
+  clock.advance({ seconds: 31 })
+  expect((await recipeOf('feijoada-de-legumes')).image).not.toBeNull()
+  await other.remove('feijoada-de-legumes')
+  clock.advance({ seconds: 31 })
+  expect((await recipeOf('feijoada-de-legumes')).image).toBeNull()
+})
+
+test('pictures add little to the size of the recipe list', async () => {
+  const weigh = async () => {
+    const reply = await owner.fetch('/api/recipes', { headers: { 'accept-encoding': 'gzip' } })
+    return (await reply.arrayBuffer()).byteLength
+  }
+  await database.asSystem((tx) => tx.delete(pictures))
+  clock.advance({ seconds: 31 })
+  const without = await weigh()
+  const rows = library.map(({ id }) => {
+    const version = versionOf(Buffer.from(id))
+    return { recipeId: id, source: 'drawn' as const, version, createdAt: clock.now() }
+  })
+  await database.asSystem((tx) => tx.insert(pictures).values(rows))
+  clock.advance({ seconds: 31 })
+  const cards = await readReply<RecipeCard[]>(owner.fetch('/api/recipes'))
+  expect(cards.filter(({ image }) => image === null)).toEqual([])
+  expect((await weigh()) - without).toBeLessThan(13 * library.length)
+})

@@ -1,0 +1,205 @@
+import { wordList } from '#nutrition/figures/word-list.ts'
+import { allergenNames, noAllergenSeen } from '#contract/allergen-names.ts'
+import { brand } from '#contract/brand.ts'
+import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
+import type { Recipe } from '#contract/recipes.ts'
+import { sharedRecipePath } from '#contract/shared-recipe.ts'
+import { describeMeal } from '../../../plate/label.ts'
+import { escapeXml, renderPlate } from '../../../plate/render.ts'
+import { copy, pageStyle, pictureColors } from './copy.ts'
+
+/** Frame shared by all pages of an instance. */
+export interface PageFrame {
+  readonly publicOrigin: string
+  /** Link tags for the style, fonts and icons of the built app. */
+  readonly links: string
+}
+
+/** Size supported by all chats and social networks. */
+const picture = { width: 1200, height: 630, plateSize: 516, awningDrop: 84, stripes: 21 } as const
+
+/** Draws the recipe's plate under the awning, without text: chats show the title beside it. */
+export function drawPicture(recipe: Recipe): string {
+  const { width, height, plateSize, awningDrop } = picture
+  const x = (width - plateSize) / 2
+  const y = awningDrop + (height - awningDrop - plateSize) / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="${width}" height="${height}" fill="${pictureColors.paper}"/>
+${stripes(picture.stripes + 1, width / picture.stripes, awningDrop)
+  .map((d, at) => `<path fill="${at === 0 ? pictureColors.folha : pictureColors.folhaSoft}" d="${d}"/>`)
+  .join('')}
+${renderPlate(plateOf(recipe), { x, y, width: plateSize, height: plateSize })}
+</svg>`
+}
+
+export function renderPage(recipe: Recipe, { publicOrigin, links }: PageFrame, isSignedIn: boolean): string {
+  const address = publicOrigin + sharedRecipePath(recipe.id)
+  const head = `${titleTags(`${recipe.name} · ${brand.name}`, recipe.story)}
+<link rel="canonical" href="${address}">
+${sharingTags(recipe, address)}
+${links}`
+  return document(
+    head,
+    `<main class="recipe">
+<div class="dish"><div class="stage">${renderPlate(plateOf(recipe))}</div></div>
+<div class="told">
+<h1>${escapeXml(recipe.name)}</h1>
+<p class="story">${escapeXml(recipe.story)}</p>
+${facts(recipe)}
+${warnings(recipe)}
+${isSignedIn ? button(`/receitas/${recipe.id}`, copy.open) : ''}
+</div>
+${ingredients(recipe)}
+${steps(recipe)}
+</main>
+${isSignedIn ? '' : invitation()}`,
+  )
+}
+
+export function renderMissing({ links }: PageFrame): string {
+  return document(
+    `${titleTags(`${copy.missing} · ${brand.name}`, copy.missingText)}\n${links}`,
+    `<main class="missing">
+<div class="stage">${renderPlate({ items: [], vessel: 'prato' })}</div>
+<h1>${copy.missing}</h1>
+<p class="story">${copy.missingText}</p>
+${button('/', copy.home)}
+</main>`,
+  )
+}
+
+function plateOf({ foods, vessel }: Recipe) {
+  return { items: foods, vessel }
+}
+
+/** Keeps recipes of paid plans out of search engines. */
+function titleTags(title: string, description: string): string {
+  return `<title>${escapeXml(title)}</title>
+<meta name="description" content="${escapeXml(description)}">
+<meta name="robots" content="noindex">`
+}
+
+function sharingTags({ name, story, foods, vessel }: Recipe, address: string): string {
+  const tags = {
+    'og:type': 'article',
+    'og:site_name': brand.name,
+    'og:locale': 'pt_BR',
+    'og:title': name,
+    'og:description': story,
+    'og:url': address,
+    'og:image': `${address}.png`,
+    'og:image:type': 'image/png',
+    'og:image:width': `${picture.width}`,
+    'og:image:height': `${picture.height}`,
+    'og:image:alt': describeMeal({ items: foods, vessel }),
+    'twitter:card': 'summary_large_image',
+    'twitter:title': name,
+    'twitter:description': story,
+    'twitter:image': `${address}.png`,
+  }
+  return Object.entries(tags)
+    .map(([tag, content]) => {
+      const key = tag.startsWith('og:') ? 'property' : 'name'
+      return `<meta ${key}="${tag}" content="${escapeXml(content)}">`
+    })
+    .join('\n')
+}
+
+function document(head: string, body: string): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${head}
+<style>${pageStyle}</style>
+</head>
+<body>
+${awning()}
+<div class="column">
+<header><a class="brand" href="/"><img src="/icons/mark.svg" alt="" width="32" height="32">${brand.name}</a></header>
+${body}
+</div>
+<footer><div class="column">
+<nav aria-label="Rodapé">${copy.footer.map(([href, label]) => `<a href="${href}">${label}</a>`).join('')}</nav>
+<p>${escapeXml(tableCitation)}</p>
+<p>${escapeXml(disclaimer)}</p>
+</div></footer>
+</body>
+</html>
+`
+}
+
+function facts({ time_min: minutes, calories, portions }: Recipe): string {
+  const told: readonly (readonly [string, string, string])[] = [
+    ['Tempo', `${minutes}`, 'min'],
+    ...(calories === null ? [] : ([['Calorias', whole.format(calories), 'kcal por porção']] as const)),
+    ['Rende', `${portions}`, portions === 1 ? 'porção' : 'porções'],
+  ]
+  const rows = told.map(
+    ([name, value, unit]) => `<div><dt>${name}</dt><dd><b>${value}</b> <span>${unit}</span></dd></div>`,
+  )
+  return `<dl class="facts">${rows.join('')}</dl>`
+}
+
+const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, useGrouping: 'always' })
+
+function warnings(recipe: Recipe): string {
+  if (recipe.warnings.length === 0) return ''
+  return `<ul class="warnings">${recipe.warnings.map(({ text }) => `<li>${escapeXml(text)}</li>`).join('')}</ul>`
+}
+
+function ingredients({ ingredients: lines, portions }: Recipe): string {
+  const serves = portions === 1 ? 'Para 1 porção' : `Para ${portions} porções`
+  return `<section class="ingredients" aria-labelledby="ingredientes">
+<h2 id="ingredientes">Ingredientes</h2>
+<p class="soft">${serves}</p>
+<ul>${lines.map((line) => `<li>${escapeXml(line)}</li>`).join('')}</ul>
+</section>`
+}
+
+function steps(recipe: Recipe): string {
+  const { instructions, preparation_time_min: preparing, cooking_time_min: cooking } = recipe
+  const times = [`${preparing} min de preparo`, ...(cooking > 0 ? [`${cooking} min de cozimento`] : [])]
+  return `<section class="steps" aria-labelledby="modo-de-preparo">
+<h2 id="modo-de-preparo">Modo de preparo</h2>
+<p class="soft">${times.join(' e ')}</p>
+<ol>${instructions.map((step) => `<li>${escapeXml(step)}</li>`).join('')}</ol>
+<p class="contains">${allergens(recipe)}</p>
+<p class="soft">${copy.labels}</p>
+</section>`
+}
+
+function allergens(recipe: Recipe): string {
+  const names = allergenNames(recipe.allergens)
+  return names.length > 0 ? `<b>${copy.contains}</b> ${wordList(names)}.` : noAllergenSeen
+}
+
+function invitation(): string {
+  return `<aside>
+<div><h2>${copy.invitation}</h2><p>${copy.invitationText}</p></div>
+<div>${button('/auth#criar-conta', copy.signUp)}<p class="soft">${copy.trial}</p></div>
+</aside>`
+}
+
+function button(href: string, label: string): string {
+  return `<a class="button" href="${href}">${label}</a>`
+}
+
+/** Scales to its container; the stripes keep their size. */
+function awning(): string {
+  const [dark, pale] = stripes(96, 26, 36)
+  return `<svg class="awning" aria-hidden="true" viewBox="0 0 ${96 * 26} 36" preserveAspectRatio="xMidYMin slice"><path class="dark" d="${dark}"/><path class="pale" d="${pale}"/></svg>`
+}
+
+/** Market awning with a scalloped edge: every other stripe as one path, and the ones between. */
+function stripes(count: number, width: number, height: number): string[] {
+  const drop = height - width / 2
+  return [0, 1].map((offset) =>
+    Array.from(
+      { length: count / 2 },
+      (_, pair) =>
+        `M${(pair * 2 + offset) * width} 0h${width}v${drop}a${width / 2} ${width / 2} 0 0 1-${width} 0z`,
+    ).join(''),
+  )
+}

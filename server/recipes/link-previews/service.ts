@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Recipe } from '#contract/recipes.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database.ts'
+import { paintSvg } from '../../platform/svg-picture.ts'
+import { readEater } from '../../account/profile/service.ts'
+import { findSharedRecipe } from '../recipes/service.ts'
+import { drawPicture } from './rules.ts'
+
+type Png = Uint8Array<ArrayBuffer>
+
+interface Picture {
+  /** ETag of the drawing, so that revalidation needs no rendering. */
+  readonly etag: string
+  paint(): Promise<Png>
+}
+
+export interface LinkPreviews {
+  /** Recipe for an anonymous reader, or for this account with its warnings and hidden numbers. */
+  findRecipe(id: string, reader: AccountId | undefined): Promise<Recipe | undefined>
+  findPicture(id: string): Picture | undefined
+}
+
+/** About 5 MB; more than are shared at a time. */
+const mostPictures = 128
+
+export function createLinkPreviews(parts: { database: Database; clock: Clock }): LinkPreviews {
+  const { database, clock } = parts
+  const painted = new Map<string, Promise<Png>>()
+
+  function paint(tag: string, svg: string): Promise<Png> {
+    const kept = painted.get(tag)
+    if (kept) return kept
+    const [oldest] = painted.keys()
+    if (painted.size >= mostPictures && oldest !== undefined) painted.delete(oldest)
+    const png = paintSvg(svg)
+    painted.set(tag, png)
+    png.catch(() => painted.delete(tag))
+    return png
+  }
+
+  return {
+    findRecipe: async (id, reader) => {
+      if (!reader) return findSharedRecipe(id)
+      const eater = await database.asAccount(reader, (tx) => readEater(tx, reader, clock.now()))
+      return findSharedRecipe(id, eater)
+    },
+    findPicture: (id) => {
+      const recipe = findSharedRecipe(id)
+      if (!recipe) return undefined
+      const svg = drawPicture(recipe)
+      const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
+      return { etag: tag, paint: () => paint(tag, svg) }
+    },
+  }
+}

@@ -1,0 +1,222 @@
+import { wordList } from '#nutrition/figures/word-list.ts'
+import type { Nutrients } from '#contract/foods.ts'
+import type { Recipe, RecipeCard, RecipeWarning, Replacement } from '#contract/recipes.ts'
+import { unlimited } from '#contract/plans.ts'
+import type { Answers } from '#contract/questionnaire.ts'
+import { findFood } from '#nutrition/foods/food-table.ts'
+import { holdsAny } from '#nutrition/identity/contents.ts'
+import type { IdentityId } from '#nutrition/identity/identity-id.ts'
+import { nameOf } from '#nutrition/identity/identity-table.ts'
+import { seedOf } from '#nutrition/menu/person-request.ts'
+import { findReplacements } from '#nutrition/menu/replacement.ts'
+import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { kitchenName } from '#nutrition/recipes/ingredient-line.ts'
+import type { RecipeTag } from '#nutrition/recipes/recipe-tags.ts'
+import { shoppingList } from '#nutrition/recipes/shopping-list.ts'
+import {
+  excludesRecipe,
+  type Exclusion,
+  type Exclusions,
+  exclusionsHitBy,
+  forbidsRecipe,
+} from '#nutrition/safety/exclusions.ts'
+import type { plateOfRecipe } from '../../../plate/recipe-plate.ts'
+import { hiddenNutrients } from '../../day/foods/service.ts'
+import { dislikesOf } from '../../account/profile/service.ts'
+import type { RecipePicture } from '../images/service.ts'
+
+/** Recipe data that does not depend on the reader. */
+export interface BookRecipe extends DescribedRecipe {
+  readonly plate: ReturnType<typeof plateOfRecipe>
+  /** Without a picture the plate is drawn. */
+  readonly picture?: RecipePicture | undefined
+}
+
+/** Reader properties that change a recipe. */
+export interface Reader {
+  readonly exclusions: Exclusions | null
+  readonly hidesNumbers: boolean
+}
+
+/** Reader of a whole recipe; `answers` is null for a visitor. */
+export interface RecipeReader extends Reader {
+  readonly answers: Answers | null
+}
+
+export function byTimeThenName(a: DescribedRecipe, b: DescribedRecipe): number {
+  return a.totalMinutes - b.totalMinutes || a.name.localeCompare(b.name, 'pt-BR')
+}
+
+/**
+ * Selects the recipes of a limit by hash, so that a small plan covers all meals. The hash depends on the recipe
+ * alone: a larger plan contains all of a smaller one, and a new recipe removes at most the last.
+ */
+export function openIds(recipeIds: readonly string[], limit: number): ReadonlySet<string> {
+  if (limit === unlimited || limit >= recipeIds.length) return new Set(recipeIds)
+  const drawn = recipeIds
+    .map((id) => ({ id, lot: seedOf(id) }))
+    .sort((a, b) => a.lot - b.lot || (a.id < b.id ? -1 : 1))
+  return new Set(drawn.slice(0, limit).map(({ id }) => id))
+}
+
+/** Tags that imply numbers; hidden for readers without numbers. */
+const numberTags: ReadonlySet<RecipeTag> = new Set(['light', 'low_carb', 'proteina_alta', 'fibra_alta'])
+
+export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: Reader): RecipeCard {
+  const { calories, protein_g } = hidesNumbers ? hiddenNutrients : nutrientsOf(recipe)
+  return {
+    id: recipe.id,
+    name: recipe.name,
+    image: recipe.picture?.address ?? null,
+    time_min: recipe.totalMinutes,
+    equipment: [...recipe.utensils],
+    tags: recipe.tags.filter((tag) => !hidesNumbers || !numberTags.has(tag)),
+    calories,
+    protein_g,
+    meal_types: [...recipe.mealTypes],
+    role: recipe.role,
+    cost: recipe.costClass,
+    vessel: recipe.plate.vessel,
+    foods: [...recipe.plate.items],
+    conflicts: exclusions ? conflictsOf(recipe, exclusions).map(({ exclusion }) => exclusion.answer) : [],
+    reason: recipe.tags.includes('marmita')
+      ? `Boa de marmita: dura ${recipe.keepsDays} dias na geladeira`
+      : null,
+  }
+}
+
+/** Cache key shared by readers who see the same cards. */
+export function cardsKeyOf({ exclusions, hidesNumbers }: Reader): string {
+  return JSON.stringify([hidesNumbers, exclusions && [exclusions.isStrict, exclusions.all]])
+}
+
+function nutrientsOf({ perPortion: { kcal, proteinG, carbG, fatG, fiberG } }: BookRecipe): Nutrients {
+  return { calories: kcal, protein_g: proteinG, carbs_g: carbG, fat_g: fatG, fiber_g: fiberG }
+}
+
+const mostPortions = 8
+
+export function describeWhole(recipe: BookRecipe, reader: RecipeReader): Recipe {
+  const { exclusions, hidesNumbers } = reader
+  const linesFor = (portions: number) =>
+    shoppingList(recipe, portions).map((line) => (hidesNumbers ? withoutWeight(line) : line))
+  return {
+    ...describeCard(recipe, reader),
+    ...(hidesNumbers ? hiddenNutrients : nutrientsOf(recipe)),
+    story: recipe.story,
+    image_query: recipe.imageQuery,
+    image_credit: recipe.picture?.credit ?? null,
+    preparation_time_min: recipe.preparationMin,
+    cooking_time_min: recipe.cookingMin,
+    portions: recipe.portions,
+    portion_grams: hidesNumbers ? null : recipe.portionGrams,
+    sodium_mg: hidesNumbers ? null : recipe.perPortion.sodiumMg,
+    ingredients: linesFor(recipe.portions),
+    shopping_lists: Array.from({ length: mostPortions }, (_, index) => ({
+      portions: index + 1,
+      ingredients: linesFor(index + 1),
+    })),
+    instructions: [...recipe.steps],
+    keeps_days: recipe.keepsDays,
+    allergens: [...recipe.allergens],
+    warnings: [
+      ...(exclusions ? warningsOf(recipe, exclusions) : []),
+      ...dislikeWarnings(recipe, dislikesOf(reader.answers)),
+    ],
+  }
+}
+
+/** Replacements for a recipe that fit the reader's answers. */
+export function describeReplacements(
+  recipe: BookRecipe,
+  candidates: readonly BookRecipe[],
+  eater: RecipeReader,
+  count: number,
+): Replacement[] {
+  const { answers, exclusions, hidesNumbers } = eater
+  const tastes = {
+    exclusions,
+    dislikes: dislikesOf(answers),
+    equipment: answers?.lifestyle.equipment ?? [],
+  }
+  return findReplacements(recipe, candidates, tastes, count).map((other) => ({
+    recipe: describeCard(other, eater),
+    changes: hidesNumbers
+      ? null
+      : {
+          kcal: other.perPortion.kcal - recipe.perPortion.kcal,
+          protein_g: Math.round(other.perPortion.proteinG - recipe.perPortion.proteinG),
+        },
+  }))
+}
+
+/** `1 concha de feijão (140 g)` -> `1 concha de feijão`; ingredients without a household measure keep their grams. */
+function withoutWeight(line: string): string {
+  return line.replace(/ \([\d.,]+ (g|ml)\)/, '')
+}
+
+interface Conflict {
+  readonly exclusion: Exclusion
+  readonly certainty: RecipeWarning['certainty']
+}
+
+/**
+ * Lists the conflicts of a recipe with the reader's answers, consistent with `isSafe` of the menus: a recipe with a
+ * warning is never planned. An empty list never means "safe": the table cannot know brands, traces or the kitchen.
+ */
+function conflictsOf(recipe: DescribedRecipe, exclusions: Exclusions): Conflict[] {
+  const mayHoldTraces = exclusions.isStrict && recipe.hasUnseenIngredients
+  return exclusions.all.flatMap((exclusion): Conflict[] => {
+    if (excludesRecipe(exclusion, recipe)) return [{ exclusion, certainty: 'contem' }]
+    const isUnclear = forbidsRecipe(exclusion, recipe) || (mayHoldTraces && exclusion.source === 'alergia')
+    return isUnclear ? [{ exclusion, certainty: 'nao_verificado' }] : []
+  })
+}
+
+function warningsOf(recipe: DescribedRecipe, exclusions: Exclusions): RecipeWarning[] {
+  return conflictsOf(recipe, exclusions).map(({ exclusion, certainty }) => ({
+    answer: exclusion.answer,
+    source: exclusion.source,
+    certainty,
+    text:
+      certainty === 'contem'
+        ? warningText(exclusion, namesOf(recipe, exclusion, exclusions))
+        : `Tem ingrediente pronto, que pode levar traços ligados à sua alergia (${exclusion.answer}). Confira o rótulo e o preparo.`,
+  }))
+}
+
+function dislikeWarnings(recipe: DescribedRecipe, dislikes: readonly IdentityId[]): RecipeWarning[] {
+  return dislikes
+    .filter((id) => holdsAny(recipe, [id]))
+    .map(nameOf)
+    .map((answer) => ({
+      answer,
+      source: 'gosto',
+      certainty: 'contem',
+      text: `Leva ${answer.toLowerCase()}, que você prefere evitar.`,
+    }))
+}
+
+/** Names the ingredients behind a warning; empty if the preparation causes it. */
+function namesOf(recipe: DescribedRecipe, exclusion: Exclusion, exclusions: Exclusions): string {
+  const use = recipe.cookingMin === 0 ? 'served' : 'ingredient'
+  const foods = recipe.ingredients.flatMap(({ foodId }) => findFood(foodId) ?? [])
+  const behind = foods.filter((food) => exclusionsHitBy(food, exclusions, use).includes(exclusion))
+  return wordList(behind.map(kitchenName))
+}
+
+function warningText({ source, answer, text }: Exclusion, names: string): string {
+  const holds = names === '' ? 'O preparo não combina' : `Leva ${names}`
+  switch (source) {
+    case 'alergia':
+      return `${holds}: você informou alergia (${answer}). Confira antes de comer.`
+    case 'intolerancia':
+      return `${holds}: você informou intolerância (${answer}).`
+    case 'gestacao':
+      return `${holds}: não é indicado durante a ${answer.toLowerCase()}. Na dúvida, fale com a equipe do pré-natal ou com o pediatra.`
+    case 'estilo':
+      return `${holds}: fica fora do estilo que você escolheu (${answer}).`
+    case 'saude':
+      return `${holds}: com ${answer.toLowerCase()}, deixamos de fora ${text}.`
+  }
+}

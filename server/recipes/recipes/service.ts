@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { recipeLimits } from '#contract/plans.ts'
+import type { Recipe, RecipeCard, Replacement } from '#contract/recipes.ts'
+import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
+import { isSafeServing } from '#nutrition/menu/eligibility.ts'
+import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
+import { describedRecipes, requestFor } from '../../menus/planner/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import { fail } from '../../platform/failure.ts'
+import { asyncLruCache } from '../../platform/async-lru-cache.ts'
+import { PreparedReply } from '../../platform/prepared-reply.ts'
+import { readEater } from '../../account/profile/service.ts'
+import type { Pictures } from '../images/service.ts'
+import { readRecipeLimit } from '../../billing/subscription/service.ts'
+import {
+  type BookRecipe,
+  byTimeThenName,
+  cardsKeyOf,
+  describeCard,
+  describeReplacements,
+  describeWhole,
+  openIds,
+  type Reader,
+  type RecipeReader,
+} from './rules.ts'
+
+const libraryIds = library.map(({ id }) => id)
+
+let book: readonly BookRecipe[] | undefined
+
+/** Builds the sorted recipe list on first use, to keep startup fast. */
+function recipeBook(): readonly BookRecipe[] {
+  book ??= describedRecipes()
+    .map((recipe) => ({ ...recipe, plate: plateOfRecipe(recipe) }))
+    .sort(byTimeThenName)
+  return book
+}
+
+export interface RecipeShelf {
+  readonly recipes: PreparedReply<RecipeCard[]>
+  /** Total number of recipes, whatever the plan. */
+  readonly total: number
+}
+
+/** 25 kB each. Most readers share one of a few dozen combinations of plan and exclusions. */
+const shelvesKept = 200
+const shelves = asyncLruCache<PreparedReply<RecipeCard[]>>(shelvesKept)
+
+export async function listRecipes(
+  database: Database,
+  accountId: AccountId,
+  { readPictures }: RecipeParts,
+  now: Date,
+): Promise<RecipeShelf> {
+  const [eater, limit] = await database.readAsAccount(accountId, (tx) =>
+    Promise.all([readEater(tx, accountId, now), readRecipeLimit(tx, accountId, now)]),
+  )
+  const pictures = await readPictures()
+  const key = [limit, versionOf(pictures), cardsKeyOf(eater)].join('|')
+  const recipes = await shelves.get(key, () => PreparedReply.of(describeShelf(eater, limit, pictures)))
+  return { recipes, total: libraryIds.length }
+}
+
+function describeShelf(reader: Reader, limit: number, pictures: Pictures): RecipeCard[] {
+  const open = openIds(libraryIds, limit)
+  return recipeBook()
+    .filter(({ id }) => open.has(id))
+    .map((recipe) => describeCard(pictured(recipe, pictures), reader))
+}
+
+const versions = new WeakMap<Pictures, string>()
+
+/** Changes when any picture changes. */
+function versionOf(pictures: Pictures): string {
+  const known = versions.get(pictures)
+  if (known !== undefined) return known
+  const all = [...pictures].map(([id, { version }]) => `${id} ${version}`).sort()
+  const version = createHash('sha256').update(all.join()).digest('base64url')
+  versions.set(pictures, version)
+  return version
+}
+
+/** Returns whether a menu or week of the account serves a recipe; supplied by the features that store them. */
+type IsPlanned = (tx: Transaction, accountId: AccountId, recipeId: string) => Promise<boolean>
+
+/** Recipe data from other features. */
+export interface RecipeParts {
+  readonly isPlanned: IsPlanned
+  readonly readPictures: () => Promise<Pictures>
+}
+
+function pictured(recipe: BookRecipe, pictures: Pictures): BookRecipe {
+  return { ...recipe, picture: pictures.get(recipe.id) }
+}
+
+/** Recipe of the account's plan, or of its menus. */
+export async function readRecipe(
+  database: Database,
+  accountId: AccountId,
+  id: string,
+  { isPlanned, readPictures }: RecipeParts,
+  now: Date,
+): Promise<Recipe> {
+  const eater = await database.asAccount(accountId, async (tx) => {
+    if (!(await isPlanned(tx, accountId, id))) await assertOpenRecipe(tx, accountId, id, now)
+    return readEater(tx, accountId, now)
+  })
+  return describeWhole(pictured(bookRecipe(id), await readPictures()), eater)
+}
+
+/** Replacements within the account's plan that fit its answers. */
+export async function listReplacements(
+  database: Database,
+  accountId: AccountId,
+  { id, count }: { readonly id: string; readonly count: number },
+  { isPlanned, readPictures }: RecipeParts,
+  now: Date,
+): Promise<Replacement[]> {
+  const { eater, limit } = await database.asAccount(accountId, async (tx) => {
+    if (!(await isPlanned(tx, accountId, id))) await assertOpenRecipe(tx, accountId, id, now)
+    return {
+      eater: await readEater(tx, accountId, now),
+      limit: await readRecipeLimit(tx, accountId, now),
+    }
+  })
+  const open = openIds(libraryIds, limit)
+  const request = eater.targets && requestFor(eater)
+  const pictures = await readPictures()
+  const candidates = recipeBook()
+    .filter((one) => open.has(one.id) && (!request || isSafeServing(one, 1, request)))
+    .map((one) => pictured(one, pictures))
+  return describeReplacements(bookRecipe(id), candidates, eater, count)
+}
+
+function bookRecipe(id: string): BookRecipe {
+  const recipe = recipeBook().find((one) => one.id === id)
+  if (!recipe) throw fail('recipe_not_found')
+  return recipe
+}
+
+const stranger: RecipeReader = { exclusions: null, hidesNumbers: false, answers: null }
+
+/** Recipe for a shared link, whatever the plan; a known reader gets warnings. */
+export function findSharedRecipe(id: string, reader: RecipeReader = stranger): Recipe | undefined {
+  const recipe = recipeBook().find((one) => one.id === id)
+  return recipe && describeWhole(recipe, reader)
+}
+
+let openToAll: readonly BookRecipe[] | undefined
+
+/** Recipes open on every plan, including the trial. */
+export function recipesOfEveryPlan(): readonly BookRecipe[] {
+  if (!openToAll) {
+    const open = openIds(libraryIds, recipeLimits.basic)
+    openToAll = recipeBook().filter(({ id }) => open.has(id))
+  }
+  return openToAll
+}
+
+/** Returns false for recipes removed from the library; saved references to them remain. */
+export function isInBook(id: string): boolean {
+  return libraryIds.includes(id)
+}
+
+/** Rejects a recipe outside the library or the account's plan. */
+export async function assertOpenRecipe(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  now: Date,
+): Promise<void> {
+  if (!isInBook(id)) throw fail('recipe_not_found')
+  if (!openIds(libraryIds, await readRecipeLimit(tx, accountId, now)).has(id)) throw fail('upgrade_required')
+}

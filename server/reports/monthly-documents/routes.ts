@@ -1,0 +1,56 @@
+import * as contract from '#contract/monthly-documents.ts'
+import { Hono } from 'hono'
+import type { HttpEnv } from '../../platform/endpoint-router.ts'
+import { Failure } from '../../platform/failure.ts'
+import { type PageLinks, plainPagePolicy } from '../../platform/plain-page.ts'
+import { serve } from '../../platform/serve.ts'
+import { fileNameOf } from './copy.ts'
+import { documentPath, renderDead, renderInvitation, renderTooSoon } from './rules.ts'
+import type { MonthlyDocuments } from './service.ts'
+
+const type = 'application/pdf'
+const attached = (month: string) => `attachment; filename="${fileNameOf(month)}"`
+
+export function monthlyDocumentRoutes(documents: MonthlyDocuments) {
+  return [
+    serve(contract.readMonthlyDocument, async ({ account, params, setHeader }) => {
+      const bytes = await documents.make({ accountId: account.id, month: params.month })
+      setHeader('content-disposition', attached(params.month))
+      return { bytes, type }
+    }),
+  ]
+}
+
+/**
+ * Routes of a mailed link. Mail scanners open every link, so a GET only shows a page that names the month and no
+ * person; the button sends the document.
+ */
+export function mailedDocumentRoutes(documents: MonthlyDocuments, page: PageLinks): Hono<HttpEnv> {
+  const routes = new Hono<HttpEnv>()
+  routes.use(documentPath, async (c, next) => {
+    c.set('route', documentPath)
+    await next()
+    c.header('cache-control', 'no-store')
+    c.header('content-security-policy', plainPagePolicy)
+  })
+  routes.get(documentPath, async (c) => {
+    const asked = await documents.find(c.req.query('token') ?? '')
+    return asked ? c.html(renderInvitation(asked.month, page)) : c.html(renderDead(page), 404)
+  })
+  routes.post(documentPath, async (c) => {
+    const asked = await documents.find(c.req.query('token') ?? '')
+    if (!asked) return c.html(renderDead(page), 404)
+    try {
+      const bytes = await documents.make(asked)
+      return c.body(new Uint8Array(bytes), 200, {
+        'content-type': type,
+        'content-disposition': attached(asked.month),
+      })
+    } catch (error) {
+      // A button press is answered with a page, not a problem document.
+      if (!(error instanceof Failure) || error.code !== 'rate_limited') throw error
+      return c.html(renderTooSoon(error.detail, page), 429, error.extras.headers)
+    }
+  })
+  return routes
+}

@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { dueSummaries, monthlyReports, weeklySummaries } from './table.ts'
+
+export type WeeklyRow = Omit<typeof weeklySummaries.$inferSelect, 'userId'>
+export type MonthlyRow = Omit<typeof monthlyReports.$inferSelect, 'userId'>
+
+const weeklyColumns = {
+  weekStart: weeklySummaries.weekStart,
+  daysLogged: weeklySummaries.daysLogged,
+  avgCompliancePercentage: weeklySummaries.avgCompliancePercentage,
+  avgProteinG: weeklySummaries.avgProteinG,
+  basis: weeklySummaries.basis,
+  computedAt: weeklySummaries.computedAt,
+}
+
+const monthlyColumns = {
+  monthStart: monthlyReports.monthStart,
+  daysLogged: monthlyReports.daysLogged,
+  avgCompliancePercentage: monthlyReports.avgCompliancePercentage,
+  avgProteinG: monthlyReports.avgProteinG,
+  basis: monthlyReports.basis,
+  computedAt: monthlyReports.computedAt,
+  totalScansUsed: monthlyReports.totalScansUsed,
+}
+
+/**
+ * Locks the days of an account until the end of the transaction; a concurrent change waits and then invalidates the
+ * summary saved here. The triggers use the same key (migration `summaries`).
+ */
+export async function lockDays(tx: Transaction, accountId: AccountId): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('summaries', 0) # hashtextextended(${accountId}::uuid::text, 0))`,
+  )
+}
+
+export async function listWeekly(
+  tx: Transaction,
+  accountId: AccountId,
+  { basis, start }: { readonly basis: string; readonly start?: string | undefined },
+): Promise<WeeklyRow[]> {
+  return tx
+    .select(weeklyColumns)
+    .from(weeklySummaries)
+    .where(
+      and(
+        eq(weeklySummaries.userId, accountId),
+        eq(weeklySummaries.basis, basis),
+        start === undefined ? undefined : eq(weeklySummaries.weekStart, start),
+      ),
+    )
+    .orderBy(desc(weeklySummaries.weekStart))
+}
+
+export async function listMonthly(
+  tx: Transaction,
+  accountId: AccountId,
+  { basis, start }: { readonly basis: string; readonly start?: string | undefined },
+): Promise<MonthlyRow[]> {
+  return tx
+    .select(monthlyColumns)
+    .from(monthlyReports)
+    .where(
+      and(
+        eq(monthlyReports.userId, accountId),
+        eq(monthlyReports.basis, basis),
+        start === undefined ? undefined : eq(monthlyReports.monthStart, start),
+      ),
+    )
+    .orderBy(desc(monthlyReports.monthStart))
+}
+
+export async function saveWeekly(tx: Transaction, accountId: AccountId, row: WeeklyRow): Promise<void> {
+  await tx
+    .insert(weeklySummaries)
+    .values({ userId: accountId, ...row })
+    .onConflictDoUpdate({ target: [weeklySummaries.userId, weeklySummaries.weekStart], set: row })
+}
+
+export async function saveMonthly(tx: Transaction, accountId: AccountId, row: MonthlyRow): Promise<void> {
+  await tx
+    .insert(monthlyReports)
+    .values({ userId: accountId, ...row })
+    .onConflictDoUpdate({ target: [monthlyReports.userId, monthlyReports.monthStart], set: row })
+}
+
+/** One week or month of an account. */
+export type OwnedPeriod = Pick<typeof dueSummaries.$inferSelect, 'kind' | 'start'> & {
+  readonly accountId: AccountId
+}
+
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
+const atOnce = 1000
+
+/** Records due summaries. Needs a system transaction. */
+export async function addDue(tx: Transaction, periods: readonly OwnedPeriod[]): Promise<void> {
+  for (let from = 0; from < periods.length; from += atOnce) {
+    const rows = periods
+      .slice(from, from + atOnce)
+      .map(({ accountId: userId, ...period }) => ({ userId, ...period }))
+    await tx.insert(dueSummaries).values(rows).onConflictDoNothing()
+  }
+}
+
+/** Lists due summaries that began before a day, oldest first. Needs a system transaction. */
+export async function listDue(
+  tx: Transaction,
+  kind: OwnedPeriod['kind'],
+  before: string,
+): Promise<OwnedPeriod[]> {
+  const { userId: accountId, start } = dueSummaries
+  return tx
+    .select({ accountId, kind: dueSummaries.kind, start })
+    .from(dueSummaries)
+    .where(and(eq(dueSummaries.kind, kind), lt(start, before)))
+    .orderBy(asc(start), asc(accountId))
+}
+
+export async function removeDue(
+  tx: Transaction,
+  accountId: AccountId,
+  { kind, start }: Pick<OwnedPeriod, 'kind' | 'start'>,
+): Promise<void> {
+  const { userId } = dueSummaries
+  await tx
+    .delete(dueSummaries)
+    .where(and(eq(userId, accountId), eq(dueSummaries.kind, kind), eq(dueSummaries.start, start)))
+}
+
+/** Lists saved weeks or months since a day, of every account. Needs a system transaction. */
+export async function listKept(
+  tx: Transaction,
+  kind: 'week' | 'month',
+  basis: string,
+  since: string,
+): Promise<{ accountId: AccountId; start: string }[]> {
+  const table = kind === 'week' ? weeklySummaries : monthlyReports
+  const start = kind === 'week' ? weeklySummaries.weekStart : monthlyReports.monthStart
+  return tx
+    .select({ accountId: table.userId, start })
+    .from(table)
+    .where(and(eq(table.basis, basis), gte(start, since)))
+}

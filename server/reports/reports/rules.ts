@@ -1,0 +1,273 @@
+import { reportYearsBack } from '#contract/report-days.ts'
+import type { MonthlyReport, Report as ReportShape, WeeklySummary } from '#contract/reports.ts'
+import { unlimited } from '#contract/plans.ts'
+import type { Subscription } from '#contract/subscription.ts'
+import { clockTime } from '#nutrition/calendar/clock-time.ts'
+import { addDays } from '#nutrition/calendar/days.ts'
+import { foods } from '#nutrition/foods/food-table.ts'
+import { fnv1a } from '#nutrition/menu/fnv1a.ts'
+import { averagesOf, type Averages, isLogged } from '#nutrition/reports/averages.ts'
+import type { AdvancedReport, Compared, Comparison } from '#nutrition/reports/comparison.ts'
+import { type DayRecord, figuresOf } from '#nutrition/reports/day-record.ts'
+import { type Period, type PeriodKind, periodOf } from '#nutrition/reports/period.ts'
+import type { Report } from '#nutrition/reports/report.ts'
+import { fail } from '../../platform/failure.ts'
+import type { MonthlyRow, WeeklyRow } from './queries.ts'
+
+/** Returns the period of a request: around the given day or today. */
+export function resolvePeriod(kind: PeriodKind, asked: string | undefined, today: string): Period {
+  const period = periodOf(kind, asked ?? today)
+  const earliest = `${Number(today.slice(0, 4)) - reportYearsBack}${today.slice(4)}`
+  if (period.start > today || period.end < earliest) throw fail('report_out_of_range')
+  return period
+}
+
+/** Returns the whole week or month whose summary a client requests. */
+export function resolveSummary(
+  kind: 'week' | 'month',
+  asked: { readonly startDate: string; readonly endDate: string },
+  today: string,
+): Period {
+  const period = periodOf(kind, asked.startDate)
+  if (period.start !== asked.startDate || period.end !== asked.endDate) throw fail('report_period_invalid')
+  return resolvePeriod(kind, asked.startDate, today)
+}
+
+interface Reader {
+  readonly today: string
+  readonly hidesNumbers: boolean
+  readonly subscription: Pick<Subscription, 'scans_quota_mo'>
+  readonly seesAdvanced: boolean
+}
+
+/** Filters numbers that some accounts must not see. */
+type Shown = <T>(value: T) => T | null
+
+/**
+ * Builds the report response. Every figure passes through `shown`, which drops it for accounts with hidden numbers.
+ */
+export function describeReport(report: Report, reader: Reader): ReportShape {
+  const shown: Shown = (value) => (reader.hidesNumbers ? null : value)
+  const { period, days, averages, protein, advanced } = report
+  const weights = new Map(report.weightLine.map((point) => [point.date, point]))
+  return {
+    period: period.kind,
+    start: period.start,
+    end: period.end,
+    today: reader.today,
+    numbers_hidden: reader.hidesNumbers,
+    days_logged: report.daysLogged,
+    totals: {
+      calories: shown(report.totals.kcal),
+      protein_g: shown(report.totals.proteinG),
+      fiber_g: shown(report.totals.fiberG),
+    },
+    averages: describeAverages(averages, shown),
+    days: {
+      meals: days.map(({ mealCount }) => mealCount),
+      calories: days.map(({ kcal }) => shown(kcal)),
+      protein_g: days.map(({ proteinG }) => shown(proteinG)),
+      fiber_g: days.map(({ fiberG }) => shown(fiberG)),
+      target_calories: days.map(({ record }) => shown(record.targets?.kcal ?? null)),
+      target_protein_g: days.map(({ record }) => shown(record.targets?.protein_g ?? null)),
+      target_fiber_g: days.map(({ record }) => shown(record.targets?.fiber_g ?? null)),
+      compliance_percentage: days.map(({ record }) => shown(record.compliance?.percentage ?? null)),
+      scans: days.map(({ record }) => record.scans),
+      weight_kg: days.map(({ date }) => shown(weights.get(date)?.weightKg ?? null)),
+      weight_trend_kg: days.map(({ date }) => shown(weights.get(date)?.trendKg ?? null)),
+      water_ml: days.map(({ record }) => shown(record.waterMl)),
+    },
+    adherence: {
+      average_percentage: shown(averages.compliancePercentage),
+      days_recorded: report.daysRecorded,
+      days_followed: shown(report.daysFollowed),
+    },
+    photos_scanned: report.scans,
+    scan_usage: reader.seesAdvanced ? null : scanUsage(report, reader.subscription.scans_quota_mo),
+    protein: {
+      average_g: shown(protein.averageG),
+      target_g: shown(protein.targetG),
+      is_default_target: !reader.hidesNumbers && protein.isDefaultTarget,
+      percentage: shown(protein.percentage),
+    },
+    top_foods: report.topFoods.map(({ rank, food, count }) => ({
+      rank,
+      food_id: food.id,
+      name: food.name,
+      group: food.group,
+      count,
+    })),
+    nova: shown(
+      report.nova && {
+        in_natura: report.nova.inNatura,
+        culinary: report.nova.culinary,
+        processed: report.nova.processed,
+        ultra_processed: report.nova.ultraProcessed,
+        unknown: report.nova.unknown,
+      },
+    ),
+    meal_habits: report.mealHabits.map((habit) => ({
+      meal_type: habit.mealType,
+      days: habit.days,
+      days_percentage: shown(habit.daysPercentage),
+      energy_percentage: shown(habit.energyPercentage),
+      typical_time: habit.typicalMinutes === null ? null : clockTime(habit.typicalMinutes),
+      spread_minutes: habit.spreadMinutes,
+    })),
+    weight: shown(
+      report.weight && {
+        days_weighed: report.weight.daysWeighed,
+        first_kg: report.weight.firstKg,
+        last_kg: report.weight.lastKg,
+        change_kg: report.weight.changeKg,
+      },
+    ),
+    water: shown(
+      report.water && { days_logged: report.water.daysLogged, average_ml: report.water.averageMl },
+    ),
+    check_ins: {
+      days: report.checkIns.days,
+      answers: report.checkIns.answers.map(({ id, days: count }) => ({ id, days: count })),
+    },
+    spans: report.spans.map((span) => ({
+      start: span.period.start,
+      end: span.period.end,
+      days_logged: span.daysLogged,
+      calories: shown(span.averages.kcal),
+      protein_g: shown(span.averages.proteinG),
+      fiber_g: shown(span.averages.fiberG),
+      compliance_percentage: shown(span.averages.compliancePercentage),
+    })),
+    insights: [...(reader.hidesNumbers ? report.quietInsights : report.insights)],
+    advanced: advanced && describeAdvanced(advanced, shown),
+    advanced_reason: reader.seesAdvanced ? null : 'upgrade_required',
+  }
+}
+
+function describeAverages(averages: Averages, shown: Shown): ReportShape['averages'] {
+  return {
+    calories: shown(averages.kcal),
+    protein_g: shown(averages.proteinG),
+    fiber_g: shown(averages.fiberG),
+    target_calories: shown(averages.targetKcal),
+    target_protein_g: shown(averages.targetProteinG),
+    target_fiber_g: shown(averages.targetFiberG),
+    compliance_percentage: shown(averages.compliancePercentage),
+  }
+}
+
+function describeAdvanced(advanced: AdvancedReport, shown: Shown): ReportShape['advanced'] {
+  return {
+    days_missing: advanced.daysMissing,
+    comparison: shown(advanced.comparison && describeComparison(advanced.comparison)),
+    days_missing_before: advanced.daysMissingBefore,
+    weekdays: advanced.weekdays.map(({ weekday, daysLogged, averages }) => ({
+      day_of_week: weekday,
+      days_logged: daysLogged,
+      calories: shown(averages.kcal),
+      protein_g: shown(averages.proteinG),
+      fiber_g: shown(averages.fiberG),
+      compliance_percentage: shown(averages.compliancePercentage),
+    })),
+    days_protein_reached: shown(advanced.daysProteinReached),
+    days_fiber_reached: shown(advanced.daysFiberReached),
+    days_energy_near: shown(advanced.daysEnergyNear),
+  }
+}
+
+function describeComparison(comparison: Comparison) {
+  const figure = ({ now, before, change }: Compared) => ({ now, before, change })
+  return {
+    start: comparison.period.start,
+    end: comparison.period.end,
+    days_logged: comparison.daysLogged,
+    calories: figure(comparison.kcal),
+    protein_g: figure(comparison.proteinG),
+    fiber_g: figure(comparison.fiberG),
+    compliance_percentage: figure(comparison.compliancePercentage),
+    ultra_processed_percentage: figure(comparison.ultraProcessedPercentage),
+    weight_kg: figure(comparison.weightKg),
+  }
+}
+
+/** A week has a quarter of the month's scans. */
+const weeksOfQuota = 4
+
+function scanUsage({ period, scans }: Report, monthlyQuota: number): ReportShape['scan_usage'] {
+  if (period.kind === 'year') return null
+  const isWhole = period.kind === 'month' || monthlyQuota === unlimited
+  return { used: scans, quota: isWhole ? monthlyQuota : Math.floor(monthlyQuota / weeksOfQuota) }
+}
+
+/** Increase when the same days give different averages. */
+const rulesVersion = 1
+let basis: string | undefined
+
+/** Version of the rules and food table; summaries with another basis are recomputed. */
+export function summaryBasis(): string {
+  basis ??= `${rulesVersion}-${fnv1a(foods.map(({ id, per100g }) => `${id}:${per100g.proteinG}`).join()).toString(16)}`
+  return basis
+}
+
+export type SummaryFigures = Omit<WeeklyRow, 'weekStart'> & Pick<MonthlyRow, 'totalScansUsed'>
+
+/** Computes the saved averages of a week or month. */
+export function summarize(records: readonly DayRecord[], today: string, now: Date): SummaryFigures {
+  const days = records.map((record) => ({ ...figuresOf(record), record }))
+  const { compliancePercentage, proteinG } = averagesOf(days, today)
+  return {
+    daysLogged: days.filter(isLogged).length,
+    avgCompliancePercentage: compliancePercentage,
+    avgProteinG: proteinG,
+    totalScansUsed: records.reduce((sum, { scans }) => sum + scans, 0),
+    basis: summaryBasis(),
+    computedAt: now,
+  }
+}
+
+interface Owner {
+  readonly userId: string
+  readonly hidesNumbers: boolean
+}
+
+export function describeWeekly(
+  row: Pick<WeeklyRow, 'weekStart' | 'daysLogged' | 'avgCompliancePercentage' | 'avgProteinG'>,
+  { userId, hidesNumbers }: Owner,
+): WeeklySummary {
+  return {
+    user_id: userId,
+    week_start: row.weekStart,
+    days_logged: row.daysLogged,
+    avg_compliance_percentage: hidesNumbers ? null : row.avgCompliancePercentage,
+    avg_protein_g: hidesNumbers ? null : row.avgProteinG,
+  }
+}
+
+export function describeMonthly(
+  row: Pick<
+    MonthlyRow,
+    'monthStart' | 'daysLogged' | 'avgCompliancePercentage' | 'avgProteinG' | 'totalScansUsed'
+  >,
+  { userId, hidesNumbers }: Owner,
+): MonthlyReport {
+  return {
+    user_id: userId,
+    month_start: row.monthStart,
+    days_logged: row.daysLogged,
+    avg_compliance_percentage: hidesNumbers ? null : row.avgCompliancePercentage,
+    avg_protein_g: hidesNumbers ? null : row.avgProteinG,
+    total_scans_used: row.totalScansUsed,
+  }
+}
+
+/** Returns true if the last day of the week or month has ended. */
+export function isOver(kind: 'week' | 'month', start: string, today: string): boolean {
+  return periodOf(kind, start).end < today
+}
+
+/** How long after its end a summary is computed automatically: a day can be corrected for 30 days. */
+const lateDays = 31
+
+export function summariesSince(kind: 'week' | 'month', today: string): string {
+  return periodOf(kind, addDays(today, -lateDays)).start
+}

@@ -1,0 +1,157 @@
+import { allows } from '#contract/entitlements.ts'
+import type { Body, Query, Reply } from '#contract/endpoint.ts'
+import type {
+  generateReport as generateEndpoint,
+  listMonthlyReports as monthlyEndpoint,
+  listWeeklySummaries as weeklyEndpoint,
+  MonthlyReport,
+  readReport as readEndpoint,
+  Report,
+  WeeklySummary,
+} from '#contract/reports.ts'
+import { type Period, periodBefore } from '#nutrition/reports/period.ts'
+import { reportOf } from '#nutrition/reports/report.ts'
+import { readDiary } from '../../day/diary/service.ts'
+import type { AccountId } from '../../platform/account-id.ts'
+import { civilDay } from '../../platform/civil-day.ts'
+import type { Database, Transaction } from '../../platform/database.ts'
+import { type Eater, readEater } from '../../account/profile/service.ts'
+import { findSubscription } from '../../billing/subscription/service.ts'
+import * as queries from './queries.ts'
+import * as rules from './rules.ts'
+
+/** Builds the report of a week, month or year from the current days. */
+export async function readReport(
+  database: Database,
+  accountId: AccountId,
+  asked: Query<typeof readEndpoint>,
+  now: Date,
+): Promise<Report> {
+  return database.asAccount(accountId, async (tx) => {
+    const eater = await readEater(tx, accountId, now)
+    const subscription = await findSubscription(tx, accountId, now)
+    const seesAdvanced = allows(subscription, 'advanced_reports')
+    const today = civilDay(now, eater.timezone)
+    const period = rules.resolvePeriod(asked.period, asked.start, today)
+    const from = seesAdvanced ? periodBefore(period).start : period.start
+    const { days, weighIns } = await readDiary(tx, accountId, eater, { from, to: period.end }, now)
+    const report = reportOf({
+      period,
+      today,
+      days: days.filter(({ date }) => date >= period.start),
+      daysBefore: seesAdvanced ? days.filter(({ date }) => date < period.start) : null,
+      weighIns,
+      person: {
+        proteinTargetG: eater.targets?.targetsRest.protein_g ?? null,
+        hasAnswered: eater.questionnaireCompleted,
+      },
+    })
+    const { hidesNumbers } = eater
+    return rules.describeReport(report, { today, hidesNumbers, subscription, seesAdvanced })
+  })
+}
+
+export async function listWeeklySummaries(
+  database: Database,
+  accountId: AccountId,
+  asked: Query<typeof weeklyEndpoint>,
+  now: Date,
+): Promise<WeeklySummary[]> {
+  return database.asAccount(accountId, async (tx) => {
+    const { owner, today } = await readOwner(tx, accountId, now)
+    const rows = await queries.listWeekly(tx, accountId, {
+      basis: rules.summaryBasis(),
+      start: asked.week_start,
+    })
+    return rows
+      .filter(({ weekStart }) => rules.isOver('week', weekStart, today))
+      .map((row) => rules.describeWeekly(row, owner))
+  })
+}
+
+export async function listMonthlyReports(
+  database: Database,
+  accountId: AccountId,
+  asked: Query<typeof monthlyEndpoint>,
+  now: Date,
+): Promise<MonthlyReport[]> {
+  return database.asAccount(accountId, async (tx) => {
+    const { owner, today } = await readOwner(tx, accountId, now)
+    const rows = await queries.listMonthly(tx, accountId, {
+      basis: rules.summaryBasis(),
+      start: asked.month_start,
+    })
+    return rows
+      .filter(({ monthStart }) => rules.isOver('month', monthStart, today))
+      .map((row) => rules.describeMonthly(row, owner))
+  })
+}
+
+/** Computes the summary of a week or month and saves it if the period has ended. */
+export async function generateReport(
+  database: Database,
+  accountId: AccountId,
+  asked: Body<typeof generateEndpoint>,
+  now: Date,
+): Promise<Reply<typeof generateEndpoint>> {
+  return database.asAccount(accountId, async (tx) => {
+    await queries.lockDays(tx, accountId)
+    const { owner, today, eater } = await readOwner(tx, accountId, now)
+    const kind = asked.reportType === 'weekly' ? 'week' : 'month'
+    const period = rules.resolveSummary(kind, asked, today)
+    const figures = await summarize(tx, accountId, eater, period, now)
+    return kind === 'week'
+      ? {
+          weekly_summary: rules.describeWeekly({ ...figures, weekStart: period.start }, owner),
+          monthly_report: null,
+        }
+      : {
+          weekly_summary: null,
+          monthly_report: rules.describeMonthly({ ...figures, monthStart: period.start }, owner),
+        }
+  })
+}
+
+/** Saves the summary of a period that has ended in the account's time zone; used by the jobs. */
+export async function saveSummary(
+  database: Database,
+  accountId: AccountId,
+  period: Period & { readonly kind: 'week' | 'month' },
+  now: Date,
+): Promise<boolean> {
+  return database.asAccount(accountId, async (tx) => {
+    await queries.lockDays(tx, accountId)
+    const eater = await readEater(tx, accountId, now)
+    if (!rules.isOver(period.kind, period.start, civilDay(now, eater.timezone))) return false
+    await summarize(tx, accountId, eater, period, now)
+    return true
+  })
+}
+
+/** Locks the days, so that none changes between reading and saving. */
+async function summarize(
+  tx: Transaction,
+  accountId: AccountId,
+  eater: Eater,
+  { kind, start, end }: Period,
+  now: Date,
+): Promise<rules.SummaryFigures> {
+  const today = civilDay(now, eater.timezone)
+  const { days } = await readDiary(tx, accountId, eater, { from: start, to: end }, now)
+  const { totalScansUsed, ...figures } = rules.summarize(days, today, now)
+  if (end < today) {
+    if (kind === 'week') await queries.saveWeekly(tx, accountId, { weekStart: start, ...figures })
+    else await queries.saveMonthly(tx, accountId, { monthStart: start, totalScansUsed, ...figures })
+    await queries.removeDue(tx, accountId, { kind: kind === 'week' ? 'week' : 'month', start })
+  }
+  return { ...figures, totalScansUsed }
+}
+
+async function readOwner(tx: Transaction, accountId: AccountId, now: Date) {
+  const eater = await readEater(tx, accountId, now)
+  return {
+    eater,
+    owner: { userId: accountId, hidesNumbers: eater.hidesNumbers },
+    today: civilDay(now, eater.timezone),
+  }
+}

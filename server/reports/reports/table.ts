@@ -1,0 +1,67 @@
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../../account/account/table.ts'
+import { ownedBy } from '../../platform/row-security.ts'
+
+/**
+ * Averages of finished weeks and months. Database triggers delete them on every change of their days (a meal, an
+ * adherence, a scan, a moved time zone), so saved rows are never stale.
+ */
+const summary = {
+  daysLogged: integer().notNull(),
+  avgCompliancePercentage: integer(),
+  avgProteinG: doublePrecision(),
+  /** Version of the food table and rules; rows with another basis are ignored. */
+  basis: text().notNull(),
+  computedAt: timestamp({ withTimezone: true }).notNull(),
+}
+
+export const weeklySummaries = pgTable(
+  'weekly_summaries',
+  {
+    userId: ownerColumn(),
+    /** Monday of the week. */
+    weekStart: date().notNull(),
+    ...summary,
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.weekStart] }), ...ownedBy(table.userId)],
+)
+
+export const monthlyReports = pgTable(
+  'monthly_reports',
+  {
+    userId: ownerColumn(),
+    /** First day of the month. */
+    monthStart: date().notNull(),
+    ...summary,
+    totalScansUsed: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.monthStart] }), ...ownedBy(table.userId)],
+)
+
+/**
+ * Weeks and months whose summary is due once they end. The same triggers add them on every change, and saving the
+ * summary deletes the row.
+ */
+export const dueSummaries = pgTable(
+  'due_summaries',
+  {
+    userId: ownerColumn(),
+    kind: text({ enum: ['week', 'month'] }).notNull(),
+    /** Monday of the week, or first day of the month. */
+    start: date().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.start] }),
+    index('due_summaries_by_start').on(table.kind, table.start, table.userId),
+    ...ownedBy(table.userId),
+  ],
+)

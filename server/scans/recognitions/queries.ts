@@ -1,0 +1,67 @@
+import { lt, sql } from 'drizzle-orm'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { visionShares, visionUsage } from './table.ts'
+
+/** Counts one photo of an account; `false` when its share of the day is used up. Atomic for concurrent calls. */
+export async function countShare(
+  tx: Transaction,
+  accountId: AccountId,
+  day: string,
+  limit: number,
+): Promise<boolean> {
+  const counted = await tx
+    .insert(visionShares)
+    .values({ userId: accountId, day, calls: 1 })
+    .onConflictDoUpdate({
+      target: [visionShares.userId, visionShares.day],
+      set: { calls: sql`${visionShares.calls} + 1` },
+      setWhere: lt(visionShares.calls, limit),
+    })
+    .returning({ calls: visionShares.calls })
+  return counted.length === 1
+}
+
+/** Counts one call of the model; `false` when the day's budget, or the part of it for trials, is spent. */
+export async function countVisionCall(
+  tx: Transaction,
+  day: string,
+  {
+    isTrial,
+    ofAll,
+    ofTrials,
+  }: { readonly isTrial: boolean; readonly ofAll: number; readonly ofTrials: number },
+): Promise<boolean> {
+  const trialCalls = isTrial ? 1 : 0
+  const isWithin = sql`${visionUsage.calls} < ${ofAll} and (${!isTrial} or ${visionUsage.trialCalls} < ${ofTrials})`
+  const counted = await tx
+    .insert(visionUsage)
+    .values({ day, calls: 1, trialCalls })
+    .onConflictDoUpdate({
+      target: visionUsage.day,
+      set: {
+        calls: sql`${visionUsage.calls} + 1`,
+        trialCalls: sql`${visionUsage.trialCalls} + ${trialCalls}`,
+      },
+      setWhere: isWithin,
+    })
+    .returning({ calls: visionUsage.calls })
+  return counted.length === 1
+}
+
+/** Counts a photo without a plate and returns the day's total. */
+export async function countRefusal(tx: Transaction, accountId: AccountId, day: string): Promise<number> {
+  const [counted] = await tx
+    .insert(visionShares)
+    .values({ userId: accountId, day, refusals: 1 })
+    .onConflictDoUpdate({
+      target: [visionShares.userId, visionShares.day],
+      set: { refusals: sql`${visionShares.refusals} + 1` },
+    })
+    .returning({ refusals: visionShares.refusals })
+  return counted?.refusals ?? 0
+}
+
+export async function removeSharesBefore(tx: Transaction, day: string): Promise<void> {
+  await tx.delete(visionShares).where(lt(visionShares.day, day))
+}

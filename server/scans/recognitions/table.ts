@@ -1,0 +1,29 @@
+import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../../account/account/table.ts'
+import { readBy, systemOnly } from '../../platform/row-security.ts'
+
+/** Calls of the vision model per day over all accounts, for the budget cap. */
+export const visionUsage = pgTable(
+  'vision_usage',
+  {
+    day: date().primaryKey(),
+    calls: integer().notNull(),
+    /** Part of them by accounts that do not pay; the rest of the budget is reserved for paying ones. */
+    trialCalls: integer().notNull().default(0),
+  },
+  () => systemOnly(),
+)
+
+/** Photos of one account on one day. */
+export const visionShares = pgTable(
+  'vision_shares',
+  {
+    userId: ownerColumn(),
+    day: date().notNull(),
+    /** Photos sent to the model. */
+    calls: integer().notNull().default(0),
+    /** Part of them without a readable plate. */
+    refusals: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), ...readBy(table.userId)],
+)

@@ -1,0 +1,262 @@
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { AccountId } from '../../platform/account-id.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { scans } from './table.ts'
+
+export type ScanRow = Omit<typeof scans.$inferSelect, 'userId'>
+
+/** Scan with an uploaded photo. */
+export type PhotoScan = ScanRow & { readonly photoKey: string; readonly photoSha256: string }
+
+const one = (accountId: AccountId, id: string) => and(eq(scans.userId, accountId), eq(scans.id, id))
+
+/** Returns true if the id was new; of concurrent calls one gets true. */
+export async function addScan(
+  tx: Transaction,
+  accountId: AccountId,
+  scan: Pick<ScanRow, 'id' | 'createdAt' | 'eatenAt' | 'status' | 'mealType' | 'holdsQuota'>,
+): Promise<boolean> {
+  const added = await tx
+    .insert(scans)
+    .values({ userId: accountId, ...scan })
+    .onConflictDoNothing()
+    .returning({ id: scans.id })
+  return added.length === 1
+}
+
+/** Scan times, as a subquery to join by account. */
+export function scanMoments(tx: Transaction) {
+  const { userId, createdAt } = scans
+  return tx.select({ userId, createdAt }).from(scans).as('scan_moments')
+}
+
+export async function findScan(tx: Transaction, accountId: AccountId, id: string): Promise<ScanRow | null> {
+  const [row] = await tx.select().from(scans).where(one(accountId, id))
+  return row ?? null
+}
+
+/** Locks the row, to serialise calls about one scan. */
+export async function lockScan(tx: Transaction, accountId: AccountId, id: string): Promise<ScanRow | null> {
+  const [row] = await tx.select().from(scans).where(one(accountId, id)).for('update')
+  return row ?? null
+}
+
+export async function updateScan(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  change: Partial<Omit<ScanRow, 'id' | 'createdAt'>>,
+): Promise<void> {
+  await tx.update(scans).set(change).where(one(accountId, id))
+}
+
+/** Records the key of a photo before it is stored, if the scan still waits for one. */
+export async function savePhotoKey(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  photoKey: string,
+): Promise<void> {
+  await tx
+    .update(scans)
+    .set({ photoKey })
+    .where(and(one(accountId, id), eq(scans.status, 'awaiting_photo')))
+}
+
+/** Clears the key of a photo that was not stored, unless another upload has replaced it. */
+export async function clearPhotoKey(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  photoKey: string,
+): Promise<void> {
+  await tx
+    .update(scans)
+    .set({ photoKey: null })
+    .where(expected(accountId, id, photoKey))
+}
+
+/** Attaches the photo to a waiting scan; if another came first, returns the scan's photo. */
+export async function attachPhoto(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  { photoKey, photoSha256 }: { readonly photoKey: string; readonly photoSha256: string },
+): Promise<{ readonly isFirst: boolean; readonly photoKey: string | null }> {
+  const attached = await tx
+    .update(scans)
+    .set({ photoSha256, status: 'uploaded' })
+    .where(expected(accountId, id, photoKey))
+    .returning({ id: scans.id })
+  if (attached.length === 1) return { isFirst: true, photoKey }
+  return { isFirst: false, photoKey: (await findScan(tx, accountId, id))?.photoKey ?? null }
+}
+
+function expected(accountId: AccountId, id: string, photoKey: string) {
+  return and(one(accountId, id), eq(scans.status, 'awaiting_photo'), eq(scans.photoKey, photoKey))
+}
+
+/** Asks for a description of a photo, unless its scan has changed meanwhile. */
+export async function awaitDescription(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
+  await tx
+    .update(scans)
+    .set({ status: 'awaiting_description' })
+    .where(and(one(accountId, id), eq(scans.status, 'uploaded')))
+}
+
+/** Starts a recognition unless a recent one is still running. */
+export async function claimRecognition(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  now: Date,
+  staleSince: Date,
+): Promise<Pick<ScanRow, 'holdsQuota'> | null> {
+  const [claimed] = await tx
+    .update(scans)
+    .set({ recognisingSince: now })
+    .where(
+      and(
+        one(accountId, id),
+        inArray(scans.status, ['awaiting_photo', 'uploaded', 'awaiting_description']),
+        or(isNull(scans.recognisingSince), lt(scans.recognisingSince, staleSince)),
+      ),
+    )
+    .returning({ holdsQuota: scans.holdsQuota })
+  return claimed ?? null
+}
+
+/** Saves a refusal and the quota unit it costs, unless the scan has changed meanwhile. */
+export async function saveRefusal(
+  tx: Transaction,
+  accountId: AccountId,
+  id: string,
+  change: Pick<ScanRow, 'status' | 'refusal' | 'recognisingSince'>,
+): Promise<void> {
+  await tx
+    .update(scans)
+    .set(change)
+    .where(and(one(accountId, id), inArray(scans.status, ['uploaded', 'awaiting_description'])))
+}
+
+/**
+ * Abandons unfinished scans older than `before`, and those without a photo older than `withoutPhotoBefore`. Returns
+ * how many of them held a quota unit.
+ */
+export async function abandonScans(
+  tx: Transaction,
+  accountId: AccountId,
+  before: Date,
+  withoutPhotoBefore: Date,
+): Promise<number> {
+  const abandoned = await tx
+    .update(scans)
+    .set({ holdsQuota: false })
+    .where(
+      and(
+        eq(scans.userId, accountId),
+        eq(scans.holdsQuota, true),
+        isNull(scans.refusal),
+        or(
+          and(inArray(scans.status, ['uploaded', 'awaiting_description']), lt(scans.createdAt, before)),
+          and(eq(scans.status, 'awaiting_photo'), lt(scans.createdAt, withoutPhotoBefore)),
+        ),
+      ),
+    )
+    .returning({ id: scans.id })
+  return abandoned.length
+}
+
+/**
+ * Finds an earlier result for the same photo of this account: a refusal, a finished reading, or an unusable answer
+ * since `unreadableSince`. Other accounts are not searched: the response time would reveal that somebody else has the
+ * picture.
+ */
+export async function findAnswered(
+  tx: Transaction,
+  accountId: AccountId,
+  photoSha256: string,
+  unreadableSince: Date,
+): Promise<ScanRow | null> {
+  const isAnswered = or(
+    isNotNull(scans.refusal),
+    eq(scans.recognisedBy, 'vision'),
+    gt(scans.unreadableAt, unreadableSince),
+  )
+  const [row] = await tx
+    .select()
+    .from(scans)
+    .where(and(ofPhoto(accountId, photoSha256), isAnswered))
+    .orderBy(desc(scans.createdAt))
+    .limit(1)
+  return row ?? null
+}
+
+/** Returns whether another scan of the same photo is being recognised. Concurrent calls are serialised. */
+export async function isPhotoBeingRead(
+  tx: Transaction,
+  accountId: AccountId,
+  scan: Pick<PhotoScan, 'id' | 'photoSha256'>,
+  staleSince: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: scans.id, recognisingSince: scans.recognisingSince })
+    .from(scans)
+    .where(ofPhoto(accountId, scan.photoSha256))
+    .orderBy(scans.id)
+    .for('update')
+  return rows.some(
+    ({ id, recognisingSince }) =>
+      id !== scan.id && recognisingSince !== null && recognisingSince >= staleSince,
+  )
+}
+
+function ofPhoto(accountId: AccountId, photoSha256: string) {
+  return and(eq(scans.userId, accountId), eq(scans.photoSha256, photoSha256))
+}
+
+/** Start times of scans with a result, `from` inclusive, `to` exclusive. */
+export async function listScanMoments(
+  tx: Transaction,
+  accountId: AccountId,
+  from: Date,
+  before: Date,
+): Promise<Date[]> {
+  const rows = await tx
+    .select({ createdAt: scans.createdAt })
+    .from(scans)
+    .where(
+      and(
+        eq(scans.userId, accountId),
+        inArray(scans.status, ['done', 'applied']),
+        gte(scans.createdAt, from),
+        lt(scans.createdAt, before),
+      ),
+    )
+  return rows.map(({ createdAt }) => createdAt)
+}
+
+export interface KeptPhoto {
+  readonly accountId: AccountId
+  readonly id: string
+  readonly photoKey: string
+}
+
+/** Lists expired photos of every account. */
+export async function listPhotosBefore(tx: Transaction, before: Date, most: number): Promise<KeptPhoto[]> {
+  const rows = await tx
+    .select({ accountId: scans.userId, id: scans.id, photoKey: scans.photoKey })
+    .from(scans)
+    .where(and(isNotNull(scans.photoKey), lt(scans.createdAt, before)))
+    .limit(most)
+  return rows.flatMap(({ photoKey, ...scan }) => (photoKey === null ? [] : [{ ...scan, photoKey }]))
+}
+
+/** Storage keys of all photos of an account. */
+export async function listPhotoKeys(tx: Transaction, accountId: AccountId): Promise<string[]> {
+  const rows = await tx
+    .select({ photoKey: scans.photoKey })
+    .from(scans)
+    .where(and(eq(scans.userId, accountId), isNotNull(scans.photoKey)))
+  return rows.flatMap(({ photoKey }) => photoKey ?? [])
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { photoLimits, type Scan } from '#contract/scans.ts'
+import type { UsualFood } from '#contract/meals.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import type { DaySoFar } from '#nutrition/score/day-so-far.ts'
+import { fail } from '../../platform/failure.ts'
+import { type Leftovers, readPlate } from '../../day/meals/service.ts'
+import { createSemaphore, type Semaphore } from '../../platform/semaphore.ts'
+import type { Eater } from '../../account/profile/service.ts'
+import type { ScanRow } from './queries.ts'
+
+export const uploadMinutes = 2
+export const photoLinkMinutes = 10
+/** Age at which an unfinished scan releases its quota unit. */
+export const unfinishedMinutes = 30
+/** The same photo within this time is the same scan. */
+export const twinMinutes = 10
+
+export interface AskedScan {
+  /** Idempotency key of the caller. */
+  readonly id?: string | undefined
+  readonly mealType?: MealType | undefined
+  readonly eatenAt?: string | undefined
+}
+
+export interface AskedResult {
+  readonly id: string
+  readonly path?: string | undefined
+  /** Typed description of the plate, used instead of the photo. */
+  readonly description?: string | undefined
+}
+
+export interface ScanQueues {
+  readonly decoding: Semaphore
+  readonly recognising: Semaphore
+}
+
+/** Queue limits for photos waiting in the memory of one process. */
+export function createQueues(): ScanQueues {
+  return {
+    // Twelve megapixels take 36 MB and half a second of a core.
+    decoding: createSemaphore(2, { most: 24, patienceMs: 8000 }),
+    // Runs remotely; a waiting task holds only a small photo and a request.
+    recognising: createSemaphore(16, { most: 64, patienceMs: 8000 }),
+  }
+}
+
+export function minutesBefore(now: Date, minutes: number): Date {
+  return new Date(now.getTime() - minutes * 60_000)
+}
+
+export function minutesAfter(now: Date, minutes: number): Date {
+  return minutesBefore(now, -minutes)
+}
+
+export function hasResult(scan: Pick<ScanRow, 'status'>): boolean {
+  return scan.status === 'done' || scan.status === 'applied'
+}
+
+/**
+ * The key contains the hash: the same photo overwrites itself, and a losing upload cannot touch the winner's photo.
+ */
+export function photoOf(accountId: string, id: string, jpeg: Uint8Array) {
+  const photoSha256 = createHash('sha256').update(jpeg).digest('hex')
+  return { photoKey: `scans/${accountId}/${id}-${photoSha256.slice(0, 8)}.jpg`, photoSha256 }
+}
+
+/** Returns whether the photo was uploaded; its key is set before that. */
+export function hasPhoto<S extends Pick<ScanRow, 'status' | 'photoKey'>>(
+  scan: S,
+): scan is S & { readonly photoKey: string } {
+  return scan.photoKey !== null && scan.status !== 'awaiting_photo'
+}
+
+/** Returns true for a final scan, which can only be corrected or applied. */
+export function isOver(scan: Pick<ScanRow, 'status'>): boolean {
+  return hasResult(scan) || scan.status === 'failed'
+}
+
+/** Returns true if a refused photo used the quota unit. */
+export function isCharged({ holdsQuota, refusal }: Pick<ScanRow, 'holdsQuota' | 'refusal'>): boolean {
+  return holdsQuota && refusal !== null
+}
+
+/** Error for a rejected image. */
+export function refusalOf(kind: 'unsupported' | 'unreadable' | 'too_large') {
+  switch (kind) {
+    case 'unsupported':
+      return fail('image_type_unsupported')
+    case 'unreadable':
+      return fail('image_unreadable')
+    case 'too_large':
+      return fail('image_too_large', { limit: `${photoLimits.megapixels} megapixels` })
+  }
+}
+
+export interface ScanSurroundings {
+  readonly eater: Eater
+  readonly photoUrl: string | null
+  readonly photoConsentNeeded: boolean
+  readonly suggestions: readonly UsualFood[]
+  /** For breakfast and snacks, which are judged over the day. */
+  readonly otherMeals: DaySoFar | null
+}
+
+export function describeScan(scan: ScanRow, surroundings: ScanSurroundings): Scan {
+  const leftovers: Leftovers = { unmatched: scan.unmatched, questions: scan.questions }
+  return {
+    scan_id: scan.id,
+    status: scan.status,
+    created_at: scan.createdAt.toISOString(),
+    meal_type: scan.mealType,
+    recognised_by: scan.recognisedBy,
+    photo_url: surroundings.photoUrl,
+    photo_consent_needed: surroundings.photoConsentNeeded,
+    suggestions: [...surroundings.suggestions],
+    ...readPlate(scan.parts, scan.mealType, surroundings.eater, leftovers, surroundings.otherMeals),
+  }
+}

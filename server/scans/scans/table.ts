@@ -1,0 +1,47 @@
+import { photoRefusals } from '#contract/photo-refusals.ts'
+import { scanStatuses } from '#contract/scans.ts'
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ownerColumn } from '../../account/account/table.ts'
+import { ownedBy } from '../../platform/row-security.ts'
+import type { PlatePart } from '../../day/meals/table.ts'
+
+export const scans = pgTable(
+  'food_scans',
+  {
+    userId: ownerColumn(),
+    id: uuid().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Set if the photo waited on a device; otherwise the plate was eaten when its scan began. */
+    eatenAt: timestamp({ withTimezone: true }),
+    status: text({ enum: scanStatuses }).notNull(),
+    mealType: text({ enum: mealTypes }).notNull(),
+    /** True while this scan counts on the quota; released when recognition fails. */
+    holdsQuota: boolean().notNull(),
+    photoKey: text(),
+    photoSha256: text(),
+    recognisedBy: text({ enum: ['vision', 'description', 'nobody'] })
+      .notNull()
+      .default('nobody'),
+    /**
+     * Reason of a refusal; the same bytes are never analysed again. If the quota unit is still held, the refusal cost
+     * it.
+     */
+    refusal: text({ enum: photoRefusals }),
+    /** Time of the last unusable answer about the photo; the model is not called again for some minutes. */
+    unreadableAt: timestamp({ withTimezone: true }),
+    /** Set while a recognition runs, so that concurrent calls do not pay twice. */
+    recognisingSince: timestamp({ withTimezone: true }),
+    parts: jsonb().$type<readonly PlatePart[]>().notNull().default([]),
+    unmatched: jsonb().$type<readonly string[]>().notNull().default([]),
+    questions: jsonb()
+      .$type<readonly { code: string; text: string; item: number | null }[]>()
+      .notNull()
+      .default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('food_scans_by_time').on(table.userId, table.createdAt),
+    ...ownedBy(table.userId),
+  ],
+)
