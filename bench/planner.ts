@@ -4,7 +4,7 @@ import type { MenuRequest } from '#nutrition/menu/request.ts'
 import { randomRequest } from '#nutrition/menu/test-library.ts'
 import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { createWorkerPlanner } from '../server/adapters/planner/worker-planner.ts'
-import { createLog } from '../server/platform/log.ts'
+import { createLog } from '../server/platform/observability/log.ts'
 import { percentile, report } from './support/measure.ts'
 
 /** Weeks of menus beside a server that goes on answering: what the threads give and what they cost. */

@@ -16,7 +16,7 @@ const keyShapes = [
   { pattern: /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----/, reason: 'private key' },
 ]
 /** Files with a key that its provider publishes as an example. */
-const examples = new Set(['server/platform/config.test.ts'])
+const examples = new Set(['server/platform/process/config.test.ts'])
 const assigned =
   /\b(?:secret|token|password|passphrase|api_?key|private_?key)\w*["']?\s*[:=]\s*["']([\w+/=-]{32,})["']/i
 /** Entropy per character in bits: words and repeated characters stay below, random secrets do not. */

@@ -77,7 +77,7 @@ export const keepCompiled = { NODE_COMPILE_CACHE: compiled }
  * Settings of glibc malloc against retained memory. By default each thread gets an arena, and freed small blocks stay with the
  * process: memory of compilation and menu threads grows to 80 MB. With one arena, blocks above 8 kB, V8's smallest compile
  * unit, are returned to the system at once; request latency is unchanged. Only threads use the compile cache
- * (`server/platform/thread-environment.ts`). The operator's own values take precedence.
+ * (`server/platform/process/thread-environment.ts`). The operator's own values take precedence.
  */
 export const sparingMemory = {
   MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '1',

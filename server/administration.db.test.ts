@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { catalog } from '#contract/catalog.ts'
 import { addPasskey, createDevice, enterWith } from './account/passkeys/test-device.ts'
-import { problemCode, readReply } from './platform/test-answers.ts'
-import { type Browser, startTestApp } from './platform/test-app.ts'
+import { problemCode, readReply } from './platform/process/test-answers.ts'
+import { type Browser, startTestApp } from './platform/process/test-app.ts'
 import { proveByMail, turnOn } from './account/second-factors/test-factor.ts'
 
 const emails = ['dona', 'socia', 'gerente', 'chefe'].map((name) => `${name}@exemplo.br`)

@@ -133,13 +133,13 @@ test('every use of a cryptographic primitive is listed in docs/security-controls
 
 /** Calls that are dangerous with untrusted input, and the files that may make them, with constants only. */
 const dangerousCalls: Readonly<Record<string, readonly string[]>> = {
-  child_process: ['server/platform/svg-picture.ts'],
-  'new RegExp(': ['server/platform/web-files.ts'],
+  child_process: ['server/platform/files/svg-picture.ts'],
+  'new RegExp(': ['server/platform/http/web-files.ts'],
   'sql.raw(': [
-    'server/platform/database-roles.ts',
-    'server/platform/first-day.ts',
-    'server/platform/migrations.ts',
-    'server/platform/row-security.ts',
+    'server/platform/database/database-roles.ts',
+    'server/platform/database/first-day.ts',
+    'server/platform/database/migrations.ts',
+    'server/platform/database/row-security.ts',
   ],
   rejectUnauthorized: [],
   innerHTML: [],

@@ -7,9 +7,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterAll, expect, test } from 'vitest'
 import { type Bucket, s3Storage } from './adapters/storage/s3-storage.ts'
 import { emptyBucketAt } from './adapters/storage/test-bucket.ts'
-import { createLog } from './platform/log.ts'
-import { runScript } from './platform/test-script.ts'
-import { readSnapshot } from './platform/test-snapshot.ts'
+import { createLog } from './platform/observability/log.ts'
+import { runScript } from './platform/process/test-script.ts'
+import { readSnapshot } from './platform/database/test-snapshot.ts'
 
 /** Address of a server started by the test script (`scripts/s3-server.mjs`). */
 const server = process.env['TEST_S3_URL'] ?? ''

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Subscription } from '#contract/subscription.ts'
 import { sessions } from './account/account/table.ts'
 import { memoryStorage } from './adapters/storage/memory-storage.ts'
-import { problemCode, readReply } from './platform/test-answers.ts'
-import { type Browser, runRounds, startTestApp, type TestApp, type TestPerson } from './platform/test-app.ts'
+import { problemCode, readReply } from './platform/process/test-answers.ts'
+import { type Browser, runRounds, startTestApp, type TestApp, type TestPerson } from './platform/process/test-app.ts'
 import { turnOn } from './account/second-factors/test-factor.ts'
 
 /** Three stages of one instance: with its first secret, with a second as well, and with the second alone. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { catalog } from '#contract/catalog.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { startTestApp } from './platform/test-app.ts'
+import { startTestApp } from './platform/process/test-app.ts'
 
 const { fetch, openBrowser, signUpConfirmed } = await startTestApp()
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from './adapters/storage/memory-storage.ts'
-import { startTestApp, type TestPerson } from './platform/test-app.ts'
+import { startTestApp, type TestPerson } from './platform/process/test-app.ts'
 
 /** Two copies of the app as two processes: they share only one database, one storage and one secret. */
 const storage = memoryStorage()

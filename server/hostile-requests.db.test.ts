@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { catalog } from '#contract/catalog.ts'
-import { parseConfig } from './platform/config.ts'
-import { problemCode, readReply } from './platform/test-answers.ts'
-import { startTestApp, type TestPerson } from './platform/test-app.ts'
+import { parseConfig } from './platform/process/config.ts'
+import { problemCode, readReply } from './platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from './platform/process/test-app.ts'
 import { queries } from './test-walk-requests.ts'
 
 const { fetch, mailsTo, openBrowser, signUpConfirmed } = await startTestApp({

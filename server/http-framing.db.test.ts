@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectionLimits } from './platform/http.ts'
-import { startTestApp } from './platform/test-app.ts'
+import { connectionLimits } from './platform/http/http.ts'
+import { startTestApp } from './platform/process/test-app.ts'
 
 const { app } = await startTestApp()
 const server = serve({

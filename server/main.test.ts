@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
-import { ordinaryAnswers } from './platform/test-answers.ts'
-import { type MainProcess, runMain, startMain } from './platform/test-process.ts'
+import { ordinaryAnswers } from './platform/process/test-answers.ts'
+import { type MainProcess, runMain, startMain } from './platform/process/test-process.ts'
 
 // Each start creates or opens a database, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import { heapFlags } from './platform/heap-flags.ts'
+import { heapFlags } from './platform/process/heap-flags.ts'
 
 for (const flag of heapFlags) setFlagsFromString(flag)
 

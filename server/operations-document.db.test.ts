@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startTestApp } from './platform/test-app.ts'
+import { startTestApp } from './platform/process/test-app.ts'
 
 const document = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8')
 const { database, openBrowser, signUpConfirmed } = await startTestApp()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { problemCode } from './platform/test-answers.ts'
-import { startTestApp } from './platform/test-app.ts'
+import { problemCode } from './platform/process/test-answers.ts'
+import { startTestApp } from './platform/process/test-app.ts'
 
 const { openBrowser, signUpConfirmed } = await startTestApp()
 

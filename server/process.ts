@@ -5,19 +5,19 @@ import { storageFrom } from './adapters/storage/configured-storage.ts'
 import { createWorkerPlanner } from './adapters/planner/worker-planner.ts'
 import { createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
-import { type Config, ConfigError, parseConfig } from './platform/config.ts'
-import { scopeDatabase } from './platform/database.ts'
-import { findRoleDefect } from './platform/database-roles.ts'
-import { DiskFull } from './platform/disk-space.ts'
-import { DirectoryInUse } from './platform/directory-lock.ts'
-import { createDrain } from './platform/drain.ts'
-import { connectionLimits } from './platform/http.ts'
-import { readOrCreateAuthSecret, readOrCreateVapidKeys } from './platform/instance-secrets.ts'
-import { createJobs } from './platform/jobs.ts'
-import { exitOnUncaught } from './platform/crash-log.ts'
-import { createLog, describeError, type Log } from './platform/log.ts'
-import { migrate } from './platform/migrations.ts'
-import { workerHttp } from './platform/worker-http.ts'
+import { type Config, ConfigError, parseConfig } from './platform/process/config.ts'
+import { scopeDatabase } from './platform/database/database.ts'
+import { findRoleDefect } from './platform/database/database-roles.ts'
+import { DiskFull } from './platform/database/disk-space.ts'
+import { DirectoryInUse } from './platform/database/directory-lock.ts'
+import { createDrain } from './platform/process/drain.ts'
+import { connectionLimits } from './platform/http/http.ts'
+import { readOrCreateAuthSecret, readOrCreateVapidKeys } from './platform/security/instance-secrets.ts'
+import { createJobs } from './platform/database/jobs.ts'
+import { exitOnUncaught } from './platform/observability/crash-log.ts'
+import { createLog, describeError, type Log } from './platform/observability/log.ts'
+import { migrate } from './platform/database/migrations.ts'
+import { workerHttp } from './platform/http/worker-http.ts'
 import { connectionReadings, openTelemetry } from './platform/telemetry.ts'
 
 /** Grace period for running requests at shutdown. */
@@ -26,7 +26,7 @@ const graceMs = 10_000
 /** Loads only one of the two database drivers. */
 async function openDatabase(config: Config, log: Log) {
   if (!config.databaseUrl) {
-    const { openEmbedded } = await import('./platform/embedded-postgres.ts')
+    const { openEmbedded } = await import('./platform/database/embedded-postgres.ts')
     return openEmbedded(config.dataDir, {
       onSpace: (isWriting) =>
         isWriting
@@ -34,7 +34,7 @@ async function openDatabase(config: Config, log: Log) {
           : log.error('the disk is nearly full: nothing is written'),
     })
   }
-  const { openNetworked } = await import('./platform/networked-postgres.ts')
+  const { openNetworked } = await import('./platform/database/networked-postgres.ts')
   return openNetworked({
     url: config.databaseUrl,
     connections: config.databaseConnections,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runMain } from './platform/test-process.ts'
+import { runMain } from './platform/process/test-process.ts'
 
 const server = process.env['TEST_DATABASE_URL']
 

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, test, vi } from 'vitest'
-import { runMain } from './platform/test-process.ts'
+import { runMain } from './platform/process/test-process.ts'
 
 const server = process.env['TEST_DATABASE_URL']
 

@@ -3,7 +3,7 @@ import { createSummaryRound } from './reports/reports/jobs.ts'
 import { findStockPhotos, takeInPhotos } from './recipes/images/jobs.ts'
 import { createPlanReview } from './menus/plan-changes/jobs.ts'
 import type { AppParts, Features } from './features.ts'
-import type { Round } from './platform/jobs.ts'
+import type { Round } from './platform/database/jobs.ts'
 
 const everyMinute = '* * * * *'
 const everyFiveMinutes = '2-59/5 * * * *'

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { fillAccount } from './privacy/account-deletions/test-account.ts'
-import type { AccountId } from './platform/account-id.ts'
-import type { Transaction } from './platform/database.ts'
-import { startTestApp } from './platform/test-app.ts'
+import type { AccountId } from './platform/database/account-id.ts'
+import type { Transaction } from './platform/database/database.ts'
+import { startTestApp } from './platform/process/test-app.ts'
 
 const testApp = await startTestApp()
 const { database, signUpConfirmed } = testApp

@@ -1,4 +1,4 @@
-import { ordinaryAnswers } from './platform/test-answers.ts'
+import { ordinaryAnswers } from './platform/process/test-answers.ts'
 
 const items = [{ food_id: 'taco:3', grams: 100 }]
 const words = '2 colheres de arroz'

@@ -3,9 +3,9 @@ import { like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { catalog } from '#contract/catalog.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { rateLimits } from './platform/table.ts'
-import { readReply } from './platform/test-answers.ts'
-import { startTestApp } from './platform/test-app.ts'
+import { rateLimits } from './platform/security/table.ts'
+import { readReply } from './platform/process/test-answers.ts'
+import { startTestApp } from './platform/process/test-app.ts'
 import { bodies } from './test-walk-requests.ts'
 
 const { clock, database, openBrowser, signUpConfirmed } = await startTestApp()

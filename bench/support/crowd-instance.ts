@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../scripts/free-port.mjs'
-import { heapFlags } from '../../server/platform/heap-flags.ts'
+import { heapFlags } from '../../server/platform/process/heap-flags.ts'
 import type { Crowd } from './crowd.ts'
 import { temporaryFolder } from './instance.ts'
 

@@ -9,8 +9,8 @@ import {
   type DemoInstance,
   openDemoInstance,
 } from '../../scripts/demo-account/instance.ts'
-import { ordinaryAnswers } from '../../server/platform/test-answers.ts'
-import { parseConfig } from '../../server/platform/config.ts'
+import { ordinaryAnswers } from '../../server/platform/process/test-answers.ts'
+import { parseConfig } from '../../server/platform/process/config.ts'
 import { crowdPassword, crowdSecret } from './crowd-members.ts'
 
 /** Sentences, by the meal they are of. */

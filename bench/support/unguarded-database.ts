@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
-import type { Database } from '../../server/platform/database.ts'
+import type { Database } from '../../server/platform/database/database.ts'
 import {
   createStatementNames,
   type LentClient,
   pipelined,
   prepareSession,
-} from '../../server/platform/pipelined-postgres.ts'
+} from '../../server/platform/database/pipelined-postgres.ts'
 
 /**
  * Runs the product's queries without row-level security: the same queries by a role that bypasses the

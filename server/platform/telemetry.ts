@@ -1,9 +1,9 @@
-import type { Config } from './config.ts'
-import type { ConnectionUsage, Database } from './database.ts'
-import type { Round } from './jobs.ts'
-import { withLogFields } from './log.ts'
-import { type Metrics, noMetrics, openMetrics, type Reading } from './metrics.ts'
-import { noTracing, openTracing, type Tracing } from './tracing.ts'
+import type { Config } from './process/config.ts'
+import type { ConnectionUsage, Database } from './database/database.ts'
+import type { Round } from './database/jobs.ts'
+import { withLogFields } from './observability/log.ts'
+import { type Metrics, noMetrics, openMetrics, type Reading } from './observability/metrics.ts'
+import { noTracing, openTracing, type Tracing } from './observability/tracing.ts'
 
 /** Metrics and traces of an instance. */
 export interface Telemetry {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { platePhoto } from '../../../e2e/support/plate-photo.ts'
-import { civilDay } from '../../../server/platform/civil-day.ts'
+import { civilDay } from '../../../server/platform/database/civil-day.ts'
 import type { Answer, Asked, Visitor } from './person.ts'
 
 /** Writes acknowledged with 2xx, which must survive every fault. */

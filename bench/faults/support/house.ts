@@ -5,12 +5,12 @@ import { memoryStorage } from '../../../server/adapters/storage/memory-storage.t
 import { type App, createApp } from '../../../server/app.ts'
 import type { AppParts } from '../../../server/features.ts'
 import { systemClock } from '../../../server/platform/clock.ts'
-import { parseConfig } from '../../../server/platform/config.ts'
-import { scopeDatabase } from '../../../server/platform/database.ts'
-import { openInMemory } from '../../../server/platform/embedded-postgres.ts'
-import { createLog, type Log } from '../../../server/platform/log.ts'
-import { migrate } from '../../../server/platform/migrations.ts'
-import { makeVapidKeys } from '../../../server/platform/vapid-keys.ts'
+import { parseConfig } from '../../../server/platform/process/config.ts'
+import { scopeDatabase } from '../../../server/platform/database/database.ts'
+import { openInMemory } from '../../../server/platform/database/embedded-postgres.ts'
+import { createLog, type Log } from '../../../server/platform/observability/log.ts'
+import { migrate } from '../../../server/platform/database/migrations.ts'
+import { makeVapidKeys } from '../../../server/platform/process/vapid-keys.ts'
 
 export interface Answer {
   readonly status: number

@@ -1,6 +1,6 @@
 import * as contract from '#contract/access-reviews.ts'
-import { serve, type ServedEndpoint } from '../../platform/serve.ts'
-import type { RecordAct } from '../../platform/witness.ts'
+import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
+import type { RecordAct } from '../../platform/http/witness.ts'
 import type { AccessReviews } from './service.ts'
 
 const hour = 3600

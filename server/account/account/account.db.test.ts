@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { problemCode } from '../../platform/test-answers.ts'
-import { findToken, runRounds, startTestApp } from '../../platform/test-app.ts'
+import { problemCode } from '../../platform/process/test-answers.ts'
+import { findToken, runRounds, startTestApp } from '../../platform/process/test-app.ts'
 import { sessions, users } from './table.ts'
 
 const { app, clock, database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({

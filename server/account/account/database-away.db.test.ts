@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { sessionDays } from '../../adapters/auth/better-auth.ts'
-import { problemCode } from '../../platform/test-answers.ts'
-import { findToken, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { problemCode } from '../../platform/process/test-answers.ts'
+import { findToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { sessions } from './table.ts'
 
 const { database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp()

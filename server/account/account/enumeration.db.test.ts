@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errors } from '#contract/errors.ts'
-import { problemCode } from '../../platform/test-answers.ts'
-import { type Browser, findToken, startTestApp } from '../../platform/test-app.ts'
+import { problemCode } from '../../platform/process/test-answers.ts'
+import { type Browser, findToken, startTestApp } from '../../platform/process/test-app.ts'
 
 const { clock, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
   settings: { PUBLIC_ORIGIN: 'https://pratocerto.exemplo.br', TRUSTED_PROXY: '1' },

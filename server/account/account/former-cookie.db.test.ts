@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { problemCode } from '../../platform/test-answers.ts'
-import { type Browser, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { problemCode } from '../../platform/process/test-answers.ts'
+import { type Browser, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { sessions } from './table.ts'
 
 const { clock, database, openBrowser, signUpConfirmed } = await startTestApp({

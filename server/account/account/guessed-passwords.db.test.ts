@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addPasskey, createDevice, enterWith } from '../passkeys/test-device.ts'
-import { problemCode } from '../../platform/test-answers.ts'
-import { type Browser, findToken, startTestApp, type TestPerson } from '../../platform/test-app.ts'
-import { rateLimits } from '../../platform/table.ts'
+import { problemCode } from '../../platform/process/test-answers.ts'
+import { type Browser, findToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { rateLimits } from '../../platform/security/table.ts'
 
 const { clock, database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
   settings: { TRUSTED_PROXY: '1' },

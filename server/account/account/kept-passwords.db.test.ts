@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../platform/test-app.ts'
+import { startTestApp } from '../../platform/process/test-app.ts'
 import { credentials } from './table.ts'
 
 const { app, database, openBrowser, signUpConfirmed } = await startTestApp({

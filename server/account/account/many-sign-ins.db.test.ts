@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openMetrics } from '../../platform/metrics.ts'
-import { problemCode } from '../../platform/test-answers.ts'
-import { findToken, startTestApp } from '../../platform/test-app.ts'
+import { openMetrics } from '../../platform/observability/metrics.ts'
+import { problemCode } from '../../platform/process/test-answers.ts'
+import { findToken, startTestApp } from '../../platform/process/test-app.ts'
 import { noTelemetry } from '../../platform/telemetry.ts'
-import { createSemaphore } from '../../platform/semaphore.ts'
+import { createSemaphore } from '../../platform/security/semaphore.ts'
 import { passwordSeatsEach } from './rules.ts'
 
 const metrics = await openMetrics()

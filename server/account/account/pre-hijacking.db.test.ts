@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { problemCode } from '../../platform/test-answers.ts'
-import { findToken, startTestApp, type Browser } from '../../platform/test-app.ts'
+import { problemCode } from '../../platform/process/test-answers.ts'
+import { findToken, startTestApp, type Browser } from '../../platform/process/test-app.ts'
 
 const { openBrowser, mailsTo } = await startTestApp()
 

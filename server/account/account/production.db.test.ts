@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../platform/test-app.ts'
+import { startTestApp } from '../../platform/process/test-app.ts'
 
 const { fetch, openBrowser, signUpConfirmed } = await startTestApp({
   settings: { PUBLIC_ORIGIN: 'https://pratocerto.exemplo.br', TRUSTED_PROXY: '1' },

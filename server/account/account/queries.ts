@@ -16,9 +16,9 @@ import {
   sql,
 } from 'drizzle-orm'
 import { earliestSignIn } from '../../adapters/auth/session-lifetime.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Sql } from '../../platform/database.ts'
-import { preparedQuery } from '../../platform/prepared-query.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Sql } from '../../platform/database/database.ts'
+import { preparedQuery } from '../../platform/database/prepared-query.ts'
 import { confirmations, credentials, presences, sessions, users, verifications } from './table.ts'
 
 export async function findContact(database: Sql, accountId: AccountId) {

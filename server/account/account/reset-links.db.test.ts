@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { problemCode } from '../../platform/test-answers.ts'
-import { findToken, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { problemCode } from '../../platform/process/test-answers.ts'
+import { findToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
   settings: { PUBLIC_ORIGIN: 'https://pratocerto.exemplo.br', TRUSTED_PROXY: '1' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fail } from '../../platform/failure.ts'
-import type { RateLimit } from '../../platform/rate-limit.ts'
+import type { RateLimit } from '../../platform/security/rate-limit.ts'
 import { weaknessTexts } from './copy.ts'
 import { firstFactorWaitHours } from '#contract/access-reviews.ts'
 import { passwordLength, type PasswordWeakness } from '#contract/account.ts'

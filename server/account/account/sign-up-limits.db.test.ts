@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { problemCode } from '../../platform/test-answers.ts'
-import { byAddress } from '../../platform/client-address.ts'
-import { createRateLimiter } from '../../platform/rate-limit.ts'
-import { type Browser, findToken, startTestApp } from '../../platform/test-app.ts'
+import { problemCode } from '../../platform/process/test-answers.ts'
+import { byAddress } from '../../platform/security/client-address.ts'
+import { createRateLimiter } from '../../platform/security/rate-limit.ts'
+import { type Browser, findToken, startTestApp } from '../../platform/process/test-app.ts'
 import { limits } from './rules.ts'
 
 const { clock, database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalog } from '#contract/catalog.ts'
-import { startTestApp } from '../../platform/test-app.ts'
+import { startTestApp } from '../../platform/process/test-app.ts'
 
 const { fetch, signUpConfirmed } = await startTestApp()
 

@@ -1,6 +1,6 @@
 import { boolean, index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { AccountId } from '../../platform/account-id.ts'
-import { privateSchema } from '../../platform/private-schema.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import { privateSchema } from '../../platform/database/private-schema.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

@@ -1,6 +1,6 @@
 import * as contract from '#contract/health-readings.ts'
 import { reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'
-import { serve, type ServedEndpoint } from '../../platform/serve.ts'
+import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import { describeReading } from './rules.ts'
 import { readHealthReading, reviewHealthReading } from './service.ts'
 

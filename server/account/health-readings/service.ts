@@ -7,8 +7,8 @@ import type {
   StoredReading,
 } from '#contract/health-readings.ts'
 import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import {
   type AnsweredQuestionnaire,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { presences, sessions, users } from '../account/table.ts'
 import { subscriptions } from '../../billing/subscription/table.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { app, buyPlan, clock, database, mailsTo, signUpConfirmed } = await startTestApp()
 const kept = database.unscoped

@@ -1,4 +1,4 @@
-import { addMonths } from '../../platform/civil-day.ts'
+import { addMonths } from '../../platform/database/civil-day.ts'
 
 /** Inactivity after which an account gets the deletion notice. */
 const dormantMonths = 24

@@ -1,6 +1,6 @@
 import type { PlanId } from '#contract/plans.ts'
 import { eq, inArray, lt, sql } from 'drizzle-orm'
-import type { Transaction } from '../../platform/database.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import type { MailboxCodes } from './rules.ts'
 import { mailboxSales, usedTrials } from './table.ts'
 

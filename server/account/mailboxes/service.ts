@@ -1,5 +1,5 @@
 import type { PlanId } from '#contract/plans.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 import * as queries from './queries.ts'
 import { type MailboxCodes, rememberedUntil } from './rules.ts'
 

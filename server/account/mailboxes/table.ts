@@ -1,6 +1,6 @@
 import type { PlanId } from '#contract/plans.ts'
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { systemOnly } from '../../platform/row-security.ts'
+import { systemOnly } from '../../platform/database/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

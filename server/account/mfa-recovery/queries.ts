@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Sql } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Sql } from '../../platform/database/database.ts'
 import { factorResets } from './table.ts'
 
 type Row = typeof factorResets.$inferSelect

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { resetWaitHours } from '#contract/factor-resets.ts'
-import { type PageLinks, renderPlainPage } from '../../platform/plain-page.ts'
-import type { RateLimit } from '../../platform/rate-limit.ts'
+import { type PageLinks, renderPlainPage } from '../../platform/http/plain-page.ts'
+import type { RateLimit } from '../../platform/security/rate-limit.ts'
 import * as copy from './copy.ts'
 import type { Outcome, Step } from './copy.ts'
 

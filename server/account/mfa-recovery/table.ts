@@ -1,6 +1,6 @@
 import { index, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { AccountId } from '../../platform/account-id.ts'
-import { privateSchema } from '../../platform/private-schema.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import { privateSchema } from '../../platform/database/private-schema.ts'
 import { authenticators } from '../second-factors/table.ts'
 
 const moment = () => timestamp({ withTimezone: true })

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, notInArray } from 'drizzle-orm'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Sql } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Sql } from '../../platform/database/database.ts'
 import { passkeys } from './table.ts'
 
 /** Public fields of a passkey. */

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
-import { privateSchema } from '../../platform/private-schema.ts'
+import { privateSchema } from '../../platform/database/private-schema.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto'
-import { readReply } from '../../platform/test-answers.ts'
-import type { Browser } from '../../platform/test-app.ts'
+import { readReply } from '../../platform/process/test-answers.ts'
+import type { Browser } from '../../platform/process/test-app.ts'
 
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 }
 

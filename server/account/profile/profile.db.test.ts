@@ -1,8 +1,8 @@
 import type { Profile } from '#contract/profile.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { database, signUpConfirmed, openBrowser, mailsTo } = await startTestApp()
 

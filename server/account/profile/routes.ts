@@ -1,5 +1,5 @@
 import * as contract from '#contract/profile.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { changeProfile, type ProfileParts, readProfile } from './service.ts'
 
 export function profileRoutes(parts: ProfileParts) {

@@ -4,7 +4,7 @@ import { identitiesOfAnswers } from '#nutrition/identity/read-identities.ts'
 import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
 import { type ReviewedReading, reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import { ageOn, type Person } from '#nutrition/targets/person.ts'
-import { lruCache } from '../../platform/lru-cache.ts'
+import { lruCache } from '../../platform/concurrency/lru-cache.ts'
 
 /** Free-text answers that may mention health, including mentions on other screens. */
 function healthTextsOf({ goals, health_flags, preferences, activity, health_review }: Answers): HealthText[] {

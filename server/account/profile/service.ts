@@ -15,10 +15,10 @@ import { defaultMealsPerDay, type MealsPerDay } from '#nutrition/targets/answers
 import { goalTypeOf, type Person } from '#nutrition/targets/person.ts'
 import type { NumericPlan } from '#nutrition/targets/plan-targets.ts'
 import { planHeldByGates, type StoredPlan } from '#nutrition/targets/stored-plan.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import { civilDay, zoneName } from '../../platform/civil-day.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
-import type { Account } from '../../platform/session.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import { civilDay, zoneName } from '../../platform/database/civil-day.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { Account } from '../../platform/http/session.ts'
 import { saveMealReminders, wantsMealReminders } from '../settings/service.ts'
 import {
   findProfile,

@@ -3,7 +3,7 @@ import type { Answers } from '#contract/questionnaire.ts'
 import type { StoredPlan } from '#nutrition/targets/stored-plan.ts'
 import { boolean, doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
-import { ownedBy } from '../../platform/row-security.ts'
+import { ownedBy } from '../../platform/database/row-security.ts'
 
 /** Answers stored before the health interview existed have no review. */
 export type StoredAnswers = Omit<Answers, 'health_review'> & Partial<Pick<Answers, 'health_review'>>

@@ -1,8 +1,8 @@
 import type { SecondFactor } from '#contract/second-factors.ts'
 import { expect, test } from 'vitest'
 import { addPasskey, createDevice, enterWith, readOptions } from '../passkeys/test-device.ts'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import { type Browser, findToken, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { type Browser, findToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { codeOf, stepAt } from './rules.ts'
 import { bytesOf, proveByMail, turnOn } from './test-factor.ts'
 

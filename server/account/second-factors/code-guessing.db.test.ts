@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import { type Browser, findToken, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { type Browser, findToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { turnOn } from './test-factor.ts'
 
 const boss = 'chefe@exemplo.br'

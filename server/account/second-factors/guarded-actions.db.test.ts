@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addPasskey, createDevice, enterWith } from '../passkeys/test-device.ts'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { proveByMail, turnOn } from './test-factor.ts'
 
 const origin = 'https://pratocerto.exemplo.br'

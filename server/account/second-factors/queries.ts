@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Sql } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Sql } from '../../platform/database/database.ts'
 import { authenticators, recoveryCodes, signInChallenges, trustedDevices } from './table.ts'
 
 export async function findAuthenticator(database: Sql, accountId: AccountId) {

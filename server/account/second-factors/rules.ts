@@ -2,9 +2,9 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { brand } from '#contract/brand.ts'
 import { mailProofMinutes } from '#contract/access-reviews.ts'
 import { trustedDays } from '#contract/second-factors.ts'
-import { byAddress, type Counted } from '../../platform/client-address.ts'
-import { readCookie, writeCookie } from '../../platform/own-cookie.ts'
-import type { RateLimit } from '../../platform/rate-limit.ts'
+import { byAddress, type Counted } from '../../platform/security/client-address.ts'
+import { readCookie, writeCookie } from '../../platform/http/own-cookie.ts'
+import type { RateLimit } from '../../platform/security/rate-limit.ts'
 
 const minute = 60
 const day = 24 * 60 * minute

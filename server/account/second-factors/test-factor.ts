@@ -1,6 +1,6 @@
 import type { SecondFactor } from '#contract/second-factors.ts'
-import { readReply } from '../../platform/test-answers.ts'
-import type { TestApp, TestPerson } from '../../platform/test-app.ts'
+import { readReply } from '../../platform/process/test-answers.ts'
+import type { TestApp, TestPerson } from '../../platform/process/test-app.ts'
 import { codeOf, stepAt } from './rules.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

@@ -10,9 +10,9 @@ import {
 } from '../account/service.ts'
 import type { AuthCaller } from '../../adapters/auth/auth-call.ts'
 import type { SecondStep } from '../../adapters/auth/second-step.ts'
-import type { AccountId } from '../../platform/account-id.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { presentSession } from './rules.ts'
 
 export interface SessionParts {

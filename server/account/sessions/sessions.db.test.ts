@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { OpenSession } from '#contract/sessions.ts'
 import { expect, test } from 'vitest'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { openBrowser, signUpConfirmed } = await startTestApp()
 

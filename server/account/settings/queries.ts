@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { userSettings } from './table.ts'
 
 export type SettingsRow = typeof userSettings.$inferSelect

@@ -1,5 +1,5 @@
 import * as contract from '#contract/settings.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { changeSettings, readSettings } from './service.ts'
 
 export const settingsRoutes = [

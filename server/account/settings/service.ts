@@ -1,7 +1,7 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { changeSettings as changeEndpoint, SettingName, Settings } from '#contract/settings.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 import { findSettings, saveSettings } from './queries.ts'
 
 export { noticeChoices } from './queries.ts'

@@ -1,8 +1,8 @@
 import type { Profile } from '#contract/profile.ts'
 import type { Settings } from '#contract/settings.ts'
 import { expect, test } from 'vitest'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { openBrowser, signUpConfirmed, clock } = await startTestApp()
 

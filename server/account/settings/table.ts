@@ -1,6 +1,6 @@
 import { boolean, pgTable } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
-import { ownedBy } from '../../platform/row-security.ts'
+import { ownedBy } from '../../platform/database/row-security.ts'
 
 /** Notice settings of an account. A missing row means that all are on. */
 export const userSettings = pgTable(

@@ -1,5 +1,5 @@
 import { Failure } from '../../platform/failure.ts'
-import type { RateLimit, RateLimiter } from '../../platform/rate-limit.ts'
+import type { RateLimit, RateLimiter } from '../../platform/security/rate-limit.ts'
 
 const day = 24 * 3600
 

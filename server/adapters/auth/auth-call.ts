@@ -1,7 +1,7 @@
 import { createEmailVerificationToken, isAPIError } from 'better-auth/api'
 import type { ErrorCode } from '#contract/errors.ts'
 import { fail } from '../../platform/failure.ts'
-import type { Call } from '../../platform/serve.ts'
+import type { Call } from '../../platform/http/serve.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Auth, clientAddressHeader } from './better-auth.ts'
 

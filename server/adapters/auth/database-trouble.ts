@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { failureOfUnexpected } from '../../platform/problem.ts'
+import { failureOfUnexpected } from '../../platform/http/problem.ts'
 
 /** Factory of a database adapter for Better Auth. */
 type OpenAdapter = ReturnType<typeof drizzleAdapter>

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { AccountId } from '../../platform/account-id.ts'
-import { readCookie, writeCookie } from '../../platform/own-cookie.ts'
-import type { SignedLinks } from '../../platform/signed-link.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import { readCookie, writeCookie } from '../../platform/http/own-cookie.ts'
+import type { SignedLinks } from '../../platform/security/signed-link.ts'
 
 const cookie = 'known_browser'
 const resetCookie = 'password_reset'

@@ -1,4 +1,4 @@
-import type { AccountId } from '../../platform/account-id.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
 import type { AuthCaller } from './auth-call.ts'
 import type { Auth, NewAccount } from './better-auth.ts'
 import type { KnownBrowser } from './known-browser.ts'

@@ -1,4 +1,4 @@
-import type { AccountId } from '../../platform/account-id.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
 import type { NewAccount } from './better-auth.ts'
 import { passwordMark, randomMark } from './known-browser.ts'
 import type { PasswordKeeping } from './slow-passwords.ts'

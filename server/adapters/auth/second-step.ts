@@ -1,5 +1,5 @@
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Account } from '../../platform/session.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Account } from '../../platform/http/session.ts'
 
 /** Second step of sign-in, for accounts with a second factor. */
 export interface SecondStep {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { cookiePrefix } from '../../platform/own-cookie.ts'
+import { cookiePrefix } from '../../platform/http/own-cookie.ts'
 
 /** Cookie name that Better Auth builds from this prefix. */
 export function sessionCookieName(publicOrigin: string): string {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { gt, lt, sql } from 'drizzle-orm'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Sql } from '../../platform/database.ts'
-import { sessionEnds } from '../../platform/table.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Sql } from '../../platform/database/database.ts'
+import { sessionEnds } from '../../platform/security/table.ts'
 
 /** Longer than the session cache holds, including clock skew between machines. */
 const keptMs = 180_000

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Failure, fail } from '../../platform/failure.ts'
-import { readCookie, writeCookie } from '../../platform/own-cookie.ts'
-import { signedLinks } from '../../platform/signed-link.ts'
+import { readCookie, writeCookie } from '../../platform/http/own-cookie.ts'
+import { signedLinks } from '../../platform/security/signed-link.ts'
 
 const cookie = 'sign_up'
 

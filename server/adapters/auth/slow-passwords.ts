@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { verifyPassword } from 'better-auth/crypto'
-import { createSemaphore, type Semaphore } from '../../platform/semaphore.ts'
+import { createSemaphore, type Semaphore } from '../../platform/security/semaphore.ts'
 
 /** Password hashing. */
 export interface PasswordKeeping {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { createSerialQueue, type SerialQueue } from '../../platform/serial-queue.ts'
-import { threadEnvironment } from '../../platform/thread-environment.ts'
+import { createSerialQueue, type SerialQueue } from '../../platform/concurrency/serial-queue.ts'
+import { threadEnvironment } from '../../platform/process/thread-environment.ts'
 import type { DocumentMaker, DocumentTask } from './document-maker.ts'
 
 const entry = new URL('./document-worker.ts', import.meta.url)

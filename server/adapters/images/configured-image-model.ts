@@ -1,5 +1,5 @@
-import type { ImageConfig } from '../../platform/config.ts'
-import { once } from '../../platform/once.ts'
+import type { ImageConfig } from '../../platform/process/config.ts'
+import { once } from '../../platform/concurrency/once.ts'
 import { assertComplete, requiredOf } from './image-access.ts'
 import type { ImageModel } from './image-model.ts'
 

@@ -1,4 +1,4 @@
-import type { ImageConfig } from '../../platform/config.ts'
+import type { ImageConfig } from '../../platform/process/config.ts'
 
 type Access = 'model' | 'apiKey' | 'baseUrl'
 

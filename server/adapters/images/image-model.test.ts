@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { ImageConfig } from '../../platform/config.ts'
+import type { ImageConfig } from '../../platform/process/config.ts'
 import { imageModelFrom } from './configured-image-model.ts'
 import { type ImageModel, ImageModelError } from './image-model.ts'
 import { startProviderStandIn } from './provider-stand-in.ts'

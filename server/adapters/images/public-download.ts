@@ -2,7 +2,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { readCapped } from './capped-body.ts'
-import { isPublicAddress, lookupPublic } from '../../platform/public-address.ts'
+import { isPublicAddress, lookupPublic } from '../../platform/process/public-address.ts'
 
 export interface DownloadLimits {
   readonly maxBytes: number

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { isPublicAddress } from '../../platform/public-address.ts'
+import { isPublicAddress } from '../../platform/process/public-address.ts'
 import { startProviderStandIn } from './provider-stand-in.ts'
 import { type StockPhotos, stockPhotosFrom } from './stock-photos.ts'
 

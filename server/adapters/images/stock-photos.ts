@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { StockImagesConfig } from '../../platform/config.ts'
-import { directFetch } from '../../platform/direct-fetch.ts'
+import type { StockImagesConfig } from '../../platform/process/config.ts'
+import { directFetch } from '../../platform/security/direct-fetch.ts'
 import { readCapped } from './capped-body.ts'
 import { downloadPublic } from './public-download.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../platform/test-app.ts'
+import { startTestApp } from '../../platform/process/test-app.ts'
 
 const { fetch, mailsTo, openBrowser } = await startTestApp()
 const smtp = await startTestApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { HttpEnv } from '../../platform/endpoint-router.ts'
+import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
 import { fail } from '../../platform/failure.ts'
 import { escapeHtml } from './mail-html.ts'
 import type { KeptMail, Mailbox } from './mailbox.ts'

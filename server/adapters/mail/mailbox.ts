@@ -1,7 +1,7 @@
 import { desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Clock } from '../../platform/clock.ts'
-import type { Sql } from '../../platform/database.ts'
-import { mailbox } from '../../platform/table.ts'
+import type { Sql } from '../../platform/database/database.ts'
+import { mailbox } from '../../platform/security/table.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
 export interface KeptMail extends Mail {

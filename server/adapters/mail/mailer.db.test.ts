@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../platform/test-database.ts'
+import { openTestDatabase } from '../../platform/database/test-database.ts'
 import { createMailbox, type KeptMail } from './mailbox.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { type MailContent, renderMail } from './mail-template.ts'

@@ -1,4 +1,4 @@
-import { isPrivateHost } from '../../platform/private-host.ts'
+import { isPrivateHost } from '../../platform/process/private-host.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
 /** Returns whether a mail server requires TLS: every one outside this machine and its private network. */

@@ -1,5 +1,5 @@
 import type { PaymentMode } from '#contract/billing.ts'
-import type { PaymentConfig } from '../../platform/config.ts'
+import type { PaymentConfig } from '../../platform/process/config.ts'
 import { mercadoPago } from './mercado-pago.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 

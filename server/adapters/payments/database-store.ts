@@ -1,6 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
-import type { Sql } from '../../platform/database.ts'
-import { demonstrationDocuments as documents } from '../../platform/table.ts'
+import type { Sql } from '../../platform/database/database.ts'
+import { demonstrationDocuments as documents } from '../../platform/security/table.ts'
 import type { StandInDocuments, StandInKind, StandInStore } from './stand-in-store.ts'
 
 /** Stores the fake provider's documents in the database, so that a demonstration survives a restart. */

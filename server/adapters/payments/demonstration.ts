@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '../../platform/clock.ts'
-import type { Sql } from '../../platform/database.ts'
+import type { Sql } from '../../platform/database/database.ts'
 import { databaseStore, forgetDocuments } from './database-store.ts'
 import { mercadoPago } from './mercado-pago.ts'
 import { mercadoPagoStandIn, type MercadoPagoStandIn } from './mercado-pago-stand-in.ts'

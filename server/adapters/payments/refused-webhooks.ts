@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../../platform/observability/log.ts'
 import type { SignatureVerdict } from './webhook-signature.ts'
 
 type Refusal = Exclude<SignatureVerdict, 'valid'>

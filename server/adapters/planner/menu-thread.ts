@@ -1,8 +1,8 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import type { MenuRequest } from '#nutrition/menu/request.ts'
 import type { WeekMenu } from '#nutrition/menu/week.ts'
-import { describeError, type Log } from '../../platform/log.ts'
-import { threadEnvironment } from '../../platform/thread-environment.ts'
+import { describeError, type Log } from '../../platform/observability/log.ts'
+import { threadEnvironment } from '../../platform/process/thread-environment.ts'
 import { PlanningCancelled } from './menu-planner.ts'
 import type { ThreadReply } from './thread-reply.ts'
 

@@ -1,7 +1,7 @@
 import { recipes } from '#nutrition/cookbook/recipe-library.ts'
 import { randomRequest } from '#nutrition/menu/test-library.ts'
 import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
-import { createLog } from '../../platform/log.ts'
+import { createLog } from '../../platform/observability/log.ts'
 import { createWorkerPlanner } from './worker-planner.ts'
 
 /** A process that waits for one week, closes nothing and has nothing else to do. */

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto'
-import { isPrivateHost } from '../../platform/private-host.ts'
+import { isPrivateHost } from '../../platform/process/private-host.ts'
 import type { PushTarget } from './push-sender.ts'
 
 /** Loopback addresses are for trying things out; production never sends there. */

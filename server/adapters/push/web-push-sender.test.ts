@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { makeVapidKeys } from '../../platform/vapid-keys.ts'
+import { makeVapidKeys } from '../../platform/process/vapid-keys.ts'
 import { hasPushKeys, isPushAddress } from './push-address.ts'
 import { startPushServiceStandIn } from './push-service-stand-in.ts'
 import { createWebPushSender } from './web-push-sender.ts'

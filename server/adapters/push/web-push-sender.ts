@@ -2,9 +2,9 @@ import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import type webPush from 'web-push'
 import type { Clock } from '../../platform/clock.ts'
-import { once } from '../../platform/once.ts'
-import { lookupPublic } from '../../platform/public-address.ts'
-import type { VapidKeys } from '../../platform/vapid-keys.ts'
+import { once } from '../../platform/concurrency/once.ts'
+import { lookupPublic } from '../../platform/process/public-address.ts'
+import type { VapidKeys } from '../../platform/process/vapid-keys.ts'
 import { isLoopback, isPushAddress, type PushReach } from './push-address.ts'
 import type { PushMessage, PushOutcome, PushSender, PushTarget } from './push-sender.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type Config, ConfigError } from '../../platform/config.ts'
-import type { Log } from '../../platform/log.ts'
+import { type Config, ConfigError } from '../../platform/process/config.ts'
+import type { Log } from '../../platform/observability/log.ts'
 import { fileStorage } from './file-storage.ts'
 import type { ObjectStorage } from './object-storage.ts'
 import { s3Storage } from './s3-storage.ts'

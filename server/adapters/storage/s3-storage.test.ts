@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLog } from '../../platform/log.ts'
+import { createLog } from '../../platform/observability/log.ts'
 import { s3Storage } from './s3-storage.ts'
 
 /** Opens a storage with a scripted server. */

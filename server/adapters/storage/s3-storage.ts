@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
 import { fail } from '../../platform/failure.ts'
-import { describeError, type Log } from '../../platform/log.ts'
-import { once } from '../../platform/once.ts'
+import { describeError, type Log } from '../../platform/observability/log.ts'
+import { once } from '../../platform/concurrency/once.ts'
 import { assertStorageKey, type ObjectStorage } from './object-storage.ts'
 
 export interface Bucket {

@@ -1,4 +1,4 @@
-import { once } from '../../platform/once.ts'
+import { once } from '../../platform/concurrency/once.ts'
 import { withCircuitBreaker } from './circuit-breaker.ts'
 import { foodVocabulary } from './food-vocabulary.ts'
 import type { PlateRecognizer } from './plate-recognizer.ts'

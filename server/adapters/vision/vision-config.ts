@@ -1,4 +1,4 @@
-import type { VisionProvider } from '../../platform/settings.ts'
+import type { VisionProvider } from '../../platform/process/settings.ts'
 
 export interface VisionConfig {
   readonly provider: VisionProvider

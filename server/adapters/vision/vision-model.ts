@@ -2,8 +2,8 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractJsonMiddleware, wrapLanguageModel } from 'ai'
-import { directFetch } from '../../platform/direct-fetch.ts'
-import type { VisionProvider } from '../../platform/settings.ts'
+import { directFetch } from '../../platform/security/direct-fetch.ts'
+import type { VisionProvider } from '../../platform/process/settings.ts'
 import { requiredOf, type VisionConfig } from './vision-config.ts'
 
 type VisionModel = Parameters<typeof wrapLanguageModel>[0]['model']

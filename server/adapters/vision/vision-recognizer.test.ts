@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { VisionProvider } from '../../platform/settings.ts'
+import type { VisionProvider } from '../../platform/process/settings.ts'
 import { recognizerFrom } from './configured-recognizer.ts'
 import { RecognitionError, type PlateRecognizer } from './plate-recognizer.ts'
 import {

@@ -5,12 +5,12 @@ import { createInlinePlanner } from '../../adapters/planner/inline-planner.ts'
 import type { Payments } from '../../adapters/payments/configured-payments.ts'
 import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
 import { type App, createApp } from '../../app.ts'
-import { parseConfig } from '../../platform/config.ts'
-import { createLog } from '../../platform/log.ts'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { parseConfig } from '../../platform/process/config.ts'
+import { createLog } from '../../platform/observability/log.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { openBilling, publicOrigin } from './test-billing.ts'
-import { makeVapidKeys } from '../../platform/vapid-keys.ts'
+import { makeVapidKeys } from '../../platform/process/vapid-keys.ts'
 
 const seller = await openBilling()
 const demonstrating = await startTestApp({ settings: { PUBLIC_ORIGIN: publicOrigin } })

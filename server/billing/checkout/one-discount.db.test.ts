@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import { runRounds } from '../../platform/test-app.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { runRounds } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
 
 const shop = await openBilling()

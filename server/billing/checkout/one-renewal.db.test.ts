@@ -1,8 +1,8 @@
 import type { Payment, Renewal } from '#contract/billing.ts'
 import { plans } from '#contract/plans.ts'
 import { afterEach, expect, test } from 'vitest'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import { runRounds, type TestPerson } from '../../platform/test-app.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
 
 const shop = await openBilling()

@@ -2,8 +2,8 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { paymentNotices } from './table.ts'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp } from '../../platform/test-app.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
 
 const nobody = { provider: null, isDemonstration: false, webhookSecrets: ['one'], collectorId: null }

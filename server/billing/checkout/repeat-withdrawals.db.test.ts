@@ -2,8 +2,8 @@ import type { Payment } from '#contract/billing.ts'
 import type { PlanId } from '#contract/plans.ts'
 import type { Problem } from '#contract/errors.ts'
 import { expect, test } from 'vitest'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { type Bought, openBilling } from './test-billing.ts'
 
 const shop = await openBilling()

@@ -24,13 +24,13 @@ import {
   applyPaymentReport,
 } from '../orders/service.ts'
 import { type CodeMailbox, type MailboxCodes, releaseMailbox, useDiscount } from '../../account/mailboxes/service.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Background } from '../../platform/background.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Background } from '../../platform/observability/background.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
-import type { Log } from '../../platform/log.ts'
-import type { Account } from '../../platform/session.ts'
+import type { Log } from '../../platform/observability/log.ts'
+import type { Account } from '../../platform/http/session.ts'
 import {
   createRenewals,
   describeRenewal,

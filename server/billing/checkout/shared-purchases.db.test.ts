@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readReply } from '../../platform/test-answers.ts'
+import { readReply } from '../../platform/process/test-answers.ts'
 import type { Payment } from '#contract/billing.ts'
-import { runRounds, type TestPerson } from '../../platform/test-app.ts'
+import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
 
 const shop = await openBilling()

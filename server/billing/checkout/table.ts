@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { systemOnly } from '../../platform/row-security.ts'
+import { systemOnly } from '../../platform/database/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

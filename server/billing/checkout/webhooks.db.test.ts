@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signWebhook } from '../../adapters/payments/webhook-signature.ts'
 import type { StandInPayment } from '../../adapters/payments/stand-in-store.ts'
-import { runRounds } from '../../platform/test-app.ts'
+import { runRounds } from '../../platform/process/test-app.ts'
 import { openBilling, webhookSecret } from './test-billing.ts'
 import { paymentNotices } from './table.ts'
 

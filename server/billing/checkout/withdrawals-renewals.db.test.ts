@@ -1,7 +1,7 @@
 import type { Payment, Renewal } from '#contract/billing.ts'
 import { expect, test } from 'vitest'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import { runRounds, type TestPerson } from '../../platform/test-app.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
 import { renewals } from '../renewals/table.ts'
 

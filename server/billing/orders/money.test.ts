@@ -1,7 +1,7 @@
 import { paymentStatuses } from '#contract/billing.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { AccountId } from '../../platform/account-id.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
 import {
   discountFor,
   newOrder,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AccountId } from '../../platform/account-id.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
 import { currentRenewal, newRenewal, type PlacedRenewal } from '../renewals/rules.ts'
 import { isGivenUp, newCharge, newOrder } from './rules.ts'
 

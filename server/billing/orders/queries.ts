@@ -1,7 +1,7 @@
 import { exitOffer } from '#contract/plans.ts'
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import type { PlacedOrder, PaymentReport } from './rules.ts'
 import { type StoredReport, payments } from './table.ts'
 

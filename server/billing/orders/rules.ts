@@ -2,8 +2,8 @@ import { orderKinds, type Payment, paymentStatuses, type PaymentStatus } from '#
 import { exitOffer, type PlanId, plans } from '#contract/plans.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import type { ProviderPayment } from '../../adapters/payments/payment-provider.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import { civilDay, instantOf } from '../../platform/civil-day.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import { civilDay, instantOf } from '../../platform/database/civil-day.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
 
 /** Time zone in which the statutory withdrawal period is counted. */

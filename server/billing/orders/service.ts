@@ -7,10 +7,10 @@ import {
   type ProviderPayment,
 } from '../../adapters/payments/payment-provider.ts'
 import { holdDiscount, type MailboxCodes } from '../../account/mailboxes/service.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../../platform/observability/log.ts'
 import type { PlacedRenewal } from '../renewals/service.ts'
 import { listOrders, saveOrder } from './queries.ts'
 import * as rules from './rules.ts'

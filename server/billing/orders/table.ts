@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
-import { readBy } from '../../platform/row-security.ts'
+import { readBy } from '../../platform/database/row-security.ts'
 import { renewals } from '../renewals/table.ts'
 import type { PaymentReport } from './rules.ts'
 

@@ -13,11 +13,11 @@ import {
   withdrawableUntil,
 } from '../orders/service.ts'
 import { type MailboxCodes, noteWithdrawal, readWithdrawals } from '../../account/mailboxes/service.ts'
-import type { AccountId } from '../../platform/account-id.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../../platform/observability/log.ts'
 import { closedLinks, isDiscountTwice, withdrawalsAgainst, withdrawalsOf } from './rules.ts'
 
 export { whatEnded } from './copy.ts'

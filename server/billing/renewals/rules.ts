@@ -1,7 +1,7 @@
 import { type Renewal, renewalStatuses } from '#contract/billing.ts'
 import { type PlanId, plans } from '#contract/plans.ts'
 import type { Renewal as RenewalWord } from '../../adapters/payments/payment-provider.ts'
-import type { AccountId } from '../../platform/account-id.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
 
 export interface PlacedRenewal {
   readonly accountId: AccountId

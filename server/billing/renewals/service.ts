@@ -9,11 +9,11 @@ import {
   type RenewalCheckout,
   type Renewal as RenewalWord,
 } from '../../adapters/payments/payment-provider.ts'
-import type { AccountId } from '../../platform/account-id.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '../../platform/observability/log.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 

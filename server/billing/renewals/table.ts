@@ -2,7 +2,7 @@ import { renewalStatuses } from '#contract/billing.ts'
 import { planIds } from '#contract/plans.ts'
 import { boolean, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
-import { readBy } from '../../platform/row-security.ts'
+import { readBy } from '../../platform/database/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed, buyPlan } = await startTestApp()
 

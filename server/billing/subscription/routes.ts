@@ -1,5 +1,5 @@
 import { readSubscription as endpoint } from '#contract/subscription.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { readSubscription } from './service.ts'
 
 export const subscriptionRoutes = [

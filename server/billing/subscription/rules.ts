@@ -10,7 +10,7 @@ import {
   unlimited,
 } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
-import { addMonths, instantOf, wallClockAt } from '../../platform/civil-day.ts'
+import { addMonths, instantOf, wallClockAt } from '../../platform/database/civil-day.ts'
 
 const dayMs = 86_400_000
 

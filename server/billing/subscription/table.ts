@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
-import { readBy } from '../../platform/row-security.ts'
+import { readBy } from '../../platform/database/row-security.ts'
 import type { Purchase, SubscriptionFacts } from './rules.ts'
 
 /** JSON form of a purchase. Rows from earlier releases lack the charged amount and the return date. */

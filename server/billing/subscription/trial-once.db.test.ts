@@ -1,8 +1,8 @@
 import type { Subscription } from '#contract/subscription.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { app, clock, database, signUpConfirmed } = await startTestApp()
 

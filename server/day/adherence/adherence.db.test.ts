@@ -5,8 +5,8 @@ import type { Today } from '#contract/today.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
 

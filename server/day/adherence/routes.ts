@@ -1,5 +1,5 @@
 import * as contract from '#contract/adherence.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { listCompliance, saveCompliance } from './service.ts'
 
 export const adherenceRoutes = [

@@ -6,7 +6,7 @@ import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import type { Dish, MenuDay } from '#nutrition/menu/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { isServable, type Kitchen, shownNutrition } from '../../menus/planner/service.ts'
-import type { AccountId } from '../../platform/account-id.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Eater } from '../../account/profile/service.ts'
 import type { ComplianceRow } from './queries.ts'
 

@@ -2,8 +2,8 @@ import { checkInActions } from '#contract/check-in-actions.ts'
 import type { CheckIn } from '#contract/check-ins.ts'
 import type { Today } from '#contract/today.ts'
 import { expect, test } from 'vitest'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { listCheckIns } from './service.ts'
 
 const { clock, database, openBrowser, signUpConfirmed } = await startTestApp()

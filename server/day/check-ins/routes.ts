@@ -1,5 +1,5 @@
 import * as contract from '#contract/check-ins.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { describeCheckIns, removeCheckIn, saveCheckIn } from './service.ts'
 
 export const checkInRoutes = [

@@ -1,7 +1,7 @@
 import { type CheckInAction, type CheckInActionId, checkInActions } from '#contract/check-in-actions.ts'
 import type { CheckIn } from '#contract/check-ins.ts'
 import type { CheckIns } from '#nutrition/habits/check-ins.ts'
-import type { AccountId } from '../../platform/account-id.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
 import type { CheckInRow } from './queries.ts'
 
 export function actionOf(asked: CheckInActionId): CheckInAction {

@@ -1,7 +1,7 @@
 import { checkInTypes, checkInValues } from '#nutrition/habits/check-ins.ts'
 import { date, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
-import { ownedBy } from '../../platform/row-security.ts'
+import { ownedBy } from '../../platform/database/row-security.ts'
 
 /** Check-in answers: one row per day and kind. */
 export const checkIns = pgTable(

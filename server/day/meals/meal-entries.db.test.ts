@@ -3,8 +3,8 @@ import type { Reply } from '#contract/endpoint.ts'
 import type { Meal, sendMealEntry } from '#contract/meals.ts'
 import type { Applied, Today } from '#contract/today.ts'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { answerQuestionnaire, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
 

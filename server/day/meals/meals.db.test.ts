@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Meal, PlateChoice, PlateReading } from '#contract/meals.ts'
 import { dailyDescriptions } from '#contract/plans.ts'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/test-answers.ts'
-import { startTestApp } from '../../platform/test-app.ts'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
 

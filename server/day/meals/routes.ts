@@ -1,6 +1,6 @@
 import * as contract from '#contract/meals.ts'
 import { dailyDescriptions } from '#contract/plans.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import {
   changeMeal,
   describeMeal,

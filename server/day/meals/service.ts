@@ -25,9 +25,9 @@ import {
   withoutMentioned,
   withSaid,
 } from '../../account/health-readings/service.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import { civilDay, minutesOfDay } from '../../platform/civil-day.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { type Eater, readEater } from '../../account/profile/service.ts'
 import {

@@ -2,7 +2,7 @@ import { dataSources } from '#nutrition/adherence/progress.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { date, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
-import { ownedBy } from '../../platform/row-security.ts'
+import { ownedBy } from '../../platform/database/row-security.ts'
 
 /** Stored food of a plate: its row and amount. Numbers are always computed from the food table. */
 export interface PlatePart {

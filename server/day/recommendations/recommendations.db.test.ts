@@ -3,8 +3,8 @@ import type { AnswersInput } from '#contract/questionnaire.ts'
 import type { Recommendation } from '#contract/recommendations.ts'
 import type { Today } from '#contract/today.ts'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
 

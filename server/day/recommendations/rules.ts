@@ -23,7 +23,7 @@ import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
 import { type AdherenceDay, eatenOf } from '../adherence/service.ts'
 import { answersOf, type CheckInRow } from '../check-ins/service.ts'
 import { type MealRow, servePlate } from '../meals/service.ts'
-import { civilDay, minutesOfDay } from '../../platform/civil-day.ts'
+import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
 import { dislikesOf, type Eater } from '../../account/profile/service.ts'
 
 /** The current state of a day, and the days before it. */

@@ -1,5 +1,5 @@
 import * as contract from '#contract/today.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { applyMeal, applyScan, readToday, undoRebalance } from './service.ts'
 
 /** Same limit as for described meals. */

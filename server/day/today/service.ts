@@ -25,9 +25,9 @@ import {
   resolveDay,
 } from '../meals/service.ts'
 import { kitchenIfAny, recipeLibrary } from '../../menus/planner/service.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import { civilDay, minutesOfDay } from '../../platform/civil-day.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 import { allowsRebalancing, type Eater, readEater } from '../../account/profile/service.ts'
 import { historyDays } from '../recommendations/service.ts'
 import { takeResult } from '../../scans/scans/service.ts'

@@ -4,8 +4,8 @@ import type { Profile } from '#contract/profile.ts'
 import type { TargetSummary } from '#contract/questionnaire.ts'
 import type { Today } from '#contract/today.ts'
 import { expect, test } from 'vitest'
-import { ordinaryAnswers, problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
 

@@ -1,5 +1,5 @@
 import * as contract from '#contract/water.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { addWater, changeWater, readWater, readWaterDays, removeWater } from './service.ts'
 
 export const waterRoutes = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { WaterDay } from '#contract/water.ts'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { listWaterDays } from './service.ts'
 
 const { clock, database, signUpConfirmed } = await startTestApp()

@@ -1,8 +1,8 @@
 import type { Postponement } from '#nutrition/weights/weight-question.ts'
 import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { weightPostponements, weights } from './table.ts'
 
 const columns = { date: weights.date, weightKg: weights.weightKg }

@@ -1,5 +1,5 @@
 import * as contract from '#contract/weights.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { answerQuestion, readWeights, removeWeight, saveWeight } from './service.ts'
 
 export const weightRoutes = [

@@ -12,11 +12,11 @@ import { tenth } from '#nutrition/figures/rounding.ts'
 import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
 import { weightToAskAbout } from '#nutrition/weights/weight-question.ts'
 import { refuseLongPeriod, resolveDay } from '../meals/service.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import { civilDay } from '../../platform/civil-day.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
-import type { Account } from '../../platform/session.ts'
+import type { Account } from '../../platform/http/session.ts'
 import {
   type AnsweredQuestionnaire,
   changeQuestionnaire,

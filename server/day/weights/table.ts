@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, numeric, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
-import { ownedBy } from '../../platform/row-security.ts'
+import { ownedBy } from '../../platform/database/row-security.ts'
 
 const kilograms = () => numeric({ precision: 4, scale: 1, mode: 'number' }).notNull()
 

@@ -1,7 +1,7 @@
 import type { WeightHistory } from '#contract/weights.ts'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { listWeights } from './service.ts'
 
 const { clock, database, signUpConfirmed } = await startTestApp()

@@ -3,9 +3,9 @@ import type { MenuMeal } from '#contract/menus.ts'
 import type { Profile } from '#contract/profile.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/test-answers.ts'
+import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { createHeldPlanner } from '../../adapters/planner/test-held-planner.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { app, clock, database, signUpConfirmed } = await startTestApp()
 const planner = createHeldPlanner()

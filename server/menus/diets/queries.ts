@@ -2,9 +2,9 @@ import { type Weekday, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import type { MenuDay, WeekMenu } from '#nutrition/menu/week.ts'
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { servesRecipe } from '../planner/service.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Transaction } from '../../platform/database.ts'
-import { preparedQuery } from '../../platform/prepared-query.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { preparedQuery } from '../../platform/database/prepared-query.ts'
 import { defaultDiets, diets } from './table.ts'
 
 type FullRow = typeof diets.$inferSelect

@@ -1,5 +1,5 @@
 import * as contract from '#contract/diets.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import type { Diets } from './service.ts'
 
 /** Strict, because menu generation is the most expensive request. */

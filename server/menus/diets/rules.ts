@@ -3,7 +3,7 @@ import { type DayTargets, targetsInput } from '#contract/menus.ts'
 import { fingerprintOf } from '#nutrition/menu/person-request.ts'
 import type { MenuRequest } from '#nutrition/menu/request.ts'
 import { describeExplanation, type Kitchen } from '../planner/service.ts'
-import type { AccountId } from '../../platform/account-id.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
 import type { DietRow, DietWithMenu, NewDiet } from './queries.ts'
 
 export const defaultDietName = 'Minha dieta'

@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
-import { ownedBy } from '../../platform/row-security.ts'
+import { ownedBy } from '../../platform/database/row-security.ts'
 
 /** Targets and a template menu. */
 export const diets = pgTable(

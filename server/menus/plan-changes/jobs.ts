@@ -1,7 +1,7 @@
-import type { AccountId } from '../../platform/account-id.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database.ts'
-import { describeError, type Log } from '../../platform/log.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { describeError, type Log } from '../../platform/observability/log.ts'
 import { listUnreadQuestionnaires, lockQuestionnaire } from '../../account/profile/service.ts'
 import { reviseQuestionnaire } from '../../account/questionnaire/service.ts'
 

@@ -1,5 +1,5 @@
 import * as contract from '#contract/plan-changes.ts'
-import { serve, type ServedEndpoint } from '../../platform/serve.ts'
+import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import { answerPlanChange, readPlanChange } from './service.ts'
 
 export const planChangeRoutes: readonly ServedEndpoint[] = [

@@ -1,6 +1,6 @@
 import type { PlanChange as PlanChangeShape } from '#contract/plan-changes.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 import {
   type AnsweredQuestionnaire,
   changeQuestionnaire,

@@ -5,8 +5,8 @@ import type { Reply } from '#contract/endpoint.ts'
 import type { Alternative, WeekPlan } from '#contract/week-plans.ts'
 import type { applyScan, Today, undoRebalance } from '#contract/today.ts'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { weekPlans } from '../week-plans/table.ts'
 
 const { clock, database, signUpConfirmed } = await startTestApp()

@@ -1,5 +1,5 @@
 import * as contract from '#contract/tastes.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { readEaterOf } from '../../account/profile/service.ts'
 import { readOutlook, searchTastes } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/test-answers.ts'
-import { startTestApp } from '../../platform/test-app.ts'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp } from '../../platform/process/test-app.ts'
 import type { TasteOption, TasteOutlook } from '#contract/tastes.ts'
 
 const { signUpConfirmed } = await startTestApp()

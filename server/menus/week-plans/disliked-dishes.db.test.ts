@@ -1,8 +1,8 @@
 import type { Recipe, RecipeCard } from '#contract/recipes.ts'
 import type { WeekEdit, WeekPlan } from '#contract/week-plans.ts'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
 

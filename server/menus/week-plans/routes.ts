@@ -1,6 +1,6 @@
 import * as contract from '#contract/week-plans.ts'
 import { readMentions } from '../../account/health-readings/service.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { describeUnderstood, readWords } from './rules.ts'
 import type { WeekPlans } from './service.ts'
 

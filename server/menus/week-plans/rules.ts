@@ -34,7 +34,7 @@ import {
   type Kitchen,
   recipeLibrary,
 } from '../planner/service.ts'
-import { civilDay, instantOf, timeOfDay } from '../../platform/civil-day.ts'
+import { civilDay, instantOf, timeOfDay } from '../../platform/database/civil-day.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
 import type { WeekPlanRow } from './queries.ts'
 import type { UnderstoodConstraint } from './table.ts'

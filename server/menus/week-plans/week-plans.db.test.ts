@@ -7,12 +7,12 @@ import type { Applied } from '#contract/today.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/test-answers.ts'
+import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { createHeldPlanner } from '../../adapters/planner/test-held-planner.ts'
-import { createLog } from '../../platform/log.ts'
+import { createLog } from '../../platform/observability/log.ts'
 import { planMondays } from './jobs.ts'
 import { weekPlans } from './table.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { app, clock, database, signUpConfirmed, buyPlan } = await startTestApp()
 const planner = createHeldPlanner()

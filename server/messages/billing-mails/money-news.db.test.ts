@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBilling } from '../../billing/checkout/test-billing.ts'
-import { runRounds, type TestPerson } from '../../platform/test-app.ts'
+import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
 
 const shop = await openBilling()
 const { app, clock, store, buyer, signUpConfirmed, mailsTo, order, pay } = shop

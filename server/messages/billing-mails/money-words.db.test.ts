@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBilling, publicOrigin } from '../../billing/checkout/test-billing.ts'
-import { readReply } from '../../platform/test-answers.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { readReply } from '../../platform/process/test-answers.ts'
+import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const shop = await openBilling()
 const { app, clock, buyer, signUpConfirmed, mailsTo, order, pay } = shop

@@ -1,7 +1,7 @@
 import type { OpenSession } from '#contract/sessions.ts'
 import { expect, test } from 'vitest'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import type { TestPerson } from '../../platform/test-app.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import type { TestPerson } from '../../platform/process/test-app.ts'
 import { bodyOf, devicesOf, pathOf, put, startRinging } from './test-ringing.ts'
 
 const {

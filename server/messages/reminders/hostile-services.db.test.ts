@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { startPushServiceStandIn } from '../../adapters/push/push-service-stand-in.ts'
 import type { PushSender } from '../../adapters/push/push-sender.ts'
-import type { Database } from '../../platform/database.ts'
-import { createLog } from '../../platform/log.ts'
-import { readReply } from '../../platform/test-answers.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { createLog } from '../../platform/observability/log.ts'
+import { readReply } from '../../platform/process/test-answers.ts'
 import { createReminderJobs } from './jobs.ts'
 import { startRinging } from './test-ringing.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Mailer } from '../../adapters/mail/mailer.ts'
-import { createLog } from '../../platform/log.ts'
-import { readReply } from '../../platform/test-answers.ts'
-import type { TestPerson } from '../../platform/test-app.ts'
+import { createLog } from '../../platform/observability/log.ts'
+import { readReply } from '../../platform/process/test-answers.ts'
+import type { TestPerson } from '../../platform/process/test-app.ts'
 import { createTipMailJobs } from './jobs.ts'
 import { change, logMeal, startRinging } from './test-ringing.ts'
 

@@ -1,5 +1,5 @@
 import * as contract from '#contract/reminders.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import type { Reminders } from './service.ts'
 
 /** Strict: tests are only sent from the settings screen. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PushOutcome } from '../../adapters/push/push-sender.ts'
-import { civilDay, minutesOfDay } from '../../platform/civil-day.ts'
+import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
 import { noticeOf, tipOf, tips } from './copy.ts'
 import { deviceName, foodscanDay, isDue, mealKinds, mealTimesDue, completionOf, tipDay } from './rules.ts'
 

@@ -2,7 +2,7 @@ import type { ReminderDevice, ReminderKind } from '#contract/reminders.ts'
 import { minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import type { PushOutcome } from '../../adapters/push/push-sender.ts'
-import { civilDay, instantOf, minutesOfDay, wallClockAt } from '../../platform/civil-day.ts'
+import { civilDay, instantOf, minutesOfDay, wallClockAt } from '../../platform/database/civil-day.ts'
 import type { pushSubscriptions } from './table.ts'
 
 const minuteMs = 60_000

@@ -1,7 +1,7 @@
 import { reminderKinds } from '#contract/reminders.ts'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
-import { readBy, systemOnly } from '../../platform/row-security.ts'
+import { readBy, systemOnly } from '../../platform/database/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

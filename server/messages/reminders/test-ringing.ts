@@ -6,11 +6,11 @@ import { startPushServiceStandIn } from '../../adapters/push/push-service-stand-
 import type { PushTarget } from '../../adapters/push/push-sender.ts'
 import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
 import { createApp } from '../../app.ts'
-import { parseConfig } from '../../platform/config.ts'
-import { createLog } from '../../platform/log.ts'
-import { readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
-import { makeVapidKeys } from '../../platform/vapid-keys.ts'
+import { parseConfig } from '../../platform/process/config.ts'
+import { createLog } from '../../platform/observability/log.ts'
+import { readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { makeVapidKeys } from '../../platform/process/vapid-keys.ts'
 
 const wednesdayNoon = '2026-03-11T15:00:00Z'
 

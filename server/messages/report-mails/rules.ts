@@ -1,7 +1,7 @@
 import type { StoppableMail } from '../../account/settings/service.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { type Period, periodBefore, periodOf } from '#nutrition/reports/period.ts'
-import { civilDay, instantOf } from '../../platform/civil-day.ts'
+import { civilDay, instantOf } from '../../platform/database/civil-day.ts'
 import type { reportMailKinds } from './table.ts'
 
 export type ReportMailKind = (typeof reportMailKinds)[number]

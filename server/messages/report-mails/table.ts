@@ -1,7 +1,7 @@
 import { isNull } from 'drizzle-orm'
 import { date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
-import { ownedBy, systemOnly } from '../../platform/row-security.ts'
+import { ownedBy, systemOnly } from '../../platform/database/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 

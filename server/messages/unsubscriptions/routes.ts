@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import type { HttpEnv } from '../../platform/endpoint-router.ts'
-import { type PageLinks, plainPagePolicy } from '../../platform/plain-page.ts'
+import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
+import { type PageLinks, plainPagePolicy } from '../../platform/http/plain-page.ts'
 import type { StoppableMail } from '../../account/settings/service.ts'
 import { renderDead, renderDone, renderQuestion, unsubscribePath } from './rules.ts'
 import type { Unsubscriptions } from './service.ts'

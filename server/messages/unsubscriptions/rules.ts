@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { type PageLinks, renderPlainPage } from '../../platform/plain-page.ts'
+import { type PageLinks, renderPlainPage } from '../../platform/http/plain-page.ts'
 import type { StoppableMail } from '../../account/settings/service.ts'
 import { mailWords, pageCopy } from './copy.ts'
 

@@ -1,8 +1,8 @@
 import type { Settings } from '#contract/settings.ts'
 import { expect, test } from 'vitest'
-import { readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
-import { signedLinks } from '../../platform/signed-link.ts'
+import { readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { signedLinks } from '../../platform/security/signed-link.ts'
 import { stoppableMails } from '../../account/settings/service.ts'
 import { createUnsubscriptions } from './service.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Sql } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Sql } from '../../platform/database/database.ts'
 import type { Remainder } from './rules.ts'
 import { erasedAccounts, erasures, fiscalRecords } from './table.ts'
 

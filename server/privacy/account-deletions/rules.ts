@@ -1,8 +1,8 @@
 import type { PlacedOrder } from '../../billing/orders/service.ts'
 import { mayBePaid, paymentsOwed, patienceMs } from '../../billing/orders/service.ts'
-import { civilDay } from '../../platform/civil-day.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
 import { mailboxOf } from '../../account/mailboxes/service.ts'
-import { byAddress } from '../../platform/client-address.ts'
+import { byAddress } from '../../platform/security/client-address.ts'
 import type { PlacedRenewal } from '../../billing/renewals/service.ts'
 
 /** Order or renewal with a pending cancellation, refund or possible late payment. */

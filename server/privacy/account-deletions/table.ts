@@ -1,7 +1,7 @@
 import { orderKinds, paymentMethods, paymentStatuses } from '#contract/billing.ts'
 import { planIds } from '#contract/plans.ts'
 import { index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { privateSchema } from '../../platform/private-schema.ts'
+import { privateSchema } from '../../platform/database/private-schema.ts'
 import type { Remainder } from './rules.ts'
 
 const moment = () => timestamp({ withTimezone: true })

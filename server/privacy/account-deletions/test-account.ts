@@ -2,9 +2,9 @@ import type { Reply } from '#contract/endpoint.ts'
 import type { startScan } from '#contract/scans.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import type { Transaction } from '../../platform/database.ts'
-import { answerQuestionnaire, readReply } from '../../platform/test-answers.ts'
-import type { TestApp, TestPerson } from '../../platform/test-app.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { answerQuestionnaire, readReply } from '../../platform/process/test-answers.ts'
+import type { TestApp, TestPerson } from '../../platform/process/test-app.ts'
 
 /** A non-null value for each column type. */
 const someValue: Readonly<Record<string, SQL>> = {

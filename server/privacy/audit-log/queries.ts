@@ -1,6 +1,6 @@
 import { desc, eq, lt } from 'drizzle-orm'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { acts } from './table.ts'
 
 export async function addAct(tx: Transaction, act: typeof acts.$inferInsert): Promise<void> {

@@ -1,5 +1,5 @@
 import * as contract from '#contract/acts.ts'
-import { serve, type ServedEndpoint } from '../../platform/serve.ts'
+import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { Acts } from './service.ts'
 
 export function actRoutes(acts: Pick<Acts, 'list'>): readonly ServedEndpoint[] {

@@ -1,8 +1,8 @@
 import type { ActKind } from '#contract/acts.ts'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../account/account/table.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import { recordedBy } from '../../platform/row-security.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import { recordedBy } from '../../platform/database/row-security.ts'
 import { keptDays } from './rules.ts'
 
 /** Audit log of account access and account data. Entries are deleted with the account, except the deletion itself. */

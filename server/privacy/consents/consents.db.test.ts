@@ -1,8 +1,8 @@
 import type { StandingConsent } from '#contract/privacy.ts'
 import { consentTexts } from '#contract/consent-texts.ts'
 import { expect, test } from 'vitest'
-import { readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { consents } from './table.ts'
 
 const { signUpConfirmed, clock, database } = await startTestApp()

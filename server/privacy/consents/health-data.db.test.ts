@@ -3,11 +3,11 @@ import type { Today } from '#contract/today.ts'
 import type { Profile } from '#contract/profile.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/test-answers.ts'
+import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { createHeldPlanner } from '../../adapters/planner/test-held-planner.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { recipientsOf } from './rules.ts'
-import { parseConfig } from '../../platform/config.ts'
+import { parseConfig } from '../../platform/process/config.ts'
 
 const planner = createHeldPlanner()
 const { signUpConfirmed, clock, database } = await startTestApp({ parts: { planner } })

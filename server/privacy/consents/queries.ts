@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { ConsentPurpose } from '#contract/privacy.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { consents } from './table.ts'
 
 export async function addConsent(tx: Transaction, consent: typeof consents.$inferInsert): Promise<void> {

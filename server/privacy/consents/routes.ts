@@ -1,8 +1,8 @@
 import { consentTexts } from '#contract/consent-texts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as contract from '#contract/privacy.ts'
-import { type Call, serve, type ServedEndpoint } from '../../platform/serve.ts'
-import type { RecordAct } from '../../platform/witness.ts'
+import { type Call, serve, type ServedEndpoint } from '../../platform/http/serve.ts'
+import type { RecordAct } from '../../platform/http/witness.ts'
 import { type HandlingSettings, recipientsOf } from './rules.ts'
 import {
   type ConsentOrigin,

@@ -1,5 +1,5 @@
 import type { DataRecipient } from '#contract/privacy.ts'
-import type { Config } from '../../platform/config.ts'
+import type { Config } from '../../platform/process/config.ts'
 
 const visionNames = {
   openai: 'OpenAI (Estados Unidos)',

@@ -7,9 +7,9 @@ import {
   optionalPurposes,
   type StandingConsent,
 } from '#contract/privacy.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import { truncateAddress } from '../../platform/client-address.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import { truncateAddress } from '../../platform/security/client-address.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 import { addConsent, findLatestConsent, listConsentRows } from './queries.ts'
 
 /** Source of the consent, from the request. */

@@ -1,7 +1,7 @@
 import type { ConsentPurpose, ConsentSource } from '#contract/privacy.ts'
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
-import { appendedBy } from '../../platform/row-security.ts'
+import { appendedBy } from '../../platform/database/row-security.ts'
 
 /** Consents and withdrawals, append-only, as proof under LGPD art. 8 §2. */
 export const consents = pgTable(

@@ -3,9 +3,9 @@ import type { Reply } from '#contract/endpoint.ts'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
-import { readZip } from '../../platform/test-zip.ts'
+import { answerQuestionnaire, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { readZip } from '../../platform/files/test-zip.ts'
 import { exportedTables, otherTables, pathOf, yearsBetween } from './rules.ts'
 
 const { app, database, clock, signUpConfirmed, buyPlan } = await startTestApp()

@@ -1,6 +1,6 @@
 import * as contract from '#contract/data-exports.ts'
-import { serve, type ServedEndpoint } from '../../platform/serve.ts'
-import type { RecordAct } from '../../platform/witness.ts'
+import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
+import type { RecordAct } from '../../platform/http/witness.ts'
 import type { SecondFactors } from '../../account/second-factors/service.ts'
 import type { DataExports } from './service.ts'
 

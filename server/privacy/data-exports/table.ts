@@ -1,6 +1,6 @@
 import { pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
-import { ownedBy } from '../../platform/row-security.ts'
+import { ownedBy } from '../../platform/database/row-security.ts'
 
 /** Running exports: one per account across all processes. */
 export const dataExports = pgTable(

@@ -7,8 +7,8 @@ import { foods } from '#nutrition/foods/food-table.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { answerQuestionnaire, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { randomUUID } from 'node:crypto'
 
 const { clock, openBrowser, signUpConfirmed } = await startTestApp()

@@ -1,6 +1,6 @@
 import * as contract from '#contract/diary-exports.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { type Call, serve } from '../../platform/serve.ts'
+import { type Call, serve } from '../../platform/http/serve.ts'
 import { exportDays, exportItems, type ExportedFile } from './service.ts'
 
 /** A year takes long to export. */

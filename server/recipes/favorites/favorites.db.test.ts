@@ -2,7 +2,7 @@ import type { Favorite } from '#contract/favorites.ts'
 import type { RecipeCard } from '#contract/recipes.ts'
 import { recipes } from '#nutrition/cookbook/recipe-library.ts'
 import { expect, test } from 'vitest'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { addFavorite } from './queries.ts'
 import { listFavoriteRecipeIds } from './service.ts'
 

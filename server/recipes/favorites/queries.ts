@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { favorites } from './table.ts'
 
 export type FavoriteRow = typeof favorites.$inferSelect

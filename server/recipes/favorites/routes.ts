@@ -1,5 +1,5 @@
 import * as contract from '#contract/favorites.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { addFavorite, listFavorites, removeFavorite } from './service.ts'
 
 export const favoriteRoutes = [

@@ -1,6 +1,6 @@
 import type { Favorite } from '#contract/favorites.ts'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Database, Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { assertOpenRecipe, isInBook } from '../recipes/service.ts'
 import * as queries from './queries.ts'

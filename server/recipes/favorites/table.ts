@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
-import { ownedBy } from '../../platform/row-security.ts'
+import { ownedBy } from '../../platform/database/row-security.ts'
 
 /** Favourite recipes of an account. */
 export const favorites = pgTable(

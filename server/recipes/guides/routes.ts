@@ -1,5 +1,5 @@
 import * as contract from '#contract/recipe-guides.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { attachment } from './copy.ts'
 import type { RecipeGuides } from './service.ts'
 

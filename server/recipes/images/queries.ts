@@ -1,5 +1,5 @@
 import { eq, and, gt, lte } from 'drizzle-orm'
-import type { Transaction } from '../../platform/database.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { recipeImageMisses, recipeImages } from './table.ts'
 
 export type PictureRow = typeof recipeImages.$inferSelect

@@ -1,7 +1,7 @@
 import * as contract from '#contract/recipe-images.ts'
 import { Hono } from 'hono'
-import type { HttpEnv } from '../../platform/endpoint-router.ts'
-import { serve, type ServedEndpoint } from '../../platform/serve.ts'
+import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
+import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { RecipeImages } from './service.ts'
 
 /** Pictures are made serially in any case; drawing plates in a batch takes two requests a second. */

@@ -1,6 +1,6 @@
 import { recipeImageSources } from '#contract/recipe-images.ts'
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { systemOnly } from '../../platform/row-security.ts'
+import { systemOnly } from '../../platform/database/row-security.ts'
 
 /** Pictures of recipes. The bytes are in object storage, in two sizes and two formats under the version. */
 export const recipeImages = pgTable(

@@ -2,9 +2,9 @@ import type { AnswersInput } from '#contract/questionnaire.ts'
 import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { parseConfig } from '../../platform/config.ts'
-import { ordinaryAnswers } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { parseConfig } from '../../platform/process/config.ts'
+import { ordinaryAnswers } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const origin = 'https://pratocerto.exemplo.br'
 const { fetch, openBrowser, signUpConfirmed } = await startTestApp({

@@ -3,8 +3,8 @@ import type { Recipe, RecipeCard, Replacement } from '#contract/recipes.ts'
 import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { subscriptions } from '../../billing/subscription/table.ts'
 
 const { database, signUpConfirmed, buyPlan } = await startTestApp()

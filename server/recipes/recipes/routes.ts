@@ -1,5 +1,5 @@
 import * as contract from '#contract/recipes.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { listRecipes, listReplacements, readRecipe, type RecipeParts } from './service.ts'
 
 /** Revalidated by ETag: the list is long and rarely changes. */

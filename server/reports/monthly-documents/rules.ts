@@ -13,7 +13,7 @@ import type {
   Tiles,
   Tone,
 } from '../../adapters/document/document-content.ts'
-import { type PageLinks, renderPlainPage } from '../../platform/plain-page.ts'
+import { type PageLinks, renderPlainPage } from '../../platform/http/plain-page.ts'
 import * as copy from './copy.ts'
 
 const { words } = copy

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { dueSummaries, monthlyReports, weeklySummaries } from './table.ts'
 
 export type WeeklyRow = Omit<typeof weeklySummaries.$inferSelect, 'userId'>

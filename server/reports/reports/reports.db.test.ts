@@ -1,8 +1,8 @@
 import { reportDays } from '#contract/report-days.ts'
 import { expect, test } from 'vitest'
 import type { WeekPlan } from '#contract/week-plans.ts'
-import { answerQuestionnaire, problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp } from '../../platform/test-app.ts'
+import { answerQuestionnaire, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp } from '../../platform/process/test-app.ts'
 import { banana, log, readReport, rice } from './test-diary.ts'
 
 /** A Wednesday; its week began on Monday the 9th. */

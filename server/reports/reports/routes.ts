@@ -1,5 +1,5 @@
 import * as contract from '#contract/reports.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { generateReport, listMonthlyReports, listWeeklySummaries, readReport } from './service.ts'
 
 /** Enough for paging by hand; stops scripts. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { AnswersInput } from '#contract/questionnaire.ts'
 import type { Report } from '#contract/reports.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { ordinaryAnswers, readReply } from '../../platform/test-answers.ts'
-import type { TestPerson } from '../../platform/test-app.ts'
+import { ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
+import type { TestPerson } from '../../platform/process/test-app.ts'
 
 /** Rice, beans and a banana. */
 export const rice = { food_id: 'taco:3', grams: 100 }

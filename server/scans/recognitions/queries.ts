@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
-import type { AccountId } from '../../platform/account-id.ts'
-import type { Transaction } from '../../platform/database.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { visionShares, visionUsage } from './table.ts'
 
 /** Counts one photo of an account; `false` when its share of the day is used up. Atomic for concurrent calls. */

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
-import { readBy, systemOnly } from '../../platform/row-security.ts'
+import { readBy, systemOnly } from '../../platform/database/row-security.ts'
 
 /** Calls of the vision model per day over all accounts, for the budget cap. */
 export const visionUsage = pgTable(

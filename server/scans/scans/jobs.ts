@@ -1,6 +1,6 @@
 import type { ObjectStorage } from '../../adapters/storage/object-storage.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { deleteOldShares } from '../recognitions/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'

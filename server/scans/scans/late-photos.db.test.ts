@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Scan } from '#contract/scans.ts'
 import type { Applied } from '#contract/today.ts'
 import { expect, test } from 'vitest'
-import { problemCode, readReply } from '../../platform/test-answers.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { askScan, photographOf, putPhoto, type Started, usedScans } from './test-photos.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()

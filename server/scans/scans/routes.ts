@@ -1,6 +1,6 @@
 import { dailyPhotos } from '#contract/plans.ts'
 import * as contract from '#contract/scans.ts'
-import { serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
 import type { Scans } from './service.ts'
 
 const startLimits = [

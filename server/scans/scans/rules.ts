@@ -5,7 +5,7 @@ import type { MealType } from '#nutrition/targets/meal-type.ts'
 import type { DaySoFar } from '#nutrition/score/day-so-far.ts'
 import { fail } from '../../platform/failure.ts'
 import { type Leftovers, readPlate } from '../../day/meals/service.ts'
-import { createSemaphore, type Semaphore } from '../../platform/semaphore.ts'
+import { createSemaphore, type Semaphore } from '../../platform/security/semaphore.ts'
 import type { Eater } from '../../account/profile/service.ts'
 import type { ScanRow } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { trial } from '#contract/plans.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Failure } from '../../platform/failure.ts'
-import { startTestApp } from '../../platform/test-app.ts'
+import { startTestApp } from '../../platform/process/test-app.ts'
 import { readSubscription } from '../../billing/subscription/service.ts'
 import { scansBeside, tokenOf } from './test-photos.ts'
 

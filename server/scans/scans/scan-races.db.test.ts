@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PlateRecognizer, RecognitionError } from '../../adapters/vision/plate-recognizer.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import type { Scans } from './service.ts'
 import { agreeToPhotos, photographOf, scansBeside, tokenOf, usedScans } from './test-photos.ts'
 

@@ -3,7 +3,7 @@ import type { Scan } from '#contract/scans.ts'
 import type { Today } from '#contract/today.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { app, clock, signUpConfirmed } = await startTestApp()
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
 import type { ObjectStorage } from '../../adapters/storage/object-storage.ts'
 import { fail } from '../../platform/failure.ts'
-import { readReply } from '../../platform/test-answers.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { readReply } from '../../platform/process/test-answers.ts'
+import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { askScan, photographOf, putPhoto, type Started, usedScans } from './test-photos.ts'
 
 const kept = memoryStorage()

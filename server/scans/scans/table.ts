@@ -3,7 +3,7 @@ import { scanStatuses } from '#contract/scans.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
-import { ownedBy } from '../../platform/row-security.ts'
+import { ownedBy } from '../../platform/database/row-security.ts'
 import type { PlatePart } from '../../day/meals/table.ts'
 
 export const scans = pgTable(

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
-import { createLog } from '../../platform/log.ts'
-import { signedLinks } from '../../platform/signed-link.ts'
-import { readReply } from '../../platform/test-answers.ts'
-import type { TestApp, TestPerson } from '../../platform/test-app.ts'
+import { createLog } from '../../platform/observability/log.ts'
+import { signedLinks } from '../../platform/security/signed-link.ts'
+import { readReply } from '../../platform/process/test-answers.ts'
+import type { TestApp, TestPerson } from '../../platform/process/test-app.ts'
 import { createScans, type ScanParts, type Scans } from './service.ts'
 
 export interface Started {

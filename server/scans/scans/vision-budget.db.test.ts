@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type PlateRecognizer, RecognitionError } from '../../adapters/vision/plate-recognizer.ts'
 import { answeredFood, answeredPlate } from '../../adapters/vision/provider-stand-in.ts'
 import { sightingFrom } from '../../adapters/vision/sighting-schema.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import type { Scans } from './service.ts'
 import { agreeToPhotos, photographOf, scansBeside, tokenOf, usedScans } from './test-photos.ts'
 

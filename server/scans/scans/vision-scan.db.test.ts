@@ -2,7 +2,7 @@ import type { Scan } from '#contract/scans.ts'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { answeredFood, answeredPlate, startProviderStandIn } from '../../adapters/vision/provider-stand-in.ts'
-import { startTestApp, type TestPerson } from '../../platform/test-app.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const standIn = await startProviderStandIn()
 afterAll(() => standIn.close())

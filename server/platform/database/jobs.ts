@@ -1,0 +1,161 @@
+import { setTimeout } from 'node:timers/promises'
+import type { PgBoss } from 'pg-boss'
+import type { Statements } from './database.ts'
+import { describeError, type Log } from '../observability/log.ts'
+import { patiently } from './query-limit.ts'
+
+/** Scheduled job. It finds its work in the tables, so a lost run loses nothing. */
+export interface Round {
+  /** Name of its queue. */
+  readonly name: string
+  /** Schedule in São Paulo time. */
+  readonly cron: string
+  /** Whether it also runs when a process starts, to finish what an earlier process left. */
+  readonly isDueAtStart?: boolean
+  /** Stops early when the signal aborts; the next run finds the rest. */
+  readonly work: (signal: AbortSignal) => Promise<unknown>
+}
+
+/** Polling intervals of the queue, in seconds. */
+export interface Pace {
+  /** Before the first poll, and before a retry after a failed start. */
+  readonly start: number
+  readonly restart: number
+  /** Between polls for due rounds, queued rounds, and rounds of ended processes. */
+  readonly schedule: number
+  readonly queue: number
+  readonly lost: number
+  /** Before the first retry of a failed round. */
+  readonly retry: number
+}
+
+/**
+ * Polling intervals in production. The first replies go out before the queue creates its tables, which keeps the
+ * embedded database busy for a third of a second. Each poll costs that database a few milliseconds.
+ */
+const unhurried: Pace = { start: 1, restart: 60, schedule: 30, queue: 10, lost: 60, retry: 10 }
+
+/** Schema of the queue's tables, apart from those of the app; requests cannot reach it. */
+const schema = 'jobs'
+const timezone = 'America/Sao_Paulo'
+const retries = 3
+/** A round that runs for longer counts as hung. */
+const longestSeconds = 30 * 60
+/** Seconds without a heartbeat after which a process counts as gone. */
+const silenceSeconds = 30
+const keptOnRecordSeconds = 7 * 86_400
+/** Grace period for running rounds at shutdown. */
+const graceMs = 7000
+/** Polling interval for dependent jobs, which no round uses. */
+const hardlyEverSeconds = 86_400
+
+export interface Jobs {
+  /** Returns at once: the app serves with and without scheduled jobs. */
+  start(): void
+  /** Aborts running rounds and waits for them for the grace period. */
+  stop(): Promise<void>
+}
+
+/** Runs each round when it is due, in one of all the processes that share a database. */
+export function createJobs(
+  database: Statements,
+  log: Log,
+  rounds: readonly Round[],
+  pace: Pace = unhurried,
+): Jobs {
+  const ending = new AbortController()
+  let starting: Promise<PgBoss | null> = Promise.resolve(null)
+
+  async function openWhenPossible(): Promise<PgBoss | null> {
+    for (let waitS = pace.start; ; waitS = pace.restart) {
+      const isOver = await setTimeout(waitS * 1000, false, { signal: ending.signal }).catch(() => true)
+      if (isOver) return null
+      let boss: PgBoss | null = null
+      try {
+        boss = await createBoss()
+        await open(boss)
+        return boss
+      } catch (error) {
+        log.error({ error: describeError(error) }, 'timed work cannot start, and is tried again')
+        await boss?.stop({ graceful: false }).catch(() => {})
+      }
+    }
+  }
+
+  async function createBoss(): Promise<PgBoss> {
+    // Loaded once the server listens, so that it does not delay the start.
+    const { PgBoss } = await import('pg-boss')
+    const boss = new PgBoss({
+      backend: database.engine,
+      db: { executeSql: (text, values) => patiently(() => database.run(text, values)) },
+      schema,
+      cronMonitorIntervalSeconds: pace.schedule,
+      cronWorkerIntervalSeconds: Math.ceil(pace.queue),
+      superviseIntervalSeconds: pace.lost,
+      monitorIntervalSeconds: pace.lost,
+      flowIntervalSeconds: hardlyEverSeconds,
+    })
+    boss.on('error', ({ message, stack }) => {
+      // pg-boss emits some errors as plain copies.
+      const error = describeError(Object.assign(new Error(message), { stack }))
+      log.warn({ error }, 'queue of timed work failed')
+    })
+    boss.on('warning', ({ message }) => log.warn({ message }, 'queue of timed work warns'))
+    return boss
+  }
+
+  async function open(boss: PgBoss): Promise<void> {
+    await boss.start()
+    await dropRoundsOfBefore(boss)
+    const queues = new Set((await boss.getQueues()).map(({ name }) => name))
+    const settings = {
+      retryLimit: retries,
+      retryDelay: pace.retry,
+      retryBackoff: pace.retry > 0,
+      expireInSeconds: longestSeconds,
+      heartbeatSeconds: silenceSeconds,
+      deleteAfterSeconds: keptOnRecordSeconds,
+    }
+    for (const { name, cron, isDueAtStart } of rounds) {
+      if (queues.has(name)) await boss.updateQueue(name, settings)
+      else await boss.createQueue(name, { ...settings, policy: 'exclusive' })
+      await boss.schedule(name, cron, null, { tz: timezone })
+      if (isDueAtStart) await boss.send(name)
+    }
+    const looking = { pollingIntervalSeconds: pace.queue }
+    for (const round of rounds) {
+      await boss.work(round.name, looking, async (jobs) => {
+        for (const job of jobs) await run(round, job.signal)
+      })
+    }
+  }
+
+  async function dropRoundsOfBefore(boss: PgBoss): Promise<void> {
+    const names = new Set(rounds.map(({ name }) => name))
+    for (const { name } of await boss.getSchedules()) {
+      if (!names.has(name)) await boss.unschedule(name)
+    }
+  }
+
+  /** The record of an error holds only what a log line may hold. */
+  async function run({ name, work }: Round, lost: AbortSignal): Promise<void> {
+    const signal = AbortSignal.any([ending.signal, lost])
+    const failure = await patiently(() => work(signal)).then(() => null, describeError)
+    if (failure) {
+      if (!signal.aborted) log.error({ round: name, error: failure }, 'round failed')
+      throw new Error(String(failure['message']))
+    }
+    if (signal.aborted) throw new Error('The process ended before the round did.')
+  }
+
+  return {
+    start: () => {
+      starting = openWhenPossible()
+    },
+    stop: async () => {
+      ending.abort()
+      const boss = await starting
+      await boss?.stop({ timeout: graceMs })
+    },
+  }
+}

@@ -1,0 +1,197 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle, NodePgSession } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import { Pool, type PoolClient, type QueryResult } from 'pg'
+import type { Connection, Sql } from './database.ts'
+import { ConfigError } from '../process/config.ts'
+import { createRoles, rolesByHand } from './database-roles.ts'
+import {
+  breakOff,
+  createStatementNames,
+  isSessionOfItsOwn,
+  type LentClient,
+  nothing,
+  pipelined,
+  prepareSession,
+  textOf,
+} from './pipelined-postgres.ts'
+import { patientMs, queryLimitMs } from './query-limit.ts'
+import { ownerRole } from './row-security.ts'
+
+export interface PoolOptions {
+  readonly url: string
+  readonly connections: number
+  /** Called when an idle connection breaks; the pool replaces it by itself. */
+  readonly onLost: (error: Error) => void
+  /** Timeouts for getting a connection and for a query. */
+  readonly limits?: { readonly connectMs: number; readonly queryMs: number }
+}
+
+/** A healthy database accepts a connection in milliseconds and answers a request's query in fewer. */
+const ordinaryLimits = { connectMs: 3000, queryMs: 5000 }
+
+/**
+ * Session settings of each connection. A query that timed out ends with its connection, within seconds; the other
+ * limits are for a process that stopped without closing its transactions. A connection pool in front of PostgreSQL has
+ * to set the same (`docs/scale.md`).
+ */
+const sessionSettings = [
+  `set role ${ownerRole}`,
+  // Not every operating system supports it.
+  `do $$ begin set client_connection_check_interval = 2000; exception when others then end $$`,
+  `set statement_timeout = ${patientMs + 10_000}`,
+  `set idle_in_transaction_session_timeout = 60000`,
+].join('; ')
+
+/** Opens a PostgreSQL database (15 or later) through a pool whose every connection works as `app_owner`. */
+export async function openNetworked(options: PoolOptions): Promise<Connection> {
+  const { connectMs, queryMs } = options.limits ?? ordinaryLimits
+  await createRolesOnce(options.url)
+  const pool = new Pool({
+    connectionString: options.url,
+    max: options.connections,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    pipeline: true,
+    // Runs once for each new connection, before its first use.
+    verify: (client, ready) => {
+      prepareSession(client, sessionSettings).then(() => ready(), ready)
+    },
+  })
+  pool.on('error', options.onLost)
+  // The pool listens to idle connections only. An unhandled error of one in use would end the process; its user gets
+  // the error with the next query.
+  pool.on('connect', (client) => client.on('error', () => {}))
+
+  const nameOf = createStatementNames()
+  async function lend<T>(work: (client: LentClient) => Promise<T>, { isReading = false } = {}): Promise<T> {
+    const client = await pool.connect()
+    let isBack = false
+    let isOver = false
+    const giveBack = (isBroken: boolean) => {
+      if (!isBack) client.release(isBroken)
+      isBack = true
+    }
+    const endsLate = isReading && isSessionOfItsOwn(client)
+    const limited = limitQueries(pipelined(client, nameOf, { endsLate }), queryMs, () => {
+      breakOff(client)
+      giveBack(true)
+    })
+    let leaving: Promise<void> | undefined
+    const lent: LentClient = {
+      query: async (query, values) => {
+        const text = textOf(query)
+        // By now the connection may serve another account's transaction. Only a rollback may follow the end: drizzle
+        // sends one when a commit fails.
+        if (isOver && text !== 'rollback') throw new Error('A query was asked after its transaction.')
+        isOver ||= text === 'commit' || text === 'rollback'
+        const answer = limited.query(query, values)
+        if (text !== 'commit') return answer
+        if (!isReading) return assertCommitted(await answer)
+        const left = answer.then(
+          () => giveBack(false),
+          () => giveBack(true),
+        )
+        if (!endsLate) leaving = left
+        return nothing
+      },
+    }
+    try {
+      return await work(lent)
+    } catch (error) {
+      giveBack(outdated.has(codeOf(error) ?? ''))
+      throw error
+    } finally {
+      isOver = true
+      if (!leaving) giveBack(false)
+    }
+  }
+
+  const dialect = new PgDialect({ casing: 'snake_case' })
+  const askOnce: LentClient = { query: (query, values) => lend((client) => client.query(query, values)) }
+  // drizzle's own transaction never releases a connection whose BEGIN fails.
+  const transactionOn = (client: LentClient) =>
+    new NodePgSession<NoTables, ExtractTablesWithRelations<NoTables>>(asClient(client), dialect, undefined)
+  const transaction: Sql['transaction'] = (work, config) =>
+    lend((client) => transactionOn(client).transaction(work, config))
+  const read: Sql['transaction'] = (work, config) =>
+    lend((client) => transactionOn(client).transaction(work, config), { isReading: true })
+  return {
+    sql: Object.assign(drizzle(asClient(askOnce), { casing: 'snake_case' }), { transaction }),
+    read,
+    engine: 'postgres',
+    run: (text, values) => askOnce.query(text, values && [...values]),
+    usage: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  }
+}
+
+/** Queries import their tables themselves. */
+type NoTables = Record<string, never>
+
+function asClient(client: LentClient): PoolClient {
+  return client as unknown as PoolClient
+}
+
+/** PostgreSQL answers COMMIT with ROLLBACK after an error that the work swallowed. */
+function assertCommitted(answer: QueryResult): QueryResult {
+  if (answer.command === 'ROLLBACK')
+    throw new Error('The transaction was rolled back, because a query in it had failed.')
+  return answer
+}
+
+/**
+ * Adds a timeout to queries. A hanging database neither answers nor disconnects, so after the timeout its connection
+ * counts as broken.
+ */
+function limitQueries(client: LentClient, promptMs: number, giveUp: () => void): LentClient {
+  return {
+    query: async (query, values) => {
+      const timer = setTimeout(giveUp, queryLimitMs(promptMs))
+      try {
+        return await client.query(query, values)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+async function createRolesOnce(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 })
+  try {
+    await createRoles(drizzle(pool))
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === insufficientPrivilege) {
+      throw new ConfigError(
+        `O usuário de DATABASE_URL não pode criar os papéis do banco. Rode uma vez, como administrador:\n\n${rolesByHand}`,
+      )
+    }
+    if (code && unreachable.has(code)) {
+      throw new ConfigError(
+        `Não foi possível entrar no banco de DATABASE_URL (${code}). Confira servidor, porta, usuário, senha e nome do banco.`,
+      )
+    }
+    throw error
+  } finally {
+    await pool.end()
+  }
+}
+
+const insufficientPrivilege = '42501'
+
+/** A column of the prepared statement has changed its type; the server does not know a statement of this name. */
+const outdated = new Set(['0A000', '26000'])
+
+/** No listener at that address; PostgreSQL: wrong user, wrong password, no such database. */
+const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28000', '28P01', '3D000'])
+
+/** Returns the code of a connection error, or of a failed query inside the error in which Drizzle wraps it. */
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error ? ((error.cause ?? error) as { code?: string }).code : undefined
+}

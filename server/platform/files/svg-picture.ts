@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { createSerialQueue } from '../concurrency/serial-queue.ts'
+
+const painter = fileURLToPath(new URL('./svg-painter.ts', import.meta.url))
+const timeout = 20_000
+const maxBuffer = 2_000_000
+
+/** One at a time: rendering must not slow requests down. */
+const inTurn = createSerialQueue()
+
+/** `small` has 128 colors, to be sent directly; `full` has all of them, to be re-encoded. */
+type PngKind = 'small' | 'full'
+
+/** Renders a trusted drawing as PNG in its own size; empty areas are transparent. */
+export function paintSvg(svg: string, kind: PngKind = 'small'): Promise<Uint8Array<ArrayBuffer>> {
+  return inTurn(() => paint(svg, kind))
+}
+
+function paint(svg: string, kind: PngKind): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    // The renderer needs none of the settings, so it gets none of the secrets.
+    const options = { encoding: 'buffer', timeout, maxBuffer, env: {} } as const
+    const child = execFile(process.execPath, [painter, kind], options, (error, png) =>
+      error ? reject(error) : resolve(new Uint8Array(png)),
+    )
+    // A renderer that exits early breaks the pipe; its exit is handled above.
+    child.stdin?.on('error', () => {})
+    child.stdin?.end(svg)
+  })
+}

@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import type { MiddlewareHandler } from 'hono'
+import { clientAddress, countedAddress, isLoopback } from '../security/client-address.ts'
+import type { HttpEnv } from './endpoint-router.ts'
+import { fail } from '../failure.ts'
+import { createPace, type Pace } from '../security/pace.ts'
+
+/** Sized for several hundred simultaneous users behind one address, such as a school's. */
+const ordinaryPace: Pace = { perSecond: 100, burst: 60, patienceMs: 5000 }
+/** Turns charged for a rate-limit refusal, so that a caller that keeps asking is slowed down. */
+const refusalTurns = 5
+/** Turns charged for a `busy` refusal; fewer, because a crowd behind one address gets these through no fault. */
+const busyTurns = 2
+
+/** The process's clock and timer, in milliseconds. */
+export interface Timing {
+  nowMs(): number
+  wait(ms: number): Promise<unknown>
+}
+
+const ownTiming: Timing = { nowMs: () => performance.now(), wait: (ms) => setTimeout(ms) }
+
+export interface PaceOptions {
+  readonly trustedProxies: number
+  readonly sparesLoopback: boolean
+  /** Whether a path is cheap to answer, such as a file of the web app. */
+  readonly isCheap?: (path: string) => boolean
+  readonly timing?: Timing
+}
+
+/**
+ * Paces the requests of one address (for IPv6 its /64) to a hundred a second, so that a flood from it, even of
+ * refusals, leaves the processor to others. Excess requests wait for their turn; a request that would wait for more
+ * than five seconds is refused after five to ten. The /48 is not counted here: phones of one carrier share it. A
+ * refusal for the limit of an account delays only that account, not its address.
+ */
+export function paceCallers(options: PaceOptions): MiddlewareHandler<HttpEnv> {
+  const { trustedProxies, sparesLoopback, isCheap = () => false, timing = ownTiming } = options
+  const lines = createPace(ordinaryPace, () => timing.nowMs())
+  const refusedAccounts = createPace(ordinaryPace, () => timing.nowMs())
+  // Jitter: requests refused together would otherwise be answered, and retried, together.
+  const longest = () => ordinaryPace.patienceMs + randomInt(ordinaryPace.patienceMs)
+
+  return async (c, next) => {
+    if (isCheap(c.req.path)) return next()
+    const address = clientAddress(c.env, c.req.raw.headers, trustedProxies)
+    if (sparesLoopback && isLoopback(address)) return next()
+    const line = countedAddress(address)
+    const waitMs = lines.take(line)
+    if (waitMs !== 0) await timing.wait(waitMs ?? longest())
+    if (waitMs === null)
+      throw fail(
+        'rate_limited',
+        { wait: '5 segundos' },
+        { headers: { 'retry-after': '5', connection: 'close' } },
+      )
+    await next()
+    const turns = c.res.status === 429 ? refusalTurns : c.get('problem') === 'busy' ? busyTurns : 1
+    if (turns === 1) return
+    const account = c.get('accountId')
+    if (account === undefined) return lines.charge(line, turns - 1)
+    const refusalMs = refusedAccounts.take(account, turns)
+    if (refusalMs !== 0) await timing.wait(refusalMs ?? longest())
+  }
+}

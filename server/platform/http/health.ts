@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import type { HttpEnv } from './endpoint-router.ts'
+import { fail } from '../failure.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import type { Readiness } from './readiness.ts'
+
+export interface HealthParts {
+  readonly check: () => Promise<Readiness>
+  readonly metrics: Metrics
+  readonly metricsToken: string | undefined
+  /** Whether the process received a signal to end. */
+  readonly isEnding?: (() => boolean) | undefined
+}
+
+const unkept = { 'cache-control': 'no-store' }
+
+/**
+ * `/healthz`: the process runs. `/readyz`: it also reaches its database and is not shutting down; queue and storage are
+ * reported but do not make it unready, because every other copy would share the problem. `/metrics`: requires the
+ * token.
+ */
+export function healthRoutes({ check, metrics, metricsToken, isEnding }: HealthParts): Hono<HttpEnv> {
+  const health = new Hono<HttpEnv>()
+  health.get('/healthz', (c) => c.json({ status: 'ok' }, 200, unkept))
+  health.get('/readyz', async (c) => {
+    if (isEnding?.()) throw fail('shutting_down', {}, { headers: { 'retry-after': '5' } })
+    const parts = await check()
+    if (parts.database !== 'ok') throw fail('database_unavailable', {}, { headers: { 'retry-after': '5' } })
+    const isWhole = Object.values(parts).every((state) => state === 'ok' || state === 'starting')
+    return c.json({ status: isWhole ? 'ok' : 'degraded', parts }, 200, unkept)
+  })
+  if (metricsToken === undefined) return health
+  health.get('/metrics', async (c) => {
+    c.set('route', '/metrics')
+    if (!isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`))
+      return c.body(null, 401, { 'www-authenticate': 'Bearer' })
+    const rendered = await metrics.render()
+    return rendered ? c.body(rendered.text, 200, { ...unkept, 'content-type': rendered.type }) : c.notFound()
+  })
+  return health
+}
+
+/** Compares in constant time. */
+function isSame(given: string, wanted: string): boolean {
+  const [a, b] = [given, wanted].map((word) => createHash('sha256').update(word).digest())
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
+}

@@ -1,0 +1,18 @@
+import { isIP } from 'node:net'
+import type { MiddlewareHandler } from 'hono'
+import { fail } from '../failure.ts'
+
+/**
+ * Refuses a request for a host that is not this instance, against DNS rebinding: a site could point its own name to a
+ * machine that runs the app for trying it out, and read the mailbox page there as same-origin. Plain IP addresses, by
+ * which a phone of the same network opens it, are accepted: a site controls no such name.
+ */
+export function refuseUnknownHost(publicOrigin: string): MiddlewareHandler {
+  const known = new Set(['localhost', new URL(publicOrigin).hostname])
+  return async (c, next) => {
+    const { hostname = '' } = URL.parse(`http://${c.req.header('host') ?? new URL(c.req.url).host}`) ?? {}
+    if (!known.has(hostname) && isIP(hostname.replace(/^\[|\]$/g, '')) === 0)
+      throw fail('unknown_host', { origin: publicOrigin })
+    await next()
+  }
+}

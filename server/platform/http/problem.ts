@@ -1,0 +1,80 @@
+import type { Problem } from '#contract/errors.ts'
+import { type Failure, fail } from '../failure.ts'
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Pedido inválido',
+  401: 'Acesso não identificado',
+  403: 'Acesso negado',
+  404: 'Não encontrado',
+  405: 'Operação não aceita',
+  409: 'Conflito',
+  413: 'Envio grande demais',
+  415: 'Tipo de conteúdo não aceito',
+  422: 'Dados a corrigir',
+  429: 'Muitas tentativas',
+  500: 'Erro interno',
+  502: 'Serviço externo com erro',
+  503: 'Serviço indisponível',
+  507: 'Sem espaço',
+}
+
+/** Builds the reply for a failure: a problem document of RFC 9457. */
+export function problemReply(failure: Failure, requestId: string): Response {
+  const problem: Problem = {
+    type: `urn:prato-certo:problem:${failure.code}`,
+    title: titles[failure.status] ?? 'Erro',
+    status: failure.status,
+    detail: failure.detail,
+    code: failure.code,
+    instance: requestId,
+    ...(failure.extras.fields && { fields: failure.extras.fields }),
+    ...(failure.extras.reasons && { reasons: failure.extras.reasons }),
+  }
+  return Response.json(problem, {
+    status: failure.status,
+    headers: { ...failure.extras.headers, 'content-type': 'application/problem+json; charset=utf-8' },
+  })
+}
+
+const connectionErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  // PostgreSQL: too many connections, shutting down, crashed, starting up.
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  // Deadlock and serialization failure: rolled back, and safe to retry.
+  '40P01',
+  '40001',
+  // Failover: this server is now a read-only replica.
+  '25006',
+])
+
+/** Disk full: the operating system's code, a quota's, and PostgreSQL's. */
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+/** The driver's own errors have no code. */
+const connectionProblem =
+  /timeout exceeded when trying to connect|^Connection terminated|not queryable|server closed the connection/
+
+/** Maps an unexpected error to the failure shown to a person. */
+export function failureOfUnexpected(error: unknown): Failure {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    if ((code && isConnectionError(code)) || connectionProblem.test(cause.message)) {
+      return fail('database_unavailable', {}, { headers: { 'retry-after': '5' } })
+    }
+    if (code && fullDisk.has(code)) return fail('out_of_space', {}, { headers: { 'retry-after': '60' } })
+  }
+  return fail('internal_error')
+}
+
+/** PostgreSQL's class 08 contains connection errors as well. */
+function isConnectionError(code: string): boolean {
+  return connectionErrors.has(code) || /^08\w{3}$/.test(code)
+}

@@ -1,0 +1,115 @@
+import type { Database } from '../database/database.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { readQueue, type QueueState, type RoundState } from '../database/queue-state.ts'
+
+export type PartState = 'ok' | 'starting' | 'stuck' | 'unreachable'
+
+export interface Readiness {
+  readonly database: PartState
+  readonly queue: PartState
+  readonly storage: PartState
+}
+
+export interface ReadinessParts {
+  readonly database: Pick<Database, 'ping' | 'unscoped'>
+  readonly storage: { put(key: string, bytes: Uint8Array): Promise<void> }
+  readonly rounds: readonly string[]
+  readonly metrics: Metrics
+  /** Uptime of the process, in seconds. */
+  readonly uptimeS?: () => number
+}
+
+interface Queue {
+  readonly state: PartState
+  readonly rounds: readonly RoundState[]
+}
+
+/** A due job starts within seconds; after waiting for longer than this the queue is stuck. */
+const patienceS = 5 * 60
+/** The longest that a round may take (`jobs.ts`), and a minute for detection. */
+const longestRoundS = 31 * 60
+/** The most frequent rounds are due each minute; without any due round for longer, the scheduler is stuck. */
+const silenceS = 15 * 60
+/** Cache time of the queue and storage checks; load balancers poll every few seconds. */
+const freshMs = 10_000
+const limitMs = 3000
+const probeKey = 'probe/readiness'
+
+/** Returns a check of the database, the queue and the storage, with the state of each round. */
+export function watchReadiness(parts: ReadinessParts): () => Promise<Readiness> {
+  const { database, storage, metrics, uptimeS = () => process.uptime() } = parts
+  const queue = remembered(() =>
+    within(readStates()).catch((): Queue => ({ state: 'unreachable', rounds: [] })),
+  )
+  const storageState = remembered(() =>
+    within(storage.put(probeKey, Uint8Array.of(1))).then(
+      (): PartState => 'ok',
+      (): PartState => 'unreachable',
+    ),
+  )
+
+  async function readStates(): Promise<Queue> {
+    const found = await readQueue(database.unscoped, parts.rounds)
+    return { state: stateOf(found), rounds: found?.rounds ?? [] }
+  }
+
+  function stateOf(found: QueueState | null): PartState {
+    const silentS = Math.min(found?.newestS ?? Infinity, uptimeS())
+    if (silentS > silenceS) return 'stuck'
+    if (!found) return 'starting'
+    const isStuck = found.rounds.some(
+      ({ oldestS, runningS }) => oldestS > patienceS || runningS > longestRoundS,
+    )
+    return isStuck ? 'stuck' : 'ok'
+  }
+
+  async function check(): Promise<Readiness> {
+    const [databaseState, { state }, stored] = await Promise.all([
+      within(database.ping()).then(
+        (): PartState => 'ok',
+        (): PartState => 'unreachable',
+      ),
+      queue(),
+      storageState(),
+    ])
+    return { database: databaseState, queue: state, storage: stored }
+  }
+
+  metrics.gauge('ready', async () =>
+    Object.entries(await check()).map(([part, state]) => ({
+      labels: { part },
+      value: state === 'ok' || state === 'starting' ? 1 : 0,
+    })),
+  )
+  metrics.gauge('round_jobs_waiting', async () =>
+    (await queue()).rounds.map(({ name, waiting }) => ({ labels: { round: name }, value: waiting })),
+  )
+  metrics.gauge('round_oldest_waiting_seconds', async () =>
+    (await queue()).rounds.map(({ name, oldestS }) => ({ labels: { round: name }, value: oldestS })),
+  )
+  metrics.gauge('round_last_success_timestamp_seconds', async () =>
+    (await queue()).rounds.flatMap(({ name, lastSuccessS }) =>
+      lastSuccessS === null ? [] : { labels: { round: name }, value: lastSuccessS },
+    ),
+  )
+  return check
+}
+
+/** Caches a check, and shares one run among concurrent callers. */
+function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
+  let askedAt = -Infinity
+  let answer: Promise<T> | undefined
+  return () => {
+    if (answer === undefined || performance.now() - askedAt > freshMs) {
+      askedAt = performance.now()
+      answer = ask()
+    }
+    return answer
+  }
+}
+
+async function within<T>(work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('no answer in time')), limitMs)
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { unknownOrigin } from '#contract/page-origin.ts'
+import type { Context } from 'hono'
+import type { PixelConfig } from '../process/config.ts'
+import type { HttpEnv } from './endpoint-router.ts'
+
+/** Files of the build that contain the address of this instance. */
+const rootedFiles: Readonly<Record<string, string>> = {
+  'index.html': 'text/html; charset=utf-8',
+  'robots.txt': 'text/plain; charset=utf-8',
+  'sitemap.xml': 'application/xml; charset=utf-8',
+}
+/** Pages whose scripts may use the pixel of this instance, if it has one. */
+const measuredPages: Readonly<Record<string, string>> = {
+  'index.html': 'text/html; charset=utf-8',
+  'auth/index.html': 'text/html; charset=utf-8',
+  'app/index.html': 'text/html; charset=utf-8',
+  'app.html': 'text/html; charset=utf-8',
+}
+
+type Packed = Uint8Array<ArrayBuffer>
+
+export interface RootedFile {
+  readonly contentType: string
+  readonly etag: string
+  readonly plain: Packed
+  readonly br: Packed
+  readonly gzip: Packed
+}
+
+/** Values of an instance that are unknown at build time. */
+export interface Root {
+  readonly publicOrigin: string
+  readonly pixel?: PixelConfig | undefined
+}
+
+/** Fills these values into the files and compresses each once, so that a request never waits for compression. */
+export function readRootedFiles(directory: string, root: Root): ReadonlyMap<string, RootedFile> {
+  const named = { ...rootedFiles, ...(root.pixel && measuredPages) }
+  const there = Object.entries(named).filter(([name]) => existsSync(join(directory, name)))
+  return new Map(
+    there.map(([name, contentType]) => {
+      const text = readFileSync(join(directory, name), 'utf8').replaceAll(unknownOrigin, root.publicOrigin)
+      return [name, pack(name.endsWith('.html') ? withPixel(text, root.pixel) : text, contentType)]
+    }),
+  )
+}
+
+/** Passes the pixel's settings to the scripts of a page. The vendor's own pixel script never runs here. */
+function withPixel(page: string, pixel: PixelConfig | undefined): string {
+  if (!pixel) return page
+  const url = pixel.url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const tag = `<meta name="pixel" content="${pixel.id}" data-url="${url}">`
+  return page.replace('</title>', () => `</title>\n    ${tag}`)
+}
+
+function pack(text: string, contentType: string): RootedFile {
+  const plain = Buffer.from(text)
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  return {
+    contentType,
+    // One tag for every encoding: weak.
+    etag: `W/"${hash}"`,
+    plain,
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    gzip: gzipSync(plain, { level: 9 }),
+  }
+}
+
+/** Sends the smallest encoding that the browser accepts, or 304 when its copy is current. */
+export function sendRooted(c: Context<HttpEnv>, file: RootedFile): Response {
+  c.header('etag', file.etag)
+  c.header('vary', 'accept-encoding')
+  if (c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304)
+  c.header('content-type', file.contentType)
+  const accepted = c.req.header('accept-encoding') ?? ''
+  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one))
+  if (!encoding) return c.body(file.plain)
+  c.header('content-encoding', encoding)
+  return c.body(file[encoding])
+}

@@ -1,0 +1,69 @@
+import type { MiddlewareHandler } from 'hono'
+import type { PixelConfig } from '../process/config.ts'
+
+export interface SecurityOptions {
+  readonly production: boolean
+  /** Hashes of inline code in the built pages. */
+  readonly inline: InlineHashes
+  /** The only external address that a page may send to. */
+  readonly pixel?: PixelConfig | undefined
+}
+
+/** `sha256-…` of styles and scripts. */
+export interface InlineHashes {
+  readonly styleHashes: readonly string[]
+  readonly scriptHashes: readonly string[]
+}
+
+/** Pages with a token in their address, which must not leak to another page or a cache. */
+const tokenPages = new Set([
+  '/auth-success',
+  '/email-confirmation',
+  '/reset-password',
+  '/perfil/seguranca',
+  '/descadastro',
+  '/relatorio-do-mes',
+  '/segunda-etapa',
+])
+
+/** Sets the security headers of every reply. Inline code runs only if it came from the build, checked by hash. */
+export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
+  const { styleHashes, scriptHashes } = options.inline
+  const contentSecurityPolicy = [
+    "default-src 'none'",
+    `script-src ${ownAnd(scriptHashes)}`,
+    `style-src ${ownAnd(styleHashes)}`,
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...(options.pixel ? [new URL(options.pixel.url).origin] : [])].join(' ')}`,
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(options.production ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+
+  return async (c, next) => {
+    await next()
+    const { headers } = c.res
+    const holdsToken = tokenPages.has(c.req.path)
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentSecurityPolicy)
+    headers.set('x-content-type-options', 'nosniff')
+    headers.set('referrer-policy', holdsToken ? 'no-referrer' : 'strict-origin-when-cross-origin')
+    // The camera is for FoodScan, the microphone for dictating a plate.
+    headers.set('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=()')
+    headers.set('cross-origin-opener-policy', 'same-origin')
+    headers.set('cross-origin-resource-policy', 'same-origin')
+    if (options.production) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    // A cacheable reply sets its own header.
+    if (holdsToken || !headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  }
+}
+
+function ownAnd(hashes: readonly string[]): string {
+  return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+}

@@ -1,0 +1,28 @@
+import type { AccountId } from '../database/account-id.ts'
+
+/** Account of the request, as the session identifies it. */
+export interface Account {
+  readonly id: AccountId
+  readonly email: string
+  readonly name: string
+  readonly isAdmin: boolean
+  /** Time of this session's last second factor; null after sign-in with a password alone. */
+  readonly secondFactorAt: Date | null
+}
+
+export type Session =
+  | { readonly state: 'active'; readonly account: Account; readonly renewedCookies: readonly string[] }
+  | { readonly state: 'expired'; readonly renewedCookies: readonly string[] }
+  | { readonly state: 'none' }
+
+/** Reads the session of a request, by cookie or bearer token. */
+export interface SessionReader {
+  read(request: Request): Promise<Session>
+}
+
+/** Refuses accounts without a running trial or paid plan, by throwing a failure that depends on `path`. */
+export interface AccessCheck {
+  assert(account: Account, path: string): Promise<void>
+  /** Runs the check inside the first read transaction of the work, and returns nothing before it passes. */
+  assertWhile<T>(account: Account, path: string, work: () => Promise<T>): Promise<T>
+}

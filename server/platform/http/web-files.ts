@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { sharedPlace, sharePath } from '#contract/share-target.ts'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
+import type { HttpEnv } from './endpoint-router.ts'
+import { fail } from '../failure.ts'
+import { readRootedFiles, type Root, sendRooted } from './rooted-files.ts'
+import type { InlineHashes } from './security-headers.ts'
+
+/** Paths with a prerendered page. Every other path is a screen of the app. */
+const pageOfPath: Readonly<Record<string, string>> = {
+  '/': 'index.html',
+  '/auth': 'auth/index.html',
+  '/app': 'app/index.html',
+}
+const appPage = 'app.html'
+
+/** Paths that never answer with a page. */
+const notPages = /^\/(api|webhooks|dev|assets)(\/|$)/
+
+/** Written by the build for the server, not for browsers. */
+const policyFile = 'csp.json'
+const screensFile = 'screens.json'
+/** Hidden files, in every folder: editors, tools and source control leave them behind. */
+const hidden = /(?:^|\/)\./
+
+/** Elements of the app page's head that a page without scripts reuses. */
+const stillHead = /rel="(stylesheet|icon|apple-touch-icon)"|as="font"|name="theme-color"/
+
+/** Serves the built web app of a directory: existing files, else the page of the path. */
+export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
+  const names = listWebFiles(directory)
+  const rooted = readRootedFiles(directory, root)
+  const hasScreen = readScreens(directory)
+  const files = new Hono<HttpEnv>()
+  const send = (path: string): MiddlewareHandler<HttpEnv> => {
+    const file = rooted.get(path)
+    return file
+      ? async (c) => sendRooted(c, file)
+      : serveStatic<HttpEnv>({ root: directory, path, precompressed: true })
+  }
+  files.use(compress())
+  // Without the app's service worker the shared photo is lost, and the screen asks for it again.
+  files.post(sharePath, (c) => c.redirect(sharedPlace, 303))
+  files.get('*', async (c, next) => {
+    const path = c.req.path.slice(1)
+    if (names.has(path)) {
+      // A name under /assets holds the hash of its content.
+      const immutable = path.startsWith('assets/')
+      c.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+      return send(path)(c, next)
+    }
+    if (notPages.test(c.req.path)) throw fail('not_found')
+    const page = pageOfPath[c.req.path.replace(/(?<=.)\/$/, '')]
+    c.header('cache-control', 'no-cache')
+    const reply = await send(page && names.has(page) ? page : appPage)(c, next)
+    // The app has a screen for unknown addresses.
+    return reply && !hasScreen(c.req.path)
+      ? new Response(reply.body, { status: 404, headers: reply.headers })
+      : reply
+  })
+  return files
+}
+
+/** Returns the names of the built files that are served, `assets/app-1a2b.js`. */
+export function listWebFiles(directory: string): ReadonlySet<string> {
+  if (!existsSync(directory)) return new Set()
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const names = paths.map((path) => path.slice(directory.length + 1).replaceAll(sep, '/'))
+  return new Set(names.filter((name) => name !== policyFile && name !== screensFile && !hidden.test(name)))
+}
+
+/** Returns a check whether an address has a screen, by the routes that the build listed. */
+function readScreens(directory: string): (path: string) => boolean {
+  const file = join(directory, screensFile)
+  if (!existsSync(file)) return () => true
+  const routes = JSON.parse(readFileSync(file, 'utf8')) as string[]
+  const patterns = routes.map((route) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}/?$`))
+  return (path) => patterns.some((pattern) => pattern.test(path))
+}
+
+/** Reads the hashes of inline code in the built pages, for the content security policy. */
+export function readInlineHashes(directory: string): InlineHashes {
+  const path = join(directory, policyFile)
+  if (!existsSync(path)) return { styleHashes: [], scriptHashes: [] }
+  return JSON.parse(readFileSync(path, 'utf8')) as InlineHashes
+}
+
+/** Returns the app page's links to its style, fonts and icons, for a page rendered by the server. No scripts. */
+export function readPageLinks(directory: string): string {
+  const path = join(directory, appPage)
+  if (!existsSync(path)) return ''
+  const heads = readFileSync(path, 'utf8').match(/<(link|meta) [^>]*>/g) ?? []
+  return heads.filter((one) => stillHead.test(one)).join('\n')
+}

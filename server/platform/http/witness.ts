@@ -1,0 +1,28 @@
+import type { ActKind } from '#contract/acts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { AccountId } from '../database/account-id.ts'
+import type { Call } from './serve.ts'
+import type { Account } from './session.ts'
+
+/** Origin of a security event. A handler passes its call unchanged. */
+export type ActOrigin = Pick<Call<Endpoint>, 'requestId' | 'clientAddress' | 'headers' | 'log'>
+
+/**
+ * Records a security event and logs it. Called once the action is done, outside of any transaction.
+ * @param accountId account that acted; `null` when unknown
+ * @param about the endpoint or the reason, where the event's name does not say it
+ */
+export type RecordAct = (
+  origin: ActOrigin,
+  act: ActKind,
+  accountId: AccountId | null,
+  about?: string,
+) => Promise<void>
+
+/** Audit hooks called by the router. */
+export interface Witness {
+  refused(origin: ActOrigin, route: string, code: ErrorCode, account: Account | undefined): Promise<void>
+  /** An administrator changed something. */
+  administered(origin: ActOrigin, route: string, account: Account): Promise<void>
+}
