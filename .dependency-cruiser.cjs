@@ -107,18 +107,18 @@ module.exports = {
           '^web/(ui|api|plate|meals|menus|tracking|downloads|health-readings)/',
           '^web/adherence/adherence-card\\.tsx$',
           // The day asks how it is, and says what would suit it.
-          '^web/check-ins/check-in-card\\.tsx$',
-          '^web/recommendations/recommendations\\.tsx$',
+          '^web/day/check-ins/check-in-card\\.tsx$',
+          '^web/day/recommendations/recommendations\\.tsx$',
           '^web/protocols/protocols-card\\.tsx$',
           // A plate that changed the plan says so where it was added, and on the day.
           '^web/rebalances/rebalance-(card|sheet)\\.tsx$',
           // The day and the profile show changed targets.
           '^web/plan-changes/plan-change-card\\.tsx$',
           // The day takes a glass and a weight and says what a weight asks; the profile shows the weight too.
-          '^web/water/water-tile\\.tsx$',
+          '^web/day/water/water-tile\\.tsx$',
           '^web/weights/weight-(tile|sheet|notices)\\.tsx$',
           // The day tells what waits for it, and offers to be installed.
-          '^web/waiting-meals/queued-meals-card\\.tsx$',
+          '^web/day/waiting-meals/queued-meals-card\\.tsx$',
           '^web/install/install-(hint|steps)\\.tsx$',
           '^web/install/install-way\\.ts$',
           // Reminders of this device are turned on in the profile and offered on the day.
@@ -165,7 +165,7 @@ module.exports = {
           '\\.config\\.ts$',
           '^\\.dependency-cruiser\\.cjs$',
           '^(bench|scripts|e2e)/',
-          '^web/landing/signed-in-visit\\.ts$',
+          '^web/app/landing/signed-in-visit\\.ts$',
         ],
       },
       to: {},

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import type { PlateMeal } from '../plate/meal.ts'
 import { findBrowser } from '../scripts/find-browser.mjs'
-import { galleryMeals } from '../web/plate/gallery-meals.ts'
+import { galleryMeals } from '../web/ui/plate/gallery-meals.ts'
 import { startInstance } from './support/instance.ts'
 import { percentile, report } from './support/measure.ts'
 

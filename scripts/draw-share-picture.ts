@@ -10,8 +10,8 @@ import sharp from 'sharp'
 import { brand } from '#contract/brand.ts'
 import { renderPlate } from '../plate/render.ts'
 import { findBrowser } from './find-browser.mjs'
-import { heroText, mealOf } from '../web/landing/sample-meals.ts'
-import { readSample } from '../web/landing/sample/sample-reading.ts'
+import { heroText, mealOf } from '../web/app/landing/sample-meals.ts'
+import { readSample } from '../web/app/landing/sample/sample-reading.ts'
 
 const size = { width: 1200, height: 630 } as const
 const file = path.join(import.meta.dirname, '../web/public/icons/share-1200x630.png')

@@ -6,7 +6,7 @@ import { queryClient } from './api/client.ts'
 import { followOtherTabs } from './api/session.ts'
 import { followArrivals } from './app/arrival.ts'
 import { router } from './app/router.tsx'
-import { holdInstallQuestion } from './install/install-question.ts'
+import { holdInstallQuestion } from './messages/shared/install-question.ts'
 
 holdInstallQuestion()
 followArrivals(router)

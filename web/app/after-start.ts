@@ -1,13 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { sendChoices } from '../adherence/queued-choices.ts'
+import { sendChoices } from '../day/adherence/queued-choices.ts'
 import { queryClient } from '../api/client.ts'
 import { beforeSignOut } from '../api/session.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
-import { startOffline } from '../offline/registration.ts'
+import { startOffline } from './offline/registration.ts'
 import { prepareToasts } from '../ui/toast.ts'
-import { sendAll as sendMeals } from '../waiting-meals/queries.ts'
-import { sendWater } from '../water/queued-water.ts'
-import { sendWeights } from '../weights/queued-weights.ts'
+import { sendAll as sendMeals } from '../day/waiting-meals/queries.ts'
+import { sendWater } from '../day/water/queued-water.ts'
+import { sendWeights } from '../day/weights/queued-weights.ts'
 import { followNotices } from './opened-notices.ts'
 import { followAccessEnd } from './access-end.ts'
 import { followPulls } from './pull-to-refresh.ts'
@@ -57,6 +57,6 @@ function sendWhatWaits(): void {
 /** Loaded only where a pixel is configured. */
 async function measureVisit(router: AnyRouter): Promise<void> {
   if (!document.querySelector('meta[name=pixel]')) return
-  const { measureApp } = await import('../tracking/measured-app.ts')
+  const { measureApp } = await import('../privacy/tracking/measured-app.ts')
   measureApp(router)
 }

@@ -2,7 +2,7 @@ import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { queryClient } from '../api/client.ts'
 import { type Session, sessionKey } from '../api/session-state.ts'
-import { openPlace } from '../offline/open-place.ts'
+import { openPlace } from './offline/open-place.ts'
 
 /** Opens the place of a tapped notice, runs its action, and keeps this device registered on the server. */
 export function followNotices(router: AnyRouter): void {
@@ -22,7 +22,7 @@ export function followNotices(router: AnyRouter): void {
     known = userId
     // Most devices never granted permission and need not load the registration code.
     if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
-    void import('../reminders/device.ts')
+    void import('../messages/reminders/device.ts')
       .then((device) => device.registerAgain(userId))
       .catch(() => undefined)
   }
@@ -44,7 +44,7 @@ function carryOut(router: AnyRouter, userId: string): void {
   if (pathname !== '/app' || !mealType || !date) return
   const work = async () => {
     await router.navigate({ href: '/app', replace: true })
-    const { tickFromNotice } = await import('../adherence/tick-from-notice.ts')
+    const { tickFromNotice } = await import('../day/adherence/tick-from-notice.ts')
     const outcome = await tickFromNotice(queryClient, userId, { mealType, date, place: pathname + search })
     if (outcome === 'not_planned')
       await router.navigate({ href: `/scan?modo=descrever&refeicao=${mealType}` })

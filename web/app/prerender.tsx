@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type AddressOf, DrawingsAt } from '../landing/drawn-plate.tsx'
-import { LandingHead } from '../landing/landing-head.tsx'
-import { LandingPage } from '../landing/landing-page.tsx'
+import { type AddressOf, DrawingsAt } from './landing/drawn-plate.tsx'
+import { LandingHead } from './landing/landing-head.tsx'
+import { LandingPage } from './landing/landing-page.tsx'
 import { barEntries, BarEntry, BarFrame } from './bar-entries.tsx'
-import { StillAuth } from '../account/still-auth.tsx'
-import { DayShell } from '../today/day-shell.tsx'
+import { StillAuth } from '../account/account/still-auth.tsx'
+import { DayShell } from '../day/today/day-shell.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
 /**

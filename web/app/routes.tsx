@@ -27,7 +27,7 @@ const screens = [
     ...place({
       title: 'Entrar',
       guard: 'visitor',
-      screen: lazyScreen(() => import('../account/auth-screen.tsx'), 'AuthScreen'),
+      screen: lazyScreen(() => import('../account/account/auth-screen.tsx'), 'AuthScreen'),
     }),
   }),
   createRoute({
@@ -37,7 +37,7 @@ const screens = [
     ...place({
       title: 'Confirmação',
       guard: 'public',
-      screen: lazyScreen(() => import('../account/auth-success-screen.tsx'), 'AuthSuccessScreen'),
+      screen: lazyScreen(() => import('../account/account/auth-success-screen.tsx'), 'AuthSuccessScreen'),
     }),
   }),
   createRoute({
@@ -47,7 +47,7 @@ const screens = [
     ...place({
       title: 'Confirmação de e-mail',
       guard: 'public',
-      screen: lazyScreen(() => import('../account/email-confirmation-screen.tsx'), 'EmailConfirmationScreen'),
+      screen: lazyScreen(() => import('../account/account/email-confirmation-screen.tsx'), 'EmailConfirmationScreen'),
     }),
   }),
   createRoute({
@@ -57,7 +57,7 @@ const screens = [
       title: 'Confirme seu e-mail',
       guard: 'visitor',
       screen: lazyScreen(
-        () => import('../account/waiting-confirmation-screen.tsx'),
+        () => import('../account/account/waiting-confirmation-screen.tsx'),
         'WaitingConfirmationScreen',
       ),
     }),
@@ -69,7 +69,7 @@ const screens = [
     ...place({
       title: 'Nova senha',
       guard: 'public',
-      screen: lazyScreen(() => import('../account/reset-password-screen.tsx'), 'ResetPasswordScreen'),
+      screen: lazyScreen(() => import('../account/account/reset-password-screen.tsx'), 'ResetPasswordScreen'),
     }),
   }),
   createRoute({
@@ -79,7 +79,7 @@ const screens = [
     ...place({
       title: 'Questionário',
       guard: 'public',
-      screen: lazyScreen(() => import('../questionnaire/questionnaire-screen.tsx'), 'QuestionnaireScreen'),
+      screen: lazyScreen(() => import('../account/questionnaire/questionnaire-screen.tsx'), 'QuestionnaireScreen'),
     }),
   }),
   createRoute({
@@ -90,7 +90,7 @@ const screens = [
       guard: 'entitled',
       bar: true,
       screen: lazyScreen(async () => {
-        const { TodayScreen, untilWhole } = await import('../today/today-screen.tsx')
+        const { TodayScreen, untilWhole } = await import('../day/today/today-screen.tsx')
         await untilWhole()
         return { TodayScreen }
       }, 'TodayScreen'),
@@ -105,7 +105,7 @@ const screens = [
       title: 'FoodScan',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../scans/scan-screen.tsx'), 'ScanScreen'),
+      screen: lazyScreen(() => import('../scans/scans/scan-screen.tsx'), 'ScanScreen'),
     }),
   }),
   createRoute({
@@ -116,7 +116,7 @@ const screens = [
       title: 'Receitas',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../recipes/recipes-screen.tsx'), 'RecipesScreen'),
+      screen: lazyScreen(() => import('../recipes/recipes/recipes-screen.tsx'), 'RecipesScreen'),
     }),
   }),
   createRoute({ getParentRoute, path: '/recipes', ...alias('/receitas') }),
@@ -127,7 +127,7 @@ const screens = [
       title: 'Receita',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../recipes/recipes-screen.tsx'), 'RecipeScreen'),
+      screen: lazyScreen(() => import('../recipes/recipes/recipes-screen.tsx'), 'RecipeScreen'),
     }),
   }),
   createRoute({
@@ -138,7 +138,7 @@ const screens = [
       title: 'Favoritas',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../favorites/favorites-screen.tsx'), 'FavoritesScreen'),
+      screen: lazyScreen(() => import('../recipes/favorites/favorites-screen.tsx'), 'FavoritesScreen'),
     }),
   }),
   createRoute({
@@ -148,7 +148,7 @@ const screens = [
       title: 'Horários',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../meal-times/meal-times-screen.tsx'), 'MealTimesScreen'),
+      screen: lazyScreen(() => import('../messages/meal-times/meal-times-screen.tsx'), 'MealTimesScreen'),
     }),
   }),
   createRoute({
@@ -159,7 +159,7 @@ const screens = [
       title: 'Protocolos',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../protocols/protocols-screen.tsx'), 'ProtocolsScreen'),
+      screen: lazyScreen(() => import('../day/protocols/protocols-screen.tsx'), 'ProtocolsScreen'),
     }),
   }),
   createRoute({
@@ -169,7 +169,7 @@ const screens = [
       title: 'Protocolo',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../protocols/protocols-screen.tsx'), 'ProtocolScreen'),
+      screen: lazyScreen(() => import('../day/protocols/protocols-screen.tsx'), 'ProtocolScreen'),
     }),
   }),
   createRoute({
@@ -180,7 +180,7 @@ const screens = [
       guard: 'entitled',
       bar: true,
       needsQuestionnaire: true,
-      screen: lazyScreen(() => import('../diets/diets-screen.tsx'), 'DietsScreen'),
+      screen: lazyScreen(() => import('../menus/diets/diets-screen.tsx'), 'DietsScreen'),
     }),
   }),
   createRoute({
@@ -192,7 +192,7 @@ const screens = [
       guard: 'entitled',
       bar: true,
       needsQuestionnaire: true,
-      screen: lazyScreen(() => import('../diets/diet-screen.tsx'), 'DietScreen'),
+      screen: lazyScreen(() => import('../menus/diets/diet-screen.tsx'), 'DietScreen'),
     }),
   }),
   createRoute({
@@ -204,7 +204,7 @@ const screens = [
       guard: 'entitled',
       bar: true,
       needsQuestionnaire: true,
-      screen: lazyScreen(() => import('../week-plans/week-screen.tsx'), 'WeekScreen'),
+      screen: lazyScreen(() => import('../menus/week-plans/week-screen.tsx'), 'WeekScreen'),
     }),
   }),
   createRoute({
@@ -215,7 +215,7 @@ const screens = [
       title: 'Relatórios',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../reports/reports-screen.tsx'), 'ReportsScreen'),
+      screen: lazyScreen(() => import('../reports/reports/reports-screen.tsx'), 'ReportsScreen'),
     }),
   }),
   createRoute({ getParentRoute, path: '/reports', ...alias('/relatorios') }),
@@ -226,7 +226,7 @@ const screens = [
       title: 'Perfil',
       guard: 'session',
       bar: true,
-      screen: lazyScreen(() => import('../profile/profile-screen.tsx'), 'ProfileScreen'),
+      screen: lazyScreen(() => import('../account/profile/profile-screen.tsx'), 'ProfileScreen'),
     }),
   }),
   createRoute({
@@ -237,7 +237,7 @@ const screens = [
       title: 'Segurança',
       guard: 'session',
       bar: true,
-      screen: lazyScreen(() => import('../security/security-screen.tsx'), 'SecurityScreen'),
+      screen: lazyScreen(() => import('../account/security/security-screen.tsx'), 'SecurityScreen'),
     }),
   }),
   createRoute({
@@ -247,7 +247,7 @@ const screens = [
       title: 'Acessos da conta',
       guard: 'session',
       bar: true,
-      screen: lazyScreen(() => import('../security/access-review-screen.tsx'), 'AccessReviewScreen'),
+      screen: lazyScreen(() => import('../account/security/access-review-screen.tsx'), 'AccessReviewScreen'),
     }),
   }),
   createRoute({
@@ -259,7 +259,7 @@ const screens = [
       // A buyer who returns without a session is handled there.
       guard: 'public',
       bar: true,
-      screen: lazyScreen(() => import('../billing/open-payments.ts'), 'PaymentsGate'),
+      screen: lazyScreen(() => import('../billing/checkout/open-payments.ts'), 'PaymentsGate'),
     }),
   }),
   createRoute({
@@ -269,7 +269,7 @@ const screens = [
     ...place({
       title: 'Imagens das receitas',
       guard: 'admin',
-      screen: lazyScreen(() => import('../admin/recipe-images-screen.tsx'), 'RecipeImagesScreen'),
+      screen: lazyScreen(() => import('../recipes/admin/recipe-images-screen.tsx'), 'RecipeImagesScreen'),
     }),
   }),
   createRoute({
@@ -278,7 +278,7 @@ const screens = [
     ...place({
       title: 'Planos',
       guard: 'public',
-      screen: lazyScreen(() => import('../billing/open-paywall.ts'), 'PaywallScreen'),
+      screen: lazyScreen(() => import('../billing/checkout/open-paywall.ts'), 'PaywallScreen'),
     }),
   }),
   createRoute({
@@ -287,7 +287,7 @@ const screens = [
     ...place({
       title: 'Período de teste encerrado',
       guard: 'public',
-      screen: lazyScreen(() => import('../billing/open-paywall.ts'), 'TrialExpiredScreen'),
+      screen: lazyScreen(() => import('../billing/checkout/open-paywall.ts'), 'TrialExpiredScreen'),
     }),
   }),
   createRoute({
@@ -296,7 +296,7 @@ const screens = [
     ...place({
       title: 'Ajuda',
       guard: 'public',
-      screen: lazyScreen(() => import('../help/help-screen.tsx'), 'HelpScreen'),
+      screen: lazyScreen(() => import('./help/help-screen.tsx'), 'HelpScreen'),
     }),
   }),
   createRoute({
@@ -305,7 +305,7 @@ const screens = [
     ...place({
       title: 'Sobre os dados',
       guard: 'public',
-      screen: lazyScreen(() => import('../foods/about-data-screen.tsx'), 'AboutDataScreen'),
+      screen: lazyScreen(() => import('../day/foods/about-data-screen.tsx'), 'AboutDataScreen'),
     }),
   }),
   createRoute({
@@ -314,7 +314,7 @@ const screens = [
     ...place({
       title: 'Termos de uso',
       guard: 'public',
-      screen: lazyScreen(() => import('../privacy/privacy-screen.tsx'), 'TermsScreen'),
+      screen: lazyScreen(() => import('../privacy/consents/privacy-screen.tsx'), 'TermsScreen'),
     }),
   }),
   createRoute({
@@ -323,7 +323,7 @@ const screens = [
     ...place({
       title: 'Política de privacidade',
       guard: 'public',
-      screen: lazyScreen(() => import('../privacy/privacy-screen.tsx'), 'PrivacyScreen'),
+      screen: lazyScreen(() => import('../privacy/consents/privacy-screen.tsx'), 'PrivacyScreen'),
     }),
   }),
   createRoute({
@@ -333,7 +333,7 @@ const screens = [
       title: 'Seus dados',
       guard: 'session',
       bar: true,
-      screen: lazyScreen(() => import('../privacy/my-data-screen.tsx'), 'MyDataScreen'),
+      screen: lazyScreen(() => import('../privacy/consents/my-data-screen.tsx'), 'MyDataScreen'),
     }),
   }),
 ] as const
@@ -346,7 +346,7 @@ const developmentScreens = import.meta.env.DEV
         ...place({
           title: 'Kit',
           guard: 'public',
-          screen: lazyScreen(() => import('../dev/kit-screen.tsx'), 'KitScreen'),
+          screen: lazyScreen(() => import('./dev/kit-screen.tsx'), 'KitScreen'),
         }),
       }),
       createRoute({
@@ -355,7 +355,7 @@ const developmentScreens = import.meta.env.DEV
         ...place({
           title: 'Pratos',
           guard: 'public',
-          screen: lazyScreen(() => import('../plate/plate-gallery.tsx'), 'PlateGallery'),
+          screen: lazyScreen(() => import('../ui/plate/plate-gallery.tsx'), 'PlateGallery'),
         }),
       }),
     ]

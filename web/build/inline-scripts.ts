@@ -1,7 +1,7 @@
 import { minifySync } from 'vite'
 import { fetchAfterPaint } from '../app/fetch-after-paint.ts'
-import { preloadDay } from '../today/preload-day.ts'
-import { calledName, greetingAt } from '../today/greeting.ts'
+import { preloadDay } from '../day/today/preload-day.ts'
+import { calledName, greetingAt } from '../day/today/greeting.ts'
 
 /** Inline at the end of a document that fetches its program later. */
 export const codeScript = minified(`(${fetchAfterPaint.toString()})()`)

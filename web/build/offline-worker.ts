@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import type { Shell } from '../offline/shell.ts'
+import type { Shell } from '../app/offline/shell.ts'
 import { manifestFile } from './web-manifest.ts'
 
 type Bundle = Rolldown.OutputBundle

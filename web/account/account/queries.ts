@@ -1,0 +1,87 @@
+import type { resendConfirmation, resetPassword, signUp as signUpEndpoint } from '#contract/account.ts'
+import type { BodyInput } from '#contract/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { queryClient } from '../../api/client.ts'
+import { request } from '../../api/request.ts'
+import { sessionOpened } from '../../api/session.ts'
+import { sessionKey } from '../../api/session-state.ts'
+import { track } from '../../privacy/shared/track.ts'
+import { forgetPendingEmail, keepPendingEmail } from './pending-email.ts'
+
+export async function signUp(person: BodyInput<typeof signUpEndpoint>): Promise<void> {
+  await call('POST /api/auth/sign-up/email', { body: person })
+  keepPendingEmail(person.email)
+}
+
+export async function resendEmail(account: BodyInput<typeof resendConfirmation>): Promise<void> {
+  await call('POST /api/auth/send-verification-email', { body: account })
+}
+
+/** Starts the removal of the second factor and returns the next step. */
+export function askFactorReset(challenge: string) {
+  return call('POST /api/auth/factor-reset', { body: { challenge } })
+}
+
+/** True if the account has sign-in methods other than the password; false if that cannot be read. */
+export async function hasOtherKeys(): Promise<boolean> {
+  const asked = Promise.all([call('GET /api/second-factor'), call('GET /api/passkeys')])
+  return asked
+    .then(([factor, passkeys]) => factor.authenticator_since !== null || passkeys.length > 0)
+    .catch(() => false)
+}
+
+export async function changeForgottenPassword(change: BodyInput<typeof resetPassword>): Promise<void> {
+  await call('POST /api/auth/reset-password', { body: change })
+  await refetchSession()
+}
+
+/**
+ * Confirms the address of a mailed link, and signs in. A query and not an effect: the single-use token is
+ * sent once, however often its screen is mounted. Stored under the session's key, because other queries are
+ * cleared when a session opens and would send it again.
+ */
+export function confirmationQuery(token: string) {
+  return queryOptions({
+    queryKey: [...sessionKey, 'confirmation', token],
+    queryFn: async () => {
+      // A GET that must not be retried: if only the reply was lost, the token is used up.
+      await call('GET /api/auth/verify-email', { query: { token }, idempotent: false })
+      forgetPendingEmail()
+      await refetchSession()
+      track('CompleteRegistration', { method: 'email' })
+      return true
+    },
+    retry: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  })
+}
+
+/** The same from another browser, together with the account's new password. */
+export async function confirmWithPassword(token: string, password: string): Promise<void> {
+  await call('POST /api/auth/verify-email', { body: { token, password } })
+  forgetPendingEmail()
+  await refetchSession()
+  track('CompleteRegistration', { method: 'email' })
+  queryClient.setQueryData(confirmationQuery(token).queryKey, true)
+}
+
+/** The request has succeeded by then; a session that cannot be read now does not undo it. */
+function refetchSession(): Promise<void> {
+  return sessionOpened().catch(() => undefined)
+}
+
+/** Whether this instance shows mails on a page instead of sending them. */
+export const keepsMailQuery = queryOptions({
+  queryKey: ['keeps-mail'],
+  queryFn: () =>
+    request('/dev/mailbox.json', { method: 'GET' }).then(
+      () => true,
+      () => false,
+    ),
+  staleTime: Infinity,
+})

@@ -1,0 +1,73 @@
+import type { HealthFinding } from '#contract/health-readings.ts'
+import { foodFindings } from '#nutrition/safety/health-findings.ts'
+import { Check, Undo2 } from 'lucide-react'
+import { classNames } from '../../ui/class-names.ts'
+import { findingText } from './finding-words.ts'
+
+interface FindingNoteProps {
+  finding: HealthFinding
+  isRemoved: boolean
+  onRemove: () => void
+  onRestore: () => void
+  disabled?: boolean
+  /** Placed on a leaf-green card. */
+  isOnLeaf?: boolean
+}
+
+/** One finding with its effect. One tap removes it, another restores it. */
+export function FindingNote({
+  finding,
+  isRemoved,
+  onRemove,
+  onRestore,
+  disabled = false,
+  isOnLeaf = false,
+}: FindingNoteProps) {
+  const text = findingText(finding)
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 rounded-control py-1 pr-1.5 pl-3.5 text-sm',
+        isRemoved
+          ? 'border border-dashed border-edge'
+          : ['high-contrast:border', isOnLeaf ? 'bg-surface' : 'bg-folha-soft'].join(' '),
+      )}
+    >
+      <div aria-live="polite" className="min-w-0 flex-[1_1_8rem] py-1.5">
+        <p className={classNames(isRemoved ? 'text-ink-soft line-through' : 'font-semibold text-ink')}>
+          {!isRemoved && (
+            <Check
+              aria-hidden="true"
+              size={16}
+              strokeWidth={3}
+              className="mr-1.5 inline-block align-[-3px] text-folha"
+            />
+          )}
+          Entendi: {text}
+        </p>
+        {isRemoved && <p className="text-ink-soft">{removedText(finding)}</p>}
+      </div>
+      <button
+        type="button"
+        // The `disabled` attribute would drop the focus while the request runs.
+        aria-disabled={disabled || undefined}
+        aria-label={isRemoved ? `Desfazer: ${text}` : `Não é isso: ${text}`}
+        onClick={disabled ? undefined : isRemoved ? onRestore : onRemove}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 font-semibold text-folha hover:bg-surface aria-disabled:opacity-55"
+      >
+        {isRemoved && <Undo2 aria-hidden="true" size={16} />}
+        {isRemoved ? 'Desfazer' : 'Não é isso'}
+      </button>
+    </div>
+  )
+}
+
+/**
+ * A removed health finding stays a reason for care, because its words are still in the text; a finding about
+ * foods only is excluded from menus.
+ */
+function removedText({ key }: HealthFinding): string {
+  return key.startsWith('alergia:') || foodFindings.has(key)
+    ? 'Não vamos levar em conta.'
+    : 'Não vamos levar em conta. Enquanto a frase ficar escrita, seguimos com cuidado e sem déficit.'
+}

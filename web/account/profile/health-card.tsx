@@ -1,0 +1,36 @@
+import type { Profile } from '#contract/profile.ts'
+import { ClipboardList } from 'lucide-react'
+import { UnderstoodList } from '../health-readings/understood-list.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** Link to the answers behind targets and menus. */
+export function HealthCard({ profile }: { profile: Profile }) {
+  const { questionnaire_completed: isComplete, numbers_hidden: areNumbersHidden } = profile
+  return (
+    <Card tone="leaf" aria-labelledby="perfil-de-saude" className="flex flex-col gap-4">
+      <div className="flex items-start gap-3">
+        <ClipboardList aria-hidden="true" size={26} className="mt-0.5 shrink-0 text-folha" />
+        <div className="flex flex-col gap-1">
+          <h2 id="perfil-de-saude" className="text-lg font-bold">
+            {isComplete ? 'Perfil de saúde' : 'Complete seu Perfil de Saúde'}
+          </h2>
+          <p className="text-pretty">
+            {isComplete
+              ? 'Mudou o peso, a rotina ou uma alergia? Atualize e suas sugestões acompanham.'
+              : 'Em 2 a 3 minutos, sugestões que respeitam sua rotina, seus gostos e suas alergias.'}
+          </p>
+        </div>
+      </div>
+      {isComplete && <UnderstoodList hasTargets={!areNumbersHidden} />}
+      <LinkButton
+        to="/onboarding"
+        search={{ from: 'profile' }}
+        variant={isComplete ? 'secondary' : 'primary'}
+        wide
+      >
+        {isComplete ? 'Ver e atualizar respostas' : 'Responder agora'}
+      </LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, CircleHelp, Images, KeyRound, ReceiptText, ScrollText, ShieldCheck } from 'lucide-react'
+import { messageOf } from '../../api/api-error.ts'
+import { profileQuery } from '../../api/profile.ts'
+import { useSessionUser } from '../../api/session.ts'
+import { PlanCard } from '../../billing/shared/plan-card.tsx'
+import { PlanChangeCard } from '../../menus/shared/plan-change-card.tsx'
+import { ProtocolsCard } from '../../day/shared/protocols-card.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyPlate } from '../../ui/empty-plate.tsx'
+import { FocusKeeper } from '../../ui/focus-keeper.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/state-block.tsx'
+import { HealthCard } from './health-card.tsx'
+import { IdentityCard } from './identity-card.tsx'
+import { NoticesCard } from './notices-card.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
+import { ProfileRow } from './profile-row.tsx'
+import { ProfileTiles } from './profile-tiles.tsx'
+import { SignOutButton } from './sign-out-button.tsx'
+
+/** Profile: person, plan and settings. */
+export function ProfileScreen() {
+  const { data: profile, error, refetch } = useQuery(profileQuery)
+  return (
+    <Screen>
+      <PageHeader title="Perfil" />
+      <div className="flex flex-col gap-4">
+        {profile ? (
+          <>
+            <IdentityCard profile={profile} />
+            <PlanCard />
+            <FocusKeeper>
+              <PlanChangeCard showsPostponed />
+              <HealthCard profile={profile} />
+            </FocusKeeper>
+            <ProfileTiles profile={profile} />
+            <ProtocolsCard />
+            <NoticesCard />
+            <PreferencesCard profile={profile} />
+          </>
+        ) : error ? (
+          <ErrorState
+            picture={<EmptyPlate size={140} />}
+            message={messageOf(error)}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <ProfileSkeleton />
+        )}
+        {(profile || error) && <FurtherPlaces />}
+      </div>
+    </Screen>
+  )
+}
+
+/** Rendered together with the cards above, which would push it down the page. */
+function FurtherPlaces() {
+  const user = useSessionUser()
+  return (
+    <>
+      <Card flush>
+        <ul className="divide-y divide-line px-2 py-1">
+          <ProfileRow to="/pagamentos" icon={<ReceiptText size={22} />} title="Histórico de pagamentos" />
+          <ProfileRow
+            to="/perfil/seguranca"
+            icon={<KeyRound size={22} />}
+            title="Segurança"
+            detail="Duas etapas, chaves de acesso"
+          />
+          <ProfileRow
+            to="/privacidade/meus-dados"
+            icon={<ShieldCheck size={22} />}
+            title="Seus dados"
+            detail="Autorizações, aparelhos, baixar, excluir"
+          />
+          <ProfileRow to="/privacidade" icon={<ScrollText size={22} />} title="Privacidade e termos" />
+          <ProfileRow to="/ajuda" icon={<CircleHelp size={22} />} title="Ajuda e suporte" />
+          <ProfileRow
+            to="/sobre-os-dados"
+            icon={<BookOpen size={22} />}
+            title="Sobre os dados"
+            detail="De onde vêm os números"
+          />
+          {user?.is_admin && (
+            <ProfileRow
+              to="/admin/recipe-images"
+              icon={<Images size={22} />}
+              title="Imagens das receitas"
+              detail="Só para quem administra"
+            />
+          )}
+        </ul>
+      </Card>
+      <SignOutButton />
+    </>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <div role="status" aria-label="Carregando perfil" className="flex flex-col gap-4">
+      <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-5">
+        <Skeleton className="size-16 shrink-0 rounded-full" />
+        <div className="flex flex-1 flex-col gap-2.5">
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+      </div>
+      <Skeleton className="h-40 w-full rounded-card" />
+      <Skeleton className="h-44 w-full rounded-card" />
+      <div className="grid grid-cols-2 gap-3">
+        <Skeleton className="h-34 w-full rounded-card" />
+        <Skeleton className="h-34 w-full rounded-card" />
+      </div>
+    </div>
+  )
+}

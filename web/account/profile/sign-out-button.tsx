@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { ApiError } from '../../api/api-error.ts'
+import { useState } from 'react'
+import { signOut, useSessionUser } from '../../api/session.ts'
+import { stopReminders } from '../../messages/reminders/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { completeMeal, pendingMeals, type QueuedMeal, queuedMealsQuery } from '../../day/waiting-meals/queries.ts'
+
+export function SignOutButton() {
+  const navigate = useNavigate()
+  const userId = useSessionUser()?.id ?? ''
+  const { data: meals = [] } = useQuery(queuedMealsQuery(userId))
+  const waiting = pendingMeals(meals)
+  const [isAsking, setAsking] = useState(false)
+  const client = useQueryClient()
+  const leaving = useMutation({
+    mutationFn: async (unwanted: readonly QueuedMeal[]) => {
+      await Promise.all(unwanted.map(({ id }) => completeMeal(client, id)))
+      // Unregistering this device requires the session.
+      await stopReminders(userId).catch(() => undefined)
+      await signOut()
+    },
+    onSuccess: async () => {
+      showToast({ title: 'Logout realizado', description: 'Até logo!', tone: 'success' })
+      await navigate({ to: '/auth' })
+    },
+    onError: (error) => {
+      const description = error instanceof ApiError ? error.detail : 'Não foi possível fazer logout.'
+      showToast({ title: 'Erro no logout', description, tone: 'error' })
+    },
+  })
+  const leave = (unwanted: readonly QueuedMeal[] = []) => {
+    setAsking(false)
+    leaving.mutate(unwanted)
+  }
+  return (
+    <>
+      <Button
+        variant="ghost"
+        wide
+        busy={leaving.isPending}
+        busyLabel="Saindo…"
+        onClick={() => (waiting.length > 0 ? setAsking(true) : leave())}
+      >
+        <LogOut aria-hidden="true" size={20} />
+        Sair da conta
+      </Button>
+      <Dialog
+        open={isAsking}
+        title={waiting.length === 1 ? '1 refeição ainda espera' : `${waiting.length} refeições ainda esperam`}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>Ficar na conta</Button>
+            <Button variant="secondary" onClick={() => leave()}>
+              Sair e deixar guardado
+            </Button>
+            <Button variant="ghost" onClick={() => leave(waiting)}>
+              Sair e apagar do aparelho
+            </Button>
+          </>
+        }
+      >
+        <p>
+          O que ainda não está no seu dia fica guardado neste aparelho e só segue quando você entrar de novo.
+          Nenhuma outra conta envia.
+        </p>
+      </Dialog>
+    </>
+  )
+}

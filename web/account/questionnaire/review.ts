@@ -1,0 +1,172 @@
+import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
+import {
+  formatClock,
+  formatDayWithYear,
+  formatKilograms,
+  formatList,
+  formatNumber,
+} from '../../ui/format-pt-br.ts'
+import type { AnswerPath, OpenAnswers } from './answers.ts'
+import { choices } from './choices.ts'
+import { questionAt, type Step } from './steps.ts'
+
+export interface ReviewGroup {
+  step: Step
+  lines: { question: string; answer: string }[]
+  /** Unanswered questions, so that none is skipped unnoticed. */
+  unanswered: string[]
+}
+
+/** Pregnancy is stored among the conditions. */
+const shown: readonly (readonly [Step, readonly AnswerPath[]])[] = [
+  [
+    1,
+    [
+      'anthropometrics.sex',
+      'anthropometrics.birthdate',
+      'anthropometrics.weight_kg',
+      'anthropometrics.height_cm',
+      'goals.main_goal',
+      'goals.custom_goal',
+      'anthropometrics.target_weight',
+      'anthropometrics.weight_timeline',
+      'goals.priority_level',
+      'goals.motivation',
+      'goals.previous_attempts',
+    ],
+  ],
+  [
+    2,
+    [
+      'health_flags.conditions',
+      'health_flags.custom_condition',
+      'health_flags.medications',
+      'health_flags.custom_medication',
+      'health_flags.recent_surgeries',
+      'health_flags.custom_surgery',
+      'health_flags.family_history',
+    ],
+  ],
+  [
+    3,
+    [
+      'lifestyle.meals_per_day',
+      'lifestyle.meal_hours',
+      'lifestyle.eat_contexts',
+      'lifestyle.cook_time_min',
+      'lifestyle.equipment',
+      'lifestyle.work_schedule',
+      'lifestyle.social_eating',
+      'lifestyle.hydration_liters',
+      'lifestyle.sleep_hours',
+      'lifestyle.stress_level',
+    ],
+  ],
+  [
+    4,
+    [
+      'preferences.allergies',
+      'preferences.intolerances',
+      'preferences.custom_allergies',
+      'preferences.styles',
+      'preferences.protein_priority',
+      'preferences.favorite_foods',
+      'preferences.dislikes',
+      'preferences.avoid_foods',
+      'preferences.beverages',
+      'preferences.supplements',
+      'preferences.texture_preferences',
+      'preferences.spice_level',
+      'preferences.sweet_tooth_time',
+    ],
+  ],
+  [
+    5,
+    [
+      'activity.freq_per_week',
+      'activity.modality',
+      'activity.duration_minutes',
+      'activity.intensity',
+      'activity.goals_fitness',
+      'activity.limitations',
+      'activity.custom_limitation',
+    ],
+  ],
+  [
+    6,
+    [
+      'medical_history.weight_history',
+      'medical_history.energy_levels',
+      'medical_history.eating_disorders',
+      'medical_history.metabolic_issues',
+      'medical_history.digestive_issues',
+      'medical_history.blood_work_recent',
+    ],
+  ],
+]
+
+/** Answers in words, step by step. */
+export function reviewOf(answers: OpenAnswers): ReviewGroup[] {
+  const hidden = notAsked(answers)
+  return shown.map(([step, paths]) => {
+    const asked = paths.filter((path) => !hidden.has(path))
+    const said = asked.map((path) => ({ question: plain(questionAt(path)), answer: wordsAt(answers, path) }))
+    return {
+      step,
+      lines: said.flatMap(({ question, answer }) => (answer === null ? [] : [{ question, answer }])),
+      unanswered: said.flatMap(({ question, answer }) => (answer === null ? [question] : [])),
+    }
+  })
+}
+
+/** Questions hidden because of another answer. */
+function notAsked({
+  anthropometrics,
+  goals,
+  health_flags,
+  preferences,
+  activity,
+}: OpenAnswers): Set<AnswerPath> {
+  const hidden = new Set<AnswerPath>()
+  if (anthropometrics.target_weight === null) hidden.add('anthropometrics.weight_timeline')
+  if (goals.main_goal !== 'outro') hidden.add('goals.custom_goal')
+  if (!health_flags.conditions.includes('outro')) hidden.add('health_flags.custom_condition')
+  if (!health_flags.medications.includes('outro')) hidden.add('health_flags.custom_medication')
+  if (health_flags.recent_surgeries !== 'outra') hidden.add('health_flags.custom_surgery')
+  // Always shown and seldom filled in: empty, they do not count as unanswered.
+  if (!preferences.custom_allergies) hidden.add('preferences.custom_allergies')
+  if (!activity.custom_limitation) hidden.add('activity.custom_limitation')
+  if (activity.freq_per_week === 0) hidden.add('activity.duration_minutes')
+  return hidden
+}
+
+function wordsAt(answers: OpenAnswers, path: AnswerPath): string | null {
+  const [group = '', field = ''] = path.split('.')
+  const value = (answers as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[group]?.[
+    field
+  ]
+  if (Array.isArray(value)) {
+    const chosen = normalizeExclusive(value.map(String))
+    return chosen.length > 0 ? formatList(chosen.map((one) => wordOf(field, one))) : null
+  }
+  return value === null || value === '' ? null : wordOf(field, value)
+}
+
+const written: Readonly<Record<string, (value: string) => string>> = {
+  birthdate: formatDayWithYear,
+  weight_kg: (value) => formatKilograms(Number(value)),
+  target_weight: (value) => formatKilograms(Number(value)),
+  height_cm: (value) => `${formatNumber(Number(value), 1)}\u00a0cm`,
+  meal_hours: formatClock,
+}
+
+function wordOf(field: string, value: unknown): string {
+  const options = (choices as Readonly<Record<string, readonly { value: unknown; label: string }[]>>)[field]
+  const option = options?.find((candidate) => String(candidate.value) === String(value))
+  return option?.label ?? written[field]?.(String(value)) ?? String(value)
+}
+
+/** Question without its instructions. */
+function plain(question: string): string {
+  return question.replace(/ \(opcional\)|\?/g, '')
+}

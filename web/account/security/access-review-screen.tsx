@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { messageOf } from '../../api/api-error.ts'
+import { EmptyPlate } from '../../ui/empty-plate.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/state-block.tsx'
+import { AccessReview } from './access-review.tsx'
+import { passkeysQuery, secondFactorQuery, sessionsQuery } from './queries.ts'
+
+/** Reviews all sign-in methods of the account; one tap removes foreign ones. */
+export function AccessReviewScreen() {
+  const navigate = useNavigate()
+  const factor = useQuery(secondFactorQuery)
+  const passkeys = useQuery(passkeysQuery)
+  const sessions = useQuery(sessionsQuery)
+  const error = factor.error ?? passkeys.error ?? sessions.error
+  return (
+    <Screen>
+      <PageHeader
+        title="Acessos da conta"
+        backLabel="Voltar à segurança"
+        onBack={() => void navigate({ to: '/perfil/seguranca' })}
+      />
+      {factor.data && passkeys.data && sessions.data ? (
+        <AccessReview factor={factor.data} passkeys={passkeys.data} sessions={sessions.data} />
+      ) : error ? (
+        <ErrorState
+          picture={<EmptyPlate size={140} />}
+          message={messageOf(error)}
+          onRetry={() => {
+            void factor.refetch()
+            void passkeys.refetch()
+            void sessions.refetch()
+          }}
+        />
+      ) : (
+        <div role="status" aria-label="Carregando acessos" className="flex flex-col gap-4">
+          <Skeleton className="h-40 w-full rounded-card" />
+          <Skeleton className="h-40 w-full rounded-card" />
+        </div>
+      )}
+    </Screen>
+  )
+}

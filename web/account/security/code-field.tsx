@@ -1,0 +1,27 @@
+import { TextField } from '../../ui/text-field.tsx'
+
+interface CodeFieldProps {
+  value: string
+  error: string | undefined
+  hint?: string
+  onChange: (code: string) => void
+}
+
+/** Code of an authenticator app. */
+export function CodeField({ value, error, hint, onChange }: CodeFieldProps) {
+  return (
+    <TextField
+      label="Código"
+      name="code"
+      // Letters too: the field also accepts a recovery code.
+      inputMode={hint ? 'text' : 'numeric'}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={value}
+      error={error}
+      hint={hint}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { showToast } from '../../ui/toast.ts'
+
+/** Copies a text and confirms it. */
+export async function copyText(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ title: done, tone: 'success' })
+  } catch {
+    showToast({ title: 'Não deu para copiar', description: 'Selecione o texto e copie.', tone: 'error' })
+  }
+}

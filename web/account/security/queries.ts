@@ -1,0 +1,202 @@
+import type { changePassword } from '#contract/account.ts'
+import type { removeOtherAccess } from '#contract/access-reviews.ts'
+import type { BodyInput } from '#contract/endpoint.ts'
+import type { Proof } from '#contract/proof.ts'
+import type { SecondFactor } from '#contract/second-factors.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiError, messageOf } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { CeremonyCancelled, createPasskey, signWithPasskey } from '../../api/passkey-ceremony.ts'
+import { requestResetLink, sessionOpened, useSessionUser } from '../../api/session.ts'
+import { type Session, sessionKey } from '../../api/session-state.ts'
+import { showToast } from '../../ui/toast.ts'
+
+export const secondFactorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }) => call('GET /api/second-factor', { signal }),
+  staleTime: 0,
+})
+
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: ({ signal }) => call('GET /api/passkeys', { signal }),
+  staleTime: 0,
+})
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['open-sessions'],
+  queryFn: ({ signal }) => call('GET /api/sessions', { signal }),
+  staleTime: 0,
+})
+
+/** Factors required for a change; undefined while loading. */
+export function useSecondFactor(): SecondFactor | undefined {
+  return useQuery(secondFactorQuery).data
+}
+
+/** Refetches the required factors after a refusal for a missing one: a recent proof lasts ten minutes. */
+export function useRefetchFactor(refusal: Error | null): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!(refusal instanceof ApiError)) return
+    if (refusal.code === 'code_required' || refusal.code === 'passkey_required')
+      void client.invalidateQueries(secondFactorQuery)
+  }, [client, refusal])
+}
+
+export function useBeginAuthenticator() {
+  return useMutation({
+    mutationFn: (password: string) => call('POST /api/authenticator', { body: { password } }),
+  })
+}
+
+/** Refetches the other queries that show sign-in methods. */
+function useRefetch() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries(secondFactorQuery),
+      client.invalidateQueries(passkeysQuery),
+      client.invalidateQueries({ queryKey: ['open-sessions'] }),
+      client.invalidateQueries({ queryKey: ['recipe-images'] }),
+    ])
+}
+
+export function useConfirmAuthenticator() {
+  const reread = useRefetch()
+  return useMutation({
+    mutationFn: (code: string) => call('POST /api/authenticator/confirm', { body: { code } }),
+    onSuccess: reread,
+  })
+}
+
+export function useRemoveAuthenticator() {
+  const reread = useRefetch()
+  return useMutation({
+    mutationFn: (proof: Proof) => call('POST /api/authenticator/remove', { body: proof }),
+    onSuccess: () => {
+      showToast({ title: 'Verificação em duas etapas desligada', tone: 'success' })
+      return reread()
+    },
+  })
+}
+
+/** The session that calls stays open under another token, so what it has proven is refetched. */
+export function useChangePassword() {
+  const reread = useRefetch()
+  return useMutation({
+    mutationFn: (change: BodyInput<typeof changePassword>) =>
+      call('POST /api/auth/change-password', { body: change }),
+    onSuccess: reread,
+  })
+}
+
+export function useRenewRecoveryCodes() {
+  const reread = useRefetch()
+  return useMutation({
+    mutationFn: (proof: Proof) => call('POST /api/recovery-codes', { body: proof }),
+    onSuccess: reread,
+  })
+}
+
+export function useAddPasskey() {
+  const reread = useRefetch()
+  return useMutation({
+    mutationFn: async ({ name, proof }: { name: string; proof: Proof }) => {
+      const { options } = await call('POST /api/passkeys/begin', { body: proof })
+      const response = await createPasskey(options)
+      return call('POST /api/passkeys', { body: { name, response } })
+    },
+    onSuccess: reread,
+  })
+}
+
+export function useRemovePasskey() {
+  const reread = useRefetch()
+  return useMutation({
+    mutationFn: ({ id, proof }: { id: string; proof: Proof }) =>
+      call('POST /api/passkeys/{id}/remove', { params: { id }, body: proof }),
+    onSuccess: () => {
+      showToast({ title: 'Chave de acesso removida', tone: 'success' })
+      return reread()
+    },
+  })
+}
+
+/** The banner disappears at once on this device, and on the others at their next session check. */
+export function useCancelFactorReset() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call('POST /api/factor-reset/cancel', {}),
+    onSuccess: () => {
+      client.setQueryData<Session>(sessionKey, (session) => {
+        if (session?.status !== 'signed-in') return session
+        const { factor_reset_ends_at: _, ...user } = session.user
+        return { ...session, user }
+      })
+      showToast({
+        title: 'Pedido cancelado',
+        description: 'A segunda etapa continua ligada. Se o pedido não era seu, troque a senha.',
+        tone: 'success',
+      })
+    },
+    onError: (error) =>
+      showToast({ title: 'Não deu para cancelar', description: messageOf(error), tone: 'error' }),
+  })
+}
+
+/** Passwords are changed through a link that proves the mailbox. */
+export function useRequestNewPassword() {
+  const email = useSessionUser()?.email ?? ''
+  return useMutation({
+    mutationFn: () => requestResetLink({ email }),
+    onSuccess: () => showToast({ title: 'Link enviado ao e-mail da conta', tone: 'success' }),
+    onError: (error) =>
+      showToast({ title: 'Não deu para enviar', description: messageOf(error), tone: 'error' }),
+  })
+}
+
+export function useRequestMailedLink() {
+  return useMutation({ mutationFn: () => call('POST /api/mailed-proof/link', {}) })
+}
+
+export function useProveByMail() {
+  const reread = useRefetch()
+  return useMutation({
+    mutationFn: (token: string) => call('POST /api/mailed-proof', { body: { token } }),
+    onSuccess: reread,
+  })
+}
+
+export function useRemoveOtherAccess() {
+  const reread = useRefetch()
+  return useMutation({
+    mutationFn: (removal: BodyInput<typeof removeOtherAccess>) =>
+      call('POST /api/other-access/remove', { body: removal }),
+    onSuccess: reread,
+  })
+}
+
+/** Proves this session with a passkey: it is replaced by a proven one. */
+export function useProveByPasskey() {
+  const reread = useRefetch()
+  const before = useSessionUser()
+  return useMutation({
+    mutationFn: async () => {
+      const { options } = await call('POST /api/auth/passkey', { idempotent: true })
+      const response = await signWithPasskey(options)
+      const { user } = await call('POST /api/auth/sign-in/passkey', { body: { response } })
+      // A passkey of another account signs in there; with this one the screen stays.
+      if (user.id !== before?.id) await sessionOpened()
+    },
+    onSuccess: () => {
+      showToast({ title: 'Chave de acesso confirmada', tone: 'success' })
+      return reread()
+    },
+    onError: (error) => {
+      if (error instanceof CeremonyCancelled) return
+      showToast({ title: 'Não deu para confirmar', description: messageOf(error), tone: 'error' })
+    },
+  })
+}

@@ -1,0 +1,45 @@
+import { claims } from '#contract/claims.ts'
+import { trial } from '#contract/plans.ts'
+import { foods } from '#nutrition/foods/food-table.ts'
+import { recipes } from '#nutrition/cookbook/recipe-library.ts'
+import { formatNumber, formatPercent } from '../../ui/format-pt-br.ts'
+
+/** Number and its label. */
+export interface Figure {
+  readonly number: string
+  readonly label: string
+}
+
+type Claims = typeof claims
+
+const shownStats = 4
+
+/**
+ * Claims of the operator, then numbers counted by the build from the product's own data, until every tag is
+ * filled.
+ */
+export function statsOf({ usersOver, ratingOfFive }: Pick<Claims, 'usersOver' | 'ratingOfFive'>): Figure[] {
+  const measures = foods.reduce((sum, food) => sum + food.measures.length, 0)
+  return [
+    ...figure(usersOver, (users) => `+${formatNumber(users)}`, 'pessoas contam com a gente'),
+    ...figure(ratingOfFive, (rating) => `${formatNumber(rating, 1)}/5`, 'na avaliação de quem usa'),
+    { number: formatNumber(foods.length), label: 'alimentos da TACO e do IBGE' },
+    { number: formatNumber(recipes.length), label: 'receitas com comida daqui' },
+    { number: formatNumber(measures), label: 'medidas de casa' },
+    { number: `${trial.days} dias`, label: 'grátis, sem cartão' },
+  ].slice(0, shownStats)
+}
+
+/** Results claimed by the operator. */
+export const outcomes: readonly Figure[] = [
+  ...figure(claims.averageLossKg, (kg) => `${formatNumber(kg, 1)} kg`, 'de perda média'),
+  ...figure(claims.satisfiedPercent, formatPercent, 'de pessoas satisfeitas'),
+  ...figure(claims.firstResultsDays, (days) => `${days} dias`, 'até os primeiros resultados'),
+]
+
+/** Without a claim the testimonials section and its links are left out. */
+export const hasTestimonials = claims.testimonials || outcomes.length > 0
+
+function figure(claim: number | null, written: (claim: number) => string, label: string): Figure[] {
+  return claim === null ? [] : [{ number: written(claim), label }]
+}

@@ -1,0 +1,21 @@
+import { onFirstSign } from './first-sign.ts'
+import { leadOn } from './signed-in-visit.ts'
+import { wakeSample } from './sample/sample-wake.ts'
+
+wakeSample()
+// Offline the page stays as it is.
+leadOn().catch(() => undefined)
+
+// Loaded only where a pixel is configured. Without a decision nothing is tracked, and inaction is no
+// decision: the consent banner appears at the first user interaction.
+if (document.querySelector('meta[name=pixel]')) {
+  const kept = document.querySelector<HTMLMetaElement>('meta[name=decision]')?.content ?? ''
+  if (localStorage.getItem(kept) === null) onFirstSign(window, measure)
+  else measure()
+}
+
+function measure(): void {
+  import('../../privacy/shared/measured-landing.ts')
+    .then(({ measureLanding }) => measureLanding())
+    .catch(() => undefined)
+}

@@ -1,0 +1,71 @@
+import type { Food } from '#nutrition/foods/food.ts'
+import { portionOf, sumPortions } from '#nutrition/foods/portion.ts'
+import { type ReadItem, readMeal } from '#nutrition/meal-text/meal-text.ts'
+import { amountUnit } from '#nutrition/measures/amount-unit.ts'
+import { formatAmount, formatQuantity, measureNameFor } from '#nutrition/measures/measure-names.ts'
+import { describeMeal } from '../../../../plate/label.ts'
+import type { PlateMeal } from '../../../../plate/meal.ts'
+import { renderPlate } from '../../../../plate/render.ts'
+
+/** Line of the slip for one food. */
+export interface SampleLine {
+  readonly name: string
+  /** `2 conchas (280 g)` */
+  readonly amount: string
+  readonly kcal: number
+  /** `TACO 3`: the row that the numbers come from. */
+  readonly source: string
+}
+
+export interface SampleTotals {
+  readonly kcal: number
+  readonly proteinG: number
+  readonly carbsG: number
+  readonly fatG: number
+}
+
+/** Result for one sentence. Without lines, no food was recognised. */
+export interface SampleReading {
+  readonly lines: readonly SampleLine[]
+  /** Sum of the displayed lines. */
+  readonly totals: SampleTotals
+  readonly unmatched: readonly string[]
+  readonly questions: readonly string[]
+  readonly drawing: { readonly svg: string; readonly label: string }
+}
+
+/** Analyses a described meal with the app's engine and table, without an account. */
+export function readSample(text: string): SampleReading {
+  const { items, unmatched, questions } = readMeal(text)
+  const portions = items.map(({ food, grams }) => portionOf(food, grams))
+  const { calories, proteinG, carbsG, fatG } = sumPortions(portions)
+  const meal = plateOf(items)
+  return {
+    lines: items.map((item, at) => ({
+      name: item.food.name,
+      amount: amountOf(item),
+      kcal: portions[at]?.calories ?? 0,
+      source: sourceOf(item.food),
+    })),
+    totals: { kcal: calories, proteinG, carbsG, fatG },
+    unmatched,
+    questions: questions.map((question) => question.text),
+    drawing: { svg: renderPlate(meal), label: describeMeal(meal) },
+  }
+}
+
+export function plateOf(items: readonly Pick<ReadItem, 'food' | 'grams'>[]): PlateMeal {
+  return { items: items.map(({ food: { group, name }, grams }) => ({ group, name, grams })) }
+}
+
+function amountOf({ food, grams, quantity, measure }: ReadItem): string {
+  const weight = `${formatAmount(grams)} ${amountUnit(food)}`
+  if (measure === 'grama' || measure === 'ml') return weight
+  return `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)} (${weight})`
+}
+
+/** Table and, in TACO, the row number; IBGE's values fill the gaps of some rows. */
+function sourceOf({ id, source, filledFrom }: Food): string {
+  if (source === 'pof') return 'IBGE'
+  return `TACO ${id.slice('taco:'.length)}${filledFrom ? ' e IBGE' : ''}`
+}

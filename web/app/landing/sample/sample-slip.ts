@@ -1,0 +1,38 @@
+import { formatGrams, formatKcal, formatList, formatNumber } from '../../../ui/format-pt-br.ts'
+import type { SampleReading } from './sample-reading.ts'
+
+/** Reading formatted for the slip. */
+export interface SampleSlip {
+  readonly status: string
+  readonly lines: readonly { name: string; amount: string; kcal: string; source: string }[]
+  /** Empty if everything was found. */
+  readonly unmatched: string
+  readonly questions: string
+  readonly totals: Readonly<Record<'kcal' | 'protein' | 'carbs' | 'fat', string>>
+  readonly drawing: SampleReading['drawing']
+}
+
+const nothingRecognised =
+  'Não reconhecemos nenhum alimento no texto. Tente, por exemplo: 2 colheres de arroz e 1 concha de feijão.'
+
+export function printSlip({ lines, totals, unmatched, questions, drawing }: SampleReading): SampleSlip {
+  const count = lines.length === 1 ? '1 alimento' : `${lines.length} alimentos`
+  return {
+    status: lines.length === 0 ? nothingRecognised : `${count}, ${formatKcal(totals.kcal)}`,
+    lines: lines.map((line) => ({ ...line, kcal: formatNumber(line.kcal) })),
+    unmatched: lines.length === 0 ? '' : leftOut(unmatched),
+    questions: questions.join(' '),
+    totals: {
+      kcal: formatNumber(totals.kcal),
+      protein: formatGrams(totals.proteinG),
+      carbs: formatGrams(totals.carbsG),
+      fat: formatGrams(totals.fatG),
+    },
+    drawing,
+  }
+}
+
+function leftOut(unmatched: readonly string[]): string {
+  if (unmatched.length === 0) return ''
+  return `Não está na tabela e ficou fora da conta: ${formatList(unmatched.map((one) => `“${one}”`))}.`
+}

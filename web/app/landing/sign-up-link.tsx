@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { type ButtonLook, buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+
+interface SignUpLinkProps extends ButtonLook {
+  /** Identifies the call to action. */
+  call: string
+  className?: string
+  children?: ReactNode
+}
+
+/** Sign-up link, shared by all calls to action of the page. */
+export function SignUpLink({ call, className, children = 'Cadastrar Grátis', ...look }: SignUpLinkProps) {
+  return (
+    <a href="/auth#criar-conta" data-cta={call} className={classNames(buttonClass(look), className)}>
+      {children}
+    </a>
+  )
+}

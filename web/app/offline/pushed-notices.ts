@@ -1,0 +1,83 @@
+import type { PushedNotice } from '#contract/reminders.ts'
+import { leaveTap } from '../../api/tapped-notice.ts'
+import { openPlace } from './open-place.ts'
+
+/** Subset of the worker's types: worker and page types cannot be loaded into one program. */
+interface NoticeScope {
+  readonly registration: {
+    readonly scope: string
+    showNotification(title: string, options: object): Promise<void>
+    readonly pushManager: PushManager
+  }
+  readonly clients: {
+    matchAll(options: { type: 'window' }): Promise<readonly PageClient[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  addEventListener(type: string, listener: (event: NoticeEvent) => void): void
+}
+
+interface PageClient {
+  focus(): Promise<unknown>
+  navigate(url: string): Promise<unknown>
+  postMessage(message: string, ports: readonly MessagePort[]): void
+}
+
+interface NoticeEvent {
+  readonly data: { json(): PushedNotice } | null
+  readonly notification: { readonly data: PushedNotice; close(): void }
+  readonly action: string
+  readonly oldSubscription: PushSubscription | null
+  readonly newSubscription: PushSubscription | null
+  waitUntil(work: Promise<unknown>): void
+}
+declare const self: NoticeScope
+
+const icon = '/icons/icon-192.png'
+
+/** Timeout for a page to confirm that it navigates itself. */
+const answerMs = 1500
+
+/** Shows push notices, opens their places on tap, and registers renewed subscriptions on the server. */
+export function followPushes(): void {
+  const follow = (type: string, work: (event: NoticeEvent) => Promise<unknown>) =>
+    self.addEventListener(type, (event) => event.waitUntil(work(event)))
+
+  follow('push', async ({ data }) => {
+    const notice = data!.json()
+    await self.registration.showNotification(notice.title, { ...notice, icon, data: notice })
+  })
+
+  // An open window may hold unsaved input: it navigates without a reload if it already listens.
+  follow('notificationclick', async ({ notification, action }) => {
+    notification.close()
+    const { path, actions } = notification.data
+    const to = actions?.find((one) => one.action === action)?.path ?? path
+    // Restricts the target to this app's scope.
+    const url = self.registration.scope + to.slice(1)
+    // An action that changes the day requires a recorded tap, which a crafted link cannot leave. Without it
+    // the page asks.
+    if (action) await leaveTap(to).catch(() => undefined)
+    const [page] = await self.clients.matchAll({ type: 'window' })
+    if (!page) return self.clients.openWindow(url)
+    const { port1, port2 } = new MessageChannel()
+    const isHeard = new Promise<unknown>((resolve) => {
+      port1.addEventListener('message', resolve)
+      port1.start()
+      setTimeout(resolve, answerMs)
+    })
+    page.postMessage(openPlace + to, [port2])
+    await page.focus().catch(() => undefined)
+    return (await isHeard) ?? page.navigate(url)
+  })
+
+  // A signed-out account gets an error, and no more messages.
+  follow('pushsubscriptionchange', async ({ oldSubscription, newSubscription }) => {
+    const renewed =
+      newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription!.options))
+    await fetch('/api/reminders/devices', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...renewed.toJSON(), replaces: oldSubscription?.endpoint }),
+    })
+  })
+}

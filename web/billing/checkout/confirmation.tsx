@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { messageOf } from '../../api/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+interface ConfirmationProps {
+  title: string
+  /** Consequences, shown before. */
+  lines: readonly string[]
+  keepLabel: string
+  goLabel: string
+  busyLabel: string
+  isBusy: boolean
+  error: Error | null
+  /** Result, shown after. */
+  done: { title: string; text: string } | null
+  onGo: () => void
+  onClose: () => void
+}
+
+/** Asks for confirmation with the exact consequences, then reports the result. */
+export function Confirmation(props: ConfirmationProps) {
+  const { title, lines, keepLabel, goLabel, busyLabel, isBusy, error, done, onGo, onClose } = props
+  if (done) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={done.title}
+        actions={
+          <Button wide onClick={onClose}>
+            Entendi
+          </Button>
+        }
+      >
+        <Told>{done.text}</Told>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={() => isBusy || onClose()}
+      title={title}
+      actions={
+        <>
+          <Button variant="secondary" wide onClick={() => isBusy || onClose()}>
+            {keepLabel}
+          </Button>
+          <Button variant="danger" wide busy={isBusy} busyLabel={busyLabel} onClick={onGo}>
+            {goLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-2">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {error && (
+        <p role="alert" className="rounded-control bg-tomate-soft p-3 text-tomate">
+          {messageOf(error)}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+/** The focused button is removed: the focus moves to the result. */
+function Told({ children }: { children: ReactNode }) {
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => text.current?.focus(), [])
+  return (
+    <p ref={text} tabIndex={-1} className="outline-none">
+      {children}
+    </p>
+  )
+}

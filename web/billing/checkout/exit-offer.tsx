@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { ExitOfferPanel, exitOfferDialogClass, exitOfferTitle } from '../shared/exit-offer-panel.tsx'
+import { watchExit } from '../shared/exit-offer-watch.ts'
+import { beginOffer, formatCountdown, isDiscountUsed, readOfferEnd, secondsUntil } from '../shared/offer-memory.ts'
+import { exitOfferWords } from './price-words.ts'
+
+interface ExitOfferProps {
+  isBuying: boolean
+  onTake: () => void
+}
+
+/**
+ * Offers the annual plan at a discount on exit intent; after it is dismissed it stays reachable until it
+ * expires.
+ */
+export function ExitOffer({ isBuying, onTake }: ExitOfferProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [endMs, setEndMs] = useState(() => readOfferEnd(sessionStorage))
+  const seconds = useSecondsUntil(endMs)
+  const open = useCallback(() => {
+    setEndMs(beginOffer(sessionStorage, Date.now()))
+    setOpen(true)
+  }, [])
+  useEffect(() => watchExit(open), [open])
+  const close = () => setOpen(false)
+  const clock = formatCountdown(seconds)
+  return (
+    <>
+      {!isOpen && seconds > 0 && !isDiscountUsed(localStorage) && (
+        <Card tone="leaf" className="flex flex-wrap items-center justify-between gap-3">
+          <p>
+            Seu desconto de {exitOfferWords.percent} no Anual vale por mais <b>{clock}</b>.
+          </p>
+          <Button variant="secondary" onClick={open}>
+            Ver oferta
+          </Button>
+        </Card>
+      )}
+      {isOpen && (
+        <Modal onClose={close} labelledBy={exitOfferTitle} className={exitOfferDialogClass}>
+          <ExitOfferPanel
+            clock={clock}
+            isOver={seconds === 0}
+            isBuying={isBuying}
+            onTake={onTake}
+            onClose={close}
+          />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+/** Counts down to zero. */
+function useSecondsUntil(endMs: number | null): number {
+  const [nowMs, setNowMs] = useState(Date.now)
+  useEffect(() => {
+    if (endMs === null) return undefined
+    const ticking = setInterval(() => setNowMs(Date.now()), 1000)
+    return () => clearInterval(ticking)
+  }, [endMs])
+  return endMs === null ? 0 : secondsUntil(endMs, nowMs)
+}

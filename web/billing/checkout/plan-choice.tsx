@@ -1,0 +1,72 @@
+import type { Renewal } from '#contract/billing.ts'
+import { type PlanId, plans } from '#contract/plans.ts'
+import type { Subscription } from '#contract/subscription.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { chargeWords } from './charge-words.ts'
+import type { Wanted } from './checkout.ts'
+import { PlanOffer } from '../shared/plan-offer.tsx'
+import { beginningOf, runningPlan } from '../shared/plan-offer-words.ts'
+import { priceOf } from './price-words.ts'
+import { RenewalBeside } from './renewal-beside.tsx'
+import { endsUnlessKept, goesOn } from './renewal-beside-words.ts'
+
+interface PlanChoiceProps {
+  plan: PlanId
+  subscription: Subscription | undefined
+  renewal: Renewal | null | undefined
+  processing: PlanId | null
+  /** Not for sale here. */
+  isOff: boolean
+  onChoose: (wanted: Wanted) => void
+}
+
+/** Plan with its choices: renewal, or cancelling the active renewal. */
+export function PlanChoice(props: PlanChoiceProps) {
+  const { plan, subscription, renewal, processing, isOff, onChoose } = props
+  const [autoRenew, setAutoRenew] = useState(false)
+  const [ends, setEnds] = useState(() => endsUnlessKept(plan))
+  const running = subscription ? runningPlan(subscription) : null
+  const note = running && subscription ? beginningOf(plan, running, subscription) : null
+  if (isOff) return <PlanOffer plan={plan} note={note} action={null} />
+  const beside = goesOn(renewal) ? renewal : null
+  const canRenew = plan !== 'annual' && !beside && !subscription?.renews
+  const renews = canRenew && autoRenew
+  const choose = () =>
+    onChoose({ plan, discount: 0, autoRenew: renews, ...(beside && { cancelsRenewal: ends }) })
+  return (
+    <PlanOffer
+      plan={plan}
+      note={note}
+      charge={chargeWords(plan, renews, beside && !ends ? beside.plan : null)}
+      option={
+        beside ? (
+          <RenewalBeside renewal={beside} ends={ends} onChange={setEnds} />
+        ) : (
+          canRenew && (
+            <Checkbox
+              label="Renovar automaticamente no cartão"
+              hint={`Cobra ${priceOf(plan)} a cada ${plans[plan].days} dias até você cancelar, com um toque, em Pagamentos.`}
+              checked={autoRenew}
+              onChange={(event) => setAutoRenew(event.target.checked)}
+            />
+          )
+        )
+      }
+      action={
+        <Button
+          wide
+          size="large"
+          variant={plan === 'annual' ? 'primary' : 'secondary'}
+          busy={processing === plan}
+          busyLabel="Processando…"
+          disabled={processing !== null && processing !== plan}
+          onClick={choose}
+        >
+          Escolher {plans[plan].name}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { installmentsOf } from '#contract/installments.ts'
+import { exitOffer, type PlanId, plans } from '#contract/plans.ts'
+import { formatNumber, formatReais } from '../../ui/format-pt-br.ts'
+
+const months = 12
+const reais = (cents: number) => formatReais(cents / 100)
+
+/** `R$ 29,90`, for the whole duration of a plan. */
+export function priceOf(plan: PlanId): string {
+  return reais(plans[plan].priceCents)
+}
+
+interface InstallmentWords {
+  /** `12x de R$ 29,90` */
+  each: string
+  /** `total R$ 358,80` */
+  total: string
+  /** `juros de 2,92% ao mês, 41,3% ao ano`, or that there are none. Lei 10.962/2004, Decreto 5.903/2006. */
+  interest: string
+}
+
+/** Annual plan by card, in the maximum number of instalments. */
+export function installmentWords(cashCents: number, interestFree?: boolean): InstallmentWords {
+  const {
+    count,
+    eachCents,
+    totalCents,
+    monthlyRate: rate,
+  } = installmentsOf(cashCents, undefined, interestFree)
+  const each = `${count}x de ${reais(eachCents)}`
+  const total = `total ${reais(totalCents)}`
+  if (rate === 0) return { each: `em até ${each}`, total, interest: 'sem juros' }
+  const yearly = (1 + rate) ** months - 1
+  const interest = `juros de ${formatNumber(rate * 100, 2)}% ao mês, ${formatNumber(yearly * 100, 1)}% ao ano`
+  return { each, total, interest }
+}
+
+/** Rounded down: a month never reads dearer than the year divided by twelve. */
+const monthlyOf = (cents: number) => `~${reais(Math.floor(cents / months))}/mês`
+
+const yearOf = (plan: 'basic' | 'monthly') => plans[plan].priceCents * months
+const { priceCents: annualCents } = plans.annual
+const freeMonths = (yearOf('basic') - annualCents) / plans.basic.priceCents
+const percentOff = Math.floor((1 - annualCents / yearOf('monthly')) * 100)
+
+/** Savings of the annual plan, each against a different plan, named in `explanation`. */
+export const annualWords = {
+  crossed: `R$\u00a0${formatNumber(Math.floor(yearOf('monthly') / 100))}`,
+  monthly: monthlyOf(annualCents),
+  off: `${percentOff}% OFF`,
+  free: `${freeMonths} meses GRÁTIS`,
+  explanation: [
+    `${percentOff}% OFF: ${months} meses do Mensal custam ${reais(yearOf('monthly'))}.`,
+    `${freeMonths} meses GRÁTIS: ${months} meses do Básico custam ${reais(yearOf('basic'))}, ${reais(yearOf('basic') - annualCents)} a mais, o preço de ${freeMonths} meses dele.`,
+  ],
+  installments: installmentWords(annualCents),
+}
+
+const offerCents = Math.round((annualCents * (100 - exitOffer.percent)) / 100)
+
+export const exitOfferWords = {
+  percent: `${exitOffer.percent}%`,
+  price: reais(offerCents),
+  saving: `Economia de ${reais(annualCents - offerCents)}`,
+  monthly: monthlyOf(offerCents),
+  installments: installmentWords(offerCents),
+}

@@ -1,0 +1,62 @@
+import type { Payment } from '#contract/billing.ts'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { subscriptionQuery } from '../../api/subscription.ts'
+import { waitBeforeLookMs } from './return-wait.ts'
+
+export const paymentsQuery = queryOptions({
+  queryKey: ['payments'],
+  queryFn: ({ signal }) => call('GET /api/payments', { signal }),
+  // Opened to see whether a payment arrived.
+  staleTime: 0,
+})
+
+/**
+ * Payment that a buyer returns from, polled until it is settled and only while the page is visible. Access is
+ * refreshed before the page reports the payment.
+ */
+export function paymentQuery(id: string) {
+  const queryKey = ['payment', id] as const
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const before = client.getQueryData<Payment>(queryKey)
+      const payment = await call('GET /api/payments/{id}', { params: { id }, signal })
+      const isNews = payment.status !== 'pending' && payment.status !== before?.status
+      if (isNews) await refetchAccess(client)
+      return payment
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
+      data?.status === 'pending' ? waitBeforeLookMs(dataUpdateCount + errorUpdateCount) : false,
+  })
+}
+
+export const renewalQuery = queryOptions({
+  queryKey: ['renewal'],
+  queryFn: ({ signal }) => call('GET /api/renewal', { signal }),
+  staleTime: 0,
+})
+
+/** Idempotent: the server refunds once. */
+export function withdraw(id: string): Promise<Payment> {
+  return call('POST /api/payments/{id}/withdraw', { params: { id }, idempotent: true })
+}
+
+export function cancelRenewal() {
+  return call('POST /api/renewal/cancel', { idempotent: true })
+}
+
+/**
+ * Invalidates everything that access changes; the route guard asks for the subscription first, and only once.
+ */
+export async function refetchAccess(client: QueryClient): Promise<void> {
+  const { queryKey: asked } = subscriptionQuery
+  await client
+    .query({ ...subscriptionQuery, staleTime: 0 })
+    .catch(() => client.invalidateQueries({ queryKey: asked }))
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== 'payment' && queryKey[0] !== asked[0],
+  })
+}

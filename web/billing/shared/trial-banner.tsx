@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { subscriptionQuery } from '../../api/subscription.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useResumedChoice } from '../checkout/checkout-resumption.ts'
+import { AbandonedCheckout } from '../checkout/abandoned-checkout.tsx'
+import { dismissTrialBanner, isTrialBannerDismissed } from './trial-banner-state.ts'
+import { trialNotice } from '../checkout/trial-notice.ts'
+
+/** Result of a purchase and remaining trial days, on the page after login. */
+export function TrialBanner(): ReactNode {
+  const { data: subscription } = useQuery(subscriptionQuery)
+  const [isDismissed, setDismissed] = useState(() => isTrialBannerDismissed(localStorage))
+  useResumedChoice(true)
+  const notice = subscription && trialNotice(subscription)
+  const dismiss = () => {
+    dismissTrialBanner(localStorage)
+    setDismissed(true)
+  }
+  return (
+    <>
+      <AbandonedCheckout />
+      {notice && !isDismissed && (
+        <Banner
+          tone={notice.isUrgent ? 'danger' : 'info'}
+          title={notice.title}
+          action={
+            <LinkButton to="/paywall" variant={notice.isUrgent ? 'danger' : 'secondary'}>
+              {notice.action}
+            </LinkButton>
+          }
+          onDismiss={dismiss}
+        >
+          {notice.text}
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { mealTypes } from '#nutrition/targets/meal-type.ts'
+import { todayQuery } from '../../api/today.ts'
+import { isRecord, type NoteKind, sendingOf } from '../waiting-notes/queries.ts'
+import { failed } from './copy.ts'
+import { complianceQuery, saveChoice } from './queries.ts'
+import type { DayChoice } from './ticked-meals.ts'
+
+/** Outbox entries for ticks confirmed offline, one per day. */
+export const choiceNotes: NoteKind<DayChoice> = {
+  name: 'adherence',
+  parse: ({ userId, date, dietId, meals }) => {
+    if (typeof userId !== 'string' || typeof date !== 'string' || typeof dietId !== 'string') return null
+    if (!isRecord(meals)) return null
+    const ticks = mealTypes
+      .filter((type) => type in meals)
+      .map((type) => [type, meals[type] === true] as const)
+    return { userId, date, dietId, meals: Object.fromEntries(ticks) }
+  },
+  idOf: ({ date }) => date,
+  momentOf: ({ date }) => date,
+  send: async (choice) => {
+    await saveChoice(choice)
+    return null
+  },
+  failed: failed.create,
+  shownIn: [complianceQuery.queryKey, todayQuery.queryKey],
+}
+
+export const sendChoices = sendingOf(choiceNotes)

@@ -1,0 +1,86 @@
+import { type CheckInAction, type CheckInActionId, checkInActions } from '#contract/check-in-actions.ts'
+import type { Today } from '#contract/today.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { todayQuery } from '../../api/today.ts'
+import { announceFailure } from '../../menus/shared/failures.ts'
+import { tick } from '../../ui/haptics.ts'
+import { showToast } from '../../ui/toast.ts'
+
+interface Tap {
+  date: string
+  action: CheckInAction
+  /** Whether the answer is removed. */
+  isOff: boolean
+}
+
+const tapKey = ['check-ins', 'tap']
+const failed = { title: 'Erro ao registrar', description: 'Tente novamente em alguns momentos.' }
+
+/** Check-in of a day, with optimistic updates; a failed tap is rolled back with a message. */
+export function useCheckIn({ date, check_ins: answered }: Pick<Today, 'date' | 'check_ins'>) {
+  const client = useQueryClient()
+  const show = (change: (before: readonly CheckInActionId[]) => CheckInActionId[]) =>
+    client.setQueryData(
+      todayQuery.queryKey,
+      (day) => day && (day.date === date ? { ...day, check_ins: change(day.check_ins) } : day),
+      // Keeps its age: an offline copy of the day stays marked as one.
+      { updatedAt: client.getQueryState(todayQuery.queryKey)?.dataUpdatedAt ?? 0 },
+    )
+
+  const { mutate } = useMutation({
+    mutationKey: tapKey,
+    // Sequential, so that the last of two quick taps wins.
+    scope: { id: 'check-ins' },
+    mutationFn: sendTap,
+    onMutate: async ({ action, isOff }: Tap) => {
+      await client.cancelQueries({ queryKey: todayQuery.queryKey })
+      const before = answerOf(client.getQueryData(todayQuery.queryKey)?.check_ins ?? answered, action)
+      show((ids) => withAnswer(ids, action, isOff ? undefined : action.id))
+      return { before }
+    },
+    onSuccess: (_, { isOff }) =>
+      showToast({ title: isOff ? 'Check-in retirado' : 'Check-in registrado!', tone: 'success' }),
+    onError: (error, { action }, context) => {
+      show((ids) => withAnswer(ids, action, context?.before))
+      announceFailure(error, failed)
+    },
+    onSettled: async () => {
+      // Only the last of several taps refetches: recommendations may have changed.
+      if (client.isMutating({ mutationKey: tapKey }) === 1) {
+        await client.invalidateQueries({ queryKey: todayQuery.queryKey })
+      }
+    },
+  })
+  return {
+    isOn: ({ id }: CheckInAction) => answered.includes(id),
+    toggle: (action: CheckInAction) => {
+      tick()
+      mutate({ date, action, isOff: answered.includes(action.id) })
+    },
+  }
+}
+
+export type CheckInOfDay = ReturnType<typeof useCheckIn>
+
+function sendTap({ date, action: { id, type, value }, isOff }: Tap): Promise<unknown> {
+  return isOff
+    ? call('DELETE /api/check-ins/{type}', { params: { type }, query: { date } })
+    : call('POST /api/check-ins', { body: { id, type, value, date }, idempotent: true })
+}
+
+/** Answer of the same type. */
+function answerOf(ids: readonly CheckInActionId[], { type }: CheckInAction): CheckInActionId | undefined {
+  return checkInActions.find((other) => other.type === type && ids.includes(other.id))?.id
+}
+
+/** A day has one answer per type. */
+function withAnswer(
+  ids: readonly CheckInActionId[],
+  { type }: CheckInAction,
+  answer: CheckInActionId | undefined,
+): CheckInActionId[] {
+  return checkInActions
+    .filter((other) => (other.type === type ? other.id === answer : ids.includes(other.id)))
+    .map(({ id }) => id)
+}

@@ -1,0 +1,22 @@
+import { type Amount, amountInGrams } from '../shared/plate-items.ts'
+import type { PlateItem } from '#contract/meals.ts'
+import { tenth } from '#nutrition/figures/rounding.ts'
+
+const gramStep = 10
+const smallestQuantity = 0.5
+
+/**
+ * Steps an amount: by half a measure up to two, by a whole one above, by ten grams without a measure. The
+ * measure keeps its weight on this row, for example a full ladle.
+ */
+export function stepped(
+  { food, measure, quantity, grams }: Pick<PlateItem, 'food' | 'measure' | 'quantity' | 'grams'>,
+  direction: 1 | -1,
+): Amount {
+  if (measure === 'grama' || measure === 'ml') {
+    return amountInGrams(food, Math.max(gramStep, grams + direction * gramStep))
+  }
+  const step = quantity < 2 || (direction < 0 && quantity <= 2) ? 0.5 : 1
+  const next = Math.max(smallestQuantity, quantity + direction * step)
+  return { measure, quantity: next, grams: tenth((grams / quantity) * next) }
+}

@@ -1,0 +1,57 @@
+import type { FoodRow } from '#contract/foods.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { messageOf } from '../../api/api-error.ts'
+import { formatKcal } from '../../ui/format-pt-br.ts'
+import { SearchField } from '../../ui/search-field.tsx'
+import { stillMatching } from '../../ui/search-field-options.ts'
+import { foodSearchQuery } from './queries.ts'
+
+interface FoodSearchProps {
+  label: string
+  onPick: (food: FoodRow) => void
+}
+
+/** Search over the whole food table. */
+export function FoodSearch({ label, onPick }: FoodSearchProps) {
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed.trim())
+  const { data = [], isFetching, isPlaceholderData, error } = useQuery(foodSearchQuery(query))
+  const options = isPlaceholderData ? stillMatching(data, typed.trim(), ({ name }) => name) : data
+  return (
+    <SearchField
+      label={label}
+      placeholder="Ex.: feijão preto"
+      query={typed}
+      onQueryChange={setTyped}
+      options={query === '' || error ? [] : options}
+      optionKey={(food) => food.id}
+      searching={isFetching}
+      emptyText={error ? messageOf(error) : 'Não está na tabela com esse nome. Tente outra palavra.'}
+      onPick={(food) => {
+        setTyped('')
+        onPick(food)
+      }}
+      renderOption={(food) => (
+        <span className="flex w-full flex-col">
+          <span>{food.name}</span>
+          {food.per_100g.calories !== null && (
+            <span className="text-sm text-ink-soft">{formatKcal(food.per_100g.calories)} em 100 g</span>
+          )}
+        </span>
+      )}
+    />
+  )
+}
+
+/** Search in a sheet; opened on request, so it takes the focus. */
+export function FoodSearchSheet(props: FoodSearchProps) {
+  const room = useRef<HTMLDivElement>(null)
+  useEffect(() => room.current?.querySelector('input')?.focus(), [])
+  return (
+    // Room for the list below the field.
+    <div ref={room} className="min-h-96">
+      <FoodSearch {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { amountUnit } from '#nutrition/measures/amount-unit.ts'
+import type { PlateItem } from '#contract/meals.ts'
+import { portionSteps } from '#nutrition/measures/portion-steps.ts'
+import { ArrowRightLeft, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { SingleChoiceChips } from '../../ui/choice-chips.tsx'
+import { formatKcal, formatNumber } from '../../ui/format-pt-br.ts'
+import { NumberField } from '../../ui/number-field.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { amountInWords, hidesNumbers, spokenAmount } from './amount-words.ts'
+import { FoodSearchSheet } from './food-search.tsx'
+import { MacroRow } from './macro-row.tsx'
+import {
+  type Amount,
+  amountInGrams,
+  amountInMeasure,
+  chosenItem,
+  measured,
+  resizedItem,
+  usualItem,
+} from '../shared/plate-items.ts'
+
+interface ItemSheetProps {
+  item: PlateItem
+  onChange: (item: PlateItem) => void
+  onRemove: () => void
+  /** `Tirar do prato`, or `Não é comida` for a food recognised in a photo. */
+  removeLabel: string
+  onClose: () => void
+}
+
+const shownMeasures = 6
+const heaviestGrams = 3000
+
+/** All settings of one food on the plate. Choices apply at once, without a confirmation. */
+export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: ItemSheetProps) {
+  const [isSwapping, setSwapping] = useState(false)
+  return (
+    <Sheet open title={item.name} onClose={onClose}>
+      {isSwapping ? (
+        <FoodSearchSheet
+          label={`O que é, no lugar de ${item.name.toLowerCase()}?`}
+          onPick={(picked) => {
+            onChange({ ...usualItem(picked), ...sameAmount(item, picked) })
+            setSwapping(false)
+          }}
+        />
+      ) : (
+        <div className="flex flex-col gap-5 pb-2">
+          <ItemNumbers item={item} />
+          <AmountChoices item={item} onChange={onChange} />
+          <div className="flex gap-3">
+            <Button variant="secondary" onClick={() => setSwapping(true)}>
+              <ArrowRightLeft aria-hidden="true" size={18} className="shrink-0" /> Trocar
+            </Button>
+            <Button variant="secondary" className="flex-1" onClick={onRemove}>
+              <Trash2 aria-hidden="true" size={18} className="shrink-0" /> {removeLabel}
+            </Button>
+          </div>
+          {!hidesNumbers(item.food) && <p className="text-xs text-ink-soft">Fonte: {item.source}.</p>}
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+function ItemNumbers({ item }: { item: PlateItem }) {
+  const { calories, calories_low: low, calories_high: high } = item
+  return (
+    <div className="flex flex-col gap-3">
+      <p aria-live="polite" aria-atomic="true">
+        <span className="font-semibold">{amountInWords(item.food, item)}</span>
+        {calories !== null && <span className="text-ink-soft"> · {formatKcal(calories)}</span>}
+        {low !== null && high !== null && low !== high && (
+          <span className="block text-sm text-ink-soft">
+            Estimativa: de {formatNumber(low)} a {formatKcal(high)}
+          </span>
+        )}
+      </p>
+      {calories !== null && <MacroRow nutrients={item} />}
+    </div>
+  )
+}
+
+function AmountChoices({ item, onChange }: Pick<ItemSheetProps, 'item' | 'onChange'>) {
+  const { food } = item
+  // While a weight is being typed it may be empty or too large; the plate keeps the last valid one.
+  const [typedGrams, setTypedGrams] = useState<number | null>(item.grams)
+  const change = (amount: Amount) => {
+    setTypedGrams(amount.grams)
+    onChange(resizedItem(item, amount))
+  }
+  const weigh = (grams: number | null) => {
+    setTypedGrams(grams)
+    if (grams !== null && grams > 0 && grams <= heaviestGrams) {
+      onChange(resizedItem(item, amountInGrams(food, grams)))
+    }
+  }
+  const { sizes } = portionSteps(measured(food))
+  const chosenSize = sizes.find(({ grams, measure }) => grams === item.grams && measure === item.measure)
+  const measures = food.measures.slice(0, shownMeasures).map(({ name }) => ({ value: name, label: name }))
+  return (
+    <>
+      <SingleChoiceChips
+        legend="Tamanho da porção"
+        options={sizes.map((size) => ({
+          value: size.label,
+          label: `${size.label} · ${spokenAmount(food, size)}`,
+        }))}
+        value={chosenSize?.label ?? null}
+        onChange={(label) => {
+          const size = sizes.find((one) => one.label === label)
+          if (size) change(size)
+        }}
+      />
+      <SingleChoiceChips
+        legend="Medida caseira"
+        options={measures}
+        value={item.measure}
+        onChange={(measure) => change(amountInMeasure(food, measure, 1))}
+      />
+      {!hidesNumbers(food) && (
+        <NumberField
+          label={amountUnit(food) === 'ml' ? 'Volume' : 'Peso'}
+          unit={amountUnit(food)}
+          value={typedGrams}
+          decimals={1}
+          error={typedGrams !== null && typedGrams > heaviestGrams ? 'Até 3.000 por item.' : undefined}
+          onChange={weigh}
+        />
+      )}
+    </>
+  )
+}
+
+/** Returns another food in the same amount if it has the same measure, else in its usual one. */
+function sameAmount(item: PlateItem, food: PlateItem['food']): Partial<PlateItem> {
+  const isShared = food.measures.some(({ name }) => name === item.measure)
+  return isShared ? chosenItem(food, amountInMeasure(food, item.measure, item.quantity)) : {}
+}

@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ItemRow } from './item-row.tsx'
+import { ItemSheet } from './item-sheet.tsx'
+import { totalsOf, usualItem } from '../shared/plate-items.ts'
+import { PlateTotals } from '../shared/plate-summary.tsx'
+import { beans, rice, rowOf } from '../shared/test-food-rows.ts'
+
+afterEach(cleanup)
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}
+const ignore = () => undefined
+
+test('totals use the decimals of the rows', () => {
+  const items = [usualItem(rowOf(rice)), usualItem(rowOf(beans))]
+  render(<PlateTotals totals={totalsOf(items)} />)
+  const calories = items.reduce((sum, item) => sum + (item.calories ?? 0), 0)
+  expect(screen.getByText(String(calories))).toBeDefined()
+})
+
+test('an account without numbers sees foods and measures, no energy or weight', () => {
+  const item = usualItem(rowOf(beans, { hidesNumbers: true }))
+  const { container } = render(
+    <>
+      <PlateTotals totals={totalsOf([item])} />
+      <ul>
+        <ItemRow item={item} onAmount={ignore} onOpen={ignore} />
+      </ul>
+      <ItemSheet
+        item={item}
+        removeLabel="Tirar do prato"
+        onChange={ignore}
+        onRemove={ignore}
+        onClose={ignore}
+      />
+    </>,
+  )
+  const words = container.ownerDocument.body.textContent ?? ''
+  expect(words).toContain('1 concha')
+  expect(words).not.toMatch(/kcal|\d\s?g\b|Proteína|Peso|NaN|null/)
+})

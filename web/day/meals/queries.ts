@@ -1,0 +1,102 @@
+import type { MealType } from '#contract/calendar.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import type {
+  describeMeal as describeEndpoint,
+  Meal,
+  PlateChoice,
+  PlateItem,
+  PlateReading,
+} from '#contract/meals.ts'
+import type { Applied } from '#contract/today.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { freshness } from '../../api/query-client.ts'
+import { choicesOf } from '../shared/plate-items.ts'
+
+export function foodSearchQuery(query: string) {
+  return queryOptions({
+    queryKey: ['foods', query],
+    queryFn: ({ signal }) => call('GET /api/foods', { query: { q: query, limit: 12 }, signal }),
+    enabled: query.length > 0,
+    staleTime: freshness.recipes,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Foods that this person usually eats at the given time; defaults to now. */
+export function usualFoodsQuery(at?: string) {
+  return queryOptions({
+    queryKey: ['usual-foods', at ?? 'now'],
+    queryFn: ({ signal }) => call('GET /api/meals/usual', { query: { at }, signal }),
+  })
+}
+
+export function describeMeal(text: string): Promise<Reply<typeof describeEndpoint>> {
+  return call('POST /api/meals/describe', { body: { text }, idempotent: true })
+}
+
+export function scoreMeal(
+  choices: readonly PlateChoice[],
+  mealType: MealType,
+  text?: string,
+): Promise<PlateReading> {
+  return call('POST /api/meals/score', {
+    body: { items: [...choices], meal_type: mealType, text },
+    idempotent: true,
+  })
+}
+
+export function mealQuery(id: string) {
+  return queryOptions({
+    queryKey: ['meal', id],
+    queryFn: ({ signal }) => call('GET /api/meals/{id}', { params: { id }, signal }),
+  })
+}
+
+/** Logs a described meal without a scan; its id is the idempotency key. */
+export function applyMeal(
+  meal: {
+    id: string
+    eatenAt?: string | undefined
+    text?: string | undefined
+    removedHealth: readonly string[]
+  },
+  items: readonly PlateItem[],
+  mealType: MealType,
+): Promise<Applied> {
+  return call('POST /api/plan-apply-meal', {
+    body: {
+      id: meal.id,
+      eaten_at: meal.eatenAt,
+      meal_type: mealType,
+      items: choicesOf(items),
+      text: meal.text,
+      removed_health: [...meal.removedHealth],
+    },
+    idempotent: true,
+  })
+}
+
+export function changeMeal(id: string, items: readonly PlateItem[], mealType: MealType): Promise<Meal> {
+  return call('PUT /api/meals/{id}', {
+    params: { id },
+    body: { items: choicesOf(items), meal_type: mealType },
+  })
+}
+
+export function removeMeal(id: string) {
+  return call('DELETE /api/meals/{id}', { params: { id } })
+}
+
+/** Restores a meal that was just removed. */
+export async function restoreMeal({ id, date, eaten_at, scan_id, meal_type, items }: Meal): Promise<void> {
+  if (scan_id === null) {
+    await call('POST /api/meals', {
+      body: { id, date, eaten_at, meal_type, items: choicesOf(items) },
+      idempotent: true,
+    })
+    return
+  }
+  await call('POST /api/plan-apply-scan', { body: { scan_id, date, meal_type }, idempotent: true })
+  await changeMeal(scan_id, items, meal_type)
+}

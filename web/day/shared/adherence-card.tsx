@@ -1,0 +1,155 @@
+import type { Today } from '#contract/today.ts'
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { todayQuery } from '../../api/today.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { formatKcal, formatNumber } from '../../ui/format-pt-br.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { sumOf, tickedOf } from '../adherence/ticked-meals.ts'
+import { useAdherence } from '../adherence/use-adherence.ts'
+
+/** Adherence to today's menu, one tap per meal. */
+export function AdherenceCard() {
+  const { data: today, isError } = useQuery(todayQuery)
+  if (!today) return isError ? null : <AdherenceSkeleton />
+  // Accounts without numeric targets have no diet to follow.
+  if (today.no_target_reason !== null) return null
+  return (
+    <Card aria-labelledby="aderencia" className="flex flex-col gap-3">
+      <AdherenceOfDay key={today.date} today={today} />
+    </Card>
+  )
+}
+
+function AdherenceOfDay({ today }: { today: Today }) {
+  const adherence = useAdherence(today)
+  const { meals, ticks, record, isWaiting } = adherence
+  const ticked = tickedOf(meals, ticks)
+  const dietId = today.active_diet?.id
+  if (!dietId || meals.length === 0) {
+    return (
+      <>
+        <Heading />
+        <p className="text-ink-soft">
+          {dietId
+            ? 'Nenhuma refeição planejada para este dia'
+            : 'Selecione uma dieta ativa para registrar sua aderência.'}
+        </p>
+      </>
+    )
+  }
+  const isSettled = record !== null && !adherence.isChanged && !isWaiting
+  return (
+    <>
+      <Heading badge={<Count ticked={ticked.length} meals={meals.length} />} />
+      <ul className="-my-1 divide-y divide-line">
+        {meals.map((meal) => (
+          <li key={meal.meal_type} className="py-1">
+            <Checkbox
+              checked={ticks[meal.meal_type] === true}
+              onChange={() => adherence.toggle(meal.meal_type)}
+              label={
+                <span className="block">
+                  <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+                    <span className="font-semibold">{mealTypeLabels[meal.meal_type]}</span>
+                    <span className="text-sm whitespace-nowrap text-ink-soft">
+                      {formatKcal(meal.calories)}
+                    </span>
+                  </span>
+                  <span className="block text-sm text-ink-soft">{meal.name}</span>
+                </span>
+              }
+              hint={
+                meal.logged && (
+                  <span className="block pb-2 pl-9">
+                    Já há um registro desta refeição: marcar soma os dois.
+                  </span>
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <Sums {...sumOf(ticked)} />
+      {isWaiting && (
+        <p role="status" className="flex items-start gap-2 rounded-control bg-gema-soft p-3 text-sm">
+          <CloudOff aria-hidden="true" size={18} className="mt-px shrink-0" />
+          Sem conexão: guardamos e enviamos quando voltar.
+        </p>
+      )}
+      <Button
+        wide
+        variant={isSettled ? 'secondary' : 'primary'}
+        busy={adherence.isSaving}
+        busyLabel="Salvando…"
+        onClick={() => adherence.confirm(dietId)}
+      >
+        {record ? 'Atualizar' : 'Confirmar'}
+      </Button>
+      {isSettled && (
+        <p className="text-center text-sm text-ink-soft">
+          {record.compliance_percentage}% do cardápio de hoje
+          {record.is_followed && ', dia dentro da dieta'}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Heading({ badge }: { badge?: ReactNode }) {
+  return (
+    <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
+      <h2 id="aderencia" className="text-lg font-bold">
+        Aderência de hoje
+      </h2>
+      {badge}
+    </div>
+  )
+}
+
+function Count({ ticked, meals }: { ticked: number; meals: number }) {
+  return (
+    <span aria-live="polite" aria-atomic="true">
+      <Badge tone={ticked === 0 ? 'neutral' : 'leaf'}>
+        {ticked} de {meals}
+        <span className="sr-only"> refeições marcadas</span>
+      </Badge>
+    </span>
+  )
+}
+
+function Sums({ calories, protein_g: protein, fiber_g: fiber }: ReturnType<typeof sumOf>) {
+  const sums = [
+    ['Calorias', formatKcal(calories)],
+    ['Proteína', `${formatNumber(protein, 1)} g`],
+    ['Fibra', `${formatNumber(fiber, 1)} g`],
+  ] as const
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2 text-center">
+      {sums.map(([name, value]) => (
+        <div key={name} className="flex flex-col-reverse rounded-control bg-line/40 px-0.5 py-2">
+          <dt className="text-xs text-ink-soft">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function AdherenceSkeleton() {
+  return (
+    <Card className="flex flex-col gap-4" role="status" aria-label="Carregando a aderência de hoje">
+      <Skeleton className="h-6 w-44" />
+      {[0, 1, 2, 3].map((meal) => (
+        <Skeleton key={meal} className="h-10 w-full" />
+      ))}
+      <Skeleton className="h-14 w-full rounded-control" />
+      <Skeleton className="h-11 w-full rounded-control" />
+    </Card>
+  )
+}

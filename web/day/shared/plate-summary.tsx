@@ -1,0 +1,120 @@
+import type { Nutrients } from '#contract/foods.ts'
+import type { PlateReading } from '#contract/meals.ts'
+import type { ReactNode } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Card } from '../../ui/card.tsx'
+import { formatNumber } from '../../ui/format-pt-br.ts'
+import { ProgressRing } from '../../ui/progress-ring.tsx'
+import { MacroRow } from '../meals/macro-row.tsx'
+
+interface PlateTotalsProps {
+  totals: Nutrients
+  /** Small element at the end of the line. */
+  end?: ReactNode
+}
+
+/** Sums of the rows shown, with the rows' own decimals. */
+export function PlateTotals({ totals, end }: PlateTotalsProps) {
+  if (totals.calories === null) return null
+  return (
+    <div className="flex flex-col gap-3">
+      <div className={`flex flex-wrap items-center justify-between gap-3 ${end ? 'min-h-18' : ''}`}>
+        <p aria-live="polite" aria-atomic="true" className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-display text-3xl font-bold">{formatNumber(totals.calories)}</span>
+          <span className="text-ink-soft">kcal no prato</span>
+        </p>
+        {end}
+      </div>
+      <MacroRow nutrients={totals} />
+    </div>
+  )
+}
+
+const goodScore = 75
+
+/** Score of the plate, where a number is meaningful. */
+export function PlateScore({ reading }: { reading: PlateReading }) {
+  const { score, score_range: range, score_label: band } = reading
+  const middle = score ?? (range && Math.round((range[0] + range[1]) / 2))
+  if (middle === null) return null
+  const written = score === null ? `${range?.[0]}–${range?.[1]}` : String(score)
+  const spoken = score === null ? `de ${range?.[0]} a ${range?.[1]}` : written
+  return (
+    <ProgressRing
+      size={72}
+      thickness={7}
+      percentage={middle}
+      tone={middle >= goodScore ? 'success' : 'primary'}
+      label={`Adequação do prato: ${spoken} de 100${band ? `, ${band.toLowerCase()}` : ''}`}
+    >
+      <span className={`font-display font-bold ${score === null ? 'text-sm' : 'text-xl'}`}>{written}</span>
+    </ProgressRing>
+  )
+}
+
+const confidenceWords = { alta: 'alta', media: 'média', baixa: 'baixa' } as const
+
+/** Notes on the plate in plain words. */
+export function PlateNotes({ reading }: { reading: PlateReading }) {
+  const { score_label: band, notes, confidence_label: confidence, numbers_hidden: isHidden } = reading
+  if (notes.length === 0 && band === null) return null
+  return (
+    <Card tone="leaf" aria-labelledby="adequacao" className="flex flex-col gap-2">
+      <h2 id="adequacao" className="text-lg font-bold">
+        {band ?? 'Sobre este prato'}
+      </h2>
+      {notes.length > 0 && (
+        <ul className="flex flex-col gap-1.5">
+          {notes.map((note) => (
+            <li key={note} className="text-pretty">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isHidden && (
+        <p className="pt-1 text-sm text-ink-soft">
+          Confiança {confidenceWords[confidence]}. Valores aproximados: confira os itens e as porções.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** Conflicts of these foods with the person's answers: always first, never "safe". */
+export function PlateWarnings({ warnings }: Pick<PlateReading, 'warnings'>) {
+  if (warnings.length === 0) return null
+  return (
+    <Banner
+      tone="danger"
+      title={warnings.length === 1 ? 'Atenção a este alimento' : 'Atenção a estes alimentos'}
+    >
+      <ul className="flex flex-col gap-1">
+        {warnings.map(({ food_id, answer, text }) => (
+          <li key={`${food_id} ${answer}`}>{text}</li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
+
+interface PlateDoubtsProps extends Pick<PlateReading, 'unmatched' | 'questions'> {
+  action?: ReactNode
+}
+
+/** Unrecognised text and open questions. */
+export function PlateDoubts({ unmatched, questions, action }: PlateDoubtsProps) {
+  if (unmatched.length === 0 && questions.length === 0) return null
+  return (
+    <Banner tone="warning" title="Vale conferir" action={unmatched.length > 0 && action}>
+      <ul className="flex flex-col gap-1">
+        {unmatched.length > 0 && (
+          <li>Não encontramos na tabela: {unmatched.map((words) => `“${words}”`).join(', ')}.</li>
+        )}
+        {questions.map(({ code, text }) => (
+          <li key={`${code} ${text}`}>{text}</li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

@@ -1,0 +1,8 @@
+import { formatInstantClock } from '../../ui/format-pt-br.ts'
+import { pastDay } from '../../ui/past-day.ts'
+
+/** `Visto pela última vez hoje, às 12h30.` */
+export function cachedAtWords(cachedAt: string, now: Date): string {
+  const cached = new Date(cachedAt)
+  return `Visto pela última vez ${pastDay(cached, now)}, às ${formatInstantClock(cached)}.`
+}

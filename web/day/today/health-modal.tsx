@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { DottedList } from '../../ui/dotted-list.tsx'
+import { dismissReminder, isReminderDue, markReminderShown } from './health-reminder.ts'
+
+const topics = [
+  'Dados físicos',
+  'Objetivos',
+  'Estilo de vida',
+  'Preferências alimentares',
+  'Condições de saúde',
+]
+
+/** Asks for the questionnaire; after "later" it returns after a day. */
+export function HealthModal() {
+  const [isOpen, setOpen] = useState(() => isReminderDue(localStorage, Date.now()))
+  useEffect(() => {
+    if (isOpen) markReminderShown(localStorage, Date.now())
+  }, [isOpen])
+  const later = () => {
+    dismissReminder(localStorage)
+    setOpen(false)
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={later}
+      title="Complete seu Perfil de Saúde"
+      actions={
+        <>
+          <LinkButton to="/onboarding" wide>
+            Preencher Agora (2-3 min)
+          </LinkButton>
+          <Button variant="ghost" onClick={later}>
+            Completar Depois
+          </Button>
+        </>
+      }
+    >
+      <p>Com ele calculamos suas metas estimadas e avisamos sobre o que você não pode comer:</p>
+      <DottedList items={topics} />
+    </Dialog>
+  )
+}

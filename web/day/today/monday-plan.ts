@@ -1,0 +1,70 @@
+import type { Today } from '#contract/today.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { showToast } from '../../ui/toast.ts'
+import { saveObservations, loadObservations, refetchDay, weekPlanQuery } from '../../menus/week-plans/queries.ts'
+
+const monday = 1
+
+/** Whether this day's week is planned automatically: on its Monday, from the active diet, once. */
+export function isPlanDue({ date, active_diet, has_week_plan }: Today): boolean {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() === monday && active_diet !== null && !has_week_plan
+}
+
+/**
+ * Plans the week on its Monday. A query and not an effect, so that a screen rendered twice asks once;
+ * `static`, so that invalidating all queries does not run it again. An offline copy of a day may be a Monday
+ * long past.
+ */
+export function mondayPlanQuery(today: Today, isOfflineCopy = false) {
+  return queryOptions({
+    queryKey: ['monday-plan', today.date],
+    queryFn: ({ client }) => oneTabAtATime(() => planWeek(client, today.date)),
+    enabled: isPlanDue(today) && !isOfflineCopy,
+    staleTime: 'static',
+    retry: false,
+    retryOnMount: false,
+  })
+}
+
+/** Serialises tabs with a lock: the second tab finds the plan and announces nothing. */
+async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  // Only an https page (or localhost) has locks.
+  return 'locks' in navigator ? navigator.locks.request('monday-plan', work) : work()
+}
+
+async function planWeek(client: QueryClient, date: string): Promise<{ isCreated: boolean }> {
+  try {
+    const { week_plan, created } = await call('POST /api/plan-generate-week', {
+      body: { week_start: date, observations: loadObservations(localStorage), only_if_absent: true },
+      idempotent: true,
+    })
+    client.setQueryData(weekPlanQuery(date).queryKey, week_plan)
+    if (created) {
+      saveObservations(localStorage, '')
+      showToast({ title: 'Seu Plano da Semana está pronto', tone: 'success' })
+    }
+    await refetchDay(client)
+    return { isCreated: created }
+  } catch (error) {
+    announceOnce(error, date)
+    throw error
+  }
+}
+
+const lostSession = new Set(['unauthenticated', 'session_expired'])
+const toldKey = 'monday_plan_failure_told'
+
+/** Reports a failing day once. */
+function announceOnce(error: unknown, date: string): void {
+  // An expired session is reported once for the whole app.
+  if (error instanceof ApiError && lostSession.has(error.code)) return
+  if (localStorage.getItem(toldKey) === date) return
+  showToast({
+    title: 'Erro ao gerar plano semanal',
+    description: 'Tente novamente em alguns momentos.',
+    tone: 'error',
+  })
+  localStorage.setItem(toldKey, date)
+}

@@ -1,0 +1,99 @@
+import type { Today } from '#contract/today.ts'
+import type { longestObservations } from '#contract/week-plans.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { CalendarDays, ChevronDown, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { todayQuery } from '../../api/today.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { saveObservations, loadObservations, useGenerateWeek } from '../../menus/week-plans/queries.ts'
+import { mondayPlanQuery } from './monday-plan.ts'
+
+const longest: typeof longestObservations = 600
+
+/** Link to the week's plan, or to creating one. */
+export function WeekCard({ today }: { today: Today }) {
+  const { dataUpdatedAt } = useQuery(todayQuery)
+  const monday = useQuery(mondayPlanQuery(today, dataUpdatedAt === 0))
+  const { generate, isGenerating } = useGenerateWeek(today.date)
+  if (!today.active_diet) return null
+  if (today.has_week_plan) return <WeekLink />
+  return (
+    <WeekForm
+      isGenerating={isGenerating || monday.isFetching}
+      onGenerate={(observations) => generate({ observations })}
+    />
+  )
+}
+
+function WeekLink() {
+  return (
+    <Link
+      to="/semana"
+      className="flex min-h-16 items-center gap-3 rounded-card border border-line bg-surface px-5 py-3"
+    >
+      <CalendarDays aria-hidden="true" size={24} className="shrink-0 text-folha" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-display text-lg leading-tight font-bold">Plano da semana</span>
+        <span className="block text-sm text-ink-soft">Ver, trocar e ajustar cada dia</span>
+      </span>
+      <ChevronRight aria-hidden="true" size={20} className="shrink-0 text-ink-soft" />
+    </Link>
+  )
+}
+
+interface WeekFormProps {
+  isGenerating: boolean
+  onGenerate: (observations: string) => void
+}
+
+function WeekForm({ isGenerating, onGenerate }: WeekFormProps) {
+  const [text, setText] = useState(() => loadObservations(localStorage))
+  const [startsOpen] = useState(text !== '')
+  return (
+    <Card aria-labelledby="semana" className="flex flex-col gap-2">
+      <h2 id="semana" className="text-lg font-bold">
+        Plano da semana
+      </h2>
+      <p className="text-sm text-ink-soft">Sete dias da sua dieta, com o que esta semana tem de diferente.</p>
+      <details open={startsOpen} className="group">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-2 font-semibold">
+          Observações desta semana
+          <ChevronDown
+            aria-hidden="true"
+            size={20}
+            className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="pb-3">
+          <TextArea
+            label="Observações desta semana"
+            hideLabel
+            hint="Por exemplo: sem forno, sexta tem churrasco."
+            rows={2}
+            // With `field-sizing` a text area starts at one row, whatever `rows` says.
+            className="min-h-[4.75rem]"
+            maxLength={longest}
+            value={text}
+            disabled={isGenerating}
+            onChange={({ target }) => {
+              setText(target.value)
+              saveObservations(localStorage, target.value)
+            }}
+          />
+        </div>
+      </details>
+      <Button
+        wide
+        variant="secondary"
+        busy={isGenerating}
+        busyLabel="Gerando o plano…"
+        onClick={() => onGenerate(text)}
+      >
+        Gerar plano da semana
+      </Button>
+    </Card>
+  )
+}

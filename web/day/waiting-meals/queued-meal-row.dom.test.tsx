@@ -1,0 +1,81 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { showToast } from '../../ui/toast.ts'
+import { failed } from './copy.ts'
+import type { Standing, QueuedMeal } from './queued-meal.ts'
+import { QueuedMealRow } from './queued-meal-row.tsx'
+
+vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+
+/** Contents of the fake storage, and whether it fails. */
+const shelf = vi.hoisted(() => ({ meals: new Map<string, unknown>(), isBroken: false }))
+vi.mock('./stored-meals.ts', () => {
+  const change = async (work: () => void) => {
+    if (shelf.isBroken) throw new DOMException('The storage is gone.', 'UnknownError')
+    work()
+  }
+  return {
+    listQueued: async () => [],
+    enqueueMeal: (meal: QueuedMeal) => change(() => shelf.meals.set(meal.id, meal)),
+    updateQueued: () => change(() => undefined),
+    deleteQueued: (id: string) => change(() => shelf.meals.delete(id)),
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  shelf.meals.clear()
+  shelf.isBroken = false
+  vi.mocked(showToast).mockReset()
+})
+
+function show(standing: Standing): QueuedMeal {
+  const meal: QueuedMeal = {
+    id: '1',
+    userId: 'ana',
+    eatenAt: '2026-03-11T15:00:00Z',
+    told: { as: 'words', text: '1 concha de feijão' },
+    standing,
+  }
+  shelf.meals.set(meal.id, meal)
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <QueuedMealRow meal={meal} onOpen={() => undefined} />
+    </QueryClientProvider>,
+  )
+  return meal
+}
+
+const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const lastToast = () => vi.mocked(showToast).mock.lastCall?.[0]
+const refused: Standing = { at: 'refused', code: 'internal_error', detail: 'Algo deu errado.' }
+
+test.for([
+  ['Cancelar', { at: 'waiting' }, failed.settle],
+  ['Conferir', { at: 'logged' }, failed.settle],
+  ['Está certa', { at: 'logged' }, failed.settle],
+  ['Tentar de novo', refused, failed.again],
+  ['Descartar', refused, failed.settle],
+] as const)(
+  'a tap on "%s" reports a failing storage and loses nothing',
+  async ([button, standing, words]) => {
+    const meal = show(standing)
+    shelf.isBroken = true
+    tap(button)
+    await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith({ ...words, tone: 'error' }))
+    expect([...shelf.meals.values()]).toEqual([meal])
+  },
+)
+
+test('a meal that could not be restored is offered until it is', async () => {
+  const meal = show({ at: 'waiting' })
+  tap('Cancelar')
+  await waitFor(() => expect(lastToast()?.action?.label).toBe('Desfazer'))
+  shelf.isBroken = true
+  lastToast()?.action?.onTap()
+  await waitFor(() => expect(lastToast()).toMatchObject({ ...failed.back, tone: 'error' }))
+  shelf.isBroken = false
+  lastToast()?.action?.onTap()
+  await waitFor(() => expect([...shelf.meals.values()]).toEqual([meal]))
+})

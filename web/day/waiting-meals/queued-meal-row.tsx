@@ -1,0 +1,177 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { PenLine } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { formatInstantClock } from '../../ui/format-pt-br.ts'
+import { pastDay } from '../../ui/past-day.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import type { Toast } from '../../ui/toast-message.ts'
+import { failed } from './copy.ts'
+import { cancelMeal, queueMeal, completeMeal, tryAgain, queuedMode } from './queries.ts'
+import { mayTryAgain, needsPlan, type QueuedMeal } from './queued-meal.ts'
+
+interface QueuedMealRowProps {
+  meal: QueuedMeal
+  onOpen: (mealId: string) => void
+}
+
+/** Queued meal with its state and actions. */
+export function QueuedMealRow({ meal, onOpen }: QueuedMealRowProps) {
+  const { told, eatenAt, standing } = meal
+  const [now] = useState(() => new Date())
+  const day = pastDay(new Date(eatenAt), now)
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-line/60"
+        >
+          {told.as === 'photo' ? <Thumbnail bytes={told.bytes} /> : <PenLine size={20} />}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="flex items-baseline justify-between gap-2">
+            <span className="line-clamp-2 font-semibold">
+              {told.as === 'photo' ? 'Foto do prato' : told.text}
+            </span>
+            <span className="text-sm whitespace-nowrap text-ink-soft">{formatInstantClock(eatenAt)}</span>
+          </p>
+          <p className="text-sm text-ink-soft">
+            {day !== 'hoje' && <span className="font-semibold">De {day.replace(/^em /, '')}. </span>}
+            {standingWords(meal)}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-x-2 gap-y-1 pl-14">
+        {standing.at === 'waiting' && <Cancel meal={meal} label="Cancelar" className="-ml-4" />}
+        {standing.at === 'to_confirm' && <ToConfirm meal={meal} />}
+        {standing.at === 'logged' && <Logged meal={meal} onOpen={onOpen} />}
+        {standing.at === 'refused' && <Refused meal={meal} />}
+      </div>
+    </div>
+  )
+}
+
+function standingWords({ standing, told }: QueuedMeal): string {
+  switch (standing.at) {
+    case 'waiting':
+      return navigator.onLine ? 'Segue sozinha em instantes.' : 'Segue sozinha quando a internet voltar.'
+    case 'to_confirm':
+      return told.as === 'photo'
+        ? 'A foto chegou. Falta você conferir o prato.'
+        : 'Chegou. Falta você conferir.'
+    case 'logged':
+      return 'Entrou no seu dia. Confira se está certa.'
+    case 'refused':
+      return standing.detail
+  }
+}
+
+/** Object URL that lives as long as the picture. */
+function Thumbnail({ bytes }: { bytes: ArrayBuffer }) {
+  return (
+    <img
+      alt=""
+      className="size-full object-cover"
+      ref={(image) => {
+        if (!image) return undefined
+        const address = URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }))
+        image.src = address
+        return () => URL.revokeObjectURL(address)
+      }}
+    />
+  )
+}
+
+function ToConfirm({ meal }: { meal: QueuedMeal }) {
+  const search = meal.told.as === 'photo' ? { scan: meal.id } : { scan: meal.id, modo: queuedMode }
+  return (
+    <>
+      <LinkButton to="/scan" search={search}>
+        Conferir
+      </LinkButton>
+      <Cancel meal={meal} label="Descartar" />
+    </>
+  )
+}
+
+function Logged({ meal, onOpen }: QueuedMealRowProps) {
+  const client = useQueryClient()
+  const putAway = () => void completeMeal(client, meal.id).catch(() => showFailure(failed.settle))
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          onOpen(meal.id)
+          putAway()
+        }}
+      >
+        Conferir
+      </Button>
+      <Button variant="ghost" onClick={putAway}>
+        Está certa
+      </Button>
+    </>
+  )
+}
+
+function Refused({ meal }: { meal: QueuedMeal }) {
+  const client = useQueryClient()
+  return (
+    <>
+      {needsPlan(meal) && <LinkButton to="/paywall">Ver planos</LinkButton>}
+      {mayTryAgain(meal) && (
+        <Button
+          variant="secondary"
+          onClick={() => void tryAgain(client, meal).catch(() => showFailure(failed.again))}
+        >
+          Tentar de novo
+        </Button>
+      )}
+      {meal.told.as === 'photo' && (
+        <LinkButton to="/scan" search={{ modo: 'descrever' }} variant="ghost">
+          Descrever
+        </LinkButton>
+      )}
+      <Cancel meal={meal} label="Descartar" />
+    </>
+  )
+}
+
+interface CancelProps {
+  meal: QueuedMeal
+  label: string
+  className?: string
+}
+
+/** Removes it from the queue, with an undo. */
+function Cancel({ meal, label, className }: CancelProps) {
+  const client = useQueryClient()
+  const putBack = () =>
+    void queueMeal(client, meal).catch(() =>
+      // The only remaining copy.
+      showFailure({ ...failed.back, action: { label: 'Tentar de novo', onTap: putBack } }),
+    )
+  const cancel = async () => {
+    await cancelMeal(client, meal)
+    showToast({
+      title: 'Refeição retirada da espera',
+      ...(meal.standing.at === 'waiting' && { action: { label: 'Desfazer', onTap: putBack } }),
+    })
+  }
+  return (
+    <Button
+      variant="ghost"
+      className={className}
+      onClick={() => void cancel().catch(() => showFailure(failed.settle))}
+    >
+      {label}
+    </Button>
+  )
+}
+
+function showFailure(words: Omit<Toast, 'tone'>): void {
+  showToast({ ...words, tone: 'error' })
+}

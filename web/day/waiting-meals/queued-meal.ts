@@ -1,0 +1,57 @@
+import type { Reply } from '#contract/endpoint.ts'
+import type { sendMealEntry } from '#contract/meals.ts'
+import type { Scan } from '#contract/scans.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { willPass } from '../waiting-notes/queries.ts'
+import type { Standing, QueuedMeal } from './queued-meal-schema.ts'
+
+export type { Standing, QueuedMeal }
+
+/** Cap of the delay: a server or proxy that asks for more is retried once an hour. */
+const maxDelayMs = 3_600_000
+
+/**
+ * State of a meal after a refusal: queued, or shown with its reason. Nothing is ever dropped. A delay from
+ * the server is respected, with jitter from `chance` (0 to 1) so that clients do not all return at once.
+ */
+export function afterFailure(error: unknown, now: number, chance: number): Standing {
+  if (!(error instanceof ApiError)) return { at: 'waiting' }
+  if (willPass(error)) {
+    const askedMs = Math.min(error.retryAfterSeconds * 1000, maxDelayMs)
+    if (askedMs === 0) return { at: 'waiting' }
+    return { at: 'waiting', until: new Date(now + askedMs * (1 + chance / 2)).toISOString() }
+  }
+  return { at: 'refused', code: error.code, detail: error.detail }
+}
+
+/**
+ * Whether it may be sent now. A time beyond the longest delay was written by a wrong clock and is ignored.
+ */
+export function isDue({ standing }: QueuedMeal, now: number): boolean {
+  if (standing.at !== 'waiting') return false
+  const inMs = standing.until === undefined ? 0 : Date.parse(standing.until) - now
+  return !(inMs > 0 && inMs <= 2 * maxDelayMs)
+}
+
+export function afterEntry({ outcome }: Reply<typeof sendMealEntry>): Standing {
+  return { at: outcome }
+}
+
+/** `null` if the scan was logged or cancelled: nothing is left to do. */
+export function afterScan({ status }: Pick<Scan, 'status'>): Standing | null {
+  if (status === 'applied' || status === 'failed') return null
+  return { at: 'to_confirm' }
+}
+
+const sold = new Set<string>(['quota_reached', 'trial_expired', 'upgrade_required'])
+
+/** Whether a refused meal needs another plan to be accepted as it is. */
+export function needsPlan(meal: QueuedMeal): boolean {
+  return meal.standing.at === 'refused' && sold.has(meal.standing.code)
+}
+
+/** Whether a retry may end differently: a past day stays in the past. */
+export function mayTryAgain({ standing: at }: QueuedMeal): boolean {
+  return at.at === 'refused' && at.code !== ('day_out_of_range' satisfies ErrorCode)
+}

@@ -1,0 +1,92 @@
+import type { Scan } from '#contract/scans.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { uploadPhoto } from '../../api/photo-upload.ts'
+import { updateQueued, deleteQueued, listQueued } from './stored-meals.ts'
+import { afterEntry, afterFailure, afterScan, isDue, type Standing, type QueuedMeal } from './queued-meal.ts'
+
+export { announceSent } from './announcement.ts'
+
+/** Dependencies of the sender, replaced in tests. */
+export interface Sender {
+  list: (userId: string) => Promise<readonly QueuedMeal[]>
+  change: (id: string, standing: Standing) => Promise<void>
+  drop: (id: string) => Promise<void>
+  send: (meal: QueuedMeal) => Promise<Standing | null>
+  now: () => number
+  /** From 0 to 1. */
+  chance: () => number
+}
+
+const post: Sender = {
+  list: listQueued,
+  change: (id, standing) => updateQueued(id, { standing }),
+  drop: deleteQueued,
+  send: (meal) =>
+    meal.told.as === 'words' ? sendWords(meal, meal.told.text) : sendPhoto(meal, meal.told.bytes),
+  now: () => Date.now(),
+  chance: () => Math.random(),
+}
+
+/**
+ * Sends the queued meals of this account in order and returns their results. Skips if another tab is sending:
+ * duplicates are harmless, but wasteful.
+ */
+export async function sendQueued(userId: string, way: Sender = post): Promise<Standing[]> {
+  if (!('locks' in navigator)) return sendEach(userId, way)
+  return navigator.locks.request('waiting-meals', { ifAvailable: true }, (lock) =>
+    lock ? sendEach(userId, way) : [],
+  )
+}
+
+async function sendEach(userId: string, way: Sender): Promise<Standing[]> {
+  const meals = (await way.list(userId)).filter(({ standing }) => standing.at === 'waiting')
+  const outcomes: Standing[] = []
+  // A busy server refuses further photos too, but may accept descriptions.
+  let isServerBusy = meals.some((meal) => meal.told.as === 'photo' && !isDue(meal, way.now()))
+  for (const meal of meals) {
+    const isPhoto = meal.told.as === 'photo'
+    if (isPhoto ? isServerBusy : !isDue(meal, way.now())) continue
+    const outcome = await way.send(meal).catch((error) => afterFailure(error, way.now(), way.chance()))
+    if (outcome?.at === 'waiting') {
+      if (outcome.until !== undefined) await way.change(meal.id, outcome)
+      isServerBusy = isPhoto && outcome.until !== undefined
+      // Any other failure affects the next one too.
+      if (!isServerBusy) break
+    } else if (outcome === null) await way.drop(meal.id)
+    else {
+      await way.change(meal.id, outcome)
+      outcomes.push(outcome)
+    }
+  }
+  return outcomes
+}
+
+async function sendWords({ id, userId, eatenAt }: QueuedMeal, text: string): Promise<Standing> {
+  const body = { id, user_id: userId, text, eaten_at: eatenAt }
+  return afterEntry(await call('POST /api/meal-entries', { body, idempotent: true }))
+}
+
+async function sendPhoto({ id, userId, eatenAt }: QueuedMeal, bytes: ArrayBuffer): Promise<Standing | null> {
+  const { uploadUrl } = await call('POST /api/scan-start', {
+    body: { id, user_id: userId, eaten_at: eatenAt },
+    idempotent: true,
+  })
+  await uploadPhoto(uploadUrl, new Blob([bytes], { type: 'image/jpeg' }))
+  return afterScan(await readPhoto(id))
+}
+
+/** The photo has not been read yet, and will be. */
+function passesSoon({ status, code }: ApiError): boolean {
+  return status === 0 || status === 401 || code === 'busy'
+}
+
+/** Questions about a photo may stay open: they are answered at its scan. */
+async function readPhoto(id: string): Promise<Pick<Scan, 'status'>> {
+  try {
+    return await call('POST /api/scan-complete', { body: { scan_id: id }, idempotent: true })
+  } catch (error) {
+    if (!(error instanceof ApiError) || passesSoon(error)) throw error
+    return call('GET /api/scans/{id}', { params: { id } })
+  }
+}

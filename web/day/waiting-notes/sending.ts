@@ -1,0 +1,58 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error.ts'
+import { announceFailure } from '../../menus/shared/failures.ts'
+import { queuedNotes, completeNote } from './stored-notes.ts'
+import type { NoteKind, QueuedNote } from './note-kind.ts'
+import { coalesceRuns } from './coalesce-runs.ts'
+import { willPass } from './temporary-failure.ts'
+
+/** Sends the queued notes of one kind and account. */
+export type Sending = (client: QueryClient, userId: string) => Promise<void>
+
+/**
+ * Sender of one kind: sends the notes in order, then invalidates the queries that show them. Skips if another
+ * tab is sending.
+ */
+export function sendingOf<Note extends QueuedNote>(kind: NoteKind<Note>): Sending {
+  return coalesceRuns((client, userId) => alone(kind.name, () => sendEach(kind, client, userId)))
+}
+
+async function alone(name: string, send: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return send()
+  await navigator.locks.request(`waiting-notes:${name}`, { ifAvailable: true }, (lock) => lock && send())
+}
+
+async function sendEach<Note extends QueuedNote>(
+  kind: NoteKind<Note>,
+  client: QueryClient,
+  userId: string,
+): Promise<void> {
+  let settled = 0
+  for (const note of queuedNotes(kind, userId)) {
+    if (kind.isDue?.(note) === false) continue
+    // A failure that stopped this one stops the next one too.
+    if (!(await settles(kind, note))) break
+    settled += 1
+  }
+  if (settled === 0) return
+  await Promise.all(kind.shownIn.map((queryKey) => client.invalidateQueries({ queryKey })))
+  await client.invalidateQueries({ queryKey: ['waiting-notes', kind.name] })
+}
+
+/** Returns whether it left the queue. A permanent refusal is reported and the note deleted. */
+async function settles<Note extends QueuedNote>(kind: NoteKind<Note>, note: Note): Promise<boolean> {
+  try {
+    completeNote(kind, note, await kind.send(note))
+  } catch (error) {
+    if (willPass(error) || isUnpaid(error)) return false
+    announceFailure(error, kind.failed)
+    completeNote(kind, note, null)
+  }
+  return true
+}
+
+/** An account that buys a plan tomorrow still gets today's notes. */
+function isUnpaid(error: unknown): boolean {
+  return error instanceof ApiError && error.code === ('trial_expired' satisfies ErrorCode)
+}

@@ -1,0 +1,13 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { ApiError } from '../../api/api-error.ts'
+
+/** Network, session, or too many requests. */
+const passing = new Set<number>([0, 401, 408, 425, 429])
+
+/** Whether a retry may succeed. Every other refusal is permanent. */
+export function willPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true
+  // The device is used by another account; the original one may return.
+  if (error.code === ('foreign_account' satisfies ErrorCode)) return true
+  return passing.has(error.status) || error.status >= 500
+}

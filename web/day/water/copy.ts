@@ -1,0 +1,17 @@
+import { formatLiters, formatNumber } from '../../ui/format-pt-br.ts'
+
+/** `600 ml`, `1,2 L`. */
+export function formatWater(ml: number): string {
+  return ml < 1000 ? `${formatNumber(ml)}\u00a0ml` : formatLiters(ml / 1000)
+}
+
+/** Messages for offline use. */
+export const late = {
+  kept: 'Sem conexão: guardamos a água e enviamos quando voltar.',
+  removed: 'Água retirada do dia',
+}
+
+export const failed = {
+  add: { title: 'Não foi possível anotar a água', description: 'Nada foi anotado. Tente novamente.' },
+  change: { title: 'Não foi possível corrigir a água', description: 'Ficou como estava. Tente novamente.' },
+}

@@ -1,0 +1,129 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { glassSizesMl, WaterDay } from '#contract/water.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { freshness } from '../../api/query-client.ts'
+import { useSessionUser } from '../../api/session.ts'
+import { newMealId } from '../shared/meal-id.ts'
+import { failureWords, isConnectionLost } from '../../menus/shared/failures.ts'
+import { tick } from '../../ui/haptics.ts'
+import { showToast } from '../../ui/toast.ts'
+import { failed, formatWater } from './copy.ts'
+import { queueChange } from './queued-water.ts'
+import { type WaterChange, type WaterEntry, withEntry, withoutEntry } from './water-day.ts'
+
+export const sizesMl: typeof glassSizesMl = { copo: 200, garrafa: 500 }
+
+export const waterQuery = queryOptions({
+  queryKey: ['water'],
+  queryFn: ({ signal }) => call('GET /api/water', { signal }),
+  staleTime: freshness.today,
+})
+
+export const waterDaysQuery = queryOptions({
+  queryKey: ['water', 'days'],
+  queryFn: ({ signal }) => call('GET /api/water/days', { signal }),
+  staleTime: 0,
+})
+
+const changeKey = ['water', 'change']
+
+/**
+ * Today's water with optimistic updates. A change that fails is queued on the device, or rolled back with a
+ * message.
+ */
+export function useWater() {
+  const client = useQueryClient()
+  const userId = useSessionUser()?.id
+  const { data: day, isError } = useQuery(waterQuery)
+  const show = (change: (before: WaterDay) => WaterDay) =>
+    client.setQueryData(waterQuery.queryKey, (shown) => shown && change(shown))
+  const isLast = () => client.isMutating({ mutationKey: changeKey }) === 1
+
+  const { mutate } = useMutation({
+    mutationKey: changeKey,
+    // Sequential, so that a glass exists before it is corrected.
+    scope: { id: 'water' },
+    mutationFn: send,
+    onMutate: async (change: WaterChange) => {
+      await client.cancelQueries({ queryKey: waterQuery.queryKey })
+      show((shown) => changed(shown, change))
+    },
+    onSuccess: (reply, change) => {
+      // This reply does not include changes still in transit.
+      if (isLast()) client.setQueryData(waterQuery.queryKey, reply)
+      if (change.kind !== 'change') announce(change)
+    },
+    onSettled: async () => {
+      if (isLast()) await client.invalidateQueries({ queryKey: waterDaysQuery.queryKey })
+    },
+    onError: (error, change) => {
+      const title = userId !== undefined && mayWait(error) ? queueChange(userId, change) : null
+      if (title !== null) {
+        showToast({ title, ...(change.kind === 'add' && { action: undoOf(change.entry) }) })
+        return
+      }
+      show((shown) => takenBack(shown, change))
+      const words = failureWords(error, change.kind === 'add' ? failed.add : failed.change)
+      if (words) {
+        const action = { label: 'Tentar de novo', onTap: () => mutate(change) }
+        showToast({ ...words, tone: 'error', action })
+      }
+    },
+  })
+
+  const add = (ml: number) => {
+    tick()
+    mutate({ kind: 'add', entry: { id: newMealId(), ml, drunk_at: new Date().toISOString() } })
+  }
+  const remove = (entry: WaterEntry) => mutate({ kind: 'remove', before: entry })
+  const undoOf = (entry: WaterEntry) => ({ label: 'Desfazer', onTap: () => remove(entry) })
+  function announce(change: Exclude<WaterChange, { kind: 'change' }>): void {
+    showToast(
+      change.kind === 'add'
+        ? {
+            title: `${formatWater(change.entry.ml)} de água anotados`,
+            tone: 'success',
+            action: undoOf(change.entry),
+          }
+        : { title: 'Água retirada do dia' },
+    )
+  }
+  return {
+    day,
+    isError,
+    add,
+    remove,
+    change: (before: WaterEntry, ml: number) => mutate({ kind: 'change', before, entry: { ...before, ml } }),
+  }
+}
+
+export type Water = ReturnType<typeof useWater>
+
+/** Offline; or a server without this glass, which may be queued here although the network is back. */
+function mayWait(error: unknown): boolean {
+  const isUnknown = error instanceof ApiError && error.code === ('water_not_found' satisfies ErrorCode)
+  return isUnknown || isConnectionLost(error)
+}
+
+function send(change: WaterChange): Promise<WaterDay> {
+  switch (change.kind) {
+    case 'add':
+      return call('POST /api/water', { body: change.entry, idempotent: true })
+    case 'change': {
+      const { id, ml } = change.entry
+      return call('PATCH /api/water/{id}', { params: { id }, body: { ml }, idempotent: true })
+    }
+    case 'remove':
+      return call('DELETE /api/water/{id}', { params: { id: change.before.id } })
+  }
+}
+
+function changed(day: WaterDay, change: WaterChange): WaterDay {
+  return change.kind === 'remove' ? withoutEntry(day, change.before.id) : withEntry(day, change.entry)
+}
+
+function takenBack(day: WaterDay, change: WaterChange): WaterDay {
+  return change.kind === 'add' ? withoutEntry(day, change.entry.id) : withEntry(day, change.before)
+}

@@ -1,0 +1,41 @@
+import { call } from '../../api/call.ts'
+import { dropNote, enqueueNote, queuedNotes, type NoteKind, sendingOf } from '../waiting-notes/queries.ts'
+import { failed, late } from './copy.ts'
+import type { WaterChange, WaterEntry } from './water-day.ts'
+
+/** Water noted offline. Its id is the glass's, so that resending is idempotent. */
+interface QueuedGlass extends WaterEntry {
+  readonly userId: string
+}
+
+export const waterNotes: NoteKind<QueuedGlass> = {
+  name: 'water',
+  parse: ({ userId, id, ml, drunk_at }) => {
+    if (typeof userId !== 'string' || typeof id !== 'string') return null
+    if (typeof ml !== 'number' || typeof drunk_at !== 'string') return null
+    return { userId, id, ml, drunk_at }
+  },
+  idOf: ({ id }) => id,
+  momentOf: ({ drunk_at }) => drunk_at,
+  send: async ({ userId, ...glass }) => {
+    await call('POST /api/water', { body: { ...glass, user_id: userId }, idempotent: true })
+    return null
+  },
+  failed: failed.add,
+  shownIn: [['water']],
+}
+
+export const sendWater = sendingOf(waterNotes)
+
+/** Queues an offline change and returns the message to show; `null` if it cannot be queued. */
+export function queueChange(userId: string, change: WaterChange): string | null {
+  if (change.kind === 'add') return enqueueNote(waterNotes, { ...change.entry, userId }) ? late.kept : null
+  const waiting = queuedNotes(waterNotes, userId).find(({ id }) => id === change.before.id)
+  // A glass on the server is changed only there.
+  if (!waiting) return null
+  if (change.kind === 'change') {
+    return enqueueNote(waterNotes, { ...waiting, ml: change.entry.ml }) ? late.kept : null
+  }
+  dropNote(waterNotes, userId, waiting.id)
+  return late.removed
+}

@@ -1,0 +1,81 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error.ts'
+import { profileQuery } from '../../api/profile.ts'
+import { dropNote, enqueueNote, queuedNotes, type NoteKind, sendingOf } from '../waiting-notes/queries.ts'
+import { weightsQuery } from './queries.ts'
+import { putWeight, type Weighing } from './weighing.ts'
+
+/** Weight noted offline: one per day. */
+export interface QueuedWeight extends Weighing {
+  readonly userId: string
+  /** Confirmation question of the server: the person decides how to go on. */
+  readonly doubt: string | null
+  /** Saved in the history, with a question or notice that has not been seen yet. */
+  readonly hasArrived: boolean
+}
+
+export const weightNotes: NoteKind<QueuedWeight> = {
+  name: 'weight',
+  parse: ({ userId, date, weightKg, isConfirmed, doubt, hasArrived }) => {
+    if (typeof userId !== 'string' || typeof date !== 'string' || typeof weightKg !== 'number') return null
+    return {
+      userId,
+      date,
+      weightKg,
+      isConfirmed: isConfirmed === true,
+      doubt: typeof doubt === 'string' ? doubt : null,
+      hasArrived: hasArrived === true,
+    }
+  },
+  idOf: ({ date }) => date,
+  momentOf: ({ date }) => date,
+  isDue: isUnderWay,
+  send: async (weight) => {
+    try {
+      const { question, notice } = await putWeight(weight)
+      return question || notice ? { ...weight, hasArrived: true } : null
+    } catch (error) {
+      if (isRefusal(error, 'weight_unlikely')) return { ...weight, doubt: error.detail }
+      // An account without numbers must not see a weight either.
+      if (isRefusal(error, 'weight_hidden')) return null
+      throw error
+    }
+  },
+  failed: { title: 'Não foi possível anotar o peso' },
+  shownIn: [weightsQuery.queryKey, profileQuery.queryKey],
+}
+
+export const sendWeights = sendingOf(weightNotes)
+
+/** Waits only for the network. */
+export function isUnderWay({ doubt, hasArrived }: QueuedWeight): boolean {
+  return doubt === null && !hasArrived
+}
+
+/** Returns whether it was queued. */
+export function queueWeight(userId: string, weighing: Weighing): boolean {
+  return enqueueNote(weightNotes, { ...weighing, userId, doubt: null, hasArrived: false })
+}
+
+/** Call after the person saw its question or notice. */
+export function deleteArrived(client: QueryClient, userId: string): Promise<void> {
+  for (const { date, hasArrived } of queuedNotes(weightNotes, userId)) {
+    if (hasArrived) dropNote(weightNotes, userId, date)
+  }
+  return refetchQueue(client)
+}
+
+/** Deletes a queued weight that was discarded or replaced. */
+export function deleteQueuedWeight(client: QueryClient, userId: string, date: string): Promise<void> {
+  dropNote(weightNotes, userId, date)
+  return refetchQueue(client)
+}
+
+export function refetchQueue(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['waiting-notes', weightNotes.name] })
+}
+
+function isRefusal(error: unknown, code: ErrorCode): error is ApiError {
+  return error instanceof ApiError && error.code === code
+}

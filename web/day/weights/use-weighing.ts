@@ -1,0 +1,102 @@
+import type { WeightHistory } from '#contract/weights.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { profileQuery } from '../../api/profile.ts'
+import { useSessionUser } from '../../api/session.ts'
+import { announceFailure, isConnectionLost } from '../../menus/shared/failures.ts'
+import { refetchAccount } from '../../account/questionnaire/queries.ts'
+import { formatKilograms } from '../../ui/format-pt-br.ts'
+import { showToast } from '../../ui/toast.ts'
+import { queuedNotesQuery } from '../waiting-notes/queries.ts'
+import { weightsQuery } from './queries.ts'
+import { deleteQueuedWeight, queueWeight, refetchQueue, weightNotes } from './queued-weights.ts'
+import { putWeight, type Weighing } from './weighing.ts'
+
+/** Weights of this account on this device, waiting for the network or for confirmation. */
+export function useQueuedWeights() {
+  const userId = useSessionUser()?.id ?? ''
+  return useQuery(queuedNotesQuery(weightNotes, userId)).data
+}
+
+function useKeeping() {
+  const client = useQueryClient()
+  const userId = useSessionUser()?.id
+  return {
+    client,
+    userId,
+    /** A newly saved weight replaces a queued one of that day. */
+    keep: async (history: WeightHistory, date: string) => {
+      client.setQueryData(weightsQuery.queryKey, history)
+      if (userId !== undefined) await deleteQueuedWeight(client, userId, date)
+      await client.invalidateQueries({ queryKey: profileQuery.queryKey })
+    },
+  }
+}
+
+/** Returns the history, or `null` if the weight was queued on this device. */
+export function useSaveWeight() {
+  const { client, userId, keep } = useKeeping()
+  return useMutation({
+    mutationFn: async (weighing: Weighing) => {
+      try {
+        return await putWeight(weighing)
+      } catch (error) {
+        if (userId !== undefined && isConnectionLost(error) && queueWeight(userId, weighing)) return null
+        throw error
+      }
+    },
+    onSuccess: (history, { date }) => (history ? keep(history, date) : refetchQueue(client)),
+  })
+}
+
+const failedRemoval = { title: 'Não foi possível apagar o peso', description: 'Ele continua no histórico.' }
+const failedReturn = { title: 'Não foi possível trazer o peso de volta', description: 'Tente novamente.' }
+
+/** Removes a weight optimistically, with an undo and a rollback on failure. */
+export function useRemoveWeight() {
+  const { client, keep } = useKeeping()
+  const returning = useMutation({
+    mutationFn: putWeight,
+    onSuccess: (history, { date }) => keep(history, date),
+    onError: (error) => announceFailure(error, failedReturn),
+  })
+  return useMutation({
+    scope: { id: 'weights' },
+    mutationFn: ({ date }: Weighing) => call('DELETE /api/weights/{date}', { params: { date } }),
+    onMutate: async ({ date }) => {
+      await client.cancelQueries({ queryKey: weightsQuery.queryKey })
+      const before = client.getQueryData(weightsQuery.queryKey)
+      client.setQueryData(
+        weightsQuery.queryKey,
+        (shown) => shown && { ...shown, weights: shown.weights.filter((one) => one.date !== date) },
+      )
+      return before
+    },
+    onSuccess: async (history, removed) => {
+      await keep(history, removed.date)
+      showToast({
+        title: `${formatKilograms(removed.weightKg)} apagados`,
+        action: { label: 'Desfazer', onTap: () => returning.mutate({ ...removed, isConfirmed: true }) },
+      })
+    },
+    onError: (error, _, before) => {
+      client.setQueryData(weightsQuery.queryKey, before)
+      announceFailure(error, failedRemoval)
+    },
+  })
+}
+
+type Said = 'atualizar' | 'agora_nao'
+
+/** Accepting changes targets, rings and recommendations everywhere. */
+export function useAnswerQuestion() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { answer: Said; weight_kg: number }) =>
+      call('POST /api/weight-question', { body, idempotent: true }),
+    onSuccess: async ({ history }, { answer }) => {
+      if (answer === 'atualizar') await refetchAccount()
+      client.setQueryData(weightsQuery.queryKey, history)
+    },
+  })
+}

@@ -1,0 +1,79 @@
+import type { Diet } from '#contract/diets.ts'
+import type { DayType } from '#nutrition/menu/week.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
+import { Awning } from '../../ui/awning.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DietFacts, DietHeading } from './diet-facts.tsx'
+import { OutdatedNotice } from './outdated-notice.tsx'
+import { dietMealsQuery } from './queries.ts'
+import { mealsOfDay } from './week-menu.ts'
+import { weekdayOf } from '../planner/weekdays.ts'
+
+interface ActiveDietCardProps {
+  diet: Diet
+  dayType: DayType
+}
+
+/** Card of the active diet, with its awning open and today's plates. */
+export function ActiveDietCard({ diet, dayType }: ActiveDietCardProps) {
+  return (
+    <Card flush className="relative" aria-label="Dieta ativa">
+      <Awning />
+      {diet.meal_plan_generated && <Counter dietId={diet.id} />}
+      <div className="flex flex-col gap-3 p-5 pt-3">
+        <DietHeading diet={diet} level="h2" />
+        <DietFacts diet={diet} dayType={dayType} />
+        {diet.is_outdated && <OutdatedNotice diet={diet} />}
+      </div>
+    </Card>
+  )
+}
+
+const platesOnCounter = 4
+
+function Counter({ dietId }: { dietId: string }) {
+  const { data: meals, isPending } = useQuery(dietMealsQuery(dietId))
+  const [today] = useState(() => weekdayOf(new Date()))
+  if (isPending) return <CounterSkeleton />
+  const cooked = mealsOfDay(meals ?? [], today).filter(({ kind }) => kind === 'cooked')
+  if (cooked.length === 0) return null
+  const largest = cooked
+    .toSorted((one, other) => other.nutrition.kcal - one.nutrition.kcal)
+    .slice(0, platesOnCounter)
+  return (
+    <div className="flex flex-col gap-1 px-4 pt-2">
+      <ul aria-hidden="true" className="grid grid-cols-4">
+        {cooked
+          .filter((meal) => largest.includes(meal))
+          .map((meal) => (
+            <li key={meal.id}>
+              <LazyPlate items={meal.plate.foods} vessel={meal.plate.vessel ?? undefined} decorative />
+            </li>
+          ))}
+      </ul>
+      <p className="line-clamp-2 min-h-10 px-1 text-sm text-ink-soft">
+        <span className="font-semibold text-ink">Hoje:</span>{' '}
+        {cooked.map(({ name, parts }) => parts[0]?.name ?? name).join('\u00a0· ')}
+      </p>
+    </div>
+  )
+}
+
+function CounterSkeleton() {
+  return (
+    <div className="px-4 pt-2">
+      <div className="grid grid-cols-4 gap-3 px-2 py-1.5">
+        {[0, 1, 2, 3].map((plate) => (
+          <Skeleton key={plate} className="aspect-square w-full rounded-full" />
+        ))}
+      </div>
+      <div className="mt-1 flex flex-col gap-1 px-1 py-0.5">
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-3/5" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Diet } from '#contract/diets.ts'
+import type { DayType } from '#nutrition/menu/week.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { DietFacts, DietHeading } from './diet-facts.tsx'
+import { OutdatedNotice } from './outdated-notice.tsx'
+import { isBeingGenerated } from './queries.ts'
+import { useActivation } from './use-diet-actions.ts'
+
+interface DietCardProps {
+  diet: Diet
+  dayType: DayType
+}
+
+/** Card of an inactive diet, with its activation. */
+export function DietCard({ diet, dayType }: DietCardProps) {
+  return (
+    <Card className="relative flex flex-col gap-3" aria-label={diet.name}>
+      <DietHeading diet={diet} level="h3" />
+      <DietFacts diet={diet} dayType={dayType} />
+      {diet.is_outdated && diet.meal_plan_generated && <OutdatedNotice diet={diet} />}
+      {!isBeingGenerated(diet) && (
+        <div className="relative z-10 flex">
+          <NextStep diet={diet} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function NextStep({ diet }: { diet: Diet }) {
+  const activation = useActivation(diet.id, 'list')
+  if (!diet.meal_plan_generated) {
+    return (
+      <LinkButton to="/dietas/$dietId" params={{ dietId: diet.id }} wide>
+        Gerar cardápio
+      </LinkButton>
+    )
+  }
+  return (
+    <Button
+      variant="secondary"
+      wide
+      busy={activation.isPending}
+      busyLabel="Ativando…"
+      onClick={() => activation.mutate()}
+    >
+      Ativar dieta
+    </Button>
+  )
+}

@@ -1,0 +1,68 @@
+import type { DietDetail } from '#contract/diets.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { messageOf } from '../../api/api-error.ts'
+import { EmptyPlate } from '../../ui/empty-plate.tsx'
+import { ErrorState } from '../../ui/state-block.tsx'
+import { GenerateMenuCard, generationHeadingId } from './generate-menu-card.tsx'
+import { PrintedWeek } from '../planner/printed-week.tsx'
+import { weekdaysFromSunday } from '../planner/weekdays.ts'
+import { dietMealsQuery, isBeingGenerated } from './queries.ts'
+import { useMenuGeneration } from './use-menu-generation.ts'
+import { weekOf } from './week-menu.ts'
+import { menuHeadingId, WeekMenu } from './week-menu-view.tsx'
+import { WeekSkeleton } from '../planner/week-skeleton.tsx'
+
+/** Menu of a diet in any state: ready, generating, or not requested. */
+export function DietMenu({ diet }: { diet: DietDetail }) {
+  const { generate, isGenerating } = useMenuGeneration(diet.id)
+  const { data: meals, error, refetch } = useQuery(dietMealsQuery(diet.id))
+  const isOnItsWay = isGenerating || isBeingGenerated(diet)
+  const isHere = !isOnItsWay && diet.meal_plan_generated && meals !== undefined && meals.length > 0
+  useMenuFocus(isOnItsWay, isHere)
+  if (isOnItsWay || !diet.meal_plan_generated || meals?.length === 0) {
+    return (
+      <section aria-label="Cardápio" className="flex flex-col gap-5 pt-5">
+        <GenerateMenuCard isGenerating={isOnItsWay} onGenerate={() => generate()} />
+        {isOnItsWay && <WeekSkeleton label="Gerando cardápio" />}
+      </section>
+    )
+  }
+  if (meals) {
+    return (
+      <>
+        <WeekMenu diet={diet} meals={meals} onRegenerate={generate} />
+        <PrintedWeek title={diet.name} days={weekOf(meals, weekdaysFromSunday)} />
+      </>
+    )
+  }
+  return (
+    <div className="pt-5">
+      {error ? (
+        <ErrorState
+          picture={<EmptyPlate size={140} />}
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <WeekSkeleton label="Carregando o cardápio" />
+      )}
+    </div>
+  )
+}
+
+/**
+ * Keeps the focus: the button that requests a menu is removed with its card, so the focus moves to the
+ * replacement.
+ */
+function useMenuFocus(isOnItsWay: boolean, isHere: boolean): void {
+  const before = useRef({ isOnItsWay, isHere })
+  useEffect(() => {
+    const isLeft = before.current.isHere && isOnItsWay
+    const isArrived = before.current.isOnItsWay && isHere
+    before.current = { isOnItsWay, isHere }
+    if (document.activeElement !== document.body) return
+    if (isLeft) document.getElementById(generationHeadingId)?.focus()
+    if (isArrived) document.getElementById(menuHeadingId)?.focus()
+  }, [isOnItsWay, isHere])
+}

@@ -1,0 +1,77 @@
+import type { Diet } from '#contract/diets.ts'
+import type { DayType } from '#nutrition/menu/week.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../../api/api-error.ts'
+import { offlineNote } from '../../api/offline-note.ts'
+import { EmptyPlate } from '../../ui/empty-plate.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import { ErrorState } from '../../ui/state-block.tsx'
+import { ActiveDietCard } from './active-diet-card.tsx'
+import { DayTypeToggle } from './day-type-toggle.tsx'
+import { DietCard } from './diet-card.tsx'
+import { DietsSkeleton } from './diets-skeleton.tsx'
+import { FirstDiet } from './first-diet.tsx'
+import { GenerateDietCard } from './generate-diet-card.tsx'
+import { isWithoutPlan, WithoutPlan } from '../planner/no-plan.tsx'
+import { dietsQuery } from './queries.ts'
+import { StuckNotice } from './stuck-notice.tsx'
+import { activeFirst } from './week-menu.ts'
+
+export function DietsScreen() {
+  const query = useQuery(dietsQuery)
+  const { data: diets, error, refetch } = query
+  return (
+    <Screen>
+      <PageHeader title="Minhas Dietas" kicker="Sugestões de cardápio" />
+      {isWithoutPlan(error) ? (
+        <WithoutPlan error={error} />
+      ) : diets ? (
+        <>
+          <OfflineNotice className="mb-5" text={offlineNote(query)} onRetry={() => void refetch()} />
+          <Shelf diets={diets} />
+        </>
+      ) : error ? (
+        <ErrorState
+          picture={<EmptyPlate size={160} />}
+          title="Erro ao carregar suas dietas"
+          message={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <DietsSkeleton />
+      )}
+    </Screen>
+  )
+}
+
+function Shelf({ diets }: { diets: readonly Diet[] }) {
+  const [dayType, setDayType] = useState<DayType>('rest')
+  const { active, others } = activeFirst(diets)
+  if (diets.length === 0) return <FirstDiet />
+  return (
+    <div className="flex flex-col gap-5">
+      {diets.some((diet) => diet.is_stuck) && <StuckNotice />}
+      <DayTypeToggle value={dayType} onChange={setDayType} />
+      {active && <ActiveDietCard diet={active} dayType={dayType} />}
+      {active && <GenerateDietCard />}
+      {others.length > 0 && (
+        <section aria-labelledby="outras-dietas" className="flex flex-col gap-3">
+          <h2 id="outras-dietas" className="pt-1 text-lg font-bold">
+            {active ? 'Outras dietas' : 'Suas dietas'}
+          </h2>
+          <ul className="flex flex-col gap-3">
+            {others.map((diet) => (
+              <li key={diet.id}>
+                <DietCard diet={diet} dayType={dayType} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {!active && <GenerateDietCard />}
+    </div>
+  )
+}

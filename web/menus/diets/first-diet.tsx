@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyPlate } from '../../ui/empty-plate.tsx'
+import { EmptyState, ErrorState } from '../../ui/state-block.tsx'
+import { DietsSkeleton } from './diets-skeleton.tsx'
+import { announceFailure, failureWords } from '../shared/failures.ts'
+import { useOpenedGeneration } from './generate-diet-card.tsx'
+import { isWithoutPlan, WithoutPlan } from '../planner/no-plan.tsx'
+import { createDefaultDiet, dietsQuery, firstDietQuery } from './queries.ts'
+
+const failed = {
+  title: 'Erro ao criar dieta',
+  description: 'Não foi possível criar sua dieta padrão. Tente novamente.',
+}
+
+/** Account without diets: the first one is created automatically, once; later ones on request. */
+export function FirstDiet() {
+  const { data, error } = useQuery(firstDietQuery)
+  if (isWithoutPlan(error)) return <WithoutPlan error={error} />
+  if (error) return <CreationFailure error={error} />
+  return data ? <NoDiets /> : <DietsSkeleton />
+}
+
+function CreationFailure({ error }: { error: Error }) {
+  const client = useQueryClient()
+  const creation = useMutation({
+    mutationFn: () => createDefaultDiet(false),
+    onError: (failure) => announceFailure(failure, failed),
+    onSettled: () => client.invalidateQueries({ queryKey: dietsQuery.queryKey }),
+  })
+  const words = failureWords(error, failed) ?? failed
+  if (creation.isPending) return <DietsSkeleton />
+  return (
+    <ErrorState
+      picture={<EmptyPlate size={160} />}
+      title={words.title}
+      message={words.description ?? failed.description}
+      onRetry={() => creation.mutate()}
+    />
+  )
+}
+
+const lunch = [
+  { group: 'arroz', name: 'Arroz branco', grams: 120 },
+  { group: 'feijao', name: 'Feijão carioca', grams: 120 },
+  { group: 'frango', name: 'Frango grelhado', grams: 110 },
+  { group: 'folhas', name: 'Couve', grams: 50 },
+] as const
+
+function NoDiets() {
+  const { generate, isGenerating, error } = useOpenedGeneration()
+  if (isWithoutPlan(error)) return <WithoutPlan error={error} />
+  return (
+    <EmptyState
+      picture={<LazyPlate items={lunch} decorative />}
+      title="Nenhuma dieta por aqui"
+      action={
+        <Button size="large" busy={isGenerating} busyLabel="Gerando cardápio..." onClick={generate}>
+          Gerar minha dieta
+        </Button>
+      }
+    >
+      Montamos sete dias de cardápio a partir das suas respostas. Leva até 25 segundos.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,26 @@
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useRelease } from './use-diet-actions.ts'
+
+/** Generation that does not end, with its release. */
+export function StuckNotice() {
+  const release = useRelease()
+  return (
+    <Banner
+      tone="warning"
+      title="Uma dieta ficou presa na geração"
+      action={
+        <Button
+          variant="secondary"
+          busy={release.isPending}
+          busyLabel="Liberando…"
+          onClick={() => release.mutate()}
+        >
+          Liberar dieta
+        </Button>
+      }
+    >
+      Faz mais de cinco minutos que ela está gerando. Liberada, dá para gerar o cardápio de novo.
+    </Banner>
+  )
+}

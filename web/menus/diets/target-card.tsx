@@ -1,0 +1,23 @@
+import type { Diet } from '#contract/diets.ts'
+import type { DayType } from '#nutrition/menu/week.ts'
+import { useState } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { DayTypeToggle } from './day-type-toggle.tsx'
+import { DietTags } from './diet-facts.tsx'
+import { TargetFacts } from './target-facts.tsx'
+import { targetsOf } from './week-menu.ts'
+
+/** Daily targets of this diet, at rest or with training. */
+export function TargetCard({ diet }: { diet: Diet }) {
+  const [dayType, setDayType] = useState<DayType>('rest')
+  return (
+    <Card aria-labelledby="metas" className="flex flex-col gap-4">
+      <h2 id="metas" className="text-lg font-bold">
+        Metas estimadas
+      </h2>
+      <DayTypeToggle value={dayType} onChange={setDayType} />
+      <TargetFacts targets={targetsOf(diet, dayType)} size="large" />
+      <DietTags diet={diet} />
+    </Card>
+  )
+}

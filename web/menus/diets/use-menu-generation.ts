@@ -1,0 +1,66 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { showToast } from '../../ui/toast.ts'
+import { track } from '../../privacy/shared/track.ts'
+import { announceFailure, connectionWords, isConnectionLost } from '../shared/failures.ts'
+import { type AskedMenu, generateDietMenu, generateWeeklyDiet, refetchDiets } from './queries.ts'
+
+/** Timeout after which a simplified menu is requested; the server's own timeout is far shorter. */
+const patienceMs = 25_000
+
+const failed = {
+  title: 'Erro ao gerar dieta',
+  description: 'Não foi possível gerar sua dieta. Tente novamente.',
+}
+
+/** Generates the menu of a diet, or another one. Leaving the screen does not stop it. */
+export function useMenuGeneration(dietId: string) {
+  const client = useQueryClient()
+  const mutationKey = ['diet-menu', dietId]
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: (asked: AskedMenu) =>
+      generateDietMenu(dietId, asked, AbortSignal.timeout(patienceMs)).catch((error: unknown) => {
+        if (!isOutOfPatience(error)) throw error
+        return generateDietMenu(dietId, { ...asked, plain: true })
+      }),
+    onSuccess: ({ is_plain }) => announceMenu(is_plain),
+    onError: (error) => announceFailure(error, isConnectionLost(error) ? connectionWords : failed),
+    onSettled: () => refetchDiets(client),
+  })
+  return {
+    generate: (asked: AskedMenu = {}) => mutate(asked),
+    isGenerating: useIsMutating({ mutationKey }) > 0,
+  }
+}
+
+/** Generates a new diet with its menu and reports its id if the screen is still mounted. */
+export function useWeeklyGeneration(onDone: (dietId: string) => void) {
+  const client = useQueryClient()
+  const mutationKey = ['weekly-diet']
+  const { mutate, error } = useMutation({
+    mutationKey,
+    mutationFn: generateWeeklyDiet,
+    onSuccess: ({ is_plain }) => announceMenu(is_plain),
+    onError: (failure) => announceFailure(failure, isConnectionLost(failure) ? connectionWords : failed),
+    // Not awaited: the refetched list may unmount the card that opens the new diet.
+    onSettled: () => void refetchDiets(client),
+  })
+  return {
+    generate: () => mutate(undefined, { onSuccess: ({ id }) => onDone(id) }),
+    isGenerating: useIsMutating({ mutationKey }) > 0,
+    error,
+  }
+}
+
+function announceMenu(isPlain: boolean): void {
+  track('DietGeneration')
+  if (isPlain) {
+    showToast({ title: 'A IA demorou muito, mas criamos um plano básico para você.' })
+    return
+  }
+  showToast({ title: 'Plano Criado', description: 'Seu cardápio da semana está pronto.', tone: 'success' })
+}
+
+function isOutOfPatience(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}

@@ -1,0 +1,92 @@
+import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
+import type { DietDetail } from '#contract/diets.ts'
+import type { MenuMeal } from '#contract/menus.ts'
+import { type Weekday, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Printer, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { DayMenu } from './day-menu.tsx'
+import { RegenerateMenu } from './regenerate-menu.tsx'
+import { shareText } from '../planner/share-week.ts'
+import {
+  parseWeekday,
+  shortWeekdays,
+  weekdayOf,
+  weekdaysFromSunday,
+  weekdayTitle,
+} from '../planner/weekdays.ts'
+import { weekAsText } from '../planner/week-text.ts'
+import type { AskedMenu } from './queries.ts'
+import { UnmetWishes } from '../planner/unmet-wishes.tsx'
+import { weekOf } from './week-menu.ts'
+import { WhyThisMenu } from '../planner/why-this-menu.tsx'
+
+export const menuHeadingId = 'cardapio'
+
+interface WeekMenuProps {
+  diet: DietDetail
+  meals: readonly MenuMeal[]
+  onRegenerate: (asked?: AskedMenu) => void
+}
+
+/** Seven days of meals, one day at a time, starting with today. */
+export function WeekMenu({ diet, meals, onRegenerate }: WeekMenuProps) {
+  const [weekday, setWeekday] = useWeekday()
+  return (
+    <section aria-labelledby={menuHeadingId} className="flex flex-col gap-4 pt-5 print:hidden">
+      <div className="flex items-center justify-between gap-2">
+        <h2 id={menuHeadingId} tabIndex={-1} className="text-lg font-bold outline-none">
+          Cardápio da semana
+        </h2>
+        <div className="-mr-2.5 flex">
+          <IconButton
+            label="Compartilhar o cardápio"
+            icon={<Share2 size={20} />}
+            onClick={() =>
+              void shareText(
+                diet.name,
+                weekAsText(`Cardápio da semana: ${diet.name}`, weekOf(meals, weekdaysFromMonday)),
+              )
+            }
+          />
+          <IconButton
+            label="Imprimir o cardápio"
+            icon={<Printer size={20} />}
+            onClick={() => window.print()}
+          />
+        </div>
+      </div>
+      {diet.explanation && (
+        <UnmetWishes explanation={diet.explanation} onYes={(wish) => onRegenerate({ may_relax: [wish] })} />
+      )}
+      <Tabs
+        dense
+        label="Dias da semana"
+        value={String(weekday)}
+        onChange={(value) => setWeekday(parseWeekday(value) ?? weekday)}
+        tabs={weekdaysFromSunday.map((day) => ({
+          value: String(day),
+          label: shortWeekdays[day],
+          spoken: weekdayTitle(day),
+          panel: <DayMenu diet={diet} meals={meals} weekday={day} />,
+        }))}
+      />
+      {diet.explanation && <WhyThisMenu explanation={diet.explanation} isPlain={diet.is_plain} />}
+      <RegenerateMenu onConfirm={() => onRegenerate()} />
+      <p className="text-xs text-ink-soft">{`${tableCitation} ${disclaimer}`}</p>
+    </section>
+  )
+}
+
+/** The day is stored in the address, so that going back restores it. */
+function useWeekday(): [Weekday, (weekday: Weekday) => void] {
+  const { dia } = useSearch({ from: '/dietas/$dietId' })
+  const navigate = useNavigate({ from: '/dietas/$dietId' })
+  const [today] = useState(() => weekdayOf(new Date()))
+  return [
+    parseWeekday(dia) ?? today,
+    (weekday) => void navigate({ search: { dia: String(weekday) }, replace: true, resetScroll: false }),
+  ]
+}

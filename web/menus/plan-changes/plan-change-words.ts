@@ -1,0 +1,23 @@
+import type { PlanChange } from '#contract/plan-changes.ts'
+import { formatGrams, formatNumber } from '../../ui/format-pt-br.ts'
+
+export function titleOf({ state, cause, after }: PlanChange): string {
+  if (cause === 'ritmo_calmo') return 'Quer retomar seu objetivo?'
+  if (state !== 'applied') return 'Quer usar novas metas?'
+  return cause === 'perda_rapida' && after !== null ? 'Pausamos o déficit' : 'Mudamos suas metas'
+}
+
+/** `De 1.850 para 2.010 kcal por dia.`; null for accounts without numbers, or if none are left. */
+export function figuresText({ before, after }: PlanChange): string | null {
+  if (after === null) return null
+  if (before === null) return `Sua meta estimada: ${kcal(after.kcal)} por dia.`
+  if (before.kcal !== after.kcal) return `De ${formatNumber(before.kcal)} para ${kcal(after.kcal)} por dia.`
+  if (before.protein_g !== after.protein_g) {
+    return `Proteína: de ${formatGrams(before.protein_g)} para ${formatGrams(after.protein_g)} por dia.`
+  }
+  return null
+}
+
+function kcal(amount: number): string {
+  return `${formatNumber(amount)}\u00a0kcal`
+}

@@ -1,0 +1,42 @@
+import type { PlanChange } from '#contract/plan-changes.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { profileQuery } from '../../api/profile.ts'
+import { clearOfflineCache } from '../../api/offline-cache.ts'
+import { todayQuery } from '../../api/today.ts'
+import { showToast } from '../../ui/toast.ts'
+
+/** Not stored on the device: the reasons are health data. */
+export const planChangeQuery = queryOptions({
+  queryKey: ['plan-change'],
+  queryFn: ({ signal }) => call('GET /api/plan-change', { signal }),
+})
+
+/** Accepts a change of targets, postpones it, or marks it as seen. */
+export function useAnswerPlanChange() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ change, accept }: { change: PlanChange; accept: boolean }) =>
+      call('POST /api/plan-change', { body: { made_at: change.made_at, accept }, idempotent: true }),
+    onSuccess: async (reply, { change, accept }) => {
+      client.setQueryData(planChangeQuery.queryKey, reply)
+      if (accept && change.state !== 'applied') {
+        showToast({
+          title: 'Metas atualizadas',
+          description: 'Seu cardápio segue como está. Você pode refazê-lo em Minhas Dietas.',
+          tone: 'success',
+        })
+      }
+      await clearOfflineCache()
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [first] }) => first !== 'plan-change' && first !== 'session',
+        refetchType: 'none',
+      })
+      const readAtOnce = [profileQuery, todayQuery]
+      await Promise.all(readAtOnce.map(({ queryKey }) => client.refetchQueries({ queryKey })))
+    },
+    onError: (error) =>
+      showToast({ title: 'Não foi possível guardar', description: messageOf(error), tone: 'error' }),
+  })
+}

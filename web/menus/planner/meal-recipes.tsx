@@ -1,0 +1,67 @@
+import type { MealPart, MenuMeal } from '#contract/menus.ts'
+import { formatQuantity } from '#nutrition/measures/measure-names.ts'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DottedList } from '../../ui/dotted-list.tsx'
+import { NumberedSteps } from '../../ui/numbered-steps.tsx'
+
+interface MealRecipesProps {
+  meal: MenuMeal
+  /** Control for one dish of the meal. */
+  renderControl?: ((part: MealPart) => ReactNode) | undefined
+}
+
+/** Ingredients and steps of a meal, dish by dish, collapsed. */
+export function MealRecipes({ meal, renderControl }: MealRecipesProps) {
+  return (
+    <details className="group -mb-2 border-t border-line">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-2 font-semibold text-folha [&::-webkit-details-marker]:hidden">
+        <span>
+          Ingredientes e preparo<span className="sr-only"> de {meal.name}</span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          className="shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-6 pt-1 pb-3">
+        {meal.parts.map((part) => (
+          <Recipe
+            key={part.recipe_id}
+            part={part}
+            isAlone={meal.parts.length === 1}
+            control={renderControl?.(part)}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+interface RecipeProps {
+  part: MealPart
+  isAlone: boolean
+  control: ReactNode
+}
+
+function Recipe({ part, isAlone, control }: RecipeProps) {
+  return (
+    <section className="flex flex-col gap-3">
+      {!isAlone && (
+        <h4 className="font-display font-bold">
+          {part.name}
+          {!control && (
+            <span className="font-sans text-sm font-normal whitespace-nowrap text-ink-soft">
+              {' '}
+              · {formatQuantity(part.portions)} {part.portions < 2 ? 'porção' : 'porções'}
+            </span>
+          )}
+        </h4>
+      )}
+      {control}
+      <DottedList className="gap-1.5" items={part.ingredients.map(({ text }) => text)} />
+      <NumberedSteps steps={part.preparation_method} />
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { weekdayNames, weekdaysFromMonday, type Weekday } from '#nutrition/calendar/days.ts'
+import { formatList } from '../../ui/format-pt-br.ts'
+
+/** Order of the tabs and the printed table. */
+export const weekdaysFromSunday: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
+
+export const shortWeekdays: Readonly<Record<Weekday, string>> = {
+  0: 'Dom',
+  1: 'Seg',
+  2: 'Ter',
+  3: 'Qua',
+  4: 'Qui',
+  5: 'Sex',
+  6: 'Sáb',
+}
+
+/** `Segunda`. */
+export function weekdayTitle(weekday: Weekday): string {
+  const name = weekdayNames[weekday]
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+export function weekdayOf(date: Date): Weekday {
+  return weekdaysFromSunday[date.getDay()] ?? 0
+}
+
+/** Day in an address, `?dia=3`. */
+export function parseWeekday(text: string | undefined): Weekday | null {
+  return weekdaysFromSunday.find((weekday) => String(weekday) === text) ?? null
+}
+
+/**
+ * `Feito na segunda para segunda, terça e quarta`: a batch is cooked on its first day, and the week starts on
+ * Monday.
+ */
+export function batchText(weekdays: readonly Weekday[]): string {
+  const days = weekdaysFromMonday.filter((weekday) => weekdays.includes(weekday))
+  const [first = 1] = days
+  const on = first === 0 || first === 6 ? 'no' : 'na'
+  return `Feito ${on} ${weekdayNames[first]} para ${formatList(days.map((day) => weekdayNames[day]))}`
+}

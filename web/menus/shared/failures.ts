@@ -1,0 +1,33 @@
+import { ApiError } from '../../api/api-error.ts'
+import { showToast } from '../../ui/toast.ts'
+
+export interface FailureWords {
+  title: string
+  description?: string
+}
+
+/** Reported once for the whole app, by the session handling. */
+const lostSession = new Set(['unauthenticated', 'session_expired'])
+const lostConnection = new Set(['offline', 'network_failure'])
+
+export const connectionWords: FailureWords = {
+  title: 'Erro de Conexão',
+  description: 'Verifique sua internet e tente novamente.',
+}
+
+export function isConnectionLost(error: unknown): boolean {
+  return error instanceof ApiError && lostConnection.has(error.code)
+}
+
+/** Shows the server's reason for a refusal, and the action's own message for an outage. */
+export function announceFailure(error: unknown, words: FailureWords): void {
+  const shown = failureWords(error, words)
+  if (shown) showToast({ ...shown, tone: 'error' })
+}
+
+export function failureWords(error: unknown, words: FailureWords): FailureWords | null {
+  if (!(error instanceof ApiError)) return words
+  if (lostSession.has(error.code)) return null
+  const isRefusal = error.status >= 400 && error.status < 500 && error.code !== 'unexpected_reply'
+  return isRefusal ? { title: words.title, description: error.detail } : words
+}

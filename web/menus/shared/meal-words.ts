@@ -1,0 +1,27 @@
+import type { MenuMeal } from '#contract/menus.ts'
+import { formatList, formatNumber } from '../../ui/format-pt-br.ts'
+
+/** `+30 kcal`, `−2 g`, `igual`. */
+export function changeText(change: number, unit: string): string {
+  if (change === 0) return 'igual'
+  return `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change))}\u00a0${unit}`
+}
+
+/** Name of the main dish. */
+export function mainName({ name, parts }: MenuMeal): string {
+  return parts.find(({ part }) => part === 'main')?.name ?? name
+}
+
+/** Side dishes of an alternative, shortened if they are the same as now. */
+export function besidesText(meal: MenuMeal, current: MenuMeal): string | null {
+  const besidesOf = ({ parts }: MenuMeal) =>
+    parts.filter(({ part }) => part !== 'main').map(({ name }) => name)
+  const besides = besidesOf(meal)
+  if (besides.length === 0) return null
+  const isSame = besides.join() === besidesOf(current).join()
+  return isSame ? 'mesmo acompanhamento' : `com ${formatList(besides.map(uncapitalized))}`
+}
+
+function uncapitalized(name: string): string {
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+}

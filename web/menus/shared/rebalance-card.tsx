@@ -1,0 +1,29 @@
+import type { StandingRebalance } from '#contract/today.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { rebalanceTexts } from '../rebalances/copy.ts'
+import { announceUndoFailure, useUndoRebalance } from '../rebalances/queries.ts'
+import { RebalancedMealList } from '../rebalances/rebalanced-meals.tsx'
+
+/** Changes to the remaining meals, shown on the day while they can be undone. */
+export function RebalanceCard({ rebalance }: { rebalance: StandingRebalance }) {
+  const undo = useUndoRebalance()
+  return (
+    <Card aria-labelledby="o-dia-segue" className="flex flex-col gap-1">
+      <h3 id="o-dia-segue" className="text-base font-bold">
+        {rebalanceTexts.title}
+      </h3>
+      <p className="text-ink-soft">{rebalanceTexts.detail}</p>
+      <RebalancedMealList meals={rebalance.adjustments} />
+      <Button
+        variant="secondary"
+        className="self-start"
+        busy={undo.isPending}
+        busyLabel={rebalanceTexts.undoing}
+        onClick={() => undo.mutate(rebalance.meal_id, { onError: announceUndoFailure })}
+      >
+        {rebalanceTexts.undo}
+      </Button>
+    </Card>
+  )
+}

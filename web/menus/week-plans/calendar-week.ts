@@ -1,0 +1,42 @@
+import { weeksAhead, weeksBack } from '#contract/week-reach.ts'
+import { addDays, daysBetween, mondayOf } from '#nutrition/calendar/days.ts'
+import { formatDay } from '../../ui/format-pt-br.ts'
+
+const daysOfWeek = 7
+
+/** Number of weeks after today's; negative before it. */
+function weeksFrom(today: string, weekStart: string): number {
+  return Math.round(daysBetween(mondayOf(today), weekStart) / daysOfWeek)
+}
+
+/** Whether the server has this week: neither too long ago nor too far ahead. */
+export function isWithinReach(today: string, weekStart: string): boolean {
+  const weeks = weeksFrom(today, weekStart)
+  return weeks >= -weeksBack && weeks <= weeksAhead
+}
+
+/** `9 a 15 de março`, `30 de março a 5 de abril`. */
+export function weekTitle(weekStart: string): string {
+  const last = addDays(weekStart, daysOfWeek - 1)
+  const [month, lastMonth] = [weekStart, last].map((day) => day.slice(5, 7))
+  const first = month === lastMonth ? String(Number(weekStart.slice(8))) : formatDay(weekStart)
+  return `${first} a ${formatDay(last)}`
+}
+
+/** Week relative to today: `Semana que vem`. */
+export function weekName(today: string, weekStart: string): string {
+  const weeks = weeksFrom(today, weekStart)
+  const near = { '-1': 'Semana passada', 0: 'Esta semana', 1: 'Semana que vem' }[weeks]
+  return near ?? (weeks < 0 ? `Há ${-weeks} semanas` : `Daqui a ${weeks} semanas`)
+}
+
+/** Day in an address, if it can be shown. */
+export function parseDay(text: string | undefined, today: string): string | null {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return null
+  return isWithinReach(today, mondayOf(text)) ? text : null
+}
+
+/** Initial day of a week: today in its own week, else Monday. */
+export function firstDayOf(weekStart: string, today: string): string {
+  return mondayOf(today) === weekStart ? today : weekStart
+}

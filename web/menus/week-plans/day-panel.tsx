@@ -1,0 +1,40 @@
+import type { MenuDay } from '#contract/menus.ts'
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { MealCard } from '../planner/meal-card.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DayTotal } from './day-total.tsx'
+import { PlannedMeal } from './planned-meal.tsx'
+import { RepeatDaySheet } from './repeat-day-sheet.tsx'
+
+interface DayPanelProps {
+  plan: WeekPlan
+  day: MenuDay
+  today: string
+}
+
+export function DayPanel({ plan, day, today }: DayPanelProps) {
+  const [isRepeating, setRepeating] = useState(false)
+  const isPast = day.date < today
+  const others = plan.days.filter(({ date }) => date >= today && date !== day.date)
+  return (
+    <div className="flex flex-col gap-4">
+      <DayTotal day={day} />
+      {isPast && <p className="text-sm text-ink-soft">Este dia já passou: o plano dele fica como foi.</p>}
+      <ol className="flex flex-col gap-4">
+        {day.meals.map((meal) => (
+          <li key={meal.id}>
+            {isPast ? <MealCard meal={meal} /> : <PlannedMeal {...{ plan, day, meal, today }} />}
+          </li>
+        ))}
+      </ol>
+      {others.length > 0 && (
+        <Button variant="secondary" wide onClick={() => setRepeating(true)}>
+          <CalendarPlus aria-hidden="true" size={20} /> Repetir em outro dia
+        </Button>
+      )}
+      {isRepeating && <RepeatDaySheet {...{ day, others, today }} onClose={() => setRepeating(false)} />}
+    </div>
+  )
+}

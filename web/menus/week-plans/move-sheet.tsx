@@ -1,0 +1,121 @@
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { mealTypeLabels, type MealType } from '#nutrition/targets/meal-type.ts'
+import { useState } from 'react'
+import { DayChips } from '../shared/day-chips.tsx'
+import { announceFailure } from '../shared/failures.ts'
+import { mainName } from '../shared/meal-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatWeekday } from '../../ui/format-pt-br.ts'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { type MealPlace, mealAt } from './expected-week.ts'
+import { Refusal } from './refusal.tsx'
+import { refusalWords, useWeekEdit } from './use-week-edit.ts'
+
+interface MoveSheetProps {
+  plan: WeekPlan
+  place: MealPlace
+  today: string
+  onClose: () => void
+}
+
+/** Swaps a meal with another place of the week. */
+export function MoveSheet({ plan, place, today, onClose }: MoveSheetProps) {
+  const days = plan.days.filter(({ date }) => date >= today)
+  const [date, setDate] = useState(() => days.find((day) => day.date > place.date)?.date ?? place.date)
+  const [asked, setAsked] = useState<MealType>(place.meal_type)
+  const moving = useWeekEdit(place.date)
+
+  const there = days.find((day) => day.date === date)?.meals ?? []
+  const places = there.filter((meal) => date !== place.date || meal.meal_type !== place.meal_type)
+  const open = places.filter(({ is_locked }) => !is_locked)
+  const goal = open.find(({ meal_type }) => meal_type === asked) ?? open[0]
+  const moved = mealAt(plan, place)
+
+  const move = async () => {
+    if (!goal) return
+    const to = { date, meal_type: goal.meal_type }
+    try {
+      await moving.mutateAsync({ edit: { kind: 'move', ...place, to } })
+    } catch {
+      // Reported in the sheet, which stays open.
+      return
+    }
+    onClose()
+    const undo = () =>
+      moving
+        .mutateAsync({ edit: { kind: 'move', ...to, to: place } })
+        .catch((error: unknown) => announceFailure(error, refusalWords(error)))
+    showToast({
+      title: 'Refeição movida',
+      description: `Agora em ${placeWords(to)}`,
+      tone: 'success',
+      action: { label: 'Desfazer', onTap: () => void undo() },
+    })
+  }
+
+  return (
+    <Sheet
+      open
+      title={`Mover ${mealTypeLabels[place.meal_type].toLowerCase()}`}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-col gap-3">
+          <Refusal error={moving.error} />
+          <Button
+            size="large"
+            wide
+            disabled={!goal}
+            busy={moving.isPending}
+            busyLabel="Movendo…"
+            onClick={() => void move()}
+          >
+            Trocar de lugar
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-5 pb-2">
+        {moved && (
+          <p className="text-ink-soft">
+            <span className="font-semibold text-ink">{mainName(moved)}</span> vai para lá, e o que está lá vem
+            para cá.
+          </p>
+        )}
+        <DayChips
+          days={days.map((day) => day.date)}
+          today={today}
+          value={date}
+          onChange={(picked) => {
+            moving.reset()
+            setDate(picked)
+          }}
+        />
+        {open.length > 0 && (
+          <RadioCards
+            legend="Refeição"
+            options={open.map((meal) => ({
+              value: meal.meal_type,
+              label: mealTypeLabels[meal.meal_type],
+              detail: `Agora: ${mainName(meal)}`,
+            }))}
+            value={goal?.meal_type ?? null}
+            onChange={(picked) => {
+              moving.reset()
+              setAsked(picked)
+            }}
+          />
+        )}
+        {open.length < places.length && (
+          <p className="text-sm text-ink-soft">Refeições fixadas ficam de fora. Solte-as para mover.</p>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+/** `quinta-feira, almoço` */
+function placeWords({ date, meal_type }: MealPlace): string {
+  return `${formatWeekday(date)}, ${mealTypeLabels[meal_type].toLowerCase()}`
+}

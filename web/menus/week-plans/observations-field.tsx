@@ -1,0 +1,112 @@
+import type { longestObservations } from '#contract/week-plans.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Plus } from 'lucide-react'
+import { LazySaidHealth } from '../../account/shared/lazy-said-health.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { formatList } from '../../ui/format-pt-br.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { observationsQuery } from './queries.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
+
+const longest: typeof longestObservations = 600
+const pauseMs = 500
+
+export interface Observations {
+  text: string
+  /** Keys of findings that the person rejected. */
+  removed: readonly string[]
+  /** Keys of health findings that the person rejected. */
+  removedHealth: readonly string[]
+}
+
+interface ObservationsFieldProps {
+  value: Observations
+  onChange: (value: Observations) => void
+  disabled?: boolean
+}
+
+/** Free-text note for a week; its findings are shown below while typing. */
+export function ObservationsField({ value, onChange, disabled = false }: ObservationsFieldProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <TextArea
+        label="Observações desta semana"
+        placeholder="Ex.: semana corrida, sem forno, quinta tem churrasco"
+        rows={2}
+        className="min-h-[calc(3rem+22px)]"
+        maxLength={longest}
+        value={value.text}
+        disabled={disabled}
+        onChange={({ target }) => onChange({ ...value, text: target.value })}
+      />
+      <Understood value={value} onChange={onChange} />
+    </div>
+  )
+}
+
+function Understood({ value, onChange }: Omit<ObservationsFieldProps, 'disabled'>) {
+  const { data, isError } = useQuery(observationsQuery(useDebounced(value.text.trim(), pauseMs)))
+  const isOn = (key: string) => !value.removed.includes(key)
+  const toggle = (key: string) =>
+    onChange({
+      ...value,
+      removed: isOn(key) ? [...value.removed, key] : value.removed.filter((one) => one !== key),
+    })
+  const isEmpty = value.text.trim() === ''
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      {!isEmpty && isError && (
+        <p className="text-sm text-ink-soft">Agora não conseguimos mostrar o que entendemos.</p>
+      )}
+      {!isEmpty && data && data.understood.length > 0 && (
+        <>
+          <p className="text-sm font-semibold">Entendemos</p>
+          <ul className="-my-1 flex flex-wrap gap-x-1.5">
+            {data.understood.map(({ key, text }) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  aria-pressed={isOn(key)}
+                  onClick={() => toggle(key)}
+                  className="flex min-h-11 items-center rounded-full text-left"
+                >
+                  <span
+                    className={classNames(
+                      'inline-flex items-center gap-1 rounded-full border py-1.75 pr-3.5 pl-2.5 text-sm leading-tight',
+                      isOn(key)
+                        ? 'border-folha bg-folha-soft font-semibold text-folha'
+                        : 'border-edge bg-surface text-ink-soft line-through',
+                    )}
+                  >
+                    {isOn(key) ? (
+                      <Check aria-hidden="true" size={15} strokeWidth={3} className="shrink-0" />
+                    ) : (
+                      <Plus aria-hidden="true" size={15} className="shrink-0" />
+                    )}
+                    {text}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!isEmpty && data && (
+        <LazySaidHealth
+          findings={data.health}
+          removed={value.removedHealth}
+          onChange={(removedHealth) => onChange({ ...value, removedHealth })}
+          note="Vale desta semana em diante, até você mudar no Perfil."
+        />
+      )}
+      {!isEmpty && data && data.ignored.length > 0 && (
+        <p className="text-sm text-ink-soft">{ignoredText(data.ignored)}</p>
+      )}
+    </div>
+  )
+}
+
+/** Parts of the note that a menu cannot consider. */
+export function ignoredText(ignored: readonly string[]): string {
+  return `Não entendemos: ${formatList(ignored.map((words) => `“${words}”`))}`
+}

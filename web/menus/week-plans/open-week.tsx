@@ -1,0 +1,90 @@
+import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { mondayOf } from '#nutrition/calendar/days.ts'
+import { UnmetWishes } from '../planner/unmet-wishes.tsx'
+import { WhyThisMenu } from '../planner/why-this-menu.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useGenerateWeek } from './queries.ts'
+import { WeekDays } from './week-days.tsx'
+import { WeekSkeleton } from '../planner/week-skeleton.tsx'
+import { WeekWishes } from './week-wishes.tsx'
+
+interface OpenWeekProps {
+  plan: WeekPlan
+  today: string
+  day: string
+  /** Set if the refetch failed. */
+  onDay: (day: string) => void
+}
+
+export function OpenWeek({ plan, today, day, onDay }: OpenWeekProps) {
+  const { generate, isGenerating } = useGenerateWeek(plan.week_start)
+  const isOver = plan.week_start < mondayOf(today)
+  const update = () => generate({}, { title: 'Semana atualizada', tone: 'success' })
+  return (
+    <>
+      {!isOver && !isGenerating && <WeekNotice plan={plan} onUpdate={update} />}
+      {!isOver && !isGenerating && (
+        <UnmetWishes
+          explanation={plan.explanation}
+          onYes={(wish) => generate({ may_relax: [wish] }, { title: 'Semana atualizada', tone: 'success' })}
+        />
+      )}
+      {!isOver && (
+        <WeekWishes
+          key={[plan.observations, ...plan.removed].join('|')}
+          plan={plan}
+          isGenerating={isGenerating}
+          onGenerate={generate}
+        />
+      )}
+      {isGenerating ? (
+        <>
+          <p role="status" className="text-center text-ink-soft">
+            Montando a semana. O que você fixou e o que já passou fica como está.
+          </p>
+          <WeekSkeleton isDated label="Montando a semana" />
+        </>
+      ) : (
+        <>
+          <WeekDays {...{ plan, today, day, onDay }} />
+          <WhyThisMenu explanation={plan.explanation} isPlain={plan.is_plain} />
+        </>
+      )}
+      <p className="text-xs text-ink-soft">{`${tableCitation} ${disclaimer}`}</p>
+    </>
+  )
+}
+
+/** Reason why the week is incomplete, with the button that updates it. */
+function WeekNotice({ plan, onUpdate }: { plan: WeekPlan; onUpdate: () => void }) {
+  if (plan.is_outdated) {
+    return (
+      <Banner
+        tone="warning"
+        title="Suas respostas mudaram"
+        action={
+          <Button variant="secondary" onClick={onUpdate}>
+            Atualizar a semana
+          </Button>
+        }
+      >
+        Esta semana foi feita com as de antes. O que você fixou e ainda serve fica.
+      </Banner>
+    )
+  }
+  if (!plan.is_plain) return null
+  return (
+    <Banner
+      title="Este é um plano básico"
+      action={
+        <Button variant="secondary" onClick={onUpdate}>
+          Tentar o completo
+        </Button>
+      }
+    >
+      O completo demoraria demais. As restrições valem do mesmo jeito.
+    </Banner>
+  )
+}

@@ -1,0 +1,79 @@
+import type { MenuDay } from '#contract/menus.ts'
+import { weekdayNames } from '#nutrition/calendar/days.ts'
+import { useState } from 'react'
+import { DayChips } from '../shared/day-chips.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { Refusal } from './refusal.tsx'
+import { useWeekEdit } from './use-week-edit.ts'
+
+interface RepeatDaySheetProps {
+  day: MenuDay
+  /** Days that it can be repeated on. */
+  others: readonly MenuDay[]
+  today: string
+  onClose: () => void
+}
+
+/** Copies one day's meals to another. */
+export function RepeatDaySheet({ day, others, today, onClose }: RepeatDaySheetProps) {
+  const [date, setDate] = useState(() => (others.find((one) => one.date > day.date) ?? others[0])?.date ?? '')
+  const repeating = useWeekEdit(day.date)
+  const goal = others.find((one) => one.date === date)
+  const name = weekdayNames[day.day_of_week]
+
+  const repeat = async () => {
+    try {
+      await repeating.mutateAsync({ edit: { kind: 'repeat_day', date: day.date, to_date: date } })
+    } catch {
+      // Reported in the sheet, which stays open.
+      return
+    }
+    onClose()
+    showToast({
+      title: 'Dia repetido',
+      ...(goal && {
+        description: `As refeições de ${name} também são as de ${weekdayNames[goal.day_of_week]}`,
+      }),
+      tone: 'success',
+    })
+  }
+
+  return (
+    <Sheet
+      open
+      title={`Repetir ${name}`}
+      onClose={onClose}
+      footer={
+        <div className="flex flex-col gap-3">
+          <Refusal error={repeating.error} />
+          <Button
+            size="large"
+            wide
+            busy={repeating.isPending}
+            busyLabel="Repetindo…"
+            onClick={() => void repeat()}
+          >
+            Repetir neste dia
+          </Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-5 pb-2">
+        <p className="text-ink-soft">
+          As refeições desse dia dão lugar às de {name}. As fixadas e as fora de casa ficam.
+        </p>
+        <DayChips
+          days={others.map((one) => one.date)}
+          today={today}
+          value={date}
+          onChange={(picked) => {
+            repeating.reset()
+            setDate(picked)
+          }}
+        />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,61 @@
+import type { MealPart, MenuMeal } from '#contract/menus.ts'
+import type { Alternative } from '#contract/week-plans.ts'
+import { announceFailure } from '../shared/failures.ts'
+import { mainName } from '../shared/meal-words.ts'
+import { dishOf } from '../shared/planned-dish.ts'
+import { showToast } from '../../ui/toast.ts'
+import { type MealPlace, withLock, withMeal, withPortions } from './expected-week.ts'
+import { type AskedEdit, refusalWords, useWeekEdit } from './use-week-edit.ts'
+
+/** Changes to one meal, with optimistic updates; a refusal is rolled back with the server's reason. */
+export function useMealChanges(place: MealPlace) {
+  const { mutateAsync } = useWeekEdit(place.date)
+
+  const change = (asked: AskedEdit): Promise<boolean> =>
+    mutateAsync(asked).then(
+      () => true,
+      (error: unknown) => {
+        announceFailure(error, refusalWords(error))
+        return false
+      },
+    )
+
+  const putBack = async (before: MenuMeal) => {
+    const dish = dishOf(before)
+    if (!dish) return
+    const isBack = await change({
+      edit: { kind: 'swap', ...place, dish, accepts_disliked: true },
+      expected: (plan) => withMeal(plan, place, before),
+    })
+    if (isBack) showToast({ title: 'Troca desfeita' })
+  }
+
+  const swap = async (before: MenuMeal, { dish, meal }: Alternative) => {
+    const isSwapped = await change({
+      edit: { kind: 'swap', ...place, dish },
+      expected: (plan) => withMeal(plan, place, meal),
+    })
+    if (!isSwapped) return
+    const canReturn = dishOf(before) !== null
+    showToast({
+      title: 'Troca feita',
+      description: mainName(meal),
+      tone: 'success',
+      ...(canReturn && { action: { label: 'Desfazer', onTap: () => void putBack(before) } }),
+    })
+  }
+
+  const lock = (isLocked: boolean) =>
+    change({
+      edit: { kind: 'lock', ...place, locked: isLocked },
+      expected: (plan) => withLock(plan, place, isLocked),
+    })
+
+  const serve = (part: MealPart['part'], portions: number) =>
+    change({
+      edit: { kind: 'portions', ...place, part, portions },
+      expected: (plan) => withPortions(plan, place, part, portions),
+    })
+
+  return { swap, lock, serve }
+}

@@ -1,0 +1,45 @@
+import type { WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { connectionWords, type FailureWords, isConnectionLost } from '../shared/failures.ts'
+import { editWeekPlan, refetchDay, weekPlanQuery } from './queries.ts'
+
+export interface AskedEdit {
+  edit: WeekEdit
+  /** Optimistic week, shown until the reply arrives. */
+  expected?: (plan: WeekPlan) => WeekPlan
+}
+
+const mutationKey = ['week-plan-edit']
+
+/** Changes a week, sequentially: a second tap must not overtake the first. */
+export function useWeekEdit(day: string) {
+  const client = useQueryClient()
+  const { queryKey } = weekPlanQuery(day)
+  return useMutation({
+    mutationKey,
+    scope: { id: 'week-plan-edit' },
+    mutationFn: ({ edit }: AskedEdit) => editWeekPlan(edit),
+    onMutate: async ({ expected }) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      if (before && expected && navigator.onLine) client.setQueryData(queryKey, expected(before))
+      return { before }
+    },
+    onSuccess: ({ week_plan }) => {
+      // With more changes queued, the screen is already ahead of this reply.
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, week_plan)
+      void refetchDay(client)
+    },
+    onError: async (error, _, context) => {
+      if (context?.before) client.setQueryData(queryKey, context.before)
+      if (!isConnectionLost(error)) await client.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+/** Message for a refused change. */
+export function refusalWords(error: unknown): FailureWords {
+  return isConnectionLost(error)
+    ? { ...connectionWords, title: 'Sem conexão: nada mudou' }
+    : { title: 'Nada mudou', description: 'Tente novamente em alguns momentos.' }
+}

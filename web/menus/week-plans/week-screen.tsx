@@ -1,0 +1,101 @@
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { mondayOf } from '#nutrition/calendar/days.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../../api/api-error.ts'
+import { offlineNote } from '../../api/offline-note.ts'
+import { todayQuery } from '../../api/today.ts'
+import { PrintedWeek } from '../planner/printed-week.tsx'
+import { EmptyPlate } from '../../ui/empty-plate.tsx'
+import { dayIn } from '../../ui/format-pt-br.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import { ErrorState } from '../../ui/state-block.tsx'
+import { firstDayOf, parseDay } from './calendar-week.ts'
+import { EmptyWeek } from './empty-week.tsx'
+import { OpenWeek } from './open-week.tsx'
+import { useGenerateWeek, weekPlanQuery } from './queries.ts'
+import { TakeAway } from './take-away.tsx'
+import { WeekSkeleton } from '../planner/week-skeleton.tsx'
+import { WeekSwitcher } from './week-switcher.tsx'
+import { printedTitle, tellDays } from './week-words.ts'
+
+/** Meals of one calendar week, a day at a time, each editable. */
+export function WeekScreen() {
+  const today = useToday()
+  const [day, setDay] = useDay(today)
+  const weekStart = mondayOf(day)
+  const query = useQuery(weekPlanQuery(weekStart))
+  const { data: plan, error, refetch } = query
+  useReturn(useGenerateWeek(weekStart).isGenerating)
+  return (
+    <Screen className="print:max-w-none print:p-0">
+      <div className="print:hidden">
+        <PageHeader
+          title="Plano da semana"
+          kicker="Sugestão de cardápio"
+          end={plan && <TakeAway plan={plan} />}
+        />
+        <div className="flex flex-col gap-5">
+          <WeekSwitcher
+            today={today}
+            weekStart={weekStart}
+            onChange={(start) => setDay(firstDayOf(start, today))}
+          />
+          {plan ? (
+            <>
+              <OfflineNotice text={offlineNote(query)} onRetry={() => void refetch()} />
+              <OpenWeek {...{ plan, today, day }} onDay={setDay} />
+            </>
+          ) : plan === null ? (
+            <EmptyWeek key={weekStart} {...{ weekStart, today }} />
+          ) : error ? (
+            <ErrorState
+              picture={<EmptyPlate size={160} />}
+              message={messageOf(error)}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <WeekSkeleton isDated label="Carregando a semana" />
+          )}
+        </div>
+      </div>
+      {plan && <WeekOnPaper plan={plan} />}
+    </Screen>
+  )
+}
+
+function WeekOnPaper({ plan }: { plan: WeekPlan }) {
+  return <PrintedWeek title={printedTitle(plan)} days={tellDays(plan)} />
+}
+
+/** Today in the person's time zone; until it is known, in the device's. */
+function useToday(): string {
+  const { data } = useQuery(todayQuery)
+  const [here] = useState(() => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
+  return data?.date ?? here
+}
+
+/** The button that created the week is removed with the focus, which moves to the heading. */
+function useReturn(isGenerating: boolean): void {
+  const wasGenerating = useRef(false)
+  useEffect(() => {
+    if (wasGenerating.current && !isGenerating && document.activeElement === document.body) {
+      scrollTo(0, 0)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    }
+    wasGenerating.current = isGenerating
+  }, [isGenerating])
+}
+
+/** Stores the day, and with it the week, in the address, so that going back restores it. */
+function useDay(today: string): [string, (day: string) => void] {
+  const { dia } = useSearch({ from: '/semana' })
+  const navigate = useNavigate({ from: '/semana' })
+  return [
+    parseDay(dia, today) ?? today,
+    (day) => void navigate({ search: { dia: day }, replace: true, resetScroll: false }),
+  ]
+}

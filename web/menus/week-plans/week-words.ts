@@ -1,0 +1,25 @@
+import type { MenuDay } from '#contract/menus.ts'
+import type { WeekPlan } from '#contract/week-plans.ts'
+import { formatDay } from '../../ui/format-pt-br.ts'
+import type { MealsOfDay } from '../planner/week-text.ts'
+import { weekdayTitle } from '../planner/weekdays.ts'
+import { weekTitle } from './calendar-week.ts'
+
+export function printedTitle({ week_start }: WeekPlan): string {
+  return `Plano da semana: ${weekTitle(week_start)}`
+}
+
+/** Days as printed and shared. */
+export function tellDays({ days }: WeekPlan): MealsOfDay[] {
+  return days.map((day) => ({ title: shortDayTitle(day), meals: day.meals }))
+}
+
+/** `Segunda, 9`: the month is stated with the week. */
+export function shortDayTitle({ date, day_of_week }: MenuDay): string {
+  return `${weekdayTitle(day_of_week)}, ${Number(date.slice(8))}`
+}
+
+/** `Segunda, 9 de março`. */
+export function dayTitle({ date, day_of_week }: MenuDay): string {
+  return `${weekdayTitle(day_of_week)}, ${formatDay(date)}`
+}

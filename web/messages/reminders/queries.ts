@@ -1,0 +1,62 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { messageOf } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { profileQuery } from '../../api/profile.ts'
+import { useSessionUser } from '../../api/session.ts'
+import { installWay, isStandalone } from '../install/install-way.ts'
+import { showToast } from '../../ui/toast.ts'
+import { type Reach, readReach, registeredFor, turnOff, turnOn } from './device.ts'
+
+export { turnOff as stopReminders } from './device.ts'
+
+const reachQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['reminder-reach', userId],
+    queryFn: () => readReach(userId, mustInstall()),
+    // The browser's own settings may have changed.
+    staleTime: 0,
+  })
+
+/** On an iPhone only apps on the home screen receive push messages. */
+function mustInstall(): boolean {
+  const { userAgent, maxTouchPoints: touchPoints } = navigator
+  return installWay({ isInstalled: isStandalone(), question: null, userAgent, touchPoints }) !== null
+}
+
+/** Reminder state of this device with enable, disable and test. */
+export function useReminderDevice() {
+  const client = useQueryClient()
+  const userId = useSessionUser()?.id ?? ''
+  const { queryKey } = reachQuery(userId)
+  const { data: reach } = useQuery(reachQuery(userId))
+  const show = (next: Reach) => client.setQueryData(queryKey, next)
+  const onError = (error: Error) =>
+    showToast({ title: 'Não foi possível mudar os avisos', description: messageOf(error), tone: 'error' })
+
+  const on = useMutation({
+    mutationFn: () => turnOn(userId),
+    onSuccess: async (next) => {
+      show(next)
+      if (next !== 'on') return
+      showToast({ title: 'Lembretes ativados neste aparelho', tone: 'success' })
+      await client.invalidateQueries(profileQuery)
+    },
+    onError,
+  })
+  const off = useMutation({
+    mutationFn: () => turnOff(userId),
+    onSettled: () => show('off'),
+    onSuccess: () => showToast({ title: 'Este aparelho não recebe mais lembretes', tone: 'success' }),
+    onError,
+  })
+  const test = useMutation({
+    mutationFn: () =>
+      call('POST /api/reminders/devices/{id}/test', { params: { id: registeredFor(userId) ?? '' } }),
+    onSuccess: () => showToast({ title: 'Aviso de teste enviado', tone: 'success' }),
+    onError: (error) => {
+      showToast({ title: 'O aviso de teste não saiu', description: messageOf(error), tone: 'error' })
+      void client.invalidateQueries({ queryKey })
+    },
+  })
+  return { reach, on, off, test }
+}

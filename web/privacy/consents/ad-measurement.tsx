@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { ProseSection } from '../../ui/prose.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const MeasuredVisits = lazy(() =>
+  import('../tracking/measured-visits.tsx').then((module) => ({ default: module.MeasuredVisits })),
+)
+
+/** Explains what the advertising pixel receives, with its switch, where one is configured. */
+export function AdMeasurement() {
+  const hasPixel = document.querySelector('meta[name=pixel]') !== null
+  return (
+    <ProseSection title="Medição de anúncios">
+      {hasPixel ? (
+        <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
+          <MeasuredVisits />
+        </Suspense>
+      ) : (
+        <p>Esta instalação não tem pixel de publicidade: nenhuma visita é contada a uma rede de anúncios.</p>
+      )}
+    </ProseSection>
+  )
+}

@@ -1,0 +1,45 @@
+import { consentTexts } from '#contract/consent-texts.ts'
+import type { ConsentRecord } from '#contract/privacy.ts'
+import { formatDayWithYear, formatInstantClock } from '../../ui/format-pt-br.ts'
+import { purposeWords, sourceWords } from './copy.ts'
+import { localDay } from '../../ui/local-day.ts'
+
+/** History of consents with time, place and text: the proof is visible to the person too. */
+export function ConsentHistory({ history }: { history: readonly ConsentRecord[] }) {
+  return (
+    <details className="pt-1">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-folha">
+        Ver histórico ({history.length})
+      </summary>
+      <ol className="flex flex-col gap-3 pt-2">
+        {history.map((one, index) => (
+          <HistoryLine key={`${one.purpose} ${one.recorded_at} ${index}`} record={one} />
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function HistoryLine({ record }: { record: ConsentRecord }) {
+  const { purpose, granted, recorded_at: at, text_version: version, source } = record
+  const shown = consentTexts[purpose]
+  return (
+    <li className="flex flex-col gap-0.5">
+      <p className="font-medium">
+        {purposeWords[purpose].label}: {granted ? 'autorizado' : wordOfNo(record)}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {formatDayWithYear(localDay(at))}, {formatInstantClock(at)}, {sourceWords[source]}
+      </p>
+      <p className="text-sm text-ink-soft">
+        Texto {version}
+        {shown.version === version && <>: “{shown.text}”</>}
+      </p>
+    </li>
+  )
+}
+
+/** In the questionnaire and the banner a no is an answer; afterwards it is a withdrawal. */
+function wordOfNo({ source }: ConsentRecord): string {
+  return source === 'privacy_screen' ? 'retirado' : 'não autorizado'
+}

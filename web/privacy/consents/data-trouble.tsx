@@ -1,0 +1,13 @@
+import { Button } from '../../ui/button.tsx'
+
+/** Error state of the privacy data. */
+export function DataTrouble({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-2">
+      <p className="text-sm text-ink-soft">{message}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Tentar novamente
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../api/client.ts'
+import { beforeSignOut } from '../../api/session.ts'
+import { sessionKey } from '../../api/session-state.ts'
+import { showToast } from '../../ui/toast.ts'
+import { type QueuedMeal, queuedMealsQuery } from '../../day/waiting-meals/queries.ts'
+import { EndAll } from './end-all.tsx'
+
+vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  localStorage.clear()
+  beforeSignOut(async () => undefined)
+  vi.mocked(showToast).mockReset()
+  vi.unstubAllGlobals()
+})
+
+const user = { id: 'ana', name: 'Ana', email: 'ana@exemplo.com.br', is_admin: false }
+const meal: QueuedMeal = {
+  id: '1',
+  userId: user.id,
+  eatenAt: '2026-03-11T15:00:00Z',
+  told: { as: 'words', text: '1 concha de feijão' },
+  standing: { at: 'waiting' },
+}
+
+/**
+ * Renders the button as on the devices card and opens its question. jsdom has no IndexedDB, so queued entries
+ * cannot be deleted.
+ */
+async function ask(waiting: QueuedMeal[] = []) {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = () => undefined
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(`${method} ${path}`)
+    return Response.json(method === 'DELETE' ? { ended: 2 } : [])
+  })
+  queryClient.setQueryData(sessionKey, { status: 'signed-in', user })
+  queryClient.setQueryData(queuedMealsQuery(user.id).queryKey, waiting)
+  const root = createRootRoute()
+  const routes = ['/', '/auth'].map((path) =>
+    createRoute({ getParentRoute: () => root, path, ...(path === '/' && { component: EndAll }) }),
+  )
+  const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory() })
+  await router.load()
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Sair de todos os aparelhos' }))
+  return { asked: () => asked.filter((one) => one !== 'GET /api/sessions') }
+}
+
+const tap = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const untilTold = (title: string) =>
+  waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title })))
+
+test('what waits is sent while the session of this device stands, and forgotten after it', async () => {
+  localStorage.setItem('draft:water:ana:1', '{}')
+  beforeSignOut(() => fetch(`/api/${localStorage.getItem('draft:water:ana:1')}`, { method: 'POST' }))
+  const { asked } = await ask()
+  await tap('Sair de todos')
+  await untilTold('Você saiu de todos os aparelhos')
+  expect(asked()).toEqual(['POST /api/{}', 'DELETE /api/sessions'])
+  expect(localStorage.getItem('draft:water:ana:1')).toBeNull()
+})
+
+test('where the account cannot be left, what waits is still there', async () => {
+  localStorage.setItem('draft:water:ana:1', '{}')
+  await ask()
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
+  await tap('Sair de todos')
+  await untilTold('Não foi possível sair')
+  expect(localStorage.getItem('draft:water:ana:1')).toBe('{}')
+})
+
+test('a meal that waits is named before, and nobody leaves who wanted it gone and has it still', async () => {
+  const { asked } = await ask([meal])
+  expect(await screen.findByText(/^1 refeição ainda espera aqui/)).toBeTruthy()
+  await tap('Sair e apagar do aparelho')
+  await untilTold('Não foi possível sair')
+  expect(asked()).toEqual([])
+})
+
+test('where no meal waits there is none to speak of', async () => {
+  await ask()
+  expect(await screen.findByRole('button', { name: 'Sair de todos' })).toBeTruthy()
+  expect(screen.queryByText(/ainda espera/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Sair e apagar do aparelho' })).toBeNull()
+})

@@ -1,0 +1,31 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ProseLink } from '../../ui/prose.tsx'
+import { Screen } from '../../ui/screen.tsx'
+import { ActsCard } from './acts-card.tsx'
+import { ConsentsCard } from './consents-card.tsx'
+import { ErasureCard } from './erasure-card.tsx'
+import { ExportCard } from './export-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+/** Data subject rights: consents, export, deletion. */
+export function MyDataScreen() {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  return (
+    <Screen>
+      <PageHeader title="Seus dados" {...(canGoBack && { onBack: () => router.history.back() })} />
+      <div className="flex flex-col gap-4">
+        <p className="text-pretty text-ink-soft">
+          São seus: veja o que autorizou, leve uma cópia ou apague tudo. O que guardamos e por quê está na{' '}
+          <ProseLink to="/privacidade">Política de privacidade</ProseLink>.
+        </p>
+        <ConsentsCard />
+        <SessionsCard />
+        <ActsCard />
+        <ExportCard />
+        <ErasureCard />
+      </div>
+    </Screen>
+  )
+}

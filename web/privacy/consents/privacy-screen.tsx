@@ -1,0 +1,107 @@
+import { AdMeasurement } from './ad-measurement.tsx'
+import { DataHandling } from './data-handling.tsx'
+import { OperatorNotice } from './operator-notice.tsx'
+import { useSession } from '../../api/session.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ProsePage } from '../../ui/prose-page.tsx'
+import { ProseLink, ProseList, ProseSection } from '../../ui/prose.tsx'
+
+// One chunk for both legal texts.
+export { TermsScreen } from './terms-screen.tsx'
+
+/** Keeps the article's number on its line. */
+const articleBeside = 'art.\u00a0'
+
+export function PrivacyScreen() {
+  return (
+    <ProsePage title="Política de privacidade" updated="novembro de 2026">
+      <p className="text-lg">
+        Peso, alergias e fotos do prato são dados de saúde. Aqui está o que guardamos, por quê, por quanto
+        tempo e o que você pode fazer com eles, segundo a Lei Geral de Proteção de Dados (Lei 13.709/2018).
+      </p>
+      <ProseSection title="Quem cuida dos dados">
+        <OperatorNotice />
+      </ProseSection>
+      <YourControls />
+      <ProseSection title="O que guardamos e por quê">
+        <ProseList
+          items={[
+            'Nome, e-mail e senha embaralhada (nunca a senha em si): para a sua conta existir. Base: execução do contrato (art. 7º, V).',
+            'Respostas do questionário, como altura, condições, medicamentos e alergias, e os pesos que você registra: para calcular metas e sugestões. Base: o seu consentimento específico para dados de saúde (art. 11, I), que você pode retirar.',
+            'Refeições, scans, água, check-ins, dietas, planos da semana e favoritas: para mostrar o seu dia, os seus cardápios e os seus relatórios, que é o serviço que você pede (art. 7º, V, e art. 11, II, d).',
+            'Fotos dos pratos: para reconhecer os alimentos e você conferir. A localização e os dados da câmera são apagados da foto antes de guardar.',
+            'Aparelhos em que você ativou lembretes: o endereço de avisos que o navegador deu e um nome como “Chrome no Android”, para chamar na hora da refeição. Base: execução do contrato (art. 7º, V).',
+            'Os consentimentos que você deu ou retirou, com a data, a versão do texto, o endereço de rede sem a parte final e um código embaralhado do navegador: para provar que foram dados (art. 8º, § 2º).',
+            'De cada aparelho em que a conta está aberta, o navegador e o endereço de rede: para manter você conectado e mostrar onde (art. 7º, V e IX).',
+            'Entradas e tentativas de entrar, saídas, trocas de senha e autorizações, com a data, o navegador e o endereço de rede sem a parte final: para você e nós vermos o que houve com a conta (art. 7º, II e IX; Marco Civil da Internet, art. 15). Ninguém muda esses registros, e você os vê em “Seus dados”.',
+            'Quando os dias grátis começam, um código embaralhado do e-mail, que só este servidor sabe calcular: para que valham uma vez por e-mail (art. 7º, IX). O mesmo quando o desconto é pago ou uma compra é desfeita.',
+            'De uma conta apagada, um código embaralhado do número que ela tinha e a data: para que uma cópia de segurança restaurada não a traga de volta (art. 16, I, e art. 18, VI).',
+            'Um código embaralhado do endereço de rede ou da conta em cada tentativa de entrar: contra quem tenta adivinhar senhas (art. 7º, IX).',
+            'Compras: plano, valor, forma, datas e situação, para o plano abrir e o dinheiro poder voltar (art. 7º, V), e porque a lei fiscal pede (art. 7º, II).',
+          ].map((item) => item.replaceAll('art. ', articleBeside))}
+        />
+      </ProseSection>
+      <DataHandling />
+      <ProseSection title="Lembretes">
+        <p>
+          Onde você ativa lembretes, eles passam pelo serviço de avisos do seu navegador, do Google, da
+          Mozilla, da Apple ou da Microsoft. Vão cifrados para o seu aparelho: o serviço sabe que há um aviso,
+          não o que está escrito nele. Na tela bloqueada não aparece nada sobre a sua saúde.
+        </p>
+      </ProseSection>
+      <AdMeasurement />
+      <ProseSection title="Neste aparelho">
+        <p>
+          Um cookie mantém a sua sessão, e outro, por seis meses, diz que sua conta já foi aberta neste
+          navegador, para que senhas erradas de estranhos não fechem a sua entrada. Nenhum programa da página
+          lê os dois. O navegador guarda rascunhos do que você digita; o dia, a semana, as dietas, as receitas
+          e as favoritas que você já viu, para ler sem conexão; as refeições que ainda esperam a internet, com
+          a foto; e pequenas preferências, como o tema da tela, as dicas de protocolo que você marcou e a sua
+          resposta sobre a medição de anúncios. Ao sair da conta, os rascunhos e o que você já viu são
+          apagados; as refeições que esperam ficam, se você não pedir para apagar. Ao excluir a conta, tudo
+          dela é apagado deste aparelho. Senhas nunca são guardadas aqui.
+        </p>
+      </ProseSection>
+      <ProseSection title="Seus direitos">
+        <p>
+          Você pode confirmar se tratamos dados seus, ver, corrigir, levar para outro serviço, pedir que sejam
+          apagados ou anonimizados, saber com quem foram divididos e retirar consentimentos (art. 18). Ver,
+          levar, retirar e apagar estão em “Seus dados”, no Perfil, e valem na hora; corrigir, no próprio
+          Perfil. O que não couber ali é atendido em até 15 dias (art. 19). Se algo não ficar bem resolvido,
+          você pode procurar a Autoridade Nacional de Proteção de Dados (ANPD).
+        </p>
+      </ProseSection>
+      <ProseSection title="Cálculo automático">
+        <p>
+          Metas e notas são calculadas por fórmulas públicas, explicadas em{' '}
+          <ProseLink to="/sobre-os-dados">Sobre os dados</ProseLink>, e não por um modelo que decide sobre
+          você. Você pode pedir a revisão de qualquer resultado (art. 20).
+        </p>
+      </ProseSection>
+      <ProseSection title="Idade">
+        <p>O serviço é para maiores de 18 anos.</p>
+      </ProseSection>
+      <ProseSection title="O combinado">
+        <p>
+          O que vale para usar o aplicativo, o teste e os planos está nos{' '}
+          <ProseLink to="/termos">Termos de uso</ProseLink>.
+        </p>
+      </ProseSection>
+    </ProsePage>
+  )
+}
+
+/** Link to the account's data; visitors read what they will find there. */
+function YourControls() {
+  const isSignedIn = useSession()?.status === 'signed-in'
+  return isSignedIn ? (
+    <LinkButton to="/privacidade/meus-dados" size="large" wide>
+      Ver e cuidar dos seus dados
+    </LinkButton>
+  ) : (
+    <p>
+      Com uma conta, você vê o que autorizou, retira, baixa tudo em um arquivo e apaga a conta em “Seus
+      dados”, no Perfil.
+    </p>
+  )
+}

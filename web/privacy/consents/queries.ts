@@ -1,0 +1,104 @@
+import type { Proof } from '#contract/proof.ts'
+import type { ConsentPurpose, ConsentRecord, GivenConsent } from '#contract/privacy.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { sessionsQuery } from '../../account/security/queries.ts'
+import { signOut } from '../../api/session.ts'
+import { stopReminders } from '../../messages/reminders/queries.ts'
+import { deleteQueuedMeals, completeMeal, type QueuedMeal } from '../../day/waiting-meals/queries.ts'
+
+const consentsQuery = queryOptions({
+  queryKey: ['consents'],
+  queryFn: ({ signal }) => call('GET /api/consents/history', { signal }),
+  // FoodScan and the questionnaire change some of them, too.
+  staleTime: 0,
+})
+
+/** Latest decision on a purpose; undefined if never asked. */
+export function lastWordOn(
+  history: readonly ConsentRecord[],
+  purpose: ConsentPurpose,
+): ConsentRecord | undefined {
+  return history.find((one) => one.purpose === purpose)
+}
+
+/** Consents and withdrawals with their mutations; not optimistic: nothing shows before the server has it. */
+export function useConsents() {
+  const client = useQueryClient()
+  const query = useQuery(consentsQuery)
+  const reread = () => client.invalidateQueries(consentsQuery)
+  const change = useMutation({
+    mutationFn: (given: GivenConsent) => call('POST /api/consents', { body: given, idempotent: true }),
+    onSuccess: reread,
+  })
+  const withdrawHealth = useMutation({
+    mutationFn: () => call('DELETE /api/health-data'),
+    // Nearly every answer holds targets, menus or weights.
+    onSuccess: async () => {
+      await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+    },
+  })
+  return { query, change, withdrawHealth }
+}
+
+const actsQuery = queryOptions({
+  queryKey: ['acts'],
+  queryFn: ({ signal }) => call('GET /api/acts', { signal }),
+  staleTime: 0,
+})
+
+/** Audit log of the account's access, newest first. */
+export function useActs() {
+  return useQuery(actsQuery)
+}
+
+interface Leaving {
+  userId: string
+  /** Queued meals on this device that should be discarded. */
+  unwanted: readonly QueuedMeal[]
+}
+
+/** Open sessions of the account, with their revocation. */
+export function useOpenSessions() {
+  const client = useQueryClient()
+  const query = useQuery(sessionsQuery)
+  const end = useMutation({
+    mutationFn: (id: string) => call('DELETE /api/sessions/{id}', { params: { id } }),
+    onSettled: () => client.invalidateQueries(sessionsQuery),
+  })
+  const endAll = useMutation({
+    mutationFn: async ({ userId, unwanted }: Leaving) => {
+      await Promise.all(unwanted.map(({ id }) => completeMeal(client, id)))
+      // Unregistering this device requires the session.
+      await stopReminders(userId).catch(() => undefined)
+      await signOut(() => call('DELETE /api/sessions'))
+    },
+  })
+  return { query, end, endAll }
+}
+
+export function useDataExport() {
+  return useMutation({
+    mutationFn: (proof: Proof) => call('POST /api/data-exports', { body: proof }),
+  })
+}
+
+interface Erasing extends Proof {
+  userId: string
+  word: string
+}
+
+/** Deletes the account, then all its data in this browser. */
+export function useErasure() {
+  return useMutation({
+    mutationFn: async ({ userId, ...body }: Erasing) => {
+      const erased = await call('POST /api/account-erasure', { body })
+      // The account is deleted by now: one failing cleanup must not prevent the others.
+      await stopReminders(userId).catch(() => undefined)
+      await deleteQueuedMeals(userId).catch(() => undefined)
+      localStorage.clear()
+      await signOut()
+      return erased
+    },
+  })
+}

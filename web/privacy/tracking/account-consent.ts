@@ -1,0 +1,24 @@
+import type { StandingConsent } from '#contract/privacy.ts'
+import { currentVersion } from '../shared/decision.ts'
+
+const address = '/api/consents'
+const purpose = 'marketing_pixel'
+
+/** Fetched without the app's own client, which the landing page does not load. Throws without an answer. */
+export async function readAccountConsent(): Promise<boolean | null> {
+  const reply = await fetch(address)
+  if (!reply.ok) throw new Error(`${address} answered ${reply.status}`)
+  const standing = (await reply.json()) as readonly StandingConsent[]
+  const word = standing.find((consent) => consent.purpose === purpose)
+  if (!word || word.text_version === null) return null
+  return word.granted && word.text_version !== currentVersion ? null : word.granted
+}
+
+export async function writeAccountWord(granted: boolean, source?: 'banner'): Promise<void> {
+  const reply = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ purpose, granted, ...(source && { source }) }),
+  })
+  if (!reply.ok) throw new Error(`${address} answered ${reply.status}`)
+}

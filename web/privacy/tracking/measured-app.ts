@@ -1,0 +1,71 @@
+import type { Subscription } from '#contract/subscription.ts'
+import { trial } from '#contract/plans.ts'
+import type { AnyRouter } from '@tanstack/react-router'
+import { queryClient } from '../../api/client.ts'
+import { type Session, sessionKey } from '../../api/session-state.ts'
+import { subscriptionQuery } from '../../api/subscription.ts'
+import { followBanner } from './banner.ts'
+import { accountHere, arrive, isRefusedByBrowser } from './consent.ts'
+import { measure } from './measure.ts'
+import { readPixel } from './pixel.ts'
+import { isTracked } from './tracked-pages.ts'
+import { followEvents, track } from '../shared/track.ts'
+
+/** Pages where the banner would cover the main control: the camera's shutter. */
+const coveredPages: ReadonlySet<string> = new Set(['/scan'])
+
+/** Tracks a visit of the app: its pages, and events of its screens and the subscription. */
+export function measureApp(router: AnyRouter): void {
+  const pixel = readPixel()
+  if (!pixel) return
+  if (isRefusedByBrowser()) return followEvents(() => undefined)
+  const route = () => router.state.matches.at(-1)?.fullPath ?? ''
+  const { forget } = measure(pixel, () => (isTracked(route()) ? route() : '/'))
+  const showBanner = followBanner(
+    () => isTracked(route()) && !coveredPages.has(route()),
+    () => void router.navigate({ to: '/privacidade' }),
+  )
+  const view = () => {
+    if (isTracked(route())) track('PageView')
+    showBanner()
+  }
+  view()
+  router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    if (fromLocation?.pathname !== toLocation.pathname) view()
+  })
+  followSession(forget)
+  followSubscription()
+}
+
+function followSession(forget: () => void): void {
+  let before: Session | undefined
+  const follow = () => {
+    const session = queryClient.getQueryData<Session>(sessionKey)
+    // An expired session keeps its person on the screen.
+    if (!session || session === before || session.status === 'expired') return
+    before = session
+    const account = session.status === 'signed-in' ? session.user.id : null
+    const left = accountHere()
+    // Events of an account must not be attributed to the next one.
+    if (left !== null && left !== account) forget()
+    void arrive(account)
+  }
+  follow()
+  queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') follow()
+  })
+}
+
+function followSubscription(): void {
+  const say = (subscription: Subscription | undefined) => {
+    if (subscription?.status === 'trial') {
+      track('TrialStart', { trial_type: 'free_trial', duration: trial.days })
+    }
+  }
+  const { queryKey } = subscriptionQuery
+  say(queryClient.getQueryData(queryKey))
+  queryClient.getQueryCache().subscribe((event) => {
+    const isAnswer = event.type === 'updated' && event.action.type === 'success'
+    if (isAnswer && event.query.queryKey[0] === queryKey[0]) say(queryClient.getQueryData(queryKey))
+  })
+}

@@ -1,0 +1,77 @@
+import type { Stand } from './consent.ts'
+import { isFirst, orderEventId, personEventId } from './event-id.ts'
+import { type EventRule, events, filterEvent } from './events.ts'
+import type { PixelEvent } from './pixel.ts'
+import type { Occurrence } from '../shared/track.ts'
+
+interface RecorderParts {
+  readonly stand: () => Stand
+  /** Signed-in account. */
+  readonly accountId: () => string | null
+  /** Address of the page, without personal data. */
+  readonly page: () => string
+  readonly tell: (telling: PixelEvent) => void
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+}
+
+interface Held {
+  readonly occurrence: Occurrence
+  readonly page: string
+}
+
+/** Limit of the buffer, for visitors who never answer. */
+const maxBuffered = 100
+
+/** Buffers events until there is a decision, then sends or drops them. */
+export function createRecorder({ stand, accountId, page, tell, storage }: RecorderParts) {
+  let held: Held[] = []
+
+  const send = async ({ occurrence, page: at }: Held) => {
+    const { event, parameters, atMs } = occurrence
+    const data = filterEvent(event, parameters)
+    if (!data) return
+    const { once }: EventRule = events[event]
+    if (!once) {
+      tell({ event, eventId: null, page: at, atMs, data })
+      return
+    }
+    const eventId =
+      once === 'order' ? orderEventId(parameters['order_id']) : await ofPerson(event, accountId())
+    // Consent may have been withdrawn while the id was created.
+    if (!eventId || stand() !== 'granted') return
+    if (isFirst(storage, event, eventId)) tell({ event, eventId, page: at, atMs, data })
+  }
+
+  const settle = () => {
+    const now = stand()
+    if (now === 'unknown' || now === 'undecided') return
+    const isDue = ({ occurrence }: Held) =>
+      now === 'refused' || accountId() !== null || !isOfPerson(occurrence)
+    const due = held.filter(isDue)
+    held = held.filter((one) => !isDue(one))
+    if (now === 'granted') for (const one of due) void send(one)
+  }
+
+  return {
+    record: (occurrence: Occurrence) => {
+      held = [...held, { occurrence, page: page() }].slice(-maxBuffered)
+      settle()
+    },
+    /** Call when the decision may have changed. */
+    settle,
+    /** Drops buffered events of the previous person. */
+    forget: () => {
+      held = []
+    },
+  }
+}
+
+/** Sent once per person, so it waits until the person is known. */
+function isOfPerson({ event }: Occurrence): boolean {
+  const { once }: EventRule = events[event]
+  return once === 'person'
+}
+
+async function ofPerson(event: string, accountId: string | null): Promise<string | null> {
+  return accountId && personEventId(accountId, event)
+}

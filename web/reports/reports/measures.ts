@@ -1,0 +1,68 @@
+import type { ReportDay } from '#contract/report-days.ts'
+import { isNear, isReached } from '#nutrition/reports/reached-target.ts'
+import type { ChartTone } from '../../ui/charts/chart-tone.ts'
+import { formatGrams, formatKcal, formatNumber } from '../../ui/format-pt-br.ts'
+
+/** Measures of a day with their labels. */
+export type Measure = 'calories' | 'protein_g' | 'fiber_g'
+
+export interface MeasureLook {
+  readonly measure: Measure
+  readonly target: `target_${Measure}`
+  readonly name: string
+  readonly tone: ChartTone
+  readonly format: (value: number) => string
+  /** Without its unit. */
+  readonly bare: (value: number) => string
+  /** Label of a reached goal, such as `4 de 6 dias` … `a até 10% da meta`. */
+  readonly reached: string
+}
+
+const bareGrams = (value: number) => formatNumber(value, value < 10 ? 1 : 0)
+
+export const measures: readonly MeasureLook[] = [
+  {
+    measure: 'calories',
+    target: 'target_calories',
+    name: 'Energia',
+    tone: 'energy',
+    format: formatKcal,
+    bare: (value) => formatNumber(value),
+    reached: 'a até 10% da meta',
+  },
+  {
+    measure: 'protein_g',
+    target: 'target_protein_g',
+    name: 'Proteína',
+    tone: 'protein',
+    format: formatGrams,
+    bare: bareGrams,
+    reached: 'com 90% da meta ou mais',
+  },
+  {
+    measure: 'fiber_g',
+    target: 'target_fiber_g',
+    name: 'Fibra',
+    tone: 'fiber',
+    format: formatGrams,
+    bare: bareGrams,
+    reached: 'com 90% da meta ou mais',
+  },
+]
+
+export function isMet(measure: Measure, value: number | null, target: number | null): boolean {
+  if (value === null || target === null || target <= 0) return false
+  return measure === 'calories' ? isNear(value / target) : isReached(value / target)
+}
+
+/** Counts only days with a value and a target. */
+export function countReached(
+  days: readonly ReportDay[],
+  { measure, target }: MeasureLook,
+): { reached: number; of: number } {
+  const comparable = days.filter((day) => day[measure] !== null && day[target] !== null)
+  return {
+    reached: comparable.filter((day) => isMet(measure, day[measure], day[target])).length,
+    of: comparable.length,
+  }
+}

@@ -1,0 +1,80 @@
+import type { Report, ReportPeriod } from '#contract/reports.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { call } from '../../api/call.ts'
+import { freshness } from '../../api/query-client.ts'
+import { freshOrCached } from '../../api/offline-cache.ts'
+import type { NamedFile } from '../shared/saved-file.ts'
+
+/** Key of a report without a requested start. */
+const ofToday = 'hoje'
+
+function reportKey(period: ReportPeriod, start: string | null) {
+  return ['report', period, start ?? ofToday] as const
+}
+
+/** Defaults to the period that contains today. */
+export function reportQuery(period: ReportPeriod, start: string | null) {
+  const queryKey = reportKey(period, start)
+  return queryOptions({
+    queryKey,
+    queryFn: ({ client, signal }) =>
+      freshOrCached(client, queryKey, () =>
+        call('GET /api/reports', { query: { period, ...(start !== null && { start }) }, signal }),
+      ),
+    staleTime: freshness.reports,
+    // A meal logged a moment ago is expected here: cached data shows at once and is refetched.
+    refetchOnMount: 'always',
+  })
+}
+
+/** Fire and forget: nothing waits for the stored summary, and a failure is ignored. */
+export function useStoredSummary(report: Report | undefined): void {
+  const { period, start, end, days_logged: daysLogged } = report ?? {}
+  useEffect(() => {
+    if (!period || !start || !end || !daysLogged) return
+    void storeSummary(period, start, end).catch(() => undefined)
+  }, [period, start, end, daysLogged])
+}
+
+async function storeSummary(period: ReportPeriod, startDate: string, endDate: string): Promise<void> {
+  if (period === 'year' || (await isStored(period, startDate))) return
+  const reportType = period === 'week' ? 'weekly' : 'monthly'
+  await call('POST /api/reports-generate', {
+    body: { reportType, startDate, endDate },
+    idempotent: true,
+  })
+}
+
+async function isStored(period: 'week' | 'month', start: string): Promise<boolean> {
+  const stored =
+    period === 'week'
+      ? await call('GET /api/weekly-summaries', { query: { week_start: start } })
+      : await call('GET /api/monthly-reports', { query: { month_start: start } })
+  return stored.length > 0
+}
+
+export type ExportedTable = 'days' | 'items'
+
+const exports = {
+  days: { route: 'GET /api/diary-days.csv', name: 'dias' },
+  items: { route: 'GET /api/diary-items.csv', name: 'alimentos' },
+} as const
+
+/** Diary of a period so far, with its file name. */
+export async function exportTable(
+  table: ExportedTable,
+  { start, end, today }: Pick<Report, 'start' | 'end' | 'today'>,
+): Promise<NamedFile> {
+  const { route, name } = exports[table]
+  const to = end < today ? end : today
+  const file = await call(route, { query: { from: start, to } })
+  return { file, name: `${name}-${start}-a-${to}.csv` }
+}
+
+/** Month as a document. */
+export async function fetchDocument({ start }: Pick<Report, 'start'>): Promise<NamedFile> {
+  const month = start.slice(0, 7)
+  const file = await call('GET /api/monthly-reports/{month}/pdf', { params: { month } })
+  return { file, name: `prato-certo-${month}.pdf` }
+}

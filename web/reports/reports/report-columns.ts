@@ -1,0 +1,107 @@
+import { type ReportDay, reportDays } from '#contract/report-days.ts'
+import type { Report } from '#contract/reports.ts'
+import { daysBetween } from '#nutrition/calendar/days.ts'
+import { formatDay, formatShortWeekday, formatWeekday } from '../../ui/format-pt-br.ts'
+import type { Measure } from './measures.ts'
+import { periodTitle } from './report-period.ts'
+
+interface Figure {
+  readonly value: number | null
+  readonly target: number | null
+}
+
+/** Column of the charts: a day of a week or month, or a month of a year. */
+export interface ReportColumn {
+  readonly start: string
+  readonly end: string
+  /** `Quinta-feira, 19 de novembro`, `Novembro de 2026`. */
+  readonly title: string
+  /** `19`, `nov`. */
+  readonly short: string
+  /** `qui`; empty for a month. */
+  readonly weekday: string
+  readonly hasBegun: boolean
+  /** Meals of a day, logged days of a month. */
+  readonly entries: number
+  readonly compliance: number | null
+  readonly figures: Readonly<Record<Measure, Figure>>
+  /** Set for single days only. */
+  readonly day: ReportDay | null
+}
+
+export function reportColumns(report: Report): ReportColumn[] {
+  const days = reportDays(report)
+  return report.period === 'year' ? monthColumns(report, days) : days.map((day) => dayColumn(day, report))
+}
+
+function dayColumn(day: ReportDay, { today }: Report): ReportColumn {
+  const weekday = formatWeekday(day.date)
+  return {
+    start: day.date,
+    end: day.date,
+    title: `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${formatDay(day.date)}`,
+    short: String(Number(day.date.slice(8))),
+    weekday: formatShortWeekday(day.date),
+    hasBegun: day.date <= today,
+    entries: day.meals,
+    compliance: day.compliance_percentage,
+    figures: {
+      calories: { value: day.calories, target: day.target_calories },
+      protein_g: { value: day.protein_g, target: day.target_protein_g },
+      fiber_g: { value: day.fiber_g, target: day.target_fiber_g },
+    },
+    day,
+  }
+}
+
+/** A month's figures are means per logged day; so are the targets beside them. */
+function monthColumns({ spans, today }: Report, days: readonly ReportDay[]): ReportColumn[] {
+  return spans.map((span) => {
+    const logged = days.filter(({ date, meals }) => meals > 0 && date >= span.start && date <= span.end)
+    const title = periodTitle('month', span.start)
+    return {
+      start: span.start,
+      end: span.end,
+      title,
+      short: title.slice(0, 3).toLowerCase(),
+      weekday: '',
+      hasBegun: span.start <= today,
+      entries: span.days_logged,
+      compliance: span.compliance_percentage,
+      figures: {
+        calories: { value: span.calories, target: meanOf(logged, 'target_calories') },
+        protein_g: { value: span.protein_g, target: meanOf(logged, 'target_protein_g') },
+        fiber_g: { value: span.fiber_g, target: meanOf(logged, 'target_fiber_g') },
+      },
+      day: null,
+    }
+  })
+}
+
+function meanOf(days: readonly ReportDay[], target: `target_${Measure}`): number | null {
+  const known = days.flatMap((day) => day[target] ?? [])
+  return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0) / known.length
+}
+
+/** Initial selection of a report: the last column with data, else today's. */
+export function firstChosen(columns: readonly ReportColumn[]): number {
+  const known = columns.findLastIndex(({ entries }) => entries > 0)
+  return known >= 0
+    ? known
+    : Math.max(
+        0,
+        columns.findLastIndex(({ hasBegun }) => hasBegun),
+      )
+}
+
+/** Number of days of the period that have begun. */
+export function daysGone({ start, end, today }: Pick<Report, 'start' | 'end' | 'today'>): number {
+  const last = today < end ? today : end
+  return Math.max(0, daysBetween(start, last) + 1)
+}
+
+/** Milliliters of a day, or the mean of a month's days with any. */
+export function waterOf({ start, end }: ReportColumn, days: readonly ReportDay[]): number | null {
+  const known = days.flatMap(({ date, water_ml }) => (date >= start && date <= end ? (water_ml ?? []) : []))
+  return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0) / known.length
+}

@@ -1,0 +1,144 @@
+import { reportDays } from '#contract/report-days.ts'
+import type { MealHabit, NovaShares, Report, ReportAdvanced, ReportPeriod } from '#contract/reports.ts'
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import { formatClock, formatKilograms, formatList, formatLiters, formatPercent } from '../../ui/format-pt-br.ts'
+import { countReached, type MeasureLook, measures } from './measures.ts'
+import type { ReportColumn } from './report-columns.ts'
+import { inPeriod } from './report-period.ts'
+
+/** `1 dia`, `6 dias`. */
+export function countOf(count: number, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`
+}
+
+/** Summary of a chart in one sentence, with the report's figures. */
+export function measureStory(report: Report, look: MeasureLook): string {
+  const { averages } = report
+  const [mean, target] = [averages[look.measure], averages[look.target]]
+  if (mean === null) return `${look.name} por dia: nada registrado.`
+  const goal = target === null ? 'ainda sem meta' : `meta estimada de ${look.format(target)}`
+  const { reached, of } = countReached(reportDays(report), look)
+  const near = of === 0 ? '' : `; ${reached} de ${countOf(of, 'dia', 'dias')} ${look.reached}`
+  const parts = report.period === 'year' ? 'por mês' : 'por dia'
+  return `${look.name} ${parts}: média de ${look.format(mean)} por dia, ${goal}${near}.`
+}
+
+/** Contents of a column in one sentence, for screen readers. */
+export function columnStory({ title, hasBegun, entries, compliance, figures, day }: ReportColumn): string {
+  if (!hasBegun) return `${title}: ainda não chegou.`
+  const told = measures.flatMap(({ measure, name, format }) => {
+    const { value, target } = figures[measure]
+    if (value === null) return []
+    return [`${name.toLowerCase()} ${format(value)}${target === null ? '' : ` de ${format(target)}`}`]
+  })
+  const followed = compliance === null ? [] : [`${formatPercent(compliance)} do plano`]
+  if (told.length + followed.length === 0 && entries === 0) return `${title}: sem registro.`
+  const eaten = day
+    ? countOf(entries, 'refeição', 'refeições')
+    : countOf(entries, 'dia com registro', 'dias com registro')
+  return `${title}: ${[...told, ...followed, eaten].join(', ')}.`
+}
+
+/** Milliliters. */
+export function formatWater(ml: number): string {
+  return formatLiters(ml / 1000)
+}
+
+/** Subtitle of the calendar. */
+export function adherenceStory({ adherence }: Report): string {
+  const { average_percentage: mean, days_recorded: recorded, days_followed: followed } = adherence
+  if (mean === null) return 'Nenhum dia do cardápio foi marcado.'
+  const days =
+    followed === null
+      ? ''
+      : ` ${followed} de ${countOf(recorded, 'dia marcado', 'dias marcados')} dentro do plano.`
+  return `Média de ${formatPercent(mean)}.${days}`
+}
+
+/** `16 de novembro: 80% do plano`, for screen readers. */
+export function dayWords({ title, hasBegun, compliance }: ReportColumn): string {
+  if (!hasBegun) return `${title}: ainda não chegou`
+  return `${title}: ${compliance === null ? 'plano não marcado' : `${formatPercent(compliance)} do plano`}`
+}
+
+export function monthWords({ title, hasBegun, compliance, entries }: ReportColumn): string {
+  if (!hasBegun) return `${title}: ainda não chegou`
+  const days = countOf(entries, 'dia com registro', 'dias com registro')
+  return `${title}: ${days}${compliance === null ? '' : `, ${formatPercent(compliance)} do plano`}`
+}
+
+/** `−0,6 kg`, `+1,2 kg`, `sem mudança`. */
+export function formatChange(change: number, format: (value: number) => string): string {
+  if (change === 0) return 'sem mudança'
+  return `${change > 0 ? '+' : '−'}${format(Math.abs(change))}`
+}
+
+export function weightStory({ weight, days }: Report): string {
+  if (!weight) return 'Peso: nada anotado.'
+  const trend = days.weight_trend_kg.findLast((value) => value !== null) ?? null
+  const now = trend === null ? '' : ` Tendência de 7 dias em ${formatKilograms(trend)}`
+  const change =
+    weight.days_weighed > 1 ? `, ${formatChange(weight.change_kg, formatKilograms)} no período` : ''
+  const ends = `de ${formatKilograms(weight.first_kg)} a ${formatKilograms(weight.last_kg)}`
+  return `Peso: ${countOf(weight.days_weighed, 'pesagem', 'pesagens')}, ${ends}.${now}${now && change}${now && '.'}`
+}
+
+export function waterStory({ water }: Report): string {
+  if (!water) return 'Água: nada anotado.'
+  return `Água: média de ${formatWater(water.average_ml)} em ${countOf(water.days_logged, 'dia anotado', 'dias anotados')}.`
+}
+
+/** Ordered from unprocessed to ultra-processed. */
+export const novaNames: readonly { share: keyof NovaShares; name: string }[] = [
+  { share: 'in_natura', name: 'In natura ou pouco processados' },
+  { share: 'culinary', name: 'Ingredientes culinários' },
+  { share: 'processed', name: 'Processados' },
+  { share: 'ultra_processed', name: 'Ultraprocessados' },
+  { share: 'unknown', name: 'Do cardápio, sem detalhe' },
+]
+
+export function novaStory(nova: NovaShares): string {
+  const parts = novaNames.filter(({ share }) => nova[share] > 0)
+  return `Energia por grau de processamento: ${formatList(
+    parts.map(({ share, name }) => `${name.toLowerCase()} ${formatPercent(nova[share])}`),
+  )}.`
+}
+
+/** `Almoço: por volta das 12h30, metade das vezes dentro de 25 minutos; 6 dias.` */
+export function habitWords({
+  meal_type,
+  typical_time: time,
+  spread_minutes: spread,
+  days,
+}: MealHabit): string {
+  const name = mealTypeLabels[meal_type]
+  const count = countOf(days, 'dia', 'dias')
+  if (time === null) return `${name}: ${count}, ainda sem horário típico.`
+  const within = spread ? `, metade das vezes dentro de ${countOf(spread, 'minuto', 'minutos')}` : ''
+  return `${name}: por volta de ${formatClock(time)}${within}; ${count}.`
+}
+
+const names = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
+export function weekdayName(weekday: number): string {
+  return names[weekday] ?? ''
+}
+
+export function weekdayStory(weekdays: ReportAdvanced['weekdays'], look: MeasureLook): string {
+  const told = weekdays.flatMap((day) => {
+    const value = day[look.measure]
+    return value === null ? [] : [`${weekdayName(day.day_of_week)} ${look.format(value)}`]
+  })
+  return `${look.name} por dia da semana: ${told.length > 0 ? formatList(told) : 'nada registrado'}.`
+}
+
+const before = { week: 'da semana anterior', month: 'do mês anterior', year: 'do ano anterior' } as const
+/** `da semana anterior`. */
+export function thePeriodBefore(period: ReportPeriod): string {
+  return before[period]
+}
+
+/** Number of days still missing for a meaningful analysis. */
+export function missingWords(days: number, period: ReportPeriod): string {
+  const verb = days === 1 ? 'Falta' : 'Faltam'
+  return `${verb} ${countOf(days, 'dia com registro', 'dias com registro')} ${inPeriod(period)} para a análise dizer algo dos seus hábitos.`
+}

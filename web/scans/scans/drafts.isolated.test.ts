@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { queryClient } from '../../api/client.ts'
+import { sessionKey } from '../../api/session-state.ts'
+import { saveDescription, savePlate, loadDescription, loadPlate } from './drafts.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+function signIn(id: string) {
+  const user = { id, name: id, email: `${id}@exemplo.br`, is_admin: false }
+  queryClient.setQueryData(sessionKey, { status: 'signed-in', user })
+}
+
+test('text and plate are restored for their account only', () => {
+  const plate = {
+    id: 'prato',
+    mealType: 'almoco' as const,
+    choices: [{ food_id: 'arroz', grams: 100 }],
+  }
+  signIn('ana')
+  saveDescription('2 colheres de arroz')
+  savePlate(plate)
+  signIn('bia')
+  expect([loadDescription(), loadPlate()]).toEqual(['', null])
+  signIn('ana')
+  expect([loadDescription(), loadPlate()]).toEqual(['2 colheres de arroz', plate])
+  saveDescription('')
+  savePlate(null)
+  expect(sessionStorage).toHaveLength(0)
+})

@@ -1,0 +1,123 @@
+import type { MealType } from '#contract/calendar.ts'
+import type { HealthFinding } from '#contract/health-readings.ts'
+import type { PlateItem, PlateReading } from '#contract/meals.ts'
+import type { Scan } from '#contract/scans.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+import { subscriptionQuery } from '../../api/subscription.ts'
+import { newMealId } from '../../day/shared/meal-id.ts'
+import { choicesOf } from '../../day/shared/plate-items.ts'
+import { type describeMeal, scoreMeal } from '../../day/meals/queries.ts'
+import { pauseBeforeNextMs } from './retry-when-busy.ts'
+import { savePlate, loadDescription, loadPlate } from './drafts.ts'
+
+function readScan(id: string, signal?: AbortSignal): Promise<Scan> {
+  return call('GET /api/scans/{id}', { params: { id }, ...(signal && { signal }) })
+}
+
+export function scanQuery(id: string) {
+  return queryOptions({
+    queryKey: ['scan', id],
+    queryFn: ({ signal }) => readScan(id, signal),
+    // The photo's address expires after ten minutes; a refetch must not overwrite a correction in progress.
+    staleTime: Infinity,
+  })
+}
+
+export function describeScan(id: string, description: string): Promise<Scan> {
+  return call('POST /api/scan-complete', { body: { scan_id: id, description }, idempotent: true })
+}
+
+export function recogniseAgain(id: string): Promise<Scan> {
+  return call('POST /api/scan-complete', { body: { scan_id: id }, idempotent: true })
+}
+
+const pollMs = 2000
+
+/**
+ * Resumes a scan whose page was closed during the reading. If the reading is still running (409), polls the
+ * scan until it ends; the result goes to the scan's own cache entry.
+ */
+export function resumedScanQuery(id: string) {
+  return queryOptions({
+    queryKey: ['scan', id, 'resumed'],
+    queryFn: async ({ client }) => {
+      const scan = await recogniseAgain(id).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'scan_state_conflict') return readScan(id)
+        throw error
+      })
+      client.setQueryData(scanQuery(id).queryKey, scan)
+      return scan
+    },
+    refetchInterval: ({ state }) => (state.data?.status === 'uploaded' ? pollMs : false),
+    retry: (failures, error) => pauseBeforeNextMs(error, failures, 0) !== null,
+    retryDelay: (failures, error) => pauseBeforeNextMs(error, failures, Math.random()) ?? 0,
+  })
+}
+
+export function allowPhotoRecognition() {
+  return call('POST /api/consents', { body: { purpose: 'fotos_ia', granted: true } })
+}
+
+export function correctScan(id: string, items: readonly PlateItem[], mealType: MealType): Promise<Scan> {
+  return call('PUT /api/scans/{id}/items', {
+    params: { id },
+    body: { items: choicesOf(items), meal_type: mealType },
+  })
+}
+
+/** Releases its place in the quota. If that fails now, the server releases it after a while. */
+export async function giveScanUp(client: QueryClient, id: string): Promise<void> {
+  await call('DELETE /api/scans/{id}', { params: { id } }).catch(() => undefined)
+  await client.invalidateQueries(subscriptionQuery)
+}
+
+export function applyScan(id: string, mealType: MealType) {
+  return call('POST /api/plan-apply-scan', {
+    body: { scan_id: id, meal_type: mealType },
+    idempotent: true,
+  })
+}
+
+/** Described plate to be logged. */
+export interface DescribedPlate {
+  id: string
+  /** Set for a meal described later; defaults to the time of logging. */
+  eatenAt?: string | undefined
+  reading: PlateReading
+  mealType: MealType
+  /** Text of the description; its health statements take effect when the meal is logged. */
+  text?: string | undefined
+  health: readonly HealthFinding[]
+  /** Keys of findings that the person rejected. */
+  removedHealth: readonly string[]
+}
+
+export function newDescribedPlate(
+  { health, ...reading }: Awaited<ReturnType<typeof describeMeal>>,
+  mealType: MealType,
+  text: string,
+  waited?: { id: string; eatenAt: string },
+): DescribedPlate {
+  const id = waited?.id ?? newMealId()
+  return { id, eatenAt: waited?.eatenAt, reading, mealType, text, health, removedHealth: [] }
+}
+
+/** Current described plate, restored from this tab after a reload; `null` if there is none. */
+export const describedPlateQuery = queryOptions({
+  queryKey: ['described-plate'],
+  queryFn: async (): Promise<DescribedPlate | null> => {
+    const kept = loadPlate()
+    if (!kept) return null
+    const { id, eatenAt, mealType, choices } = kept
+    const text = loadDescription() || undefined
+    const reading = await scoreMeal(choices, mealType, text)
+    return { id, eatenAt, mealType, reading, text, health: [], removedHealth: [] }
+  },
+  staleTime: Infinity,
+})
+
+export function keepDescribedPlate({ id, eatenAt, mealType, reading }: DescribedPlate): void {
+  savePlate({ id, eatenAt, mealType, choices: choicesOf(reading.items) })
+}

@@ -1,0 +1,58 @@
+import { photoRefusals } from '#contract/photo-refusals.ts'
+import { messageOf } from '../../api/api-error.ts'
+import { isConnectionLost } from '../../menus/shared/failures.ts'
+import { failureTitles, type QueueReason, unreadablePhoto } from './copy.ts'
+import { isServerBusy } from './retry-when-busy.ts'
+import type { ScanRunError, ScanStage } from './scan-run.ts'
+
+export interface ScanFailure {
+  title: string
+  detail: string
+  /** The session is gone: only a login helps. */
+  isStranger: boolean
+  /** The photo can be displayed while its plate is described. */
+  isPhotoUsable: boolean
+  /** Sending the same photo again may help. */
+  canResend: boolean
+  /** Another photo may help. */
+  canPhotograph: boolean
+}
+
+/** Temporary causes: the phone queues the photo and sends it again later. */
+export function queueReasonOf({ cause }: ScanRunError): QueueReason | null {
+  if (isConnectionLost(cause)) return 'offline'
+  return isServerBusy(cause) ? 'busy' : null
+}
+
+const uselessPhoto = new Set(['image_type_unsupported', 'image_unreadable', 'image_too_large'])
+/** Permanent refusals: the same photo gets the same one. */
+const refusals = new Set<string>(photoRefusals)
+/** No photo is read before tomorrow. */
+const spent = new Set(['recognition_share_reached', 'recognition_budget_reached'])
+const strangers = new Set(['unauthenticated', 'session_expired'])
+
+/** Message for a failed run: by its stage, or by the server's code. */
+export function failureOf(error: ScanRunError): ScanFailure {
+  const code = error.code ?? ''
+  const isStranger = strangers.has(code)
+  const isPhotoUsable = error.stage !== 'preparing' && !uselessPhoto.has(code)
+  return {
+    title: titleOf(error.stage, code),
+    detail: detailOf(error, isStranger),
+    isStranger,
+    isPhotoUsable,
+    canResend: isPhotoUsable && !refusals.has(code) && !spent.has(code),
+    canPhotograph: !spent.has(code),
+  }
+}
+
+function titleOf(stage: ScanStage, code: string): string {
+  if (strangers.has(code)) return 'Usuário não autenticado'
+  if (spent.has(code)) return 'Por hoje, em palavras'
+  return refusals.has(code) ? 'Não deu para ler o prato' : failureTitles[stage]
+}
+
+function detailOf({ stage, cause }: ScanRunError, isStranger: boolean): string {
+  if (isStranger) return 'Sua sessão terminou. Faça login para continuar.'
+  return stage === 'preparing' ? unreadablePhoto : messageOf(cause)
+}

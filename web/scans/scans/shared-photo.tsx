@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { takeSharedPhoto } from '../../api/shared-photo.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { PhotoPreview } from './photo-preview.tsx'
+import { ResultSkeleton } from './result-skeleton.tsx'
+
+const onGallery = 'Escolha a mesma foto na Galeria e ela é lida aqui.'
+
+interface SharedPhotoProps {
+  onPhoto: (photo: Blob) => void
+  /** Called without a photo: shows camera and gallery. */
+  onNone: () => void
+}
+
+/**
+ * Photo shared by another app, or posted by any site. It is labelled, read only on request, and expires if
+ * unused.
+ */
+export function SharedPhoto({ onPhoto, onNone }: SharedPhotoProps) {
+  const { data: shared, isPending } = useQuery({
+    queryKey: ['shared-photo'],
+    queryFn: takeSharedPhoto,
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  const isOver = useIsOver(shared?.endsAt)
+  if (isPending) return <ResultSkeleton />
+  if (!shared || isOver) {
+    return (
+      <EmptyState
+        title={isOver ? 'A foto foi descartada' : 'A foto não veio junto'}
+        action={<Button onClick={onNone}>Escolher a foto</Button>}
+      >
+        {isOver ? 'Ninguém a usou por 10 minutos, e nada foi enviado.' : onGallery}
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <Banner title="Recebida de fora do app">
+        Se não foi você quem compartilhou esta foto, descarte. Nada é enviado sem o seu toque.
+      </Banner>
+      <div className="aspect-square max-h-[max(8rem,calc(100dvh-29rem))] w-full overflow-hidden rounded-card bg-line">
+        <PhotoPreview photo={shared.photo} alt="Foto compartilhada" />
+      </div>
+      <Button size="large" wide onClick={() => onPhoto(shared.photo)}>
+        Ler este prato
+      </Button>
+      <Button variant="secondary" wide onClick={onNone}>
+        Descartar a foto
+      </Button>
+    </div>
+  )
+}
+
+/** Whether the time has passed; without a time, never. */
+function useIsOver(endsAt: number | undefined): boolean {
+  const [isOver, setIsOver] = useState(false)
+  useEffect(() => {
+    if (endsAt === undefined) return undefined
+    const timer = setTimeout(() => setIsOver(true), Math.max(0, endsAt - Date.now()))
+    return () => clearTimeout(timer)
+  }, [endsAt])
+  return isOver
+}
