@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { recipes } from '#nutrition/cookbook/recipe-library.ts'
-import type { MenuRequest } from '#nutrition/menu/request.ts'
+import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
+import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import { randomRequest } from '#nutrition/menu/test-library.ts'
 import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { createWorkerPlanner } from '../server/adapters/planner/worker-planner.ts'

@@ -1,4 +1,4 @@
-import { chooseGuide } from '#nutrition/cookbook/guide-choice.ts'
+import { chooseGuide } from '#nutrition/recipes/cookbook/guide-choice.ts'
 import { createWorkerDocumentMaker } from '../server/adapters/document/worker-document-maker.ts'
 import { describedRecipes } from '../server/menus/planner/service.ts'
 import { describeGuide } from '../server/recipes/guides/rules.ts'

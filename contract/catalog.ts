@@ -1,4 +1,4 @@
-import { proveByMail, removeOtherAccess, requestMailedProof } from './access-reviews.ts'
+import { proveByMail, removeOtherAccess, requestMailedProof } from './account/access-reviews.ts'
 import {
   signUp,
   signIn,
@@ -10,9 +10,9 @@ import {
   requestPasswordReset,
   resetPassword,
   changePassword,
-} from './account.ts'
-import { listActs } from './acts.ts'
-import { listCompliance, saveCompliance } from './adherence.ts'
+} from './account/account.ts'
+import { listActs } from './privacy/audit-log.ts'
+import { listCompliance, saveCompliance } from './day/adherence.ts'
 import {
   cancelRenewal,
   createPreference,
@@ -22,10 +22,10 @@ import {
   readPaymentMode,
   readRenewal,
   withdrawPayment,
-} from './billing.ts'
-import { listCheckIns, removeCheckIn, saveCheckIn } from './check-ins.ts'
-import { downloadDataExport, requestDataExport } from './data-exports.ts'
-import { exportDays, exportItems } from './diary-exports.ts'
+} from './billing/billing.ts'
+import { listCheckIns, removeCheckIn, saveCheckIn } from './day/check-ins.ts'
+import { downloadDataExport, requestDataExport } from './privacy/data-exports.ts'
+import { exportDays, exportItems } from './privacy/diary-exports.ts'
 import {
   activateDiet,
   createDefaultDiet,
@@ -37,13 +37,13 @@ import {
   releaseStuckDiets,
   removeDiet,
   renameDiet,
-} from './diets.ts'
+} from './menus/diets.ts'
 import type { Endpoint, HttpMethod } from './endpoint.ts'
-import { eraseAccount } from './erasures.ts'
-import { askFactorReset, cancelFactorReset } from './factor-resets.ts'
-import { addFavorite, listFavorites, removeFavorite } from './favorites.ts'
-import { readFood, searchFoods } from './foods.ts'
-import { readHealthReading, readHealthTexts, reviewHealthReading } from './health-readings.ts'
+import { eraseAccount } from './privacy/account-deletions.ts'
+import { askFactorReset, cancelFactorReset } from './account/mfa-recovery.ts'
+import { addFavorite, listFavorites, removeFavorite } from './recipes/favorites.ts'
+import { readFood, searchFoods } from './day/foods.ts'
+import { readHealthReading, readHealthTexts, reviewHealthReading } from './account/health-readings.ts'
 import {
   changeMeal,
   describeMeal,
@@ -53,15 +53,15 @@ import {
   removeMeal,
   scoreMeal,
   sendMealEntry,
-} from './meals.ts'
-import { readMonthlyDocument } from './monthly-documents.ts'
+} from './day/meals.ts'
+import { readMonthlyDocument } from './reports/monthly-documents.ts'
 import {
   giveConsent,
   listConsentHistory,
   listConsents,
   readDataHandling,
   withdrawHealthConsent,
-} from './privacy.ts'
+} from './privacy/consents.ts'
 import {
   addPasskey,
   beginPasskey,
@@ -69,21 +69,21 @@ import {
   listPasskeys,
   removePasskey,
   signInWithPasskey,
-} from './passkeys.ts'
-import { answerPlanChange, readPlanChange } from './plan-changes.ts'
-import { changeProfile, readProfile } from './profile.ts'
-import { answerQuestionnaire, readQuestionnaire } from './questionnaire.ts'
-import { generateRecipeImage, listRecipeImages, removeRecipeImage } from './recipe-images.ts'
-import { readRecipeGuide } from './recipe-guides.ts'
-import { listRecipes, listReplacements, readRecipe } from './recipes.ts'
-import { generateReport, listMonthlyReports, listWeeklySummaries, readReport } from './reports.ts'
+} from './account/passkeys.ts'
+import { answerPlanChange, readPlanChange } from './menus/plan-changes.ts'
+import { changeProfile, readProfile } from './account/profile.ts'
+import { answerQuestionnaire, readQuestionnaire } from './account/questionnaire.ts'
+import { generateRecipeImage, listRecipeImages, removeRecipeImage } from './recipes/recipe-images.ts'
+import { readRecipeGuide } from './recipes/recipe-guides.ts'
+import { listRecipes, listReplacements, readRecipe } from './recipes/recipes.ts'
+import { generateReport, listMonthlyReports, listWeeklySummaries, readReport } from './reports/reports.ts'
 import {
   listReminderDevices,
   readReminderKey,
   registerReminderDevice,
   removeReminderDevice,
   sendTestReminder,
-} from './reminders.ts'
+} from './messages/reminders.ts'
 import {
   cancelScan,
   completeScan,
@@ -92,7 +92,7 @@ import {
   readScanPhoto,
   startScan,
   uploadPhoto,
-} from './scans.ts'
+} from './scans/scans.ts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -100,21 +100,21 @@ import {
   removeAuthenticator,
   renewRecoveryCodes,
   signInWithCode,
-} from './second-factors.ts'
-import { endAllSessions, endSession, listSessions } from './sessions.ts'
-import { changeSettings, readSettings } from './settings.ts'
-import { readSubscription } from './subscription.ts'
-import { readTasteOutlook, searchTastes } from './tastes.ts'
-import { applyMeal, applyScan, readToday, undoRebalance } from './today.ts'
-import { addWater, changeWater, listWaterDays, readWater, removeWater } from './water.ts'
+} from './account/second-factors.ts'
+import { endAllSessions, endSession, listSessions } from './account/sessions.ts'
+import { changeSettings, readSettings } from './account/settings.ts'
+import { readSubscription } from './billing/subscription.ts'
+import { readTasteOutlook, searchTastes } from './menus/tastes.ts'
+import { applyMeal, applyScan, readToday, undoRebalance } from './day/today.ts'
+import { addWater, changeWater, listWaterDays, readWater, removeWater } from './day/water.ts'
 import {
   editWeekPlan,
   generateWeekPlan,
   listAlternatives,
   readObservations,
   readWeekPlan,
-} from './week-plans.ts'
-import { answerWeightQuestion, listWeights, removeWeight, saveWeight } from './weights.ts'
+} from './menus/week-plans.ts'
+import { answerWeightQuestion, listWeights, removeWeight, saveWeight } from './day/weights.ts'
 
 /** Every endpoint under its method and path. The web names an endpoint by its key and takes only the types. */
 export const routes = {

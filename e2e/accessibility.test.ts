@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { RecipeCard } from '#contract/recipes.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { peanutAllergy, plainAnswers } from './support/answers.ts'
 import { eat, haveMenu, scan, test, toast } from './support/journey.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { RecipeCard } from '#contract/recipes.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { administrator, type Person } from './support/account.ts'
 import { plainAnswers } from './support/answers.ts'

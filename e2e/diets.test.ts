@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Today } from '#contract/today.ts'
+import type { Today } from '#contract/day/today.ts'
 import { eatingDisorder, plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { AnswersInput, TargetSummary } from '#contract/questionnaire.ts'
+import type { AnswersInput, TargetSummary } from '#contract/account/questionnaire.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test } from './support/journey.ts'
 

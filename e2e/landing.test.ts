@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { PlateReading } from '#contract/meals.ts'
+import type { PlateReading } from '#contract/day/meals.ts'
 import { signUp } from './support/account.ts'
 import { numberIn, test } from './support/journey.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { plainAnswers } from './support/answers.ts'
 import { eat, haveMenu, test, toast } from './support/journey.ts'
 import { nextMonday } from './support/next-monday.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Today } from '#contract/today.ts'
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { Today } from '#contract/day/today.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { eatingDisorder, plainAnswers } from './support/answers.ts'
 import { haveMenu, scan, test, toast } from './support/journey.ts'

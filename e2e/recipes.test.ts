@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { RecipeCard } from '#contract/recipes.ts'
-import type { Today } from '#contract/today.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
+import type { Today } from '#contract/day/today.ts'
 import { eatingDisorder, peanutAllergy, plainAnswers } from './support/answers.ts'
 import { broughtLater, haveMenu, test, toast } from './support/journey.ts'
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { PushedNotice } from '#contract/reminders.ts'
-import type { Today } from '#contract/today.ts'
+import type { PushedNotice } from '#contract/messages/reminders.ts'
+import type { Today } from '#contract/day/today.ts'
 import type { PushTarget } from '../server/adapters/push/push-sender.ts'
 import {
   type PushServiceStandIn,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { eatingDisorder, plainAnswers } from './support/answers.ts'
 import { eat, numberIn, test } from './support/journey.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Subscription } from '#contract/subscription.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test } from './support/journey.ts'
 import { guardedPlaces } from './support/places.ts'

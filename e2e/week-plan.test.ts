@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import type { WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
 import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
 import { broughtLater, haveMenu, numberIn, test, toast } from './support/journey.ts'

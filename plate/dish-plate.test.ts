@@ -1,4 +1,4 @@
-import { findRecipe, recipes } from '#nutrition/cookbook/recipe-library.ts'
+import { findRecipe, recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { expect, test } from 'vitest'
 import { plateOfDish } from './dish-plate.ts'
 import { plateOfRecipe } from './recipe-plate.ts'

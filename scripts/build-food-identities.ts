@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AllergenTag, Food } from '#nutrition/foods/food.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
-import { singularWords } from '#nutrition/identity/singular-words.ts'
-import { phraseBook, scanPhrases } from '#nutrition/identity/word-scan.ts'
+import { singularWords } from '#nutrition/foods/identity/singular-words.ts'
+import { phraseBook, scanPhrases } from '#nutrition/foods/identity/word-scan.ts'
 import { field, readCsv } from './food-table/read-csv.ts'
 
 interface Base {

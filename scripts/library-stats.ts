@@ -1,7 +1,7 @@
 /** Prints how many recipes the library has of what, beside its goals: `node scripts/library-stats.ts`. */
-import { fewestRecipes, libraryGoals } from '#nutrition/cookbook/library-goals.ts'
-import { librarySpread } from '#nutrition/cookbook/library-spread.ts'
-import { recipes } from '#nutrition/cookbook/recipe-library.ts'
+import { fewestRecipes, libraryGoals } from '#nutrition/recipes/cookbook/library-goals.ts'
+import { librarySpread } from '#nutrition/recipes/cookbook/library-spread.ts'
+import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 
 const nameWidth = 18

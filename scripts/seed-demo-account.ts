@@ -4,8 +4,8 @@
  * one process, so its server rests meanwhile. Prints the e-mail and the password. Never in production.
  */
 import { randomInt } from 'node:crypto'
-import type { AnswersInput } from '#contract/questionnaire.ts'
-import type { RecipeCard } from '#contract/recipes.ts'
+import type { AnswersInput } from '#contract/account/questionnaire.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import type { AccountId } from '../server/platform/database/account-id.ts'
 import { civilDay } from '../server/platform/database/civil-day.ts'

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { unkindWords } from '#nutrition/recommendations/test-unkind-words.ts'
+import { unkindWords } from '#nutrition/day/recommendations/test-unkind-words.ts'
 import { expect, test } from 'vitest'
 
 const floors = globSync('{server,web,contract,plate,nutrition}/**/*.{ts,tsx}')

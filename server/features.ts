@@ -1,4 +1,4 @@
-import { consentTexts } from '#contract/consent-texts.ts'
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { createActs } from './privacy/audit-log/service.ts'
 import { listTicked } from './day/adherence/service.ts'
 import { type AccountHooks, type PasswordKeeping, slowPasswords } from './account/account/service.ts'

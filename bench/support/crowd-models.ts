@@ -1,5 +1,5 @@
-import type { AnswersInput } from '#contract/questionnaire.ts'
-import type { PlateReading } from '#contract/meals.ts'
+import type { AnswersInput } from '#contract/account/questionnaire.ts'
+import type { PlateReading } from '#contract/day/meals.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { plates } from '../../scripts/demo-account/plates.ts'

@@ -1,7 +1,7 @@
-import { dayProgram } from '#nutrition/menu/day-program.ts'
-import type { Choice } from '#nutrition/menu/day-choice.ts'
-import type { DayModel, MenuProblem } from '#nutrition/menu/problem.ts'
-import { type Highs, modelData } from '#nutrition/menu/solver.ts'
+import { dayProgram } from '#nutrition/menu/solve/day-program.ts'
+import type { Choice } from '#nutrition/menu/model/day-choice.ts'
+import type { DayModel, MenuProblem } from '#nutrition/menu/model/problem.ts'
+import { type Highs, modelData } from '#nutrition/menu/solve/solver.ts'
 
 export interface ExactDay {
   /** The cheapest day found at the prices in the lists. */

@@ -1,10 +1,10 @@
-import { createWeekSearch } from '#nutrition/menu/day-by-day.ts'
-import { createDayGuide } from '#nutrition/menu/day-guide.ts'
-import type { Choice, Prices } from '#nutrition/menu/day-choice.ts'
-import { createMaster, type MasterSolution } from '#nutrition/menu/master.ts'
-import type { MenuProblem } from '#nutrition/menu/problem.ts'
-import { seededRandom } from '#nutrition/menu/random.ts'
-import type { Highs, Solver } from '#nutrition/menu/solver.ts'
+import { createWeekSearch } from '#nutrition/menu/search/day-by-day.ts'
+import { createDayGuide } from '#nutrition/menu/solve/day-guide.ts'
+import type { Choice, Prices } from '#nutrition/menu/model/day-choice.ts'
+import { createMaster, type MasterSolution } from '#nutrition/menu/solve/restricted-master.ts'
+import type { MenuProblem } from '#nutrition/menu/model/problem.ts'
+import { seededRandom } from '#nutrition/menu/request/random.ts'
+import type { Highs, Solver } from '#nutrition/menu/solve/solver.ts'
 import { solveDayExactly } from './exact-day.ts'
 
 /** Gap in points below which raising the bound further is not worth the time. */

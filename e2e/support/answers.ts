@@ -1,4 +1,4 @@
-import type { AnswersInput } from '#contract/questionnaire.ts'
+import type { AnswersInput } from '#contract/account/questionnaire.ts'
 
 /** Someone healthy who wants to stay as they are: the plainest answers that give targets. */
 export const plainAnswers = {

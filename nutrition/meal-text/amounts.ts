@@ -1,4 +1,4 @@
-import type { MeasureSize } from '../measures/grams-of.ts'
+import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import { vagueAmounts } from './filler-words.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
 import { readMeasure } from './measure-words.ts'

@@ -1,5 +1,5 @@
 import type { FoodGroup } from '../foods/food.ts'
-import type { MeasureSize } from '../measures/grams-of.ts'
+import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import { isOf, readAmount } from './amounts.ts'
 import type { Amount } from './amounts.ts'
 import { cookingOf } from './cooking-words.ts'

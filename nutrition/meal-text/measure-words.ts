@@ -1,4 +1,4 @@
-import type { MeasureSize } from '../measures/grams-of.ts'
+import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { FindFood } from './food-matching.ts'
 import { isSizeWord, readSize } from './size-words.ts'
 import type { Token } from './tokens.ts'

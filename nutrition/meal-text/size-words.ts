@@ -1,4 +1,4 @@
-import type { MeasureSize } from '../measures/grams-of.ts'
+import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { Token } from './tokens.ts'
 import { entryOf } from './words.ts'
 

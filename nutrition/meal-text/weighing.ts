@@ -1,7 +1,7 @@
 import { hundredth } from '../figures/rounding.ts'
 import type { Food, FoodGroup, Measure } from '../foods/food.ts'
-import { gramsOf, measureOf } from '../measures/grams-of.ts'
-import type { MeasureSize } from '../measures/grams-of.ts'
+import { gramsOf, measureOf } from '../foods/measures/grams-of.ts'
+import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import type { NamedFood } from './phrase-index.ts'
 

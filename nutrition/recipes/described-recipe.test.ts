@@ -6,7 +6,7 @@ import type { Style } from '../safety/health-answers.ts'
 import { findFood } from '../foods/food-table.ts'
 import { describeRecipe } from './described-recipe.ts'
 import type { Ingredient, Recipe } from './recipe.ts'
-import { findRecipe, recipes } from '../cookbook/recipe-library.ts'
+import { findRecipe, recipes } from './cookbook/recipe-library.ts'
 import type { RecipeTag } from './recipe-tags.ts'
 
 const grams = (foodId: string, amount: number): Ingredient => ({

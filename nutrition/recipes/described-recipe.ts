@@ -1,6 +1,6 @@
 import { type AllergenTag, allergenTags, type Food, type NovaGroup } from '../foods/food.ts'
 import { findFood } from '../foods/food-table.ts'
-import type { Contents } from '../identity/contents.ts'
+import type { Contents } from '../foods/identity/contents.ts'
 import { type FoodRule, foodRules } from '../safety/food-rules.ts'
 import type { Style } from '../safety/health-answers.ts'
 import { hasUnseenIngredients } from '../safety/unseen-ingredients.ts'

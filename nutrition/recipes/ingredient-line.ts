@@ -1,7 +1,7 @@
 import { pantry } from './pantry.ts'
 import type { Food, FoodId } from '../foods/food.ts'
-import { amountUnit } from '../measures/amount-unit.ts'
-import { formatAmount, formatQuantity, measureNameFor } from '../measures/measure-names.ts'
+import { amountUnit } from '../foods/measures/amount-unit.ts'
+import { formatAmount, formatQuantity, measureNameFor } from '../foods/measures/measure-names.ts'
 import type { Ingredient } from './recipe.ts'
 
 /** Shopping-list names where the table is more exact than a cook needs. */

@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts'
-import type { Contents } from '../identity/contents.ts'
-import { dishesIn, identityOf } from '../identity/identity-table.ts'
-import { identitiesIn } from '../identity/read-identities.ts'
+import type { Contents } from '../foods/identity/contents.ts'
+import { dishesIn, identityOf } from '../foods/identity/identity-table.ts'
+import { identitiesIn } from '../foods/identity/read-identities.ts'
 
 /** Contents of a recipe: those of its ingredients, and the dish that its name implies. */
 export function contentsOf(name: string, foods: readonly Food[]): Contents {

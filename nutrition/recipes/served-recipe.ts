@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts'
 import { findFood } from '../foods/food-table.ts'
-import { describePortion } from '../measures/portion-description.ts'
+import { describePortion } from '../foods/measures/portion-description.ts'
 import { ingredientLine, kitchenName } from './ingredient-line.ts'
 import type { Recipe } from './recipe.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRecipe, recipes } from '../cookbook/recipe-library.ts'
+import { findRecipe, recipes } from './cookbook/recipe-library.ts'
 import { pantry } from './pantry.ts'
 import type { Ingredient, Recipe } from './recipe.ts'
 import { shoppingList } from './shopping-list.ts'

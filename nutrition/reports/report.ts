@@ -17,7 +17,7 @@ import { partsOf, type Period, periodBefore } from './period.ts'
 import { quietInsightsOf } from './quiet-insights.ts'
 import { known, meanOf } from './rounding.ts'
 import { type TopFood, topFoodsOf } from './top-foods.ts'
-import type { WeighIn } from '../weights/weigh-in.ts'
+import type { WeighIn } from '../day/weights/weigh-in.ts'
 import { type WeightChange, weightChange, weightLine, type WeightPoint } from './weight-line.ts'
 
 export interface ReportFacts {

@@ -1,6 +1,6 @@
 import { tenth } from '../figures/rounding.ts'
-import { weightTrend } from '../weights/trend.ts'
-import type { WeighIn } from '../weights/weigh-in.ts'
+import { weightTrend } from '../day/weights/trend.ts'
+import type { WeighIn } from '../day/weights/weigh-in.ts'
 
 export interface WeightPoint extends WeighIn {
   /** As on the screen of weights: the mean of the seven days that end here. */

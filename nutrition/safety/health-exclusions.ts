@@ -1,5 +1,5 @@
 import type { AllergenTag } from '../foods/food.ts'
-import type { IdentityId } from '../identity/identity-id.ts'
+import type { IdentityId } from '../foods/identity/identity-id.ts'
 import type { FoodRule } from './food-rules.ts'
 import {
   hasDiabetes,

@@ -1,7 +1,7 @@
 import type { AllergenTag } from '../foods/food.ts'
-import type { IdentityId } from '../identity/identity-id.ts'
-import { findIdentity, nameOf } from '../identity/identity-table.ts'
-import { identitiesOfAnswer } from '../identity/read-identities.ts'
+import type { IdentityId } from '../foods/identity/identity-id.ts'
+import { findIdentity, nameOf } from '../foods/identity/identity-table.ts'
+import { identitiesOfAnswer } from '../foods/identity/read-identities.ts'
 
 export interface NamedAllergy {
   /** `Kiwi`, as the person knows it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { WeightHistory } from '#contract/weights.ts'
+import type { WeightHistory } from '#contract/day/weights.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { saveCompliance } from '../../server/day/adherence/service.ts'
 import { saveCheckIn } from '../../server/day/check-ins/service.ts'

@@ -1,6 +1,6 @@
-import type { CheckInActionId } from '#contract/check-in-actions.ts'
+import type { CheckInActionId } from '#contract/day/check-in-actions.ts'
 import type { MealType } from '#contract/calendar.ts'
-import { type Random, seededRandom } from '#nutrition/menu/random.ts'
+import { type Random, seededRandom } from '#nutrition/menu/request/random.ts'
 import { type PlateKind, plates } from './plates.ts'
 
 export interface DemoMeal {

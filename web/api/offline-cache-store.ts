@@ -1,4 +1,4 @@
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from '#contract/recipes/recipes.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { offlineCacheName, type OfflineCacheKey, sharedPhotoAddress } from './offline-cache-key.ts'

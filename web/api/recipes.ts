@@ -1,4 +1,4 @@
-import type { RecipeCard, recipeTotalHeader } from '#contract/recipes.ts'
+import type { RecipeCard, recipeTotalHeader } from '#contract/recipes/recipes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { freshness } from './query-client.ts'
 import { readJson, request } from './request.ts'

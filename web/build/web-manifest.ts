@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { brand } from '../../contract/brand.ts'
-import { sharedPhotoField, sharePath } from '../../contract/share-target.ts'
+import { sharedPhotoField, sharePath } from '../../contract/scans/share-target.ts'
 
 export const manifestFile = 'manifest.webmanifest'
 

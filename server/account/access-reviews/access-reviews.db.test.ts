@@ -1,5 +1,5 @@
-import type { OwnAct } from '#contract/acts.ts'
-import type { SecondFactor } from '#contract/second-factors.ts'
+import type { OwnAct } from '#contract/privacy/audit-log.ts'
+import type { SecondFactor } from '#contract/account/second-factors.ts'
 import { expect, test } from 'vitest'
 import { addPasskey, createDevice, enterWith } from '../passkeys/test-device.ts'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'

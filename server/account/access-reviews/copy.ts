@@ -1,4 +1,4 @@
-import { mailedLinkMinutes, mailProofMinutes } from '#contract/access-reviews.ts'
+import { mailedLinkMinutes, mailProofMinutes } from '#contract/account/access-reviews.ts'
 import { brand } from '#contract/brand.ts'
 import { greet, type MailContent } from '../../adapters/mail/mail-template.ts'
 

@@ -1,4 +1,4 @@
-import * as contract from '#contract/access-reviews.ts'
+import * as contract from '#contract/account/access-reviews.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { RecordAct } from '../../platform/http/witness.ts'
 import type { AccessReviews } from './service.ts'

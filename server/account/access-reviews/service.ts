@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { removeOtherAccess } from '#contract/access-reviews.ts'
-import { mailedLinkMinutes } from '#contract/access-reviews.ts'
+import type { removeOtherAccess } from '#contract/account/access-reviews.ts'
+import { mailedLinkMinutes } from '#contract/account/access-reviews.ts'
 import type { Body } from '#contract/endpoint.ts'
 import {
   type Accounts,

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
-import { firstFactorWaitHours } from '#contract/access-reviews.ts'
-import type { PasswordWeakness } from '#contract/account.ts'
+import { firstFactorWaitHours } from '#contract/account/access-reviews.ts'
+import type { PasswordWeakness } from '#contract/account/account.ts'
 import { greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-template.ts'
 
 export const weaknessTexts: Readonly<Record<PasswordWeakness, string>> = {

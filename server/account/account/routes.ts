@@ -1,4 +1,4 @@
-import * as contract from '#contract/account.ts'
+import * as contract from '#contract/account/account.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { AuthCaller } from '../../adapters/auth/auth-call.ts'
 import { presentAccount } from '../../adapters/auth/session-reader.ts'

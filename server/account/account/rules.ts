@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { fail } from '../../platform/failure.ts'
 import type { RateLimit } from '../../platform/security/rate-limit.ts'
 import { weaknessTexts } from './copy.ts'
-import { firstFactorWaitHours } from '#contract/access-reviews.ts'
-import { passwordLength, type PasswordWeakness } from '#contract/account.ts'
+import { firstFactorWaitHours } from '#contract/account/access-reviews.ts'
+import { passwordLength, type PasswordWeakness } from '#contract/account/account.ts'
 
 const minute = 60
 const hour = 3600

@@ -1,4 +1,4 @@
-import * as contract from '#contract/health-readings.ts'
+import * as contract from '#contract/account/health-readings.ts'
 import { reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import { describeReading } from './rules.ts'

@@ -5,9 +5,9 @@ import type {
   HealthTextsReading,
   reviewHealthReading,
   StoredReading,
-} from '#contract/health-readings.ts'
+} from '#contract/account/health-readings.ts'
 import type { Body } from '#contract/endpoint.ts'
-import type { Answers } from '#contract/questionnaire.ts'
+import type { Answers } from '#contract/account/questionnaire.ts'
 import { normalizeText } from '#nutrition/foods/normalize-text.ts'
 import { hidesNumbers as factsHideNumbers } from '#nutrition/safety/gates.ts'
 import {

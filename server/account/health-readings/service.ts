@@ -5,7 +5,7 @@ import type {
   HealthReview,
   reviewHealthReading as reviewEndpoint,
   StoredReading,
-} from '#contract/health-readings.ts'
+} from '#contract/account/health-readings.ts'
 import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { PlanId } from '#contract/plans.ts'
+import type { PlanId } from '#contract/billing/plans.ts'
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { MailboxCodes } from './rules.ts'

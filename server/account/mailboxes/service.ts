@@ -1,4 +1,4 @@
-import type { PlanId } from '#contract/plans.ts'
+import type { PlanId } from '#contract/billing/plans.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import * as queries from './queries.ts'
 import { type MailboxCodes, rememberedUntil } from './rules.ts'

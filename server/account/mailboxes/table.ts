@@ -1,4 +1,4 @@
-import type { PlanId } from '#contract/plans.ts'
+import type { PlanId } from '#contract/billing/plans.ts'
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { systemOnly } from '../../platform/database/row-security.ts'
 

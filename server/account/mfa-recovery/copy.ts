@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
-import { resetWaitHours } from '#contract/factor-resets.ts'
-import type { PushedNotice } from '#contract/reminders.ts'
+import { resetWaitHours } from '#contract/account/mfa-recovery.ts'
+import type { PushedNotice } from '#contract/messages/reminders.ts'
 import { greet, type MailContent } from '../../adapters/mail/mail-template.ts'
 
 /** Action of a mailed link. */

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
-import type { FactorReset } from '#contract/factor-resets.ts'
-import type { OwnAct } from '#contract/acts.ts'
+import type { FactorReset } from '#contract/account/mfa-recovery.ts'
+import type { OwnAct } from '#contract/privacy/audit-log.ts'
 import { expect, test } from 'vitest'
 import type { PushTarget } from '../../adapters/push/push-sender.ts'
 import { addPasskey, createDevice, enterWith } from '../passkeys/test-device.ts'

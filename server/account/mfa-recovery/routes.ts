@@ -1,4 +1,4 @@
-import * as contract from '#contract/factor-resets.ts'
+import * as contract from '#contract/account/mfa-recovery.ts'
 import { type Context, Hono } from 'hono'
 import { clientAddress } from '../../platform/security/client-address.ts'
 import type { HttpEnv } from '../../platform/http/endpoint-router.ts'

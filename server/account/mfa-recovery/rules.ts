@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { resetWaitHours } from '#contract/factor-resets.ts'
+import { resetWaitHours } from '#contract/account/mfa-recovery.ts'
 import { type PageLinks, renderPlainPage } from '../../platform/http/plain-page.ts'
 import type { RateLimit } from '../../platform/security/rate-limit.ts'
 import * as copy from './copy.ts'

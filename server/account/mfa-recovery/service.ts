@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { FactorReset } from '#contract/factor-resets.ts'
-import type { PushedNotice } from '#contract/reminders.ts'
+import type { FactorReset } from '#contract/account/mfa-recovery.ts'
+import type { PushedNotice } from '#contract/messages/reminders.ts'
 import type { Accounts } from '../account/service.ts'
 import type { MailContent } from '../../adapters/mail/mail-template.ts'
 import { removeOtherPasskeys } from '../passkeys/service.ts'

@@ -1,5 +1,5 @@
-import type { Passkey } from '#contract/passkeys.ts'
-import type { SecondFactor } from '#contract/second-factors.ts'
+import type { Passkey } from '#contract/account/passkeys.ts'
+import type { SecondFactor } from '#contract/account/second-factors.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp } from '../../platform/process/test-app.ts'

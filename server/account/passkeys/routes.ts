@@ -1,4 +1,4 @@
-import * as contract from '#contract/passkeys.ts'
+import * as contract from '#contract/account/passkeys.ts'
 import { presentAccount } from '../../adapters/auth/session-reader.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { RecordAct } from '../../platform/http/witness.ts'

@@ -1,4 +1,4 @@
-import type { Passkey } from '#contract/passkeys.ts'
+import type { Passkey } from '#contract/account/passkeys.ts'
 import type { Proof } from '#contract/proof.ts'
 import type { AuthCaller } from '../../adapters/auth/auth-call.ts'
 import type { Accounts } from '../account/service.ts'

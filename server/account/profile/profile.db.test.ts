@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/profile.ts'
+import type { Profile } from '#contract/account/profile.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/profile.ts'
+import * as contract from '#contract/account/profile.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { changeProfile, type ProfileParts, readProfile } from './service.ts'
 

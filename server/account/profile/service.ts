@@ -1,11 +1,11 @@
 import type { Body } from '#contract/endpoint.ts'
-import { emptyHealthReview } from '#contract/health-readings.ts'
+import { emptyHealthReview } from '#contract/account/health-readings.ts'
 import {
   type changeProfile as changeEndpoint,
   defaultNotificationTimes,
   type Profile,
-} from '#contract/profile.ts'
-import type { Answers } from '#contract/questionnaire.ts'
+} from '#contract/account/profile.ts'
+import type { Answers } from '#contract/account/questionnaire.ts'
 import { minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { type Exclusions, exclusionsOf } from '#nutrition/safety/exclusions.ts'
 import { hidesNumbers, safetyGates } from '#nutrition/safety/gates.ts'

@@ -1,5 +1,5 @@
-import { defaultNotificationTimes } from '#contract/profile.ts'
-import type { Answers } from '#contract/questionnaire.ts'
+import { defaultNotificationTimes } from '#contract/account/profile.ts'
+import type { Answers } from '#contract/account/questionnaire.ts'
 import type { StoredPlan } from '#nutrition/targets/stored-plan.ts'
 import { boolean, doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'

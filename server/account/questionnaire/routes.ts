@@ -1,4 +1,4 @@
-import * as contract from '#contract/questionnaire.ts'
+import * as contract from '#contract/account/questionnaire.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { RecordAct } from '../../platform/http/witness.ts'
 import { answerQuestionnaire, readAnswers } from './service.ts'

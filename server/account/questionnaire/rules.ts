@@ -1,5 +1,5 @@
-import { disclaimer } from '#contract/consent-texts.ts'
-import type { Answers, TargetSummary } from '#contract/questionnaire.ts'
+import { disclaimer } from '#contract/privacy/consent-texts.ts'
+import type { Answers, TargetSummary } from '#contract/account/questionnaire.ts'
 import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
 import type { Problem } from '#nutrition/targets/problems.ts'
 import { planChangeKind, planChangeReasons, type StoredPlan } from '#nutrition/targets/stored-plan.ts'

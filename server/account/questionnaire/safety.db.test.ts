@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AnswersInput, Targets, TargetSummary } from '#contract/questionnaire.ts'
-import type { Today } from '#contract/today.ts'
+import type { AnswersInput, Targets, TargetSummary } from '#contract/account/questionnaire.ts'
+import type { Today } from '#contract/day/today.ts'
 import * as health from '#nutrition/safety/health-answers.ts'
 import * as habits from '#nutrition/targets/answers.ts'
 import * as fc from 'fast-check'

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '#contract/second-factors.ts'
+import type { SecondFactor } from '#contract/account/second-factors.ts'
 import { expect, test } from 'vitest'
 import { addPasskey, createDevice, enterWith, readOptions } from '../passkeys/test-device.ts'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'

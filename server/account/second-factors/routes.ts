@@ -1,4 +1,4 @@
-import * as contract from '#contract/second-factors.ts'
+import * as contract from '#contract/account/second-factors.ts'
 import { presentAccount } from '../../adapters/auth/session-reader.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { RecordAct } from '../../platform/http/witness.ts'

@@ -1,4 +1,4 @@
-import type { SecondFactor } from '#contract/second-factors.ts'
+import type { SecondFactor } from '#contract/account/second-factors.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { findToken, runRounds, startTestApp, type Browser, type TestPerson } from '../../platform/process/test-app.ts'

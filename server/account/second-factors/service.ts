@@ -1,5 +1,5 @@
 import type { Proof } from '#contract/proof.ts'
-import type { SecondFactor } from '#contract/second-factors.ts'
+import type { SecondFactor } from '#contract/account/second-factors.ts'
 import type { AuthCaller } from '../../adapters/auth/auth-call.ts'
 import { exceeds, isWarningDue } from '../../adapters/auth/attempts.ts'
 import type { SecondStep } from '../../adapters/auth/second-step.ts'

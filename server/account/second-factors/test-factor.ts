@@ -1,4 +1,4 @@
-import type { SecondFactor } from '#contract/second-factors.ts'
+import type { SecondFactor } from '#contract/account/second-factors.ts'
 import { readReply } from '../../platform/process/test-answers.ts'
 import type { TestApp, TestPerson } from '../../platform/process/test-app.ts'
 import { codeOf, stepAt } from './rules.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/sessions.ts'
+import * as contract from '#contract/account/sessions.ts'
 import { leaving } from '../../platform/http/leaving.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { RecordAct } from '../../platform/http/witness.ts'

@@ -1,4 +1,4 @@
-import type { OpenSession } from '#contract/sessions.ts'
+import type { OpenSession } from '#contract/account/sessions.ts'
 import {
   type Accounts,
   findMailProof,

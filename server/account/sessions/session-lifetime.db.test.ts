@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OpenSession } from '#contract/sessions.ts'
+import type { OpenSession } from '#contract/account/sessions.ts'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { sessions } from '../account/table.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { OpenSession } from '#contract/sessions.ts'
+import type { OpenSession } from '#contract/account/sessions.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'

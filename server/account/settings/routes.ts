@@ -1,4 +1,4 @@
-import * as contract from '#contract/settings.ts'
+import * as contract from '#contract/account/settings.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { changeSettings, readSettings } from './service.ts'
 

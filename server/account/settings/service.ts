@@ -1,5 +1,5 @@
 import type { Body } from '#contract/endpoint.ts'
-import type { changeSettings as changeEndpoint, SettingName, Settings } from '#contract/settings.ts'
+import type { changeSettings as changeEndpoint, SettingName, Settings } from '#contract/account/settings.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { findSettings, saveSettings } from './queries.ts'

@@ -1,5 +1,5 @@
-import type { Profile } from '#contract/profile.ts'
-import type { Settings } from '#contract/settings.ts'
+import type { Profile } from '#contract/account/profile.ts'
+import type { Settings } from '#contract/account/settings.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '#contract/billing.ts'
+import type { PaymentMode } from '#contract/billing/billing.ts'
 import type { PaymentConfig } from '../../platform/process/config.ts'
 import { mercadoPago } from './mercado-pago.ts'
 import type { PaymentProvider } from './payment-provider.ts'

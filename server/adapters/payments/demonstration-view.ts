@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { installmentsOf } from '#contract/installments.ts'
+import { installmentsOf } from '#contract/billing/installments.ts'
 import { renderSVG } from 'uqr'
 import { escapeHtml } from '../mail/mail-html.ts'
 import { encodeBrCode, plainCapitals } from './br-code.ts'

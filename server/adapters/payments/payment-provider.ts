@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStatus } from '#contract/billing.ts'
+import type { PaymentMethod, PaymentStatus } from '#contract/billing/billing.ts'
 
 export interface CheckoutRequest {
   /** Our order id. Returned as `reference`; requests for the same order return the same checkout. */

@@ -1,4 +1,4 @@
-import { paymentMethods, paymentStatuses } from '#contract/billing.ts'
+import { paymentMethods, paymentStatuses } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
 import { paymentMethodOf, paymentStatusOf } from './payment-status.ts'
 

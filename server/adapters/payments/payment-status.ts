@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStatus } from '#contract/billing.ts'
+import type { PaymentMethod, PaymentStatus } from '#contract/billing/billing.ts'
 
 /** Mercado Pago's status of a payment, `GET /v1/payments/{id}`. */
 const statuses: Readonly<Record<string, PaymentStatus>> = {

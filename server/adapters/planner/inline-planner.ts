@@ -1,6 +1,6 @@
-import { recipes } from '#nutrition/cookbook/recipe-library.ts'
-import { planPlainWeek, planWeek } from '#nutrition/menu/plan-week.ts'
-import { loadSolver, type Solver } from '#nutrition/menu/solver.ts'
+import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
+import { planPlainWeek, planWeek } from '#nutrition/menu/week/plan-week.ts'
+import { loadSolver, type Solver } from '#nutrition/menu/solve/solver.ts'
 import { describeRecipe, type DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { type MenuPlanner, PlanningCancelled } from './menu-planner.ts'
 

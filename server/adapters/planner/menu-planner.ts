@@ -1,5 +1,5 @@
-import type { MenuRequest } from '#nutrition/menu/request.ts'
-import type { WeekMenu } from '#nutrition/menu/week.ts'
+import type { MenuRequest } from '#nutrition/menu/request/request.ts'
+import type { WeekMenu } from '#nutrition/menu/request/week.ts'
 
 export interface PlannedMenu {
   readonly menu: WeekMenu

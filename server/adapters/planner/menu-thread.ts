@@ -1,6 +1,6 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads'
-import type { MenuRequest } from '#nutrition/menu/request.ts'
-import type { WeekMenu } from '#nutrition/menu/week.ts'
+import type { MenuRequest } from '#nutrition/menu/request/request.ts'
+import type { WeekMenu } from '#nutrition/menu/request/week.ts'
 import { describeError, type Log } from '../../platform/observability/log.ts'
 import { threadEnvironment } from '../../platform/process/thread-environment.ts'
 import { PlanningCancelled } from './menu-planner.ts'

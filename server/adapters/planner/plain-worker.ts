@@ -1,5 +1,5 @@
-import { recipes } from '#nutrition/cookbook/recipe-library.ts'
-import { planPlainWeek } from '#nutrition/menu/plan-week.ts'
+import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
+import { planPlainWeek } from '#nutrition/menu/week/plan-week.ts'
 import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { replyWith } from './thread-reply.ts'
 

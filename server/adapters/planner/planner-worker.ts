@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
-import { recipes } from '#nutrition/cookbook/recipe-library.ts'
-import { planWeek } from '#nutrition/menu/plan-week.ts'
-import { loadSolver } from '#nutrition/menu/solver.ts'
+import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
+import { planWeek } from '#nutrition/menu/week/plan-week.ts'
+import { loadSolver } from '#nutrition/menu/solve/solver.ts'
 import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { replyWith } from './thread-reply.ts'
 

@@ -1,7 +1,7 @@
 import { getEnvironmentData, parentPort } from 'node:worker_threads'
-import { recipes } from '#nutrition/cookbook/recipe-library.ts'
-import { planPlainWeek } from '#nutrition/menu/plan-week.ts'
-import type { MenuRequest } from '#nutrition/menu/request.ts'
+import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
+import { planPlainWeek } from '#nutrition/menu/week/plan-week.ts'
+import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import type { ThreadReply } from './thread-reply.ts'
 

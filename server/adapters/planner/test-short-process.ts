@@ -1,4 +1,4 @@
-import { recipes } from '#nutrition/cookbook/recipe-library.ts'
+import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { randomRequest } from '#nutrition/menu/test-library.ts'
 import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { createLog } from '../../platform/observability/log.ts'

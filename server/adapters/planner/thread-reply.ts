@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import type { MenuRequest } from '#nutrition/menu/request.ts'
-import type { WeekMenu } from '#nutrition/menu/week.ts'
+import type { MenuRequest } from '#nutrition/menu/request/request.ts'
+import type { WeekMenu } from '#nutrition/menu/request/week.ts'
 
 export type ThreadReply = { readonly menu: WeekMenu } | { readonly error: unknown }
 

@@ -1,5 +1,5 @@
-import type { MenuRequest } from '#nutrition/menu/request.ts'
-import type { WeekMenu } from '#nutrition/menu/week.ts'
+import type { MenuRequest } from '#nutrition/menu/request/request.ts'
+import type { WeekMenu } from '#nutrition/menu/request/week.ts'
 import type { Log } from '../../platform/observability/log.ts'
 import { type Metrics, noMetrics } from '../../platform/observability/metrics.ts'
 import { type MenuPlanner, type PlannedMenu, PlanningCancelled } from './menu-planner.ts'

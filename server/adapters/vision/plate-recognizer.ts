@@ -1,4 +1,4 @@
-import type { Sighting } from '#nutrition/sighting/sighting.ts'
+import type { Sighting } from '#nutrition/scans/sighting/sighting.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 
 export interface PlatePhoto {

@@ -1,4 +1,4 @@
-import { measureUnits, sightedGroups, cookingMethods } from '#nutrition/sighting/sighting.ts'
+import { measureUnits, sightedGroups, cookingMethods } from '#nutrition/scans/sighting/sighting.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import type { PlateContext } from './plate-recognizer.ts'
 

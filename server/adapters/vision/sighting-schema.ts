@@ -8,7 +8,7 @@ import {
   sightedGroups,
   type Sighting,
   type SightedItem,
-} from '#nutrition/sighting/sighting.ts'
+} from '#nutrition/scans/sighting/sighting.ts'
 
 const limits = {
   items: 20,

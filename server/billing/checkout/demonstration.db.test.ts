@@ -1,5 +1,5 @@
-import type { Payment } from '#contract/billing.ts'
-import type { Subscription } from '#contract/subscription.ts'
+import type { Payment } from '#contract/billing/billing.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import { expect, test } from 'vitest'
 import { createInlinePlanner } from '../../adapters/planner/inline-planner.ts'
 import { memoryStorage } from '../../adapters/storage/memory-storage.ts'

@@ -1,4 +1,4 @@
-import type { Renewal } from '#contract/billing.ts'
+import type { Renewal } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
 import { readReply } from '../../platform/process/test-answers.ts'
 import { runRounds } from '../../platform/process/test-app.ts'

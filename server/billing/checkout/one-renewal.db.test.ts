@@ -1,5 +1,5 @@
-import type { Payment, Renewal } from '#contract/billing.ts'
-import { plans } from '#contract/plans.ts'
+import type { Payment, Renewal } from '#contract/billing/billing.ts'
+import { plans } from '#contract/billing/plans.ts'
 import { afterEach, expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'

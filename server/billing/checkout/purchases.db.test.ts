@@ -1,4 +1,4 @@
-import { plans } from '#contract/plans.ts'
+import { plans } from '#contract/billing/plans.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readReply, problemCode } from '../../platform/process/test-answers.ts'

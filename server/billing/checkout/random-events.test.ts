@@ -1,5 +1,5 @@
-import { type PlanId, planIds, plans } from '#contract/plans.ts'
-import { paymentStatuses } from '#contract/billing.ts'
+import { type PlanId, planIds, plans } from '#contract/billing/plans.ts'
+import { paymentStatuses } from '#contract/billing/billing.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mergePaymentReport, newOrder, type PlacedOrder, type PaymentReport } from '../orders/rules.ts'

@@ -1,5 +1,5 @@
-import type { Payment } from '#contract/billing.ts'
-import type { PlanId } from '#contract/plans.ts'
+import type { Payment } from '#contract/billing/billing.ts'
+import type { PlanId } from '#contract/billing/plans.ts'
 import type { Problem } from '#contract/errors.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/billing.ts'
+import * as contract from '#contract/billing/billing.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { paymentModeOf, type Payments } from '../../adapters/payments/configured-payments.ts'

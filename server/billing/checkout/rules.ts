@@ -1,4 +1,4 @@
-import { type PlanId, plans } from '#contract/plans.ts'
+import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { type Payments, standsBeside } from '../../adapters/payments/configured-payments.ts'
 import { counts, type PlacedOrder } from '../orders/service.ts'
 import { isDiscountTwice } from '../refunds/service.ts'

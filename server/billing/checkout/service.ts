@@ -1,5 +1,5 @@
-import type { Payment, Renewal } from '#contract/billing.ts'
-import type { PlanId } from '#contract/plans.ts'
+import type { Payment, Renewal } from '#contract/billing/billing.ts'
+import type { PlanId } from '#contract/billing/plans.ts'
 import { type Payments, standsBeside } from '../../adapters/payments/configured-payments.ts'
 import {
   type PaymentProvider,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readReply } from '../../platform/process/test-answers.ts'
-import type { Payment } from '#contract/billing.ts'
+import type { Payment } from '#contract/billing/billing.ts'
 import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
 

@@ -1,5 +1,5 @@
-import type { Payment } from '#contract/billing.ts'
-import type { Subscription } from '#contract/subscription.ts'
+import type { Payment } from '#contract/billing/billing.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import type { Payments } from '../../adapters/payments/configured-payments.ts'
 import { memoryStore } from '../../adapters/payments/memory-store.ts'
 import { mercadoPago } from '../../adapters/payments/mercado-pago.ts'

@@ -1,4 +1,4 @@
-import type { Payment, Renewal } from '#contract/billing.ts'
+import type { Payment, Renewal } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'

@@ -1,4 +1,4 @@
-import { paymentStatuses } from '#contract/billing.ts'
+import { paymentStatuses } from '#contract/billing/billing.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AccountId } from '../../platform/database/account-id.ts'

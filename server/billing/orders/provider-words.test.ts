@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paidPeriods } from '#contract/paid-periods.ts'
+import { paidPeriods } from '#contract/billing/paid-periods.ts'
 import { dayMs, saleDay } from '../subscription/test-purchases.ts'
 import { mergePaymentReport, type PaymentReport } from './rules.ts'
 import { anyReports, collectorId, fresh, hear, inTime, word } from './test-words.ts'

@@ -1,4 +1,4 @@
-import { exitOffer } from '#contract/plans.ts'
+import { exitOffer } from '#contract/billing/plans.ts'
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'

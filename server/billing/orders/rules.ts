@@ -1,5 +1,5 @@
-import { orderKinds, type Payment, paymentStatuses, type PaymentStatus } from '#contract/billing.ts'
-import { exitOffer, type PlanId, plans } from '#contract/plans.ts'
+import { orderKinds, type Payment, paymentStatuses, type PaymentStatus } from '#contract/billing/billing.ts'
+import { exitOffer, type PlanId, plans } from '#contract/billing/plans.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import type { ProviderPayment } from '../../adapters/payments/payment-provider.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import { paidPeriods } from '#contract/paid-periods.ts'
+import { paidPeriods } from '#contract/billing/paid-periods.ts'
 import { dayMs, saleDay } from '../subscription/test-purchases.ts'
 import {
   isGivenUp,

@@ -1,5 +1,5 @@
-import { orderKinds, paymentMethods, paymentStatuses } from '#contract/billing.ts'
-import { planIds } from '#contract/plans.ts'
+import { orderKinds, paymentMethods, paymentStatuses } from '#contract/billing/billing.ts'
+import { planIds } from '#contract/billing/plans.ts'
 import {
   boolean,
   foreignKey,

@@ -1,4 +1,4 @@
-import { type PaymentStatus, paymentStatuses } from '#contract/billing.ts'
+import { type PaymentStatus, paymentStatuses } from '#contract/billing/billing.ts'
 import * as fc from 'fast-check'
 import { saleDay } from '../subscription/test-purchases.ts'
 import { mergePaymentReport, type Order, type PaymentReport, type ReportEffect } from './rules.ts'

@@ -1,4 +1,4 @@
-import { beforeBuyingAgain } from '#contract/operator-contact.ts'
+import { beforeBuyingAgain } from '#contract/billing/operator-contact.ts'
 import type { PlacedOrder } from '../orders/service.ts'
 import { isPaidTooLate } from './rules.ts'
 

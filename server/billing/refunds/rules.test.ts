@@ -1,4 +1,4 @@
-import type { PlanId } from '#contract/plans.ts'
+import type { PlanId } from '#contract/billing/plans.ts'
 import { expect, test } from 'vitest'
 import { withdrawalsAgainst } from './rules.ts'
 

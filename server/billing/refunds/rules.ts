@@ -1,4 +1,4 @@
-import { type PlanId, repeatWithdrawals } from '#contract/plans.ts'
+import { type PlanId, repeatWithdrawals } from '#contract/billing/plans.ts'
 import type { Withdrawal } from '../../account/mailboxes/service.ts'
 import { counts, mayBePaid, paymentsToGiveBack, type PlacedOrder } from '../orders/service.ts'
 

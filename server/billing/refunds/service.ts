@@ -1,5 +1,5 @@
-import { operatorContact } from '#contract/operator-contact.ts'
-import { type PlanId, plans } from '#contract/plans.ts'
+import { operatorContact } from '#contract/billing/operator-contact.ts'
+import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { type Payments, standsBeside } from '../../adapters/payments/configured-payments.ts'
 import { ProviderError, type ProviderPayment } from '../../adapters/payments/payment-provider.ts'
 import {

@@ -1,5 +1,5 @@
-import { type Renewal, renewalStatuses } from '#contract/billing.ts'
-import { type PlanId, plans } from '#contract/plans.ts'
+import { type Renewal, renewalStatuses } from '#contract/billing/billing.ts'
+import { type PlanId, plans } from '#contract/billing/plans.ts'
 import type { Renewal as RenewalWord } from '../../adapters/payments/payment-provider.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 

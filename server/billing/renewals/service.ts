@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { brand } from '#contract/brand.ts'
-import { plans } from '#contract/plans.ts'
+import { plans } from '#contract/billing/plans.ts'
 import { type Payments, standsBeside } from '../../adapters/payments/configured-payments.ts'
 import {
   type Charge,

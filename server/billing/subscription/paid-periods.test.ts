@@ -1,5 +1,5 @@
-import { type PaidPeriod, paidPeriods } from '#contract/paid-periods.ts'
-import { type PlanId, planIds, plans } from '#contract/plans.ts'
+import { type PaidPeriod, paidPeriods } from '#contract/billing/paid-periods.ts'
+import { type PlanId, planIds, plans } from '#contract/billing/plans.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Purchase } from './rules.ts'

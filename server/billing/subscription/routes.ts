@@ -1,4 +1,4 @@
-import { readSubscription as endpoint } from '#contract/subscription.ts'
+import { readSubscription as endpoint } from '#contract/billing/subscription.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { readSubscription } from './service.ts'
 

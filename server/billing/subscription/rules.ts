@@ -1,5 +1,5 @@
-import { allows } from '#contract/entitlements.ts'
-import { byPaidAt, type PaidPeriod, paidPeriods, type PaidPurchase, wasPaid } from '#contract/paid-periods.ts'
+import { allows } from '#contract/billing/entitlements.ts'
+import { byPaidAt, type PaidPeriod, paidPeriods, type PaidPurchase, wasPaid } from '#contract/billing/paid-periods.ts'
 import {
   defaultScanQuota,
   graceDays,
@@ -8,8 +8,8 @@ import {
   recipeLimits,
   trial,
   unlimited,
-} from '#contract/plans.ts'
-import type { Subscription } from '#contract/subscription.ts'
+} from '#contract/billing/plans.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import { addMonths, instantOf, wallClockAt } from '../../platform/database/civil-day.ts'
 
 const dayMs = 86_400_000

@@ -1,4 +1,4 @@
-import { paidPeriods } from '#contract/paid-periods.ts'
+import { paidPeriods } from '#contract/billing/paid-periods.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withdrawalEndsAt } from '../orders/rules.ts'

@@ -1,5 +1,5 @@
-import { paymentStatuses } from '#contract/billing.ts'
-import { type PlanId, planIds, plans } from '#contract/plans.ts'
+import { paymentStatuses } from '#contract/billing/billing.ts'
+import { type PlanId, planIds, plans } from '#contract/billing/plans.ts'
 import * as fc from 'fast-check'
 import type { Purchase } from './rules.ts'
 

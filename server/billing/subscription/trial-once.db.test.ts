@@ -1,4 +1,4 @@
-import type { Subscription } from '#contract/subscription.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/adherence.ts'
+import * as contract from '#contract/day/adherence.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { listCompliance, saveCompliance } from './service.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Compliance, saveCompliance as saveEndpoint } from '#contract/adherence.ts'
+import type { Compliance, saveCompliance as saveEndpoint } from '#contract/day/adherence.ts'
 import type { Body } from '#contract/endpoint.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { type AskedDays, resolveDay, resolveDays } from '../meals/service.ts'

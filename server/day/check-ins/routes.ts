@@ -1,4 +1,4 @@
-import * as contract from '#contract/check-ins.ts'
+import * as contract from '#contract/day/check-ins.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { describeCheckIns, removeCheckIn, saveCheckIn } from './service.ts'
 

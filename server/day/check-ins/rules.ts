@@ -1,6 +1,6 @@
-import { type CheckInAction, type CheckInActionId, checkInActions } from '#contract/check-in-actions.ts'
-import type { CheckIn } from '#contract/check-ins.ts'
-import type { CheckIns } from '#nutrition/habits/check-ins.ts'
+import { type CheckInAction, type CheckInActionId, checkInActions } from '#contract/day/check-in-actions.ts'
+import type { CheckIn } from '#contract/day/check-ins.ts'
+import type { CheckIns } from '#nutrition/day/habits/check-ins.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { CheckInRow } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { checkInTypes, checkInValues } from '#nutrition/habits/check-ins.ts'
+import { checkInTypes, checkInValues } from '#nutrition/day/habits/check-ins.ts'
 import { date, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'

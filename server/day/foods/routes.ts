@@ -1,4 +1,4 @@
-import * as contract from '#contract/foods.ts'
+import * as contract from '#contract/day/foods.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { readEaterOf } from '../../account/profile/service.ts'
 import { readFood, searchFoods } from './service.ts'

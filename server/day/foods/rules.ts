@@ -1,4 +1,4 @@
-import type { FoodRow, Nutrients } from '#contract/foods.ts'
+import type { FoodRow, Nutrients } from '#contract/day/foods.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 
 /** Replaces all numbers of accounts with hidden numbers. */

@@ -1,4 +1,4 @@
-import type { FoodRow } from '#contract/foods.ts'
+import type { FoodRow } from '#contract/day/foods.ts'
 import { findFood } from '#nutrition/foods/food-table.ts'
 import { searchFoods as searchTable } from '#nutrition/foods/search.ts'
 import { fail } from '../../platform/failure.ts'

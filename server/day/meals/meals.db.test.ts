@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Meal, PlateChoice, PlateReading } from '#contract/meals.ts'
-import { dailyDescriptions } from '#contract/plans.ts'
+import type { Meal, PlateChoice, PlateReading } from '#contract/day/meals.ts'
+import { dailyDescriptions } from '#contract/billing/plans.ts'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp } from '../../platform/process/test-app.ts'

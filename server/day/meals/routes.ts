@@ -1,5 +1,5 @@
-import * as contract from '#contract/meals.ts'
-import { dailyDescriptions } from '#contract/plans.ts'
+import * as contract from '#contract/day/meals.ts'
+import { dailyDescriptions } from '#contract/billing/plans.ts'
 import { serve } from '../../platform/http/serve.ts'
 import {
   changeMeal,

@@ -10,12 +10,12 @@ import type {
   scoreMeal as scoreEndpoint,
   sendMealEntry,
   UsualFood,
-} from '#contract/meals.ts'
+} from '#contract/day/meals.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
-import { commonFoodsOf } from '#nutrition/habits/common-foods.ts'
+import { commonFoodsOf } from '#nutrition/day/habits/common-foods.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
-import type { DaySoFar } from '#nutrition/score/day-so-far.ts'
-import { isMainMeal } from '#nutrition/score/plate-facts.ts'
+import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
+import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
 import { mealTypeAt } from '#nutrition/targets/meal-times.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import {

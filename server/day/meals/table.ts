@@ -1,4 +1,4 @@
-import { dataSources } from '#nutrition/adherence/progress.ts'
+import { dataSources } from '#nutrition/day/adherence/progress.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { date, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'

@@ -1,8 +1,8 @@
-import type { Recommendation as RecommendationShape } from '#contract/recommendations.ts'
-import type { PlannedMeal } from '#contract/today.ts'
+import type { Recommendation as RecommendationShape } from '#contract/day/recommendations.ts'
+import type { PlannedMeal } from '#contract/day/today.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { sumPortions } from '#nutrition/foods/portion.ts'
-import type { Recommendation } from '#nutrition/recommendations/recommendation.ts'
+import type { Recommendation } from '#nutrition/day/recommendations/recommendation.ts'
 import type {
   EatenMeal,
   Figures,
@@ -10,11 +10,11 @@ import type {
   MealMoment,
   PastDay,
   RecommendationInput,
-} from '#nutrition/recommendations/situation.ts'
+} from '#nutrition/day/recommendations/situation.ts'
 import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
-import { plateSodiumOf } from '#nutrition/score/plate-facts.ts'
-import { sodiumOfMeal } from '#nutrition/score/score-parts.ts'
+import { plateSodiumOf } from '#nutrition/day/score/plate-facts.ts'
+import { sodiumOfMeal } from '#nutrition/day/score/score-parts.ts'
 import type { DayTargets } from '#nutrition/targets/macros.ts'
 import { mealTypesOf, ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'

@@ -1,5 +1,5 @@
-import type { Recommendation } from '#contract/recommendations.ts'
-import { recommend } from '#nutrition/recommendations/recommend.ts'
+import type { Recommendation } from '#contract/day/recommendations.ts'
+import { recommend } from '#nutrition/day/recommendations/recommend.ts'
 import type { Eater } from '../../account/profile/service.ts'
 import { recipesOfEveryPlan } from '../../recipes/recipes/service.ts'
 import { type DayAtHand, describeRecommendation, situationOf } from './rules.ts'

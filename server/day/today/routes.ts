@@ -1,4 +1,4 @@
-import * as contract from '#contract/today.ts'
+import * as contract from '#contract/day/today.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { applyMeal, applyScan, readToday, undoRebalance } from './service.ts'
 

@@ -1,16 +1,16 @@
 import type { Body, Reply } from '#contract/endpoint.ts'
-import type { LoggedMeal } from '#contract/meals.ts'
+import type { LoggedMeal } from '#contract/day/meals.ts'
 import type {
   Applied,
   applyScan as applyEndpoint,
   Today,
   undoRebalance as undoEndpoint,
-} from '#contract/today.ts'
+} from '#contract/day/today.ts'
 import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
-import { allowsStreaks, streakOf } from '#nutrition/adherence/streak.ts'
-import type { MenuDay } from '#nutrition/menu/week.ts'
+import { allowsStreaks, streakOf } from '#nutrition/day/adherence/streak.ts'
+import type { MenuDay } from '#nutrition/menu/request/week.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
-import { nothingEaten, nutritionOf } from '#nutrition/menu/drawn-up-week.ts'
+import { nothingEaten, nutritionOf } from '#nutrition/menu/model/build-week.ts'
 import { listTicked, readAdherenceDay } from '../adherence/service.ts'
 import { listCheckIns } from '../check-ins/service.ts'
 import { lockDiets } from '../../menus/diets/service.ts'

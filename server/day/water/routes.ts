@@ -1,4 +1,4 @@
-import * as contract from '#contract/water.ts'
+import * as contract from '#contract/day/water.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { addWater, changeWater, readWater, readWaterDays, removeWater } from './service.ts'
 

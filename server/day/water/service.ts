@@ -1,5 +1,5 @@
 import type { Body } from '#contract/endpoint.ts'
-import type { addWater as addEndpoint, WaterDay } from '#contract/water.ts'
+import type { addWater as addEndpoint, WaterDay } from '#contract/day/water.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
 import { dayOf, momentOf, refuseLongPeriod, resolveDay } from '../meals/service.ts'

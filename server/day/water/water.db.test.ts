@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { WaterDay } from '#contract/water.ts'
+import type { WaterDay } from '#contract/day/water.ts'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'

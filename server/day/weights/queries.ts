@@ -1,5 +1,5 @@
-import type { Postponement } from '#nutrition/weights/weight-question.ts'
-import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
+import type { Postponement } from '#nutrition/day/weights/weight-question.ts'
+import type { WeighIn } from '#nutrition/day/weights/weigh-in.ts'
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'

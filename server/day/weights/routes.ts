@@ -1,4 +1,4 @@
-import * as contract from '#contract/weights.ts'
+import * as contract from '#contract/day/weights.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { answerQuestion, readWeights, removeWeight, saveWeight } from './service.ts'
 

@@ -4,13 +4,13 @@ import type {
   answerWeightQuestion as answerEndpoint,
   saveWeight as saveEndpoint,
   WeightHistory,
-} from '#contract/weights.ts'
+} from '#contract/day/weights.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { hidesNumbers } from '#nutrition/safety/gates.ts'
-import { rapidLossNotice } from '#nutrition/weights/rapid-loss.ts'
+import { rapidLossNotice } from '#nutrition/day/weights/rapid-loss.ts'
 import { tenth } from '#nutrition/figures/rounding.ts'
-import type { WeighIn } from '#nutrition/weights/weigh-in.ts'
-import { weightToAskAbout } from '#nutrition/weights/weight-question.ts'
+import type { WeighIn } from '#nutrition/day/weights/weigh-in.ts'
+import { weightToAskAbout } from '#nutrition/day/weights/weight-question.ts'
 import { refuseLongPeriod, resolveDay } from '../meals/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'

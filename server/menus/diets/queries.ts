@@ -1,5 +1,5 @@
 import { type Weekday, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
-import type { MenuDay, WeekMenu } from '#nutrition/menu/week.ts'
+import type { MenuDay, WeekMenu } from '#nutrition/menu/request/week.ts'
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { servesRecipe } from '../planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'

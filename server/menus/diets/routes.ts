@@ -1,4 +1,4 @@
-import * as contract from '#contract/diets.ts'
+import * as contract from '#contract/menus/diets.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Diets } from './service.ts'
 

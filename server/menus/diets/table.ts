@@ -1,6 +1,6 @@
-import { generationStatuses } from '#contract/diets.ts'
+import { generationStatuses } from '#contract/menus/diets.ts'
 import type { Weekday } from '#nutrition/calendar/days.ts'
-import type { AskedRelaxation, WeekMenu } from '#nutrition/menu/week.ts'
+import type { AskedRelaxation, WeekMenu } from '#nutrition/menu/request/week.ts'
 import type { DayTargets } from '#nutrition/targets/macros.ts'
 import { sql } from 'drizzle-orm'
 import {

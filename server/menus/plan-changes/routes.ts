@@ -1,4 +1,4 @@
-import * as contract from '#contract/plan-changes.ts'
+import * as contract from '#contract/menus/plan-changes.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import { answerPlanChange, readPlanChange } from './service.ts'
 

@@ -1,4 +1,4 @@
-import type { PlanChange as PlanChangeShape } from '#contract/plan-changes.ts'
+import type { PlanChange as PlanChangeShape } from '#contract/menus/plan-changes.ts'
 import type { PlanChange } from '../../account/profile/service.ts'
 
 type Figures = PlanChange['before']

@@ -1,4 +1,4 @@
-import type { PlanChange as PlanChangeShape } from '#contract/plan-changes.ts'
+import type { PlanChange as PlanChangeShape } from '#contract/menus/plan-changes.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import {

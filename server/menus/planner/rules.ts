@@ -5,13 +5,13 @@ import type {
   MenuExplanation as ExplanationShape,
   MenuMeal,
   MenuNutrition,
-} from '#contract/menus.ts'
-import { isCookedAhead, minutesOfDish, minutesOfPart } from '#nutrition/menu/dish-minutes.ts'
-import { isSafe, isSafeServing } from '#nutrition/menu/eligibility.ts'
-import type { MenuRequest } from '#nutrition/menu/request.ts'
+} from '#contract/menus/menus.ts'
+import { isCookedAhead, minutesOfDish, minutesOfPart } from '#nutrition/menu/request/dish-minutes.ts'
+import { isSafe, isSafeServing } from '#nutrition/menu/request/eligibility.ts'
+import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { Weekday } from '#nutrition/calendar/days.ts'
-import { tasteWords } from '#nutrition/menu/taste-words.ts'
-import { sumShown, timesShown } from '#nutrition/menu/shown-nutrition.ts'
+import { tasteWords } from '#nutrition/menu/explain/taste-words.ts'
+import { sumShown, timesShown } from '#nutrition/menu/week/shown-nutrition.ts'
 import {
   type AskedRelaxation,
   type Dish,
@@ -20,7 +20,7 @@ import {
   type Serving,
   servingsOf,
   type WeekMenu,
-} from '#nutrition/menu/week.ts'
+} from '#nutrition/menu/request/week.ts'
 import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { ingredientsOf } from '#nutrition/recipes/served-recipe.ts'
 import { plateOfDish } from '../../../plate/dish-plate.ts'

@@ -1,4 +1,4 @@
-import type { Dish } from '#nutrition/menu/week.ts'
+import type { Dish } from '#nutrition/menu/request/week.ts'
 import { expect, test } from 'vitest'
 import type { StoredRebalance } from '../week-plans/service.ts'
 import { withoutRecord } from './rules.ts'

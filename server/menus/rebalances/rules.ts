@@ -1,7 +1,7 @@
-import type { RebalancedMeal, StandingRebalance } from '#contract/today.ts'
-import type { MenuDay } from '#nutrition/menu/week.ts'
-import { isSameDish } from '#nutrition/rebalance/meal-change.ts'
-import type { Adjustment } from '#nutrition/rebalance/rebalance.ts'
+import type { RebalancedMeal, StandingRebalance } from '#contract/day/today.ts'
+import type { MenuDay } from '#nutrition/menu/request/week.ts'
+import { isSameDish } from '#nutrition/menu/rebalance/meal-change.ts'
+import type { Adjustment } from '#nutrition/menu/rebalance/rebalance.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { nameOfDish, type StoredRebalance } from '../week-plans/service.ts'
 

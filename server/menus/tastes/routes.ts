@@ -1,4 +1,4 @@
-import * as contract from '#contract/tastes.ts'
+import * as contract from '#contract/menus/tastes.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { readEaterOf } from '../../account/profile/service.ts'
 import { readOutlook, searchTastes } from './service.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp } from '../../platform/process/test-app.ts'
-import type { TasteOption, TasteOutlook } from '#contract/tastes.ts'
+import type { TasteOption, TasteOutlook } from '#contract/menus/tastes.ts'
 
 const { signUpConfirmed } = await startTestApp()
 

@@ -1,5 +1,5 @@
-import type { Recipe, RecipeCard } from '#contract/recipes.ts'
-import type { WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import type { Recipe, RecipeCard } from '#contract/recipes/recipes.ts'
+import type { WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'

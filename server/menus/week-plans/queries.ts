@@ -1,4 +1,4 @@
-import type { DayType, MenuDay } from '#nutrition/menu/week.ts'
+import type { DayType, MenuDay } from '#nutrition/menu/request/week.ts'
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import { servesRecipe } from '../planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'

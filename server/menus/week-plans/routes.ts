@@ -1,4 +1,4 @@
-import * as contract from '#contract/week-plans.ts'
+import * as contract from '#contract/menus/week-plans.ts'
 import { readMentions } from '../../account/health-readings/service.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { describeUnderstood, readWords } from './rules.ts'

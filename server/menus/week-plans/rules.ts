@@ -1,9 +1,9 @@
-import type { Alternative, UnderstoodObservation, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
-import { weeksAhead, weeksBack } from '#contract/week-reach.ts'
+import type { Alternative, UnderstoodObservation, WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
+import { weeksAhead, weeksBack } from '#contract/menus/week-reach.ts'
 import { addDays, mondayOf, type Weekday, weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
-import { holdsAny } from '#nutrition/identity/contents.ts'
-import { nameOf } from '#nutrition/identity/identity-table.ts'
-import { dishWithRecipe } from '#nutrition/menu/added-recipe.ts'
+import { holdsAny } from '#nutrition/foods/identity/contents.ts'
+import { nameOf } from '#nutrition/foods/identity/identity-table.ts'
+import { dishWithRecipe } from '#nutrition/menu/week/added-recipe.ts'
 import {
   changePortions,
   type EditRefusal,
@@ -13,14 +13,14 @@ import {
   placeDish,
   repeatDay,
   setLock,
-} from '#nutrition/menu/edit-week.ts'
-import { constraintText } from '#nutrition/menu/observations/constraint-text.ts'
-import { readObservations } from '#nutrition/menu/observations/read-observations.ts'
-import { fingerprintOf } from '#nutrition/menu/person-request.ts'
+} from '#nutrition/menu/week/edit-week.ts'
+import { constraintText } from '#nutrition/menu/request/observations/constraint-text.ts'
+import { readObservations } from '#nutrition/menu/request/observations/read-observations.ts'
+import { fingerprintOf } from '#nutrition/menu/request/person-request.ts'
 import { wordList } from '#nutrition/figures/word-list.ts'
-import type { LockedMeal, MenuRequest } from '#nutrition/menu/request.ts'
-import type { Alternative as FoundAlternative } from '#nutrition/menu/swap.ts'
-import { type Dish, type MenuDay, servingsOf, type WeekMenu } from '#nutrition/menu/week.ts'
+import type { LockedMeal, MenuRequest } from '#nutrition/menu/request/request.ts'
+import type { Alternative as FoundAlternative } from '#nutrition/menu/week/swap.ts'
+import { type Dish, type MenuDay, servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { readMentions, withoutMentioned } from '../../account/health-readings/service.ts'
 import {

@@ -1,6 +1,6 @@
-import type { WeekConstraint } from '#nutrition/menu/request.ts'
-import type { AskedRelaxation, WeekMenu } from '#nutrition/menu/week.ts'
-import type { Adjustment } from '#nutrition/rebalance/rebalance.ts'
+import type { WeekConstraint } from '#nutrition/menu/request/request.ts'
+import type { AskedRelaxation, WeekMenu } from '#nutrition/menu/request/week.ts'
+import type { Adjustment } from '#nutrition/menu/rebalance/rebalance.ts'
 import {
   boolean,
   date,

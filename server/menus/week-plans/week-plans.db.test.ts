@@ -1,9 +1,9 @@
-import type { Compliance } from '#contract/adherence.ts'
-import type { DietDetail } from '#contract/diets.ts'
-import type { MenuMeal } from '#contract/menus.ts'
-import type { RecipeCard } from '#contract/recipes.ts'
-import type { Alternative, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
-import type { Applied } from '#contract/today.ts'
+import type { Compliance } from '#contract/day/adherence.ts'
+import type { DietDetail } from '#contract/menus/diets.ts'
+import type { MenuMeal } from '#contract/menus/menus.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
+import type { Alternative, WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
+import type { Applied } from '#contract/day/today.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -356,7 +356,7 @@ test('a recipe beyond the paid plan is not added by hand', async () => {
       parts.map((part) => part.recipe_id),
     ),
   )
-  const { recipes } = await import('#nutrition/cookbook/recipe-library.ts')
+  const { recipes } = await import('#nutrition/recipes/cookbook/recipe-library.ts')
   const closed = recipes.find(({ id }) => !open.has(id) && !own.has(id))!
   const add = { kind: 'add_recipe', date: friday, meal_type: 'jantar', recipe_id: closed.id } as const
   expect(await problemCode(edit(person, add))).toBe('403 upgrade_required')

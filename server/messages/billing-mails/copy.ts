@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '#contract/billing.ts'
+import type { PaymentMethod } from '#contract/billing/billing.ts'
 import { brand } from '#contract/brand.ts'
-import { type PlanId, plans } from '#contract/plans.ts'
+import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { type Fact, greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-template.ts'
 import {
   homeTimezone,

@@ -1,4 +1,4 @@
-import { paidPeriods } from '#contract/paid-periods.ts'
+import { paidPeriods } from '#contract/billing/paid-periods.ts'
 import type { MailContent } from '../../adapters/mail/mail-template.ts'
 import type { Ledger } from '../../billing/checkout/service.ts'
 import { counts, isPayable, kindnessCents, paymentsToGiveBack, type PlacedOrder } from '../../billing/orders/service.ts'

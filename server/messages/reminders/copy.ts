@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import type { PushedNotice, ReminderKind } from '#contract/reminders.ts'
+import type { PushedNotice, ReminderKind } from '#contract/messages/reminders.ts'
 import { greet, type MailContent } from '../../adapters/mail/mail-template.ts'
 import type { MealKind } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { OpenSession } from '#contract/sessions.ts'
+import type { OpenSession } from '#contract/account/sessions.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import type { TestPerson } from '../../platform/process/test-app.ts'

@@ -1,5 +1,5 @@
-import { defaultNotificationTimes } from '#contract/profile.ts'
-import type { ReminderKind } from '#contract/reminders.ts'
+import { defaultNotificationTimes } from '#contract/account/profile.ts'
+import type { ReminderKind } from '#contract/messages/reminders.ts'
 import {
   and,
   asc,

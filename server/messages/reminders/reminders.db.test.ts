@@ -1,5 +1,5 @@
-import type { DietDetail } from '#contract/diets.ts'
-import type { AnswersInput } from '#contract/questionnaire.ts'
+import type { DietDetail } from '#contract/menus/diets.ts'
+import type { AnswersInput } from '#contract/account/questionnaire.ts'
 import { expect, test } from 'vitest'
 import type { PushSender } from '../../adapters/push/push-sender.ts'
 import { startPushServiceStandIn } from '../../adapters/push/push-service-stand-in.ts'

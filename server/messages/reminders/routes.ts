@@ -1,4 +1,4 @@
-import * as contract from '#contract/reminders.ts'
+import * as contract from '#contract/messages/reminders.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Reminders } from './service.ts'
 

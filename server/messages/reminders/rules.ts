@@ -1,4 +1,4 @@
-import type { ReminderDevice, ReminderKind } from '#contract/reminders.ts'
+import type { ReminderDevice, ReminderKind } from '#contract/messages/reminders.ts'
 import { minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import type { PushOutcome } from '../../adapters/push/push-sender.ts'

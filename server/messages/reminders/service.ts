@@ -1,5 +1,5 @@
 import type { Body } from '#contract/endpoint.ts'
-import type { PushedNotice, registerReminderDevice, ReminderDevice } from '#contract/reminders.ts'
+import type { PushedNotice, registerReminderDevice, ReminderDevice } from '#contract/messages/reminders.ts'
 import { hasPushKeys, isPushAddress, type PushReach } from '../../adapters/push/push-address.ts'
 import type { PushOutcome, PushSender } from '../../adapters/push/push-sender.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'

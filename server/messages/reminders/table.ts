@@ -1,4 +1,4 @@
-import { reminderKinds } from '#contract/reminders.ts'
+import { reminderKinds } from '#contract/messages/reminders.ts'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
 import { readBy, systemOnly } from '../../platform/database/row-security.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PushedNotice, ReminderDevice } from '#contract/reminders.ts'
+import type { PushedNotice, ReminderDevice } from '#contract/messages/reminders.ts'
 import { afterAll, beforeEach } from 'vitest'
 import { createInlinePlanner } from '../../adapters/planner/inline-planner.ts'
 import { startPushServiceStandIn } from '../../adapters/push/push-service-stand-in.ts'

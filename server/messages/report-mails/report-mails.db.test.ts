@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings.ts'
+import type { Settings } from '#contract/account/settings.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, problemCode, readReply } from '../../platform/process/test-answers.ts'

@@ -1,4 +1,4 @@
-import { allows } from '#contract/entitlements.ts'
+import { allows } from '#contract/billing/entitlements.ts'
 import type { Period } from '#nutrition/reports/period.ts'
 import type { Mailer } from '../../adapters/mail/mailer.ts'
 import { type MailContent, renderMail } from '../../adapters/mail/mail-template.ts'

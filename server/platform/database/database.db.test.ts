@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { consentTexts } from '#contract/consent-texts.ts'
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { users } from '../../account/account/table.ts'
 import { hasConsent, recordConsent } from '../../privacy/consents/service.ts'
 import { consents } from '../../privacy/consents/table.ts'

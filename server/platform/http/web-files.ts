@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { sharedPlace, sharePath } from '#contract/share-target.ts'
+import { sharedPlace, sharePath } from '#contract/scans/share-target.ts'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { HttpEnv } from './endpoint-router.ts'

@@ -1,4 +1,4 @@
-import type { ActKind } from '#contract/acts.ts'
+import type { ActKind } from '#contract/privacy/audit-log.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { AccountId } from '../database/account-id.ts'

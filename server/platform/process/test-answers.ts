@@ -1,4 +1,4 @@
-import type { AnswersInput } from '#contract/questionnaire.ts'
+import type { AnswersInput } from '#contract/account/questionnaire.ts'
 import type { TestPerson } from './test-app.ts'
 
 /** Answers of a person who gets targets and a menu: four meals, a stove, no peanuts. */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { PlanId } from '#contract/plans.ts'
+import type { PlanId } from '#contract/billing/plans.ts'
 import { afterAll } from 'vitest'
 import type { PasswordKeeping } from '../../account/account/service.ts'
 import { type App, createApp } from '../../app.ts'

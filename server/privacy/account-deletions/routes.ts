@@ -1,4 +1,4 @@
-import * as contract from '#contract/erasures.ts'
+import * as contract from '#contract/privacy/account-deletions.ts'
 import type { Accounts } from '../../account/account/service.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { RecordAct } from '../../platform/http/witness.ts'

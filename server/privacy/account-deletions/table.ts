@@ -1,5 +1,5 @@
-import { orderKinds, paymentMethods, paymentStatuses } from '#contract/billing.ts'
-import { planIds } from '#contract/plans.ts'
+import { orderKinds, paymentMethods, paymentStatuses } from '#contract/billing/billing.ts'
+import { planIds } from '#contract/billing/plans.ts'
 import { index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { privateSchema } from '../../platform/database/private-schema.ts'
 import type { Remainder } from './rules.ts'

@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/endpoint.ts'
-import type { startScan } from '#contract/scans.ts'
+import type { startScan } from '#contract/scans/scans.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Transaction } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { OwnAct } from '#contract/acts.ts'
+import type { OwnAct } from '#contract/privacy/audit-log.ts'
 import { sql } from 'drizzle-orm'
 import { Writable } from 'node:stream'
 import pino from 'pino'

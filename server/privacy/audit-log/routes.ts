@@ -1,4 +1,4 @@
-import * as contract from '#contract/acts.ts'
+import * as contract from '#contract/privacy/audit-log.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { Acts } from './service.ts'
 

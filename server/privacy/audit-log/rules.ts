@@ -1,4 +1,4 @@
-import type { ActKind } from '#contract/acts.ts'
+import type { ActKind } from '#contract/privacy/audit-log.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
 /** Six months, the statutory retention of application logs (Marco Civil da Internet, art. 15). */

@@ -1,4 +1,4 @@
-import type { ActKind, OwnAct } from '#contract/acts.ts'
+import type { ActKind, OwnAct } from '#contract/privacy/audit-log.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { truncateAddress } from '../../platform/security/client-address.ts'
 import type { Clock } from '../../platform/clock.ts'

@@ -1,4 +1,4 @@
-import type { ActKind } from '#contract/acts.ts'
+import type { ActKind } from '#contract/privacy/audit-log.ts'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../account/account/table.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'

@@ -1,5 +1,5 @@
-import type { StandingConsent } from '#contract/privacy.ts'
-import { consentTexts } from '#contract/consent-texts.ts'
+import type { StandingConsent } from '#contract/privacy/consents.ts'
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { expect, test } from 'vitest'
 import { readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { ConsentPurpose } from '#contract/privacy.ts'
+import type { ConsentPurpose } from '#contract/privacy/consents.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { consents } from './table.ts'

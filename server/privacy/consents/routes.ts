@@ -1,6 +1,6 @@
-import { consentTexts } from '#contract/consent-texts.ts'
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import * as contract from '#contract/privacy.ts'
+import * as contract from '#contract/privacy/consents.ts'
 import { type Call, serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { RecordAct } from '../../platform/http/witness.ts'
 import { type HandlingSettings, recipientsOf } from './rules.ts'

@@ -1,4 +1,4 @@
-import type { DataRecipient } from '#contract/privacy.ts'
+import type { DataRecipient } from '#contract/privacy/consents.ts'
 import type { Config } from '../../platform/process/config.ts'
 
 const visionNames = {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type ConsentText, consentTexts } from '#contract/consent-texts.ts'
+import { type ConsentText, consentTexts } from '#contract/privacy/consent-texts.ts'
 import {
   type ConsentPurpose,
   type ConsentRecord,
   type ConsentSource,
   optionalPurposes,
   type StandingConsent,
-} from '#contract/privacy.ts'
+} from '#contract/privacy/consents.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { truncateAddress } from '../../platform/security/client-address.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'

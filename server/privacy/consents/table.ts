@@ -1,4 +1,4 @@
-import type { ConsentPurpose, ConsentSource } from '#contract/privacy.ts'
+import type { ConsentPurpose, ConsentSource } from '#contract/privacy/consents.ts'
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'
 import { appendedBy } from '../../platform/database/row-security.ts'

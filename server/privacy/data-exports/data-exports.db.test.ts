@@ -1,4 +1,4 @@
-import type { startScan } from '#contract/scans.ts'
+import type { startScan } from '#contract/scans/scans.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'

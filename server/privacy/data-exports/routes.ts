@@ -1,4 +1,4 @@
-import * as contract from '#contract/data-exports.ts'
+import * as contract from '#contract/privacy/data-exports.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { RecordAct } from '../../platform/http/witness.ts'
 import type { SecondFactors } from '../../account/second-factors/service.ts'

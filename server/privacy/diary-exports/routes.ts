@@ -1,4 +1,4 @@
-import * as contract from '#contract/diary-exports.ts'
+import * as contract from '#contract/privacy/diary-exports.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Call, serve } from '../../platform/http/serve.ts'
 import { exportDays, exportItems, type ExportedFile } from './service.ts'

@@ -1,5 +1,5 @@
 import type { Query } from '#contract/endpoint.ts'
-import type { exportDays as daysEndpoint } from '#contract/diary-exports.ts'
+import type { exportDays as daysEndpoint } from '#contract/privacy/diary-exports.ts'
 import { listAdherence } from '../../day/adherence/service.ts'
 import { readDiary, tickedOf } from '../../day/diary/service.ts'
 import { listMeals } from '../../day/meals/service.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/favorites.ts'
+import * as contract from '#contract/recipes/favorites.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { addFavorite, listFavorites, removeFavorite } from './service.ts'
 

@@ -1,8 +1,8 @@
 import { wordList } from '#nutrition/figures/word-list.ts'
 import { brand } from '#contract/brand.ts'
-import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
-import { recipeGuideName } from '#contract/recipe-guide-name.ts'
-import type { GuideChapterId } from '#nutrition/cookbook/guide-chapters.ts'
+import { disclaimer, tableCitation } from '#contract/privacy/consent-texts.ts'
+import { recipeGuideName } from '#contract/recipes/recipe-guide-name.ts'
+import type { GuideChapterId } from '#nutrition/recipes/cookbook/guide-chapters.ts'
 import type { Region } from '#nutrition/recipes/recipe.ts'
 
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, useGrouping: 'always' })

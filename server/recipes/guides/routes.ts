@@ -1,4 +1,4 @@
-import * as contract from '#contract/recipe-guides.ts'
+import * as contract from '#contract/recipes/recipe-guides.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { attachment } from './copy.ts'
 import type { RecipeGuides } from './service.ts'

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
-import type { Recipe } from '#contract/recipes.ts'
-import type { GuideChapter } from '#nutrition/cookbook/guide-choice.ts'
+import type { Recipe } from '#contract/recipes/recipes.ts'
+import type { GuideChapter } from '#nutrition/recipes/cookbook/guide-choice.ts'
 import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { mainIngredient } from '#nutrition/recipes/main-ingredient.ts'
 import type { Exclusions } from '#nutrition/safety/exclusions.ts'

@@ -1,4 +1,4 @@
-import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
+import { recipes as library } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import type { Recipe } from '#nutrition/recipes/recipe.ts'
 import type { FolderPhoto, PhotoFolder } from '../../adapters/images/photo-folder.ts'
 import type { StockPhotos } from '../../adapters/images/stock-photos.ts'

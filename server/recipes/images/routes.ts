@@ -1,4 +1,4 @@
-import * as contract from '#contract/recipe-images.ts'
+import * as contract from '#contract/recipes/recipe-images.ts'
 import { Hono } from 'hono'
 import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'

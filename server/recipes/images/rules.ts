@@ -3,7 +3,7 @@ import {
   type RecipeImageFormat,
   recipeImageFormats,
   recipeImageWidths,
-} from '#contract/recipe-image-address.ts'
+} from '#contract/recipes/recipe-image-address.ts'
 import type { Recipe } from '#nutrition/recipes/recipe.ts'
 import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
 import { renderPlate } from '../../../plate/render.ts'

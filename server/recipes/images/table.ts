@@ -1,4 +1,4 @@
-import { recipeImageSources } from '#contract/recipe-images.ts'
+import { recipeImageSources } from '#contract/recipes/recipe-images.ts'
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { systemOnly } from '../../platform/database/row-security.ts'
 

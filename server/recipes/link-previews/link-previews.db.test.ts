@@ -1,5 +1,5 @@
-import type { AnswersInput } from '#contract/questionnaire.ts'
-import { recipes as library } from '#nutrition/cookbook/recipe-library.ts'
+import type { AnswersInput } from '#contract/account/questionnaire.ts'
+import { recipes as library } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../../platform/process/config.ts'

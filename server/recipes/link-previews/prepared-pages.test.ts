@@ -1,4 +1,4 @@
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from '#contract/recipes/recipes.ts'
 import { expect, test } from 'vitest'
 import { findSharedRecipe } from '../recipes/service.ts'
 import { linkPreviewRoutes } from './routes.ts'

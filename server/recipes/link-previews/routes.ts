@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from '#contract/recipes/recipes.ts'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from '#contract/recipes/recipes.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/recipes.ts'
+import * as contract from '#contract/recipes/recipes.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { listRecipes, listReplacements, readRecipe, type RecipeParts } from './service.ts'
 

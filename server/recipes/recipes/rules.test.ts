@@ -1,5 +1,5 @@
-import { recipes } from '#nutrition/cookbook/recipe-library.ts'
-import { isSafe } from '#nutrition/menu/eligibility.ts'
+import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
+import { isSafe } from '#nutrition/menu/request/eligibility.ts'
 import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { exclusionsOf } from '#nutrition/safety/exclusions.ts'
 import type { HealthFacts } from '#nutrition/safety/health-facts.ts'

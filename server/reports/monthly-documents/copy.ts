@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
-import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
-import type { Report } from '#contract/reports.ts'
+import { disclaimer, tableCitation } from '#contract/privacy/consent-texts.ts'
+import type { Report } from '#contract/reports/reports.ts'
 
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, useGrouping: 'always' })
 const oneDigit = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,4 +1,4 @@
-import * as contract from '#contract/monthly-documents.ts'
+import * as contract from '#contract/reports/monthly-documents.ts'
 import { Hono } from 'hono'
 import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
 import { Failure } from '../../platform/failure.ts'

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
-import { type ReportDay, reportDays } from '#contract/report-days.ts'
-import type { Report } from '#contract/reports.ts'
+import { type ReportDay, reportDays } from '#contract/reports/report-days.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { daysSinceMonday } from '#nutrition/calendar/days.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'

@@ -1,4 +1,4 @@
-import { allows } from '#contract/entitlements.ts'
+import { allows } from '#contract/billing/entitlements.ts'
 import type { DocumentMaker } from '../../adapters/document/document-maker.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'

@@ -1,4 +1,4 @@
-import type { DietDetail } from '#contract/diets.ts'
+import type { DietDetail } from '#contract/menus/diets.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
-import { reportDays } from '#contract/report-days.ts'
+import { reportDays } from '#contract/reports/report-days.ts'
 import { expect, test } from 'vitest'
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { answerQuestionnaire, problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp } from '../../platform/process/test-app.ts'
 import { banana, log, readReport, rice } from './test-diary.ts'

@@ -1,4 +1,4 @@
-import * as contract from '#contract/reports.ts'
+import * as contract from '#contract/reports/reports.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { generateReport, listMonthlyReports, listWeeklySummaries, readReport } from './service.ts'
 

@@ -1,4 +1,4 @@
-import { allows } from '#contract/entitlements.ts'
+import { allows } from '#contract/billing/entitlements.ts'
 import type { Body, Query, Reply } from '#contract/endpoint.ts'
 import type {
   generateReport as generateEndpoint,
@@ -8,7 +8,7 @@ import type {
   readReport as readEndpoint,
   Report,
   WeeklySummary,
-} from '#contract/reports.ts'
+} from '#contract/reports/reports.ts'
 import { type Period, periodBefore } from '#nutrition/reports/period.ts'
 import { reportOf } from '#nutrition/reports/report.ts'
 import { readDiary } from '../../day/diary/service.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { MonthlyReport, WeeklySummary } from '#contract/reports.ts'
-import type { DietDetail } from '#contract/diets.ts'
+import type { MonthlyReport, WeeklySummary } from '#contract/reports/reports.ts'
+import type { DietDetail } from '#contract/menus/diets.ts'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createLog } from '../../platform/observability/log.ts'

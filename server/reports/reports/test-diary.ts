@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AnswersInput } from '#contract/questionnaire.ts'
-import type { Report } from '#contract/reports.ts'
+import type { AnswersInput } from '#contract/account/questionnaire.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import type { TestPerson } from '../../platform/process/test-app.ts'

@@ -1,4 +1,4 @@
-import { dailyPhotos } from '#contract/plans.ts'
+import { dailyPhotos } from '#contract/billing/plans.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { budgetFor } from './rules.ts'

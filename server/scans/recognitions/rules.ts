@@ -1,9 +1,9 @@
-import { resolveSighting } from '#nutrition/sighting/resolve-sighting.ts'
-import type { Sighting } from '#nutrition/sighting/sighting.ts'
+import { resolveSighting } from '#nutrition/scans/sighting/resolve-sighting.ts'
+import type { Sighting } from '#nutrition/scans/sighting/sighting.ts'
 import type { RecognitionFailure } from '../../adapters/vision/plate-recognizer.ts'
 import type { TextReading } from '../../day/meals/service.ts'
-import { photoRefusals, type PhotoRefusal } from '#contract/photo-refusals.ts'
-import { dailyPhotos, freeRefusals } from '#contract/plans.ts'
+import { photoRefusals, type PhotoRefusal } from '#contract/scans/photo-refusals.ts'
+import { dailyPhotos, freeRefusals } from '#contract/billing/plans.ts'
 import { filled, errorDetail, lastFreeRefusal, refusalCharged } from '#contract/errors.ts'
 import { fail, Failure } from '../../platform/failure.ts'
 

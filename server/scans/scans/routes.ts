@@ -1,5 +1,5 @@
-import { dailyPhotos } from '#contract/plans.ts'
-import * as contract from '#contract/scans.ts'
+import { dailyPhotos } from '#contract/billing/plans.ts'
+import * as contract from '#contract/scans/scans.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Scans } from './service.ts'
 

@@ -1,4 +1,4 @@
-import { trial } from '#contract/plans.ts'
+import { trial } from '#contract/billing/plans.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Failure } from '../../platform/failure.ts'

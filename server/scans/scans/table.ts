@@ -1,5 +1,5 @@
-import { photoRefusals } from '#contract/photo-refusals.ts'
-import { scanStatuses } from '#contract/scans.ts'
+import { photoRefusals } from '#contract/scans/photo-refusals.ts'
+import { scanStatuses } from '#contract/scans/scans.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../../account/account/table.ts'

@@ -1,4 +1,4 @@
-import type { Scan } from '#contract/scans.ts'
+import type { Scan } from '#contract/scans/scans.ts'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { answeredFood, answeredPlate, startProviderStandIn } from '../../adapters/vision/provider-stand-in.ts'

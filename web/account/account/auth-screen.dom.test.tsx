@@ -1,5 +1,5 @@
-import { passwordLength } from '#contract/account.ts'
-import { consentTexts } from '#contract/consent-texts.ts'
+import { passwordLength } from '#contract/account/account.ts'
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { errorDetail } from '#contract/errors.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

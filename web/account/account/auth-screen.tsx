@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { plans } from '#contract/plans.ts'
+import { plans } from '#contract/billing/plans.ts'
 import { useState } from 'react'
 import { type CheckoutIntent, readIntent } from '../../billing/shared/checkout-intent.ts'
 import { Tabs } from '../../ui/tabs.tsx'

@@ -1,4 +1,4 @@
-import { type FactorReset, resetWaitHours } from '#contract/factor-resets.ts'
+import { type FactorReset, resetWaitHours } from '#contract/account/mfa-recovery.ts'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import type { Challenge } from '../../api/session.ts'

@@ -1,4 +1,4 @@
-import { consentTexts } from '#contract/consent-texts.ts'
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'

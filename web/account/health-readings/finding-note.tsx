@@ -1,4 +1,4 @@
-import type { HealthFinding } from '#contract/health-readings.ts'
+import type { HealthFinding } from '#contract/account/health-readings.ts'
 import { foodFindings } from '#nutrition/safety/health-findings.ts'
 import { Check, Undo2 } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { HealthFinding } from '#contract/health-readings.ts'
+import type { HealthFinding } from '#contract/account/health-readings.ts'
 
 /** `doença celíaca → sem glúten`; the arrow does not wrap away from the effect. */
 export function findingText({ label, effect }: Pick<HealthFinding, 'label' | 'effect'>): string {

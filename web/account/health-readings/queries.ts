@@ -1,5 +1,5 @@
 import type { BodyInput } from '#contract/endpoint.ts'
-import type { readHealthTexts, reviewHealthReading } from '#contract/health-readings.ts'
+import type { readHealthTexts, reviewHealthReading } from '#contract/account/health-readings.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { profileQuery } from '../../api/profile.ts'

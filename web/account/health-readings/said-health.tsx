@@ -1,4 +1,4 @@
-import type { HealthFinding } from '#contract/health-readings.ts'
+import type { HealthFinding } from '#contract/account/health-readings.ts'
 import { FindingNote } from './finding-note.tsx'
 
 export interface SaidHealthProps {

@@ -1,4 +1,4 @@
-import type { HealthMention, StoredReading } from '#contract/health-readings.ts'
+import type { HealthMention, StoredReading } from '#contract/account/health-readings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'

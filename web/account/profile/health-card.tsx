@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/profile.ts'
+import type { Profile } from '#contract/account/profile.ts'
 import { ClipboardList } from 'lucide-react'
 import { UnderstoodList } from '../health-readings/understood-list.tsx'
 import { Card } from '../../ui/card.tsx'

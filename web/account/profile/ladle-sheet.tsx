@@ -1,4 +1,4 @@
-import { ladle } from '#contract/ladle.ts'
+import { ladle } from '#contract/day/ladle.ts'
 import { type SubmitEvent, useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { SettingName } from '#contract/settings.ts'
+import type { SettingName } from '#contract/account/settings.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { DeviceReminders } from '../../messages/shared/device-reminders.tsx'
 import { Switch } from '../../ui/switch.tsx'

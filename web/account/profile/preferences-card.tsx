@@ -1,5 +1,5 @@
-import { ladle } from '#contract/ladle.ts'
-import type { Profile } from '#contract/profile.ts'
+import { ladle } from '#contract/day/ladle.ts'
+import type { Profile } from '#contract/account/profile.ts'
 import { ChevronRight, Soup } from 'lucide-react'
 import { useState } from 'react'
 import { formatGrams } from '../../ui/format-pt-br.ts'

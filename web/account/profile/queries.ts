@@ -1,6 +1,6 @@
 import type { BodyInput } from '#contract/endpoint.ts'
-import type { changeProfile } from '#contract/profile.ts'
-import type { Settings, SettingName } from '#contract/settings.ts'
+import type { changeProfile } from '#contract/account/profile.ts'
+import type { Settings, SettingName } from '#contract/account/settings.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'

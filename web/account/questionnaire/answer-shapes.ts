@@ -1,4 +1,4 @@
-import type { HealthMention } from '#contract/health-readings.ts'
+import type { HealthMention } from '#contract/account/health-readings.ts'
 import * as health from '#nutrition/safety/health-answers.ts'
 import * as habits from '#nutrition/targets/answers.ts'
 import type { AnswerGroup, OpenAnswers } from './answers.ts'

@@ -1,5 +1,5 @@
-import type { HealthReview } from '#contract/health-readings.ts'
-import type { Answers, AnswersInput } from '#contract/questionnaire.ts'
+import type { HealthReview } from '#contract/account/health-readings.ts'
+import type { Answers, AnswersInput } from '#contract/account/questionnaire.ts'
 import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
 import {
   defaultCookTimeMin,

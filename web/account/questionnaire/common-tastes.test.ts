@@ -1,4 +1,4 @@
-import { identitiesIn } from '#nutrition/identity/read-identities.ts'
+import { identitiesIn } from '#nutrition/foods/identity/read-identities.ts'
 import { expect, test } from 'vitest'
 import { commonTastes } from './common-tastes.ts'
 

@@ -1,4 +1,4 @@
-import type { HealthTextsReading } from '#contract/health-readings.ts'
+import type { HealthTextsReading } from '#contract/account/health-readings.ts'
 import type { CareAnswer } from '../health-readings/care-question.tsx'
 import type { OpenAnswers } from './answers.ts'
 import { isAboutPregnancy } from './pregnancy.ts'

@@ -1,4 +1,4 @@
-import type { Targets, TargetSummary } from '#contract/questionnaire.ts'
+import type { Targets, TargetSummary } from '#contract/account/questionnaire.ts'
 import { CookingPot, Droplets, Hourglass } from 'lucide-react'
 import { Card } from '../../ui/card.tsx'
 import { formatGrams, formatKcal, formatLiters, formatNumber } from '../../ui/format-pt-br.ts'

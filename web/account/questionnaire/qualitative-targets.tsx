@@ -1,4 +1,4 @@
-import type { TargetSummary } from '#contract/questionnaire.ts'
+import type { TargetSummary } from '#contract/account/questionnaire.ts'
 import { Card } from '../../ui/card.tsx'
 import { Remarks } from './remarks.tsx'
 

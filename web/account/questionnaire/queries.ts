@@ -1,4 +1,4 @@
-import type { Answers, TargetSummary } from '#contract/questionnaire.ts'
+import type { Answers, TargetSummary } from '#contract/account/questionnaire.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import { consentTexts } from '#contract/consent-texts.ts'
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { Pencil, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Card } from '../../ui/card.tsx'

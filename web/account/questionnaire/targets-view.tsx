@@ -1,4 +1,4 @@
-import type { TargetSummary } from '#contract/questionnaire.ts'
+import type { TargetSummary } from '#contract/account/questionnaire.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,4 +1,4 @@
-import type { TasteOutlook } from '#contract/tastes.ts'
+import type { TasteOutlook } from '#contract/menus/tastes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Banner } from '../../ui/banner.tsx'
 import { tasteOutlookQuery } from './queries.ts'

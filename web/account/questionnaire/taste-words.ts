@@ -1,4 +1,4 @@
-import type { TasteOption, TasteOutlook } from '#contract/tastes.ts'
+import type { TasteOption, TasteOutlook } from '#contract/menus/tastes.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { formatList } from '../../ui/format-pt-br.ts'
 import type { FoodList } from './food-choices.ts'

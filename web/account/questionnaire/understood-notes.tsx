@@ -1,4 +1,4 @@
-import type { HealthFinding } from '#contract/health-readings.ts'
+import type { HealthFinding } from '#contract/account/health-readings.ts'
 import { FindingNote } from '../health-readings/finding-note.tsx'
 import { quoted } from '../health-readings/finding-words.ts'
 import type { AnswerSheet } from './answer-sheet.ts'

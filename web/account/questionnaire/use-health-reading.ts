@@ -1,4 +1,4 @@
-import type { HealthTextsReading } from '#contract/health-readings.ts'
+import type { HealthTextsReading } from '#contract/account/health-readings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../../api/session.ts'
 import { healthTextsQuery } from '../health-readings/queries.ts'

@@ -1,4 +1,4 @@
-import { mailProofMinutes } from '#contract/access-reviews.ts'
+import { mailProofMinutes } from '#contract/account/access-reviews.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useProveByPasskey } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Proof } from '#contract/proof.ts'
-import type { SecondFactor } from '#contract/second-factors.ts'
+import type { SecondFactor } from '#contract/account/second-factors.ts'
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { mailProofMinutes } from '#contract/access-reviews.ts'
+import { mailProofMinutes } from '#contract/account/access-reviews.ts'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ApiError, messageOf } from '../../api/api-error.ts'

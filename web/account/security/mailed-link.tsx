@@ -1,4 +1,4 @@
-import { mailedLinkMinutes } from '#contract/access-reviews.ts'
+import { mailedLinkMinutes } from '#contract/account/access-reviews.ts'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'

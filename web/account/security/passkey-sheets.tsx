@@ -1,4 +1,4 @@
-import type { Passkey } from '#contract/passkeys.ts'
+import type { Passkey } from '#contract/account/passkeys.ts'
 import type { Proof } from '#contract/proof.ts'
 import { useState } from 'react'
 import { CeremonyCancelled } from '../../api/passkey-ceremony.ts'

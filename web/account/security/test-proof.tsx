@@ -1,4 +1,4 @@
-import type { SecondFactor } from '#contract/second-factors.ts'
+import type { SecondFactor } from '#contract/account/second-factors.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { beforeBuyingAgain } from '#contract/operator-contact.ts'
-import { dailyDescriptions, dailyPhotos, freeRefusals } from '#contract/plans.ts'
+import { beforeBuyingAgain } from '#contract/billing/operator-contact.ts'
+import { dailyDescriptions, dailyPhotos, freeRefusals } from '#contract/billing/plans.ts'
 
 export interface HelpTopic {
   title: string

@@ -1,4 +1,4 @@
-import { exitOffer } from '#contract/plans.ts'
+import { exitOffer } from '#contract/billing/plans.ts'
 import { saveIntent } from '../../billing/shared/checkout-intent.ts'
 import { exitOfferOver } from '../../billing/shared/exit-offer-over.ts'
 import { watchExit } from '../../billing/shared/exit-offer-watch.ts'

@@ -1,5 +1,5 @@
 import { claims } from '#contract/claims.ts'
-import { plans, trial } from '#contract/plans.ts'
+import { plans, trial } from '#contract/billing/plans.ts'
 
 interface Question {
   readonly question: string

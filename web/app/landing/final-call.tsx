@@ -1,4 +1,4 @@
-import { trial } from '#contract/plans.ts'
+import { trial } from '#contract/billing/plans.ts'
 import { DrawnPlate } from './drawn-plate.tsx'
 import { exampleText, mealOf, plateOfRecipeNamed } from './sample-meals.ts'
 import { SignUpLink } from './sign-up-link.tsx'

@@ -1,4 +1,4 @@
-import { trial } from '#contract/plans.ts'
+import { trial } from '#contract/billing/plans.ts'
 import { HeroPlate } from './hero-plate.tsx'
 import { SignUpLink } from './sign-up-link.tsx'
 

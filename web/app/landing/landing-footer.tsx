@@ -1,4 +1,4 @@
-import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
+import { disclaimer, tableCitation } from '#contract/privacy/consent-texts.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { anchors } from './anchors.ts'
 

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { unknownOrigin } from '#contract/page-origin.ts'
-import { trial } from '#contract/plans.ts'
+import { trial } from '#contract/billing/plans.ts'
 import { decisionKey } from '../../privacy/shared/decision.ts'
 
 const title = `${brand.name}: seu prato em números da tabela brasileira`

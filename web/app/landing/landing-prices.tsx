@@ -1,4 +1,4 @@
-import { trial } from '#contract/plans.ts'
+import { trial } from '#contract/billing/plans.ts'
 import { PlanOffer } from '../../billing/shared/plan-offer.tsx'
 import { offeredPlans } from '../../billing/shared/plan-offer-words.ts'
 import { SignUpLink } from './sign-up-link.tsx'

@@ -1,5 +1,5 @@
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
-import { recipes } from '#nutrition/cookbook/recipe-library.ts'
+import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import type { Recipe } from '#nutrition/recipes/recipe.ts'
 import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
 import type { PlateMeal } from '../../../plate/meal.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '#contract/brand.ts'
-import { recipes } from '#nutrition/cookbook/recipe-library.ts'
+import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { formatNumber } from '../../ui/format-pt-br.ts'
 import { StallAwning, type StallColor } from './stall-awning.tsx'
 import {

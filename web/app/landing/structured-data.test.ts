@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plans } from '#contract/plans.ts'
+import { plans } from '#contract/billing/plans.ts'
 import { questions } from './faq-words.ts'
 import { structuredData } from './structured-data.tsx'
 

@@ -1,4 +1,4 @@
-import type { PushedNotice } from '#contract/reminders.ts'
+import type { PushedNotice } from '#contract/messages/reminders.ts'
 import { leaveTap } from '../../api/tapped-notice.ts'
 import { openPlace } from './open-place.ts'
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '#contract/subscription.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,

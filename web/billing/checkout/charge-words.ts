@@ -1,4 +1,4 @@
-import { type PlanId, plans } from '#contract/plans.ts'
+import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { annualWords, priceOf } from './price-words.ts'
 
 /**

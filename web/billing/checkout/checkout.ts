@@ -1,4 +1,4 @@
-import type { Renewal } from '#contract/billing.ts'
+import type { Renewal } from '#contract/billing/billing.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { isCheckoutAddress } from './checkout-address.ts'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 afterEach(() => {
   cleanup()
-  vi.doUnmock('#contract/operator-contact.ts')
+  vi.doUnmock('#contract/billing/operator-contact.ts')
 })
 beforeEach(() => {
   vi.resetModules()
@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 async function refuse(operatorContact: string | null) {
-  vi.doMock('#contract/operator-contact.ts', () => ({ operatorContact }))
+  vi.doMock('#contract/billing/operator-contact.ts', () => ({ operatorContact }))
   const { ContactNeeded } = await import('./contact-needed.tsx')
   render(<ContactNeeded reason="O aplicativo volta a vender o plano em 3 de março de 2027." />)
 }

@@ -1,4 +1,4 @@
-import { operatorContact } from '#contract/operator-contact.ts'
+import { operatorContact } from '#contract/billing/operator-contact.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { PurchaseNotice } from './purchase-notice.tsx'
 

@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/billing.ts'
+import type { Payment } from '#contract/billing/billing.ts'
 import { FlaskConical } from 'lucide-react'
 import { demonstrationWords } from './payment-words.ts'
 

@@ -1,4 +1,4 @@
-import { exitOffer, plans } from '#contract/plans.ts'
+import { exitOffer, plans } from '#contract/billing/plans.ts'
 import { PurchaseNotice } from './purchase-notice.tsx'
 import { exitOfferWords, priceOf } from './price-words.ts'
 

@@ -1,4 +1,4 @@
-import { recipeGuideName } from '#contract/recipe-guide-name.ts'
+import { recipeGuideName } from '#contract/recipes/recipe-guide-name.ts'
 import { call } from '../../api/call.ts'
 import { DownloadButton } from '../../reports/shared/download-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'

@@ -1,5 +1,5 @@
-import { type Entitlement, entitlements } from '#contract/entitlements.ts'
-import { plans } from '#contract/plans.ts'
+import { type Entitlement, entitlements } from '#contract/billing/entitlements.ts'
+import { plans } from '#contract/billing/plans.ts'
 import { Lock } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'

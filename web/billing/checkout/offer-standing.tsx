@@ -1,5 +1,5 @@
-import { type PlanId, plans } from '#contract/plans.ts'
-import type { Subscription } from '#contract/subscription.ts'
+import { type PlanId, plans } from '#contract/billing/plans.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { dayIn, formatDayWithYear } from '../../ui/format-pt-br.ts'
 

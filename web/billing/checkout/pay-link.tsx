@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/billing.ts'
+import type { Payment } from '#contract/billing/billing.ts'
 import { buttonClass, type ButtonLook } from '../../ui/button.tsx'
 import { isCheckoutAddress } from './checkout-address.ts'
 

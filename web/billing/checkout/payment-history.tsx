@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/billing.ts'
+import type { Payment } from '#contract/billing/billing.ts'
 import { Card } from '../../ui/card.tsx'
 import { PaymentRow } from './payment-row.tsx'
 

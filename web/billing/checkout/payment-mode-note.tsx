@@ -1,4 +1,4 @@
-import type { PaymentMode } from '#contract/billing.ts'
+import type { PaymentMode } from '#contract/billing/billing.ts'
 import { Banner } from '../../ui/banner.tsx'
 
 /** Shown instead of the purchase buttons where no plan can be bought. */

@@ -1,5 +1,5 @@
-import type { Payment } from '#contract/billing.ts'
-import { plans } from '#contract/plans.ts'
+import type { Payment } from '#contract/billing/billing.ts'
+import { plans } from '#contract/billing/plans.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formatReais } from '../../ui/format-pt-br.ts'

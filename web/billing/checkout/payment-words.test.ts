@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Payment } from '#contract/billing.ts'
+import type { Payment } from '#contract/billing/billing.ts'
 import { dayOfPayment, howPaid, isGoingBack, moneyNotes, paymentStanding } from './payment-words.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Payment, PaymentMethod, PaymentStatus } from '#contract/billing.ts'
+import type { Payment, PaymentMethod, PaymentStatus } from '#contract/billing/billing.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import { formatReais } from '../../ui/format-pt-br.ts'
 import { dayOf } from './moments.ts'

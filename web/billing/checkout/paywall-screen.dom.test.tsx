@@ -1,4 +1,4 @@
-import type { PaymentMode } from '#contract/billing.ts'
+import type { PaymentMode } from '#contract/billing/billing.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render, screen } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { exitOffer } from '#contract/plans.ts'
+import { exitOffer } from '#contract/billing/plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '../../api/session.ts'
 import { subscriptionQuery } from '../../api/subscription.ts'

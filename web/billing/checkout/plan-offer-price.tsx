@@ -1,4 +1,4 @@
-import { type PlanId, plans } from '#contract/plans.ts'
+import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { annualWords, priceOf } from './price-words.ts'
 
 /** Cash price and duration; for the annual plan also the instalments, their total and interest. */

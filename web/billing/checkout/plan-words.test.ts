@@ -1,4 +1,4 @@
-import type { Subscription } from '#contract/subscription.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import { expect, test } from 'vitest'
 import { planTitle, standingLines, standingOf } from './plan-words.ts'
 

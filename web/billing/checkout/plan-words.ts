@@ -1,5 +1,5 @@
-import { graceDays, plans } from '#contract/plans.ts'
-import type { Subscription } from '#contract/subscription.ts'
+import { graceDays, plans } from '#contract/billing/plans.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import { dayOf, momentOf } from './moments.ts'
 

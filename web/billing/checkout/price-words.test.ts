@@ -1,4 +1,4 @@
-import { plans } from '#contract/plans.ts'
+import { plans } from '#contract/billing/plans.ts'
 import { expect, test } from 'vitest'
 import { annualWords, exitOfferWords, installmentWords, priceOf } from './price-words.ts'
 

@@ -1,5 +1,5 @@
-import { installmentsOf } from '#contract/installments.ts'
-import { exitOffer, type PlanId, plans } from '#contract/plans.ts'
+import { installmentsOf } from '#contract/billing/installments.ts'
+import { exitOffer, type PlanId, plans } from '#contract/billing/plans.ts'
 import { formatNumber, formatReais } from '../../ui/format-pt-br.ts'
 
 const months = 12

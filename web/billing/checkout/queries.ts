@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/billing.ts'
+import type { Payment } from '#contract/billing/billing.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { subscriptionQuery } from '../../api/subscription.ts'

@@ -1,5 +1,5 @@
-import { unlimited } from '#contract/plans.ts'
-import type { Subscription } from '#contract/subscription.ts'
+import { unlimited } from '#contract/billing/plans.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 
 const warningFrom = 80
 const urgentFrom = 90

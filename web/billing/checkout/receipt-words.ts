@@ -1,5 +1,5 @@
-import type { Payment } from '#contract/billing.ts'
-import { plans } from '#contract/plans.ts'
+import type { Payment } from '#contract/billing/billing.ts'
+import { plans } from '#contract/billing/plans.ts'
 import { formatReais } from '../../ui/format-pt-br.ts'
 import { momentWithYear } from './moments.ts'
 import { methodNames, paymentStanding } from './payment-words.ts'

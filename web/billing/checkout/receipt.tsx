@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/billing.ts'
+import type { Payment } from '#contract/billing/billing.ts'
 import { brand } from '#contract/brand.ts'
 import { Printer } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'

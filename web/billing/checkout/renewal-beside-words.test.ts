@@ -1,4 +1,4 @@
-import type { Renewal } from '#contract/billing.ts'
+import type { Renewal } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
 import { chargeWords } from './charge-words.ts'
 import { besideLine, endHint, endLabel, endsUnlessKept, goesOn } from './renewal-beside-words.ts'

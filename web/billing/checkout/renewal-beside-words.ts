@@ -1,5 +1,5 @@
-import type { Renewal } from '#contract/billing.ts'
-import { type PlanId, plans } from '#contract/plans.ts'
+import type { Renewal } from '#contract/billing/billing.ts'
+import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { formatReais } from '../../ui/format-pt-br.ts'
 import { dayOf } from './moments.ts'
 

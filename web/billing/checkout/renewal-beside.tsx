@@ -1,4 +1,4 @@
-import type { Renewal } from '#contract/billing.ts'
+import type { Renewal } from '#contract/billing/billing.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { besideLine, endHint, endLabel } from './renewal-beside-words.ts'
 

@@ -1,5 +1,5 @@
-import type { Payment, Renewal } from '#contract/billing.ts'
-import type { Subscription } from '#contract/subscription.ts'
+import type { Payment, Renewal } from '#contract/billing/billing.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

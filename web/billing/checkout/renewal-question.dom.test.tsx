@@ -1,4 +1,4 @@
-import type { Renewal } from '#contract/billing.ts'
+import type { Renewal } from '#contract/billing/billing.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'

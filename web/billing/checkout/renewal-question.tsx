@@ -1,5 +1,5 @@
-import type { Renewal } from '#contract/billing.ts'
-import type { PlanId } from '#contract/plans.ts'
+import type { Renewal } from '#contract/billing/billing.ts'
+import type { PlanId } from '#contract/billing/plans.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

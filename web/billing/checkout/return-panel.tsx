@@ -1,5 +1,5 @@
-import type { Payment } from '#contract/billing.ts'
-import type { Subscription } from '#contract/subscription.ts'
+import type { Payment } from '#contract/billing/billing.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

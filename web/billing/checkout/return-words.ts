@@ -1,6 +1,6 @@
-import type { Payment } from '#contract/billing.ts'
-import { plans } from '#contract/plans.ts'
-import type { Subscription } from '#contract/subscription.ts'
+import type { Payment } from '#contract/billing/billing.ts'
+import { plans } from '#contract/billing/plans.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import { dayOf, momentOf } from './moments.ts'
 import { isGoingBack } from './payment-words.ts'
 

@@ -1,5 +1,5 @@
-import type { Payment, Renewal } from '#contract/billing.ts'
-import type { Subscription } from '#contract/subscription.ts'
+import type { Payment, Renewal } from '#contract/billing/billing.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../api/api-error.ts'

@@ -1,5 +1,5 @@
-import type { Payment } from '#contract/billing.ts'
-import type { Subscription } from '#contract/subscription.ts'
+import type { Payment } from '#contract/billing/billing.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import { useEffect } from 'react'
 import { amount } from '../../privacy/shared/amount.ts'
 import { track } from '../../privacy/shared/track.ts'

@@ -1,4 +1,4 @@
-import { type PlanId, plans, trial } from '#contract/plans.ts'
+import { type PlanId, plans, trial } from '#contract/billing/plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'

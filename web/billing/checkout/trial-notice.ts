@@ -1,4 +1,4 @@
-import type { Subscription } from '#contract/subscription.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 import { dayIn, formatInstantClock, formatWeekday } from '../../ui/format-pt-br.ts'
 import { here } from './moments.ts'
 

@@ -1,4 +1,4 @@
-import type { Payment, Renewal } from '#contract/billing.ts'
+import type { Payment, Renewal } from '#contract/billing/billing.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import type { Payment } from '#contract/billing.ts'
-import { plans } from '#contract/plans.ts'
+import type { Payment } from '#contract/billing/billing.ts'
+import { plans } from '#contract/billing/plans.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirmation } from './confirmation.tsx'

@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/billing.ts'
+import type { Payment } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
 import { carriedUntil, withdrawLines, withdrawnWords } from './withdraw-words.ts'
 

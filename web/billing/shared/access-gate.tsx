@@ -1,4 +1,4 @@
-import { allows, type Entitlement } from '#contract/entitlements.ts'
+import { allows, type Entitlement } from '#contract/billing/entitlements.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { subscriptionQuery } from '../../api/subscription.ts'

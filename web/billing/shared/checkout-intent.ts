@@ -1,4 +1,4 @@
-import { exitOffer, type PlanId, planIds } from '#contract/plans.ts'
+import { exitOffer, type PlanId, planIds } from '#contract/billing/plans.ts'
 
 /** Purchase chosen before signing in. */
 export interface CheckoutIntent {

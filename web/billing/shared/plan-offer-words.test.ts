@@ -1,4 +1,4 @@
-import { entitlements } from '#contract/entitlements.ts'
+import { entitlements } from '#contract/billing/entitlements.ts'
 import { expect, test } from 'vitest'
 import { beginningOf, contentsOf, offeredPlans, runningPlan, scansOf } from './plan-offer-words.ts'
 

@@ -1,7 +1,7 @@
 import { claims } from '#contract/claims.ts'
-import { convertedDays, isHigher } from '#contract/paid-periods.ts'
-import { dailyPhotos, type PlanId, plans, recipeLimits, unlimited } from '#contract/plans.ts'
-import type { Subscription } from '#contract/subscription.ts'
+import { convertedDays, isHigher } from '#contract/billing/paid-periods.ts'
+import { dailyPhotos, type PlanId, plans, recipeLimits, unlimited } from '#contract/billing/plans.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
 
 /** Order of the offered plans. */
 export const offeredPlans = ['basic', 'annual', 'monthly'] as const satisfies readonly PlanId[]

@@ -1,4 +1,4 @@
-import { type PlanId, plans } from '#contract/plans.ts'
+import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'

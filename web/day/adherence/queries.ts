@@ -1,4 +1,4 @@
-import type { Compliance } from '#contract/adherence.ts'
+import type { Compliance } from '#contract/day/adherence.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import type { DayChoice } from './ticked-meals.ts'

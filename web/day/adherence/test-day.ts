@@ -1,5 +1,5 @@
-import type { Compliance } from '#contract/adherence.ts'
-import type { PlannedMeal, Today } from '#contract/today.ts'
+import type { Compliance } from '#contract/day/adherence.ts'
+import type { PlannedMeal, Today } from '#contract/day/today.ts'
 
 export function plannedMeal(change: Partial<PlannedMeal>): PlannedMeal {
   return {

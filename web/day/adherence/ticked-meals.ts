@@ -1,7 +1,7 @@
-import type { Compliance } from '#contract/adherence.ts'
+import type { Compliance } from '#contract/day/adherence.ts'
 import type { MealType } from '#contract/calendar.ts'
-import type { PlannedMeal, Today } from '#contract/today.ts'
-import { compliancePercentage, isFollowed } from '#nutrition/adherence/compliance.ts'
+import type { PlannedMeal, Today } from '#contract/day/today.ts'
+import { compliancePercentage, isFollowed } from '#nutrition/day/adherence/compliance.ts'
 import { sumTenths } from '#nutrition/figures/rounding.ts'
 
 export type Ticks = Readonly<Partial<Record<MealType, boolean>>>

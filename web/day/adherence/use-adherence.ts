@@ -1,5 +1,5 @@
 import type { MealType } from '#contract/calendar.ts'
-import type { Today } from '#contract/today.ts'
+import type { Today } from '#contract/day/today.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSessionUser } from '../../api/session.ts'

@@ -1,4 +1,4 @@
-import type { CheckInAction } from '#contract/check-in-actions.ts'
+import type { CheckInAction } from '#contract/day/check-in-actions.ts'
 import { Check } from 'lucide-react'
 import { DrawnEmoji } from '../../ui/drawn-emoji.tsx'
 

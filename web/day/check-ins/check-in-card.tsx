@@ -1,5 +1,5 @@
-import { checkInActions } from '#contract/check-in-actions.ts'
-import type { Today } from '#contract/today.ts'
+import { checkInActions } from '#contract/day/check-in-actions.ts'
+import type { Today } from '#contract/day/today.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

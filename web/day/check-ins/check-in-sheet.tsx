@@ -1,5 +1,5 @@
-import { checkInActions } from '#contract/check-in-actions.ts'
-import { checkInTypes } from '#nutrition/habits/check-ins.ts'
+import { checkInActions } from '#contract/day/check-in-actions.ts'
+import { checkInTypes } from '#nutrition/day/habits/check-ins.ts'
 import { useId } from 'react'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ActionButton } from './action-button.tsx'

@@ -1,5 +1,5 @@
-import { type CheckInAction, type CheckInActionId, checkInActions } from '#contract/check-in-actions.ts'
-import type { Today } from '#contract/today.ts'
+import { type CheckInAction, type CheckInActionId, checkInActions } from '#contract/day/check-in-actions.ts'
+import type { Today } from '#contract/day/today.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { todayQuery } from '../../api/today.ts'

@@ -1,5 +1,5 @@
 import { type Amount, amountInGrams } from '../shared/plate-items.ts'
-import type { PlateItem } from '#contract/meals.ts'
+import type { PlateItem } from '#contract/day/meals.ts'
 import { tenth } from '#nutrition/figures/rounding.ts'
 
 const gramStep = 10

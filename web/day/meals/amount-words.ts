@@ -1,6 +1,6 @@
-import { amountUnit } from '#nutrition/measures/amount-unit.ts'
-import { formatAmount, formatQuantity, measureNameFor } from '#nutrition/measures/measure-names.ts'
-import type { FoodRow } from '#contract/foods.ts'
+import { amountUnit } from '#nutrition/foods/measures/amount-unit.ts'
+import { formatAmount, formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'
+import type { FoodRow } from '#contract/day/foods.ts'
 import type { Amount } from '../shared/plate-items.ts'
 
 /** Every row of the table has an energy value; if none arrived, this account sees no numbers. */

@@ -1,4 +1,4 @@
-import type { FoodRow } from '#contract/foods.ts'
+import type { FoodRow } from '#contract/day/foods.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'

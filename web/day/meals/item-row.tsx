@@ -1,4 +1,4 @@
-import type { PlateItem } from '#contract/meals.ts'
+import type { PlateItem } from '#contract/day/meals.ts'
 import { Minus, Plus } from 'lucide-react'
 import { formatKcal } from '../../ui/format-pt-br.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Nutrients } from '#contract/foods.ts'
+import type { Nutrients } from '#contract/day/foods.ts'
 import { formatNumber } from '../../ui/format-pt-br.ts'
 
 /** Macros side by side, with the decimals that rows and totals share. */

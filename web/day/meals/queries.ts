@@ -6,8 +6,8 @@ import type {
   PlateChoice,
   PlateItem,
   PlateReading,
-} from '#contract/meals.ts'
-import type { Applied } from '#contract/today.ts'
+} from '#contract/day/meals.ts'
+import type { Applied } from '#contract/day/today.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { freshness } from '../../api/query-client.ts'

@@ -1,4 +1,4 @@
-import type { Recommendation } from '#contract/recommendations.ts'
+import type { Recommendation } from '#contract/day/recommendations.ts'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,4 +1,4 @@
-import type { Recommendation } from '#contract/recommendations.ts'
+import type { Recommendation } from '#contract/day/recommendations.ts'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Clock, Leaf, type LucideIcon, Sun, TriangleAlert, Trophy, X } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'

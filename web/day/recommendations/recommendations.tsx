@@ -1,4 +1,4 @@
-import type { Today } from '#contract/today.ts'
+import type { Today } from '#contract/day/today.ts'
 import { useRef, useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toast.ts'

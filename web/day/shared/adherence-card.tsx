@@ -1,4 +1,4 @@
-import type { Today } from '#contract/today.ts'
+import type { Today } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'

@@ -1,5 +1,5 @@
-import type { FoodRow } from '#contract/foods.ts'
-import type { PlateItem } from '#contract/meals.ts'
+import type { FoodRow } from '#contract/day/foods.ts'
+import type { PlateItem } from '#contract/day/meals.ts'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

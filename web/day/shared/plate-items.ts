@@ -1,10 +1,10 @@
-import type { FoodRow, Nutrients } from '#contract/foods.ts'
-import type { PlateChoice, PlateItem } from '#contract/meals.ts'
+import type { FoodRow, Nutrients } from '#contract/day/foods.ts'
+import type { PlateChoice, PlateItem } from '#contract/day/meals.ts'
 import { sumTenths } from '#nutrition/figures/rounding.ts'
 import type { MeasuredFood } from '#nutrition/foods/food.ts'
 import { portionOf } from '#nutrition/foods/portion.ts'
-import { gramsOf } from '#nutrition/measures/grams-of.ts'
-import { describePortion } from '#nutrition/measures/portion-description.ts'
+import { gramsOf } from '#nutrition/foods/measures/grams-of.ts'
+import { describePortion } from '#nutrition/foods/measures/portion-description.ts'
 
 /** Amount of one food, with measure and weight as the person chose. */
 export interface Amount {

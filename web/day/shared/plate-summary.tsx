@@ -1,5 +1,5 @@
-import type { Nutrients } from '#contract/foods.ts'
-import type { PlateReading } from '#contract/meals.ts'
+import type { Nutrients } from '#contract/day/foods.ts'
+import type { PlateReading } from '#contract/day/meals.ts'
 import type { ReactNode } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,4 +1,4 @@
-import type { FoodRow } from '#contract/foods.ts'
+import type { FoodRow } from '#contract/day/foods.ts'
 import type { Food, FoodId } from '#nutrition/foods/food.ts'
 import { findFood } from '#nutrition/foods/food-table.ts'
 

@@ -1,4 +1,4 @@
-import type { WeightHistory } from '#contract/weights.ts'
+import type { WeightHistory } from '#contract/day/weights.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'

@@ -1,4 +1,4 @@
-import type { Today, TodayMeal } from '#contract/today.ts'
+import type { Today, TodayMeal } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { PenLine } from 'lucide-react'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'

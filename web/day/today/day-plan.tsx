@@ -1,4 +1,4 @@
-import type { Today } from '#contract/today.ts'
+import type { Today } from '#contract/day/today.ts'
 import { AdherenceCard } from '../shared/adherence-card.tsx'
 import { TrialBanner } from '../../billing/shared/trial-banner.tsx'
 import { CheckInCard } from '../check-ins/check-in-card.tsx'

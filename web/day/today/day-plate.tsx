@@ -1,4 +1,4 @@
-import type { PlannedMeal, Today, TodayMeal } from '#contract/today.ts'
+import type { PlannedMeal, Today, TodayMeal } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { EmptyPlate } from '../../ui/empty-plate.tsx'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'

@@ -1,4 +1,4 @@
-import type { Today } from '#contract/today.ts'
+import type { Today } from '#contract/day/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { subscriptionQuery } from '../../api/subscription.ts'
 import { hasTrialBanner } from '../../billing/shared/trial-banner-state.ts'

@@ -1,4 +1,4 @@
-import type { PlannedMeal, Today } from '#contract/today.ts'
+import type { PlannedMeal, Today } from '#contract/day/today.ts'
 
 /** Planned meals ticked as eaten. */
 export function eatenAsPlanned({ planned_meals: meals }: Today): PlannedMeal[] {

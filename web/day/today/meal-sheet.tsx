@@ -1,5 +1,5 @@
 import type { MealType } from '#contract/calendar.ts'
-import type { Meal, PlateItem } from '#contract/meals.ts'
+import type { Meal, PlateItem } from '#contract/day/meals.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

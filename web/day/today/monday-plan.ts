@@ -1,4 +1,4 @@
-import type { Today } from '#contract/today.ts'
+import type { Today } from '#contract/day/today.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { ApiError } from '../../api/api-error.ts'

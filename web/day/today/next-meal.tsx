@@ -1,4 +1,4 @@
-import type { Today } from '#contract/today.ts'
+import type { Today } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { ChevronRight } from 'lucide-react'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'

@@ -1,4 +1,4 @@
-import type { Today } from '#contract/today.ts'
+import type { Today } from '#contract/day/today.ts'
 import type { ReactNode } from 'react'
 import { HealthQuestionCard } from '../../account/shared/health-question-card.tsx'
 import { PlanChangeCard } from '../../menus/shared/plan-change-card.tsx'

@@ -1,4 +1,4 @@
-import type { PlannedMeal, Today } from '#contract/today.ts'
+import type { PlannedMeal, Today } from '#contract/day/today.ts'
 
 const lunch: PlannedMeal = {
   meal_type: 'almoco',

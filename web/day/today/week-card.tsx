@@ -1,5 +1,5 @@
-import type { Today } from '#contract/today.ts'
-import type { longestObservations } from '#contract/week-plans.ts'
+import type { Today } from '#contract/day/today.ts'
+import type { longestObservations } from '#contract/menus/week-plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CalendarDays, ChevronDown, ChevronRight } from 'lucide-react'

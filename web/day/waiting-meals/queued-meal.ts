@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/endpoint.ts'
-import type { sendMealEntry } from '#contract/meals.ts'
-import type { Scan } from '#contract/scans.ts'
+import type { sendMealEntry } from '#contract/day/meals.ts'
+import type { Scan } from '#contract/scans/scans.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { willPass } from '../waiting-notes/queries.ts'

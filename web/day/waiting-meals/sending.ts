@@ -1,4 +1,4 @@
-import type { Scan } from '#contract/scans.ts'
+import type { Scan } from '#contract/scans/scans.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { uploadPhoto } from '../../api/photo-upload.ts'

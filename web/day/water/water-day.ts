@@ -1,4 +1,4 @@
-import type { WaterDay } from '#contract/water.ts'
+import type { WaterDay } from '#contract/day/water.ts'
 
 export type WaterEntry = WaterDay['entries'][number]
 

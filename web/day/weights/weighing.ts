@@ -1,4 +1,4 @@
-import type { WeightHistory } from '#contract/weights.ts'
+import type { WeightHistory } from '#contract/day/weights.ts'
 import { call } from '../../api/call.ts'
 
 export interface Weighing {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import type { WeightHistory } from '#contract/weights.ts'
+import type { WeightHistory } from '#contract/day/weights.ts'
 import { tenth } from '#nutrition/figures/rounding.ts'
 import { Minus, Plus } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { WeighIn, WeightHistory } from '#contract/weights.ts'
+import type { WeighIn, WeightHistory } from '#contract/day/weights.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

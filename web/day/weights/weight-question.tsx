@@ -1,5 +1,5 @@
-import type { TargetSummary } from '#contract/questionnaire.ts'
-import type { WeightQuestion } from '#contract/weights.ts'
+import type { TargetSummary } from '#contract/account/questionnaire.ts'
+import type { WeightQuestion } from '#contract/day/weights.ts'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
 import { todayQuery } from '../../api/today.ts'

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { WeightHistory } from '#contract/weights.ts'
+import type { WeightHistory } from '#contract/day/weights.ts'
 import { type Session, sessionKey } from '../../api/session-state.ts'
 import { showToast } from '../../ui/toast.ts'
 import { queuedNotes } from '../waiting-notes/queries.ts'

@@ -1,4 +1,4 @@
-import type { WeightHistory } from '#contract/weights.ts'
+import type { WeightHistory } from '#contract/day/weights.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Weight } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import type { WeighIn } from '#contract/weights.ts'
+import type { WeighIn } from '#contract/day/weights.ts'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { rangeOf, WeightTrend } from './weight-trend.tsx'

@@ -1,4 +1,4 @@
-import type { WeighIn } from '#contract/weights.ts'
+import type { WeighIn } from '#contract/day/weights.ts'
 import { tenth } from '#nutrition/figures/rounding.ts'
 import { TrendLine } from '../../ui/charts/trend-line.tsx'
 import { formatDay, formatKilograms, formatNumber } from '../../ui/format-pt-br.ts'

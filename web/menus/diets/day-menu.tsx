@@ -1,5 +1,5 @@
-import type { Diet } from '#contract/diets.ts'
-import type { MenuMeal } from '#contract/menus.ts'
+import type { Diet } from '#contract/menus/diets.ts'
+import type { MenuMeal } from '#contract/menus/menus.ts'
 import type { Weekday } from '#nutrition/calendar/days.ts'
 import { Card } from '../../ui/card.tsx'
 import { DaySum } from './day-sum.tsx'

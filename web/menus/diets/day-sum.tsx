@@ -1,4 +1,4 @@
-import type { DayTargets, MenuNutrition } from '#contract/menus.ts'
+import type { DayTargets, MenuNutrition } from '#contract/menus/menus.ts'
 import { formatNumber } from '../../ui/format-pt-br.ts'
 
 interface DaySumProps {

@@ -1,4 +1,4 @@
-import type { DayType } from '#nutrition/menu/week.ts'
+import type { DayType } from '#nutrition/menu/request/week.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 
 interface DayTypeToggleProps {

@@ -1,5 +1,5 @@
-import type { Diet } from '#contract/diets.ts'
-import type { DayType } from '#nutrition/menu/week.ts'
+import type { Diet } from '#contract/menus/diets.ts'
+import type { DayType } from '#nutrition/menu/request/week.ts'
 import { Link } from '@tanstack/react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { formatList } from '../../ui/format-pt-br.ts'

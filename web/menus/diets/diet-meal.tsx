@@ -1,5 +1,5 @@
-import type { MenuMeal } from '#contract/menus.ts'
-import { formatQuantity } from '#nutrition/measures/measure-names.ts'
+import type { MenuMeal } from '#contract/menus/menus.ts'
+import { formatQuantity } from '#nutrition/foods/measures/measure-names.ts'
 import { MealCard } from '../planner/meal-card.tsx'
 import { formatKcal, formatNumber } from '../../ui/format-pt-br.ts'
 

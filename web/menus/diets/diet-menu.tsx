@@ -1,4 +1,4 @@
-import type { DietDetail } from '#contract/diets.ts'
+import type { DietDetail } from '#contract/menus/diets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { messageOf } from '../../api/api-error.ts'

@@ -1,4 +1,4 @@
-import type { Diet } from '#contract/diets.ts'
+import type { Diet } from '#contract/menus/diets.ts'
 import { Ellipsis, PencilLine, Trash2 } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error.ts'

@@ -1,4 +1,4 @@
-import type { DietDetail } from '#contract/diets.ts'
+import type { DietDetail } from '#contract/menus/diets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import type { Diet } from '#contract/diets.ts'
+import type { Diet } from '#contract/menus/diets.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { isBeingGenerated } from './queries.ts'

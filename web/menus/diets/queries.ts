@@ -1,4 +1,4 @@
-import type { Diet, DietDetail, generateDietMenu as generateEndpoint } from '#contract/diets.ts'
+import type { Diet, DietDetail, generateDietMenu as generateEndpoint } from '#contract/menus/diets.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'

@@ -1,5 +1,5 @@
-import type { Diet } from '#contract/diets.ts'
-import type { DayType } from '#nutrition/menu/week.ts'
+import type { Diet } from '#contract/menus/diets.ts'
+import type { DayType } from '#nutrition/menu/request/week.ts'
 import { useState } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { DayTypeToggle } from './day-type-toggle.tsx'

@@ -1,4 +1,4 @@
-import type { DayTargets } from '#contract/menus.ts'
+import type { DayTargets } from '#contract/menus/menus.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format-pt-br.ts'
 

@@ -1,5 +1,5 @@
-import type { DietDetail } from '#contract/diets.ts'
-import type { MenuMeal } from '#contract/menus.ts'
+import type { DietDetail } from '#contract/menus/diets.ts'
+import type { MenuMeal } from '#contract/menus/menus.ts'
 
 export const dietId = '3d384b90-2918-4515-9c9f-0d638fd3ea8e'
 

@@ -1,4 +1,4 @@
-import type { Diet } from '#contract/diets.ts'
+import type { Diet } from '#contract/menus/diets.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../ui/toast.ts'

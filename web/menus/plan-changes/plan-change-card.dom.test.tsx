@@ -1,4 +1,4 @@
-import type { PlanChange } from '#contract/plan-changes.ts'
+import type { PlanChange } from '#contract/menus/plan-changes.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

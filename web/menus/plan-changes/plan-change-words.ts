@@ -1,4 +1,4 @@
-import type { PlanChange } from '#contract/plan-changes.ts'
+import type { PlanChange } from '#contract/menus/plan-changes.ts'
 import { formatGrams, formatNumber } from '../../ui/format-pt-br.ts'
 
 export function titleOf({ state, cause, after }: PlanChange): string {

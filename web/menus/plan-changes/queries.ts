@@ -1,4 +1,4 @@
-import type { PlanChange } from '#contract/plan-changes.ts'
+import type { PlanChange } from '#contract/menus/plan-changes.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'

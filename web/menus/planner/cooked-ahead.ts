@@ -1,4 +1,4 @@
-import type { MenuMeal } from '#contract/menus.ts'
+import type { MenuMeal } from '#contract/menus/menus.ts'
 import { formatList } from '../../ui/format-pt-br.ts'
 
 const nbsp = '\u00a0'

@@ -1,4 +1,4 @@
-import type { MealPart, MenuMeal } from '#contract/menus.ts'
+import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { Clock, CookingPot } from 'lucide-react'
 import type { ReactNode } from 'react'

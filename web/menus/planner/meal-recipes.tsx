@@ -1,5 +1,5 @@
-import type { MealPart, MenuMeal } from '#contract/menus.ts'
-import { formatQuantity } from '#nutrition/measures/measure-names.ts'
+import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
+import { formatQuantity } from '#nutrition/foods/measures/measure-names.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DottedList } from '../../ui/dotted-list.tsx'

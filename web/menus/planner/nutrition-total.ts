@@ -1,5 +1,5 @@
-import type { MenuMeal, MenuNutrition } from '#contract/menus.ts'
-import { sumShown } from '#nutrition/menu/shown-nutrition.ts'
+import type { MenuMeal, MenuNutrition } from '#contract/menus/menus.ts'
+import { sumShown } from '#nutrition/menu/week/shown-nutrition.ts'
 
 /** Sum of the planned meals, without those eaten out. */
 export function totalOf(meals: readonly MenuMeal[]): MenuNutrition {

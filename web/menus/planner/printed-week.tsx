@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import type { MenuMeal } from '#contract/menus.ts'
+import type { MenuMeal } from '#contract/menus/menus.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { formatNumber } from '../../ui/format-pt-br.ts'
 import '../../ui/printed-week.css'

@@ -1,4 +1,4 @@
-import type { MenuExplanation } from '#contract/menus.ts'
+import type { MenuExplanation } from '#contract/menus/menus.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DottedList } from '../../ui/dotted-list.tsx'

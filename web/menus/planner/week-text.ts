@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import type { MenuMeal } from '#contract/menus.ts'
+import type { MenuMeal } from '#contract/menus/menus.ts'
 import { mealTypeLabels, mealTypes, type MealType } from '#nutrition/targets/meal-type.ts'
 
 export interface MealsOfDay {

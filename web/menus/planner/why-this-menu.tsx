@@ -1,4 +1,4 @@
-import type { MenuExplanation } from '#contract/menus.ts'
+import type { MenuExplanation } from '#contract/menus/menus.ts'
 import { ChevronDown } from 'lucide-react'
 import { DottedList } from '../../ui/dotted-list.tsx'
 

@@ -1,5 +1,5 @@
-import type { MenuMeal } from '#contract/menus.ts'
-import type { Alternative } from '#contract/week-plans.ts'
+import type { MenuMeal } from '#contract/menus/menus.ts'
+import type { Alternative } from '#contract/menus/week-plans.ts'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { formatNumber } from '../../ui/format-pt-br.ts'
 import { besidesText, changeText, mainName } from './meal-words.ts'

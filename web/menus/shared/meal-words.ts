@@ -1,4 +1,4 @@
-import type { MenuMeal } from '#contract/menus.ts'
+import type { MenuMeal } from '#contract/menus/menus.ts'
 import { formatList, formatNumber } from '../../ui/format-pt-br.ts'
 
 /** `+30 kcal`, `−2 g`, `igual`. */

@@ -1,4 +1,4 @@
-import type { PlanChange } from '#contract/plan-changes.ts'
+import type { PlanChange } from '#contract/menus/plan-changes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Sprout } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'

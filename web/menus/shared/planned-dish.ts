@@ -1,4 +1,4 @@
-import type { Dish, MealPart, MenuMeal } from '#contract/menus.ts'
+import type { Dish, MealPart, MenuMeal } from '#contract/menus/menus.ts'
 
 /** Dish of a meal, for restoring it; `null` for a meal without one. */
 export function dishOf({ kind, parts }: MenuMeal): Dish | null {

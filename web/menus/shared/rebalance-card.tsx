@@ -1,4 +1,4 @@
-import type { StandingRebalance } from '#contract/today.ts'
+import type { StandingRebalance } from '#contract/day/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { rebalanceTexts } from '../rebalances/copy.ts'

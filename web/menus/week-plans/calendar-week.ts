@@ -1,4 +1,4 @@
-import { weeksAhead, weeksBack } from '#contract/week-reach.ts'
+import { weeksAhead, weeksBack } from '#contract/menus/week-reach.ts'
 import { addDays, daysBetween, mondayOf } from '#nutrition/calendar/days.ts'
 import { formatDay } from '../../ui/format-pt-br.ts'
 

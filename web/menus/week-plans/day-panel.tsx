@@ -1,5 +1,5 @@
-import type { MenuDay } from '#contract/menus.ts'
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { MenuDay } from '#contract/menus/menus.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { MealCard } from '../planner/meal-card.tsx'

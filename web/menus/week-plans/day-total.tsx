@@ -1,4 +1,4 @@
-import type { MenuDay } from '#contract/menus.ts'
+import type { MenuDay } from '#contract/menus/menus.ts'
 import { Dumbbell, Sofa } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'

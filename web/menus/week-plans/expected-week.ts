@@ -1,7 +1,7 @@
-import type { MealPart, MenuDay, MenuMeal } from '#contract/menus.ts'
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { MealPart, MenuDay, MenuMeal } from '#contract/menus/menus.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { sumShown, timesShown } from '#nutrition/menu/shown-nutrition.ts'
+import { sumShown, timesShown } from '#nutrition/menu/week/shown-nutrition.ts'
 import { totalOf } from '../planner/nutrition-total.ts'
 
 /** Optimistic updates of a week. */

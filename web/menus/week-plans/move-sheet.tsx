@@ -1,4 +1,4 @@
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { mealTypeLabels, type MealType } from '#nutrition/targets/meal-type.ts'
 import { useState } from 'react'
 import { DayChips } from '../shared/day-chips.tsx'

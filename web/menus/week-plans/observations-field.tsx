@@ -1,4 +1,4 @@
-import type { longestObservations } from '#contract/week-plans.ts'
+import type { longestObservations } from '#contract/menus/week-plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 import { LazySaidHealth } from '../../account/shared/lazy-said-health.tsx'

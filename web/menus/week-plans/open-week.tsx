@@ -1,5 +1,5 @@
-import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
-import type { WeekPlan } from '#contract/week-plans.ts'
+import { disclaimer, tableCitation } from '#contract/privacy/consent-texts.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { mondayOf } from '#nutrition/calendar/days.ts'
 import { UnmetWishes } from '../planner/unmet-wishes.tsx'
 import { WhyThisMenu } from '../planner/why-this-menu.tsx'

@@ -1,5 +1,5 @@
-import type { MenuDay, MenuMeal } from '#contract/menus.ts'
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { MenuDay, MenuMeal } from '#contract/menus/menus.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { ArrowLeftRight, CalendarClock, Lock, LockOpen } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { MealPart } from '#contract/menus.ts'
-import { formatQuantity } from '#nutrition/measures/measure-names.ts'
+import type { MealPart } from '#contract/menus/menus.ts'
+import { formatQuantity } from '#nutrition/foods/measures/measure-names.ts'
 import { Minus, Plus } from 'lucide-react'
 import { formatKcal } from '../../ui/format-pt-br.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,5 +1,5 @@
 import type { BodyInput } from '#contract/endpoint.ts'
-import type { generateWeekPlan, WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import type { generateWeekPlan, WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
 import { mondayOf } from '#nutrition/calendar/days.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import {

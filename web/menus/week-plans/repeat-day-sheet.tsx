@@ -1,4 +1,4 @@
-import type { MenuDay } from '#contract/menus.ts'
+import type { MenuDay } from '#contract/menus/menus.ts'
 import { weekdayNames } from '#nutrition/calendar/days.ts'
 import { useState } from 'react'
 import { DayChips } from '../shared/day-chips.tsx'

@@ -1,5 +1,5 @@
-import type { MenuMeal } from '#contract/menus.ts'
-import type { Alternative } from '#contract/week-plans.ts'
+import type { MenuMeal } from '#contract/menus/menus.ts'
+import type { Alternative } from '#contract/menus/week-plans.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { Printer, Share2 } from 'lucide-react'
 import { shareText } from '../planner/share-week.ts'
 import { weekAsText } from '../planner/week-text.ts'

@@ -1,5 +1,5 @@
-import type { MealPart, MenuMeal } from '#contract/menus.ts'
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 
 const nutrition = { kcal: 201, protein_g: 10.3, carbs_g: 30.2, fat_g: 4.1, fiber_g: 3.3 }

@@ -1,4 +1,4 @@
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import type { MealPart, MenuMeal } from '#contract/menus.ts'
-import type { Alternative } from '#contract/week-plans.ts'
+import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
+import type { Alternative } from '#contract/menus/week-plans.ts'
 import { announceFailure } from '../shared/failures.ts'
 import { mainName } from '../shared/meal-words.ts'
 import { dishOf } from '../shared/planned-dish.ts'

@@ -1,4 +1,4 @@
-import type { WeekEdit, WeekPlan } from '#contract/week-plans.ts'
+import type { WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { connectionWords, type FailureWords, isConnectionLost } from '../shared/failures.ts'
 import { editWeekPlan, refetchDay, weekPlanQuery } from './queries.ts'

@@ -1,5 +1,5 @@
-import type { MenuDay } from '#contract/menus.ts'
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { MenuDay } from '#contract/menus/menus.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { shortWeekdays } from '../planner/weekdays.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Tabs } from '../../ui/tabs.tsx'

@@ -1,4 +1,4 @@
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { mondayOf } from '#nutrition/calendar/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'

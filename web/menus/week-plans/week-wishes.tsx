@@ -1,4 +1,4 @@
-import type { UnderstoodObservation, WeekPlan } from '#contract/week-plans.ts'
+import type { UnderstoodObservation, WeekPlan } from '#contract/menus/week-plans.ts'
 import { PencilLine, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

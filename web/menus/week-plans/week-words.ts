@@ -1,5 +1,5 @@
-import type { MenuDay } from '#contract/menus.ts'
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { MenuDay } from '#contract/menus/menus.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { formatDay } from '../../ui/format-pt-br.ts'
 import type { MealsOfDay } from '../planner/week-text.ts'
 import { weekdayTitle } from '../planner/weekdays.ts'

@@ -1,4 +1,4 @@
-import type { OwnAct } from '#contract/acts.ts'
+import type { OwnAct } from '#contract/privacy/audit-log.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { formatDayWithYear, formatInstantClock } from '../../ui/format-pt-br.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'

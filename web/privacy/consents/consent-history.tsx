@@ -1,5 +1,5 @@
-import { consentTexts } from '#contract/consent-texts.ts'
-import type { ConsentRecord } from '#contract/privacy.ts'
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
+import type { ConsentRecord } from '#contract/privacy/consents.ts'
 import { formatDayWithYear, formatInstantClock } from '../../ui/format-pt-br.ts'
 import { purposeWords, sourceWords } from './copy.ts'
 import { localDay } from '../../ui/local-day.ts'

@@ -1,5 +1,5 @@
-import { consentTexts } from '#contract/consent-texts.ts'
-import type { ConsentRecord, GivenConsent } from '#contract/privacy.ts'
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
+import type { ConsentRecord, GivenConsent } from '#contract/privacy/consents.ts'
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import type { ActKind } from '#contract/acts.ts'
-import type { ConsentPurpose, ConsentSource, DataRecipient } from '#contract/privacy.ts'
+import type { ActKind } from '#contract/privacy/audit-log.ts'
+import type { ConsentPurpose, ConsentSource, DataRecipient } from '#contract/privacy/consents.ts'
 
 /** Label and short explanation of each consent. */
 export const purposeWords: Readonly<Record<ConsentPurpose, { label: string; hint: string }>> = {

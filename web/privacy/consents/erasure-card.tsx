@@ -1,4 +1,4 @@
-import { erasureWord } from '#contract/erasure-word.ts'
+import { erasureWord } from '#contract/privacy/deletion-word.ts'
 import type { Proof } from '#contract/proof.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'

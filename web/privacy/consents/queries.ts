@@ -1,5 +1,5 @@
 import type { Proof } from '#contract/proof.ts'
-import type { ConsentPurpose, ConsentRecord, GivenConsent } from '#contract/privacy.ts'
+import type { ConsentPurpose, ConsentRecord, GivenConsent } from '#contract/privacy/consents.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { sessionsQuery } from '../../account/security/queries.ts'

@@ -1,4 +1,4 @@
-import type { OpenSession } from '#contract/sessions.ts'
+import type { OpenSession } from '#contract/account/sessions.ts'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
-import { beforeBuyingAgain } from '#contract/operator-contact.ts'
+import { beforeBuyingAgain } from '#contract/billing/operator-contact.ts'
 import { OperatorNotice } from './operator-notice.tsx'
-import { dailyDescriptions, dailyPhotos, repeatWithdrawals } from '#contract/plans.ts'
+import { dailyDescriptions, dailyPhotos, repeatWithdrawals } from '#contract/billing/plans.ts'
 import { ProsePage } from '../../ui/prose-page.tsx'
 import { ProseLink, ProseList, ProseSection } from '../../ui/prose.tsx'
 

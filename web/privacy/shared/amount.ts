@@ -1,4 +1,4 @@
-import { type PlanId, plans } from '#contract/plans.ts'
+import { type PlanId, plans } from '#contract/billing/plans.ts'
 
 /** Amount in the pixel's format. */
 export function amount(cents: number) {

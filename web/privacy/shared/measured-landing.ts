@@ -1,4 +1,4 @@
-import { exitOffer } from '#contract/plans.ts'
+import { exitOffer } from '#contract/billing/plans.ts'
 import { planAmount } from './amount.ts'
 import { followBanner } from '../tracking/banner.ts'
 import { arrive, isRefusedByBrowser } from '../tracking/consent.ts'

@@ -1,4 +1,4 @@
-import type { StandingConsent } from '#contract/privacy.ts'
+import type { StandingConsent } from '#contract/privacy/consents.ts'
 import { currentVersion } from '../shared/decision.ts'
 
 const address = '/api/consents'

@@ -1,4 +1,4 @@
-import { consentTexts } from '#contract/consent-texts.ts'
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { currentConsent, decide, onConsentChange } from './consent.ts'
 
 const bannerClass = [

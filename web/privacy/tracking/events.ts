@@ -1,4 +1,4 @@
-import { exitOffer, planIds, trial } from '#contract/plans.ts'
+import { exitOffer, planIds, trial } from '#contract/billing/plans.ts'
 import { planAmount } from '../shared/amount.ts'
 import { landingCalls, landingSections } from './landing-marks.ts'
 

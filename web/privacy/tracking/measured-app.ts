@@ -1,5 +1,5 @@
-import type { Subscription } from '#contract/subscription.ts'
-import { trial } from '#contract/plans.ts'
+import type { Subscription } from '#contract/billing/subscription.ts'
+import { trial } from '#contract/billing/plans.ts'
 import type { AnyRouter } from '@tanstack/react-router'
 import { queryClient } from '../../api/client.ts'
 import { type Session, sessionKey } from '../../api/session-state.ts'

@@ -1,4 +1,4 @@
-import { consentTexts } from '#contract/consent-texts.ts'
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast.ts'

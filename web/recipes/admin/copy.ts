@@ -1,4 +1,4 @@
-import type { ImageGenerator } from '#contract/recipe-images.ts'
+import type { ImageGenerator } from '#contract/recipes/recipe-images.ts'
 import type { Toast } from '../../ui/toast-message.ts'
 import { type Run, tally } from './image-run.ts'
 

@@ -1,4 +1,4 @@
-import type { ImageGenerator } from '#contract/recipe-images.ts'
+import type { ImageGenerator } from '#contract/recipes/recipe-images.ts'
 import { Upload } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

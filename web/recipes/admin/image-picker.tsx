@@ -1,4 +1,4 @@
-import type { ImageGenerator, RecipeImageEntry } from '#contract/recipe-images.ts'
+import type { ImageGenerator, RecipeImageEntry } from '#contract/recipes/recipe-images.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Card } from '../../ui/card.tsx'

@@ -1,5 +1,5 @@
 import type { BodyInput } from '#contract/endpoint.ts'
-import type { generateRecipeImage, RecipeImageEntry } from '#contract/recipe-images.ts'
+import type { generateRecipeImage, RecipeImageEntry } from '#contract/recipes/recipe-images.ts'
 
 export type RunSource = NonNullable<BodyInput<typeof generateRecipeImage>['source']>
 

@@ -1,4 +1,4 @@
-import type { RecipeImageEntry } from '#contract/recipe-images.ts'
+import type { RecipeImageEntry } from '#contract/recipes/recipe-images.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../api/client.ts'

@@ -1,4 +1,4 @@
-import type { RecipeImageEntry, RecipeImageSource } from '#contract/recipe-images.ts'
+import type { RecipeImageEntry, RecipeImageSource } from '#contract/recipes/recipe-images.ts'
 import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { PlateOutline } from '../../ui/plate/lazy-plate.tsx'

@@ -1,4 +1,4 @@
-import type { RecipeImageEntry } from '#contract/recipe-images.ts'
+import type { RecipeImageEntry } from '#contract/recipes/recipe-images.ts'
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'

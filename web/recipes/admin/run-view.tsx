@@ -1,4 +1,4 @@
-import type { ImageGenerator } from '#contract/recipe-images.ts'
+import type { ImageGenerator } from '#contract/recipes/recipe-images.ts'
 import { useEffect, useRef } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

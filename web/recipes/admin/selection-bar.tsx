@@ -1,4 +1,4 @@
-import type { ImageGenerator, RecipeImageEntry } from '#contract/recipe-images.ts'
+import type { ImageGenerator, RecipeImageEntry } from '#contract/recipes/recipe-images.ts'
 import { Sparkles } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { ActionBar } from './action-bar.tsx'

@@ -1,4 +1,4 @@
-import type { RecipeImageEntry } from '#contract/recipe-images.ts'
+import type { RecipeImageEntry } from '#contract/recipes/recipe-images.ts'
 import { expect, test } from 'vitest'
 import { shelfNamed, shownRecipes } from './shown-recipes.ts'
 

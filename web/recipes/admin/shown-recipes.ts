@@ -1,4 +1,4 @@
-import type { RecipeImageEntry } from '#contract/recipe-images.ts'
+import type { RecipeImageEntry } from '#contract/recipes/recipe-images.ts'
 import { nameSearch } from '#nutrition/recipes/name-search.ts'
 
 export const shelves = [

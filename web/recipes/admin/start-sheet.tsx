@@ -1,4 +1,4 @@
-import type { ImageGenerator } from '#contract/recipe-images.ts'
+import type { ImageGenerator } from '#contract/recipes/recipe-images.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { costText, imagesText } from './copy.ts'

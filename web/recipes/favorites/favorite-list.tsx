@@ -1,5 +1,5 @@
-import type { Favorite } from '#contract/favorites.ts'
-import type { RecipeCard } from '#contract/recipes.ts'
+import type { Favorite } from '#contract/recipes/favorites.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { nameSearch } from '#nutrition/recipes/name-search.ts'
 import { Link } from '@tanstack/react-router'
 import { Heart } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { RecipeCard } from '#contract/recipes.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { expect, test } from 'vitest'
 import { filterRecipes, hasFilters, styleChoices, timeChoices, understoodFilters } from './filters.ts'
 

@@ -1,4 +1,4 @@
-import type { RecipeCard } from '#contract/recipes.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { nameSearch } from '#nutrition/recipes/name-search.ts'
 import { tagLabel } from './tag-labels.ts'
 

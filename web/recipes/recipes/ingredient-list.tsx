@@ -1,4 +1,4 @@
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from '#contract/recipes/recipes.ts'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { DottedList } from '../../ui/dotted-list.tsx'

@@ -1,4 +1,4 @@
-import type { RecipeCard } from '#contract/recipes.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { useEffect, useRef, useState } from 'react'
 import { LazyPlate, PlateOutline } from '../../ui/plate/lazy-plate.tsx'
 import { drawWhenNear } from './plate-queue.ts'

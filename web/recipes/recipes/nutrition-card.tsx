@@ -1,5 +1,5 @@
-import { allergenNames, noAllergenSeen } from '#contract/allergen-names.ts'
-import type { Recipe } from '#contract/recipes.ts'
+import { allergenNames, noAllergenSeen } from '#contract/account/allergen-names.ts'
+import type { Recipe } from '#contract/recipes/recipes.ts'
 import { Link } from '@tanstack/react-router'
 import { Card } from '../../ui/card.tsx'
 import { formatGrams, formatKcal, formatList, formatNumber } from '../../ui/format-pt-br.ts'

@@ -1,5 +1,5 @@
-import type { Today } from '#contract/today.ts'
-import type { WeekPlan } from '#contract/week-plans.ts'
+import type { Today } from '#contract/day/today.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { expect, test } from 'vitest'
 import { offeredDays, offeredMeals } from './plan-days.ts'
 

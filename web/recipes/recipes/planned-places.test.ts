@@ -1,5 +1,5 @@
-import type { MealPart, MenuMeal } from '#contract/menus.ts'
-import type { PlannedMeal } from '#contract/today.ts'
+import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
+import type { PlannedMeal } from '#contract/day/today.ts'
 import { expect, test } from 'vitest'
 import { datedMeals, dishWith, placeWords, plannedPlaces } from './planned-places.ts'
 

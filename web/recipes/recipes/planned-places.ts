@@ -1,5 +1,5 @@
-import type { Dish, MealPart, MenuMeal } from '#contract/menus.ts'
-import type { Today } from '#contract/today.ts'
+import type { Dish, MealPart, MenuMeal } from '#contract/menus/menus.ts'
+import type { Today } from '#contract/day/today.ts'
 import { addDays, weekdayNames, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { dishOf } from '../../menus/shared/planned-dish.ts'

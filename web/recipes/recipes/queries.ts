@@ -1,5 +1,5 @@
 import type { MealType } from '#contract/calendar.ts'
-import type { RecipeCard } from '#contract/recipes.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { freshness } from '../../api/query-client.ts'

@@ -1,5 +1,5 @@
-import type { Recipe } from '#contract/recipes.ts'
-import { sharedRecipePath } from '#contract/shared-recipe.ts'
+import type { Recipe } from '#contract/recipes/recipes.ts'
+import { sharedRecipePath } from '#contract/recipes/shared-recipe.ts'
 import { CalendarPlus, Share2 } from 'lucide-react'
 import { useFavorites } from '../favorites/queries.ts'
 import { Button } from '../../ui/button.tsx'

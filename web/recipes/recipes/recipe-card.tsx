@@ -1,4 +1,4 @@
-import type { RecipeCard as Card } from '#contract/recipes.ts'
+import type { RecipeCard as Card } from '#contract/recipes/recipes.ts'
 import { ArrowRightLeft, TriangleAlert } from 'lucide-react'
 import { RecipePicture } from '../../ui/plate/recipe-picture.tsx'
 import { Badge } from '../../ui/badge.tsx'

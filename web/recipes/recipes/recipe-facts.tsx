@@ -1,4 +1,4 @@
-import type { RecipeCard } from '#contract/recipes.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { Beef, Clock, type LucideIcon, Utensils, Zap } from 'lucide-react'
 import { formatNumber } from '../../ui/format-pt-br.ts'
 

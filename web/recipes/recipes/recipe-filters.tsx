@@ -1,4 +1,4 @@
-import type { RecipeCard } from '#contract/recipes.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { Clock, CookingPot, Leaf } from 'lucide-react'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { FilterRow } from './filter-row.tsx'

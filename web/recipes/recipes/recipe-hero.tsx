@@ -1,4 +1,4 @@
-import type { Recipe, RecipeCard } from '#contract/recipes.ts'
+import type { Recipe, RecipeCard } from '#contract/recipes/recipes.ts'
 import { ArrowLeft, Heart } from 'lucide-react'
 import { useFavorites } from '../favorites/queries.ts'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'

@@ -1,4 +1,4 @@
-import type { RecipeWarning } from '#contract/recipes.ts'
+import type { RecipeWarning } from '#contract/recipes/recipes.ts'
 import { Banner } from '../../ui/banner.tsx'
 
 /** Conflicts with an allergy, an intolerance or a pregnancy are more prominent than those with a taste. */

@@ -1,4 +1,4 @@
-import type { Replacement } from '#contract/recipes.ts'
+import type { Replacement } from '#contract/recipes/recipes.ts'
 import { CalendarPlus } from 'lucide-react'
 import { changeText } from '../../menus/shared/meal-words.ts'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'

@@ -1,4 +1,4 @@
-import type { RecipeCard as Card } from '#contract/recipes.ts'
+import type { RecipeCard as Card } from '#contract/recipes/recipes.ts'
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useFavorites } from '../favorites/queries.ts'
 import { RecipeCard } from './recipe-card.tsx'

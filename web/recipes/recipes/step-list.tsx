@@ -1,4 +1,4 @@
-import type { Recipe } from '#contract/recipes.ts'
+import type { Recipe } from '#contract/recipes/recipes.ts'
 import { formatList } from '../../ui/format-pt-br.ts'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { keepUnits } from './unit-space.ts'

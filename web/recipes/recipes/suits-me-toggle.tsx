@@ -1,4 +1,4 @@
-import type { RecipeCard } from '#contract/recipes.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 
 interface SuitsMeToggleProps {

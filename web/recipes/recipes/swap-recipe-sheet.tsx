@@ -1,4 +1,4 @@
-import type { RecipeCard } from '#contract/recipes.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { SelectField } from '../../ui/select-field.tsx'

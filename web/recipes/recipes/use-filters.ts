@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { RecipeCard } from '#contract/recipes.ts'
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { trackSearch } from '../../privacy/shared/track.ts'
 import { type FilterName, type RecipeFilters, understoodFilters } from './filters.ts'
 

@@ -1,4 +1,4 @@
-import type { Today } from '#contract/today.ts'
+import type { Today } from '#contract/day/today.ts'
 import { mondayOf } from '#nutrition/calendar/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { todayQuery } from '../../api/today.ts'

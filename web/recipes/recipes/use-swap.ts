@@ -1,4 +1,4 @@
-import type { Dish } from '#contract/menus.ts'
+import type { Dish } from '#contract/menus/menus.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { announceFailure, connectionWords, isConnectionLost } from '../../menus/shared/failures.ts'
 import { dishOf } from '../../menus/shared/planned-dish.ts'

@@ -1,4 +1,4 @@
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { Card } from '../../ui/card.tsx'
 import { AdherenceCalendar } from './adherence-calendar.tsx'
 import { AdherenceYear } from './adherence-year.tsx'

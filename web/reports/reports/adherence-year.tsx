@@ -1,5 +1,5 @@
-import { type ReportDay, reportDays } from '#contract/report-days.ts'
-import type { Report } from '#contract/reports.ts'
+import { type ReportDay, reportDays } from '#contract/reports/report-days.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { daysSinceMonday } from '#nutrition/calendar/days.ts'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'

@@ -1,4 +1,4 @@
-import type { Report, ReportAdvanced } from '#contract/reports.ts'
+import type { Report, ReportAdvanced } from '#contract/reports/reports.ts'
 import { AccessGate } from '../../billing/shared/access-gate.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'

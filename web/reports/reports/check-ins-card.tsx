@@ -1,5 +1,5 @@
-import { checkInActions } from '#contract/check-in-actions.ts'
-import type { Report } from '#contract/reports.ts'
+import { checkInActions } from '#contract/day/check-in-actions.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { Card } from '../../ui/card.tsx'
 import { DrawnEmoji } from '../../ui/drawn-emoji.tsx'
 import { countOf } from './report-words.ts'

@@ -1,4 +1,4 @@
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
 import { formatKilograms, formatNumber, formatPercent } from '../../ui/format-pt-br.ts'

@@ -1,4 +1,4 @@
-import type { ReportComparison, ReportPeriod } from '#contract/reports.ts'
+import type { ReportComparison, ReportPeriod } from '#contract/reports/reports.ts'
 import { formatNumber } from '../../ui/format-pt-br.ts'
 import { periodTitle } from './report-period.ts'
 import { formatChange } from './report-words.ts'

@@ -1,4 +1,4 @@
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { memo } from 'react'
 import { Bars } from '../../ui/charts/bars.tsx'
 import { swatches } from '../../ui/charts/chart-tone.ts'

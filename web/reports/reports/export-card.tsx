@@ -1,4 +1,4 @@
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { Card } from '../../ui/card.tsx'
 import { DownloadButton } from '../shared/download-button.tsx'
 import { type ExportedTable, exportTable } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { useState } from 'react'
 import type { PlateItem } from '../../../plate/meal.ts'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'

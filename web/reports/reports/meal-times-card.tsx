@@ -1,4 +1,4 @@
-import type { MealHabit } from '#contract/reports.ts'
+import type { MealHabit } from '#contract/reports/reports.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { Card } from '../../ui/card.tsx'
 import { TableBehind } from '../../ui/charts/table-behind.tsx'

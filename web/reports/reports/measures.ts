@@ -1,4 +1,4 @@
-import type { ReportDay } from '#contract/report-days.ts'
+import type { ReportDay } from '#contract/reports/report-days.ts'
 import { isNear, isReached } from '#nutrition/reports/reached-target.ts'
 import type { ChartTone } from '../../ui/charts/chart-tone.ts'
 import { formatGrams, formatKcal, formatNumber } from '../../ui/format-pt-br.ts'

@@ -1,4 +1,4 @@
-import type { NovaShares } from '#contract/reports.ts'
+import type { NovaShares } from '#contract/reports/reports.ts'
 import { useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { Card } from '../../ui/card.tsx'
 import { formatNumber } from '../../ui/format-pt-br.ts'
 import { daysGone } from './report-columns.ts'

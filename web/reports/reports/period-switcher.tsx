@@ -1,4 +1,4 @@
-import type { ReportPeriod } from '#contract/reports.ts'
+import type { ReportPeriod } from '#contract/reports/reports.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { isWithinReach, periodName, periodTitle, stepPeriod } from './report-period.ts'

@@ -1,4 +1,4 @@
-import type { Report, ReportPeriod } from '#contract/reports.ts'
+import type { Report, ReportPeriod } from '#contract/reports/reports.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'

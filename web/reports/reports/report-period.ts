@@ -1,5 +1,5 @@
-import { reportYearsBack } from '#contract/report-days.ts'
-import type { ReportPeriod } from '#contract/reports.ts'
+import { reportYearsBack } from '#contract/reports/report-days.ts'
+import type { ReportPeriod } from '#contract/reports/reports.ts'
 import { addDays, daysBetween, mondayOf } from '#nutrition/calendar/days.ts'
 import { formatDay } from '../../ui/format-pt-br.ts'
 

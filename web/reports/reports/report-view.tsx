@@ -1,4 +1,4 @@
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { useMemo, useState } from 'react'
 import { AdherenceCard } from './adherence-card.tsx'
 import { AdvancedCard } from './advanced-card.tsx'

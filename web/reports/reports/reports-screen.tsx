@@ -1,4 +1,4 @@
-import type { Report, ReportPeriod } from '#contract/reports.ts'
+import type { Report, ReportPeriod } from '#contract/reports/reports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

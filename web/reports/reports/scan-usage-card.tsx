@@ -1,5 +1,5 @@
-import { unlimited } from '#contract/plans.ts'
-import type { Report } from '#contract/reports.ts'
+import { unlimited } from '#contract/billing/plans.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { Card } from '../../ui/card.tsx'
 import { formatNumber } from '../../ui/format-pt-br.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'

@@ -1,4 +1,4 @@
-import type { Report, ReportPeriod } from '#contract/reports.ts'
+import type { Report, ReportPeriod } from '#contract/reports/reports.ts'
 import { daysBetween } from '#nutrition/calendar/days.ts'
 import { endOf, startOf, stepPeriod } from './report-period.ts'
 

@@ -1,4 +1,4 @@
-import type { Report } from '#contract/reports.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { useState } from 'react'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ReportAdvanced } from '#contract/reports.ts'
+import type { ReportAdvanced } from '#contract/reports/reports.ts'
 import { Bars } from '../../ui/charts/bars.tsx'
 import { TableBehind } from '../../ui/charts/table-behind.tsx'
 import { formatNumber, formatPercent } from '../../ui/format-pt-br.ts'

@@ -1,5 +1,5 @@
-import { reportDays } from '#contract/report-days.ts'
-import type { Report } from '#contract/reports.ts'
+import { reportDays } from '#contract/reports/report-days.ts'
+import type { Report } from '#contract/reports/reports.ts'
 import { Card } from '../../ui/card.tsx'
 import { TableBehind } from '../../ui/charts/table-behind.tsx'
 import { TrendLine } from '../../ui/charts/trend-line.tsx'

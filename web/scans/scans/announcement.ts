@@ -1,4 +1,4 @@
-import type { Applied } from '#contract/today.ts'
+import type { Applied } from '#contract/day/today.ts'
 import { showToast } from '../../ui/toast.ts'
 
 /** Announces that the plate was logged. */

@@ -1,4 +1,4 @@
-import type { PlateItem } from '#contract/meals.ts'
+import type { PlateItem } from '#contract/day/meals.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { totalsOf, usualItem } from '../../day/shared/plate-items.ts'
 import { orangeJuice, rowOf } from '../../day/shared/test-food-rows.ts'

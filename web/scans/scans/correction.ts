@@ -1,5 +1,5 @@
 import type { MealType } from '#contract/calendar.ts'
-import type { PlateItem, PlateReading } from '#contract/meals.ts'
+import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
 import { totalsOf } from '../../day/shared/plate-items.ts'
 
 /**

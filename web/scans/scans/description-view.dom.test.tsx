@@ -1,4 +1,4 @@
-import type { UsualFood } from '#contract/meals.ts'
+import type { UsualFood } from '#contract/day/meals.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

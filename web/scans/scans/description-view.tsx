@@ -1,5 +1,5 @@
-import type { UsualFood } from '#contract/meals.ts'
-import { formatQuantity, measureNameFor } from '#nutrition/measures/measure-names.ts'
+import type { UsualFood } from '#contract/day/meals.ts'
+import { formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'
 import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'

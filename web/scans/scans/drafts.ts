@@ -1,5 +1,5 @@
 import type { MealType } from '#contract/calendar.ts'
-import type { PlateChoice } from '#contract/meals.ts'
+import type { PlateChoice } from '#contract/day/meals.ts'
 import { queryClient } from '../../api/client.ts'
 import { type Session, sessionKey } from '../../api/session-state.ts'
 

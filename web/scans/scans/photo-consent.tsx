@@ -1,5 +1,5 @@
-import { consentTexts } from '#contract/consent-texts.ts'
-import type { Scan } from '#contract/scans.ts'
+import { consentTexts } from '#contract/privacy/consent-texts.ts'
+import type { Scan } from '#contract/scans/scans.ts'
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { unlimited } from '#contract/plans.ts'
+import { unlimited } from '#contract/billing/plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { subscriptionQuery } from '../../api/subscription.ts'
 import { Banner } from '../../ui/banner.tsx'

@@ -1,6 +1,6 @@
-import { disclaimer, tableCitation } from '#contract/consent-texts.ts'
+import { disclaimer, tableCitation } from '#contract/privacy/consent-texts.ts'
 import type { MealType } from '#contract/calendar.ts'
-import type { PlateItem, PlateReading } from '#contract/meals.ts'
+import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { useState } from 'react'
 import { PlateEditor } from '../../day/shared/plate-editor.tsx'

@@ -1,4 +1,4 @@
-import { photoRefusals } from '#contract/photo-refusals.ts'
+import { photoRefusals } from '#contract/scans/photo-refusals.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { isConnectionLost } from '../../menus/shared/failures.ts'
 import { failureTitles, type QueueReason, unreadablePhoto } from './copy.ts'

@@ -1,4 +1,4 @@
-import type { Scan } from '#contract/scans.ts'
+import type { Scan } from '#contract/scans/scans.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error.ts'

@@ -1,4 +1,4 @@
-import { sharedMode } from '#contract/share-target.ts'
+import { sharedMode } from '#contract/scans/share-target.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { PageHeader } from '../../ui/page-header.tsx'

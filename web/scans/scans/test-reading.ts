@@ -1,4 +1,4 @@
-import type { PlateReading } from '#contract/meals.ts'
+import type { PlateReading } from '#contract/day/meals.ts'
 import { totalsOf, usualItem } from '../../day/shared/plate-items.ts'
 import { beans, rice, rowOf, steak } from '../../day/shared/test-food-rows.ts'
 

@@ -1,5 +1,5 @@
 import type { MealType } from '#contract/calendar.ts'
-import type { PlateReading } from '#contract/meals.ts'
+import type { PlateReading } from '#contract/day/meals.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { todayQuery } from '../../api/today.ts'
 import { announcePlanFailure } from '../../day/shared/plan-failure.ts'

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import type { Scan } from '#contract/scans.ts'
+import type { Scan } from '#contract/scans/scans.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useScanRun } from './use-scan-run.ts'
 

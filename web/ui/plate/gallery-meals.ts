@@ -1,4 +1,4 @@
-import { recipes } from '#nutrition/cookbook/recipe-library.ts'
+import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import type { FoodGroup } from '#nutrition/foods/food.ts'
 import type { PlateMeal, Vessel } from '../../../plate/meal.ts'
 import { plateOfRecipe } from '../../../plate/recipe-plate.ts'

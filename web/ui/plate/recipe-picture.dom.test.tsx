@@ -1,4 +1,4 @@
-import { recipeImageAddress } from '#contract/recipe-image-address.ts'
+import { recipeImageAddress } from '#contract/recipes/recipe-image-address.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { RecipePicture } from './recipe-picture.tsx'

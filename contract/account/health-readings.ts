@@ -1,0 +1,107 @@
+import { healthTextFields } from '#nutrition/safety/health-text/health-text.ts'
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+/** Longest accepted text: a described meal. */
+export const longestHealthText = 1000
+
+const piece = z.string().check(z.maxLength(longestHealthText))
+const findingKey = z.string().check(z.minLength(1), z.maxLength(120))
+const followUp = z.object({
+  /** Pieces that the answer was given for. */
+  unread: z.array(piece).check(z.minLength(1), z.maxLength(200)),
+  answer: z.enum(['sim', 'nao']),
+})
+
+/** Fields outside the questionnaire that may contain health statements. */
+export const mentionFields = ['semana', 'refeicao'] as const
+const mention = z.object({ field: z.enum(mentionFields), words: piece })
+export type HealthMention = z.infer<typeof mention>
+
+/** A person's answers to the reading of their health texts; stored with the answers. */
+export const healthReview = z.object({
+  /** Keys of findings that the person removed. */
+  removed: z._default(z.array(findingKey).check(z.maxLength(100)), []),
+  follow_up: z._default(z.nullable(followUp), null),
+  /** Statements from week observations and meal texts. Kept by the server: what a client sends here is ignored. */
+  mentions: z._default(z.array(mention).check(z.maxLength(60)), []),
+})
+export type HealthReview = z.output<typeof healthReview>
+
+export const emptyHealthReview: HealthReview = { removed: [], follow_up: null, mentions: [] }
+
+/** One recognised finding, as chip text. */
+export const healthFinding = z.object({
+  key: z.string(),
+  label: z.string(),
+  /** Consequence for menus and targets: `sem glúten`. */
+  effect: z.string(),
+  words: z.string(),
+  field: z.enum(healthTextFields),
+})
+export type HealthFinding = z.infer<typeof healthFinding>
+
+const reading = {
+  findings: z.array(healthFinding),
+  /** Pieces that were not understood. */
+  unread: z.array(z.string()),
+  /** The follow-up question; null when everything was understood. */
+  question: z.nullable(z.string()),
+}
+
+export const readHealthTexts = endpoint({
+  method: 'POST',
+  path: '/api/onboarding/reading',
+  access: 'session',
+  summary: 'O que se entende dos textos de saúde do questionário, antes de enviar; nada é gravado',
+  body: z.object({
+    texts: z
+      .array(
+        z.object({ field: z.enum(healthTextFields), text: z.string().check(z.maxLength(longestHealthText)) }),
+      )
+      .check(z.maxLength(80)),
+  }),
+  reply: z.object(reading),
+})
+export type HealthTextsReading = z.infer<(typeof readHealthTexts)['reply']>
+
+/** Stored reading of a person, with their review of it. */
+export const storedReading = z.object({
+  findings: z.array(z.extend(healthFinding, { is_removed: z.boolean() })),
+  unread: z.array(z.string()),
+  question: z.nullable(z.string()),
+  answer: z.nullable(z.enum(['sim', 'nao'])),
+  /** Health statements of week observations and meal texts. */
+  mentions: z.array(mention),
+  /** Answers that contradict each other, as a question; null when they agree. */
+  contradiction: z.nullable(z.string()),
+})
+export type StoredReading = z.infer<typeof storedReading>
+
+const stored = z.object({
+  /** Null before the questionnaire is complete. */
+  reading: z.nullable(storedReading),
+})
+
+export const readHealthReading = endpoint({
+  method: 'GET',
+  path: '/api/health-reading',
+  access: 'session',
+  summary: 'O que entendemos do que a pessoa escreveu sobre a própria saúde, e o que falta responder',
+  reply: stored,
+})
+
+export const reviewHealthReading = endpoint({
+  method: 'POST',
+  path: '/api/health-reading',
+  access: 'session',
+  summary: 'Tira ou devolve algo que entendemos, apaga uma frase ou responde à pergunta; as metas acompanham',
+  body: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('remove'), finding: findingKey }),
+    z.object({ kind: z.literal('restore'), finding: findingKey }),
+    z.object({ kind: z.literal('answer'), follow_up: followUp }),
+    z.object({ kind: z.literal('forget'), mention }),
+  ]),
+  reply: stored,
+  errors: ['questionnaire_required'],
+})

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { isoInstant } from '../calendar.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** Waiting period in hours, with notices and a right to object, before the second factor can be removed without a code. */
+export const resetWaitHours = 72
+
+const factorReset = z.object({
+  /**
+   * `begin_mailed`: the link that starts the wait is on its way; `waiting`: until `ends_at`; `end_mailed`: the wait is
+   * over, and the link that ends the second step is on its way.
+   */
+  stage: z.enum(['begin_mailed', 'waiting', 'end_mailed']),
+  /** End of the waiting period; null before it starts. */
+  ends_at: z.nullable(isoInstant),
+})
+export type FactorReset = z.infer<typeof factorReset>
+
+/** Starts or continues recovery without app, codes or passkey, after the correct password. */
+export const askFactorReset = endpoint({
+  method: 'POST',
+  path: '/api/auth/factor-reset',
+  access: 'public',
+  summary: 'Pede para entrar sem a segunda etapa, para quem perdeu o celular e os códigos',
+  body: z.object({ challenge: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  reply: factorReset,
+  errors: ['challenge_over', 'factor_reset_of_admin', 'rate_limited'],
+})
+
+export const cancelFactorReset = endpoint({
+  method: 'POST',
+  path: '/api/factor-reset/cancel',
+  access: 'session',
+  summary: 'Cancela o pedido de entrar sem a segunda etapa',
+  reply: z.object({ cancelled: z.boolean() }),
+})

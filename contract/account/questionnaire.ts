@@ -1,0 +1,199 @@
+import * as health from '#nutrition/safety/health-answers.ts'
+import * as habits from '#nutrition/targets/answers.ts'
+import * as z from 'zod/mini'
+import { isoDate } from '../calendar.ts'
+import { endpoint } from '../endpoint.ts'
+import { emptyHealthReview, healthReview } from './health-readings.ts'
+
+const choose = 'Escolha uma das opções.'
+const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, choose)
+const oneNumberOf = <const T extends readonly number[]>(values: T) =>
+  z.literal([...values] as T[number][], choose)
+const someOf = <const T extends readonly string[]>(values: T) =>
+  z._default(z.array(z.enum(values, choose)).check(z.maxLength(values.length)), [])
+const atLeastOneOf = <const T extends readonly string[]>(values: T) =>
+  z
+    .array(z.enum(values, choose))
+    .check(z.minLength(1, 'Escolha pelo menos uma opção.'), z.maxLength(values.length))
+const between = (low: number, high: number, unit: string) =>
+  z
+    .number('Informe um número.')
+    .check(z.gte(low, `De ${low} a ${high} ${unit}.`), z.lte(high, `De ${low} a ${high} ${unit}.`))
+const shortText = z.string().check(z.trim(), z.maxLength(300, 'Use até 300 caracteres.'))
+const foodNames = z._default(
+  z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(80))).check(z.maxLength(60)),
+  [],
+)
+const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use o formato HH:MM.'))
+
+export const weightRangeKg = [30, 300] as const
+export const heightRangeCm = [120, 230] as const
+
+export const anthropometrics = z.object({
+  sex: oneOf(health.sexes),
+  birthdate: isoDate,
+  weight_kg: between(...weightRangeKg, 'kg'),
+  height_cm: between(...heightRangeCm, 'cm'),
+  target_weight: z.optional(z.nullable(between(...weightRangeKg, 'kg'))),
+  weight_timeline: z.optional(z.nullable(oneOf(habits.weightTimelines))),
+})
+
+export const goals = z
+  .object({
+    main_goal: oneOf(habits.mainGoals),
+    custom_goal: z.optional(shortText),
+    priority_level: oneOf(habits.priorityLevels),
+    motivation: atLeastOneOf(habits.motivations),
+    previous_attempts: z.optional(z.nullable(oneOf(habits.previousAttempts))),
+  })
+  .check(
+    z.refine((answer) => answer.main_goal !== 'outro' || Boolean(answer.custom_goal), {
+      path: ['custom_goal'],
+      error: 'Conte qual é o seu objetivo.',
+    }),
+  )
+
+export const healthFlags = z.object({
+  conditions: someOf(health.conditions),
+  custom_condition: z.optional(shortText),
+  medications: someOf(health.medications),
+  custom_medication: z.optional(shortText),
+  recent_surgeries: z._default(oneOf(health.recentSurgeries), 'nao'),
+  custom_surgery: z.optional(shortText),
+  pregnancy_breastfeeding: z._default(oneOf(health.pregnancyBreastfeedingAnswers), 'nao'),
+  family_history: someOf(health.familyHistories),
+})
+
+export const lifestyle = z.object({
+  meals_per_day: z._default(oneNumberOf(habits.mealsPerDayOptions), habits.defaultMealsPerDay),
+  meal_hours: z._default(z.array(clockTime).check(z.maxLength(6)), []),
+  eat_contexts: atLeastOneOf(habits.eatContexts),
+  cook_time_min: z._default(oneNumberOf(habits.cookTimesMin), habits.defaultCookTimeMin),
+  equipment: atLeastOneOf(habits.equipment),
+  hydration_liters: z._default(oneNumberOf(habits.hydrationLiters), habits.defaultHydrationLiters),
+  sleep_hours: z._default(oneNumberOf(habits.sleepHours), habits.defaultSleepHours),
+  work_schedule: oneOf(habits.workSchedules),
+  stress_level: z._default(oneNumberOf(habits.stressLevels), habits.defaultStressLevel),
+  social_eating: atLeastOneOf(habits.socialEating),
+})
+
+export const preferences = z.object({
+  styles: atLeastOneOf(health.styles),
+  protein_priority: atLeastOneOf(habits.proteinPriorities),
+  allergies: someOf(health.allergies),
+  intolerances: someOf(health.intolerances),
+  /** Typed by hand, beyond both lists. */
+  custom_allergies: z.optional(shortText),
+  beverages: atLeastOneOf(habits.beverages),
+  supplements: someOf(habits.supplements),
+  texture_preferences: someOf(habits.texturePreferences),
+  spice_level: z._default(oneNumberOf(habits.spiceLevels), habits.defaultSpiceLevel),
+  sweet_tooth_time: z.optional(z.nullable(oneOf(habits.sweetToothTimes))),
+  dislikes: foodNames,
+  favorite_foods: foodNames,
+  avoid_foods: foodNames,
+})
+
+export const activity = z.object({
+  freq_per_week: oneNumberOf(habits.trainingFrequencies),
+  modality: oneOf(habits.modalities),
+  duration_minutes: z._default(
+    oneNumberOf(habits.trainingDurationsMinutes),
+    habits.defaultTrainingDurationMinutes,
+  ),
+  intensity: oneOf(habits.intensities),
+  goals_fitness: atLeastOneOf(habits.fitnessGoals),
+  limitations: someOf(health.limitations),
+  custom_limitation: z.optional(shortText),
+})
+
+const storedBloodWork = oneOf(habits.bloodWorkAnswers)
+const bloodWork = z.pipe(
+  z.pipe(
+    z.union([z.boolean(), oneOf([...habits.bloodWorkAnswers, 'yes-normal', 'yes-altered'])]),
+    z.transform((answer): habits.BloodWorkAnswer => {
+      if (answer === true || answer === 'yes-normal') return 'yes_normal'
+      if (answer === 'yes-altered') return 'yes_altered'
+      return answer === false ? 'no' : answer
+    }),
+  ),
+  storedBloodWork,
+)
+
+export const medicalHistory = z.object({
+  weight_history: oneOf(health.weightHistories),
+  eating_disorders: z._default(oneOf(health.eatingDisorders), 'nao'),
+  metabolic_issues: someOf(health.metabolicIssues),
+  digestive_issues: someOf(health.digestiveIssues),
+  energy_levels: oneOf(habits.energyLevels),
+  blood_work_recent: z._default(bloodWork, 'no'),
+})
+
+export const consents = z.object({
+  medical_disclaimer_ack: z.boolean(),
+  data_anonymous_ok: z.boolean(),
+  follow_up_ok: z._default(z.boolean(), false),
+})
+
+export const answers = z.object({
+  anthropometrics,
+  goals,
+  health_flags: healthFlags,
+  lifestyle,
+  preferences,
+  activity,
+  medical_history: medicalHistory,
+  health_review: z._default(healthReview, emptyHealthReview),
+  consents,
+})
+export type Answers = z.output<typeof answers>
+export type AnswersInput = z.input<typeof answers>
+
+const targets = z.object({
+  kcal: z.int(),
+  protein_g: z.int(),
+  carb_g: z.int(),
+  fat_g: z.int(),
+  fiber_g: z.int(),
+})
+export type Targets = z.infer<typeof targets>
+
+const reason = z.object({ code: z.string(), text: z.string() })
+
+/** The estimated targets and how they came about, or why there are none. */
+export const targetSummary = z.object({
+  kind: z.enum(['numeric', 'qualitative']),
+  rules_version: z.string(),
+  targets_rest: z.nullable(targets),
+  targets_training: z.nullable(targets),
+  /** "Como calculamos", a plain sentence each. */
+  steps: z.array(reason),
+  notices: z.array(reason),
+  /** Reasons for the absence of a numeric plan; empty when there is one. */
+  reasons: z.array(reason),
+  /** Estimated need without a goal, and the range for most people with these answers: lowest and highest. */
+  need_kcal: z.nullable(z.int()),
+  need_band_kcal: z.nullable(z.tuple([z.int(), z.int()])),
+  pace_weeks: z.nullable(z.int()),
+  water_ml: z.nullable(z.int()),
+  disclaimer: z.string(),
+})
+export type TargetSummary = z.infer<typeof targetSummary>
+
+export const answerQuestionnaire = endpoint({
+  method: 'POST',
+  path: '/api/onboarding',
+  access: 'session',
+  summary: 'Grava o questionário e os consentimentos e calcula as metas estimadas',
+  body: answers,
+  reply: z.object({ questionnaire_completed: z.literal(true), targets: targetSummary }),
+  errors: ['answers_invalid', 'disclaimer_required', 'health_consent_required'],
+})
+
+export const readQuestionnaire = endpoint({
+  method: 'GET',
+  path: '/api/onboarding',
+  access: 'session',
+  summary: 'As últimas respostas, para rever ou corrigir',
+  reply: z.object({ answers: z.nullable(answers), targets: z.nullable(targetSummary) }),
+})

@@ -1,0 +1,47 @@
+import { claims } from '../claims.ts'
+import { plans } from './plans.ts'
+
+export interface Installments {
+  readonly count: number
+  readonly eachCents: number
+  readonly totalCents: number
+  /** For each month, as a fraction; 0 where the seller absorbs the interest. */
+  readonly monthlyRate: number
+}
+
+/**
+ * Returns the equal payments of a card purchase in centavos; a single one is the cash price. The rate makes twelve payments
+ * of the annual plan cost as much as twelve months of the Básico, pro rata; fewer payments use the same rate.
+ */
+export function installmentsOf(
+  cashCents: number,
+  count: number = plans.annual.maxInstallments,
+  interestFree: boolean = claims.interestFreeInstallments,
+): Installments {
+  if (count === 1) return { count, eachCents: cashCents, totalCents: cashCents, monthlyRate: 0 }
+  if (interestFree) {
+    return { count, eachCents: Math.round(cashCents / count), totalCents: cashCents, monthlyRate: 0 }
+  }
+  const most = plans.annual.maxInstallments
+  const eachOfMost = Math.round((cashCents * plans.basic.priceCents) / plans.annual.priceCents)
+  const rate = monthlyRate(cashCents, eachOfMost, most)
+  const eachCents = count === most ? eachOfMost : Math.round(cashCents / worthOfPayments(rate, count))
+  return { count, eachCents, totalCents: eachCents * count, monthlyRate: rate }
+}
+
+/** The rate at which equal payments, the first after a month, are worth the cash price; found by halving. */
+export function monthlyRate(cash: number, each: number, count: number): number {
+  let low = 1e-9
+  let high = 1
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2
+    if (each * worthOfPayments(middle, count) > cash) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** Returns the present value of `count` payments of 1, the first due in a month. */
+function worthOfPayments(rate: number, count: number): number {
+  return (1 - (1 + rate) ** -count) / rate
+}

@@ -1,0 +1,77 @@
+import { checkInTypes, checkInValues } from '#nutrition/day/habits/check-ins.ts'
+import * as z from 'zod/mini'
+import { isoDate, isoInstant } from '../calendar.ts'
+import { type CheckInActionId, checkInActions } from './check-in-actions.ts'
+import { endpoint } from '../endpoint.ts'
+
+const actionIds = checkInActions.map(({ id }) => id)
+const unknown = 'Escolha uma resposta da lista.'
+export const checkInActionId = z.enum(actionIds, unknown)
+const type = z.enum(checkInTypes, unknown)
+const value = z.enum(checkInValues, unknown)
+
+/** One answer of a day; a day has at most one of each type. */
+export const checkIn = z.object({
+  id: checkInActionId,
+  user_id: z.string(),
+  date: isoDate,
+  type,
+  value,
+  checked_at: isoInstant,
+})
+export type CheckIn = z.infer<typeof checkIn>
+
+export const listCheckIns = endpoint({
+  method: 'GET',
+  path: '/api/check-ins',
+  access: 'session',
+  summary: 'Os check-ins, por dia; sem período, os de hoje',
+  query: z.object({ date: z.optional(isoDate), from: z.optional(isoDate), to: z.optional(isoDate) }),
+  reply: z.array(checkIn),
+  errors: ['day_out_of_range'],
+})
+
+export const saveCheckIn = endpoint({
+  method: 'POST',
+  path: '/api/check-ins',
+  access: 'entitled',
+  summary: 'Registra um check-in do dia; outro do mesmo tipo toma o lugar dele e repetir não muda nada',
+  body: z
+    .object({
+      user_id: z.optional(z.string()),
+      id: checkInActionId,
+      /** Implied by the id; must agree with it when sent. */
+      type: z.optional(type),
+      value: z.optional(value),
+      /** Defaults to today. */
+      date: z.optional(isoDate),
+    })
+    .check(z.refine(agreesWithItsId, { error: unknown, path: ['id'] })),
+  reply: checkIn,
+  errors: ['day_out_of_range'],
+})
+
+export const removeCheckIn = endpoint({
+  method: 'DELETE',
+  path: '/api/check-ins/{type}',
+  access: 'session',
+  summary: 'Tira o check-in de um tipo do dia',
+  params: z.object({ type }),
+  query: z.object({ date: z.optional(isoDate) }),
+  reply: z.object({ removed: z.boolean() }),
+  errors: ['day_out_of_range'],
+})
+
+interface AskedCheckIn {
+  id: CheckInActionId
+  type?: string | undefined
+  value?: string | undefined
+}
+
+function agreesWithItsId(asked: AskedCheckIn): boolean {
+  const action = checkInActions.find(({ id }) => id === asked.id)
+  return (
+    (asked.type === undefined || asked.type === action?.type) &&
+    (asked.value === undefined || asked.value === action?.value)
+  )
+}

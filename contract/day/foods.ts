@@ -1,0 +1,64 @@
+import { allergenTags, foodGroups, preparations } from '#nutrition/foods/food.ts'
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+/** `null` means not analysed, or hidden for the account. */
+const amount = z.nullable(z.number())
+
+/** Nutrients of one row, of 100 g or of a whole plate; grams with one decimal, calories whole. */
+export const nutrients = z.object({
+  calories: amount,
+  protein_g: amount,
+  carbs_g: amount,
+  fat_g: amount,
+  fiber_g: amount,
+})
+export type Nutrients = z.infer<typeof nutrients>
+
+export const householdMeasure = z.object({
+  name: z.string(),
+  grams: z.number(),
+  /** `direct` was weighed for this food, `proxy` is borrowed from a similar food. */
+  quality: z.enum(['direct', 'proxy']),
+  source: z.string(),
+})
+
+export const food = z.object({
+  id: z.string(),
+  name: z.string(),
+  source: z.string(),
+  group: z.enum(foodGroups),
+  preparation: z.enum(preparations),
+  nova: z.int(),
+  allergens: z.array(z.enum(allergenTags)),
+  default_grams: z.number(),
+  per_100g: nutrients,
+  measures: z.array(householdMeasure),
+})
+export type FoodRow = z.infer<typeof food>
+
+export const foodId = z
+  .string()
+  .check(z.regex(/^(taco:\d{1,4}|pof:\d{7}:\d{1,3})$/, 'Identificador de alimento inválido.'))
+
+export const searchFoods = endpoint({
+  method: 'GET',
+  path: '/api/foods',
+  access: 'session',
+  summary: 'Busca na tabela de alimentos, tolerante a acentos e erros de digitação',
+  query: z.object({
+    q: z.string().check(z.trim(), z.maxLength(80, 'Use até 80 caracteres.')),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
+  }),
+  reply: z.array(food),
+})
+
+export const readFood = endpoint({
+  method: 'GET',
+  path: '/api/foods/{id}',
+  access: 'session',
+  summary: 'Um alimento da tabela, com medidas caseiras e fonte',
+  params: z.object({ id: foodId }),
+  reply: food,
+  errors: ['food_not_found'],
+})

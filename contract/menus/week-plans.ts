@@ -1,0 +1,170 @@
+import * as z from 'zod/mini'
+import { isoDate, isoInstant, mealType } from '../calendar.ts'
+import { endpoint } from '../endpoint.ts'
+import { healthFinding } from '../account/health-readings.ts'
+import { dish, dishParts, mayRelax, menuDay, menuExplanation, menuMeal, portions, recipeId } from './menus.ts'
+
+export const longestObservations = 600
+
+/** One recognised constraint. `key` removes it. */
+export const understoodObservation = z.object({
+  key: z.string(),
+  /** Chip text: `Sem forno`. */
+  text: z.string(),
+  /** The words it was read from. */
+  words: z.string(),
+})
+export type UnderstoodObservation = z.infer<typeof understoodObservation>
+
+export const weekPlan = z.object({
+  id: z.string(),
+  /** A Monday. */
+  week_start: isoDate,
+  diet_id: z.string(),
+  observations: z.string(),
+  understood: z.array(understoodObservation),
+  /** Pieces of the observations that say nothing a menu can follow. */
+  ignored: z.array(z.string()),
+  /** Chips the person took away. */
+  removed: z.array(z.string()),
+  explanation: menuExplanation,
+  is_plain: z.boolean(),
+  /** The answers changed since: some meals are withheld until the week is made again. */
+  is_outdated: z.boolean(),
+  created_at: isoInstant,
+  updated_at: isoInstant,
+  /** Monday first. */
+  days: z.array(menuDay),
+})
+export type WeekPlan = z.infer<typeof weekPlan>
+
+const observations = z
+  .string()
+  .check(z.trim(), z.maxLength(longestObservations, `Use até ${longestObservations} caracteres.`))
+
+export const readWeekPlan = endpoint({
+  method: 'GET',
+  path: '/api/plan-get-week',
+  access: 'entitled',
+  summary: 'O plano da semana que contém este dia; ausente quando não há',
+  query: z.object({ start: z.optional(isoDate) }),
+  reply: z.object({ week_plan: z.optional(weekPlan) }),
+  errors: ['week_out_of_range'],
+})
+
+export const generateWeekPlan = endpoint({
+  method: 'POST',
+  path: '/api/plan-generate-week',
+  access: 'entitled',
+  summary:
+    'Gera o plano da semana a partir da dieta ativa e das observações; refeições já vividas e fixadas ficam',
+  body: z.object({
+    user_id: z.optional(z.string()),
+    /** Any day of the week meant; without it, this week. */
+    week_start: z.optional(isoDate),
+    /** Absent keeps the stored observations. */
+    observations: z.optional(observations),
+    /** Keys of wrongly recognised constraints; absent keeps the stored ones while their words remain. */
+    removed: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(40))),
+    /** Keys of what the observations were understood to say about health, and is not meant. */
+    removed_health: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(40)), []),
+    may_relax: mayRelax,
+    /** Generates only a missing plan, for the Monday job. */
+    only_if_absent: z._default(z.boolean(), false),
+  }),
+  reply: z.object({ week_plan: weekPlan, created: z.boolean() }),
+  errors: [
+    'questionnaire_required',
+    'no_numeric_plan',
+    'week_needs_diet',
+    'week_out_of_range',
+    'day_is_past',
+    'menu_cancelled',
+  ],
+})
+
+export const readObservations = endpoint({
+  method: 'POST',
+  path: '/api/week-plans/observations',
+  access: 'entitled',
+  summary: 'O que se entende das observações da semana, antes de gerar',
+  body: z.object({ text: observations }),
+  reply: z.object({
+    understood: z.array(understoodObservation),
+    ignored: z.array(z.string()),
+    /** Health statements in them; they count once the week is made. */
+    health: z.array(healthFinding),
+  }),
+})
+
+const place = { date: isoDate, meal_type: mealType }
+
+export const alternative = z.object({
+  dish,
+  /** Meal as it would be in the plan. */
+  meal: menuMeal,
+  /** The whole meal against the one it replaces. */
+  changes: z.object({ kcal: z.int(), protein_g: z.int(), fiber_g: z.int(), minutes: z.int() }),
+})
+export type Alternative = z.infer<typeof alternative>
+
+const cannotEdit = ['week_plan_not_found', 'planned_meal_not_found', 'week_out_of_range'] as const
+
+export const listAlternatives = endpoint({
+  method: 'GET',
+  path: '/api/week-plans/alternatives',
+  access: 'entitled',
+  summary: 'As melhores trocas para uma refeição planejada, com o que cada uma muda',
+  query: z.object({ ...place, count: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(12)), 4) }),
+  reply: z.array(alternative),
+  errors: [...cannotEdit, 'meal_locked', 'questionnaire_required', 'no_numeric_plan'],
+})
+
+/** The person wants the dish although it holds what they do without. */
+const acceptsDisliked = { accepts_disliked: z._default(z.boolean(), false) }
+
+export const weekEdit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('swap'), ...place, dish, ...acceptsDisliked }),
+  /** Puts a recipe in a place, its portion scaled to the meal's target. */
+  z.object({
+    kind: z.literal('add_recipe'),
+    ...place,
+    recipe_id: recipeId,
+    ...acceptsDisliked,
+  }),
+  z.object({ kind: z.literal('lock'), ...place, locked: z.boolean() }),
+  z.object({ kind: z.literal('move'), ...place, to: z.object(place) }),
+  z.object({
+    kind: z.literal('portions'),
+    ...place,
+    part: z.enum(dishParts),
+    portions,
+  }),
+  z.object({ kind: z.literal('repeat_day'), date: isoDate, to_date: isoDate }),
+])
+export type WeekEdit = z.input<typeof weekEdit>
+
+export const editWeekPlan = endpoint({
+  method: 'POST',
+  path: '/api/week-plans/edits',
+  access: 'entitled',
+  summary: 'Troca, fixa, move, muda porções, repete um dia ou põe uma receita no plano da semana',
+  body: weekEdit,
+  reply: z.object({ week_plan: weekPlan }),
+  errors: [
+    ...cannotEdit,
+    'meal_locked',
+    'day_is_past',
+    'recipe_not_found',
+    'upgrade_required',
+    'recipe_twice_a_day',
+    'greens_unsteady',
+    'recipe_disliked',
+    'recipe_not_for_meal',
+    'recipe_unsafe',
+    'portions_invalid',
+    'week_needs_diet',
+    'questionnaire_required',
+    'no_numeric_plan',
+  ],
+})

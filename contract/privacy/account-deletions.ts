@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { erasureWord } from './deletion-word.ts'
+import { proof, proofErrors } from '../proof.ts'
+
+export const eraseAccount = endpoint({
+  method: 'POST',
+  path: '/api/account-erasure',
+  access: 'session',
+  summary: 'Apaga a conta e tudo o que é dela, de uma vez e para sempre',
+  body: z.extend(proof, {
+    word: z.string().check(
+      z.maxLength(100),
+      z.refine(
+        (typed) => typed.trim().toUpperCase() === erasureWord,
+        `Digite ${erasureWord} para confirmar.`,
+      ),
+    ),
+  }),
+  reply: z.object({
+    erased: z.literal(true),
+    /** Whether third-party work, such as canceling a renewal, is still retried. */
+    is_finishing: z.boolean(),
+  }),
+  errors: proofErrors,
+})

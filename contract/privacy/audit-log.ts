@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { isoInstant } from '../calendar.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** Audited events on an account's access, on its data as a whole, or in administration. */
+export const actKinds = [
+  'address_confirmed',
+  'signed_in',
+  'sign_in_refused',
+  'signed_out',
+  'session_ended',
+  'sessions_ended',
+  'password_changed',
+  'password_reset',
+  'email_changed',
+  'second_factor_added',
+  'second_factor_removed',
+  'second_factor_refused',
+  'recovery_code_used',
+  'recovery_codes_made',
+  'factor_reset_asked',
+  'factor_reset_begun',
+  'factor_reset_cancelled',
+  'passkey_added',
+  'passkey_removed',
+  'consent_given',
+  'consent_withdrawn',
+  'health_consent_withdrawn',
+  'data_export_allowed',
+  'data_export_begun',
+  'account_erased',
+  'quota_reached',
+  'foreign_account_named',
+  'admin_refused',
+  'admin_acted',
+  'webhook_refused',
+] as const
+export type ActKind = (typeof actKinds)[number]
+
+const ownAct = z.object({
+  act: z.enum(actKinds),
+  recorded_at: isoInstant,
+  /** Browser name; null for an event without a browser. */
+  device: z.nullable(z.string()),
+  /** Network prefix, without the host part of the address. */
+  network: z.nullable(z.string()),
+})
+export type OwnAct = z.infer<typeof ownAct>
+
+export const listActs = endpoint({
+  method: 'GET',
+  path: '/api/acts',
+  access: 'session',
+  summary: 'O que aconteceu com o acesso à conta nos últimos seis meses, do mais novo ao mais antigo',
+  reply: z.array(ownAct),
+})

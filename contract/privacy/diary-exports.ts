@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { isoDate } from '../calendar.ts'
+import { endpoint } from '../endpoint.ts'
+
+/** `to` defaults to today, `from` to one year before `to`; at most 366 days. */
+const exportPeriod = z.object({ from: z.optional(isoDate), to: z.optional(isoDate) })
+
+export const exportDays = endpoint({
+  method: 'GET',
+  path: '/api/diary-days.csv',
+  access: 'entitled',
+  summary: 'O diário em CSV, um dia por linha',
+  query: exportPeriod,
+  replyBytes: ['text/csv'],
+  errors: ['export_period_invalid'],
+})
+
+export const exportItems = endpoint({
+  method: 'GET',
+  path: '/api/diary-items.csv',
+  access: 'entitled',
+  summary: 'O diário em CSV, um alimento por linha',
+  query: exportPeriod,
+  replyBytes: ['text/csv'],
+  errors: ['export_period_invalid'],
+})

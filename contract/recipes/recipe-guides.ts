@@ -1,0 +1,11 @@
+import { endpoint } from '../endpoint.ts'
+
+export const readRecipeGuide = endpoint({
+  method: 'GET',
+  path: '/api/recipe-guide/pdf',
+  access: 'entitled',
+  summary:
+    'O guia de receitas brasileiras em PDF, sem o que as respostas da pessoa deixam de fora; no plano anual',
+  replyBytes: ['application/pdf'],
+  errors: ['upgrade_required'],
+})

@@ -1,0 +1,120 @@
+import { allergenTags, foodGroups } from '#nutrition/foods/food.ts'
+import { recipeRoles } from '#nutrition/recipes/recipe.ts'
+import * as z from 'zod/mini'
+import { mealType } from '../calendar.ts'
+import { endpoint } from '../endpoint.ts'
+import { nutrients } from '../day/foods.ts'
+
+/** One food as a plate shows it. */
+const plateFood = z.object({ group: z.enum(foodGroups), grams: z.number(), name: z.string() })
+
+/**
+ * Recipe list entry, kept small because hundreds are sent at once. Nutrients are per portion; all `null` for an account
+ * with hidden numbers.
+ */
+export const recipeCard = z.extend(z.pick(nutrients, { calories: true, protein_g: true }), {
+  id: z.string(),
+  name: z.string(),
+  /** Address of a picture; without one the plate is drawn from `foods`. */
+  image: z.nullable(z.string()),
+  /** Preparing and cooking. */
+  time_min: z.int(),
+  /** Equipment, the frying pan included: `Fogão`, `Frigideira`. */
+  equipment: z.array(z.string()),
+  /** `PF`, `proteina_alta`, `sem_gluten` … */
+  tags: z.array(z.string()),
+  meal_types: z.array(mealType),
+  role: z.enum(recipeRoles),
+  /** 1 is everyday money, 3 is a treat. */
+  cost: z.literal([1, 2, 3]),
+  vessel: z.enum(['prato', 'tigela', 'copo', 'xicara', 'marmita', 'sanduiche', 'panela']),
+  foods: z.array(plateFood),
+  /** Answers of this person that leave it out: `Amendoim`, `Vegano`. Empty never means safe. */
+  conflicts: z.array(z.string()),
+  /** Reason for showing it to this person, if any. */
+  reason: z.nullable(z.string()),
+})
+export type RecipeCard = z.infer<typeof recipeCard>
+
+/** The ingredient list for a number of portions, in household measures: `2 colheres de sopa de azeite (16 g)`. */
+const shoppingList = z.object({ portions: z.int(), ingredients: z.array(z.string()) })
+
+export const recipeWarning = z.object({
+  /** The answer it goes against. */
+  answer: z.string(),
+  source: z.enum(['alergia', 'intolerancia', 'gestacao', 'estilo', 'saude', 'gosto']),
+  /** `contem`: listed in the table. `nao_verificado`: a severe allergy and an unverifiable ingredient. */
+  certainty: z.enum(['contem', 'nao_verificado']),
+  text: z.string(),
+})
+export type RecipeWarning = z.infer<typeof recipeWarning>
+
+export const recipe = z.extend(recipeCard, {
+  ...nutrients.shape,
+  story: z.string(),
+  /** Query for picture searches. */
+  image_query: z.string(),
+  /** Required attribution of a third-party picture. */
+  image_credit: z.nullable(z.object({ name: z.string(), url: z.string() })),
+  preparation_time_min: z.int(),
+  cooking_time_min: z.int(),
+  /** Number of portions of the written ingredients. */
+  portions: z.int(),
+  /** Grams of one portion, ready to eat; hidden with the other numbers. */
+  portion_grams: z.nullable(z.number()),
+  sodium_mg: z.nullable(z.number()),
+  /** A line each, for `portions`. */
+  ingredients: z.array(z.string()),
+  /** The same for one to eight portions. */
+  shopping_lists: z.array(shoppingList),
+  /** A step each. */
+  instructions: z.array(z.string()),
+  /** Days that what is left keeps in the fridge. */
+  keeps_days: z.int(),
+  allergens: z.array(z.enum(allergenTags)),
+  warnings: z.array(recipeWarning),
+})
+export type Recipe = z.infer<typeof recipe>
+
+/** Carries how many recipes the book holds; the list holds those of the account's plan. */
+export const recipeTotalHeader = 'x-total-count'
+
+export const listRecipes = endpoint({
+  method: 'GET',
+  path: '/api/recipes',
+  access: 'entitled',
+  summary:
+    'As receitas do plano da conta, por tempo e nome; o cabeçalho X-Total-Count diz quantas o livro tem ao todo',
+  reply: z.array(recipeCard),
+})
+
+const oneRecipe = z.object({ id: z.string().check(z.maxLength(80)) })
+
+export const readRecipe = endpoint({
+  method: 'GET',
+  path: '/api/recipes/{id}',
+  access: 'entitled',
+  summary: 'Uma receita inteira, com os avisos que as respostas da pessoa pedem',
+  params: oneRecipe,
+  reply: recipe,
+  errors: ['recipe_not_found', 'upgrade_required'],
+})
+
+/** Replacement for a recipe, with the difference per portion; hidden with the other numbers. */
+export const replacement = z.object({
+  recipe: recipeCard,
+  changes: z.nullable(z.object({ kcal: z.int(), protein_g: z.int() })),
+})
+export type Replacement = z.infer<typeof replacement>
+
+export const listReplacements = endpoint({
+  method: 'GET',
+  path: '/api/recipes/{id}/replacements',
+  access: 'entitled',
+  summary:
+    'As receitas do plano da conta que melhor entram no lugar de outra, com o que cada uma muda; só as que servem às respostas da pessoa',
+  params: oneRecipe,
+  query: z.object({ count: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(12)), 5) }),
+  reply: z.array(replacement),
+  errors: ['recipe_not_found', 'upgrade_required'],
+})

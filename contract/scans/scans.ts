@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { isoInstant, mealType } from '../calendar.ts'
+import { endpoint } from '../endpoint.ts'
+import { mealDescription, plateChoices, plateReading, usualFood } from '../day/meals.ts'
+
+export const scanStatuses = [
+  'awaiting_photo',
+  'uploaded',
+  'awaiting_description',
+  'done',
+  'applied',
+  'failed',
+] as const
+
+/** Longest edge and bytes that a photo may have when it arrives; the browser sends far less. */
+export const photoLimits = { bytes: 5_000_000, megapixels: 12, edgePx: 800, quality: 0.7 } as const
+
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+
+export const scan = z.extend(plateReading, {
+  scan_id: z.string(),
+  status: z.enum(scanStatuses),
+  created_at: isoInstant,
+  meal_type: mealType,
+  /** Source of the food names: the vision model, the person's description, or none yet. */
+  recognised_by: z.enum(['vision', 'description', 'nobody']),
+  /** Short-lived signed address, null without a photo. */
+  photo_url: z.nullable(z.string()),
+  /** A model is configured, but the person has not consented to send it photos (`POST /api/consents`). */
+  photo_consent_needed: z.boolean(),
+  /** Filled while a description is awaited. */
+  suggestions: z.array(usualFood),
+})
+export type Scan = z.infer<typeof scan>
+
+const scanParams = z.object({ id: z.uuid() })
+const ownUserId = z.optional(z.string())
+
+export const startScan = endpoint({
+  method: 'POST',
+  path: '/api/scan-start',
+  access: 'entitled',
+  summary: 'Reserva um scan da cota e devolve o endereço de envio da foto',
+  body: z.object({
+    /** Chosen by the client as idempotency key: a retry counts one scan. */
+    id: z.optional(z.uuid()),
+    user_id: ownUserId,
+    meal_type: z.optional(mealType),
+    /** Time of the photo, if long ago; the meal belongs to the day it was eaten. */
+    eaten_at: z.optional(isoInstant),
+  }),
+  reply: z.object({ scan_id: z.uuid(), uploadUrl: z.string(), path: z.string() }),
+  errors: ['quota_reached', 'trial_expired', 'day_out_of_range', 'rate_limited'],
+})
+
+export const uploadPhoto = endpoint({
+  method: 'PUT',
+  path: '/api/scan-uploads/{token}',
+  access: 'public',
+  summary: 'Recebe a foto; o endereço vale uma vez e por pouco tempo',
+  params: z.object({ token: z.string().check(z.maxLength(400)) }),
+  bytes: photoTypes,
+  reply: z.object({ received: z.literal(true) }),
+  errors: [
+    'upload_link_invalid',
+    'upload_link_used',
+    'image_type_unsupported',
+    'image_unreadable',
+    'image_too_large',
+    'busy',
+    'rate_limited',
+  ],
+})
+
+export const completeScan = endpoint({
+  method: 'POST',
+  path: '/api/scan-complete',
+  access: 'entitled',
+  summary: 'Reconhece os alimentos da foto ou da descrição e devolve o resultado',
+  body: z.object({
+    scan_id: z.uuid(),
+    path: z.optional(z.string().check(z.maxLength(200))),
+    description: z.optional(mealDescription),
+  }),
+  reply: scan,
+  errors: [
+    'scan_not_found',
+    'scan_upload_missing',
+    'scan_state_conflict',
+    'photo_without_food',
+    'photo_of_package',
+    'photo_illegible',
+    'recognition_failed',
+    'recognition_unreadable',
+    'recognition_share_reached',
+    'recognition_budget_reached',
+    'quota_reached',
+    'trial_expired',
+    'nothing_recognised',
+    'busy',
+    'rate_limited',
+  ],
+})
+
+export const readScan = endpoint({
+  method: 'GET',
+  path: '/api/scans/{id}',
+  access: 'session',
+  summary: 'Um scan e seu resultado',
+  params: scanParams,
+  reply: scan,
+  errors: ['scan_not_found'],
+})
+
+export const correctScan = endpoint({
+  method: 'PUT',
+  path: '/api/scans/{id}/items',
+  access: 'entitled',
+  summary: 'Grava a correção dos itens; números e nota são refeitos pela tabela',
+  params: scanParams,
+  body: z.object({ items: plateChoices, meal_type: z.optional(mealType) }),
+  reply: scan,
+  errors: ['scan_not_found', 'scan_not_ready', 'scan_state_conflict', 'food_not_found'],
+})
+
+export const readScanPhoto = endpoint({
+  method: 'GET',
+  path: '/api/scan-photos/{token}',
+  access: 'public',
+  summary: 'A foto de um scan, por endereço assinado de curta duração',
+  params: z.object({ token: z.string().check(z.maxLength(400)) }),
+  replyBytes: ['image/jpeg'],
+  errors: ['not_found'],
+})
+
+export const cancelScan = endpoint({
+  method: 'DELETE',
+  path: '/api/scans/{id}',
+  access: 'session',
+  summary: 'Desiste de um scan ainda sem resultado; foto apagada, cota devolvida',
+  params: scanParams,
+  reply: z.object({ canceled: z.boolean() }),
+  errors: ['scan_not_found'],
+})

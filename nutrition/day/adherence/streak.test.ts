@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { type HealthFacts } from '../../safety/health-facts.ts'
+import { healthy } from '../../safety/test-health-facts.ts'
+import { allowsStreaks, streakOf } from './streak.ts'
+
+test('days in a row up to today make the streak', () => {
+  expect(streakOf(['2026-11-18', '2026-11-20', '2026-11-19', '2026-11-19'], '2026-11-20')).toBe(3)
+})
+
+test('a today still without a record does not break it', () => {
+  expect(streakOf(['2026-11-18', '2026-11-19'], '2026-11-20')).toBe(2)
+})
+
+test('a missed yesterday does', () => {
+  expect(streakOf(['2026-11-17', '2026-11-18'], '2026-11-20')).toBe(0)
+  expect(streakOf(['2026-11-18', '2026-11-20'], '2026-11-20')).toBe(1)
+})
+
+test('it runs over the ends of months, years and leap days', () => {
+  expect(streakOf(['2027-12-31', '2028-01-01'], '2028-01-01')).toBe(2)
+  expect(streakOf(['2028-02-28', '2028-02-29', '2028-03-01'], '2028-03-01')).toBe(3)
+})
+
+const withoutStreaks: readonly Partial<HealthFacts>[] = [
+  { conditions: ['tca'] },
+  { eatingDisorders: 'ortorexia' },
+  { declared: ['transtorno_alimentar'] },
+  { conditions: ['ansiedade_depressao'] },
+  { declared: ['ansiedade_depressao'] },
+  { weightHistory: 'efeito_sanfona' },
+]
+
+test.each(withoutStreaks)('no streak is counted for %o', (facts) => {
+  expect(allowsStreaks({ ...healthy, ...facts })).toBe(false)
+})
+
+test('a streak is counted for others', () => {
+  expect(allowsStreaks(healthy)).toBe(true)
+  expect(allowsStreaks({ ...healthy, conditions: ['diabetes'] })).toBe(true)
+})

@@ -1,0 +1,58 @@
+import { allowsStreaks } from '../adherence/streak.ts'
+import { type BlockCode, hidesNumbers, safetyGates } from '../../safety/gates.ts'
+import { hasHeartProblem } from '../../safety/health-facts.ts'
+import type { Person } from '../../targets/person.ts'
+
+/** Limits on advice for a person. The rules read these flags and never check a condition themselves. */
+export interface Care {
+  /** No energy, no nutrient, no weight, no streak. */
+  readonly hidesNumbers: boolean
+  /** Foods and recipes may be named: the answers that leave some out are known, and no team at a clinic says what to eat. */
+  readonly mayNameFood: boolean
+  readonly mayEncourageProtein: boolean
+  readonly mayEncourageFiber: boolean
+  /** "Lighter" may be said of a meal. */
+  readonly mayLighten: boolean
+  readonly mayCheerTraining: boolean
+  /** Days in a row and followed days may be counted. */
+  readonly allowsStreaks: boolean
+}
+
+/** Conditions under dietary treatment by professionals, without food advice from the app (`docs/sources.md`). */
+const treated: ReadonlySet<BlockCode> = new Set([
+  'renal',
+  'hepatica',
+  'bariatrica',
+  'cirurgia_abdominal',
+  'cancer',
+])
+
+export function careOf(person: Person | null): Care {
+  if (!person) return stranger
+  const { noNumbers, allowsCompensation } = safetyGates(person)
+  const hasNumbers = noNumbers.length === 0
+  const hasHeart = hasHeartProblem(person)
+  const isIrritable = person.digestiveIssues.some(
+    (issue) => issue === 'Diarreia' || issue === 'Síndrome do intestino irritável',
+  )
+  return {
+    hidesNumbers: hidesNumbers(person),
+    mayNameFood: !noNumbers.some(({ code }) => treated.has(code)),
+    mayEncourageProtein: hasNumbers,
+    mayEncourageFiber: hasNumbers && !isIrritable,
+    mayLighten: allowsCompensation && person.mainGoal !== 'ganhar',
+    mayCheerTraining: hasNumbers && !hasHeart,
+    allowsStreaks: allowsStreaks(person),
+  }
+}
+
+/** Before the questionnaire exclusions are unknown. */
+const stranger: Care = {
+  hidesNumbers: false,
+  mayNameFood: false,
+  mayEncourageProtein: false,
+  mayEncourageFiber: false,
+  mayLighten: false,
+  mayCheerTraining: false,
+  allowsStreaks: true,
+}

@@ -1,0 +1,56 @@
+import type { MealType } from '../../targets/meal-type.ts'
+import type { Care } from './care.ts'
+import type { RecommendationAction, RecommendationType } from './recommendation.ts'
+import type { Figures, Situation } from './situation.ts'
+
+/** Topic of a draft: of two on the same topic, the higher-weighted one is kept. */
+export type Topic =
+  | 'sodium'
+  | 'carbs'
+  | 'pregnancy'
+  | 'log'
+  | 'rhythm'
+  | 'dinner'
+  | 'idea'
+  | 'energy'
+  | 'hunger'
+  | 'protein'
+  | 'fiber'
+  | 'workout'
+  | 'processing'
+  | 'little'
+  | 'water'
+  | 'streak'
+  | 'adherence'
+  | 'targets'
+  | 'return'
+  | 'mood'
+
+/** Foods that a draft may name: see `idea-foods.ts`. */
+export type IdeaKind = 'protein' | 'fiber' | 'snack'
+
+export interface RecipeWish {
+  readonly kind: 'light' | 'any'
+  readonly mealType: MealType
+  /** Without such a recipe there is nothing to say. */
+  readonly isNeeded: boolean
+}
+
+/** A recommendation before foods and recipe are filled in: a rule asks for kinds and never names one. */
+export interface Draft {
+  readonly id: string
+  readonly type: RecommendationType
+  readonly topics: readonly Topic[]
+  readonly title: string
+  readonly message: string
+  readonly foods?: IdeaKind
+  readonly recipe?: RecipeWish
+  readonly action?: { readonly label: string; readonly type: RecommendationAction }
+}
+
+/** Sees no number about food, and so can say none. */
+type PlainRule = (situation: Situation, care: Care) => Draft | null
+/** Rule that needs numbers; never run for people with hidden numbers. */
+type FigureRule = (situation: Situation, care: Care, figures: Figures) => Draft | null
+
+export type Rule = { readonly plain: PlainRule } | { readonly figured: FigureRule }

@@ -1,0 +1,55 @@
+import type { FoodId } from '../../foods/food.ts'
+import type { IdeaKind } from './draft.ts'
+
+/**
+ * Common foods per kind, for every diet: each list has some without meat, milk, egg, gluten and FODMAPs. A test checks
+ * membership against the food table. No green leaves: with anticoagulants their intake should stay constant from day to
+ * day.
+ */
+export const ideaFoods: Readonly<Record<IdeaKind, readonly FoodId[]>> = {
+  /** A usual portion has 6 g of protein or more. */
+  protein: [
+    'taco:488', // Ovo cozido
+    'taco:410', // Filé de frango grelhado
+    'taco:561', // Feijão carioca cozido
+    'taco:448', // Iogurte natural
+    'taco:377', // Patinho grelhado
+    'taco:577', // Lentilha cozida
+    'taco:461', // Queijo minas frescal
+    'taco:317', // Salmão grelhado
+    'pof:6302801:99', // Grão-de-bico cozido
+    'taco:457', // Leite desnatado
+    'taco:408', // Peito de frango cozido
+    'taco:567', // Feijão-preto cozido
+  ],
+  /** A usual portion has 2.5 g of fiber or more. */
+  fiber: [
+    'taco:561', // Feijão carioca cozido
+    'taco:225', // Mamão formosa
+    'taco:7', // Aveia em flocos
+    'taco:577', // Lentilha cozida
+    'taco:88', // Batata-doce cozida
+    'taco:200', // Goiaba vermelha
+    'taco:1', // Arroz integral cozido
+    'taco:243', // Pera
+    'taco:594', // Linhaça
+    'pof:6302801:99', // Grão-de-bico cozido
+    'pof:8508403:99', // Legumes cozidos
+    'taco:163', // Abacate
+  ],
+  /** A usual portion has at most 150 kcal and nothing ultra-processed in it. */
+  snack: [
+    'taco:182', // Banana-prata
+    'taco:448', // Iogurte natural
+    'taco:222', // Maçã
+    'taco:488', // Ovo cozido
+    'taco:251', // Tangerina poncã
+    'taco:589', // Castanha-do-pará
+    'taco:226', // Mamão papaia
+    'taco:461', // Queijo minas frescal
+    'taco:239', // Morango
+    'taco:61', // Pipoca
+    'taco:236', // Melão
+    'taco:235', // Melancia
+  ],
+}

@@ -1,0 +1,42 @@
+import type { FoodId } from '../../foods/food.ts'
+
+/** Types of card in order of priority: safety first, praise and cheer last. */
+export const recommendationTypes = ['warning', 'timing', 'nutrition', 'achievement', 'motivation'] as const
+export type RecommendationType = (typeof recommendationTypes)[number]
+
+/** Target of a card's button. */
+export const recommendationActions = [
+  'scan',
+  'recipes',
+  'recipe',
+  'protein_foods',
+  'fiber_foods',
+  'light_meals',
+  'reports',
+] as const
+export type RecommendationAction = (typeof recommendationActions)[number]
+
+export interface RecommendedRecipe {
+  readonly id: string
+  readonly name: string
+  readonly minutes: number
+  /** Energy of one portion; `null` for people with hidden numbers. */
+  readonly kcal: number | null
+}
+
+export interface RecommendedFood {
+  readonly id: FoodId
+  readonly name: string
+}
+
+export interface Recommendation {
+  /** Rule id, equal every day. */
+  readonly id: string
+  readonly type: RecommendationType
+  readonly title: string
+  /** Reason with the person's own figures, without digits for people with hidden numbers. */
+  readonly message: string
+  readonly foods: readonly RecommendedFood[]
+  readonly recipe: RecommendedRecipe | null
+  readonly action: { readonly label: string; readonly type: RecommendationAction } | null
+}

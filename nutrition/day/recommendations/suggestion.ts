@@ -1,0 +1,96 @@
+import type { Food } from '../../foods/food.ts'
+import { findFood } from '../../foods/food-table.ts'
+import { holdsAny } from '../../foods/identity/contents.ts'
+import { identityOf } from '../../foods/identity/identity-table.ts'
+import { eligibilityRules, isSafeServing, noLeniency } from '../../menu/request/eligibility.ts'
+import { fnv1a } from '../../menu/request/fnv1a.ts'
+import type { DescribedRecipe } from '../../recipes/described-recipe.ts'
+import { exclusionsHitBy, type Exclusions, exclusionsOf } from '../../safety/exclusions.ts'
+import { caffeineMaxOf } from '../../menu/request/day-limits.ts'
+import { hasDiabetes, hasHypertension } from '../../safety/health-facts.ts'
+import { hasUnseenIngredients } from '../../safety/unseen-ingredients.ts'
+import type { Person } from '../../targets/person.ts'
+import type { Care } from './care.ts'
+import type { IdeaKind, RecipeWish } from './draft.ts'
+import { ideaFoods } from './idea-foods.ts'
+import type { RecommendedFood, RecommendedRecipe } from './recommendation.ts'
+import type { Kitchen } from './situation.ts'
+
+/** Only source of foods and recipes in recommendations. */
+export interface Suggestions {
+  /** At most three, other ones on another day; none of those named already. */
+  readonly foods: (kind: IdeaKind, named: Named) => RecommendedFood[]
+  readonly recipe: (wish: RecipeWish, named: Named) => RecommendedRecipe | null
+}
+
+/** Ids. */
+type Named = ReadonlySet<string | undefined>
+
+const nothing: Suggestions = { foods: () => [], recipe: () => null }
+const mostFoods = 3
+
+export function suggestionsFor(
+  person: Person | null,
+  care: Care,
+  kitchen: Kitchen,
+  context: { readonly date: string; readonly sodiumMgMax: number },
+): Suggestions {
+  if (!person || !care.mayNameFood) return nothing
+  const exclusions = exclusionsOf(person)
+  const mayEat = (food: Food) =>
+    isAllowed(food, exclusions) && !holdsAny(identityOf(food), kitchen.habits.dislikes)
+  const order = (id: string) => fnv1a(`${context.date}|${id}`)
+  const request = {
+    exclusions,
+    constraints: [],
+    favoriteRecipeIds: [],
+    favoriteFoods: [],
+    ...kitchen.habits,
+    hasHypertension: hasHypertension(person),
+    hasDiabetes: hasDiabetes(person),
+    sodiumMgMax: context.sodiumMgMax,
+    caffeineMaxMg: caffeineMaxOf(person),
+  }
+  const rules = eligibilityRules(request, noLeniency)
+  const mayCook = (recipe: DescribedRecipe) =>
+    rules.isSafe(recipe) &&
+    isSafeServing(recipe, 1, request) &&
+    rules.isCookable(recipe) &&
+    rules.isLiked(recipe) &&
+    rules.isQuick(recipe, kitchen.habits.cookTimeMin)
+  return {
+    foods: (kind, named) =>
+      ideaFoods[kind]
+        .flatMap((id) => findFood(id) ?? [])
+        .filter((food) => !named.has(food.id) && mayEat(food))
+        .toSorted((a, b) => order(a.id) - order(b.id))
+        .slice(0, mostFoods)
+        .map(({ id, name }) => ({ id, name })),
+    recipe: (wish, named) => {
+      const [first] = kitchen.recipes
+        .filter((recipe) => !named.has(recipe.id) && fits(recipe, wish) && mayCook(recipe))
+        .toSorted((a, b) => order(a.id) - order(b.id))
+      return first ? described(first, care) : null
+    },
+  }
+}
+
+/** As `isSafe` of the menus reads a recipe: a food that its answers leave out, or cannot see into, is not named. */
+function isAllowed(food: Food, exclusions: Exclusions): boolean {
+  if (exclusionsHitBy(food, exclusions).length > 0) return false
+  const hasAllergy = exclusions.all.some(({ source }) => source === 'alergia')
+  return !(exclusions.isStrict && hasAllergy && hasUnseenIngredients(food))
+}
+
+const roles: ReadonlySet<DescribedRecipe['role']> = new Set(['main', 'solo', 'snack'])
+
+function fits({ role, mealTypes, tags }: DescribedRecipe, { kind, mealType }: RecipeWish): boolean {
+  return roles.has(role) && mealTypes.includes(mealType) && (kind === 'any' || tags.includes('light'))
+}
+
+function described(
+  { id, name, totalMinutes, perPortion }: DescribedRecipe,
+  { hidesNumbers }: Care,
+): RecommendedRecipe {
+  return { id, name, minutes: totalMinutes, kcal: hidesNumbers ? null : perPortion.kcal }
+}

@@ -1,0 +1,62 @@
+import { weekdayOf } from '../../calendar/days.ts'
+import { hasDiabetes, hasHypertension, isPregnant, takesInsulin } from '../../safety/health-facts.ts'
+import { nutritionRules } from '../../safety/nutrition-rules.ts'
+import type { Draft, Rule } from './draft.ts'
+import { actionCopy, recommendationCopy } from './recommendation-copy.ts'
+import type { Figures, Situation } from './situation.ts'
+
+/** Share of the day's sodium from which the warning shows, while the day can still adapt (choice). */
+const sodiumTold = 0.8
+const mostOfDay = nutritionRules.diabetesMealPercentMax / 100
+const monday = 1
+
+export const warningRules: readonly Rule[] = [
+  { figured: ({ person }, _, figures) => (person && hasHypertension(person) ? sodium(figures) : null) },
+  { figured: carbsTogether },
+  { plain: pregnancy },
+]
+
+function sodium({ eaten, targets, sodiumMgMax }: Figures): Draft | null {
+  const sodiumMg = eaten.reduce((sum, meal) => sum + meal.sodiumMg, 0)
+  if (!targets || sodiumMg < sodiumMgMax * sodiumTold) return null
+  return {
+    id: 'sodium',
+    type: 'warning',
+    topics: ['sodium'],
+    ...recommendationCopy.sodium(sodiumMg, sodiumMgMax),
+    action: { label: actionCopy.recipes, type: 'recipes' },
+  }
+}
+
+/** With diabetes no meal is to carry more than about a third of the day's carbohydrate. */
+function carbsTogether({ person }: Situation, _: unknown, { eaten, targets }: Figures): Draft | null {
+  if (!person || !targets || !hasDiabetes(person)) return null
+  const [heaviest] = eaten.toSorted((a, b) => b.carbG - a.carbG)
+  if (!heaviest || heaviest.carbG <= targets.carb_g * mostOfDay) return null
+  const share = Math.round((heaviest.carbG / targets.carb_g) * 100)
+  return {
+    id: 'carbs_together',
+    type: 'warning',
+    topics: ['carbs'],
+    ...recommendationCopy.carbsTogether(
+      heaviest.mealType,
+      heaviest.carbG,
+      share,
+      targets.carb_g,
+      takesInsulin(person),
+    ),
+  }
+}
+
+/** Shown on eating out, and once a week. */
+function pregnancy({ person, meals, date, minutesNow }: Situation): Draft | null {
+  if (!person || !isPregnant(person)) return null
+  const away = meals.find((meal) => meal.plan === 'away' && meal.minutes >= minutesNow)
+  if (!away && weekdayOf(date) !== monday) return null
+  return {
+    id: 'pregnancy',
+    type: 'warning',
+    topics: ['pregnancy'],
+    ...recommendationCopy.pregnancy(away?.mealType ?? null),
+  }
+}

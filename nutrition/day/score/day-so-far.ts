@@ -1,0 +1,61 @@
+import { nutritionRules } from '../../safety/nutrition-rules.ts'
+import { usualMealShares } from '../../targets/meal-shares.ts'
+import { type MealType, mealTypes } from '../../targets/meal-type.ts'
+import { type PlateItem, plateFactsOf } from './plate-facts.ts'
+
+const { snack } = nutritionRules.plateScore
+const { perMcal } = nutritionRules.macros.fiber
+const lastMealType = mealTypes.at(-1)
+
+/** Contents of the day's other meals. */
+export interface DaySoFar {
+  readonly mealTypes: readonly MealType[]
+  readonly kcal: number
+  readonly proteinG: number
+  readonly fiberG: number
+  readonly plantG: number
+}
+
+/** Sums the day's other meals; `null` where there are none. */
+export function daySoFarOf(
+  meals: readonly { readonly mealType: MealType; readonly items: readonly PlateItem[] }[],
+): DaySoFar | null {
+  if (meals.length === 0) return null
+  const facts = meals.map(({ mealType, items }) => plateFactsOf(items, mealType))
+  const sum = (key: 'kcal' | 'proteinG' | 'fiberG' | 'plantG') =>
+    facts.reduce((total, one) => total + one[key], 0)
+  return {
+    mealTypes: [...new Set(meals.map(({ mealType }) => mealType))],
+    kcal: sum('kcal'),
+    proteinG: sum('proteinG'),
+    fiberG: sum('fiberG'),
+    plantG: sum('plantG'),
+  }
+}
+
+/** Share of a part's points, 0 to 1, that a breakfast or snack has whatever it holds. */
+export interface OpenDay {
+  readonly plants: number
+  readonly protein: number
+  readonly fiber: number
+}
+
+/**
+ * Returns the parts that a breakfast or snack may leave to other meals: all where the day already has them, a share while
+ * the day is open or unknown. Independent of the plate itself.
+ */
+export function openDayOf(day: DaySoFar | null, mealType: MealType, dayProteinG: number): OpenDay {
+  if (!day || day.kcal <= 0) return snack.open
+  const shares = usualMealShares(6)
+  const dueG = day.mealTypes.reduce((sum, type) => sum + shares[type], 0) * dayProteinG
+  return {
+    plants: plantsOf(day, mealType),
+    protein: day.proteinG >= dueG ? 1 : snack.open.protein,
+    fiber: (day.fiberG / day.kcal) * 1000 >= perMcal ? 1 : snack.open.fiber,
+  }
+}
+
+function plantsOf({ plantG }: DaySoFar, mealType: MealType): number {
+  if (plantG >= snack.plantsDoneG) return 1
+  return mealType === lastMealType && plantG === 0 ? snack.plantsMissed : snack.open.plants
+}

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { foods } from '../../foods/food-table.ts'
+import { foodRules } from '../../safety/food-rules.ts'
+import { healthy } from '../../safety/test-health-facts.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+import { isMainMeal, type PlateItem } from './plate-facts.ts'
+import { scorePlate } from './plate-score.ts'
+
+const packagedStaples = new Set(['pao', 'laticinio', 'queijo'])
+/** Written apart from `isFiller`: what must never raise a score. */
+const fillers = (mealType: MealType) =>
+  foods.filter(
+    (food) =>
+      food.group === 'farofa' ||
+      food.group === 'doce' ||
+      food.allergens.includes('alcool') ||
+      foodRules.fritura(food) ||
+      (food.nova === 4 && (isMainMeal(mealType) || !packagedStaples.has(food.group))),
+  )
+const fillersOf = { almoco: fillers('almoco'), cafe_manha: fillers('cafe_manha'), ceia: fillers('ceia') }
+
+const anyItem = fc.record({ food: fc.constantFrom(...foods), grams: fc.integer({ min: 1, max: 500 }) })
+const persons = fc.constantFrom(
+  null,
+  healthy,
+  { ...healthy, conditions: ['diabetes', 'hipertensao', 'colesterol_alto'] as const },
+  { ...healthy, allergies: ['Glúten'] as const },
+)
+
+test('farofa, sweets, alcohol, fried and ultra-processed food never raise a score', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('almoco' as const, 'cafe_manha' as const, 'ceia' as const).chain((mealType) =>
+        fc.record({
+          mealType: fc.constant(mealType),
+          filler: fc.record({
+            food: fc.constantFrom(...fillersOf[mealType]),
+            grams: fc.integer({ min: 1, max: 400 }),
+          }),
+        }),
+      ),
+      fc.array(anyItem, { minLength: 1, maxLength: 5 }),
+      persons,
+      ({ mealType, filler }, items, person) => {
+        const scoreOf = (plate: readonly PlateItem[]) =>
+          scorePlate({ items: plate, mealType, targets: null, person, confidence: 0.9 }).score
+        const [before, after] = [scoreOf(items), scoreOf([...items, filler])]
+        expect(before !== null && after !== null && after > before).toBe(false)
+      },
+    ),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 1000) },
+  )
+})

@@ -1,0 +1,183 @@
+import type { Food, FoodGroup } from '../../foods/food.ts'
+import { kitchenSodiumMg } from '../../foods/kitchen-salt.ts'
+import { normalizeText } from '../../foods/normalize-text.ts'
+import { addedSugarG } from '../../safety/added-sugar.ts'
+import { foodRules } from '../../safety/food-rules.ts'
+import { nutritionRules } from '../../safety/nutrition-rules.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+
+const rules = nutritionRules.plateScore
+
+export interface PlateItem {
+  readonly food: Food
+  readonly grams: number
+  /** Foods said as its taste or filling: warned of, not scored. */
+  readonly flavors?: readonly Food[]
+}
+
+/** Inputs of the score, computed from a plate. */
+export interface PlateFacts {
+  readonly kcal: number
+  readonly proteinG: number
+  readonly fiberG: number
+  /**
+   * Sums without fillers (`isFiller`): what counts towards enough energy, protein and fiber. A filler adds to excess only,
+   * so that adding one never raises a score.
+   */
+  readonly fed: { readonly kcal: number; readonly proteinG: number; readonly fiberG: number }
+  /** `null` where no food of the plate was analysed for it. */
+  readonly saturatedG: number | null
+  readonly addedSugarG: number | null
+  readonly sodium: PlateSodium
+  /** Vegetables, fruit and beans as a share of the solid weight, 0 to 1. */
+  readonly plantShare: number
+  readonly plantG: number
+  /** Share of the energy that is ultra-processed, with processed food at half weight, 0 to 1. */
+  readonly processedShare: number
+  /** Something ultra-processed on it gives a tenth of the energy or more. */
+  readonly hasUltraProcessed: boolean
+  /** Share of the energy that is ultra-processed or fried, 0 to 1. */
+  readonly ultraProcessedOrFriedShare: number
+  readonly friedItems: number
+  /** Whether all foods are rice, pasta, bread, cereal, tubers or fillers. */
+  readonly isStarchOnly: boolean
+  /** Drinks that do not feed: no milk drink, no smoothie. */
+  readonly isDrinksOnly: boolean
+  readonly hasAlcohol: boolean
+}
+
+export interface PlateSodium {
+  /** Sum over the foods; `null` where none was analysed. */
+  readonly ownMg: number | null
+  /** Salt of the kitchen where IBGE states it. */
+  readonly kitchenMg: number
+  /** Whether cooked dishes have unstated kitchen salt, replaced by a meal's allowance. */
+  readonly hasUnstatedSalt: boolean
+}
+
+const plants: ReadonlySet<FoodGroup> = new Set(['folhas', 'legumes', 'fruta', 'feijao'])
+const starches: ReadonlySet<FoodGroup> = new Set(['arroz', 'massa', 'pao', 'cereal', 'tuberculo', 'farofa'])
+const snackStaples: ReadonlySet<FoodGroup> = new Set(['pao', 'laticinio', 'queijo'])
+const plantSoup = /\b(legumes|abobora|cenoura|beterraba|feijao|verde|verduras|ervilha|lentilha)\b/
+
+export function isMainMeal(mealType: MealType): boolean {
+  return mealType === 'almoco' || mealType === 'jantar'
+}
+
+export function isAlcoholic(food: Food): boolean {
+  return food.allergens.includes('alcool')
+}
+
+/**
+ * Farofa, sweets, alcohol, fried and ultra-processed food: they never raise a score. At breakfast and snacks packaged
+ * bread, yogurt and cheese feed like the others and lose their points for processing alone.
+ */
+export function isFiller(food: Food, mealType: MealType): boolean {
+  const { group, nova } = food
+  if (group === 'farofa' || group === 'doce' || isAlcoholic(food) || foodRules.fritura(food)) return true
+  return nova === 4 && (isMainMeal(mealType) || !snackStaples.has(group))
+}
+
+/** Sums a plate. A drink beside the plate has its energy but no place on it. */
+export function plateFactsOf(items: readonly PlateItem[], mealType: MealType): PlateFacts {
+  const solid = items.filter(({ food }) => food.group !== 'bebida')
+  const fed = items.filter(({ food }) => !isFiller(food, mealType))
+  const fedSolid = fed.filter(({ food }) => food.group !== 'bebida')
+  // Farofa, sweets and homemade frying neither thin out nor thicken the share of the ultra-processed.
+  const compared = items.filter(({ food }) => food.nova === 4 || !isFiller(food, mealType)).filter(isSober)
+  const comparedFast = items
+    .filter(({ food }) => isFast(food, mealType) || !isFiller(food, mealType))
+    .filter(isSober)
+  const plantG = sum(
+    fed.filter(({ food }) => isPlant(food, mealType)),
+    () => 100,
+  )
+  const solidG = sum(solid, () => 100)
+  return {
+    kcal: kcalOf(items),
+    proteinG: sum(items, ({ per100g }) => per100g.proteinG),
+    fiberG: sum(items, ({ per100g }) => per100g.fiberG ?? 0),
+    fed: {
+      kcal: kcalOf(fed),
+      proteinG: sum(fed, ({ per100g }) => per100g.proteinG),
+      fiberG: sum(fed, ({ per100g }) => per100g.fiberG ?? 0),
+    },
+    saturatedG: sumKnown(items, ({ per100g }) => per100g.saturatedG),
+    addedSugarG: sumKnown(items, addedSugarG),
+    sodium: plateSodiumOf(items),
+    plantShare: solidG > 0 ? Math.min(1, plantG / solidG) : 0,
+    plantG,
+    processedShare: kcalOf(compared) > 0 ? sum(compared, processedKcal) / kcalOf(compared) : 1,
+    hasUltraProcessed:
+      shareOf(kcalOf(compared.filter(({ food }) => food.nova === 4)), kcalOf(items)) >=
+      rules.notes.ultraShare,
+    ultraProcessedOrFriedShare: shareOf(
+      kcalOf(comparedFast.filter(({ food }) => isFast(food, mealType))),
+      kcalOf(comparedFast),
+    ),
+    friedItems: items.filter(({ food }) => foodRules.fritura(food)).length,
+    isStarchOnly: solid.length > 0 && fedSolid.every(({ food }) => starches.has(food.group)),
+    isDrinksOnly: items.every(({ food }) => food.group === 'bebida' && !isNourishing(food)),
+    hasAlcohol: items.some(({ food, flavors = [] }) => [food, ...flavors].some(isAlcoholic)),
+  }
+}
+
+/** Sodium of a plate with the salt of the kitchen, as far as IBGE states it. */
+export function plateSodiumOf(items: readonly PlateItem[]): PlateSodium {
+  return {
+    ownMg: sumKnown(items, ({ per100g }) => per100g.sodiumMg),
+    kitchenMg: sum(items, (food) => kitchenSodiumMg(food) ?? 0),
+    hasUnstatedSalt: items.some(({ food }) => kitchenSodiumMg(food) === null && isCookedUnsalted(food)),
+  }
+}
+
+/** Cooked at home, with no more sodium than the food has by nature. */
+function isCookedUnsalted({ group, preparation, nova, per100g }: Food): boolean {
+  const isCooked = ['cozido', 'grelhado', 'assado', 'frito', 'empanado', 'refogado', 'ensopado'].includes(
+    preparation,
+  )
+  const isSweet = group === 'doce' || group === 'bebida' || group === 'fruta'
+  return isCooked && !isSweet && nova <= 2 && (per100g.sodiumMg ?? 0) < rules.naturalSodiumMgPer100g
+}
+
+function isPlant(food: Food, mealType: MealType): boolean {
+  if (plants.has(food.group)) return true
+  const name = normalizeText(food.name)
+  if (food.group === 'sopa') return plantSoup.test(name)
+  return food.group === 'bebida' && !isMainMeal(mealType) && name.startsWith('vitamina')
+}
+
+/** A milk drink or a smoothie is a small meal; coffee, juice and soda are not. */
+function isNourishing({ per100g, allergens }: Food): boolean {
+  return per100g.proteinG >= rules.nourishingDrinkProteinG && !allergens.includes('alcool')
+}
+
+function isSober({ food }: PlateItem): boolean {
+  return !isAlcoholic(food)
+}
+
+function isFast(food: Food, mealType: MealType): boolean {
+  return foodRules.fritura(food) || (food.nova === 4 && isFiller(food, mealType))
+}
+
+function processedKcal({ nova, per100g }: Food): number {
+  if (nova === 4) return per100g.kcal
+  return nova === 3 ? per100g.kcal * rules.processedWeight : 0
+}
+
+function kcalOf(items: readonly PlateItem[]): number {
+  return sum(items, ({ per100g }) => per100g.kcal)
+}
+
+function shareOf(part: number, whole: number): number {
+  return whole > 0 ? part / whole : 0
+}
+
+function sum(items: readonly PlateItem[], per100g: (food: Food) => number): number {
+  return items.reduce((total, { food, grams }) => total + (per100g(food) * grams) / 100, 0)
+}
+
+function sumKnown(items: readonly PlateItem[], per100g: (food: Food) => number | null): number | null {
+  const known = items.filter(({ food }) => per100g(food) !== null)
+  return known.length > 0 ? sum(known, (food) => per100g(food) ?? 0) : null
+}

@@ -1,0 +1,163 @@
+import { allergyWarnings, type AllergyWarning } from '../../safety/allergy-warnings.ts'
+import { exclusionsOf } from '../../safety/exclusions.ts'
+import { safetyGates } from '../../safety/gates.ts'
+import type { HealthFacts } from '../../safety/health-facts.ts'
+import { nutritionRules } from '../../safety/nutrition-rules.ts'
+import type { DayTargets } from '../../targets/macros.ts'
+import { usualMealShares, type MealShares } from '../../targets/meal-shares.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+import { conditionNotesOf } from './condition-notes.ts'
+import type { DaySoFar } from './day-so-far.ts'
+import { isMainMeal, plateFactsOf, type PlateFacts, type PlateItem } from './plate-facts.ts'
+import { plateNotesOf, unscoredNoteOf, varietyNotesOf } from './plate-notes.ts'
+import { scoreCopy } from './score-copy.ts'
+import {
+  type MealTarget,
+  passedLimitsOf,
+  type ScoreMeasure,
+  type ScorePart,
+  scorePartsOf,
+} from './score-parts.ts'
+
+const rules = nutritionRules.plateScore
+
+export interface PlateToScore {
+  readonly items: readonly PlateItem[]
+  readonly mealType: MealType
+  /** The day's targets and how meals share them; without them a day of 2 000 kcal in four meals stands in. */
+  readonly targets: { readonly day: DayTargets; readonly mealShares: MealShares } | null
+  /** The day's other meals, for breakfast and snacks; `null` where none is known. */
+  readonly day?: DaySoFar | null
+  /** `null` before the questionnaire. */
+  readonly person: HealthFacts | null
+  /** For people whose numbers stay hidden after their answers are gone. */
+  readonly hidesNumbers?: boolean
+  /** 0 to 1, how sure foods and amounts are (`scanConfidence`). */
+  readonly confidence: number
+}
+
+export interface PlateScore {
+  /** 20 to 100, whole; `null` where only a range is honest, or where no score is given at all. */
+  readonly score: number | null
+  /** With a confidence under 0.5, in place of the score. */
+  readonly range: readonly [low: number, high: number] | null
+  /** "Muito adequado" and so on; `null` without score and range. */
+  readonly band: string | null
+  readonly parts: readonly ScorePart[]
+  /** Plain remarks: first all that the person's conditions call for, then others up to four. */
+  readonly notes: readonly string[]
+  readonly warnings: readonly AllergyWarning[]
+}
+
+/**
+ * Adequacy of a plate from 20 to 100: vegetables, protein, energy, fiber, processing, limits. Breakfast and snacks are
+ * judged over the day. An allergen or another forbidden food caps it at 20, a mostly ultra-processed or fried plate without
+ * plants at 35, starch alone at lunch or dinner at 45, a small plate at 50, two fried items at 70. Fillers (`isFiller`)
+ * never raise it. Below 100 kcal and for drinks alone there is no score. People for whom a number could do harm or would
+ * mean nothing (`safetyGates`) get remarks and warnings only.
+ * Sources: `docs/sources.md`, "Nota do prato".
+ */
+export function scorePlate(plate: PlateToScore): PlateScore {
+  const { items, mealType, person } = plate
+  const facts = plateFactsOf(items, mealType)
+  const warnings = person
+    ? allergyWarnings(
+        items.flatMap(({ food, flavors = [] }) => [food, ...flavors]),
+        exclusionsOf(person),
+      )
+    : []
+  const target = mealTargetOf(plate)
+  const givesScore = !plate.hidesNumbers && !isUnscored(person)
+  const conditionNotes = conditionNotesOf(items, facts, { target, mealType, givesScore }, person)
+  if (!givesScore) {
+    return { ...unscored, notes: [...conditionNotes, ...varietyNotesOf(facts, mealType)], warnings }
+  }
+  if (items.length === 0) return { ...unscored, warnings }
+  if (facts.isDrinksOnly || facts.kcal < rules.leastKcal) {
+    // The words on alcohol already say that it is not scored.
+    const isSaid = facts.isDrinksOnly && facts.hasAlcohol
+    const notes = isSaid ? conditionNotes : [...conditionNotes, unscoredNoteOf(facts, mealType)]
+    return { ...unscored, notes, warnings }
+  }
+
+  const measure: ScoreMeasure = { target, mealType, day: plate.day ?? null, person }
+  const cap = capOf(facts, measure, warnings)
+  const parts = scorePartsOf(facts, measure)
+  const passed = passedLimitsOf(facts, measure)
+  const notes = plateNotesOf({ plate: facts, target, mealType, parts, passed, person, conditionNotes })
+  if (plate.confidence >= rules.confidenceForNumber) {
+    const score = totalOf(parts, cap)
+    return { score, range: null, band: bandOf(score), parts, notes, warnings }
+  }
+  const range = rangeOf(items, measure, cap)
+  return { score: null, range, band: rangeBandOf(range), parts, notes, warnings }
+}
+
+const unscored = { score: null, range: null, band: null, parts: [], notes: [] } as const
+
+/** Words for a score from 0 to 100. */
+export function bandOf(score: number): string {
+  const { great, good, fair } = rules.bands
+  if (score >= great) return scoreCopy.bands.great
+  if (score >= good) return scoreCopy.bands.good
+  return score >= fair ? scoreCopy.bands.fair : scoreCopy.bands.low
+}
+
+/** A referral concerns what is eaten; a pending acknowledgement does not. */
+function isUnscored(person: HealthFacts | null): boolean {
+  return person !== null && safetyGates(person).noNumbers.some(({ code }) => code !== 'aceite_pendente')
+}
+
+function mealTargetOf({ targets, mealType }: PlateToScore): MealTarget {
+  const { reference } = rules
+  const day = targets?.day ?? { kcal: reference.kcal, protein_g: reference.proteinG }
+  const shares = targets?.mealShares ?? usualMealShares(reference.mealsPerDay)
+  // A meal the person usually skips is measured by its share in a day of six.
+  const share = shares[mealType] || usualMealShares(6)[mealType]
+  return {
+    kcal: day.kcal * share,
+    proteinG: day.protein_g * share,
+    dayProteinG: day.protein_g,
+    share,
+  }
+}
+
+function capOf(
+  facts: PlateFacts,
+  { target, mealType }: ScoreMeasure,
+  warnings: readonly AllergyWarning[],
+): number {
+  const caps = [100]
+  if (warnings.some(({ certainty }) => certainty === 'contem')) caps.push(rules.caps.forbidden)
+  const { energyShare, plantShare } = rules.fastFood
+  if (facts.ultraProcessedOrFriedShare >= energyShare && facts.plantShare < plantShare) {
+    caps.push(rules.caps.fastFood)
+  }
+  if (isMainMeal(mealType) && facts.isStarchOnly) caps.push(rules.caps.starchOnly)
+  // By what feeds: farofa or a cola does not make a plate of salad a meal.
+  if (facts.fed.kcal < target.kcal * rules.smallPlateShare) caps.push(rules.caps.smallPlate)
+  if (facts.friedItems >= rules.friedItems) caps.push(rules.caps.fried)
+  return Math.min(...caps)
+}
+
+function totalOf(parts: readonly ScorePart[], cap: number): number {
+  const total = parts.reduce((sum, { points }) => sum + points, 0)
+  return Math.round(Math.max(rules.least, Math.min(total, cap)))
+}
+
+/** Lowest and highest score over the usual error of portions, widened for foods that may be mistaken. */
+function rangeOf(items: readonly PlateItem[], measure: ScoreMeasure, cap: number): [number, number] {
+  const scores = [1 - rules.portionError, 1, 1 + rules.portionError].map((scale) => {
+    const scaled = items.map(({ food, grams }) => ({ food, grams: grams * scale }))
+    return totalOf(scorePartsOf(plateFactsOf(scaled, measure.mealType), measure), cap)
+  })
+  return [
+    Math.max(Math.min(...scores) - rules.identityError, 0),
+    Math.min(Math.max(...scores) + rules.identityError, cap),
+  ]
+}
+
+function rangeBandOf([low, high]: readonly [number, number]): string {
+  const [from, to] = [bandOf(low), bandOf(high)]
+  return from === to ? from : scoreCopy.between(from, to)
+}

@@ -1,0 +1,140 @@
+import { hasDiabetes, hasHighCholesterol, hasHypertension, type HealthFacts } from '../../safety/health-facts.ts'
+import { nutritionRules } from '../../safety/nutrition-rules.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+import { type DaySoFar, type OpenDay, openDayOf } from './day-so-far.ts'
+import { isMainMeal, type PlateFacts } from './plate-facts.ts'
+
+const rules = nutritionRules.plateScore
+const { fiber: fiberRule, saturatedPercent, sodiumMg, kcalPerG } = nutritionRules.macros
+
+export type ScorePartCode = keyof typeof rules.points
+
+export interface ScorePart {
+  readonly code: ScorePartCode
+  /** 0 to `max`, not rounded. */
+  readonly points: number
+  readonly max: number
+}
+
+/** Target of a meal, the person's or the reference's. */
+export interface MealTarget {
+  readonly kcal: number
+  readonly proteinG: number
+  /** Target of the whole day. */
+  readonly dayProteinG: number
+  /** The meal's share of the day, 0 to 1. */
+  readonly share: number
+}
+
+export type LimitCode = 'gordura_saturada' | 'sodio' | 'acucar'
+
+/** Targets and context that a plate is scored against. */
+export interface ScoreMeasure {
+  readonly target: MealTarget
+  readonly mealType: MealType
+  /** The day's other meals; `null` where they are not known. */
+  readonly day: DaySoFar | null
+  readonly person: HealthFacts | null
+}
+
+/** The six parts of the score. `plate.kcal` must be above zero. Source: `docs/sources.md`, "Nota do prato". */
+export function scorePartsOf(plate: PlateFacts, measure: ScoreMeasure): ScorePart[] {
+  const { target, mealType, day } = measure
+  const isMain = isMainMeal(mealType)
+  const open = isMain ? null : openDayOf(day, mealType, target.dayProteinG)
+  const energy = isMain ? rules.energy : rules.snack.energy
+  return [
+    part('plants', plantFraction(plate, open)),
+    part('protein', proteinFraction(plate, target, open)),
+    part(
+      'energy',
+      Math.min(
+        rise(plate.fed.kcal / target.kcal, energy.zeroBelow, energy.fullFrom),
+        rise(plate.kcal / target.kcal, energy.zeroAbove, energy.fullTo),
+      ),
+    ),
+    part(
+      'fiber',
+      Math.max(open?.fiber ?? 0, rise((plate.fed.fiberG / plate.kcal) * 1000, 0, fiberRule.perMcal)),
+    ),
+    part('processing', 1 - plate.processedShare),
+    part('limits', limitsFraction(limitsOf(plate, measure))),
+  ]
+}
+
+interface Limit {
+  readonly code: LimitCode
+  readonly amount: number
+  readonly most: number
+}
+
+/** Which upper limits this plate goes past, of those the tables can tell. */
+export function passedLimitsOf(plate: PlateFacts, measure: Omit<ScoreMeasure, 'day'>): LimitCode[] {
+  return limitsOf(plate, measure)
+    .filter(({ amount, most }) => amount > most)
+    .map(({ code }) => code)
+}
+
+/** Full within a limit, none from twice the limit on. */
+function limitsFraction(limits: readonly Limit[]): number {
+  const within = limits.map(({ amount, most }) => rise(amount, 2 * most, most))
+  return within.reduce((sum, fraction) => sum + fraction, 0) / limits.length
+}
+
+function limitsOf(plate: PlateFacts, { target, mealType, person }: Omit<ScoreMeasure, 'day'>): Limit[] {
+  const saturatedMax =
+    person && hasHighCholesterol(person) ? saturatedPercent.highCholesterol : saturatedPercent.usual
+  const sugarMax = person && hasDiabetes(person) ? rules.sugarShare.diabetes : rules.sugarShare.usual
+  // By what feeds: fries beside a cola would else make room for its sugar.
+  const kcal = Math.max(plate.fed.kcal, target.kcal * rules.limitsLeastShare)
+  return [
+    {
+      code: 'gordura_saturada',
+      amount: plate.saturatedG ?? 0,
+      most: (kcal * saturatedMax) / 100 / kcalPerG.fat,
+    },
+    { code: 'sodio', amount: sodiumOfMeal(plate, mealType, person), most: sodiumMg * target.share },
+    { code: 'acucar', amount: plate.addedSugarG ?? 0, most: (kcal * sugarMax) / kcalPerG.carb },
+  ]
+}
+
+/**
+ * Sodium with the salt of the kitchen: what IBGE states and, with hypertension, no less than the allowance of a main meal
+ * where a cooked dish has none stated. Never both.
+ */
+export function sodiumOfMeal(
+  { sodium }: Pick<PlateFacts, 'sodium'>,
+  mealType: MealType,
+  person: HealthFacts | null,
+): number {
+  const hasAllowance =
+    sodium.hasUnstatedSalt && isMainMeal(mealType) && person !== null && hasHypertension(person)
+  const kitchenMg = Math.max(sodium.kitchenMg, hasAllowance ? rules.preparationSodiumMg : 0)
+  return (sodium.ownMg ?? 0) + kitchenMg
+}
+
+function plantFraction(plate: PlateFacts, open: OpenDay | null): number {
+  if (!open) return rise(plate.plantShare, 0, rules.plantShareFull)
+  return plate.plantG > 0 || plate.fed.fiberG >= rules.snack.fiberG ? 1 : open.plants
+}
+
+function proteinFraction(plate: PlateFacts, target: MealTarget, open: OpenDay | null): number {
+  const { zeroBelow, fullFrom, fullTo, zeroAbove } = rules.protein
+  const ratio = plate.fed.proteinG / target.proteinG
+  const enough = open
+    ? Math.max(open.protein, rise(ratio, 0, rules.snack.proteinFullFrom))
+    : rise(ratio, zeroBelow, fullFrom)
+  const most = open
+    ? Math.max(target.proteinG, target.dayProteinG * rules.snack.proteinCeilingShare)
+    : target.proteinG
+  return Math.min(enough, rise(plate.proteinG / most, zeroAbove, fullTo))
+}
+
+function part(code: ScorePartCode, fraction: number): ScorePart {
+  return { code, points: rules.points[code] * fraction, max: rules.points[code] }
+}
+
+/** 0 at `zero`, 1 at `full`, straight between; `zero` may lie on either side. */
+function rise(value: number, zero: number, full: number): number {
+  return Math.max(0, Math.min(1, (value - zero) / (full - zero)))
+}

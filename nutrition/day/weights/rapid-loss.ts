@@ -1,0 +1,42 @@
+import { daysBetween } from '../../calendar/days.ts'
+import type { Notice } from '../../safety/notice.ts'
+import { nutritionRules } from '../../safety/nutrition-rules.ts'
+import { weightTrend } from './trend.ts'
+import type { WeighIn } from './weigh-in.ts'
+
+const { rapidLoss, trendDays } = nutritionRules.weight
+
+/**
+ * A caring word where the trend fell by more than a hundredth a week for two weeks or longer: a pace that no targets
+ * of ours aim at. Never praise.
+ */
+export function rapidLossNotice(weighIns: readonly WeighIn[], eatsLess: boolean): Notice | null {
+  if (!isLosingFast(weighIns)) return null
+  return {
+    code: 'perda_rapida',
+    text: eatsLess
+      ? 'Nas últimas semanas seu peso caiu mais rápido do que o ritmo seguro, de até 1% por semana. Converse com um profissional, como nutricionista ou médico, antes de continuar reduzindo.'
+      : 'Nas últimas semanas seu peso caiu mais de 1% por semana, e suas metas não são de redução. Converse com um profissional, como nutricionista ou médico, para entender o motivo.',
+  }
+}
+
+/** Whether the trend fell by more than 1 % a week over two weeks. */
+export function isLosingFast(weighIns: readonly WeighIn[]): boolean {
+  return fallsFast(weightTrend(weighIns))
+}
+
+/**
+ * Compares the trend with two weeks ago or, without a weigh-in then, at most `trendDays` earlier. Requires a third weigh-in
+ * between the two.
+ */
+function fallsFast(trend: readonly WeighIn[]): boolean {
+  const latest = trend.at(-1)
+  if (!latest) return false
+  const start = trend.findLast(({ date }) => daysBetween(date, latest.date) >= rapidLoss.days)
+  if (!start || daysBetween(start.date, latest.date) > rapidLoss.days + trendDays) return false
+  const weeks = daysBetween(start.date, latest.date) / 7
+  const middle = trend.find(({ date }) => date > start.date && date < latest.date)
+  const weeklyShare = (start.weightKg - latest.weightKg) / start.weightKg / weeks
+  // Two readings alone may be two scales.
+  return middle !== undefined && weeklyShare > rapidLoss.weeklyShare
+}

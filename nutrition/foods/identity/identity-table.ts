@@ -1,0 +1,113 @@
+import table from '../../data/food-identities.json' with { type: 'json' }
+import type { AllergenTag, Food } from '../food.ts'
+import type { Contents } from './contents.ts'
+import type { IdentityId } from './identity-id.ts'
+
+export interface Identity {
+  readonly id: IdentityId
+  readonly kind: 'base' | 'family'
+  /** Portuguese, as a person says it: `Brócolis`, `Peixes`. */
+  readonly name: string
+  /** Other words for it: synonyms, regional names, cuts. */
+  readonly words: readonly string[]
+  /** Families of a base; empty for a family. */
+  readonly families: readonly IdentityId[]
+  /** Allergens that an allergy to it also leaves out: one shrimp allergy is one to all crustaceans. */
+  readonly allergens: readonly AllergenTag[]
+}
+
+/** Contents of a food; the main base comes first. */
+export interface FoodIdentity extends Contents {
+  readonly main: IdentityId
+}
+
+const baseId = (id: string): IdentityId => `base:${id}`
+const familyId = (id: string): IdentityId => `familia:${id}`
+
+const bases: readonly Identity[] = table.bases.map((row) => ({
+  id: baseId(row.id),
+  kind: 'base',
+  name: row.name,
+  words: splitList(row.words, '|'),
+  families: splitList(row.families, ' ').map(familyId),
+  allergens: splitList(row.allergens, ' ') as AllergenTag[],
+}))
+
+const families: readonly Identity[] = table.families.map((row) => ({
+  id: familyId(row.id),
+  kind: 'family',
+  name: row.name,
+  words: splitList(row.words, '|'),
+  families: [],
+  allergens: [
+    ...new Set(bases.flatMap((base) => (base.families.includes(familyId(row.id)) ? base.allergens : []))),
+  ],
+}))
+
+/** Families of dishes: a recipe that is called so is one, whatever is in it. */
+const dishFamilies: readonly IdentityId[] = [
+  'familia:pratos',
+  'familia:salgados',
+  'familia:sopas',
+  'familia:sucos',
+]
+
+/** Identities that a dish name implies: `Feijoada de legumes` is a feijoada, and holds no pork for it. */
+export function dishesIn(id: IdentityId): IdentityId[] {
+  if (dishFamilies.includes(id)) return [id]
+  const dishes = findIdentity(id)?.families.filter((family) => dishFamilies.includes(family)) ?? []
+  return dishes.length > 0 ? [id, ...dishes] : []
+}
+
+/** Every identity, families first. */
+export const identities: readonly Identity[] = [...families, ...bases]
+
+/** Everyday words near to the name of a food, in the singular: no typos of it. */
+export const everydayWords: readonly string[] = splitList(table.everydayWords, ' ')
+
+const byId: ReadonlyMap<string, Identity> = new Map(identities.map((identity) => [identity.id, identity]))
+
+export function isIdentityId(text: string): text is IdentityId {
+  return byId.has(text)
+}
+
+/** The identity with this id, or `undefined` when there is none. */
+export function findIdentity(id: string): Identity | undefined {
+  return byId.get(id)
+}
+
+/** `Brócolis` for `base:brocolis`; an id that the table does not know is its own name. */
+export function nameOf(id: IdentityId): string {
+  return byId.get(id)?.name ?? id
+}
+
+const foodIdentities: ReadonlyMap<string, FoodIdentity> = new Map(
+  Object.entries(table.foods).map(([foodId, contents]) => [foodId, decodeContents(contents)]),
+)
+
+/** Returns the contents of a food of the table. */
+export function identityOf({ id }: Pick<Food, 'id'>): FoodIdentity {
+  const identity = foodIdentities.get(id)
+  if (!identity) throw new Error(`${id} has no identity: run scripts/build-food-identities.ts`)
+  return identity
+}
+
+/** `frango trigo|ovo`: what it holds, and after the bar what it may hold unseen. */
+function decodeContents(contents: string): FoodIdentity {
+  const [held = '', unseen = ''] = contents.split('|')
+  const holds = withFamilies(splitList(held, ' '))
+  return {
+    main: holds[0]!,
+    holds,
+    mayHold: withFamilies(splitList(unseen, ' ')).filter((id) => !holds.includes(id)),
+  }
+}
+
+function withFamilies(ids: readonly string[]): IdentityId[] {
+  const held = ids.map(baseId)
+  return [...new Set([...held, ...held.flatMap((id) => byId.get(id)?.families ?? [])])]
+}
+
+function splitList(text: string, separator: string): string[] {
+  return text === '' ? [] : text.split(separator)
+}

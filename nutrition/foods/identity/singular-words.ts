@@ -1,0 +1,27 @@
+import { normalizeText } from '../normalize-text.ts'
+
+/** Endings of Portuguese plurals on normalized words, first match wins: `limoes` -> `limao`, `vagens` -> `vagem`. */
+const plurals: readonly (readonly [ending: RegExp, singular: string])[] = [
+  [/(?:oes|aes|aos)$/, 'ao'],
+  [/ns$/, 'm'],
+  [/zes$/, 'z'],
+  [/(?<=[aeiou])res$/, 'r'],
+  [/ais$/, 'al'],
+  [/eis$/, 'el'],
+  [/ois$/, 'ol'],
+  [/uis$/, 'ul'],
+  [/s$/, ''],
+]
+
+/** Normalized text with every word in the singular, so that names and typed words meet: `Pães de queijo` -> `pao de queijo`. */
+export function singularWords(text: string): string {
+  return normalizeText(text).split(' ').map(singularOf).join(' ')
+}
+
+function singularOf(word: string): string {
+  if (word.length < 4) return word
+  for (const [ending, singular] of plurals) {
+    if (ending.test(word)) return word.replace(ending, singular)
+  }
+  return word
+}

@@ -1,0 +1,51 @@
+import { tenth } from '../../figures/rounding.ts'
+
+const irregularPlurals: Readonly<Record<string, string>> = {
+  'long neck': 'long necks',
+  'copo tulipa': 'copos tulipa',
+}
+
+/**
+ * The measure behind a quantity, as it is said in Portuguese: `colher de sopa` -> `colheres de sopa`,
+ * `unidade pequena` -> `unidades pequenas`. Below two the singular stays: `1½ concha`.
+ */
+export function measureNameFor(name: string, quantity: number): string {
+  if (quantity < 2) return name
+  const irregular = irregularPlurals[name]
+  if (irregular !== undefined) return irregular
+  const [head = name, ...content] = name.split(' de ')
+  const plural = head.split(' ').map(pluralOf).join(' ')
+  return [plural, ...content].join(' de ')
+}
+
+function pluralOf(word: string): string {
+  if (word.endsWith('ão')) return `${word.slice(0, -2)}ões`
+  if (word.endsWith('el')) return `${word.slice(0, -2)}éis`
+  if (word.endsWith('m')) return `${word.slice(0, -1)}ns`
+  if (word.endsWith('s')) return word
+  return /[rz]$/.test(word) ? `${word}es` : `${word}s`
+}
+
+const fractions = [
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+] as const
+
+/** `0.5` -> `½`, `1.5` -> `1½`, `0.25` -> `¼`; what is no such part has a decimal: `12,7`. */
+export function formatQuantity(quantity: number): string {
+  const whole = Math.floor(quantity)
+  if (quantity === whole) return String(whole)
+  const fraction = fractions.find(([part]) => Math.abs(quantity - whole - part) < 0.005)
+  if (!fraction) return formatAmount(quantity)
+  return whole === 0 ? fraction[1] : `${whole}${fraction[1]}`
+}
+
+/** At most one decimal, with the Brazilian comma, and a dot between thousands: `12,5`, `1.280`. */
+export function formatAmount(value: number): string {
+  const [whole = '', decimal] = String(tenth(value)).split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')
+  return decimal === undefined ? grouped : `${grouped},${decimal}`
+}

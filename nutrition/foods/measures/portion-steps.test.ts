@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { findFood, foods } from '../food-table.ts'
+import { portionSteps } from './portion-steps.ts'
+
+const textsOf = (id: string) => portionSteps(findFood(id)!).sizes.map(({ text }) => text)
+
+test('chips count the usual measure of the food', () => {
+  expect(textsOf('taco:3')).toEqual([
+    '1 escumadeira (85 g)',
+    '2 escumadeiras (170 g)',
+    '3 escumadeiras (255 g)',
+  ])
+  expect(textsOf('taco:561')).toEqual(['½ concha (70 g)', '1 concha (140 g)', '1½ concha (210 g)'])
+})
+
+test('a piece of fruit has its own small and large piece', () => {
+  expect(textsOf('taco:222')).toEqual([
+    '1 unidade pequena (90 g)',
+    '1 unidade (150 g)',
+    '1 unidade grande (210 g)',
+  ])
+})
+
+test('the three sizes of every food grow around the usual portion, one tap apart', () => {
+  const strange = foods.filter((food) => {
+    const { sizes, stepGrams } = portionSteps(food)
+    const [small, medium, large] = sizes
+    const isUsual = Math.abs(medium.grams - food.defaultGrams) <= 0.1
+    return !(small.grams < medium.grams && medium.grams < large.grams && isUsual && stepGrams > 0)
+  })
+  expect(strange.map(({ name }) => name)).toEqual([])
+})

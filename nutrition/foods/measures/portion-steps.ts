@@ -1,0 +1,52 @@
+import { amountUnit } from './amount-unit.ts'
+import type { MeasuredFood } from '../food.ts'
+import { gramsOf } from './grams-of.ts'
+import { formatAmount, formatQuantity, measureNameFor } from './measure-names.ts'
+
+export interface PortionStep {
+  readonly label: 'P' | 'M' | 'G'
+  readonly grams: number
+  readonly quantity: number
+  /** Canonical singular name. */
+  readonly measure: string
+  /** `1½ concha (210 g)`. */
+  readonly text: string
+}
+
+export interface PortionSteps {
+  readonly sizes: readonly [PortionStep, PortionStep, PortionStep]
+  /** Step of plus and minus in grams: half of the food's first measure, at least 1 g. */
+  readonly stepGrams: number
+}
+
+/**
+ * Chips and stepper of a food's amount. All three sizes count the food's usual measure: about half, the usual
+ * portion, half as much again. One piece has its own small and large piece where the table knows them.
+ */
+export function portionSteps(food: MeasuredFood): PortionSteps {
+  const usual = food.measures[0]!
+  const quantity = inHalves(food.defaultGrams / usual.grams)
+  const sized = (label: 'P' | 'G', size: 'pequena' | 'grande', factor: number) => {
+    const own = quantity === 1 && food.measures.find((measure) => measure.name === `${usual.name} ${size}`)
+    return own ? step(food, label, own.name, 1) : step(food, label, usual.name, inHalves(quantity * factor))
+  }
+  return {
+    sizes: [sized('P', 'pequena', 0.5), step(food, 'M', usual.name, quantity), sized('G', 'grande', 1.5)],
+    stepGrams: Math.max(1, Math.round(usual.grams / 2)),
+  }
+}
+
+function step(
+  food: MeasuredFood,
+  label: PortionStep['label'],
+  measure: string,
+  quantity: number,
+): PortionStep {
+  const grams = gramsOf(food, measure, quantity)!
+  const spoken = `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)}`
+  return { label, grams, quantity, measure, text: `${spoken} (${formatAmount(grams)} ${amountUnit(food)})` }
+}
+
+function inHalves(quantity: number): number {
+  return Math.max(0.5, Math.round(quantity * 2) / 2)
+}

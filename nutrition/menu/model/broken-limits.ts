@@ -1,0 +1,78 @@
+import { greensWindow, hasProteinFloor } from '../request/day-limits.ts'
+import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
+import { nutritionOf } from './build-week.ts'
+import { maxMinutesOf, type Leniency } from '../request/eligibility.ts'
+import type { MenuRecipe } from '../request/menu-recipe.ts'
+import type { MenuRequest } from '../request/request.ts'
+import { vitaminKOf } from './week-rating.ts'
+import type { MenuDay } from '../request/week.ts'
+
+/** Number of meals or days that break each limit. */
+export interface BrokenLimits {
+  readonly lateMeals: number
+  readonly lowProteinMeals: number
+  readonly highFiberDays: number
+  readonly unsteadyDays: number
+}
+
+interface Kept {
+  readonly request: MenuRequest
+  readonly leniency: Leniency
+  readonly recipes: ReadonlyMap<string, MenuRecipe>
+}
+
+/** Half of what a screen rounds to. */
+const roundingRoom = 0.05
+
+/** Counts what breaks a limit; what the person locked is theirs and does not count. */
+export function brokenLimitsOf(days: readonly MenuDay[], { request, leniency, recipes }: Kept): BrokenLimits {
+  const meals = days.flatMap(({ weekday, meals: ofDay }) =>
+    ofDay.flatMap(({ mealType, dish, isLocked, batch }) =>
+      dish && !isLocked ? [{ weekday, mealType, dish, isBatch: batch !== null }] : [],
+    ),
+  )
+  const { minMealProteinG } = request
+  const { least, most } = greensWindow
+  return {
+    lateMeals: meals.filter(
+      ({ weekday, mealType, dish, isBatch }) =>
+        totalOf(minutesOfServed(dish, recipes, isBatch)) > maxMinutesOf(request, leniency, weekday, mealType),
+    ).length,
+    lowProteinMeals: meals.filter(
+      ({ mealType, dish }) =>
+        minMealProteinG !== null &&
+        hasProteinFloor(mealType) &&
+        nutritionOf(dish, recipes).proteinG < minMealProteinG - roundingRoom,
+    ).length,
+    highFiberDays: days.filter(({ totals }) => totals.fiberG > request.fiberMaxG + roundingRoom).length,
+    unsteadyDays: request.keepsGreensSteady
+      ? days.filter((day) => {
+          const greens = vitaminKOf(day, { request, recipes })
+          return greens < least - 0.5 || greens > most + 0.5
+        }).length
+      : 0,
+  }
+}
+
+export function countOfBroken(broken: BrokenLimits): number {
+  return broken.lateMeals + broken.lowProteinMeals + broken.highFiberDays + broken.unsteadyDays
+}
+
+/** Describes the broken limits in Portuguese, one sentence each; empty when none is broken. */
+export function brokenLimitTexts(broken: BrokenLimits, request: MenuRequest): string[] {
+  const { lateMeals, lowProteinMeals, highFiberDays, unsteadyDays } = broken
+  return [
+    lateMeals > 0 &&
+      `${countOf(lateMeals, 'refeição leva', 'refeições levam')} mais tempo do que você tem: veja os minutos no cartão.`,
+    lowProteinMeals > 0 &&
+      `${countOf(lowProteinMeals, 'refeição fica', 'refeições ficam')} com menos de ${request.minMealProteinG} g de proteína.`,
+    highFiberDays > 0 &&
+      `${countOf(highFiberDays, 'dia passa', 'dias passam')} de ${request.fiberMaxG} g de fibras.`,
+    unsteadyDays > 0 &&
+      `Em ${countOf(unsteadyDays, 'dia', 'dias')} a quantidade de folhas muda em relação aos outros. Com anticoagulante, converse com quem acompanha você antes de mudar.`,
+  ].filter((text) => text !== false)
+}
+
+function countOf(count: number, one: string, many: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${many}`
+}

@@ -1,0 +1,56 @@
+import { nutritionOf, totalsOf } from './build-week.ts'
+import type { MenuRecipe } from '../request/menu-recipe.ts'
+import type { MenuRequest } from '../request/request.ts'
+import type { Dish, MenuDay, PlannedMeal } from '../request/week.ts'
+
+const smallestPortions = 0.5
+const parts = ['side', 'base', 'main'] as const
+
+/**
+ * A day within `fiberMaxG`: the search pays dearly for fiber, but its work is bounded, so that what it leaves over comes
+ * off the plates half a portion at a time, first from sides and bases, each time where it takes the most fiber along.
+ * Locked meals stay as they are. What cannot be smaller than half a portion stays as well.
+ */
+export function withinFiber(
+  day: MenuDay,
+  request: MenuRequest,
+  recipes: ReadonlyMap<string, MenuRecipe>,
+): MenuDay {
+  let capped = day
+  while (capped.totals.fiberG > request.fiberMaxG) {
+    const smaller = smallerDish(capped.meals, recipes)
+    if (!smaller) break
+    const meals = capped.meals.map((meal, index) =>
+      index === smaller.index ? { ...meal, dish: smaller.dish } : meal,
+    )
+    capped = { ...capped, meals, totals: totalsOf({ ...capped, meals }, request, recipes) }
+  }
+  return capped
+}
+
+interface SmallerDish {
+  readonly index: number
+  readonly dish: Dish
+  readonly fiberG: number
+}
+
+function smallerDish(
+  meals: readonly PlannedMeal[],
+  recipes: ReadonlyMap<string, MenuRecipe>,
+): SmallerDish | null {
+  const found = meals.flatMap(({ dish, isLocked }, index) => {
+    if (!dish || isLocked) return []
+    return parts.flatMap((part) => {
+      const serving = dish[part]
+      if (!serving) return []
+      const portions = serving.portions - smallestPortions
+      if (portions <= 0 && part === 'main') return []
+      const smaller = { ...dish, [part]: portions > 0 ? { ...serving, portions } : null }
+      const fiberG = nutritionOf(dish, recipes).fiberG - nutritionOf(smaller, recipes).fiberG
+      return [{ index, dish: smaller, fiberG, isMain: part === 'main' }]
+    })
+  })
+  const beside = found.filter(({ isMain, fiberG }) => !isMain && fiberG > 0)
+  const candidates = beside.length > 0 ? beside : found.filter(({ fiberG }) => fiberG > 0)
+  return candidates.toSorted((a, b) => b.fiberG - a.fiberG)[0] ?? null
+}

@@ -1,0 +1,50 @@
+import type { MealType } from '../../targets/meal-type.ts'
+import { portionSteps } from './day-cost.ts'
+import { isMainMeal, type EligibilityRules } from '../request/eligibility.ts'
+import type { MenuRecipe } from '../request/menu-recipe.ts'
+import type { Part } from './option-list.ts'
+import { isMealByItself } from '../request/plate-sense.ts'
+
+const lunchKeepsDays = 3
+
+/** Whether a recipe can be this part of this meal. */
+export function canBe(part: Part, recipe: MenuRecipe, mealType: MealType): boolean {
+  if (!recipe.mealTypes.includes(mealType)) return false
+  const { role } = recipe
+  if (part === 'base') return role === 'base'
+  if (part === 'side') return role === 'side' || (role === 'drink' && !isMainMeal(mealType))
+  if (role === 'main' || role === 'solo' || role === 'snack') return true
+  return role === 'drink' && !isMainMeal(mealType) && mealType !== 'cafe_manha'
+}
+
+/** Whether the optimiser would put it there: it can be, and is enough for it. */
+export function isOffered(part: Part, recipe: MenuRecipe, mealType: MealType): boolean {
+  return canBe(part, recipe, mealType) && (part !== 'main' || isMealByItself(recipe))
+}
+
+export function keepsAsBatch(recipe: MenuRecipe): boolean {
+  return recipe.keepsDays >= lunchKeepsDays && canBe('main', recipe, 'almoco')
+}
+
+export function isEligible(
+  recipe: MenuRecipe,
+  part: Part,
+  mealType: MealType,
+  maxMinutes: number,
+  rules: EligibilityRules,
+): boolean {
+  return (
+    isOffered(part, recipe, mealType) &&
+    rules.isQuick(recipe, maxMinutes) &&
+    rules.isSafe(recipe) &&
+    rules.isCookable(recipe) &&
+    rules.isLiked(recipe)
+  )
+}
+
+/** A salad is eaten once or twice, a drink by the glass. */
+export function portionsFor(recipe: MenuRecipe): readonly number[] {
+  if (recipe.role === 'side') return [1, 2]
+  if (recipe.role === 'drink') return [1]
+  return portionSteps
+}

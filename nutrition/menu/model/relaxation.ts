@@ -1,0 +1,204 @@
+import { wordList } from '../../figures/word-list.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+import { uncoveredMeals } from './coverage.ts'
+import { constraintsOf, eligibilityRules, maxMinutesOf, noLeniency, type Leniency } from '../request/eligibility.ts'
+import type { MenuRecipe } from '../request/menu-recipe.ts'
+import { compileProblem } from './problem.ts'
+import { isOffered } from './meal-parts.ts'
+import { mealsOf } from '../request/wishes.ts'
+import type { MenuRequest } from '../request/request.ts'
+import { weekdaysFromMonday } from '../../calendar/days.ts'
+import {
+  type AskedRelaxation,
+  askedRelaxations,
+  type MenuExplanation,
+  type Relaxation,
+  type RelaxationStep,
+  relaxationSteps,
+} from '../request/week.ts'
+
+/** More than the person has, with the step `time_15`. */
+export const extraMinutes = 15
+
+/** Relaxes wishes in the order of `relaxationSteps`, never safety. Some steps need the person's consent. */
+export function leniencyOf(steps: ReadonlySet<RelaxationStep>): Leniency {
+  const maxRepeats = steps.has('repeats_free')
+    ? 7
+    : steps.has('repeats_4')
+      ? 4
+      : steps.has('repeats_3')
+        ? 3
+        : noLeniency.maxRepeats
+  return {
+    maxRepeats,
+    extraMinutes: steps.has('time_any') ? Infinity : steps.has('time_15') ? extraMinutes : 0,
+    ignoresDislikes: steps.has('dislikes'),
+  }
+}
+
+/** Relaxations to try, one after the other: each holds the ones before it. */
+export function relaxationLadder(request: MenuRequest): ReadonlySet<RelaxationStep>[] {
+  const allowed = relaxationSteps.filter(
+    (step) => (step !== 'dislikes' && step !== 'time_any') || request.mayRelax.includes(step),
+  )
+  return [new Set<RelaxationStep>(), ...allowed.map((_, index) => new Set(allowed.slice(0, index + 1)))]
+}
+
+/** Drops steps that do not increase the number of covered meals. */
+export function leastSteps(
+  request: MenuRequest,
+  recipes: readonly MenuRecipe[],
+  steps: ReadonlySet<RelaxationStep>,
+): ReadonlySet<RelaxationStep> {
+  const uncovered = (some: ReadonlySet<RelaxationStep>) =>
+    uncoveredMeals(compileProblem(request, recipes, leniencyOf(some))).length
+  const least = uncovered(steps)
+  const kept = new Set(steps)
+  for (const step of steps) {
+    const fewer = new Set(kept)
+    fewer.delete(step)
+    if (uncovered(fewer) <= least) kept.delete(step)
+  }
+  return withoutHeldSteps(kept)
+}
+
+/** Drops steps implied by another one: four repeats imply three. */
+export function withoutHeldSteps(steps: ReadonlySet<RelaxationStep>): ReadonlySet<RelaxationStep> {
+  const kept = new Set(steps)
+  if (kept.has('repeats_free')) kept.delete('repeats_4')
+  if (kept.has('repeats_free') || kept.has('repeats_4')) kept.delete('repeats_3')
+  if (kept.has('time_any')) kept.delete('time_15')
+  return kept
+}
+
+/** Number of recipes left for a meal after each filter, hard filters first. */
+export interface MealFunnel {
+  readonly mealType: MealType
+  readonly all: number
+  readonly safe: number
+  readonly cookable: number
+  readonly liked: number
+  readonly quick: number
+  readonly maxMinutes: number
+}
+
+export function funnelOf(request: MenuRequest, recipes: readonly MenuRecipe[]): MealFunnel[] {
+  const rules = eligibilityRules(request, noLeniency)
+  return mealsOf(request).map((mealType) => {
+    const maxMinutes = Math.min(
+      ...weekdaysFromMonday.map((weekday) => maxMinutesOf(request, noLeniency, weekday, mealType)),
+    )
+    const all = recipes.filter((recipe) => isOffered('main', recipe, mealType))
+    const safe = all.filter(rules.isSafe)
+    const cookable = safe.filter(rules.isCookable)
+    const liked = cookable.filter(rules.isLiked)
+    const quick = liked.filter((recipe) => rules.isQuick(recipe, maxMinutes))
+    return {
+      mealType,
+      all: all.length,
+      safe: safe.length,
+      cookable: cookable.length,
+      liked: liked.length,
+      quick: quick.length,
+      maxMinutes,
+    }
+  })
+}
+
+const mealNames: Readonly<Record<MealType, readonly [one: string, many: string]>> = {
+  cafe_manha: ['café da manhã', 'cafés da manhã'],
+  lanche_manha: ['lanche da manhã', 'lanches da manhã'],
+  almoco: ['almoço', 'almoços'],
+  lanche_tarde: ['lanche da tarde', 'lanches da tarde'],
+  jantar: ['jantar', 'jantares'],
+  ceia: ['ceia', 'ceias'],
+}
+
+/** Describes each relaxed wish in one Portuguese sentence. */
+export function describeRelaxations(
+  request: MenuRequest,
+  recipes: readonly MenuRecipe[],
+  steps: ReadonlySet<RelaxationStep>,
+): Relaxation[] {
+  if (steps.size === 0) return []
+  const narrow = narrowestOf(request, recipes)
+  return relaxationSteps
+    .filter((step) => steps.has(step))
+    .map((step) => ({ step, text: relaxationText(step, narrow) }))
+}
+
+function narrowestOf(request: MenuRequest, recipes: readonly MenuRecipe[]): MealFunnel {
+  const uncovered = new Set(uncoveredMeals(compileProblem(request, recipes, noLeniency)))
+  return funnelOf(request, recipes)
+    .filter(({ mealType }) => uncovered.size === 0 || uncovered.has(mealType))
+    .reduce((least, funnel) => (funnel.quick < least.quick ? funnel : least))
+}
+
+function relaxationText(step: RelaxationStep, narrow: MealFunnel): string {
+  switch (step) {
+    case 'repeats_3':
+      return `Com os seus pedidos, ${countText(narrow, narrow.quick)}: alguns pratos se repetem até 3 vezes na semana.`
+    case 'time_15':
+      return `Com ${narrow.maxMinutes} minutos, ${countText(narrow, narrow.quick)}: usamos até ${narrow.maxMinutes + extraMinutes} minutos.`
+    case 'repeats_4':
+      return `Com os seus pedidos, ${countText(narrow, narrow.quick)}: alguns pratos se repetem até 4 vezes na semana.`
+    case 'repeats_free':
+      return `Com os seus pedidos, ${countText(narrow, narrow.quick)}: os pratos se repetem quantas vezes for preciso.`
+    case 'dislikes':
+      return `Sem o que você prefere evitar, ${countText(narrow, narrow.liked)}: com o seu sim, esses alimentos voltaram.`
+    case 'time_any':
+      return `Com ${narrow.maxMinutes} minutos, ${countText(narrow, narrow.quick)}: com o seu sim, deixamos o limite de tempo de lado.`
+  }
+}
+
+function countText({ mealType }: MealFunnel, count: number): string {
+  const [one, many] = mealNames[mealType]
+  if (count === 0) return `não há opção de ${one}`
+  return `só há ${count} ${count === 1 ? one : many}`
+}
+
+export type Suggestions = Pick<MenuExplanation, 'suggestions' | 'asks'>
+
+const askTexts: Readonly<Record<AskedRelaxation, string>> = {
+  dislikes: 'Se você aceitar alimentos que prefere evitar, conseguimos completar mais refeições.',
+  time_any: 'Se puder cozinhar por mais tempo, conseguimos completar mais refeições.',
+}
+
+/** Suggests changes that would fill the unfilled meals, each tried in turn. Never suggests relaxing safety. */
+export function suggestionsFor(
+  request: MenuRequest,
+  recipes: readonly MenuRecipe[],
+  steps: ReadonlySet<RelaxationStep>,
+): Suggestions {
+  const open = uncoveredMeals(compileProblem(request, recipes, leniencyOf(steps)))
+  if (open.length === 0) return { suggestions: [], asks: [] }
+  const names = wordList(open.map((meal) => mealNames[meal][0]))
+  const helps = (changed: MenuRequest, extra: readonly RelaxationStep[]) =>
+    uncoveredMeals(compileProblem(changed, recipes, leniencyOf(new Set([...steps, ...extra])))).length <
+    open.length
+  const asks = askedRelaxations.filter((step) => !steps.has(step) && helps(request, [step]))
+  const missing = constraintsOf(request.constraints, 'without_equipment').map(({ equipment }) => equipment)
+  const lacking = [...new Set(recipes.flatMap(({ equipment }) => equipment))].filter(
+    (one) => missing.includes(one) || (request.equipment.length > 0 && !request.equipment.includes(one)),
+  )
+  const wantedEquipment = lacking.filter((one) =>
+    helps(
+      {
+        ...request,
+        equipment: request.equipment.length > 0 ? [...request.equipment, one] : [],
+        constraints: request.constraints.filter(
+          (constraint) => constraint.kind !== 'without_equipment' || constraint.equipment !== one,
+        ),
+      },
+      [],
+    ),
+  )
+  return {
+    suggestions: [
+      `Ainda não temos receitas que sirvam para você em: ${names}.`,
+      ...asks.map((step) => askTexts[step]),
+      ...wantedEquipment.map((one) => `Com ${one.toLowerCase()} conseguiríamos completar mais refeições.`),
+    ],
+    asks,
+  }
+}

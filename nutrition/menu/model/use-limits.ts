@@ -1,0 +1,59 @@
+import type { Leniency } from '../request/eligibility.ts'
+import type { MenuRecipe } from '../request/menu-recipe.ts'
+import type { MenuRequest } from '../request/request.ts'
+import { weekCosts } from './week-costs.ts'
+
+/** Maximum uses of recipes per week, by recipe index. */
+export interface UseLimits {
+  /** Maximum uses of each recipe this week. */
+  readonly maxUses: Int16Array
+  /** Uses beyond which another costs. */
+  readonly freeUses: Int16Array
+  readonly repeatCost: Float64Array
+  /** A day eats nothing of one token twice: a recipe is its own token, smoothies share one, and coffee in pregnancy. */
+  readonly tokenOf: Int32Array
+  readonly tokenCount: number
+  /** 1 for a smoothie. */
+  readonly isSmoothie: Uint8Array
+  /** Maximum number of smoothies per week. */
+  readonly maxSmoothies: number
+}
+
+const maxSideUses = 4
+const manyUses = 7
+const freeDrinkUses = 3
+/** Smoothies a week, and servings of the same one (choice). */
+const smoothieUses = { week: 4, same: 2 }
+
+/** Less than this in a portion is no coffee, mg (choice). */
+const leastCaffeineMg = 20
+
+/** Repeats that may come without end lift the limits on smoothies, too. */
+export function weekLimitsOf(
+  recipes: readonly MenuRecipe[],
+  { maxRepeats }: Leniency,
+  { caffeineMaxMg }: Pick<MenuRequest, 'caffeineMaxMg'>,
+): UseLimits {
+  const hasLimit = maxRepeats < manyUses
+  const most = ({ role, isSmoothie }: MenuRecipe) => {
+    if (isSmoothie) return hasLimit ? smoothieUses.same : manyUses
+    if (role === 'side') return maxSideUses
+    return role === 'base' || role === 'drink' ? manyUses : maxRepeats
+  }
+  const free = ({ role, isSmoothie }: MenuRecipe) =>
+    role === 'base' ? manyUses : role === 'drink' && !isSmoothie ? freeDrinkUses : 1
+  return {
+    maxUses: Int16Array.from(recipes, most),
+    freeUses: Int16Array.from(recipes, free),
+    repeatCost: Float64Array.from(recipes, ({ role }) =>
+      role === 'side' || role === 'drink' ? weekCosts.sideRepeat : weekCosts.repeat,
+    ),
+    tokenOf: Int32Array.from(recipes, (recipe, index) => {
+      if (caffeineMaxMg !== null && recipe.caffeineMg >= leastCaffeineMg) return recipes.length + 1
+      return recipe.isSmoothie && hasLimit ? recipes.length : index
+    }),
+    tokenCount: recipes.length + 2,
+    isSmoothie: Uint8Array.from(recipes, ({ isSmoothie }) => (isSmoothie ? 1 : 0)),
+    maxSmoothies: hasLimit ? smoothieUses.week : Infinity,
+  }
+}

@@ -1,0 +1,162 @@
+import { mealCarbCost, mealEnergyCost, nutrientCost, portionCosts } from './day-cost.ts'
+import { nutritionOf, recipesById, totalsOf } from './build-week.ts'
+import { isMainMeal } from '../request/eligibility.ts'
+import { isWholeMeal, type MenuRecipe } from '../request/menu-recipe.ts'
+import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
+import { usualVitaminKUg, greensCost, hasProteinFloor, mealLimitsCost } from '../request/day-limits.ts'
+import { placeCost, plateKindOf, togetherCost } from '../request/plate-sense.ts'
+import { preferenceCosts } from '../request/preferences.ts'
+import { compileProblem, targetOf } from './problem.ts'
+import { nothingCost, weekCosts } from './week-costs.ts'
+import { leniencyOf } from './relaxation.ts'
+import type { MenuRequest } from '../request/request.ts'
+import { openLedger, type Use } from './week-ledger.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+import { hashOf, servingsOf, type Dish, type MenuDay, type PlannedMeal, type WeekMenu } from '../request/week.ts'
+
+/** Targets and weights for rating a day. */
+export interface DayScale {
+  readonly request: MenuRequest
+  readonly recipes: ReadonlyMap<string, MenuRecipe>
+  readonly preference: (recipe: MenuRecipe) => number
+}
+
+export function dayScale(request: MenuRequest, recipes: readonly MenuRecipe[]): DayScale {
+  return { request, recipes: recipesById(recipes), preference: preferenceCosts(request) }
+}
+
+/** Returns the deviation of a day's totals from its targets, in points. */
+export function totalsCost(
+  totals: PortionNutrition,
+  dayType: MenuDay['dayType'],
+  request: MenuRequest,
+): number {
+  const { kcal, proteinG, carbG, fatG, fiberG, sodiumMg, saturatedG } = totals
+  return nutrientCost(targetOf(request, dayType), kcal, proteinG, carbG, fatG, fiberG, sodiumMg, saturatedG)
+}
+
+/** Returns the cost of one meal: its energy against its share, and its preference. Locked meals and meals away cost 0. */
+export function mealCost(meal: PlannedMeal, dayType: MenuDay['dayType'], scale: DayScale): number {
+  const { dish, mealType } = meal
+  if (!dish || meal.isLocked) return 0
+  const { kcal, carbG, proteinG } = nutritionOf(dish, scale.recipes)
+  const { minMealProteinG } = scale.request
+  const leastProteinG = (hasProteinFloor(mealType) && minMealProteinG) || 0
+  const share = scale.request.mealShares[mealType]
+  const target = targetOf(scale.request, dayType)
+  return (
+    mealEnergyCost(kcal, share * target.kcal) +
+    (scale.request.hasDiabetes ? mealCarbCost(carbG, share * target.carbG) : 0) +
+    mealLimitsCost({ maxMinutes: Infinity, leastProteinG }, 0, proteinG) +
+    likingCost(dish, mealType, scale)
+  )
+}
+
+/** Returns the points for preferences, portions, conflicts on the plate, and parts missing beside a main. */
+export function likingCost(
+  dish: Dish,
+  mealType: MealType,
+  { request, recipes, preference }: DayScale,
+): number {
+  let cost = 0
+  const kinds: number[] = []
+  for (const { recipeId, portions } of servingsOf(dish)) {
+    const recipe = recipes.get(recipeId)
+    if (!recipe) continue
+    cost += preference(recipe) + placeCost(recipe, mealType, request) + (portionCosts[portions] ?? 0)
+    const kind = plateKindOf(recipe)
+    for (const other of kinds) cost += togetherCost(kind & other)
+    kinds.push(kind)
+  }
+  const main = recipes.get(dish.main.recipeId)
+  if (main && isWholeMeal(main)) return cost
+  if (!dish.base) cost += nothingCost('base', mealType, request)
+  if (!dish.side) cost += nothingCost('side', mealType, request)
+  return cost
+}
+
+/** Vitamin K from the greens of a day, µg; a meal eaten elsewhere brings its share of a usual day. */
+export function vitaminKOf(
+  { meals }: Pick<MenuDay, 'meals'>,
+  { request, recipes }: Pick<DayScale, 'request' | 'recipes'>,
+): number {
+  return meals.reduce((sum, { dish, mealType }) => {
+    if (!dish) return sum + request.mealShares[mealType] * usualVitaminKUg
+    const ofDish = servingsOf(dish).map(
+      ({ recipeId, portions }) => (recipes.get(recipeId)?.vitaminKUg ?? 0) * portions,
+    )
+    return ofDish.reduce((all, one) => all + one, sum)
+  }, 0)
+}
+
+/** True when, with anticoagulants, a change takes the greens of a day further out of their window. */
+export function isUnsteadier(
+  after: Pick<MenuDay, 'meals'>,
+  before: Pick<MenuDay, 'meals'>,
+  scale: Pick<DayScale, 'request' | 'recipes'>,
+): boolean {
+  return (
+    scale.request.keepsGreensSteady &&
+    greensCost(vitaminKOf(after, scale)) > greensCost(vitaminKOf(before, scale))
+  )
+}
+
+/** A day's cost in points, as the optimiser counts it. */
+export function dayCost(day: Pick<MenuDay, 'dayType' | 'meals'>, scale: DayScale): number {
+  const { request, recipes } = scale
+  let cost = totalsCost(totalsOf(day, request, recipes), day.dayType, request)
+  for (const meal of day.meals) cost += mealCost(meal, day.dayType, scale)
+  if (request.keepsGreensSteady) cost += greensCost(vitaminKOf(day, scale))
+  const proteins = day.meals
+    .filter(({ mealType, dish }) => dish && isMainMeal(mealType))
+    .map(({ dish }) => recipes.get(dish!.main.recipeId)?.protein)
+    .filter((protein) => protein !== undefined && protein !== 'nenhuma')
+  if (proteins.length === 2 && proteins[0] === proteins[1]) cost += weekCosts.sameProteinDay
+  return cost
+}
+
+/** Returns the menu with these days and recomputed totals, cost and hash. */
+export function withDays(
+  menu: WeekMenu,
+  days: readonly Pick<MenuDay, 'weekday' | 'dayType' | 'meals'>[],
+  request: MenuRequest,
+  recipes: readonly MenuRecipe[],
+): WeekMenu {
+  const scale = dayScale(request, recipes)
+  const counted = days.map((day): MenuDay => ({ ...day, totals: totalsOf(day, request, scale.recipes) }))
+  return { ...menu, days: counted, cost: weekCost(menu, counted, scale, recipes), hash: hashOf(counted) }
+}
+
+function weekCost(
+  menu: WeekMenu,
+  days: readonly MenuDay[],
+  scale: DayScale,
+  recipes: readonly MenuRecipe[],
+): number {
+  const leniency = leniencyOf(new Set(menu.relaxations.map(({ step }) => step)))
+  const problem = compileProblem({ ...scale.request, locked: [] }, recipes, leniency)
+  const ledger = openLedger(problem)
+  const indexOf = new Map(recipes.map(({ id }, index) => [id, index]))
+  let cost = 0
+  for (const day of days) {
+    cost += dayCost(day, scale)
+    for (const { dish, mealType, batch } of day.meals) {
+      if (!dish) continue
+      const uses = servingsOf(dish).flatMap(({ recipeId }): Use[] => {
+        const recipe = indexOf.get(recipeId)
+        if (recipe === undefined) return []
+        const isMainPart = recipeId === dish.main.recipeId
+        return [
+          {
+            recipe,
+            family: isMainPart ? problem.familyOf[recipe]! : -1,
+            protein: isMainPart && isMainMeal(mealType) ? problem.proteinOf[recipe]! : -1,
+            isBatch: isMainPart && batch !== null,
+          },
+        ]
+      })
+      ledger.count(uses, 1)
+    }
+  }
+  return Math.round((cost + ledger.cost()) * 1000) / 1000
+}

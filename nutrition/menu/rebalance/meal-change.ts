@@ -1,0 +1,33 @@
+import type { Dish, PlannedMeal, Serving } from '../request/week.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+
+/** One meal's dish before and after a rebalance. */
+export interface MealChange {
+  readonly mealType: MealType
+  readonly from: Dish
+  readonly to: Dish
+}
+
+/** A remaining meal that may change, with the dish it had before the day's first rebalance. */
+export interface OpenMeal {
+  readonly meal: PlannedMeal & { readonly dish: Dish }
+  readonly planned: Dish
+}
+
+export function isSameDish(a: Dish, b: Dish): boolean {
+  return isSameServing(a.main, b.main) && isSameServing(a.base, b.base) && isSameServing(a.side, b.side)
+}
+
+function isSameServing(a: Serving | null, b: Serving | null): boolean {
+  return a?.recipeId === b?.recipeId && a?.portions === b?.portions
+}
+
+/**
+ * The dish that a meal had before these changes (oldest first) led to `dish`. A meal that got another dish by hand since
+ * is itself the plan.
+ */
+export function dishBefore(changes: readonly MealChange[], mealType: MealType, dish: Dish): Dish {
+  return changes
+    .filter((change) => change.mealType === mealType)
+    .reduceRight((later, { from, to }) => (isSameDish(to, later) ? from : later), dish)
+}

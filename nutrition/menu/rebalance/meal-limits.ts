@@ -1,0 +1,41 @@
+import type { DayTarget } from '../model/day-cost.ts'
+import { nutritionOf } from '../model/build-week.ts'
+import type { DayScale } from '../model/week-rating.ts'
+import { nutritionRules } from '../../safety/nutrition-rules.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+import type { OpenMeal } from './meal-change.ts'
+import type { MealVariant } from './meal-variants.ts'
+import { rebalanceRules } from './rebalance-rules.ts'
+
+interface Direction {
+  /** More was eaten than planned: meals may only shrink; else they may only grow. */
+  readonly isOver: boolean
+  readonly target: DayTarget
+  readonly scale: DayScale
+}
+
+const snacks: ReadonlySet<MealType> = new Set(['lanche_manha', 'lanche_tarde', 'ceia'])
+
+/** Whether a meal may become this variant by a rebalance; the meal as it stands always may. */
+export function isWithinLimits(
+  { isChange, nutrients }: MealVariant,
+  { meal, planned }: OpenMeal,
+  { isOver, target, scale }: Direction,
+): boolean {
+  if (!isChange) return true
+  const { request, recipes } = scale
+  const [kcal, proteinG, carbG] = nutrients as unknown as number[]
+  const now = nutritionOf(meal.dish, recipes)
+  const plan = nutritionOf(planned, recipes)
+  const { leastOfMeal, mostOfMeal } = rebalanceRules
+  if (proteinG! < leastOfMeal * plan.proteinG) return false
+  if (isOver) {
+    const shareKcal = request.mealShares[meal.mealType] * target.kcal
+    return (
+      !snacks.has(meal.mealType) && kcal! < now.kcal && kcal! >= leastOfMeal * Math.max(plan.kcal, shareKcal)
+    )
+  }
+  const mostCarbG = (nutritionRules.diabetesMealPercentMax / 100) * target.carbG
+  if (request.hasDiabetes && carbG! > Math.max(mostCarbG, now.carbG)) return false
+  return kcal! > now.kcal && kcal! <= mostOfMeal * plan.kcal
+}

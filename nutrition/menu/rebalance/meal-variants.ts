@@ -1,0 +1,112 @@
+import { nutrientKeys, portionSteps } from '../model/day-cost.ts'
+import { nutritionOf } from '../model/build-week.ts'
+import { isWholeMeal } from '../request/menu-recipe.ts'
+import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
+import { eligibilityRules, isMainMeal, isSafeServing, maxMinutesOf } from '../request/eligibility.ts'
+import { isEligible } from '../model/meal-parts.ts'
+import { leniencyOf } from '../model/relaxation.ts'
+import { mealCost, type DayScale } from '../model/week-rating.ts'
+import {
+  servingsOf,
+  type DayType,
+  type Dish,
+  type MenuDay,
+  type Serving,
+  type WeekMenu,
+} from '../request/week.ts'
+import type { OpenMeal } from './meal-change.ts'
+
+/** Cost of changing a meal, in points: small changes win over large ones. */
+const changeCosts = { meal: 1, halfPortion: 0.5 } as const
+
+/** One way a remaining meal could be. */
+export interface MealVariant {
+  readonly dish: Dish
+  readonly isSwap: boolean
+  readonly isChange: boolean
+  /** Cost of the change and of the meal itself, in points. */
+  readonly cost: number
+  /** Energy moved against the meal's original plan, up or down. */
+  readonly correctionKcal: number
+  /** In the order of `nutrientKeys`. */
+  readonly nutrients: Float64Array
+}
+
+/** The meal as it is, then in other portions of its main and its base. Nothing is dropped. */
+export function portionVariants(open: OpenMeal, dayType: DayType, scale: DayScale): MealVariant[] {
+  const { main, base, side } = open.meal.dish
+  return stepsFor(main, scale).flatMap((mainPortions) =>
+    (base ? stepsFor(base, scale) : [0]).map((basePortions) => {
+      const dish: Dish = {
+        main: { ...main, portions: mainPortions },
+        base: base && { ...base, portions: basePortions },
+        side,
+      }
+      const moved =
+        Math.abs(mainPortions - main.portions) + (base ? Math.abs(basePortions - base.portions) : 0)
+      const change = moved === 0 ? 0 : changeCosts.meal + (moved / 0.5) * changeCosts.halfPortion
+      return variantOf(open, dish, dayType, scale, { change, isSwap: false })
+    }),
+  )
+}
+
+/**
+ * Other mains that the week and the day can still take, in every portion; base and side stay, except beside a whole meal.
+ * None for snacks, nor for a lunch that is already cooked as part of a batch.
+ */
+export function swapVariants(menu: WeekMenu, day: MenuDay, open: OpenMeal, scale: DayScale): MealVariant[] {
+  const { meal } = open
+  if (!isMainMeal(meal.mealType) || meal.batch !== null) return []
+  const { request, recipes } = scale
+  const leniency = leniencyOf(new Set(menu.relaxations.map(({ step }) => step)))
+  const rules = eligibilityRules(request, leniency)
+  const maxMinutes = maxMinutesOf(request, leniency, day.weekday, meal.mealType)
+  const eaten = new Set(
+    day.meals.flatMap(({ dish }) => (dish ? servingsOf(dish) : [])).map((one) => one.recipeId),
+  )
+  const uses = new Map<string, number>()
+  for (const { dish } of menu.days.flatMap(({ meals }) => meals)) {
+    if (dish) uses.set(dish.main.recipeId, (uses.get(dish.main.recipeId) ?? 0) + 1)
+  }
+  return [...recipes.values()].flatMap((recipe) => {
+    if (eaten.has(recipe.id) || (uses.get(recipe.id) ?? 0) >= leniency.maxRepeats) return []
+    if (!isEligible(recipe, 'main', meal.mealType, maxMinutes, rules)) return []
+    const { base, side } = isWholeMeal(recipe) ? { base: null, side: null } : meal.dish
+    const inOnePortion: Dish = { main: { recipeId: recipe.id, portions: 1 }, base, side }
+    if (totalOf(minutesOfServed(inOnePortion, recipes, false)) > maxMinutes) return []
+    return portionSteps
+      .filter((portions) => isSafeServing(recipe, portions, request))
+      .map((portions) => {
+        const dish: Dish = { ...inOnePortion, main: { recipeId: recipe.id, portions } }
+        return variantOf(open, dish, day.dayType, scale, { change: changeCosts.meal, isSwap: true })
+      })
+  })
+}
+
+/** The current portions first, then every other safe step. */
+function stepsFor({ recipeId, portions }: Serving, { recipes, request }: DayScale): number[] {
+  const recipe = recipes.get(recipeId)
+  if (!recipe || recipe.role === 'drink') return [portions]
+  return [
+    portions,
+    ...portionSteps.filter((step) => step !== portions && isSafeServing(recipe, step, request)),
+  ]
+}
+
+function variantOf(
+  { meal, planned }: OpenMeal,
+  dish: Dish,
+  dayType: DayType,
+  scale: DayScale,
+  { change, isSwap }: { readonly change: number; readonly isSwap: boolean },
+): MealVariant {
+  const nutrition = nutritionOf(dish, scale.recipes)
+  return {
+    dish,
+    isSwap,
+    isChange: change > 0,
+    cost: change + mealCost({ ...meal, dish }, dayType, scale),
+    correctionKcal: Math.abs(nutrition.kcal - nutritionOf(planned, scale.recipes).kcal),
+    nutrients: Float64Array.from(nutrientKeys, (key) => nutrition[key]),
+  }
+}

@@ -1,0 +1,35 @@
+import type { MenuRequest } from '../request/request.ts'
+import type { DayType } from '../request/week.ts'
+import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
+import type { DayTargets } from '../../targets/macros.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+import { rebalanceRules } from './rebalance-rules.ts'
+
+/**
+ * The request for choosing another dish for `mealType` on a day on which `beyond` more was eaten than planned (below 0:
+ * less). Its day targets move towards what is left, so far that the meal aims at no less than 70 % and no more than 130 %
+ * of its share, and the day at most 15 % off its target. From 15 % of the day on; below that nothing moves.
+ */
+export function requestOffPlan(
+  request: MenuRequest,
+  { dayType, mealType }: { readonly dayType: DayType; readonly mealType: MealType },
+  beyond: PortionNutrition,
+): MenuRequest {
+  const usual = request.targets[dayType]
+  const { startsAtShare, totalShare, leastOfMeal, mostOfMeal } = rebalanceRules
+  if (Math.abs(beyond.kcal) < startsAtShare * usual.kcal) return request
+  const share = request.mealShares[mealType]
+  const down = Math.min(totalShare, (1 - leastOfMeal) * share)
+  const up = Math.min(totalShare, (mostOfMeal - 1) * share)
+  const left = (target: number, more: number) =>
+    Math.min((1 + up) * target, Math.max((1 - down) * target, target - more))
+  const targets: DayTargets = {
+    ...usual,
+    kcal: left(usual.kcal, beyond.kcal),
+    protein_g: left(usual.protein_g, beyond.proteinG),
+    carb_g: left(usual.carb_g, beyond.carbG),
+    fat_g: left(usual.fat_g, beyond.fatG),
+    fiber_g: left(usual.fiber_g, beyond.fiberG),
+  }
+  return { ...request, targets: { ...request.targets, [dayType]: targets } }
+}

@@ -1,0 +1,228 @@
+import type { Weekday } from '../../calendar/days.ts'
+import type { DayTarget } from '../model/day-cost.ts'
+import { nutrientKeys } from '../model/day-cost.ts'
+import { nutritionOf } from '../model/build-week.ts'
+import type { MenuRecipe } from '../request/menu-recipe.ts'
+import { targetOf } from '../model/problem.ts'
+import type { MenuRequest } from '../request/request.ts'
+import { isUnsteadier, dayScale, withDays, type DayScale } from '../model/week-rating.ts'
+import type { Dish, MenuDay, WeekMenu } from '../request/week.ts'
+import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+import { dishBefore, isSameDish, type MealChange, type OpenMeal } from './meal-change.ts'
+import { isWithinLimits } from './meal-limits.ts'
+import { portionVariants, swapVariants, type MealVariant } from './meal-variants.ts'
+import { rebalanceRules } from './rebalance-rules.ts'
+import { searchExactly, type DayLimits } from './exact-search.ts'
+
+export interface Adjustment extends MealChange {
+  readonly kcalDelta: number
+}
+
+/** Distance of the day, with what is still planned, from its targets; below 0 it falls short. */
+export interface Overages {
+  readonly kcal: number
+  readonly proteinG: number
+  readonly carbG: number
+  readonly fatG: number
+}
+
+export interface Rebalance {
+  /** Whether the day is far enough from its energy target to be looked at. */
+  readonly isNeeded: boolean
+  /** False for people whose days are shown and never adjusted. */
+  readonly isAllowed: boolean
+  readonly adjustments: readonly Adjustment[]
+  readonly overages: Overages
+  readonly menu: WeekMenu
+}
+
+export interface DaySoFar {
+  readonly weekday: Weekday
+  /** Everything eaten today, planned or not. */
+  readonly eaten: PortionNutrition
+  /** Meals still to come. */
+  readonly remaining: readonly MealType[]
+  /** Adjustments of earlier rebalances of this day, oldest first. */
+  readonly earlier: readonly MealChange[]
+}
+
+/** Facts of the person that a rebalance needs beyond the menu request. */
+export interface PersonLimits {
+  /** From `safetyGates`. */
+  readonly allowsCompensation: boolean
+  /** Lowest daily energy, from `floorKcal`. */
+  readonly floorKcal: number
+}
+
+/**
+ * Adjusts the rest of the day after an off-plan meal, within `rebalanceRules`: the smallest change that brings the day
+ * nearer to its targets, found by exact search. Portions come first; a dish is swapped only where no portion can change.
+ * Snacks never shrink, locked meals and every other day stay as they are.
+ */
+export function rebalanceDay(
+  menu: WeekMenu,
+  soFar: DaySoFar,
+  request: MenuRequest,
+  recipes: readonly MenuRecipe[],
+  person: PersonLimits,
+): Rebalance {
+  const scale = dayScale(request, recipes)
+  const today = menu.days.find(({ weekday }) => weekday === soFar.weekday)
+  if (!today) throw new Error(`a week has no day ${soFar.weekday}`)
+  const target = targetOf(request, today.dayType)
+  const open = openMealsOf(today, soFar)
+  const fixed = fixedOf(today, soFar, open, target, scale)
+  const expected = Float64Array.from(fixed)
+  for (const { meal } of open) addDish(expected, meal.dish, scale)
+
+  const overages: Overages = {
+    kcal: Math.round(expected[0]! - target.kcal),
+    proteinG: Math.round(expected[1]! - target.proteinG),
+    carbG: Math.round(expected[2]! - target.carbG),
+    fatG: Math.round(expected[3]! - target.fatG),
+  }
+  const isNeeded = Math.abs(expected[0]! - target.kcal) >= rebalanceRules.startsAtShare * target.kcal
+  const isAllowed = person.allowsCompensation
+  const untouched = { isNeeded, isAllowed, overages, adjustments: [], menu }
+  if (!isNeeded || !isAllowed) return untouched
+
+  const isOver = expected[0]! > target.kcal
+  const limits: DayLimits = {
+    // Towards the target and never past it.
+    leastKcal: isOver ? Math.max(target.kcal, person.floorKcal) : expected[0]!,
+    mostKcal: isOver ? expected[0]! : target.kcal,
+    mostCorrection: rebalanceRules.totalShare * target.kcal - correctionOfClosed(today, soFar, open, scale),
+  }
+  const dishes = bestDishes(open, fixed, limits, { menu, today, target, isOver, scale })
+  if (dishes.size === 0) return untouched
+  const meals = today.meals.map((meal) => ({ ...meal, dish: dishes.get(meal.mealType) ?? meal.dish }))
+  if (isUnsteadier({ meals }, today, scale)) return untouched
+  const days = menu.days.map((day) => (day === today ? { ...day, meals } : day))
+  return {
+    ...untouched,
+    adjustments: adjustmentsOf(open, dishes, scale),
+    menu: withDays(menu, days, request, recipes),
+  }
+}
+
+interface Scene {
+  readonly menu: WeekMenu
+  readonly today: MenuDay
+  readonly target: DayTarget
+  readonly isOver: boolean
+  readonly scale: DayScale
+}
+
+function bestDishes(
+  open: readonly OpenMeal[],
+  fixed: Float64Array,
+  limits: DayLimits,
+  { menu, today, target, isOver, scale }: Scene,
+): ReadonlyMap<MealType, Dish> {
+  const portions = open.map((one) =>
+    portionVariants(one, today.dayType, scale).filter((variant) =>
+      isWithinLimits(variant, one, { isOver, target, scale }),
+    ),
+  )
+  if (hasFeasibleChange(portions, fixed, limits)) return chosenFrom(portions)
+  const swaps = open.map((one, index) => [
+    portions[index]![0]!,
+    ...swapVariants(menu, today, one, scale).filter((variant) =>
+      isWithinLimits(variant, one, { isOver, target, scale }),
+    ),
+  ])
+  return chosenFrom(swaps)
+
+  function chosenFrom(variants: readonly (readonly MealVariant[])[]): ReadonlyMap<MealType, Dish> {
+    const chosen = searchExactly(variants, fixed, target, limits)
+    return new Map(
+      open.flatMap(({ meal }, index) => {
+        const { isChange, dish } = variants[index]![chosen[index]!]!
+        return isChange ? [[meal.mealType, dish] as const] : []
+      }),
+    )
+  }
+}
+
+/** Whether any one meal can change by itself within the limits. The first variant of each meal is the meal as it is. */
+function hasFeasibleChange(
+  variants: readonly (readonly MealVariant[])[],
+  fixed: Float64Array,
+  { leastKcal, mostKcal, mostCorrection }: DayLimits,
+): boolean {
+  const asTheyAre = variants.map(([unchanged]) => unchanged!)
+  const kcal = asTheyAre.reduce((sum, { nutrients }) => sum + nutrients[0]!, fixed[0]!)
+  const correction = asTheyAre.reduce((sum, one) => sum + one.correctionKcal, 0)
+  return variants.some(([unchanged, ...others]) =>
+    others.some((variant) => {
+      const moved = kcal + variant.nutrients[0]! - unchanged!.nutrients[0]!
+      const corrected = correction + variant.correctionKcal - unchanged!.correctionKcal
+      return moved >= leastKcal && moved <= mostKcal && corrected <= mostCorrection
+    }),
+  )
+}
+
+function openMealsOf(day: MenuDay, { remaining, earlier }: DaySoFar): OpenMeal[] {
+  return day.meals.flatMap((meal): OpenMeal[] => {
+    const { dish, mealType, isLocked } = meal
+    if (!dish || isLocked || !remaining.includes(mealType)) return []
+    return [{ meal: { ...meal, dish }, planned: dishBefore(earlier, mealType, dish) }]
+  })
+}
+
+/** Returns the fixed intake: eaten food, locked meals, and meals away at their share. */
+function fixedOf(
+  day: MenuDay,
+  soFar: DaySoFar,
+  open: readonly OpenMeal[],
+  target: DayTarget,
+  scale: DayScale,
+): Float64Array {
+  const fixed = Float64Array.from(nutrientKeys, (key) => soFar.eaten[key])
+  for (const meal of day.meals) {
+    if (!soFar.remaining.includes(meal.mealType) || isAmong(open, meal.mealType)) continue
+    if (meal.dish) addDish(fixed, meal.dish, scale)
+    else if (meal.kind === 'away') {
+      const share = scale.request.mealShares[meal.mealType]
+      for (const [key, nutrient] of nutrientKeys.entries()) fixed[key]! += share * target[nutrient]
+    }
+  }
+  return fixed
+}
+
+/** Energy that earlier rebalances moved in meals that can no longer change: it counts towards the day's total. */
+function correctionOfClosed(
+  day: MenuDay,
+  { earlier }: DaySoFar,
+  open: readonly OpenMeal[],
+  { recipes }: DayScale,
+): number {
+  return day.meals.reduce((sum, { mealType, dish }) => {
+    if (!dish || isAmong(open, mealType)) return sum
+    const planned = dishBefore(earlier, mealType, dish)
+    return sum + Math.abs(nutritionOf(dish, recipes).kcal - nutritionOf(planned, recipes).kcal)
+  }, 0)
+}
+
+function isAmong(open: readonly OpenMeal[], mealType: MealType): boolean {
+  return open.some(({ meal }) => meal.mealType === mealType)
+}
+
+function addDish(totals: Float64Array, dish: Dish, { recipes }: DayScale): void {
+  const nutrition = nutritionOf(dish, recipes)
+  for (const [key, nutrient] of nutrientKeys.entries()) totals[key]! += nutrition[nutrient]
+}
+
+function adjustmentsOf(
+  open: readonly OpenMeal[],
+  dishes: ReadonlyMap<MealType, Dish>,
+  { recipes }: DayScale,
+): Adjustment[] {
+  return open.flatMap(({ meal: { mealType, dish: from } }): Adjustment[] => {
+    const to = dishes.get(mealType)
+    if (!to || isSameDish(from, to)) return []
+    const kcalDelta = Math.round(nutritionOf(to, recipes).kcal - nutritionOf(from, recipes).kcal)
+    return [{ mealType, from, to, kcalDelta }]
+  })
+}

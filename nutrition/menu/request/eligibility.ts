@@ -1,0 +1,145 @@
+import { holdsAny } from '../../foods/identity/contents.ts'
+import type { IdentityId } from '../../foods/identity/identity-id.ts'
+import { identitiesOfAnswer } from '../../foods/identity/read-identities.ts'
+import { type Exclusions, forbidsRecipe } from '../../safety/exclusions.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+import { minutesOfPart, totalOf } from './dish-minutes.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import type { MenuRequest, WeekConstraint } from './request.ts'
+import type { Weekday } from '../../calendar/days.ts'
+
+/** Degree of relaxation of the wishes. */
+export interface Leniency {
+  /** Maximum uses of a main per week. */
+  readonly maxRepeats: number
+  readonly extraMinutes: number
+  readonly ignoresDislikes: boolean
+}
+
+export const noLeniency: Leniency = { maxRepeats: 2, extraMinutes: 0, ignoresDislikes: false }
+
+/** Breakfast, snacks and supper take at most this long, whatever the time for lunch and dinner. */
+export const lightMealMinutes = 20
+const guestMinutes = 90
+
+/** Limits per serving, regardless of the rest of the day (choice). */
+const servingLimits = { sodiumShareHypertension: 0.6, sugarAddedGDiabetes: 10 }
+
+export function isMainMeal(mealType: MealType): boolean {
+  return mealType === 'almoco' || mealType === 'jantar'
+}
+
+/**
+ * Returns true when no answer of the person forbids the recipe: allergens, intolerances, restrictions, conditions and, with
+ * any allergy, unverifiable ingredients. Never relaxed.
+ */
+export function isSafe(recipe: MenuRecipe, exclusions: Exclusions): boolean {
+  const hasAllergy = exclusions.all.some(({ source }) => source === 'alergia')
+  if (exclusions.refusesUnverified && !recipe.isVerified) return false
+  if (exclusions.isStrict && hasAllergy && recipe.hasUnseenIngredients) return false
+  return !exclusions.all.some((exclusion) => forbidsRecipe(exclusion, recipe))
+}
+
+/** True when this many portions stay within what a condition allows in one serving. */
+export function isSafeServing(
+  recipe: MenuRecipe,
+  portions: number,
+  request: Pick<MenuRequest, 'hasHypertension' | 'hasDiabetes' | 'sodiumMgMax' | 'caffeineMaxMg'>,
+): boolean {
+  const { sodiumMg, sugarAddedG } = recipe.perPortion
+  if (
+    request.hasHypertension &&
+    sodiumMg * portions > request.sodiumMgMax * servingLimits.sodiumShareHypertension
+  ) {
+    return false
+  }
+  if (request.caffeineMaxMg !== null && recipe.caffeineMg * portions > request.caffeineMaxMg) return false
+  return !(request.hasDiabetes && sugarAddedG * portions > servingLimits.sugarAddedGDiabetes)
+}
+
+export interface EligibilityRules {
+  readonly isSafe: (recipe: MenuRecipe) => boolean
+  /** True when its equipment is at home and its ingredients are sold everywhere, or the person named it a favorite. */
+  readonly isCookable: (recipe: MenuRecipe) => boolean
+  readonly isLiked: (recipe: MenuRecipe) => boolean
+  readonly isQuick: (recipe: MenuRecipe, maxMinutes: number) => boolean
+}
+
+/** Fields of a request that decide which recipes are eligible. */
+type EligibilityRequest = Pick<
+  MenuRequest,
+  | 'exclusions'
+  | 'hasHypertension'
+  | 'hasDiabetes'
+  | 'sodiumMgMax'
+  | 'caffeineMaxMg'
+  | 'equipment'
+  | 'dislikes'
+  | 'favoriteRecipeIds'
+  | 'favoriteFoods'
+  | 'constraints'
+>
+
+/** Foods that a person dislikes or prefers to avoid, with those that this week leaves out. */
+function unwantedFoods({
+  dislikes,
+  constraints,
+}: Pick<MenuRequest, 'dislikes' | 'constraints'>): IdentityId[] {
+  return [
+    ...dislikes,
+    ...constraintsOf(constraints, 'without_food').flatMap(({ food }) => identitiesOfAnswer(food)),
+  ]
+}
+
+export function eligibilityRules(request: EligibilityRequest, leniency: Leniency): EligibilityRules {
+  const { constraints } = request
+  const missing = new Set(constraintsOf(constraints, 'without_equipment').map(({ equipment }) => equipment))
+  const owned = request.equipment.length > 0 ? new Set([...request.equipment, 'Sem cozimento']) : null
+  const unwanted = unwantedFoods(request)
+  const isWanted = (recipe: MenuRecipe) =>
+    request.favoriteRecipeIds.includes(recipe.id) || holdsAny(recipe, request.favoriteFoods)
+  const unwantedRules = constraintsOf(constraints, 'without_rule').map(({ rule }) => rule)
+  const unwantedProteins = constraintsOf(constraints, 'without_protein').map(({ protein }) => protein)
+  return {
+    isSafe: (recipe) =>
+      isSafe(recipe, request.exclusions) && isSafeServing(recipe, 0.5, request) && recipe.perPortion.kcal > 0,
+    isCookable: (recipe) =>
+      recipe.equipment.every((needed) => !missing.has(needed) && (owned === null || owned.has(needed))) &&
+      (!recipe.isRegional || isWanted(recipe)),
+    isLiked: (recipe) =>
+      leniency.ignoresDislikes ||
+      (!holdsAny(recipe, unwanted) &&
+        !unwantedProteins.includes(recipe.protein) &&
+        !unwantedRules.some((rule) => recipe.foodRules.includes(rule))),
+    isQuick: (recipe, maxMinutes) =>
+      totalOf(minutesOfPart(recipe.role === 'base' ? 'base' : 'main', recipe, false)) <= maxMinutes,
+  }
+}
+
+/** Minutes there are for cooking a meal of that day. A lunch from a batch is cooked ahead and has no limit. */
+export function maxMinutesOf(
+  request: MenuRequest,
+  leniency: Leniency,
+  weekday: Weekday,
+  mealType: MealType,
+): number {
+  const { constraints } = request
+  const hasGuests = constraintsOf(constraints, 'guests').some(
+    (guests) => guests.weekday === weekday && guests.mealType === mealType,
+  )
+  if (hasGuests) return Math.max(guestMinutes, request.cookTimeMin) + leniency.extraMinutes
+  const limits = constraintsOf(constraints, 'max_minutes')
+    .filter(({ weekdays }) => weekdays === 'all' || weekdays.includes(weekday))
+    .map(({ minutes }) => minutes)
+  const usual = isMainMeal(mealType) ? request.cookTimeMin : lightMealMinutes
+  return Math.min(usual, ...limits) + leniency.extraMinutes
+}
+
+export function constraintsOf<Kind extends WeekConstraint['kind']>(
+  constraints: readonly WeekConstraint[],
+  kind: Kind,
+): Extract<WeekConstraint, { kind: Kind }>[] {
+  return constraints.filter(
+    (constraint): constraint is Extract<WeekConstraint, { kind: Kind }> => constraint.kind === kind,
+  )
+}

@@ -1,0 +1,94 @@
+import { wordList } from '../../../figures/word-list.ts'
+import { weekdayNames, type Weekday } from '../../../calendar/days.ts'
+import { mealTypeLabels } from '../../../targets/meal-type.ts'
+import type { WeekConstraint } from '../request.ts'
+
+const ruleNames = {
+  animal_cru: 'carnes, peixes e ovos crus',
+  prato_cru: 'pratos crus',
+  figado: 'fígado',
+  frio_de_risco: 'frios, patês e defumados',
+  broto_cru: 'brotos',
+  preparado_com_alcool: 'preparos com álcool',
+  peixe_com_mercurio: 'peixes com muito mercúrio',
+  peixe_a_moderar: 'atum e outros peixes grandes',
+  queijo_de_risco: 'queijos frescos e mofados',
+  cha_ou_mate: 'chás e mate',
+  energetico: 'energéticos',
+  embutido_ou_instantaneo: 'embutidos e instantâneos',
+  muito_salgado: 'alimentos com muito sódio',
+  fritura: 'frituras',
+  gordura_saturada: 'gorduras saturadas',
+  bebida_adocada: 'bebidas adoçadas',
+  acucar_ou_doce: 'açúcar e doces',
+  suco: 'sucos',
+  bebida_doce: 'bebidas doces',
+  laticinio_adocado: 'iogurtes adoçados',
+  rico_em_tiramina: 'curados e fermentados',
+  carambola: 'carambola',
+  substituto_de_sal: 'sal com potássio',
+  toranja: 'toranja',
+  gatilho_de_refluxo: 'alimentos ácidos',
+  irritante: 'café e pimenta',
+} as const
+
+const proteinNames = {
+  bovina: 'carne vermelha',
+  suina: 'porco',
+  frango: 'frango',
+  peixe: 'peixe',
+  ovo: 'ovos',
+  leguminosa: 'leguminosas',
+  laticinio: 'laticínios',
+  soja: 'soja',
+  nenhuma: 'pratos sem proteína',
+} as const
+
+/** Returns the chip text of a constraint: `Sem forno`, `Quinta: almoço fora`. */
+export function constraintText(constraint: WeekConstraint): string {
+  switch (constraint.kind) {
+    case 'away':
+      return constraint.mealTypes === 'all'
+        ? `${day(constraint.weekday)}: refeições fora`
+        : `${day(constraint.weekday)}: ${wordList(constraint.mealTypes.map(meal))} fora`
+    case 'max_minutes':
+      return constraint.weekdays === 'all'
+        ? `Até ${constraint.minutes} min na cozinha`
+        : `${wordList(constraint.weekdays.map((weekday) => day(weekday)))}: até ${constraint.minutes} min na cozinha`
+    case 'guests':
+      return `${day(constraint.weekday)}: ${meal(constraint.mealType)} com visita`
+    case 'without_equipment':
+      return `Sem ${constraint.equipment.toLowerCase()}`
+    case 'without_rule':
+      return `Sem ${ruleNames[constraint.rule]}`
+    case 'without_food':
+      return `Sem ${constraint.food}`
+    case 'without_protein':
+      return `Sem ${proteinNames[constraint.protein]}`
+    case 'more_protein':
+      return `Mais ${proteinNames[constraint.protein]}`
+    case 'more_food':
+      return `Mais ${constraint.food}`
+    case 'less_food':
+      return `Menos ${constraint.food}`
+    case 'less_protein':
+      return `Menos ${proteinNames[constraint.protein]}`
+    case 'more_style':
+      return `Mais ${constraint.style.toLowerCase()}`
+    case 'cheap':
+      return 'Receitas mais econômicas'
+    case 'training':
+      return `${day(constraint.weekday)}: ${constraint.trains ? 'com treino' : 'sem treino'}`
+    case 'batch':
+      return `Marmita: ${wordList(constraint.weekdays.map((weekday) => weekdayNames[weekday]))}`
+  }
+}
+
+function day(weekday: Weekday): string {
+  const name = weekdayNames[weekday]
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function meal(mealType: keyof typeof mealTypeLabels): string {
+  return mealTypeLabels[mealType].toLowerCase()
+}

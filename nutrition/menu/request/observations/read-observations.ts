@@ -1,0 +1,279 @@
+import type { Weekday } from '../../../calendar/days.ts'
+import { normalizeText } from '../../../foods/normalize-text.ts'
+import type { IdentityId } from '../../../foods/identity/identity-id.ts'
+import { nameOf } from '../../../foods/identity/identity-table.ts'
+import { identitiesIn } from '../../../foods/identity/read-identities.ts'
+import type { MealType } from '../../../targets/meal-type.ts'
+import type { WeekConstraint } from '../request.ts'
+import {
+  batchWords,
+  cheapWords,
+  equipmentWords,
+  eventWords,
+  guestWords,
+  hurriedMinutes,
+  hurriedWords,
+  mealWords,
+  outWords,
+  proteinWords,
+  ruleWords,
+  styleWords,
+  travelWords,
+  weekdayWords,
+} from './week-words.ts'
+
+export interface UnderstoodConstraint {
+  readonly constraint: WeekConstraint
+  /** The words it was read from, as they were written. */
+  readonly words: string
+}
+
+export interface ReadObservations {
+  readonly understood: readonly UnderstoodConstraint[]
+  /** Pieces of the text that say nothing the menu can follow. */
+  readonly ignored: readonly string[]
+}
+
+/**
+ * Reads what someone writes about their week ("semana corrida, sem forno, quinta tem churrasco") into constraints, each
+ * with the words behind it so that it can be shown and removed. Deterministic; what is not understood is reported,
+ * never guessed.
+ */
+export function readObservations(text: string): ReadObservations {
+  const understood: UnderstoodConstraint[] = []
+  const ignored: string[] = []
+  let subject: Topic | null = null
+  for (const words of clausesOf(text)) {
+    const clause = normalizeText(words)
+    if (clause === '' || fillerClauses.has(clause)) continue
+    const read = readClause(clause, subject)
+    if (read.constraints.length === 0) ignored.push(words)
+    else subject = read.topic
+    for (const constraint of read.constraints) understood.push({ constraint, words })
+  }
+  return { understood: withoutDoubles(understood), ignored }
+}
+
+/** Topic of a clause, inherited by a following one: "viajo sexta e sábado", "sem forno e micro-ondas". */
+type Topic = 'without' | 'more' | 'less' | 'away' | null
+
+const fillerClauses = new Set([
+  'e',
+  'ok',
+  'obrigado',
+  'obrigada',
+  'por favor',
+  'nesta semana',
+  'essa semana',
+  'esta semana',
+])
+
+function clausesOf(text: string): string[] {
+  return (
+    text
+      // Collapses spaces first: `\s+mas` on a long run of spaces would backtrack quadratically.
+      .replace(/[^\S\n]+/g, ' ')
+      .split(/[,;.!?\n]+| mas | porém /i)
+      .flatMap(splitAtAnd)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+  )
+}
+
+/** "e" parts two wishes, but not two days or two things of one list. */
+function splitAtAnd(part: string): string[] {
+  const pieces = part.split(/ e /i)
+  return pieces.reduce<string[]>((joined, piece) => {
+    const startsAnew = joined.length === 0 || beginsWish(normalizeText(piece))
+    if (startsAnew) joined.push(piece)
+    else joined[joined.length - 1] += ` e ${piece}`
+    return joined
+  }, [])
+}
+
+const wishBeginning =
+  /^(sem|mais|menos|quero|queria|nao|nada|viajo|vou|viagem|janto|almoco|tenho|tem|visita|semana|prefiro|evitar|gastar|preciso|so|treino|muita|muito|pouco|pouca)\b/
+
+function beginsWish(clause: string): boolean {
+  if (wishBeginning.test(clause)) return true
+  // A day that starts a separate clause: "e domingo tem visita".
+  return daysIn(clause).length > 0 && clause.split(' ').length > 2
+}
+
+function readClause(clause: string, before: Topic): { constraints: WeekConstraint[]; topic: Topic } {
+  const days = daysIn(clause)
+  const training = readTraining(clause, days)
+  if (training.length > 0) return { constraints: training, topic: null }
+  const away = readAway(clause, days, before)
+  if (away.length > 0) return { constraints: away, topic: 'away' }
+
+  const topic = topicOf(clause) ?? (days.length === 0 && isBareList(clause) ? before : null)
+  const constraints: WeekConstraint[] = []
+  const minutes = /\b(\d{1,3})\s?min/.exec(clause)
+  const isHurried = hasAny(clause, hurriedWords)
+  if (minutes || isHurried) {
+    constraints.push({
+      kind: 'max_minutes',
+      minutes: minutes ? Math.max(5, Number(minutes[1])) : hurriedMinutes,
+      weekdays: days.length > 0 ? days : 'all',
+    })
+  }
+  if (hasAny(clause, cheapWords)) constraints.push({ kind: 'cheap' })
+  if (constraints.length === 0 && topic === 'without') constraints.push(...readWithout(clause))
+  if (topic === 'more' || topic === 'less') constraints.push(...readAmount(clause, topic))
+  if (hasAny(clause, guestWords)) {
+    const mealType = mealIn(clause) ?? 'almoco'
+    for (const weekday of days) constraints.push({ kind: 'guests', weekday, mealType })
+  }
+  if (topic !== 'without' && hasAny(clause, batchWords)) {
+    constraints.push(...batchesFor(days).map((weekdays): WeekConstraint => ({ kind: 'batch', weekdays })))
+  }
+  return { constraints, topic }
+}
+
+const withoutWords =
+  /\b(sem|nada de|evitar|evite|tira|tirar|dispenso|odeio|detesto|enjoei|cansei|alergia|alergic[oa]|quebrou|estragou|acabou|nao (?:quero|tenho|como|gosto|posso|aguento|suporto))\b/
+
+function topicOf(clause: string): Topic {
+  if (/^(quero |queria |comer |prefiro )*(mais|muito|muita)\b/.test(clause)) return 'more'
+  if (/^(quero |queria |comer )*(menos|pouco|pouca)\b/.test(clause)) return 'less'
+  if (withoutWords.test(clause)) return 'without'
+  return null
+}
+
+/** Goes on with a list: every word is something the lists know, or a food. */
+function isBareList(clause: string): boolean {
+  if ([equipmentWords, proteinWords, ruleWords, styleWords].some((words) => clause in words)) return true
+  const foods = identitiesIn(clause)
+  const rest = foods.reduce((left, { words }) => left.replace(words, ''), clause)
+  return foods.length > 0 && rest.split(' ').every((word) => ['', 'e', 'nem', 'ou'].includes(word))
+}
+
+function readTraining(clause: string, days: readonly Weekday[]): WeekConstraint[] {
+  if (!/\b(treino|treinar|academia)\b/.test(clause) || days.length === 0) return []
+  const trains = !/\b(nao|sem)\b/.test(clause)
+  return days.map((weekday) => ({ kind: 'training', weekday, trains }))
+}
+
+function readAway(clause: string, days: readonly Weekday[], before: Topic): WeekConstraint[] {
+  if (days.length === 0) return []
+  const meal = mealIn(clause)
+  if (hasAny(clause, travelWords)) {
+    return days.map((weekday) => ({ kind: 'away', weekday, mealTypes: 'all' }))
+  }
+  const event = Object.keys(eventWords).find((word) => has(clause, word))
+  const isOnlyDays = clause
+    .split(' ')
+    .every((word) => word === 'e' || word === 'feira' || word in weekdayWords)
+  if (event === undefined && !hasAny(clause, outWords) && !(before === 'away' && isOnlyDays)) return []
+  if (hasAny(clause, guestWords)) return []
+  const usual = event === undefined ? null : eventWords[event]!
+  const mealTypes: readonly MealType[] | 'all' = meal ? [meal] : usual ? [usual] : 'all'
+  return days.map((weekday) => ({ kind: 'away', weekday, mealTypes }))
+}
+
+function readWithout(clause: string): WeekConstraint[] {
+  const constraints: WeekConstraint[] = []
+  for (const [word, equipment] of entriesIn(clause, equipmentWords)) {
+    if (word !== 'gas' || /\b(sem|acabou o) gas\b/.test(clause)) {
+      constraints.push({ kind: 'without_equipment', equipment })
+    }
+  }
+  for (const [, rule] of entriesIn(clause, ruleWords)) constraints.push({ kind: 'without_rule', rule })
+  if (has(clause, 'lactose')) constraints.push(withoutFood('familia:laticinios'))
+  return [...constraints, ...foodsIn(clause).map(withoutFood)]
+}
+
+/** Foods of a clause beyond what the lists of words know. */
+function foodsIn(clause: string): IdentityId[] {
+  return identitiesIn(clause).flatMap(({ id, words }) =>
+    words in equipmentWords || words in ruleWords || words in styleWords ? [] : [id],
+  )
+}
+
+/** Keeps the food's name for the chip text. */
+function withoutFood(id: IdentityId): WeekConstraint {
+  return { kind: 'without_food', food: nameOf(id).toLowerCase() }
+}
+
+function readAmount(clause: string, topic: 'more' | 'less'): WeekConstraint[] {
+  const constraints: WeekConstraint[] = entriesIn(clause, proteinWords).map(([, protein]) => ({
+    kind: topic === 'more' ? 'more_protein' : 'less_protein',
+    protein,
+  }))
+  const proteinFoods = new Set(entriesIn(clause, proteinWords).flatMap(([word]) => foodsIn(word)))
+  for (const id of foodsIn(clause)) {
+    if (proteinFoods.has(id)) continue
+    constraints.push({ kind: topic === 'more' ? 'more_food' : 'less_food', food: nameOf(id).toLowerCase() })
+  }
+  if (topic === 'more') {
+    for (const [, style] of entriesIn(clause, styleWords)) constraints.push({ kind: 'more_style', style })
+  } else {
+    for (const [, rule] of entriesIn(clause, ruleWords)) constraints.push({ kind: 'without_rule', rule })
+  }
+  return constraints
+}
+
+/** Runs of two or three days that share a pot; without days the working week. */
+function batchesFor(days: readonly Weekday[]): Weekday[][] {
+  if (days.length === 0)
+    return [
+      [1, 2, 3],
+      [4, 5],
+    ]
+  const runs: Weekday[][] = []
+  for (let start = 0; start < days.length; start += 3) runs.push(days.slice(start, start + 3))
+  return runs.filter((run) => run.length > 1)
+}
+
+/** Days a clause names, in its order; "de segunda a quarta" is a run. */
+function daysIn(clause: string): Weekday[] {
+  const run =
+    /\b(domingo|segunda|terca|quarta|quinta|sexta|sabado)(?: feira)? (?:a|ate) (domingo|segunda|terca|quarta|quinta|sexta|sabado)\b/.exec(
+      clause,
+    )
+  const days = new Set<Weekday>()
+  if (run) {
+    const last = weekdayWords[run[2]!]![0]!
+    for (let day = weekdayWords[run[1]!]![0]!; ; day = ((day + 1) % 7) as Weekday) {
+      days.add(day)
+      if (day === last) break
+    }
+  }
+  for (const [, weekdays] of entriesIn(clause, weekdayWords))
+    for (const weekday of weekdays) days.add(weekday)
+  return [...days]
+}
+
+function mealIn(clause: string): MealType | null {
+  return entriesIn(clause, mealWords)[0]?.[1] ?? null
+}
+
+/** Returns the entries found in a clause, in its order; a longer name hides shorter ones within it. */
+function entriesIn<Value>(clause: string, words: Readonly<Record<string, Value>>): [string, Value][] {
+  let rest = ` ${clause} `
+  const found: { at: number; entry: [string, Value] }[] = []
+  for (const [word, value] of Object.entries(words).toSorted(([a], [b]) => b.length - a.length)) {
+    const at = rest.indexOf(` ${word} `)
+    if (at < 0) continue
+    found.push({ at, entry: [word, value] })
+    rest = `${rest.slice(0, at + 1)}${'_'.repeat(word.length)}${rest.slice(at + 1 + word.length)}`
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry)
+}
+
+function has(clause: string, word: string): boolean {
+  return ` ${clause} `.includes(` ${word} `)
+}
+
+function hasAny(clause: string, words: readonly string[]): boolean {
+  return words.some((word) => has(clause, word))
+}
+
+function withoutDoubles(understood: readonly UnderstoodConstraint[]): UnderstoodConstraint[] {
+  const known = new Set<string>()
+  return understood.filter(({ constraint }) => {
+    const key = JSON.stringify(constraint)
+    return !known.has(key) && known.add(key)
+  })
+}

@@ -1,0 +1,83 @@
+import type { IdentityId } from '../../foods/identity/identity-id.ts'
+import { exclusionsOf } from '../../safety/exclusions.ts'
+import { hasDiabetes, hasHypertension, takesAnticoagulants } from '../../safety/health-facts.ts'
+import type { EatContext, Equipment, ProteinPriority } from '../../targets/answers.ts'
+import type { Person } from '../../targets/person.ts'
+import type { NumericPlan } from '../../targets/plan-targets.ts'
+import { trainingWeekdaysOf } from '../../targets/training-days.ts'
+import { caffeineMaxOf, fiberMaxOf } from './day-limits.ts'
+import { fnv1a } from './fnv1a.ts'
+import type { MenuRequest } from './request.ts'
+import type { Weekday } from '../../calendar/days.ts'
+
+/** Cooking habits and preferences that {@link Person} does not hold. */
+export interface CookingHabits {
+  readonly cookTimeMin: number
+  readonly equipment: readonly Equipment[]
+  readonly eatContexts: readonly EatContext[]
+  readonly dislikes: readonly IdentityId[]
+  readonly favoriteFoods: readonly IdentityId[]
+  readonly proteinPriorities: readonly ProteinPriority[]
+}
+
+/** Batch-cooking days of marmita lunches, Monday and Thursday: no batch gets older than three days. */
+const marmitaBatches: readonly (readonly Weekday[])[] = [
+  [1, 2, 3],
+  [4, 5],
+]
+
+/** Returns the request common to every menu of this person, before one week's wishes. */
+export function requestOfPerson(person: Person, targets: NumericPlan, habits: CookingHabits): MenuRequest {
+  return {
+    exclusions: exclusionsOf(person),
+    targets: { rest: targets.targetsRest, training: targets.targetsTraining },
+    sodiumMgMax: targets.sodiumMgMax,
+    saturatedMaxPercent: targets.saturatedMaxPercent,
+    hasHypertension: hasHypertension(person),
+    hasDiabetes: hasDiabetes(person),
+    keepsGreensSteady: takesAnticoagulants(person),
+    fiberMaxG: fiberMaxOf(person),
+    caffeineMaxMg: caffeineMaxOf(person),
+    minMealProteinG: targets.minMealProteinG ?? null,
+    trainingWeekdays: trainingWeekdaysOf(person.activity.freqPerWeek),
+    mealShares: targets.mealShares,
+    cookTimeMin: habits.cookTimeMin,
+    equipment: habits.equipment,
+    dislikes: habits.dislikes,
+    favoriteRecipeIds: [],
+    favoriteFoods: habits.favoriteFoods,
+    styles: person.styles,
+    proteinPriorities: habits.proteinPriorities,
+    lastWeekRecipeIds: [],
+    batches: habits.eatContexts.includes('marmita') ? marmitaBatches : [],
+    constraints: [],
+    locked: [],
+    mayRelax: [],
+    seed: 0,
+    effort: 1,
+  }
+}
+
+/** Text that changes whenever what a person's menus must hold does; one week's wishes are not in it. */
+export function fingerprintOf(request: MenuRequest): string {
+  const { exclusions, targets, trainingWeekdays, mealShares, cookTimeMin, equipment } = request
+  const { dislikes, favoriteFoods, styles, proteinPriorities, batches } = request
+  const standing = [
+    [exclusions.all, exclusions.isStrict, request.hasHypertension, request.hasDiabetes],
+    [
+      exclusions.refusesUnverified,
+      request.keepsGreensSteady,
+      request.caffeineMaxMg,
+      request.fiberMaxG,
+      request.minMealProteinG,
+    ],
+    [targets, request.sodiumMgMax, request.saturatedMaxPercent, trainingWeekdays, mealShares],
+    [cookTimeMin, equipment, dislikes, favoriteFoods, styles, proteinPriorities, batches],
+  ]
+  return fnv1a(JSON.stringify(standing)).toString(16).padStart(8, '0')
+}
+
+/** A seed from words: the same words, the same menu. */
+export function seedOf(...words: readonly (string | number)[]): number {
+  return fnv1a(words.join('|')) >>> 1
+}

@@ -1,0 +1,65 @@
+import { holdsAny } from '../../foods/identity/contents.ts'
+import { identitiesOfAnswer } from '../../foods/identity/read-identities.ts'
+import type { Protein } from '../../recipes/recipe.ts'
+import type { ProteinPriority } from '../../targets/answers.ts'
+import { constraintsOf } from './eligibility.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import type { MenuRequest } from './request.ts'
+
+const proteinsOf: Readonly<Record<ProteinPriority, readonly Protein[]>> = {
+  Frango: ['frango'],
+  'Carne vermelha': ['bovina', 'suina'],
+  Peixes: ['peixe'],
+  Ovos: ['ovo'],
+  Leguminosas: ['leguminosa'],
+  Laticínios: ['laticinio'],
+  'Tofu/Soja': ['soja'],
+  'Proteína Whey': ['laticinio'],
+}
+
+/** Points for a soy dish, except for people who request soy or eat no meat (choice). */
+const unaskedSoy = 0.5
+
+/** Weight of a base or a side relative to a main. */
+const besideWeight = 0.3
+
+/**
+ * Returns the preference cost of each recipe, in points: 1 − favorite 1 − style 0.3 − wanted protein 0.3 + expensive 0.2 +
+ * unrequested soy 0.5 + eaten last week 0.6; a base or a side counts 0.3 of it and starts at 0.
+ */
+export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => number {
+  const { constraints } = request
+  const favoriteIds = new Set(request.favoriteRecipeIds)
+  const lastWeek = new Set(request.lastWeekRecipeIds)
+  const wanted = new Set(request.proteinPriorities.flatMap((priority) => proteinsOf[priority]))
+  const more = new Set(constraintsOf(constraints, 'more_protein').map(({ protein }) => protein))
+  const less = new Set(constraintsOf(constraints, 'less_protein').map(({ protein }) => protein))
+  const moreFoods = constraintsOf(constraints, 'more_food').flatMap(({ food }) => identitiesOfAnswer(food))
+  const lessFoods = constraintsOf(constraints, 'less_food').flatMap(({ food }) => identitiesOfAnswer(food))
+  const styles = new Set([
+    ...request.styles,
+    ...constraintsOf(constraints, 'more_style').map(({ style }) => style),
+  ])
+  const eatsSoy =
+    wanted.has('soja') ||
+    more.has('soja') ||
+    request.styles.some((style) => style === 'Vegano' || style === 'Vegetariano')
+  const isCheapWeek = constraints.some(({ kind }) => kind === 'cheap')
+  const priceOf = isCheapWeek ? { 1: 0, 2: 0.5, 3: 1.2 } : { 1: 0, 2: 0, 3: 0.2 }
+  return (recipe) => {
+    let cost = 0
+    if (favoriteIds.has(recipe.id)) cost -= 1
+    else if (holdsAny(recipe, request.favoriteFoods)) cost -= 0.5
+    if (recipe.styles.some((style) => styles.has(style))) cost -= 0.3
+    if (wanted.has(recipe.protein)) cost -= 0.3
+    if (more.has(recipe.protein)) cost -= 0.8
+    if (less.has(recipe.protein)) cost += 0.8
+    if (holdsAny(recipe, moreFoods)) cost -= 0.8
+    if (holdsAny(recipe, lessFoods)) cost += 0.8
+    if (recipe.protein === 'soja' && !eatsSoy) cost += unaskedSoy
+    cost += priceOf[recipe.costClass]
+    const isBeside = recipe.role === 'base' || recipe.role === 'side' || recipe.role === 'drink'
+    if (isBeside) return besideWeight * cost
+    return 1 + cost + (lastWeek.has(recipe.id) ? 0.6 : 0)
+  }
+}

@@ -1,0 +1,54 @@
+import type { MealType } from '../../targets/meal-type.ts'
+import { mealTypes } from '../../targets/meal-type.ts'
+import { constraintsOf, isSafe, isSafeServing } from './eligibility.ts'
+import type { MenuRecipe } from './menu-recipe.ts'
+import type { LockedMeal, MenuRequest } from './request.ts'
+import type { Weekday } from '../../calendar/days.ts'
+import { servingsOf } from './week.ts'
+
+/** The meals a person has, in order. */
+export function mealsOf(request: MenuRequest): MealType[] {
+  return mealTypes.filter((meal) => request.mealShares[meal] > 0)
+}
+
+export function trainsOn(request: MenuRequest, weekday: Weekday): boolean {
+  const said = constraintsOf(request.constraints, 'training').findLast((one) => one.weekday === weekday)
+  return said ? said.trains : request.trainingWeekdays.includes(weekday)
+}
+
+export function isAway(request: MenuRequest, weekday: Weekday, mealType: MealType): boolean {
+  return constraintsOf(request.constraints, 'away').some(
+    (away) => away.weekday === weekday && (away.mealTypes === 'all' || away.mealTypes.includes(mealType)),
+  )
+}
+
+/** Returns the requested cooking batches, without lunches that are away or locked; a batch of one is dropped. */
+export function batchesOf(request: MenuRequest): Weekday[][] {
+  const asked = constraintsOf(request.constraints, 'batch').map(({ weekdays }) => weekdays)
+  const taken = new Set<Weekday>()
+  return (asked.length > 0 ? asked : request.batches)
+    .map((weekdays) =>
+      weekdays.filter((weekday) => {
+        const isFree =
+          !taken.has(weekday) &&
+          !isAway(request, weekday, 'almoco') &&
+          !request.locked.some((meal) => meal.weekday === weekday && meal.mealType === 'almoco')
+        if (isFree) taken.add(weekday)
+        return isFree
+      }),
+    )
+    .filter((weekdays) => weekdays.length > 1)
+}
+
+/** A locked meal holds as long as its recipes exist and are safe; safety comes before a lock. */
+export function holdingLocks(request: MenuRequest, recipes: readonly MenuRecipe[]): LockedMeal[] {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
+  return request.locked.filter(({ dish }) =>
+    servingsOf(dish).every(({ recipeId, portions }) => {
+      const recipe = byId.get(recipeId)
+      return (
+        recipe !== undefined && isSafe(recipe, request.exclusions) && isSafeServing(recipe, portions, request)
+      )
+    }),
+  )
+}

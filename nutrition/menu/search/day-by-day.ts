@@ -1,0 +1,129 @@
+import type { Choice, Work } from '../model/day-choice.ts'
+import { createDaySearch, type DaySearch } from './day-search.ts'
+import type { MenuProblem } from '../model/problem.ts'
+import type { Random } from '../request/random.ts'
+import { openLedger, usesOf } from '../model/week-ledger.ts'
+
+/** A week as chosen options, Monday first. */
+export interface ChosenWeek {
+  readonly choices: readonly Choice[]
+  readonly cost: number
+}
+
+export interface WeekSearch {
+  readonly searches: readonly DaySearch[]
+  readonly work: Work
+}
+
+export function createWeekSearch(problem: MenuProblem): WeekSearch {
+  const work: Work = { spent: 0 }
+  return { work, searches: problem.models.map((model) => createDaySearch(problem, model, work)) }
+}
+
+/** Cost of the days and of what they repeat; `Infinity` when a day eats a recipe twice. */
+export function weekCostOf(problem: MenuProblem, search: WeekSearch, choices: readonly Choice[]): number {
+  const ledger = openLedger(problem)
+  let cost = 0
+  for (const [day, choice] of choices.entries()) {
+    const position = problem.modelOfDay[day]!
+    cost += search.searches[position]!.ownCost(choice)
+    ledger.count(usesOf(problem, problem.models[position]!, choice), 1)
+  }
+  return cost + ledger.cost()
+}
+
+/** Fills the days one after the other, each at what the days before it leave; `null` when a day cannot be filled. */
+export function fillDayByDay(
+  problem: MenuProblem,
+  search: WeekSearch,
+  random: Random,
+  starts: number,
+): ChosenWeek | null {
+  const ledger = openLedger(problem)
+  const choices: Choice[] = []
+  for (const position of problem.modelOfDay) {
+    const day = search.searches[position]!
+    day.charge(ledger.marginalPrices())
+    const best = bestOf(day, random, starts)
+    if (!best) return null
+    choices.push(best)
+    ledger.count(usesOf(problem, problem.models[position]!, best), 1)
+  }
+  return { choices, cost: weekCostOf(problem, search, choices) }
+}
+
+const moreStarts = 12
+
+/** The best of several descents, `null` when every one ends on something forbidden. */
+function bestOf(day: DaySearch, random: Random, starts: number): Choice | null {
+  let best: Choice | null = null
+  let bestCost = Infinity
+  // An unlucky start can end on a forbidden dish or beyond a limit: such a day gets more of them.
+  const needsMore = () => best === null || day.brokenLimits(best) > 0
+  for (let start = 0; start < starts || (start < starts + moreStarts && needsMore()); start++) {
+    const choice = day.randomChoice(random)
+    const cost = day.descend(choice)
+    if (cost < bestCost) {
+      bestCost = cost
+      best = choice
+    }
+  }
+  return best
+}
+
+/**
+ * Takes each day out and fills it again at what the other six leave, from where it stood and from `startsOf` its model,
+ * until a round changes nothing or the work is spent. Never makes the week worse.
+ */
+export function polishWeek(
+  problem: MenuProblem,
+  search: WeekSearch,
+  week: ChosenWeek,
+  budget: { readonly rounds: number; readonly work: number },
+  startsOf: (model: number) => readonly Choice[],
+): ChosenWeek {
+  const ledger = openLedger(problem)
+  const choices = week.choices.map((choice) => choice.slice())
+  const modelOf = (day: number) => problem.models[problem.modelOfDay[day]!]!
+  for (const [day, choice] of choices.entries()) ledger.count(usesOf(problem, modelOf(day), choice), 1)
+  let cost = week.cost
+  const end = search.work.spent + budget.work
+  for (let round = 0; round < budget.rounds; round++) {
+    let hasImproved = false
+    for (const [day, current] of choices.entries()) {
+      if (search.work.spent > end) break
+      const daySearch = search.searches[problem.modelOfDay[day]!]!
+      const before = usesOf(problem, modelOf(day), current)
+      ledger.count(before, -1)
+      daySearch.charge(ledger.marginalPrices())
+      const attempts = [current.slice(), ...startsOf(problem.modelOfDay[day]!)]
+      let best = attempts[0]!
+      let bestCost = Infinity
+      for (const attempt of attempts) {
+        const attempted = daySearch.descend(attempt)
+        if (attempted < bestCost) {
+          bestCost = attempted
+          best = attempt
+        }
+      }
+      const currentCost = daySearch.ownCost(current)
+      const attemptCost = daySearch.ownCost(best)
+      ledger.count(before, 1)
+      const costBefore = currentCost + ledger.cost()
+      ledger.count(before, -1)
+      const after = usesOf(problem, modelOf(day), best)
+      ledger.count(after, 1)
+      const costAfter = attemptCost + ledger.cost()
+      if (costAfter < costBefore - 1e-7) {
+        cost += costAfter - costBefore
+        choices[day] = best
+        hasImproved = true
+      } else {
+        ledger.count(after, -1)
+        ledger.count(before, 1)
+      }
+    }
+    if (!hasImproved) break
+  }
+  return { choices, cost: Number.isFinite(cost) ? cost : weekCostOf(problem, search, choices) }
+}

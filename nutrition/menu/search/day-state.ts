@@ -1,0 +1,168 @@
+import { mealCarbCost, mealEnergyCost, nutrientCost, nutrientCount } from '../model/day-cost.ts'
+import type { Choice } from '../model/day-choice.ts'
+import { greensCost, mealLimitsCost } from '../request/day-limits.ts'
+import { togetherCost } from '../request/plate-sense.ts'
+import type { DayModel, MenuProblem } from '../model/problem.ts'
+import { weekCosts } from '../model/week-costs.ts'
+
+interface BesideMinutes {
+  preparing: number
+  cooking: number
+}
+
+/** Mutable state of a day search: a choice and its sums, updated part by part. */
+export type DayState = ReturnType<typeof createDayState>
+
+export function createDayState(problem: MenuProblem, model: DayModel) {
+  const { slots, components, target, fixed } = model
+  const { proteinOf } = problem
+  const { hasDiabetes, keepsGreensSteady } = problem.request
+  /** By token: how often the day eats it. */
+  const used = new Int16Array(problem.tokenCount)
+  const totals = new Float64Array(nutrientCount)
+  const slotKcal = new Float64Array(slots.length)
+  const slotCarb = new Float64Array(slots.length)
+  const slotProtein = new Float64Array(slots.length)
+  const greens = { vitaminKUg: 0 }
+  /** Tokens that the loaded choice eats twice. */
+  let clashes = 0
+  const mainSlots = slots.flatMap((slot, index) => (slot.isMain ? [index] : []))
+  const fixedProteins = model.fixedMains.map((recipe) => proteinOf[recipe]!)
+
+  /** The other parts of a part's meal. */
+  const plateMates = components.map(({ slot }, component) =>
+    components.flatMap((other, index) => (other.slot === slot && index !== component ? [index] : [])),
+  )
+
+  /** Returns true for parts omitted beside a whole meal: its base, and at lunch and dinner its side. */
+  function isHushed(component: number, choice: Choice): boolean {
+    const { slot, list } = components[component]!
+    if (list.part === 'main') return false
+    const { main, isMain } = slots[slot]!
+    return (list.part === 'base' || isMain) && components[main]!.list.isSolo[choice[main]!] === 1
+  }
+
+  function put(component: number, option: number, sign: 1 | -1): void {
+    const { slot, list } = components[component]!
+    const token = list.token[option]!
+    if (token < 0) return
+    if (sign > 0 && used[token]! > 0) clashes++
+    used[token]! += sign
+    if (sign < 0 && used[token]! > 0) clashes--
+    const start = option * nutrientCount
+    for (let key = 0; key < nutrientCount; key++) totals[key]! += sign * list.nutrients[start + key]!
+    slotKcal[slot]! += sign * list.nutrients[start]!
+    slotProtein[slot]! += sign * list.nutrients[start + 1]!
+    slotCarb[slot]! += sign * list.nutrients[start + 2]!
+    greens.vitaminKUg += sign * list.vitaminKUg[option]!
+  }
+
+  function load(choice: Choice): void {
+    used.fill(0)
+    clashes = 0
+    totals.set(fixed)
+    slotKcal.fill(0)
+    slotCarb.fill(0)
+    slotProtein.fill(0)
+    greens.vitaminKUg = model.fixedVitaminKUg
+    for (const token of model.fixedTokens) used[token]!++
+    for (let component = 0; component < components.length; component++) {
+      if (!isHushed(component, choice)) put(component, choice[component]!, 1)
+    }
+  }
+
+  function mealCost(slot: number, kcal: number, carbG: number): number {
+    const { targetKcal, targetCarbG } = slots[slot]!
+    return mealEnergyCost(kcal, targetKcal) + (hasDiabetes ? mealCarbCost(carbG, targetCarbG) : 0)
+  }
+
+  const beside: BesideMinutes = { preparing: 0, cooking: 0 }
+
+  /** Minutes of what is eaten in a meal without the parts `first` and `second`. Overwritten by the next call. */
+  function minutesBeside(slot: number, choice: Choice, first: number, second: number): BesideMinutes {
+    beside.preparing = 0
+    beside.cooking = 0
+    const { main, base, side } = slots[slot]!
+    for (const component of [main, base, side]) {
+      if (component < 0 || component === first || component === second || isHushed(component, choice))
+        continue
+      const { list } = components[component]!
+      beside.preparing += list.preparing[choice[component]!]!
+      beside.cooking = Math.max(beside.cooking, list.cooking[choice[component]!]!)
+    }
+    return beside
+  }
+
+  /** Current cost of the meals' own limits and of the window for greens. */
+  function limitsCost(choice: Choice): number {
+    let cost = keepsGreensSteady ? greensCost(greens.vitaminKUg) : 0
+    for (let slot = 0; slot < slots.length; slot++) {
+      const { preparing, cooking } = minutesBeside(slot, choice, -1, -1)
+      cost += mealLimitsCost(slots[slot]!, preparing + cooking, slotProtein[slot]!)
+    }
+    return cost
+  }
+
+  /** Returns the main protein of the other lunch or dinner, −1 if there is none. */
+  function otherProtein(slot: number, choice: Choice): number {
+    if (fixedProteins.length > 0) return fixedProteins[0]!
+    for (const other of mainSlots) {
+      if (other === slot) continue
+      const { main } = slots[other]!
+      return proteinOf[components[main]!.list.recipe[choice[main]!]!]!
+    }
+    return -1
+  }
+
+  /** Cost of the loaded choice, with the lists' prices or without. */
+  function loadedCost(choice: Choice, withPrices: boolean): number {
+    const [kcal, protein, carb, fat, fiber, sodium, saturated] = totals as unknown as number[]
+    let cost = nutrientCost(target, kcal!, protein!, carb!, fat!, fiber!, sodium!, saturated!)
+    if (clashes > 0) return Infinity
+    cost += limitsCost(choice)
+    for (let slot = 0; slot < slots.length; slot++) cost += mealCost(slot, slotKcal[slot]!, slotCarb[slot]!)
+    for (let component = 0; component < components.length; component++) {
+      if (isHushed(component, choice)) continue
+      const { list } = components[component]!
+      cost += (withPrices ? list.price : list.cost)[choice[component]!]!
+      for (const other of plateMates[component]!) {
+        if (other < component && !isHushed(other, choice)) {
+          cost += togetherCost(
+            list.plateKind[choice[component]!]! & components[other]!.list.plateKind[choice[other]!]!,
+          )
+        }
+      }
+    }
+    return cost + sameProteinCost(choice)
+  }
+
+  function sameProteinCost(choice: Choice): number {
+    const firstMain = mainSlots[0]
+    if (firstMain === undefined || mainSlots.length + fixedProteins.length < 2) return 0
+    const { main } = slots[firstMain]!
+    const protein = proteinOf[components[main]!.list.recipe[choice[main]!]!]!
+    return protein >= 0 && protein === otherProtein(firstMain, choice) ? weekCosts.sameProteinDay : 0
+  }
+
+  return {
+    model,
+    proteinOf,
+    used,
+    totals,
+    slotKcal,
+    slotCarb,
+    slotProtein,
+    greens,
+    keepsGreensSteady,
+    plateMates,
+    isHushed,
+    put,
+    load,
+    mealCost,
+    minutesBeside,
+    limitsCost,
+    otherProtein,
+    sameProteinCost,
+    loadedCost,
+  }
+}

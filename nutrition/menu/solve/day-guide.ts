@@ -1,0 +1,138 @@
+import { dayProgram } from './day-program.ts'
+import type { Choice, Work } from '../model/day-choice.ts'
+import type { DayModel, MenuProblem } from '../model/problem.ts'
+import type { Random } from '../request/random.ts'
+import type { Solver } from './solver.ts'
+
+/** Solution of a day's linear relaxation at the list prices. */
+export interface Guidance {
+  /** No day costs less. */
+  readonly bound: number
+  /** A day drawn part by part from the relaxation's mixture, and now and then from what is nearly in it. */
+  readonly draw: (random: Random) => Choice
+  /** Per part the options nearest to being in the mixture, by rising price. */
+  readonly promising: readonly Int32Array[]
+}
+
+export interface DayGuide {
+  readonly relax: () => Guidance | null
+  readonly dispose: () => void
+}
+
+const promisingCount = 20
+/** Cost of solving a relaxation, in evaluations of `DaySearch`. */
+const relaxationWork = 60_000
+const forbiddenCost = 1000
+const repeatRounds = 3
+
+/**
+ * Chance starts a search in the wrong valley most of the time: a day has to meet seven nutrients at once. The
+ * relaxation knows which options meet them together; what it mixes is nearly a day already.
+ */
+export function createDayGuide(problem: MenuProblem, model: DayModel, solver: Solver, work: Work): DayGuide {
+  const { components } = model
+  const data = dayProgram(problem, model, false)
+  const { firstColumn, optionCount } = data
+  const program = solver.createProgram(data)
+  const costs = new Float64Array(optionCount)
+  const columnsOf = new Map<number, number[]>()
+  for (const [component, { list }] of components.entries()) {
+    for (let option = 0; option < list.count; option++) {
+      const token = list.token[option]!
+      if (token < 0) continue
+      const columns = columnsOf.get(token) ?? []
+      columns.push(firstColumn[component]! + option)
+      columnsOf.set(token, columns)
+    }
+  }
+  const forbidden = new Set<number>()
+
+  /** No token in two parts: written only for those that the mixture would repeat. Returns whether there were any. */
+  function forbidRepeats(weights: Float64Array): boolean {
+    let found = false
+    for (const [token, columns] of columnsOf) {
+      if (forbidden.has(token)) continue
+      let total = 0
+      for (const column of columns) total += weights[column]!
+      const most = model.fixedTokens.includes(token) ? 0 : 1
+      if (total <= most + leastWeight) continue
+      forbidden.add(token)
+      program.addRow(
+        -Infinity,
+        most,
+        columns,
+        columns.map(() => 1),
+      )
+      found = true
+    }
+    return found
+  }
+
+  return {
+    relax: () => {
+      for (const [component, { list }] of components.entries()) {
+        for (let option = 0; option < list.count; option++) {
+          costs[firstColumn[component]! + option] = Math.min(list.price[option]!, forbiddenCost)
+        }
+      }
+      program.changeCosts(costs)
+      let solved = program.solve()
+      work.spent += relaxationWork
+      for (let round = 0; round < repeatRounds && solved.isOptimal && forbidRepeats(solved.values); round++) {
+        solved = program.solve()
+        work.spent += relaxationWork / 2
+      }
+      const { isOptimal, objective, values, reducedCosts } = solved
+      if (!isOptimal) return null
+      const weights = Float64Array.from(costs, (_, column) => values[column]! + nearby(reducedCosts[column]!))
+      return {
+        bound: objective,
+        draw: (random) => drawFrom(model, firstColumn, weights, random),
+        promising: components.map(({ list }, component) => {
+          const first = firstColumn[component]!
+          return Int32Array.from({ length: list.count }, (_, option) => option)
+            .sort((a, b) => reducedCosts[first + a]! - reducedCosts[first + b]! || a - b)
+            .slice(0, promisingCount)
+            .sort((a, b) => list.price[a]! - list.price[b]! || a - b)
+        }),
+      }
+    },
+    dispose: () => program.dispose(),
+  }
+}
+
+const leastWeight = 1e-6
+
+/** Returns the draw weight of an option outside the relaxation's solution (in trials this avoided most duplicate days). */
+function nearby(reducedCost: number): number {
+  return 0.1 * Math.exp(-Math.max(0, reducedCost) / 0.07)
+}
+
+function drawFrom(
+  { components, fixedTokens }: DayModel,
+  firstColumn: readonly number[],
+  weights: Float64Array,
+  random: Random,
+): Choice {
+  const used = new Set(fixedTokens)
+  return Int32Array.from(components, ({ list }, component) => {
+    const first = firstColumn[component]!
+    const isFree = (option: number) => !used.has(list.token[option]!)
+    let total = 0
+    for (let option = 0; option < list.count; option++) {
+      const weight = weights[first + option]!
+      if (weight > leastWeight && isFree(option)) total += weight
+    }
+    let rest = random() * total
+    let drawn = -1
+    for (let option = 0; option < list.count && (drawn < 0 || rest > 0); option++) {
+      const weight = weights[first + option]!
+      if (weight <= leastWeight || !isFree(option)) continue
+      drawn = option
+      rest -= weight
+    }
+    const chosen = drawn >= 0 ? drawn : (list.order.find(isFree) ?? list.order[0]!)
+    if (list.token[chosen]! >= 0) used.add(list.token[chosen]!)
+    return chosen
+  })
+}

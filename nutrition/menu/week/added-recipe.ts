@@ -1,0 +1,40 @@
+import type { MealType } from '../../targets/meal-type.ts'
+import { portionSteps } from '../model/day-cost.ts'
+import { isWholeMeal, type MenuRecipe } from '../request/menu-recipe.ts'
+import type { Part } from '../model/option-list.ts'
+import { canBe } from '../model/meal-parts.ts'
+import { servingsOf, type Dish, type Serving } from '../request/week.ts'
+
+const parts: readonly Part[] = ['main', 'base', 'side']
+
+/**
+ * A dish with a recipe added by hand where it belongs in the meal, in the portions that bring the meal nearest to its
+ * energy. As a main it keeps base and side, unless it is a whole meal. `null` when it is nothing for this meal.
+ */
+export function dishWithRecipe(
+  current: Dish | null,
+  recipe: MenuRecipe,
+  meal: { readonly mealType: MealType; readonly kcal: number },
+  library: ReadonlyMap<string, MenuRecipe>,
+): Dish | null {
+  const part = parts.find((one) => canBe(one, recipe, meal.mealType))
+  if (!part || (part !== 'main' && !current)) return null
+  const build = (portions: number): Dish => {
+    const serving: Serving = { recipeId: recipe.id, portions }
+    if (part !== 'main') return { ...current!, [part]: serving }
+    const isWhole = isWholeMeal(recipe)
+    return {
+      main: serving,
+      base: isWhole ? null : (current?.base ?? null),
+      side: isWhole ? null : (current?.side ?? null),
+    }
+  }
+  const kcalOf = (dish: Dish) =>
+    servingsOf(dish).reduce(
+      (sum, { recipeId, portions }) => sum + (library.get(recipeId)?.perPortion.kcal ?? 0) * portions,
+      0,
+    )
+  const distance = (portions: number) => Math.abs(kcalOf(build(portions)) - meal.kcal)
+  const best = portionSteps.toSorted((a, b) => distance(a) - distance(b) || a - b)[0]!
+  return build(best)
+}

@@ -1,0 +1,199 @@
+import { eligibilityRules, isSafe, isSafeServing } from '../request/eligibility.ts'
+import type { MenuRecipe } from '../request/menu-recipe.ts'
+import { portionSteps } from '../model/day-cost.ts'
+import { recipesById } from '../model/build-week.ts'
+import { canBe } from '../model/meal-parts.ts'
+import { leniencyOf } from '../model/relaxation.ts'
+import type { MenuRequest } from '../request/request.ts'
+import { isUnsteadier, withDays } from '../model/week-rating.ts'
+import type { Weekday } from '../../calendar/days.ts'
+import { servingsOf, type Dish, type PlannedMeal, type Serving, type WeekMenu } from '../request/week.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+import type { Part } from '../model/option-list.ts'
+
+export interface MealPlace {
+  readonly weekday: Weekday
+  readonly mealType: MealType
+}
+
+/**
+ * Why a change cannot be made. `twice_a_day`: a recipe would come again on that day. `unsteady_greens`: with anticoagulants the day would hold more
+ * or fewer green leaves than the others. `disliked`: it holds what the person does without, and they have not said that they want it.
+ */
+export type EditRefusal =
+  | 'no_such_meal'
+  | 'locked'
+  | 'not_for_this_meal'
+  | 'twice_a_day'
+  | 'unsafe'
+  | 'bad_portions'
+  | 'unsteady_greens'
+  | 'disliked'
+
+export type EditResult = { readonly menu: WeekMenu } | { readonly refusal: EditRefusal }
+
+interface Kitchen {
+  readonly request: MenuRequest
+  readonly recipes: readonly MenuRecipe[]
+}
+
+/** Holds a meal, or lets it go. A meal without a dish cannot be held. */
+export function setLock(menu: WeekMenu, place: MealPlace, isLocked: boolean, kitchen: Kitchen): EditResult {
+  if (!mealAt(menu, place)?.dish) return { refusal: 'no_such_meal' }
+  return { menu: changed(menu, [[place, (meal) => ({ ...meal, isLocked })]], kitchen) }
+}
+
+/** Puts a dish in a place, as a swap or a recipe added by hand does. */
+export function placeDish(
+  menu: WeekMenu,
+  place: MealPlace,
+  dish: Dish,
+  kitchen: Kitchen,
+  { acceptsDisliked = false } = {},
+): EditResult {
+  const meal = mealAt(menu, place)
+  if (!meal) return { refusal: 'no_such_meal' }
+  if (meal.isLocked) return { refusal: 'locked' }
+  if (!acceptsDisliked && bringsDisliked(dish, meal.dish, menu, kitchen)) return { refusal: 'disliked' }
+  return checked(
+    menu,
+    changed(menu, [[place, (was) => ({ ...was, ...cooked(dish) })]], kitchen),
+    [place],
+    kitchen,
+  )
+}
+
+/** Swaps two meals; a moved dish leaves its batch. */
+export function moveMeal(menu: WeekMenu, from: MealPlace, to: MealPlace, kitchen: Kitchen): EditResult {
+  const moving = mealAt(menu, from)
+  const giving = mealAt(menu, to)
+  if (!moving?.dish || !giving) return { refusal: 'no_such_meal' }
+  if (moving.isLocked || giving.isLocked) return { refusal: 'locked' }
+  const exchanged = changed(
+    menu,
+    [
+      [to, (was) => ({ ...was, ...cooked(moving.dish) })],
+      [from, (was) => ({ ...was, ...cooked(giving.dish), kind: giving.kind })],
+    ],
+    kitchen,
+  )
+  return checked(menu, exchanged, [from, to], kitchen)
+}
+
+/** Another amount of one part of a dish, in halves from 0.5 to 2. */
+export function changePortions(
+  menu: WeekMenu,
+  place: MealPlace,
+  part: Part,
+  portions: number,
+  kitchen: Kitchen,
+): EditResult {
+  const meal = mealAt(menu, place)
+  const serving = meal?.dish?.[part]
+  if (!meal?.dish || !serving) return { refusal: 'no_such_meal' }
+  if (!portionSteps.some((step) => step === portions)) return { refusal: 'bad_portions' }
+  const dish = { ...meal.dish, [part]: { ...serving, portions } }
+  return checked(menu, changed(menu, [[place, (was) => ({ ...was, dish })]], kitchen), [place], kitchen)
+}
+
+/** Eats one day's meals again on another day. Locked meals and meals away of that day stay. */
+export function repeatDay(menu: WeekMenu, from: Weekday, to: Weekday, kitchen: Kitchen): EditResult {
+  const source = menu.days.find(({ weekday }) => weekday === from)
+  const target = menu.days.find(({ weekday }) => weekday === to)
+  if (!source || !target) return { refusal: 'no_such_meal' }
+  const places = target.meals
+    .filter(({ isLocked, kind }) => !isLocked && kind !== 'away')
+    .map(({ mealType }): MealPlace => ({ weekday: to, mealType }))
+  const repeated = changed(
+    menu,
+    places.map((place) => [
+      place,
+      (was) => ({ ...was, ...cooked(mealAt(menu, { ...place, weekday: from })?.dish ?? was.dish) }),
+    ]),
+    kitchen,
+  )
+  return checked(menu, repeated, places, kitchen)
+}
+
+/**
+ * True when a recipe that the meal does not have yet is disliked; never in a week for which the person has agreed to give
+ * their dislikes up.
+ */
+function bringsDisliked(
+  dish: Dish,
+  before: Dish | null,
+  { relaxations }: WeekMenu,
+  { request, recipes }: Kitchen,
+): boolean {
+  const present = new Set(before && servingsOf(before).map(({ recipeId }) => recipeId))
+  const leniency = leniencyOf(new Set([...relaxations.map(({ step }) => step), ...request.mayRelax]))
+  const { isLiked } = eligibilityRules(request, leniency)
+  const byId = recipesById(recipes)
+  return servingsOf(dish).some(({ recipeId }) => {
+    const recipe = byId.get(recipeId)
+    return recipe !== undefined && !present.has(recipeId) && !isLiked(recipe)
+  })
+}
+
+function cooked(dish: Dish | null): Pick<PlannedMeal, 'kind' | 'dish' | 'batch'> {
+  return { kind: dish ? 'cooked' : 'open', dish, batch: null }
+}
+
+function mealAt(menu: WeekMenu, { weekday, mealType }: MealPlace): PlannedMeal | undefined {
+  return menu.days.find((day) => day.weekday === weekday)?.meals.find((meal) => meal.mealType === mealType)
+}
+
+function changed(
+  menu: WeekMenu,
+  changes: readonly (readonly [MealPlace, (meal: PlannedMeal) => PlannedMeal])[],
+  { request, recipes }: Kitchen,
+): WeekMenu {
+  const days = menu.days.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) => {
+      const change = changes.find(
+        ([place]) => place.weekday === day.weekday && place.mealType === meal.mealType,
+      )
+      return change ? change[1](meal) : meal
+    }),
+  }))
+  return withDays(menu, days, request, recipes)
+}
+
+function caffeineOf(eaten: readonly Serving[], recipes: ReadonlyMap<string, MenuRecipe>): number {
+  return eaten.reduce(
+    (sum, { recipeId, portions }) => sum + (recipes.get(recipeId)?.caffeineMg ?? 0) * portions,
+    0,
+  )
+}
+
+/** Safety and "never twice a day" hold for what a person moves by hand, too. */
+function checked(
+  before: WeekMenu,
+  menu: WeekMenu,
+  places: readonly MealPlace[],
+  { request, recipes }: Kitchen,
+): EditResult {
+  const byId = recipesById(recipes)
+  for (const place of places) {
+    const dish = mealAt(menu, place)?.dish
+    if (!dish) continue
+    for (const { recipeId, portions } of servingsOf(dish)) {
+      const recipe = byId.get(recipeId)
+      if (!recipe) return { refusal: 'no_such_meal' }
+      const part: Part =
+        recipeId === dish.main.recipeId ? 'main' : recipeId === dish.base?.recipeId ? 'base' : 'side'
+      if (!isSafe(recipe, request.exclusions) || !isSafeServing(recipe, portions, request)) {
+        return { refusal: 'unsafe' }
+      }
+      if (!canBe(part, recipe, place.mealType)) return { refusal: 'not_for_this_meal' }
+    }
+    const day = menu.days.find(({ weekday }) => weekday === place.weekday)!
+    const eaten = day.meals.flatMap((meal) => (meal.dish ? servingsOf(meal.dish) : []))
+    if (new Set(eaten.map(({ recipeId }) => recipeId)).size < eaten.length) return { refusal: 'twice_a_day' }
+    if (caffeineOf(eaten, byId) > (request.caffeineMaxMg ?? Infinity)) return { refusal: 'unsafe' }
+    const was = before.days.find(({ weekday }) => weekday === place.weekday)!
+    if (isUnsteadier(day, was, { request, recipes: byId })) return { refusal: 'unsteady_greens' }
+  }
+  return { menu }
+}

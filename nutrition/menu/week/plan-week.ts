@@ -1,0 +1,121 @@
+import { brokenLimitsOf, brokenLimitTexts, countOfBroken, type BrokenLimits } from '../model/broken-limits.ts'
+import type { ChosenWeek, WeekSearch } from '../search/day-by-day.ts'
+import { orderDays } from '../search/day-order.ts'
+import { drawUpDays, recipesById } from '../model/build-week.ts'
+import { explainWeek } from '../explain/explanation.ts'
+import { withinFiber } from '../model/fiber-cap.ts'
+import { describeLimitSteps } from '../model/limit-steps.ts'
+import type { MenuRecipe } from '../request/menu-recipe.ts'
+import { priceAndDive } from '../solve/column-generation.ts'
+import type { MenuProblem } from '../model/problem.ts'
+import { seededRandom, type Random } from '../request/random.ts'
+import { describeRelaxations, suggestionsFor } from '../model/relaxation.ts'
+import type { MenuRequest } from '../request/request.ts'
+import type { Solver } from '../solve/solver.ts'
+import { hashOf, type MenuDay, type Relaxation, type WeekMenu } from '../request/week.ts'
+import { loosenForLimits, startWeek, type Kitchen, type WeekStart } from './week-start.ts'
+
+/**
+ * A week of menus: never what the person must not eat, as near to targets and wishes as the work allows. The same
+ * request and recipes give the same week on any machine.
+ */
+export function planWeek(request: MenuRequest, recipes: readonly MenuRecipe[], solver: Solver): WeekMenu {
+  const { effort } = request
+  return plan(request, recipes, batchTries, (problem, search, first, random) =>
+    priceAndDive(problem, search, solver, first, random, {
+      pricingWork: 2_600_000 * effort,
+      diveWork: 600_000 * effort,
+      polishWork: 3_600_000 * effort,
+      draws: Math.max(4, Math.round(8 * effort)),
+      diveDraws: Math.max(4, Math.round(4 * effort)),
+      polishDraws: Math.max(4, Math.round(16 * effort)),
+    }),
+  )
+}
+
+/** Plans a week without the solver, for slow hardware: same safety, slightly further from the targets. */
+export function planPlainWeek(request: MenuRequest, recipes: readonly MenuRecipe[]): WeekMenu {
+  return plan(request, recipes, plainBatchTries, (_problem, _search, first) => first)
+}
+
+const batchTries = 10
+const plainBatchTries = 2
+
+type Improve = (problem: MenuProblem, search: WeekSearch, first: ChosenWeek, random: Random) => ChosenWeek
+
+function plan(
+  request: MenuRequest,
+  recipes: readonly MenuRecipe[],
+  tries: number,
+  improve: Improve,
+): WeekMenu {
+  const kitchen = { request, recipes, batchTries: tries, random: seededRandom(request.seed) }
+  const { start, days, cost, broken, relaxations } = planKeepingLimits(kitchen, improve)
+  const hasLostBatch = start.problem.batchRecipes.includes(-1)
+  return {
+    days,
+    relaxations,
+    explanation: explainWeek(request, days, relaxations, {
+      relaxed: [
+        ...(hasLostBatch
+          ? [
+              'Nenhum prato que dura na geladeira serve para todas as marmitas: alguns almoços são feitos no dia.',
+            ]
+          : []),
+        ...brokenLimitTexts(broken, request),
+      ],
+      ...(days.some(({ meals }) => meals.some(({ kind }) => kind === 'open'))
+        ? suggestionsFor(request, recipes, start.steps)
+        : { suggestions: [], asks: [] }),
+    }),
+    cost: Math.round(cost * 1000) / 1000,
+    hash: hashOf(days),
+  }
+}
+
+interface DrawnUp {
+  readonly start: WeekStart
+  readonly days: readonly MenuDay[]
+  readonly cost: number
+  readonly broken: BrokenLimits
+}
+
+/**
+ * Plans with health limits before variety and time: a week that breaks one is replanned with relaxed wishes, which are
+ * reported.
+ */
+function planKeepingLimits(
+  kitchen: Kitchen,
+  improve: Improve,
+): DrawnUp & { readonly relaxations: readonly Relaxation[] } {
+  const { request, recipes } = kitchen
+  const start = startWeek(kitchen)
+  const usual = improved(kitchen, start, improve)
+  const asked = describeRelaxations(request, recipes, start.steps)
+  const looser =
+    countOfBroken(usual.broken) > 0 &&
+    loosenForLimits(kitchen, start, countOfBroken(usual.broken), (one) =>
+      countOfBroken(drawUp(kitchen, one, one.first).broken),
+    )
+  if (!looser) return { ...usual, relaxations: asked }
+  const kept = improved(kitchen, looser, improve)
+  const added = new Set([...looser.steps].filter((step) => !start.steps.has(step)))
+  const still = asked.filter(({ step }) => looser.steps.has(step))
+  return { ...kept, relaxations: [...still, ...describeLimitSteps(request, added, usual.broken)] }
+}
+
+/** The better week, or the first one where the better one breaks more limits. */
+function improved(kitchen: Kitchen, start: WeekStart, improve: Improve): DrawnUp {
+  const better = drawUp(kitchen, start, improve(start.problem, start.search, start.first, kitchen.random))
+  if (countOfBroken(better.broken) === 0) return better
+  const first = drawUp(kitchen, start, start.first)
+  return countOfBroken(first.broken) < countOfBroken(better.broken) ? first : better
+}
+
+function drawUp({ request, recipes }: Kitchen, start: WeekStart, { choices, cost }: ChosenWeek): DrawnUp {
+  const { problem } = start
+  const byId = recipesById(recipes)
+  const days = drawUpDays(problem, orderDays(problem, choices)).map((day) => withinFiber(day, request, byId))
+  const broken = brokenLimitsOf(days, { request, leniency: problem.leniency, recipes: byId })
+  return { start, days, cost, broken }
+}

@@ -1,0 +1,75 @@
+import { holdsAny } from '../../foods/identity/contents.ts'
+import type { IdentityId } from '../../foods/identity/identity-id.ts'
+import type { Exclusions } from '../../safety/exclusions.ts'
+import type { Equipment } from '../../targets/answers.ts'
+import { isSafe } from '../request/eligibility.ts'
+import type { MenuRecipe } from '../request/menu-recipe.ts'
+
+/** Answers about recipes; lists are empty where unanswered. */
+export interface Tastes {
+  readonly exclusions: Exclusions | null
+  readonly dislikes: readonly IdentityId[]
+  /** Equipment at home; empty when unanswered. */
+  readonly equipment: readonly Equipment[]
+}
+
+/** Differences of equal weight in the ranking: kcal, grams of protein, unmatched meals (choice). */
+const noticed = { kcal: 50, proteinG: 5, meals: 1 }
+const mostPerFamily = 1
+const mostPerProtein = 2
+
+/**
+ * The `count` recipes that stand best in for one: of the same role, for a meal that it is for, the nearest first in
+ * meals, energy and protein of a portion. Never itself, and never what the person must not eat, dislikes or has nothing
+ * to cook with: nothing makes these give way, so that fewer may come. What is sold in only a
+ * part of the country stands in for its like alone. Of one family comes one, and of one protein two,
+ * as long as there are others. The order of `recipes` changes nothing.
+ */
+export function findReplacements<R extends MenuRecipe>(
+  recipe: MenuRecipe,
+  recipes: readonly R[],
+  { exclusions, dislikes, equipment }: Tastes,
+  count: number,
+): R[] {
+  const owned = equipment.length > 0 ? new Set<Equipment>([...equipment, 'Sem cozimento']) : null
+  const ranked = recipes
+    .filter(
+      (other) =>
+        other.id !== recipe.id &&
+        other.role === recipe.role &&
+        mealsMissed(recipe, other) < recipe.mealTypes.length &&
+        (!exclusions || isSafe(other, exclusions)) &&
+        !holdsAny(other, dislikes) &&
+        (recipe.isRegional || !other.isRegional) &&
+        (!owned || other.equipment.every((needed) => owned.has(needed))),
+    )
+    .map((other) => ({ other, apart: distance(recipe, other) }))
+    .toSorted((a, b) => a.apart - b.apart || (a.other.id < b.other.id ? -1 : 1))
+  return variedFirst(ranked.map(({ other }) => other)).slice(0, count)
+}
+
+function mealsMissed({ mealTypes }: MenuRecipe, other: MenuRecipe): number {
+  return mealTypes.filter((mealType) => !other.mealTypes.includes(mealType)).length
+}
+
+function distance(recipe: MenuRecipe, other: MenuRecipe): number {
+  const { kcal, proteinG } = recipe.perPortion
+  return (
+    Math.abs(other.perPortion.kcal - kcal) / noticed.kcal +
+    Math.abs(other.perPortion.proteinG - proteinG) / noticed.proteinG +
+    mealsMissed(recipe, other) / noticed.meals
+  )
+}
+
+/** Moves overrepresented recipes to the end. */
+function variedFirst<R extends MenuRecipe>(ranked: readonly R[]): R[] {
+  const varied: R[] = []
+  const more: R[] = []
+  for (const recipe of ranked) {
+    const ofFamily = varied.filter(({ family }) => family === recipe.family).length
+    const ofProtein = varied.filter(({ protein }) => protein === recipe.protein).length
+    const isVaried = ofFamily < mostPerFamily && (recipe.protein === 'nenhuma' || ofProtein < mostPerProtein)
+    ;(isVaried ? varied : more).push(recipe)
+  }
+  return [...varied, ...more]
+}

@@ -1,0 +1,32 @@
+import { sumTenths, tenth, whole } from '../../figures/rounding.ts'
+
+/** Displayed nutrition of a planned meal: whole kcal, grams with one decimal. */
+export interface ShownNutrition {
+  readonly kcal: number
+  readonly protein_g: number
+  readonly carbs_g: number
+  readonly fat_g: number
+  readonly fiber_g: number
+}
+
+/** Multiplies a displayed portion by a count. */
+export function timesShown(portion: ShownNutrition, count: number): ShownNutrition {
+  return {
+    kcal: whole(portion.kcal * count),
+    protein_g: tenth(portion.protein_g * count),
+    carbs_g: tenth(portion.carbs_g * count),
+    fat_g: tenth(portion.fat_g * count),
+    fiber_g: tenth(portion.fiber_g * count),
+  }
+}
+
+export function sumShown(rows: readonly ShownNutrition[]): ShownNutrition {
+  const sum = (of: (row: ShownNutrition) => number) => sumTenths(rows.map(of))
+  return {
+    kcal: sum(({ kcal }) => kcal),
+    protein_g: sum(({ protein_g }) => protein_g),
+    carbs_g: sum(({ carbs_g }) => carbs_g),
+    fat_g: sum(({ fat_g }) => fat_g),
+    fiber_g: sum(({ fiber_g }) => fiber_g),
+  }
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { recipes as cookbook } from '../../recipes/cookbook/recipe-library.ts'
+import { describeRecipe } from '../../recipes/described-recipe.ts'
+import { planPlainWeek, planWeek } from './plan-week.ts'
+import type { MenuRequest } from '../request/request.ts'
+import { loadSolver } from '../solve/solver.ts'
+import { randomRequest } from '../test-library.ts'
+import { servingsOf, type Dish, type MenuDay, type WeekMenu } from '../request/week.ts'
+
+/** `PROPERTY_RUNS=300` for a long run. */
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 3)
+const library = cookbook.map(describeRecipe)
+const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
+const solver = await loadSolver()
+
+/** Written apart from `dish-minutes.ts`: prepared one after the other, cooked side by side, 1 + 4 to warm. */
+function minutesOf(dish: Dish, isBatch: boolean): number {
+  let preparing = 0
+  let cooking = 0
+  for (const [part, serving] of Object.entries(dish)) {
+    if (!serving) continue
+    const { preparationMin, cookingMin, keepsDays } = byId.get(serving.recipeId)!
+    const isWarmed =
+      (part === 'base' && keepsDays >= 2 && preparationMin + cookingMin > 5) || (part === 'main' && isBatch)
+    preparing += isWarmed ? 1 : preparationMin
+    cooking = Math.max(cooking, isWarmed ? 4 : cookingMin)
+  }
+  return preparing + cooking
+}
+
+function minutesAllowed(mealType: string, { cookTimeMin }: MenuRequest, { relaxations }: WeekMenu): number {
+  const steps = relaxations.map(({ step }) => step)
+  if (steps.includes('time_any')) return Infinity
+  const usual = mealType === 'almoco' || mealType === 'jantar' ? cookTimeMin : 20
+  return usual + (steps.includes('time_15') ? 15 : 0)
+}
+
+function eatenOn({ meals }: MenuDay) {
+  return meals
+    .flatMap(({ dish }) => (dish ? servingsOf(dish) : []))
+    .map(({ recipeId, portions }) => ({ recipe: byId.get(recipeId)!, portions }))
+}
+
+/** Every promise that a week breaks, where it may break it without a word about it. */
+function brokenSilently(menu: WeekMenu, request: MenuRequest): string[] {
+  const told = menu.explanation.relaxed.join(' ')
+  const broken: string[] = []
+  const note = (isBroken: boolean, what: string, words: RegExp) => {
+    if (isBroken && !words.test(told)) broken.push(what)
+  }
+  const smoothies = menu.days.flatMap((day) => eatenOn(day)).filter(({ recipe }) => recipe.isSmoothie)
+  const repeats = Map.groupBy(smoothies, ({ recipe }) => recipe.id)
+  note(smoothies.length > 4, 'more than four smoothies', /quantas vezes/)
+  note(
+    [...repeats.values()].some(({ length }) => length > 2),
+    'a smoothie three times',
+    /quantas vezes/,
+  )
+  for (const day of menu.days) {
+    const eaten = eatenOn(day)
+    note(eaten.filter(({ recipe }) => recipe.isSmoothie).length > 1, 'two smoothies a day', /quantas vezes/)
+    note(day.totals.fiberG > request.fiberMaxG, `${day.totals.fiberG} g of fiber`, /never told/)
+    const vitaminK = eaten.reduce((sum, { recipe, portions }) => sum + recipe.vitaminKUg * portions, 0)
+    note(
+      request.keepsGreensSteady && (vitaminK < 69 || vitaminK > 141),
+      `${vitaminK} µg of vitamin K`,
+      /never told/,
+    )
+    const caffeine = eaten.reduce((sum, { recipe, portions }) => sum + recipe.caffeineMg * portions, 0)
+    note(caffeine > (request.caffeineMaxMg ?? Infinity), `${caffeine} mg of caffeine`, /never told/)
+    for (const { mealType, dish, batch } of day.meals) {
+      if (!dish) continue
+      const minutes = minutesOf(dish, batch !== null)
+      note(
+        minutes > minutesAllowed(mealType, request, menu),
+        `${mealType} of ${minutes} minutes`,
+        /never told/,
+      )
+      const proteinG = servingsOf(dish).reduce(
+        (sum, { recipeId, portions }) => sum + byId.get(recipeId)!.perPortion.proteinG * portions,
+        0,
+      )
+      const isLarge = mealType === 'cafe_manha' || mealType === 'almoco' || mealType === 'jantar'
+      note(
+        isLarge && proteinG < (request.minMealProteinG ?? 0) - 0.06,
+        `${mealType} of ${proteinG} g of protein`,
+        // Pulses enough for 75 g of protein bring more fiber than a day may hold.
+        request.styles.includes('Vegano') ? /g de proteína/ : /never told/,
+      )
+    }
+  }
+  return broken
+}
+
+const anyone = fc.record({
+  seed: fc.nat(1_000_000),
+  change: fc.constantFrom<Partial<MenuRequest>>(
+    {},
+    { cookTimeMin: 10 },
+    { keepsGreensSteady: true },
+    { minMealProteinG: 25, fiberMaxG: 45 },
+    { fiberMaxG: 28 },
+    { caffeineMaxMg: 200 },
+  ),
+})
+
+test('a plain week breaks no promise without saying so', () => {
+  fc.assert(
+    fc.property(anyone, ({ seed, change }) => {
+      const request = { ...randomRequest(seed, library), ...change }
+      expect(brokenSilently(planPlainWeek(request, library), request)).toEqual([])
+    }),
+    { numRuns: numRuns * 3 },
+  )
+}, 0)
+
+test('an optimised week keeps minutes, fiber, greens and smoothies', () => {
+  fc.assert(
+    fc.property(anyone, ({ seed, change }) => {
+      const request = { ...randomRequest(seed, library), ...change, effort: 0.25 }
+      expect(brokenSilently(planWeek(request, library, solver), request)).toEqual([])
+    }),
+    { numRuns },
+  )
+}, 0)
+
+test('a regional dish is planned only for people with it as a favorite', () => {
+  const request = { ...randomRequest(3, library), favoriteFoods: [], favoriteRecipeIds: [], batches: [] }
+  const served = planPlainWeek(request, library).days.flatMap((day) => eatenOn(day))
+  expect(served.filter(({ recipe }) => recipe.isRegional).map(({ recipe }) => recipe.id)).toEqual([])
+  expect(library.filter(({ isRegional }) => isRegional).length).toBeGreaterThan(10)
+})
+
+test('no vegetable comes twice on one plate of an optimised week', () => {
+  const request = { ...randomRequest(8, library), effort: 0.25 }
+  const plates = planWeek(request, library, solver).days.flatMap(({ meals }) =>
+    meals.map(({ dish }) =>
+      (dish ? servingsOf(dish) : []).flatMap(({ recipeId }) => byId.get(recipeId)!.vegetables),
+    ),
+  )
+  expect(plates.filter((vegetables) => new Set(vegetables).size < vegetables.length)).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { regions } from '../recipe.ts'
+import { mealTypes } from '../../targets/meal-type.ts'
+
+/** Minimum number of recipes in the library. */
+export const fewestRecipes = 320
+
+interface Goal {
+  /** As `librarySpread` names it. */
+  readonly trait: string
+  readonly value: string
+  readonly least: number
+}
+
+const enoughForMeal = 45
+const enoughForChip = 25
+const enoughForRegion = 20
+
+const goalsOf = (trait: string, values: readonly string[], least: number): Goal[] =>
+  values.map((value) => ({ trait, value, least }))
+
+/** Fewer than these and a chip of the shelf, or a person's answer, leads to a row too short to choose from. */
+export const libraryGoals: readonly Goal[] = [
+  ...goalsOf('refeição', mealTypes, enoughForMeal),
+  ...goalsOf('região', regions, enoughForRegion),
+  ...goalsOf(
+    'estilo',
+    ['PF', 'light', 'proteina_alta', 'low_carb', 'vegetariano', 'cafe', 'padaria', 'marmita'],
+    enoughForChip,
+  ),
+  ...goalsOf('estilo', ['vegano'], 40),
+  ...goalsOf('estilo', ['sem_gluten', 'sem_lactose'], 60),
+  ...goalsOf('equipamento', ['Fogão', 'Frigideira', 'Forno', 'Airfryer', 'Sem cozimento'], enoughForChip),
+  ...goalsOf('tempo', ['até 15 min'], 80),
+]

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { findFood, foods } from '../../foods/food-table.ts'
+import { normalizeText } from '../../foods/normalize-text.ts'
+import type { IdentityId } from '../../foods/identity/identity-id.ts'
+import { dishesIn, identities, identityOf, nameOf } from '../../foods/identity/identity-table.ts'
+import { identitiesIn, identitiesOfAnswer } from '../../foods/identity/read-identities.ts'
+import { eligibilityRules, noLeniency } from '../../menu/request/eligibility.ts'
+import { planPlainWeek } from '../../menu/week/plan-week.ts'
+import { tasteWords } from '../../menu/explain/taste-words.ts'
+import { randomRequest } from '../../menu/test-library.ts'
+import { servingsOf } from '../../menu/request/week.ts'
+import { describeRecipe, type DescribedRecipe } from '../described-recipe.ts'
+import { exclusionsHitBy, exclusionsOf, type Exclusions } from '../../safety/exclusions.ts'
+import { healthy } from '../../safety/test-health-facts.ts'
+import { recipes } from './recipe-library.ts'
+
+const library = recipes.map(describeRecipe)
+const request = randomRequest(1, library)
+/** Weeks planned here; `PROPERTY_RUNS=10000` for the long run. */
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 20)
+
+const ingredientsOf = new Map(
+  recipes.map(({ id, ingredients }) => [id, ingredients.flatMap(({ foodId }) => findFood(foodId) ?? [])]),
+)
+
+const dishesOf = new Map(
+  recipes.map(({ id, name }) => [id, identitiesIn(name).flatMap((match) => dishesIn(match.id))]),
+)
+
+/** Reasons to exclude a recipe, written apart from the menus: an ingredient holds it, or the recipe is called so. */
+function isOf(id: IdentityId, recipe: { readonly id: string; readonly name: string }): boolean {
+  return (
+    ingredientsOf.get(recipe.id)!.some((food) => identityOf(food).holds.includes(id)) ||
+    dishesOf.get(recipe.id)!.includes(id)
+  )
+}
+
+function likedWithout(answer: string): ReadonlySet<string> {
+  const dislikes = identitiesOfAnswer(answer)
+  const rules = eligibilityRules({ ...request, dislikes, constraints: [] }, noLeniency)
+  return new Set(library.filter(rules.isLiked).map(({ id }) => id))
+}
+
+test('every food and every ingredient has a base and a family', () => {
+  const bare = foods.filter((food) => {
+    const { main, holds } = identityOf(food)
+    return !main.startsWith('base:') || !holds.some((id) => id.startsWith('familia:'))
+  })
+  expect(bare).toEqual([])
+  expect(
+    recipes.filter(({ id, ingredients }) => ingredientsOf.get(id)!.length !== ingredients.length),
+  ).toEqual([])
+})
+
+test('disliking a food excludes each recipe with its base in any form and no other', () => {
+  const mains = new Map(foods.map((food) => [identityOf(food).main, food]))
+  const wrong = [...mains].flatMap(([main, food]) => {
+    const liked = likedWithout(nameOf(main))
+    return library
+      .filter((recipe) => liked.has(recipe.id) === isOf(main, recipe))
+      .map(({ name }) => `${food.name}: ${name}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a stored name of the food table excludes as its base does', () => {
+  const wrong = foods.filter((food) => {
+    const { main, holds } = identityOf(food)
+    const [id, ...others] = identitiesOfAnswer(food.name)
+    // `Carne de sol` may be read as the cut that has this very name, `Caldo de carne` as the dish.
+    return others.length > 0 || id === undefined || (id !== main && !holds.includes(id))
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('a family excludes exactly what its bases exclude together', () => {
+  const wrong = identities
+    .filter(({ kind, id }) => kind === 'family' && dishesIn(id).length === 0)
+    .flatMap((family) => {
+      const bases = identities.filter(({ families }) => families.includes(family.id))
+      const alone = likedWithout(family.name)
+      return library.filter((recipe) => alone.has(recipe.id) === bases.some(({ id }) => isInside(id, recipe)))
+    })
+  expect(wrong).toEqual([])
+})
+
+/** An ingredient holds the base; the name of a dish makes no family of foods. */
+function isInside(id: IdentityId, recipe: { readonly id: string }): boolean {
+  return ingredientsOf.get(recipe.id)!.some((food) => identityOf(food).holds.includes(id))
+}
+
+/** Words of ingredients that tell a food by themselves, written without the tables of identities. */
+const plainWords: readonly (readonly [answer: string, ingredient: RegExp])[] = [
+  ['Brócolis', /\bbrocolis\b/],
+  ['camarão', /\bcamarao\b/],
+  ['peixe', /\b(peixe|sardinha|atum|merluza|salmao|pescada|corvina|bacalhau|pintado|tucunare|cacao)\b/],
+  ['berinjela', /\bberinjela\b/],
+  ['abobrinha', /\babobrinha\b/],
+  ['fígado', /\bfigado\b/],
+  ['carne de porco', /\b(porco|suino|bacon|linguica toscana|pernil|lombo|presunto|toucinho|torresmo)\b/],
+  ['frango', /\b(frango|galinha)\b/],
+  ['feijão', /\bfeijao\b(?!.*\bbroto)/],
+  ['quiabo', /\bquiabo\b/],
+  ['cebola', /\bcebola\b/],
+  ['coco', /\bcoco\b/],
+  ['banana', /\bbanana\b/],
+  ['tomate', /\btomate\b/],
+  ['mandioca', /\b(mandioca|tapioca|polvilho|farinha d agua|pao de queijo|farofa)\b/],
+  ['milho', /\b(milho|fuba|canjica|canjiquinha|pipoca|polenta)\b/],
+  ['ovo', /\b(ovo|pao de queijo|maionese|massa de)\b/],
+  ['aveia', /\baveia\b/],
+  ['soja', /\b(soja|tofu|shoyu)\b/],
+  ['amendoim', /\bamendoim\b/],
+  ['abacaxi', /\babacaxi\b/],
+  ['kiwi', /\bkiwi\b/],
+]
+
+test.each(plainWords)('without %s no recipe holds it and every other stays', (answer, ingredient) => {
+  const liked = likedWithout(answer)
+  const wrong = library.filter(
+    ({ id, foodNames }) => liked.has(id) === foodNames.some((name) => ingredient.test(normalizeText(name))),
+  )
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test.each(['kiwi', 'milho', 'abacaxi', 'alho', 'tomate', 'mandioca', 'gergelim', 'banana'])(
+  'a typed allergy to %s excludes as hard as a listed one',
+  (answer) => {
+    const [id] = identitiesOfAnswer(answer)
+    const exclusions = exclusionsOf({ ...healthy, namedAllergies: [id!] })
+    expect(exclusions.refusesUnverified).toBe(true)
+    const rules = eligibilityRules({ ...request, exclusions }, { ...noLeniency, ignoresDislikes: true })
+    expect(library.filter((recipe) => rules.isSafe(recipe) && isOf(id!, recipe))).toEqual([])
+  },
+)
+
+/** Foods on a recipe's list that the person must not eat, read from the rows of the table. */
+function forbiddenIn(recipe: DescribedRecipe, exclusions: Exclusions): string[] {
+  const use = recipe.cookingMin === 0 ? 'served' : 'ingredient'
+  return ingredientsOf
+    .get(recipe.id)!
+    .filter((food) => exclusionsHitBy(food, exclusions, use).length > 0)
+    .map(({ name }) => name)
+}
+
+test('no week serves a forbidden food, a disliked base or a named allergy', () => {
+  const bases = identities.filter(({ kind }) => kind === 'base').map(({ id }) => id)
+  const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
+  const broken: string[] = []
+  for (let run = 0; run < runs; run++) {
+    const dislikes = [0, 1, 2].map((place) => bases[(run * 7919 + place * 104_729) % bases.length]!)
+    const allergy = bases[(run * 31 + 17) % bases.length]!
+    const base = randomRequest(run, library)
+    const named = exclusionsOf({ ...healthy, namedAllergies: [allergy] })
+    const exclusions = {
+      all: [...base.exclusions.all, ...named.all],
+      tags: new Set([...base.exclusions.tags, ...named.tags]),
+      isStrict: base.exclusions.isStrict || named.isStrict,
+      refusesUnverified: true,
+    }
+    const week = planPlainWeek({ ...base, exclusions, dislikes, constraints: [] }, library)
+    const served = week.days.flatMap(({ meals }) =>
+      meals.flatMap(({ dish }) => (dish ? servingsOf(dish) : [])),
+    )
+    for (const { recipeId } of served) {
+      const recipe = byId.get(recipeId)!
+      const unwanted = [...dislikes, allergy].filter((id) => isOf(id, recipe))
+      for (const what of [...unwanted, ...forbiddenIn(recipe, exclusions)]) {
+        broken.push(`${run}: ${recipe.name} holds ${what}`)
+      }
+    }
+  }
+  expect(broken).toEqual([])
+}, 0)
+
+test('"Evitamos" is used only for foods in no meal of the menu', () => {
+  const week = planPlainWeek({ ...request, dislikes: [], constraints: [] }, library)
+  const served = week.days.flatMap(({ meals }) => meals.flatMap(({ dish }) => (dish ? servingsOf(dish) : [])))
+  const [eaten] = served.flatMap(({ recipeId }) => library.find(({ id }) => id === recipeId)?.holds ?? [])
+  const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
+  const words = tasteWords({ dislikes: [eaten!, 'base:lagosta'] }, week, (id) => byId.get(id))
+  expect(words).toEqual({
+    avoided: ['Evitamos o que você não gosta: lagosta.'],
+    relaxed: [`Deste cardápio ainda faz parte o que você prefere evitar: ${nameOf(eaten!).toLowerCase()}.`],
+  })
+})

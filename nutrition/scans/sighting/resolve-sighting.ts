@@ -1,0 +1,138 @@
+import { findFood } from '../../foods/food-table.ts'
+import type { Food } from '../../foods/food.ts'
+import { normalizeText } from '../../foods/normalize-text.ts'
+import { addedFatOf } from './added-fat.ts'
+import { choosePlate } from './chosen-plate.ts'
+import {
+  potPortion,
+  resolvedItem,
+  servedPortion,
+  type ResolvedItem,
+  type SightedPortion,
+} from './sighted-portion.ts'
+import type { SightedItem, Sighting } from './sighting.ts'
+
+export type SightingQuestionCode =
+  | 'several_plates'
+  | 'shared_dish'
+  | 'packaged_product'
+  | 'added_fat'
+  | 'added_sugar'
+
+export interface SightingQuestion {
+  readonly code: SightingQuestionCode
+  readonly text: string
+  /** Position in `items` that the question is about. */
+  readonly item: number | null
+}
+
+export interface ResolvedSighting {
+  readonly items: readonly ResolvedItem[]
+  /** Names without a row in the table, as they were sighted. */
+  readonly unmatched: readonly string[]
+  readonly questions: readonly SightingQuestion[]
+}
+
+/** Largest plausible serving; above it the scale of the whole picture was misread. */
+const plateLimitG = 4000
+const misreadScaleFactor = 0.3
+
+/** The oil may well have stayed in the pan, or be twice as much. */
+const addedFatRange = { low: 0, high: 2, confidence: 0.3 } as const
+
+/**
+ * Turns what was seen on a photo into rows of the food table with grams, a range and a confidence each. Foods are
+ * never guessed: a name without a row goes to `unmatched`. What a photo cannot tell (whose plate, how much of the
+ * pot, the amount in a package, hidden fat and sugar) gets a cautious default and a question.
+ */
+export function resolveSighting(sighting: Sighting): ResolvedSighting {
+  const { own, shared, packaged, hasSeveralPlates } = choosePlate(sighting.items.filter(isCounted))
+  if (sighting.imageKind === 'produto_embalado') {
+    return { items: [], unmatched: [], questions: [packageQuestion(sighting, [...own, ...packaged])] }
+  }
+  // A pot beside a filled plate is not eaten from the picture; a pot alone is what somebody is about to serve.
+  const pots = own.length === 0 ? shared : []
+  const sightedFoods = [...own, ...pots]
+  const portions = sightedFoods.flatMap(
+    (sighted) => (pots.includes(sighted) ? potPortion(sighted) : servedPortion(sighted)) ?? [],
+  )
+  const matched = new Set(portions.map(({ sighted }) => sighted))
+  const oil = addedOil(portions)
+  return {
+    items: heldToPlateLimit([...portions.map(({ item }) => item), ...(oil ? [oil] : [])]),
+    unmatched: [...new Set(sightedFoods.filter((sighted) => !matched.has(sighted)).map(({ name }) => name))],
+    questions: [
+      ...(hasSeveralPlates
+        ? [{ code: 'several_plates' as const, text: 'Qual prato é seu?', item: null }]
+        : []),
+      ...(packaged.length > 0 ? [packageQuestion(sighting, packaged)] : []),
+      ...portions.flatMap(({ sighted, item }, position) => [
+        ...(pots.includes(sighted) ? [potQuestion(item.food, position)] : []),
+        ...(mayBeSweetened(sighted, item.food) ? [sugarQuestion(item.food, position)] : []),
+      ]),
+      ...(oil
+        ? [{ code: 'added_fat' as const, text: 'Há óleo ou manteiga no preparo?', item: portions.length }]
+        : []),
+    ],
+  }
+}
+
+/** Returns one row for the oil of the whole plate; none where oil or butter was seen separately. */
+function addedOil(portions: readonly SightedPortion[]): ResolvedItem | null {
+  if (portions.some(({ item }) => item.food.group === 'gordura')) return null
+  const added = portions.flatMap(({ sighted, item }) => addedFatOf(sighted, item.food, item.grams) ?? [])
+  const grams = Math.round(added.reduce((sum, fat) => sum + fat.grams, 0))
+  const [most] = added.toSorted((one, other) => other.grams - one.grams)
+  const food = most && findFood(most.foodId)
+  if (!food || grams < 1) return null
+  const range = { gramsLow: grams * addedFatRange.low, gramsHigh: grams * addedFatRange.high }
+  return resolvedItem(food, { grams, ...range }, addedFatRange.confidence)
+}
+
+function heldToPlateLimit(items: readonly ResolvedItem[]): ResolvedItem[] {
+  const totalG = items.reduce((sum, { grams }) => sum + grams, 0)
+  if (totalG <= plateLimitG) return [...items]
+  const share = plateLimitG / totalG
+  return items.map(({ food, grams, gramsLow, gramsHigh, confidence }) =>
+    resolvedItem(
+      food,
+      { grams: grams * share, gramsLow: gramsLow * share, gramsHigh: gramsHigh * share },
+      confidence * misreadScaleFactor,
+    ),
+  )
+}
+
+function potQuestion(food: Food, item: number): SightingQuestion {
+  return { code: 'shared_dish', text: `Quanto você vai comer de ${inSentence(food.name)}?`, item }
+}
+
+function sugarQuestion(food: Food, item: number): SightingQuestion {
+  return { code: 'added_sugar', text: `Tem açúcar em ${inSentence(food.name)}?`, item }
+}
+
+function packageQuestion({ packaged }: Sighting, sighted: readonly SightedItem[]): SightingQuestion {
+  const product = [packaged.product, packaged.brand].filter((part) => part !== null).join(' ')
+  const name = product || sighted[0]?.name
+  const subject = name ? `Produto embalado: ${name}.` : 'Parece um produto embalado.'
+  return { code: 'packaged_product', text: `${subject} Quanto você vai comer?`, item: null }
+}
+
+/** Water has no row, and its nearest name in the table is coconut water. */
+function isCounted({ name }: SightedItem): boolean {
+  return !/^(agua( mineral| com gas| sem gas| gelada| filtrada| natural)*|gelo)$/.test(normalizeText(name))
+}
+
+const sweetenedByHand = /^(cafe|cha|suco|vitamina|leite com|cappuccino)\b/
+
+/** Only where neither the name seen nor the kind of drink tells. */
+function mayBeSweetened(sighted: SightedItem, food: Food): boolean {
+  return (
+    food.group === 'bebida' &&
+    sweetenedByHand.test(normalizeText(food.name)) &&
+    !/\b(acucar|adocado|adocante)\b/.test(normalizeText(sighted.name))
+  )
+}
+
+function inSentence(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

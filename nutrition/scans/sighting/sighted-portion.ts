@@ -1,0 +1,104 @@
+import type { Food } from '../../foods/food.ts'
+import { gramsOf } from '../../foods/measures/grams-of.ts'
+import { describePortion } from '../../foods/measures/portion-description.ts'
+import { matchFood } from './match-food.ts'
+import type { MeasureUnit, SightedItem } from './sighting.ts'
+
+/** One food of a plate as the table knows it, with an amount and its range in grams. */
+export interface ResolvedItem {
+  readonly food: Food
+  readonly grams: number
+  readonly gramsLow: number
+  readonly gramsHigh: number
+  /** The amount as people say it, in a measure of the food or in `grama`. */
+  readonly quantity: number
+  readonly measure: string
+  /** 0 to 1: that of the food times that of its amount. */
+  readonly confidence: number
+}
+
+export interface SightedPortion {
+  readonly sighted: SightedItem
+  readonly item: ResolvedItem
+}
+
+/** Grams and household measure are two estimates of one amount; further apart than this, one of them is wrong. */
+const agreement = 0.5
+const disagreementFactor = 0.5
+
+/** Largest plausible amount of one food on a plate; above it the measure was miscounted. */
+const itemLimitG = 1500
+
+/** How far from its usual portion somebody may take a food whose amount cannot be seen. */
+const usualPortion = { low: 0.5, high: 2, confidence: 0.2 } as const
+
+const measureNames: Readonly<Record<MeasureUnit, string | null>> = {
+  colher_sopa: 'colher de sopa',
+  colher_servir: 'colher de servir',
+  concha: 'concha',
+  escumadeira: 'escumadeira',
+  fatia: 'fatia',
+  unidade: 'unidade',
+  bife: 'bife',
+  file: 'filé',
+  pedaco: 'pedaço',
+  pires: 'pires',
+  prato: 'prato',
+  copo: 'copo',
+  xicara: 'xícara',
+  ml: 'ml',
+  outra: null,
+}
+
+/** The row of the table and the amount for a food that lies on a plate; `null` without a row. */
+export function servedPortion(sighted: SightedItem): SightedPortion | null {
+  const match = matchFood(sighted)
+  if (!match) return null
+  const { food } = match
+  const measuredG = measuredGrams(sighted, food)
+  if (sighted.portionConfidence === 0) {
+    const item = usualAmount(food, measuredG ?? food.defaultGrams, match.confidence)
+    return { sighted, item }
+  }
+  const { grams, gramsLow, gramsHigh } = sighted
+  const disagrees = measuredG !== null && Math.abs(grams - measuredG) > agreement * measuredG
+  return {
+    sighted,
+    item: resolvedItem(
+      food,
+      {
+        grams,
+        gramsLow: disagrees ? Math.min(gramsLow, measuredG) : gramsLow,
+        gramsHigh: disagrees ? Math.max(gramsHigh, measuredG) : gramsHigh,
+      },
+      match.confidence * sighted.portionConfidence * (disagrees ? disagreementFactor : 1),
+    ),
+  }
+}
+
+/** A food still in the pot: a usual portion with a wide range, for the person to set. `null` without a row. */
+export function potPortion(sighted: SightedItem): SightedPortion | null {
+  const match = matchFood(sighted)
+  return match && { sighted, item: usualAmount(match.food, match.food.defaultGrams, match.confidence) }
+}
+
+/** A row with an amount in grams, told in the friendliest measure. */
+export function resolvedItem(
+  food: Food,
+  amount: Pick<ResolvedItem, 'grams' | 'gramsLow' | 'gramsHigh'>,
+  confidence: number,
+): ResolvedItem {
+  const { quantity, measure } = describePortion(food, amount.grams)
+  return { food, ...amount, quantity, measure, confidence }
+}
+
+function measuredGrams({ measure: { unit, quantity } }: SightedItem, food: Food): number | null {
+  const name = measureNames[unit]
+  const grams = name === null ? null : gramsOf(food, name, quantity)
+  return grams !== null && grams > 0 && grams <= itemLimitG ? grams : null
+}
+
+function usualAmount(food: Food, grams: number, identityConfidence: number): ResolvedItem {
+  const range = { gramsLow: grams * usualPortion.low, gramsHigh: grams * usualPortion.high }
+  return resolvedItem(food, { grams, ...range }, identityConfidence * usualPortion.confidence)
+}
