@@ -2,9 +2,9 @@
 const test = '(\\.test\\.tsx?|/test-[^/]+\\.tsx?)$'
 const builtIn = { dependencyTypes: ['core'] }
 
-/** Folders of `server/` and `web/` that belong to no feature. */
+/** Folders of `server/` and `web/` that are no area. */
 const serverGround = 'platform|adapters|migrations'
-const webGround = 'app|api|ui|plate|build'
+const webGround = 'app|api|ui|build'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -68,16 +68,17 @@ module.exports = {
       to: { path: '^server/adapters/' },
     },
     {
-      name: 'server-feature-door',
-      comment: 'A feature is entered by its service.ts; a table may name another table in a foreign key.',
+      name: 'server-area-door',
+      comment: 'Another area is entered by the service.ts of its nouns; nouns inside an area see each other.',
       severity: 'error',
       from: { path: `^server/(?!(?:${serverGround})/)([^/]+)/`, pathNot: [test, '/table\\.ts$'] },
       to: { path: `^server/(?!(?:${serverGround})/)[^/]+/`, pathNot: ['^server/$1/', '/service\\.ts$'] },
     },
     {
       name: 'server-table-references',
+      comment: 'A table may name a table of another area in a foreign key.',
       severity: 'error',
-      from: { path: `^server/(?!(?:${serverGround})/)([^/]+)/table\\.ts$` },
+      from: { path: `^server/(?!(?:${serverGround})/)([^/]+)/.*table\\.ts$` },
       to: { path: `^server/(?!(?:${serverGround})/)[^/]+/`, pathNot: ['^server/$1/', '/table\\.ts$'] },
     },
     {
@@ -88,56 +89,31 @@ module.exports = {
       to: { path: '^server/[^/]+$' },
     },
     {
-      name: 'web-ground-knows-no-feature',
-      comment: 'ui, api and plate could ship in another product; only app/ composes features.',
+      name: 'web-ground-knows-no-area',
+      comment: 'ui and api could ship in another product; only app/ composes areas.',
       severity: 'error',
-      from: { path: '^web/(ui|api|plate)/', pathNot: test },
-      to: { path: '^web/', pathNot: '^web/(ui|api|plate)' },
+      from: { path: '^web/(ui|api)/', pathNot: test },
+      to: { path: '^web/', pathNot: '^web/(ui|api)/' },
     },
     {
-      name: 'web-feature-door',
-      comment:
-        'Screens share the kit, the typed call, the drawn plate, the plate editor (meals), what a planned meal looks like (menus), the cards of adherence, protocols, the check-in, water and weight, the recommendations and the plan, the result of a rebalance, the gate before what only some plans open, the banner of the trial, the plans as they are offered, what happened being told (tracking), a file being handed over (downloads), what was understood of health texts (health-readings), the card of targets that change, the guide of recipes, and the form that asks once more for the password; of another feature only its queries.',
+      name: 'web-area-door',
+      comment: 'Of another area only its queries.ts files and its shared/ folder can be imported.',
       severity: 'error',
       from: { path: `^web/(?!(?:${webGround})/)([^/]+)/`, pathNot: test },
       to: {
         path: '^web/',
-        pathNot: [
-          '^web/$1/',
-          '^web/(ui|api|plate|meals|menus|tracking|downloads|health-readings)/',
-          '^web/adherence/adherence-card\\.tsx$',
-          // The day asks how it is, and says what would suit it.
-          '^web/day/check-ins/check-in-card\\.tsx$',
-          '^web/day/recommendations/recommendations\\.tsx$',
-          '^web/protocols/protocols-card\\.tsx$',
-          // A plate that changed the plan says so where it was added, and on the day.
-          '^web/rebalances/rebalance-(card|sheet)\\.tsx$',
-          // The day and the profile show changed targets.
-          '^web/plan-changes/plan-change-card\\.tsx$',
-          // The day takes a glass and a weight and says what a weight asks; the profile shows the weight too.
-          '^web/day/water/water-tile\\.tsx$',
-          '^web/weights/weight-(tile|sheet|notices)\\.tsx$',
-          // The day tells what waits for it, and offers to be installed.
-          '^web/day/waiting-meals/queued-meals-card\\.tsx$',
-          '^web/install/install-(hint|steps)\\.tsx$',
-          '^web/install/install-way\\.ts$',
-          // Reminders of this device are turned on in the profile and offered on the day.
-          '^web/reminders/(device-reminders|reminders-hint|offer)\\.tsx?$',
-          '^web/billing/(access-gate|guide-opener|plan-card|trial-banner(-state)?)\\.tsx?$',
-          // The landing page sells what the paywall sells.
-          '^web/billing/(plan-offer|exit-offer|offer-memory|checkout-intent)[a-z-]*\\.tsx?$',
-          // Erasing an account and changing its credentials both ask for proof of identity.
-          '^web/security/proof-form\\.tsx$',
-          '^web/[^/]+/queries\\.ts$',
-        ],
+        pathNot: ['^web/$1/', '^web/(ui|api)/', '^web/[^/]+/shared/', '/queries\\.ts$'],
       },
     },
     {
-      name: 'database-tests-are-named',
-      comment: 'A test that opens a database is called *.db.test.ts: the runner selects tests by name.',
+      name: 'web-landing-door',
+      comment: 'The landing page ships apart from the app: of the areas it sees what any other area sees.',
       severity: 'error',
-      from: { path: '^server/.*\\.test\\.ts$', pathNot: '\\.db\\.test\\.ts$' },
-      to: { path: '^server/.*/test-(app|database|billing|ringing)\\.ts$' },
+      from: { path: '^web/app/landing/', pathNot: test },
+      to: {
+        path: '^web/',
+        pathNot: ['^web/app/(landing|help)/', '^web/(ui|api)/', '^web/[^/]+/shared/', '/queries\\.ts$'],
+      },
     },
     {
       name: 'no-file-cycles',
@@ -147,10 +123,11 @@ module.exports = {
     },
     {
       name: 'no-folder-cycles',
-      comment: 'Circles through web/app, which composes the features, are let by in walls.mjs.',
+      comment:
+        'Cycles through web/app, which composes the areas, and through a shared/ folder are allowed in walls.mjs.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(nutrition|plate|contract|server|web)/' },
+      from: { path: '^(nutrition|plate|server|web)/' },
       to: { circular: true },
     },
     {

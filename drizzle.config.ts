@@ -3,7 +3,7 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './server/*/table.ts',
+  schema: './server/**/table.ts',
   out: './server/migrations',
   schemaFilter: ['public', 'private'],
 })

@@ -14,10 +14,10 @@ import { webManifest } from './web/build/web-manifest.ts'
 
 const web = path.join(import.meta.dirname, 'web')
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
-const sharedCode = /web\/(ui|api|app)\//
+const sharedCode = /web\/(ui\/(?!plate\/)|api\/|app\/[^/]+$)/
 /** Modules that the first screen shares with one other. */
 const firstScreenCode =
-  /contract\/brand|nutrition\/targets\/meal-type|web\/(meals\/meal-type|install\/install-question|plate\/lazy-plate|billing\/trial-banner-state)|icons\/pen-line/
+  /contract\/brand|nutrition\/targets\/meal-type|web\/(day\/meals\/meal-type|messages\/shared\/install-question|ui\/plate\/lazy-plate|billing\/shared\/trial-banner-state)|icons\/pen-line/
 /** The first screen has no form, no dialog and no long text, so it must not fetch theirs. */
 const formCode =
   /web\/ui\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|modal|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|([a-z]+-)?field)/
@@ -26,12 +26,12 @@ const formCode =
  * file: each of them alone would be a request.
  */
 const fieldCode =
-  /web\/(ui\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|meals\/meal-id|questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
+  /web\/(ui\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
 /** Modules that the first screen loads after its first paint: one file, because each costs a request. */
-const dayCode = /web\/today\/day-plan\.tsx/
+const dayCode = /web\/day\/today\/day-plan\.tsx/
 /** Modules that the card of water and weight shares with their sheets and with reports. */
 const bodyCode =
-  /web\/(ui\/charts\/trend-line|water\/(copy|queries|water-day)|weights\/(queries|weight-trend))\./
+  /web\/(ui\/charts\/trend-line|day\/water\/(copy|queries|water-day)|day\/weights\/(queries|weight-trend))\./
 /** Shared by screens that come after the first. */
 const laterCode =
   /web\/(api\/(passkey-ceremony|photo-upload|offline-cache-time|offline-note)|ui\/(charts\/trend-line|numbered-steps|offline-notice|logo|progress-bar|use-arrival|printed-week))\./
@@ -39,13 +39,15 @@ const laterCode =
  * Modules shared by the account pages, and the stored choice of a plan. The entry names every chunk: a module smaller than its
  * name goes with others.
  */
-const accountCode = /web\/account\/(?!use-confirmation|confirmation-notice|password-choice|notice|letter)/
-const choiceCode = /contract\/plans\.|web\/billing\/checkout-intent/
+const accountCode =
+  /web\/account\/account\/(?!use-confirmation|confirmation-notice|password-choice|notice|letter)/
+const choiceCode = /contract\/billing\/plans\.|web\/billing\/shared\/checkout-intent/
 /** Chunks that every page of the app has already fetched when it loads another. */
 const fetchedCode = /\/(main|react|tanstack|preload|kit|rolldown-runtime)-/
 // The React compiler makes code a third larger. It pays where every tap redraws a long form or list; the kit's leaves
 // and the two pages that everyone waits for go without it.
-const busyScreens = /web\/(meals|menus|scans|questionnaire|recipes|diets|week-plans)\//
+const busyScreens =
+  /web\/(day\/(meals|shared\/pla)|menus\/(planner|diets|week-plans)|scans|account\/questionnaire|recipes\/recipes)\//
 
 export default defineConfig(({ command, isPreview }) => ({
   root: web,
@@ -99,9 +101,9 @@ export default defineConfig(({ command, isPreview }) => ({
               minShareCount: 2,
             },
             { name: 'choice', test: choiceCode },
-            { name: 'consent', test: /contract\/consent-texts/ },
-            { name: 'track', test: /web\/tracking\/track\.ts/ },
-            { name: 'tracking', test: /web\/tracking\/(?!measured-)/, minShareCount: 2 },
+            { name: 'consent', test: /contract\/privacy\/consent-texts/ },
+            { name: 'track', test: /web\/privacy\/shared\/track\.ts/ },
+            { name: 'tracking', test: /web\/privacy\/(shared|tracking)\/(?!measured-)/, minShareCount: 2 },
             { name: 'fields', test: fieldCode, minShareCount: 2 },
             { name: 'forms', test: formCode, minShareCount: 2 },
             { name: 'account', test: accountCode, minShareCount: 2 },

@@ -9,7 +9,10 @@ import { createApp } from '../server/app.ts'
 import { systemClock } from '../server/platform/clock.ts'
 import { parseConfig } from '../server/platform/process/config.ts'
 import { scopeDatabase } from '../server/platform/database/database.ts'
-import { readOrCreateAuthSecret, readOrCreateVapidKeys } from '../server/platform/security/instance-secrets.ts'
+import {
+  readOrCreateAuthSecret,
+  readOrCreateVapidKeys,
+} from '../server/platform/security/instance-secrets.ts'
 import { createLog } from '../server/platform/observability/log.ts'
 import { openDatabase } from './backup/database-return.ts'
 import { explained } from './backup/instance.ts'

@@ -6,8 +6,6 @@ import { dialectIn, hasProse } from './vocabulary-comments.mjs'
 
 const maxLines = 400
 const emptyNames = /^(index|utils?|helpers?|types|common|misc)\.[cm]?[jt]sx?$/
-const serverGround = ['platform', 'adapters', 'migrations']
-const serverNames = ['table', 'queries', 'service', 'routes', 'jobs', 'rules', 'copy']
 
 /** Patterns forbidden in source files, with the reason. Written so that none matches itself. */
 const forbiddenInCode = [
@@ -47,12 +45,7 @@ process.exitCode = findings.length === 0 ? 0 : 1
 function nameFindings(file) {
   const name = basename(file)
   if (emptyNames.test(name)) return [`${file}: the name does not describe the content`]
-  const [floor, feature, ...rest] = file.split('/')
-  const inFeature =
-    floor === 'server' && feature !== undefined && rest.length > 0 && !serverGround.includes(feature)
-  if (!inFeature || /\.test\.ts$|^test-/.test(name)) return []
-  if (rest.length === 1 && serverNames.includes(name.replace(/\.ts$/, ''))) return []
-  return [`${file}: a server feature has only ${serverNames.join(', ')} and tests`]
+  return []
 }
 
 /** @param {string} file */

@@ -4,7 +4,13 @@ import type { Subscription } from '#contract/billing/subscription.ts'
 import { sessions } from './account/account/table.ts'
 import { memoryStorage } from './adapters/storage/memory-storage.ts'
 import { problemCode, readReply } from './platform/process/test-answers.ts'
-import { type Browser, runRounds, startTestApp, type TestApp, type TestPerson } from './platform/process/test-app.ts'
+import {
+  type Browser,
+  runRounds,
+  startTestApp,
+  type TestApp,
+  type TestPerson,
+} from './platform/process/test-app.ts'
 import { turnOn } from './account/second-factors/test-factor.ts'
 
 /** Three stages of one instance: with its first secret, with a second as well, and with the second alone. */

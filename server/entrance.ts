@@ -4,7 +4,12 @@ import { accountRoutes } from './account/account/routes.ts'
 import { type AccountParts, createAccounts } from './account/account/service.ts'
 import type { SecondStep } from './adapters/auth/second-step.ts'
 import { factorResetRoutes } from './account/mfa-recovery/routes.ts'
-import { createFactorResets, type FactorResetParts, findReset, forgetReset } from './account/mfa-recovery/service.ts'
+import {
+  createFactorResets,
+  type FactorResetParts,
+  findReset,
+  forgetReset,
+} from './account/mfa-recovery/service.ts'
 import { passkeyRoutes } from './account/passkeys/routes.ts'
 import { countPasskeys, createPasskeys, passkeyTable } from './account/passkeys/service.ts'
 import type { AccountId } from './platform/database/account-id.ts'

@@ -2,7 +2,10 @@ import { createInlinePlanner } from '../../server/adapters/planner/inline-planne
 import { createApp } from '../../server/app.ts'
 import { systemClock } from '../../server/platform/clock.ts'
 import { type Connection, scopeDatabase } from '../../server/platform/database/database.ts'
-import { readOrCreateAuthSecret, readOrCreateVapidKeys } from '../../server/platform/security/instance-secrets.ts'
+import {
+  readOrCreateAuthSecret,
+  readOrCreateVapidKeys,
+} from '../../server/platform/security/instance-secrets.ts'
 import { createLog } from '../../server/platform/observability/log.ts'
 import { migrate } from '../../server/platform/database/migrations.ts'
 import { Stop } from '../toolbox.mjs'

@@ -5,7 +5,10 @@ import { createApp } from '../../server/app.ts'
 import type { Config } from '../../server/platform/process/config.ts'
 import { scopeDatabase } from '../../server/platform/database/database.ts'
 import { openEmbedded } from '../../server/platform/database/embedded-postgres.ts'
-import { readOrCreateAuthSecret, readOrCreateVapidKeys } from '../../server/platform/security/instance-secrets.ts'
+import {
+  readOrCreateAuthSecret,
+  readOrCreateVapidKeys,
+} from '../../server/platform/security/instance-secrets.ts'
 import { createLog } from '../../server/platform/observability/log.ts'
 import { migrate } from '../../server/platform/database/migrations.ts'
 import { openNetworked } from '../../server/platform/database/networked-postgres.ts'

@@ -5,7 +5,10 @@ import { BottomBar } from './bottom-bar.tsx'
 import { lazyScreen } from './lazy-screen.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-const FactorResetBanner = lazyScreen(() => import('../account/security/factor-reset-banner.tsx'), 'FactorResetBanner')
+const FactorResetBanner = lazyScreen(
+  () => import('../account/security/factor-reset-banner.tsx'),
+  'FactorResetBanner',
+)
 const SignInPrompt = lazyScreen(() => import('./sign-in-prompt.tsx'), 'SignInPrompt')
 
 export function RootLayout() {

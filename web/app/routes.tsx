@@ -47,7 +47,10 @@ const screens = [
     ...place({
       title: 'Confirmação de e-mail',
       guard: 'public',
-      screen: lazyScreen(() => import('../account/account/email-confirmation-screen.tsx'), 'EmailConfirmationScreen'),
+      screen: lazyScreen(
+        () => import('../account/account/email-confirmation-screen.tsx'),
+        'EmailConfirmationScreen',
+      ),
     }),
   }),
   createRoute({
@@ -79,7 +82,10 @@ const screens = [
     ...place({
       title: 'Questionário',
       guard: 'public',
-      screen: lazyScreen(() => import('../account/questionnaire/questionnaire-screen.tsx'), 'QuestionnaireScreen'),
+      screen: lazyScreen(
+        () => import('../account/questionnaire/questionnaire-screen.tsx'),
+        'QuestionnaireScreen',
+      ),
     }),
   }),
   createRoute({

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 type Chunk = Rolldown.OutputChunk
 
 /** Modules that run before the day is rendered. */
-const opening = /web\/(main|today\/today-screen|today\/day-plan)\.tsx$/
+const opening = /web\/(main|day\/today\/(today-screen|day-plan))\.tsx$/
 
 /**
  * Chromium compiles every function of such a file during download, off the main thread; other browsers ignore

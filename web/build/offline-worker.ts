@@ -12,29 +12,29 @@ const workerFile = 'sw.js'
 /** Screens available offline before they were ever opened, with all their later imports. */
 const precachedScreens = [
   'app/after-start.ts',
-  'diets/diet-screen.tsx',
-  'diets/diets-screen.tsx',
-  'favorites/favorites-screen.tsx',
-  'recipes/recipes-screen.tsx',
-  'scans/scan-screen.tsx',
-  'today/today-screen.tsx',
-  'week-plans/week-screen.tsx',
+  'menus/diets/diet-screen.tsx',
+  'menus/diets/diets-screen.tsx',
+  'recipes/favorites/favorites-screen.tsx',
+  'recipes/recipes/recipes-screen.tsx',
+  'scans/scans/scan-screen.tsx',
+  'day/today/today-screen.tsx',
+  'menus/week-plans/week-screen.tsx',
 ]
 /** Useless offline; cached once shown. */
 const onlineParts = [
-  'account/code-step.tsx',
-  'account/passkey-sign-in.ts',
-  'billing/guide-card.tsx',
-  'billing/purchase-news.tsx',
-  'health-readings/said-health.tsx',
-  'recipes/add-to-plan-sheet.tsx',
-  'recipes/swap-recipe-sheet.tsx',
-  'reminders/device.ts',
-  'reminders/reminders-hint.tsx',
-  'today/open-questions.tsx',
-  'tracking/measured-app.ts',
-  'water/water-sheet.tsx',
-  'week-plans/move-sheet.tsx',
+  'account/account/code-step.tsx',
+  'account/account/passkey-sign-in.ts',
+  'billing/checkout/guide-card.tsx',
+  'billing/checkout/purchase-news.tsx',
+  'account/health-readings/said-health.tsx',
+  'recipes/recipes/add-to-plan-sheet.tsx',
+  'recipes/recipes/swap-recipe-sheet.tsx',
+  'messages/reminders/device.ts',
+  'messages/shared/reminders-hint.tsx',
+  'day/today/open-questions.tsx',
+  'privacy/tracking/measured-app.ts',
+  'day/water/water-sheet.tsx',
+  'menus/week-plans/move-sheet.tsx',
 ]
 const precachedFiles = ['icons/mark.svg', 'icons/icon-192.png', 'icons/touch-180.png']
 const screen = 'app.html'
@@ -154,7 +154,7 @@ async function buildWorker(config: ResolvedConfig, shell: Shell): Promise<string
       target: 'baseline-widely-available',
       modulePreload: false,
       rolldownOptions: {
-        input: path.join(config.root, 'offline/service-worker.ts'),
+        input: path.join(config.root, 'app/offline/service-worker.ts'),
         output: { format: 'iife', entryFileNames: workerFile },
       },
     },

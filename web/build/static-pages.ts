@@ -32,13 +32,13 @@ const hotPages: readonly HotPage[] = [
   {
     file: 'app/index.html',
     skeleton: 'today',
-    screen: 'today/today-screen.tsx',
+    screen: 'day/today/today-screen.tsx',
     script: dayScript(dayCalls),
   },
   {
     file: 'auth/index.html',
     skeleton: 'auth',
-    screen: 'account/auth-screen.tsx',
+    screen: 'account/account/auth-screen.tsx',
     calls: ['/api/auth/get-session'],
     script: codeScript,
   },

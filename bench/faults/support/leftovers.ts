@@ -3,7 +3,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Connection, scopeDatabase, type Transaction } from '../../../server/platform/database/database.ts'
+import {
+  type Connection,
+  scopeDatabase,
+  type Transaction,
+} from '../../../server/platform/database/database.ts'
 
 /** Describes incomplete work in a database that no process has open. */
 export async function countHalves(connection: Connection): Promise<Readonly<Record<string, number>>> {

@@ -1,4 +1,9 @@
-import { hasDiabetes, hasHighCholesterol, hasHypertension, type HealthFacts } from '../../safety/health-facts.ts'
+import {
+  hasDiabetes,
+  hasHighCholesterol,
+  hasHypertension,
+  type HealthFacts,
+} from '../../safety/health-facts.ts'
 import { nutritionRules } from '../../safety/nutrition-rules.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { type DaySoFar, type OpenDay, openDayOf } from './day-so-far.ts'

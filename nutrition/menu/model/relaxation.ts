@@ -1,7 +1,13 @@
 import { wordList } from '../../figures/word-list.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { uncoveredMeals } from './coverage.ts'
-import { constraintsOf, eligibilityRules, maxMinutesOf, noLeniency, type Leniency } from '../request/eligibility.ts'
+import {
+  constraintsOf,
+  eligibilityRules,
+  maxMinutesOf,
+  noLeniency,
+  type Leniency,
+} from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import { compileProblem } from './problem.ts'
 import { isOffered } from './meal-parts.ts'

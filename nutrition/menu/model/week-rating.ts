@@ -12,7 +12,14 @@ import { leniencyOf } from './relaxation.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { openLedger, type Use } from './week-ledger.ts'
 import type { MealType } from '../../targets/meal-type.ts'
-import { hashOf, servingsOf, type Dish, type MenuDay, type PlannedMeal, type WeekMenu } from '../request/week.ts'
+import {
+  hashOf,
+  servingsOf,
+  type Dish,
+  type MenuDay,
+  type PlannedMeal,
+  type WeekMenu,
+} from '../request/week.ts'
 
 /** Targets and weights for rating a day. */
 export interface DayScale {

@@ -1,7 +1,13 @@
 import type { MealType } from '../../targets/meal-type.ts'
 import { chooseBatchRecipes } from '../search/batch-choice.ts'
 import { uncoveredMeals } from '../model/coverage.ts'
-import { createWeekSearch, fillDayByDay, polishWeek, type ChosenWeek, type WeekSearch } from '../search/day-by-day.ts'
+import {
+  createWeekSearch,
+  fillDayByDay,
+  polishWeek,
+  type ChosenWeek,
+  type WeekSearch,
+} from '../search/day-by-day.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import { compileProblem, type MenuProblem } from '../model/problem.ts'
 import type { Random } from '../request/random.ts'

@@ -6,7 +6,12 @@ import type { PlateReading } from '#contract/day/meals.ts'
 import type { Today } from '#contract/day/today.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import {
+  answerQuestionnaire,
+  ordinaryAnswers,
+  problemCode,
+  readReply,
+} from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()

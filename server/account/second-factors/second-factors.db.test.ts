@@ -1,7 +1,13 @@
 import type { SecondFactor } from '#contract/account/second-factors.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { findToken, runRounds, startTestApp, type Browser, type TestPerson } from '../../platform/process/test-app.ts'
+import {
+  findToken,
+  runRounds,
+  startTestApp,
+  type Browser,
+  type TestPerson,
+} from '../../platform/process/test-app.ts'
 import { hashOf } from './rules.ts'
 import { authenticators, recoveryCodes, signInChallenges, trustedDevices } from './table.ts'
 import { turnOn } from './test-factor.ts'

@@ -23,7 +23,12 @@ import {
   saveOrder,
   applyPaymentReport,
 } from '../orders/service.ts'
-import { type CodeMailbox, type MailboxCodes, releaseMailbox, useDiscount } from '../../account/mailboxes/service.ts'
+import {
+  type CodeMailbox,
+  type MailboxCodes,
+  releaseMailbox,
+  useDiscount,
+} from '../../account/mailboxes/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Background } from '../../platform/observability/background.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -40,25 +45,13 @@ import {
 } from '../renewals/service.ts'
 import { closeLinks, createRefunds, refuseReturned } from '../refunds/service.ts'
 import { findFacts, saveFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
+import type { BillingOutbox } from './billing-outbox.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
 export { deleteNoticesOf, readLedger } from './queries.ts'
+export type { BillingOutbox } from './billing-outbox.ts'
 export type { Ledger } from './rules.ts'
-
-/** Outbox for mails about billing changes. */
-export interface BillingOutbox {
-  /** Writes due mails within the change, with the subscription locked. Returns whether one is due at once. */
-  write(
-    tx: Transaction,
-    accountId: AccountId,
-    before: rules.Ledger,
-    after: rules.Ledger,
-    facts: SubscriptionFacts,
-  ): Promise<boolean>
-  /** Sends the due mails of an account; called after the commit. */
-  sendTo(accountId: AccountId): Promise<void>
-}
 
 export interface BillingParts {
   readonly database: Database

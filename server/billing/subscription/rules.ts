@@ -1,5 +1,11 @@
 import { allows } from '#contract/billing/entitlements.ts'
-import { byPaidAt, type PaidPeriod, paidPeriods, type PaidPurchase, wasPaid } from '#contract/billing/paid-periods.ts'
+import {
+  byPaidAt,
+  type PaidPeriod,
+  paidPeriods,
+  type PaidPurchase,
+  wasPaid,
+} from '#contract/billing/paid-periods.ts'
 import {
   defaultScanQuota,
   graceDays,

@@ -5,7 +5,12 @@ import type { Today } from '#contract/day/today.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import {
+  answerQuestionnaire,
+  ordinaryAnswers,
+  problemCode,
+  readReply,
+} from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()

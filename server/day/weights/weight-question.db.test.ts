@@ -6,7 +6,12 @@ import type { WeightHistory } from '#contract/day/weights.ts'
 import { conditions, eatingDisorders } from '#nutrition/safety/health-answers.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import {
+  answerQuestionnaire,
+  ordinaryAnswers,
+  problemCode,
+  readReply,
+} from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { listWeights } from './service.ts'
 

@@ -3,7 +3,12 @@ import type { MenuMeal } from '#contract/menus/menus.ts'
 import type { Profile } from '#contract/account/profile.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import {
+  answerQuestionnaire,
+  ordinaryAnswers,
+  problemCode,
+  readReply,
+} from '../../platform/process/test-answers.ts'
 import { createHeldPlanner } from '../../adapters/planner/test-held-planner.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 

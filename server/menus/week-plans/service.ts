@@ -3,7 +3,12 @@ import type { Alternative, WeekEdit, WeekPlan } from '#contract/menus/week-plans
 import { addDays, mondayOf, weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import { fingerprintOf, seedOf } from '#nutrition/menu/request/person-request.ts'
 import { findAlternatives } from '#nutrition/menu/week/swap.ts'
-import { type AskedRelaxation, servingsOf, type MenuDay, type WeekMenu } from '#nutrition/menu/request/week.ts'
+import {
+  type AskedRelaxation,
+  servingsOf,
+  type MenuDay,
+  type WeekMenu,
+} from '#nutrition/menu/request/week.ts'
 import { requestOffPlan } from '#nutrition/menu/rebalance/off-plan.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'

@@ -7,7 +7,12 @@ import type { Applied } from '#contract/day/today.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, ordinaryAnswers, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import {
+  answerQuestionnaire,
+  ordinaryAnswers,
+  problemCode,
+  readReply,
+} from '../../platform/process/test-answers.ts'
 import { createHeldPlanner } from '../../adapters/planner/test-held-planner.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { planMondays } from './jobs.ts'
@@ -63,11 +68,8 @@ const tickBreakfast = (person: TestPerson, dietId: string) =>
   )
 
 /** The test clock stands on a Wednesday. */
-const monday = '2026-03-09'
 const today = '2026-03-11'
-const friday = '2026-03-13'
-const saturday = '2026-03-14'
-const sunday = '2026-03-15'
+const [monday, friday, saturday, sunday] = ['2026-03-09', '2026-03-13', '2026-03-14', '2026-03-15'] as const
 const thursday = '2026-03-12'
 
 const generateDiet = (person: TestPerson) =>

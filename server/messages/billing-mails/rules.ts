@@ -1,7 +1,13 @@
 import { paidPeriods } from '#contract/billing/paid-periods.ts'
 import type { MailContent } from '../../adapters/mail/mail-template.ts'
 import type { Ledger } from '../../billing/checkout/service.ts'
-import { counts, isPayable, kindnessCents, paymentsToGiveBack, type PlacedOrder } from '../../billing/orders/service.ts'
+import {
+  counts,
+  isPayable,
+  kindnessCents,
+  paymentsToGiveBack,
+  type PlacedOrder,
+} from '../../billing/orders/service.ts'
 import { isPaidTooLate } from '../../billing/refunds/service.ts'
 import type { PlacedRenewal } from '../../billing/renewals/service.ts'
 import { subscriptionAt, type SubscriptionFacts } from '../../billing/subscription/service.ts'

@@ -5,7 +5,13 @@ import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
 import { users } from '../../account/account/table.ts'
 import { openBilling } from '../../billing/checkout/test-billing.ts'
 import { answerQuestionnaire, problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { type Browser, runRounds, startTestApp, type TestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import {
+  type Browser,
+  runRounds,
+  startTestApp,
+  type TestApp,
+  type TestPerson,
+} from '../../platform/process/test-app.ts'
 import { proveByMail } from '../../account/second-factors/test-factor.ts'
 import { fillAccount } from './test-account.ts'
 

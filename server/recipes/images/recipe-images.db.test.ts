@@ -1,4 +1,8 @@
-import { recipeImageFormats, recipeImageVariant, recipeImageWidths } from '#contract/recipes/recipe-image-address.ts'
+import {
+  recipeImageFormats,
+  recipeImageVariant,
+  recipeImageWidths,
+} from '#contract/recipes/recipe-image-address.ts'
 import type { RecipeImageEntry } from '#contract/recipes/recipe-images.ts'
 import type { Recipe, RecipeCard } from '#contract/recipes/recipes.ts'
 import { recipes as library } from '#nutrition/recipes/cookbook/recipe-library.ts'

@@ -1,4 +1,8 @@
-import type { resendConfirmation, resetPassword, signUp as signUpEndpoint } from '#contract/account/account.ts'
+import type {
+  resendConfirmation,
+  resetPassword,
+  signUp as signUpEndpoint,
+} from '#contract/account/account.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

@@ -8,7 +8,12 @@ import { stopReminders } from '../../messages/reminders/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { completeMeal, pendingMeals, type QueuedMeal, queuedMealsQuery } from '../../day/waiting-meals/queries.ts'
+import {
+  completeMeal,
+  pendingMeals,
+  type QueuedMeal,
+  queuedMealsQuery,
+} from '../../day/waiting-meals/queries.ts'
 
 export function SignOutButton() {
   const navigate = useNavigate()

@@ -1,4 +1,8 @@
-import { ExitOfferPanel, exitOfferDialogClass, exitOfferTitle } from '../../billing/shared/exit-offer-panel.tsx'
+import {
+  ExitOfferPanel,
+  exitOfferDialogClass,
+  exitOfferTitle,
+} from '../../billing/shared/exit-offer-panel.tsx'
 
 /** Stays closed until exit intent, and without scripts. */
 export function ExitOfferDialog() {

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { ApiError, localError } from '../../api/api-error.ts'
 import { checkoutFailure, offerFailure } from './checkout.ts'
 import { isCheckoutAddress } from './checkout-address.ts'
-import { type CheckoutIntent, saveIntent, moveIntent, readIntent, takeIntent } from '../shared/checkout-intent.ts'
+import {
+  type CheckoutIntent,
+  saveIntent,
+  moveIntent,
+  readIntent,
+  takeIntent,
+} from '../shared/checkout-intent.ts'
 
 const origin = 'https://pratocerto.exemplo.br'
 const choice: CheckoutIntent = { plan: 'annual', discount: 20, autoRenew: false }

@@ -4,7 +4,13 @@ import { Card } from '../../ui/card.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { ExitOfferPanel, exitOfferDialogClass, exitOfferTitle } from '../shared/exit-offer-panel.tsx'
 import { watchExit } from '../shared/exit-offer-watch.ts'
-import { beginOffer, formatCountdown, isDiscountUsed, readOfferEnd, secondsUntil } from '../shared/offer-memory.ts'
+import {
+  beginOffer,
+  formatCountdown,
+  isDiscountUsed,
+  readOfferEnd,
+  secondsUntil,
+} from '../shared/offer-memory.ts'
 import { exitOfferWords } from './price-words.ts'
 
 interface ExitOfferProps {

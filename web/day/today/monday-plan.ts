@@ -3,7 +3,12 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../ui/toast.ts'
-import { saveObservations, loadObservations, refetchDay, weekPlanQuery } from '../../menus/week-plans/queries.ts'
+import {
+  saveObservations,
+  loadObservations,
+  refetchDay,
+  weekPlanQuery,
+} from '../../menus/week-plans/queries.ts'
 
 const monday = 1
 

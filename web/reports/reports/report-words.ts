@@ -1,7 +1,19 @@
 import { reportDays } from '#contract/reports/report-days.ts'
-import type { MealHabit, NovaShares, Report, ReportAdvanced, ReportPeriod } from '#contract/reports/reports.ts'
+import type {
+  MealHabit,
+  NovaShares,
+  Report,
+  ReportAdvanced,
+  ReportPeriod,
+} from '#contract/reports/reports.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { formatClock, formatKilograms, formatList, formatLiters, formatPercent } from '../../ui/format-pt-br.ts'
+import {
+  formatClock,
+  formatKilograms,
+  formatList,
+  formatLiters,
+  formatPercent,
+} from '../../ui/format-pt-br.ts'
 import { countReached, type MeasureLook, measures } from './measures.ts'
 import type { ReportColumn } from './report-columns.ts'
 import { inPeriod } from './report-period.ts'

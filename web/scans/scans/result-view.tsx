@@ -5,7 +5,13 @@ import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { useState } from 'react'
 import { PlateEditor } from '../../day/shared/plate-editor.tsx'
 import { totalsOf } from '../../day/shared/plate-items.ts'
-import { PlateDoubts, PlateNotes, PlateScore, PlateTotals, PlateWarnings } from '../../day/shared/plate-summary.tsx'
+import {
+  PlateDoubts,
+  PlateNotes,
+  PlateScore,
+  PlateTotals,
+  PlateWarnings,
+} from '../../day/shared/plate-summary.tsx'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'

@@ -1,4 +1,8 @@
-import { recipeImageFormats, recipeImageVariant, recipeImageWidths } from '#contract/recipes/recipe-image-address.ts'
+import {
+  recipeImageFormats,
+  recipeImageVariant,
+  recipeImageWidths,
+} from '#contract/recipes/recipe-image-address.ts'
 import { type ReactNode, useState } from 'react'
 import { PlateOutline } from './lazy-plate.tsx'
 
