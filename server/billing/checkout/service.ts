@@ -44,7 +44,7 @@ import {
   type PlacedRenewal,
 } from '../renewals/service.ts'
 import { closeLinks, createRefunds, refuseReturned } from '../refunds/service.ts'
-import { findFacts, saveFacts, lockSubscription, type SubscriptionFacts } from '../subscription/service.ts'
+import { findFacts, saveFacts, lockSubscription } from '../subscription/service.ts'
 import type { BillingOutbox } from './billing-outbox.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'

@@ -69,7 +69,9 @@ const tickBreakfast = (person: TestPerson, dietId: string) =>
 
 /** The test clock stands on a Wednesday. */
 const today = '2026-03-11'
-const [monday, friday, saturday, sunday] = ['2026-03-09', '2026-03-13', '2026-03-14', '2026-03-15'] as const
+const monday = '2026-03-09'
+const friday = '2026-03-13'
+const [saturday, sunday] = ['2026-03-14', '2026-03-15'] as const
 const thursday = '2026-03-12'
 
 const generateDiet = (person: TestPerson) =>

@@ -42,7 +42,7 @@ test.for([
 test('an IPv6 caller is counted by its /64 and, at ten times the limit, by its /48', () => {
   expect(byAddress('2001:db8:7:2::1')).toEqual([
     { who: '2001:db8:7:2::', times: 1 },
-    { who: '2001:db8:7::', times: 10 },
+    { who: '2001:db8:7::', times: 10, isSite: true },
   ])
   expect(byAddress('::ffff:203.0.113.77', 'ana')).toEqual([{ who: '203.0.113.77 ana', times: 1 }])
 })
