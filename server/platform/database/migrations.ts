@@ -57,6 +57,12 @@ async function migrateOnce(database: Sql, folder: string, lockMs: number): Promi
     )
     const done = await tx.select({ madeAt: sql`made_at`.mapWith(Number) }).from(sql`private.migrations`)
     const known = new Set(done.map((row) => row.madeAt))
+    const [baseline] = migrations
+    if (baseline && known.size > 0 && !known.has(baseline.folderMillis)) {
+      throw new Error(
+        'O banco de dados é anterior à versão 0.1.0 e não pode ser atualizado: comece com um banco (ou DATA_DIR) vazio.',
+      )
+    }
     const missing = migrations.filter((migration) => !known.has(migration.folderMillis))
     for (const migration of missing) {
       for (const statement of migration.sql) await tx.execute(sql.raw(statement))

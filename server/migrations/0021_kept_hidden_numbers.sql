@@ -1,1 +1,0 @@
-ALTER TABLE "profiles" ADD COLUMN "keeps_numbers_hidden" boolean DEFAULT false NOT NULL;

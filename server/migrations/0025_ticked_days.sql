@@ -1,1 +1,0 @@
-CREATE INDEX "diet_compliance_ticked" ON "diet_compliance" USING btree ("user_id","date") WHERE "diet_compliance"."compliance_percentage" > 0;

@@ -1,3 +1,0 @@
-ALTER TABLE "user_diets" ADD COLUMN "next_week_at" timestamp with time zone DEFAULT 'epoch' NOT NULL;--> statement-breakpoint
--- brief lock: a few rows for each account; where they are millions, made beforehand with "concurrently" (docs/scale.md)
-CREATE INDEX IF NOT EXISTS "user_diets_due_weeks" ON "user_diets" USING btree ("next_week_at","user_id") WHERE "user_diets"."is_active" and "user_diets"."menu" is not null;

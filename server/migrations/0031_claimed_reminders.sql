@@ -1,1 +1,0 @@
-ALTER TABLE "reminder_deliveries" ADD COLUMN "claimed_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "week_plans" ADD COLUMN "rebalances" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "private"."sessions" ADD COLUMN "mail_proven_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "food_scans" ADD COLUMN "unreadable_at" timestamp with time zone;
