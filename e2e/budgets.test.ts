@@ -15,8 +15,8 @@ const mostOfYardstick = 1.35
 const { beforeScreen, screens, appStyleBytes, fileBytes } = weighBuild(built)
 
 test('a phone fetches at most 125 kB of JavaScript before the day, and 135 kB before the door', () => {
-  expect(beforeScreen('today/today-screen.tsx')).toBeLessThanOrEqual(125 * kB)
-  expect(beforeScreen('account/auth-screen.tsx')).toBeLessThanOrEqual(135 * kB)
+  expect(beforeScreen('day/today/today-screen.tsx')).toBeLessThanOrEqual(125 * kB)
+  expect(beforeScreen('account/account/auth-screen.tsx')).toBeLessThanOrEqual(135 * kB)
 })
 
 test('the day and the sign-in page paint from 3 kB before the program loads', () => {

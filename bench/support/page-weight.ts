@@ -11,7 +11,7 @@ interface Built {
 }
 
 export interface ScreenWeight {
-  /** The module of the screen, such as `recipes/recipes-screen.tsx`. */
+  /** The module of the screen, such as `recipes/recipes/recipes-screen.tsx`. */
   readonly screen: string
   /** The chunk of the screen itself. */
   readonly ownBytes: number
@@ -52,7 +52,7 @@ export function weighBuild(directory: string): BuildWeight {
     sum(Array.from(new Set(Array.from(names, (name) => find(name).file)), fileBytes))
 
   const shell = new Set([...withImports('app.html'), ...withImports('main.tsx')])
-  const running = new Set([...shell, ...withImports('today/today-screen.tsx')])
+  const running = new Set([...shell, ...withImports('day/today/today-screen.tsx')])
   const screens = Object.entries(modules)
     .filter(([name, { isDynamicEntry }]) => isDynamicEntry && name.endsWith('-screen.tsx'))
     .map(([screen, { file }]) => {
