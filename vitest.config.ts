@@ -33,7 +33,7 @@ export default defineConfig({
         },
       },
       {
-        // Tests with a database run on both engines, the others once.
+        // On PostgreSQL where there is one; *.portable.db.test.ts on the embedded database as well (scripts/test.mjs).
         test: { ...server, name: 'server', include: ['server/**/*.db.test.ts'] },
       },
       {

@@ -5,21 +5,13 @@ import { startS3 } from './s3-server.mjs'
 import { playwright, runSteps, sum, vitest } from './steps.mjs'
 import { Stop, keepCompiled, main } from './toolbox.mjs'
 
-/** Everything there is to test, from nothing but a clone. The last line is `N passed, N failed`. */
+/** Runs every test, starting from a bare clone. The last line is `N passed, N failed`. */
 await main(async () => {
   await ensureInstalled()
   const results = [
     await runSteps(checks(), 2),
-    await runSteps(
-      [
-        vitest('server on the embedded database', ['server', 'server-logic'], {
-          ...keepCompiled,
-          TEST_DATABASE_URL: undefined,
-        }),
-      ],
-      1,
-    ),
-    await onPostgres(),
+    await runSteps([vitest('server without a database', ['server-logic'], keepCompiled)], 1),
+    await onDatabase(),
     await onS3(),
     await inBrowser(),
   ]
@@ -28,15 +20,23 @@ await main(async () => {
   return failed === 0 ? 0 : 1
 })
 
-async function onPostgres() {
+/**
+ * Runs the database tests once, on PostgreSQL, and the portable ones on the embedded database as well. Without a
+ * PostgreSQL all of them run on the embedded one.
+ */
+async function onDatabase() {
+  const embedded = { ...keepCompiled, TEST_DATABASE_URL: undefined }
   const cluster = await startPostgres()
   if ('missing' in cluster) {
     console.log(`skipped: server on PostgreSQL: ${cluster.missing}`)
-    return { passed: 0, failed: 0 }
+    return runSteps([vitest('server on the embedded database', ['server'], embedded)], 1)
   }
   try {
     return await runSteps(
-      [vitest('server on PostgreSQL', ['server'], { ...keepCompiled, TEST_DATABASE_URL: cluster.url })],
+      [
+        vitest('server on PostgreSQL', ['server'], { ...keepCompiled, TEST_DATABASE_URL: cluster.url }),
+        vitest('portable on the embedded database', ['server'], embedded, ['.portable.db.test.ts']),
+      ],
       1,
     )
   } finally {
