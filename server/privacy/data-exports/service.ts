@@ -85,7 +85,7 @@ export function createDataExports(parts: DataExportParts) {
     yield* diaryOf(accountId, firstDay, today)
     for (const { id, key } of photos) {
       const bytes = await storage.get(key)
-      if (bytes) yield { path: `fotos/${id}.jpg`, bytes, isPacked: true }
+      if (bytes) yield { path: `fotos/${id}.jpg`, bytes }
     }
   }
 
