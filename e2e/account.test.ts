@@ -92,7 +92,7 @@ test('a user who confirmed elsewhere returns to a login with the address filled 
   expect(await page.evaluate(() => localStorage.getItem('pending_confirmation_email'))).toBeNull()
 })
 
-test('a confirmation link works once, and elsewhere than at the sign-up asks for the password', async ({
+test('a confirmation link works once, and in another browser takes the password', async ({
   page,
   context,
   origin,

@@ -50,7 +50,7 @@ test('hunger is answered with a reason, and leads to recipes that fill', async (
   await expect(shown.first()).toContainText('Fibra alta')
 })
 
-test('a recommendation that was put away comes back with one tap, or stays away for the day', async ({
+test('a dismissed recommendation returns with one tap or stays hidden for the day', async ({
   page,
   enter,
 }) => {

@@ -34,7 +34,7 @@ test('the first diet is there by itself, and its first menu makes it the active 
   await expect(page.getByRole('region', { name: 'Dieta ativa' })).toContainText('kcal por dia')
 })
 
-test('what was followed of the menu is in the day, and waits for a network where there is none', async ({
+test('ticked menu meals appear in the day, and are queued without a network', async ({
   page,
   context,
   enter,

@@ -3,9 +3,7 @@ import type { PlateReading } from '#contract/day/meals.ts'
 import { signUp } from './support/account.ts'
 import { numberIn, test } from './support/journey.ts'
 
-test('the landing page opens without an error in the console, fetches nothing of the app, and leads to both doors', async ({
-  page,
-}) => {
+test('the landing page logs no error, loads nothing of the app, links to both forms', async ({ page }) => {
   const errors: string[] = []
   const scripts: string[] = []
   page.on('console', (message) => {
@@ -26,7 +24,7 @@ test('the landing page opens without an error in the console, fetches nothing of
   expect(errors).toEqual([])
 })
 
-test('the landing page reads in full where no script runs, and its foot leads to its parts', async ({
+test('the landing page is complete without scripts, and its footer links work', async ({
   browser,
   origin,
 }) => {

@@ -73,7 +73,7 @@ test('offline entries survive a reload and are sent once when the network is bac
   await expect(page.getByRole('button', { name: /^Água 200 ml hoje/ })).toBeVisible()
 })
 
-test('the week, the diet and the recipe that were seen can be read after a reload without a network', async ({
+test('viewed week, diet and recipe are readable after an offline reload', async ({
   page,
   context,
   enter,
@@ -108,7 +108,7 @@ test('the week, the diet and the recipe that were seen can be read after a reloa
   }
 })
 
-test('a photo taken without a network goes by itself, and its plate waits to be confirmed', async ({
+test('an offline photo is sent by itself, and its plate waits for confirmation', async ({
   page,
   context,
   enter,
@@ -190,9 +190,7 @@ interface Picture {
   readonly type: string
 }
 
-test('a browser finds the app installable, and every picture of its manifest as large as it says', async ({
-  page,
-}) => {
+test('the app is installable, and each manifest picture has its stated size', async ({ page }) => {
   await page.goto('/auth')
   await underWorker(page)
   const browser = await page.context().newCDPSession(page)

@@ -27,11 +27,7 @@ test('a trial account sees when the trial ends, that no charge follows, and the 
   await expect(page).toHaveURL(/\/paywall$/)
 })
 
-test('with the trial over, the app opens in the moment in which a Pix is paid, without a reload', async ({
-  page,
-  enter,
-  context,
-}) => {
+test('after the trial, a paid Pix opens the app without a reload', async ({ page, enter, context }) => {
   await enter(plainAnswers)
   await endTrial(page)
   await page.goto('/pagamentos')
@@ -176,10 +172,7 @@ test('what renews by itself says when, and once canceled until when access stays
   await expect(plan(page, 'Plano Básico')).toContainText('A renovação automática foi cancelada.')
 })
 
-test('until the answer is there the screen has its shape; when it fails, it says so and tries again', async ({
-  page,
-  enter,
-}) => {
+test('the screen keeps its layout while loading, and offers a retry on failure', async ({ page, enter }) => {
   await enter(plainAnswers)
   const asked = Promise.withResolvers<void>()
   await page.route('**/api/payments', async (route) => {

@@ -38,10 +38,7 @@ test('a visitor picks a plan, signs in, and lands where it is paid', async ({ pa
   await expect(page.getByText(/a cada 30 dias até ser cancelado/)).toBeVisible()
 })
 
-test('a purchase that fails says so and can be tried again; a link to elsewhere is none', async ({
-  page,
-  enter,
-}) => {
+test('a failed purchase can be retried, and a foreign payment link is refused', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.route('**/api/mp-create-preference', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/paywall')
@@ -129,10 +126,7 @@ test('the notice of the trial leads to the plans and, put away, stays away', asy
   await expect(notice).toHaveCount(0)
 })
 
-test('with the trial over, the way leads to the plans and to a purchase, or to the landing page', async ({
-  page,
-  enter,
-}) => {
+test('after the trial, links lead to the plans, a purchase and the landing page', async ({ page, enter }) => {
   await enter(plainAnswers)
   await subscribe(page, { status: 'expired', is_trial_expired: true, days_left_trial: 0 })
   await page.goto('/app')

@@ -9,10 +9,7 @@ import { mailTo } from './support/mailbox.ts'
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const myData = '/privacidade/meus-dados'
 
-test('agreeing shows the words that are kept, withdrawing takes one tap, and both stand in the history', async ({
-  page,
-  enter,
-}) => {
+test('a consent shows its wording, ends with one tap, and is in the history', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.goto('/perfil')
   await page.getByRole('link', { name: /^Seus dados/ }).tap()
@@ -35,7 +32,7 @@ test('agreeing shows the words that are kept, withdrawing takes one tap, and bot
   await expectNoViolations(page)
 })
 
-test('withdrawing the consent to health data says before what goes, and then there is no plan', async ({
+test('withdrawing health consent announces what is deleted, then removes the plan', async ({
   page,
   enter,
 }) => {
@@ -79,7 +76,7 @@ test('another device is seen in the list and can be closed from here', async ({ 
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('from consent to export to deletion: the file holds the diary, and afterwards nothing is left here or there', async ({
+test('an export holds the diary; a deletion leaves nothing on server or device', async ({
   page,
   enter,
   origin,
@@ -131,7 +128,7 @@ test('from consent to export to deletion: the file holds the diary, and afterwar
   })
 })
 
-test('the policy says with whom this installation shares, for how long it keeps photos, and leads to one’s own data', async ({
+test('the policy names recipients and photo retention, and links to one’s own data', async ({
   page,
   enter,
 }) => {

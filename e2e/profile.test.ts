@@ -17,10 +17,7 @@ const losing = {
   anthropometrics: { ...plainAnswers.anthropometrics, target_weight: 64 },
 } as const
 
-test('the profile says who one is, what one wants and weighs, and a new name greets at once', async ({
-  page,
-  enter,
-}) => {
+test('the profile shows name, goal and weight, and a new name applies at once', async ({ page, enter }) => {
   const { email } = await enter(losing)
   await page.goto('/perfil')
   const me = page.getByRole('main')
@@ -203,7 +200,7 @@ test('the own ladle is kept and weighs the next sentence', async ({ page, enter 
   await expect(page.getByRole('button', { name: /^Minha concha/ })).toContainText('como na tabela')
 })
 
-test('a theme chosen by hand is there before the program runs, on every page, and can be given up', async ({
+test('a chosen theme applies before scripts run, on every page, and can be reset', async ({
   page,
   enter,
 }) => {
@@ -229,10 +226,7 @@ test('a theme chosen by hand is there before the program runs, on every page, an
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
 })
 
-test('a protocol is found, ticked off, celebrated, and still done after signing out and in', async ({
-  page,
-  enter,
-}) => {
+test('a completed protocol is celebrated and stays done after signing in again', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.goto('/protocolos')
   await expect(page.getByRole('article')).toHaveCount(6)

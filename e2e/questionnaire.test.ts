@@ -43,7 +43,7 @@ test('measures are written with a comma, and one out of range is remarked on', a
   await expect(page.getByRole('alert')).toHaveText('Confira: de 30 a 300 kg.')
 })
 
-test('from the profile every answer is there again, and the way back leads to the profile', async ({
+test('the questionnaire reopened from the profile shows all answers and returns there', async ({
   page,
   enter,
 }) => {
@@ -61,7 +61,7 @@ test('from the profile every answer is there again, and the way back leads to th
   await expect(page).toHaveURL(/\/perfil$/)
 })
 
-test('answers that did not get through stay on the screen and go through on the second try', async ({
+test('answers whose request failed stay on the screen and are sent on a retry', async ({
   page,
   context,
   enter,

@@ -100,7 +100,7 @@ async function underWorker(page: Page): Promise<void> {
   })
 }
 
-test('a test is encrypted, signed, taken by the push service, shown by the worker, and a tap leads into the app', async ({
+test('a test push is encrypted, signed, shown by the worker, and opens the app', async ({
   page,
   enter,
   service,
@@ -184,7 +184,7 @@ test('without a plan “Já comi” asks what the meal was, as that meal', async
   await expect(page.getByLabel('Refeição', { exact: true })).toHaveValue('jantar')
 })
 
-test('reminders are offered with their reason after the first meal, and “Agora não” is remembered', async ({
+test('reminders are offered after the first meal, and “Agora não” is remembered', async ({
   page,
   context,
   enter,

@@ -109,10 +109,7 @@ test('the diary of the period goes into a spreadsheet, by day and by food', asyn
   await expect(page.getByText('A planilha não veio')).toBeVisible()
 })
 
-test('a basic or trial account sees what the advanced analysis is, without a dead button', async ({
-  page,
-  enter,
-}) => {
+test('a basic or trial account sees the advanced analysis without a dead button', async ({ page, enter }) => {
   await enter(plainAnswers)
   await eatToday(page)
   await page.goto('/relatorios?periodo=mes')

@@ -7,7 +7,7 @@ const place = (page: Page, name: string) => bar(page).getByRole('link', { name }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const failure = (page: Page) => page.getByRole('heading', { name: 'Não deu para abrir esta tela' })
 
-test('a screen that chokes on an answer leaves the bar standing, and opens once the answer is whole', async ({
+test('a screen that fails on a reply keeps the navigation and opens on a valid one', async ({
   page,
   enter,
 }) => {
@@ -55,7 +55,7 @@ test('after a new version a screen of the old one opens by itself', async ({ pag
   await expect(heading(page, 'Receitas')).toBeVisible()
 })
 
-test('without a network a screen that was never opened says so, and opens when it is back', async ({
+test('an unvisited screen says that it needs a network, and opens once online', async ({
   page,
   enter,
   context,

@@ -39,10 +39,7 @@ test('a photo from the gallery becomes a plate and costs one scan', async ({ pag
   await expectScansUsed(page, 1)
 })
 
-test('where too many photograph at once the photo waits for its turn by itself, and costs one scan', async ({
-  page,
-  enter,
-}) => {
+test('a photo refused for load is retried by itself and costs one scan', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.goto('/scan')
   const refuse = { status: errors.busy.status, headers: { 'retry-after': '1' } }
@@ -80,11 +77,7 @@ test('a text that calls itself a photo is refused in clear words and costs nothi
   await expectScansUsed(page, 0)
 })
 
-test('without a network the photo is kept, and it goes through when the network is back', async ({
-  page,
-  context,
-  enter,
-}) => {
+test('a photo taken offline is kept and sent once online', async ({ page, context, enter }) => {
   await enter(plainAnswers)
   await page.goto('/scan')
   const plate = await photo()

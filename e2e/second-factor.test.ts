@@ -39,11 +39,7 @@ async function typePassword(page: Page, { email, password }: { email: string; pa
   await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
 }
 
-test('a code beside the password, a passkey instead of both, and without the phone a recovery code or the way back', async ({
-  page,
-  enter,
-  origin,
-}) => {
+test('sign-in takes password and code, a passkey, or a recovery code', async ({ page, enter, origin }) => {
   test.slow()
   const person = await enter(plainAnswers)
   await page.goto('/perfil')
@@ -140,10 +136,7 @@ test('a code beside the password, a passkey instead of both, and without the pho
   await expect(region(page, 'Verificação em duas etapas')).toContainText('Restam 9 códigos')
 })
 
-test('a password change and an export ask for the code or the passkey that the account has', async ({
-  page,
-  enter,
-}) => {
+test("a password change and an export ask for the account's code or passkey", async ({ page, enter }) => {
   test.slow()
   const { password } = await enter(plainAnswers)
   const newPassword = 'seriguela na varanda'

@@ -3,10 +3,7 @@ import { plainAnswers } from './support/answers.ts'
 import { scan, test, toast } from './support/journey.ts'
 
 // That the policy refused nothing is asked of every journey; those of accessibility.test.ts open every page.
-test('no photo of a plate, from the scan into the day, needs what the content security policy forbids', async ({
-  page,
-  enter,
-}) => {
+test('plate photos comply with the content security policy, from scan to day', async ({ page, enter }) => {
   await enter(plainAnswers)
   const { scan_id } = await scan(page, '2 escumadeiras de arroz e 1 concha de feijão')
   await page.goto(`/scan?scan=${scan_id}`)

@@ -28,7 +28,7 @@ async function read<Shape>(page: Page, address: string): Promise<Shape> {
   return (await reply.json()) as Shape
 }
 
-test('a family and a food that one does without stay out of menu, swaps, week edits and recommendations', async ({
+test('an avoided family and food stay out of menus, swaps, edits and recommendations', async ({
   page,
   enter,
 }) => {

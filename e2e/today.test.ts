@@ -96,7 +96,7 @@ test('a day that does not load says so, and a second try loads it', async ({ pag
   await expect(page.getByText('O prato de hoje está vazio')).toBeVisible()
 })
 
-test('the document of the day greets and leads on before its program is there, and shows a visitor out', async ({
+test('the day page greets and links before its script loads, and redirects visitors', async ({
   page,
   context,
   enter,

@@ -59,7 +59,7 @@ test('a week is rebuilt after a note is removed, and the change is undone', asyn
   await expect(wishes(page).getByRole('button', { name: /^Tirar/ })).toHaveCount(2, patience)
 })
 
-test('a meal is swapped, held, served larger and moved; what cannot be is refused and leaves the week alone', async ({
+test('a meal is swapped, locked, enlarged and moved; a refused edit changes nothing', async ({
   page,
   enter,
 }) => {
@@ -127,7 +127,7 @@ test('a meal is swapped, held, served larger and moved; what cannot be is refuse
   expect(await planOf(page)).toEqual(plan)
 })
 
-test('without a connection the week can be read, and a change says that nothing changed', async ({
+test('the week is readable offline, and an offline edit says that nothing changed', async ({
   page,
   context,
   enter,
@@ -148,7 +148,7 @@ test('without a connection the week can be read, and a change says that nothing 
   await context.setOffline(false)
 })
 
-test('a week without a diet leads to the diets, and a week long gone offers nothing to make', async ({
+test('a week without a diet links to the diets, and a past week offers no planning', async ({
   page,
   enter,
 }) => {
@@ -169,10 +169,7 @@ test('the form of a week is accessible, in light and in dark', async ({ page, en
   await expectNoViolations(page)
 })
 
-test('a week and the sheet of a swap are accessible, in light and in dark, and the sheet gives the focus back', async ({
-  page,
-  enter,
-}) => {
+test('week and swap sheet are accessible in light and dark, and focus returns', async ({ page, enter }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(plainAnswers)
   await haveMenu(page)

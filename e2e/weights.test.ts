@@ -7,10 +7,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Água e peso' })
 const energy = (page: Page) => page.getByRole('img', { name: /^Calorias: 0 de / })
 const sheet = (page: Page) => page.getByRole('dialog')
 
-test('water is one tap, a weight two, and targets follow two kilograms once somebody says so', async ({
-  page,
-  enter,
-}) => {
+test('water takes one tap, a weight two; targets follow 2 kg after confirmation', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.goto('/app')
 
@@ -57,7 +54,7 @@ test('a weight that looks like a slip is asked back, and the profile leads to it
   await expect(page.getByRole('button', { name: /70 kg/ })).toBeVisible()
 })
 
-test('a glass noted by mistake goes with one tap, and one without a network waits and arrives once', async ({
+test('a glass is removed with one tap, and an offline glass is saved once', async ({
   page,
   context,
   enter,

@@ -35,7 +35,7 @@ test('an ordinary account is refused administration, even with a second factor',
   expect(await ask(ana)).toEqual(['403 admin_only'])
 })
 
-test('an administrator needs a second factor beside the password', async () => {
+test('an administrator needs a second factor', async () => {
   const owner = await signUpConfirmed({ email: emails[0]! })
   expect(await ask(owner)).toEqual(['403 second_factor_required'])
   const phone = await turnOn(plain, owner)

@@ -135,7 +135,7 @@ test('special JavaScript property names have no effect in a body', async () => {
   expect(await problemCode(send(`{"__proto__":${wished}}`))).toBe('422 validation_failed')
   expect(await problemCode(send(`{"constructor":{"prototype":${wished}}}`))).toBe('422 validation_failed')
   expect(await problemCode(send(`{"id":"${id}","ml":200,"ml":-1}`))).toBe('422 validation_failed')
-  // Of a repeated name the last counts, also in the check for foreign accounts.
+  // With a repeated name the last value counts, also in the check for foreign accounts.
   const twice = `{"id":"${id}","ml":200,"user_id":"${ana.id}","user_id":"${randomUUID()}"}`
   expect(await problemCode(send(twice))).toBe('403 foreign_account')
   expect(['isAdmin' in {}, 'ml' in {}]).toEqual([false, false])

@@ -62,7 +62,7 @@ function codeOf(error: unknown): unknown {
   return (cause as { code?: unknown }).code
 }
 
-test('every table belongs to accounts, or is listed with the reason why not', () => {
+test('every table belongs to accounts or is listed with a reason', () => {
   expect(others.toSorted()).toEqual(Object.keys(ofNobody).toSorted())
   expect(tables.filter(({ isForced }) => !isForced)).toEqual([])
 })

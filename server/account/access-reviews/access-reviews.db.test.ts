@@ -24,7 +24,7 @@ const isIn = async ({ fetch }: Browser) => (await fetch('/api/profile')).status 
 const reviewMails = async ({ email }: TestPerson) =>
   (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Acessos removidos'))
 
-/** A new password by the mailed link, and the sign-in with it, in one browser. */
+/** Resets the password by mailed link and signs in with it, in one browser. */
 async function resetAndSignIn(person: TestPerson, newPassword: string): Promise<Browser> {
   const browser = openBrowser()
   await browser.fetch('/api/auth/request-password-reset', { json: { email: person.email } })
@@ -36,7 +36,7 @@ async function resetAndSignIn(person: TestPerson, newPassword: string): Promise<
   return browser
 }
 
-test('whoever knew the password is out after a reset and one tap: their passkey and sessions open nothing', async () => {
+test("after a reset, one tap removes an intruder's passkey and sessions", async () => {
   const [ana, thiefsKey] = [await signUpConfirmed(), createDevice(origin)]
   const thief = openBrowser()
   await readReply(signIn(ana, thief))
@@ -58,7 +58,7 @@ test('whoever knew the password is out after a reset and one tap: their passkey 
   expect(acts.map(({ act }) => act)).toEqual(expect.arrayContaining(['passkey_removed', 'sessions_ended']))
 })
 
-test('without a reset the owner proves the mailbox, and the one who only knows the password removes nothing', async () => {
+test('without a reset, removing other access takes a mailed link', async () => {
   const [ana, thiefsKey] = [await signUpConfirmed(), createDevice(origin)]
   const thief = openBrowser()
   await readReply(signIn(ana, thief))
@@ -72,7 +72,7 @@ test('without a reset the owner proves the mailbox, and the one who only knows t
   expect(await isIn(thief)).toBe(false)
 })
 
-test('what is kept stays: the own passkey and the own app', async () => {
+test('passkeys and authenticators chosen to stay are kept', async () => {
   const [ana, own, other] = [await signUpConfirmed(), createDevice(origin), createDevice(origin)]
   const phone = await turnOn(plain, ana)
   const { id } = await addPasskey(ana, own)
@@ -94,7 +94,7 @@ test('what is kept stays: the own passkey and the own app', async () => {
   expect(state).toMatchObject({ authenticator_since: null, is_proven: false })
 })
 
-test('the mailbox does not stand in for the codes of an app, which have a way back of their own', async () => {
+test('a mailed link does not replace an authenticator code, which has its own recovery', async () => {
   const ana = await signUpConfirmed()
   await turnOn(plain, ana)
   clock.advance({ minutes: 11 })
@@ -102,7 +102,7 @@ test('the mailbox does not stand in for the codes of an app, which have a way ba
   expect(await problemCode(removeOthers(ana))).toBe('401 code_required')
 })
 
-test('an administrator’s keys take a key to remove, whatever the mailbox proves', async () => {
+test('removing an administrator’s passkey takes a passkey, not a mailed link', async () => {
   const [owner, key] = [await signUpConfirmed({ email: boss }), createDevice(origin)]
   await proveByMail(plain, owner)
   const { id } = await addPasskey(owner, key)
@@ -117,7 +117,7 @@ test('an administrator’s keys take a key to remove, whatever the mailbox prove
   expect((await browser.fetch('/api/recipe-images')).status).toBe(200)
 })
 
-test('a reset proves only the sign-in of the same browser, and only once', async () => {
+test('a reset proves the mailbox once, for the next sign-in of the same browser', async () => {
   const ana = await signUpConfirmed()
   const browser = await resetAndSignIn(ana, 'pitanga na praia')
   const isProven = async ({ fetch }: Browser) =>
@@ -131,7 +131,7 @@ test('a reset proves only the sign-in of the same browser, and only once', async
   expect(await isProven(browser)).toBe(false)
 })
 
-test('other people’s keys are untouched, named or not', async () => {
+test('passkeys of other accounts are untouched, even when named', async () => {
   const [ana, bia, key] = [await signUpConfirmed(), await signUpConfirmed(), createDevice(origin)]
   const { id } = await addPasskey(bia, key)
   await readReply(removeOthers(ana, { keep_passkeys: [id], proof: { password: ana.password } }))
@@ -139,7 +139,7 @@ test('other people’s keys are untouched, named or not', async () => {
   expect((await enterWith(openBrowser(), key)).status).toBe(200)
 })
 
-test('a password reset that a stranger asks for leaves the mailed link of an open session', async () => {
+test("a stranger's password reset leaves the mailed link of an open session valid", async () => {
   const ana = await signUpConfirmed()
   await readReply(ana.fetch('/api/mailed-proof/link', { method: 'POST' }))
   const mail = (await mailsTo(ana.email)).find(({ text }) => text.includes('/perfil/seguranca?token='))
@@ -149,7 +149,7 @@ test('a password reset that a stranger asks for leaves the mailed link of an ope
   expect(await readReply(proof)).toEqual({ proven: true })
 })
 
-test('a mailed link counts only in the session that asked for it', async () => {
+test('a mailed link is valid only in the session that requested it', async () => {
   const ana = await signUpConfirmed()
   const elsewhere = openBrowser()
   await readReply(signIn(ana, elsewhere))
@@ -165,7 +165,7 @@ test('a mailed link counts only in the session that asked for it', async () => {
   expect(await problemCode(open(elsewhere))).toBe('401 invalid_token')
 })
 
-test('a session of another account cannot tell a mailed link from none', async () => {
+test('another account cannot tell whether a mailed link exists', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   await readReply(ana.fetch('/api/mailed-proof/link', { method: 'POST' }))
   const mail = (await mailsTo(ana.email)).find(({ text }) => text.includes('/perfil/seguranca?token='))

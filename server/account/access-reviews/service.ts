@@ -35,12 +35,12 @@ const linkKind = 'session-proof'
 
 export type AccessReviews = ReturnType<typeof createAccessReviews>
 
-/** Proof of the mailbox for an open session, and removal of every other way into the account. */
+/** Proves the mailbox for an open session, and removes the account's other sign-in methods. */
 export function createAccessReviews(parts: AccessReviewParts) {
   const { clock, accounts, sessions, secondFactors, passkeys } = parts
   const database = parts.database.unscoped
 
-  /** Hash of the token, then of the token with the session: the second part matches in the same session only. */
+  /** Hash of the token followed by a hash of token and session; the second matches in the same session only. */
   async function boundHash(caller: AuthCaller, token: string): Promise<string> {
     const sessionId = await sessions.findId(caller)
     if (sessionId === null) throw fail('session_expired')
@@ -48,7 +48,7 @@ export function createAccessReviews(parts: AccessReviewParts) {
   }
 
   return {
-    /** Mails a link that proves the session that calls; it replaces the one before. */
+    /** Mails a link that proves the calling session; it replaces the previous link. */
     mailLink: async (caller: AuthCaller, account: Account): Promise<void> => {
       await secondFactors.assertMailbox(account)
       const token = randomBytes(24).toString('base64url')
@@ -62,7 +62,7 @@ export function createAccessReviews(parts: AccessReviewParts) {
       accounts.tell(account, mailedProofMail(account.name, link))
     },
 
-    /** Takes the link that the session that calls asked for; in another session of the account it stays unused. */
+    /** Consumes the link that the calling session requested; in another session it stays unused. */
     prove: async (caller: AuthCaller, account: Account, token: string): Promise<void> => {
       await secondFactors.assertMailbox(account)
       const [accountId, now] = [account.id, clock.now()]

@@ -10,7 +10,7 @@ const { app, clock, database, openBrowser, mailsTo, signUpConfirmed } = await st
 
 const bia = { name: 'Bia Lima', password: 'cheiro de café', terms: true }
 
-test('a new address and one that has an account get the same answer, and only the mailbox tells', async () => {
+test('sign-up answers alike for new and known addresses; only the mail differs', async () => {
   const known = await signUpConfirmed()
   const browser = openBrowser()
   const first = await browser.fetch('/api/auth/sign-up/email', { json: { ...bia, email: 'nova@exemplo.br' } })
@@ -24,7 +24,7 @@ test('a new address and one that has an account get the same answer, and only th
   expect((await mailsTo(known.email))[0]?.subject).toBe('Você já tem conta no Prato Certo')
 })
 
-test('without the terms there is no account', async () => {
+test('a sign-up without the terms is refused', async () => {
   const reply = await openBrowser().fetch('/api/auth/sign-up/email', {
     json: { ...bia, email: 'sem-termos@exemplo.br', terms: false },
   })
@@ -33,7 +33,7 @@ test('without the terms there is no account', async () => {
   expect(await mailsTo('sem-termos@exemplo.br')).toEqual([])
 })
 
-test('a name is trimmed and has 1 to 80 characters, an address is kept in lower case', async () => {
+test('a name is trimmed to 1–80 characters, an address is stored in lower case', async () => {
   const browser = openBrowser()
   const signUp = (json: object) => browser.fetch('/api/auth/sign-up/email', { json })
   const kept = await signUp({ ...bia, name: '  Bia  ', email: ' Bia@Exemplo.BR ' })
@@ -62,7 +62,7 @@ test.for([
   expect(await reply.json()).toMatchObject({ code: 'weak_password', reasons })
 })
 
-test('who is not confirmed is told so after the right password, and nothing after a wrong one', async () => {
+test('only the right password reveals that an account is unconfirmed', async () => {
   const browser = openBrowser()
   const email = 'espera@exemplo.br'
   await browser.fetch('/api/auth/sign-up/email', { json: { ...bia, email } })
@@ -72,7 +72,7 @@ test('who is not confirmed is told so after the right password, and nothing afte
   expect([wrong.status, await codeOf(wrong)]).toEqual([401, 'invalid_credentials'])
 })
 
-test('a wrong password and an unknown address get the same refusal', async () => {
+test('a wrong password and an unknown address get the same error', async () => {
   const { email } = await signUpConfirmed()
   const browser = openBrowser()
   const wrong = await browser.fetch('/api/auth/sign-in/email', { json: { email, password: 'outra coisa' } })
@@ -84,7 +84,7 @@ test('a wrong password and an unknown address get the same refusal', async () =>
   expect(await told(unknown)).toEqual(await told(wrong))
 })
 
-test('a password that is longer than any there is opens nothing, and breaks nothing', async () => {
+test('a password over the maximum length is refused without an internal error', async () => {
   const ana = await signUpConfirmed()
   const password = 'x'.repeat(900)
   const change = { currentPassword: password, newPassword: 'goiaba madura' }
@@ -112,7 +112,7 @@ test('the confirmation link leads to /auth-success, signs in, and works once', a
   expect(again.headers.getSetCookie()).toEqual([])
 })
 
-test('two clicks at once on a confirmation link let one in', async () => {
+test('two concurrent clicks on a confirmation link open one session', async () => {
   const email = 'dois-cliques@exemplo.br'
   const browser = openBrowser()
   await browser.fetch('/api/auth/sign-up/email', { json: { ...bia, email } })
@@ -121,7 +121,7 @@ test('two clicks at once on a confirmation link let one in', async () => {
   expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200, 401]))
 })
 
-test('a confirmation link ends after a day', async () => {
+test('a confirmation link expires after a day', async () => {
   const browser = openBrowser()
   const email = 'atrasada@exemplo.br'
   await browser.fetch('/api/auth/sign-up/email', { json: { ...bia, email } })
@@ -130,7 +130,7 @@ test('a confirmation link ends after a day', async () => {
   expect(await codeOf(await browser.fetch(`/api/auth/verify-email?token=${token}`))).toBe('invalid_token')
 })
 
-test('who signs up again before confirming enters with the new password', async () => {
+test('a second sign-up before confirmation replaces the password', async () => {
   const browser = openBrowser()
   const email = 'de-novo@exemplo.br'
   await browser.fetch('/api/auth/sign-up/email', { json: { ...bia, email, password: 'primeira ideia' } })
@@ -142,7 +142,7 @@ test('who signs up again before confirming enters with the new password', async 
   expect(entered.status).toBe(200)
 })
 
-test('the link is sent again at most once a minute, and an unknown address gets the same answers', async () => {
+test('a link is resent at most once a minute; unknown addresses get the same answers', async () => {
   const email = 'reenvio@exemplo.br'
   const resend = (to: string) =>
     openBrowser().fetch('/api/auth/send-verification-email', { json: { email: to } })
@@ -163,7 +163,7 @@ test('the link is sent again at most once a minute, and an unknown address gets 
   expect(await mailsTo('ninguem-aqui@exemplo.br')).toEqual([])
 })
 
-test('a new password by mailed link ends every session at once, and the link works once', async () => {
+test('a password reset ends every session, and its link works once', async () => {
   const person = await signUpConfirmed()
   const thief = openBrowser()
   await thief.fetch('/api/auth/sign-in/email', { json: { email: person.email, password: person.password } })
@@ -183,7 +183,7 @@ test('a new password by mailed link ends every session at once, and the link wor
   expect((await signIn('pitanga na praia')).status).toBe(200)
 })
 
-test('a weak new password is refused and leaves the link working', async () => {
+test('a refused weak password leaves the reset link valid', async () => {
   const { email } = await signUpConfirmed()
   const browser = openBrowser()
   await browser.fetch('/api/auth/request-password-reset', { json: { email } })
@@ -194,7 +194,7 @@ test('a weak new password is refused and leaves the link working', async () => {
   expect((await reset('cupuaçu gelado')).status).toBe(200)
 })
 
-test('asking for a reset answers the same for an unknown address and mails nobody', async () => {
+test('a reset request for an unknown address answers alike and sends no mail', async () => {
   const reply = await openBrowser().fetch('/api/auth/request-password-reset', {
     json: { email: 'quem@exemplo.br' },
   })
@@ -202,7 +202,7 @@ test('asking for a reset answers the same for an unknown address and mails nobod
   expect(await mailsTo('quem@exemplo.br')).toEqual([])
 })
 
-test('the sixth wrong password in a minute waits, other people do not, and a minute later it goes on', async () => {
+test('the sixth wrong password in a minute blocks its caller for the minute', async () => {
   const { email, password } = await signUpConfirmed()
   const browser = openBrowser()
   const attempt = (guess: string) =>
@@ -218,7 +218,7 @@ test('the sixth wrong password in a minute waits, other people do not, and a min
   expect((await attempt(password)).status).toBe(200)
 })
 
-test('a forged X-Forwarded-For makes no new caller', async () => {
+test("a forged X-Forwarded-For does not change the caller's address", async () => {
   const { email } = await signUpConfirmed()
   const browser = openBrowser()
   const statuses: number[] = []
@@ -230,12 +230,12 @@ test('a forged X-Forwarded-For makes no new caller', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-test('asking who is signed in is never limited', async () => {
+test('reading the session is never rate-limited', async () => {
   const browser = openBrowser()
   for (let i = 0; i < 150; i++) expect((await browser.fetch('/api/auth/get-session')).status).toBe(200)
 })
 
-test('signing out ends the session, even for someone who copied the cookies', async () => {
+test('signing out ends the session, also for copied cookies', async () => {
   const person = await signUpConfirmed()
   const copied = openBrowser()
   for (const [name, value] of person.cookies) copied.cookies.set(name, value)
@@ -245,7 +245,7 @@ test('signing out ends the session, even for someone who copied the cookies', as
   expect(await (await copied.fetch('/api/auth/get-session')).json()).toBeNull()
 })
 
-test('changing the password needs the present one and ends other sessions but not this one', async () => {
+test('a password change takes the current password and ends all other sessions', async () => {
   const person = await signUpConfirmed()
   const other = openBrowser()
   await other.fetch('/api/auth/sign-in/email', { json: { email: person.email, password: person.password } })
@@ -273,7 +273,7 @@ test('a bearer token works in place of the cookie', async () => {
   expect(reply.status).toBe(200)
 })
 
-test('the token of a session that was read in the database opens nothing, however it is brought', async () => {
+test('a session token as stored in the database opens nothing, as cookie or bearer', async () => {
   const person = await signUpConfirmed()
   const { email, password } = person
   const signedIn = await openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } })
@@ -300,12 +300,12 @@ test('the token of a session that was read in the database opens nothing, howeve
   expect(await Promise.all(forged.map(statusOf))).toEqual(forged.map(() => 401))
   const right = [bearer(signed), bearer(encodeURIComponent(signed)), { authorization: `bearer  ${signed}` }]
   expect(await Promise.all(right.map(statusOf))).toEqual([200, 200, 200])
-  // Whoever stands in between may have a bearer of its own: it takes nobody's session away.
+  // A proxy's own bearer token must not override the session cookie.
   const cookies = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   expect(await statusOf({ ...bearer('a.b.c'), cookie: cookies })).toBe(200)
 })
 
-test('without a session a call is unauthenticated, with one that ended it is expired', async () => {
+test('a call without a session is unauthenticated, with an ended one expired', async () => {
   const person = await signUpConfirmed()
   const change = (caller: typeof person.fetch) =>
     caller('/api/auth/change-password', { json: { currentPassword: 'x', newPassword: 'y' } })
@@ -321,7 +321,7 @@ test('without a session a call is unauthenticated, with one that ended it is exp
   expect([...person.cookies.keys()]).not.toContain('prato-certo.session_token')
 })
 
-test('the session cookie is out of reach of scripts, and renews itself while the app is used', async () => {
+test('the session cookie is HttpOnly and renewed during use', async () => {
   const person = await signUpConfirmed()
   const nearlyOver = new Date(Date.now() + 2 * 86_400_000)
   await database.unscoped
@@ -336,7 +336,7 @@ test('the session cookie is out of reach of scripts, and renews itself while the
   expect(session!.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000)
 })
 
-test('who the operator names is an administrator, nobody else', async () => {
+test('only addresses named by the operator are administrators', async () => {
   const owner = await signUpConfirmed({ email: 'dona@exemplo.br' })
   const guest = await signUpConfirmed()
   const isAdmin = async (fetch: typeof owner.fetch) =>
@@ -349,7 +349,7 @@ async function codeOf(reply: Response): Promise<string> {
   return ((await reply.json()) as { code: string }).code
 }
 
-test('a sign-up that nobody confirmed for a week is forgotten, a confirmed one is not', async () => {
+test('a sign-up unconfirmed for a week is deleted, a confirmed one is kept', async () => {
   const person = await signUpConfirmed()
   await openBrowser().fetch('/api/auth/sign-up/email', { json: { ...bia, email: 'sumiu@exemplo.br' } })
   await mailsTo('sumiu@exemplo.br')

@@ -9,7 +9,7 @@ const { database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp()
 
 const run = (text: string) => database.unscoped.execute(sql.raw(text))
 
-/** Whoever writes a row of this table meets a database that has just been started anew. */
+/** Runs `work` while writes to the table fail as they do during a database start. */
 async function whileAway<T>(table: string, work: () => Promise<T>): Promise<T> {
   await run(`create function private.tell_away() returns trigger language plpgsql as $$
     begin raise exception 'the database system is starting up' using errcode = '57P03'; end $$`)
@@ -23,7 +23,7 @@ async function whileAway<T>(table: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What is said while it is away, and to the same request after. */
+/** Returns the reply during the outage, and the status of the same request afterwards. */
 async function askTwice(table: string, ask: () => Promise<Response>) {
   const away = await whileAway(table, ask)
   return {
@@ -34,9 +34,9 @@ async function askTwice(table: string, ask: () => Promise<Response>) {
   }
 }
 
-const toldAndDoneLater = { cookies: [], comeBackAfter: '5', told: '503 database_unavailable', later: 200 }
+const unavailableThenDone = { cookies: [], comeBackAfter: '5', told: '503 database_unavailable', later: 200 }
 
-/** Their session is due to be renewed, which only Better Auth does. */
+/** Ages the session until Better Auth would renew it. */
 async function rest({ id }: TestPerson): Promise<void> {
   const expiresAt = new Date(Date.now() + (sessionDays - 2) * 86_400_000)
   await database.unscoped.update(sessions).set({ expiresAt }).where(eq(sessions.userId, id))
@@ -44,39 +44,39 @@ async function rest({ id }: TestPerson): Promise<void> {
 
 const json = { name: 'Bia Lima', email: 'bia@exemplo.br', password: 'cheiro de café', terms: true }
 
-test('who signs up while the database is away is told when to come back, and then signs up', async () => {
+test('a sign-up during a database outage gets Retry-After and succeeds later', async () => {
   const signUp = () => openBrowser().fetch('/api/auth/sign-up/email', { json })
-  expect(await askTwice('users', signUp)).toEqual(toldAndDoneLater)
+  expect(await askTwice('users', signUp)).toEqual(unavailableThenDone)
 })
 
-test('who signs in while the database is away is not told that the password is wrong', async () => {
+test('a sign-in during a database outage is not answered as a wrong password', async () => {
   const { email, password } = await signUpConfirmed()
   const signIn = () => openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } })
-  expect(await askTwice('sessions', signIn)).toEqual(toldAndDoneLater)
+  expect(await askTwice('sessions', signIn)).toEqual(unavailableThenDone)
 })
 
-test('a mailed link for another password outlasts a database that was away', async () => {
+test('a reset link stays valid after a database outage', async () => {
   const { email } = await signUpConfirmed()
   const browser = openBrowser()
   const askForLink = () => browser.fetch('/api/auth/request-password-reset', { json: { email } })
-  expect(await askTwice('verifications', askForLink)).toEqual(toldAndDoneLater)
+  expect(await askTwice('verifications', askForLink)).toEqual(unavailableThenDone)
   const token = findToken((await mailsTo(email))[0])
   const choose = () =>
     browser.fetch('/api/auth/reset-password', { json: { token, newPassword: 'seriguela ao sol' } })
-  expect(await askTwice('verifications', choose)).toEqual(toldAndDoneLater)
+  expect(await askTwice('verifications', choose)).toEqual(unavailableThenDone)
 })
 
-test('a session that cannot be renewed while the database is away is not over', async () => {
+test('a session stays valid when a database outage prevents its renewal', async () => {
   const ana = await signUpConfirmed()
   for (const path of ['/api/auth/get-session', '/api/profile']) {
     await rest(ana)
-    expect(await askTwice('sessions', () => ana.fetch(path))).toEqual(toldAndDoneLater)
+    expect(await askTwice('sessions', () => ana.fetch(path))).toEqual(unavailableThenDone)
   }
 })
 
-test('nobody is told that they signed out while their session stands', async () => {
+test('a sign-out that fails in the database reports failure', async () => {
   const ana = await signUpConfirmed()
   const signOut = () => ana.fetch('/api/auth/sign-out', { json: {} })
-  expect(await askTwice('sessions', signOut)).toEqual(toldAndDoneLater)
+  expect(await askTwice('sessions', signOut)).toEqual(unavailableThenDone)
   expect(await (await ana.fetch('/api/auth/get-session')).json()).toBeNull()
 })

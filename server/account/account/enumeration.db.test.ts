@@ -13,7 +13,7 @@ const signUp = ({ fetch }: Browser, email: string, password = chosen) =>
 const signIn = ({ fetch }: Browser, email: string, password = chosen) =>
   fetch('/api/auth/sign-in/email', { json: { email, password } })
 
-/** What a caller sees of a reply: status, text, and headers without the values that differ each time. */
+/** Returns the observable reply: status, text, and headers without values that differ each time. */
 async function seen(asked: Promise<Response>) {
   const reply = await asked
   const headers = [...reply.headers].filter(([name]) => !/^(set-cookie|date|x-request-id)$/.test(name))

@@ -9,7 +9,7 @@ const { clock, database, openBrowser, signUpConfirmed } = await startTestApp({
 })
 const [name, former] = ['__Host-prato-certo.session_token', '__Secure-prato-certo.session_token']
 
-/** The browser of somebody who was signed in when cookies had their former name. */
+/** Opens a browser with a session under the old cookie name. */
 async function browserOfThen({ id, cookies }: TestPerson): Promise<Browser> {
   const until = new Date(clock.now().getTime() + 30 * 86_400_000)
   await database.unscoped.update(sessions).set({ formerCookieUntil: until }).where(eq(sessions.userId, id))
@@ -24,7 +24,7 @@ function browserWith(session = ''): Browser {
 
 const profileOf = (browser: Pick<Browser, 'fetch'>) => problemCode(browser.fetch('/api/profile'))
 
-test('whoever was signed in before cookies had this name stays so, and has one of it from the first answer on', async () => {
+test('a session under the old cookie name is kept and migrated', async () => {
   const browser = await browserOfThen(await signUpConfirmed())
   const session = browser.cookies.get(former)
   expect(await Promise.all([profileOf(browser), profileOf(browser)])).toEqual([
@@ -39,7 +39,7 @@ test('whoever was signed in before cookies had this name stays so, and has one o
   ])
 })
 
-test('the release before, which may still answer beside this one, finds its cookie until the session is over', async () => {
+test('the previous release still finds its cookie during a rolling update', async () => {
   const browser = await browserOfThen(await signUpConfirmed())
   await profileOf(browser)
   expect(browser.cookies.has(former)).toBe(true)
@@ -47,13 +47,13 @@ test('the release before, which may still answer beside this one, finds its cook
   expect([...browser.cookies]).toEqual([])
 })
 
-test('who leaves with the former cookie alone has neither afterwards', async () => {
+test('signing out with only the old cookie removes both cookies', async () => {
   const browser = await browserOfThen(await signUpConfirmed())
   await browser.fetch('/api/sessions', { method: 'DELETE' })
   expect([...browser.cookies]).toEqual([])
 })
 
-test('under the former name no session of today opens, nor one that nobody signed, nor any after thirty days', async () => {
+test('the old cookie name accepts no new, unsigned or 30-day-old session', async () => {
   const ofToday = await signUpConfirmed()
   const forged = `${ofToday.cookies.get(name)?.split('.')[0]}.${'A'.repeat(43)}%3D`
   for (const session of [ofToday.cookies.get(name), forged, '%']) {
@@ -66,7 +66,7 @@ test('under the former name no session of today opens, nor one that nobody signe
   expect(await profileOf(late)).toBe('401 unauthenticated')
 })
 
-test('a subdomain that writes a cookie beside the own signs nobody in as somebody else', async () => {
+test('a cookie planted by a subdomain does not change the signed-in account', async () => {
   const [ana, other] = [await signUpConfirmed(), await signUpConfirmed({ name: 'Bia Lima' })]
   const { cookies } = await browserOfThen(other)
   ana.cookies.set(former, cookies.get(former) ?? '')

@@ -25,7 +25,7 @@ async function guess(email: string, times: number): Promise<number[]> {
 const warnings = async ({ email }: TestPerson) =>
   (await mailsTo(email)).filter(({ subject }) => subject.includes('senhas erradas'))
 
-test('after a hundred wrong passwords a day from everywhere, unknown browsers wait and the owner is mailed once', async () => {
+test('100 wrong passwords a day block unknown browsers and mail the owner once', async () => {
   const ana = await signUpConfirmed()
   const statuses = await guess(ana.email, 103)
   expect(statuses.slice(0, 100)).toEqual(Array(100).fill(401))
@@ -38,12 +38,12 @@ test('after a hundred wrong passwords a day from everywhere, unknown browsers wa
   expect((await signIn(openBrowser(), ana)).status).toBe(200)
 })
 
-test('an address that nobody has gets the same answers', async () => {
+test('an unknown address gets the same answers', async () => {
   const statuses = await guess('ninguem@exemplo.br', 101)
   expect([statuses[99], statuses[100]]).toEqual([401, 429])
 })
 
-test('a browser that was signed in before, a passkey and a mailed link let the owner in all the same', async () => {
+test('a known browser, a passkey and a mailed link open a blocked account', async () => {
   const [ana, device] = [await signUpConfirmed(), createDevice()]
   await addPasskey(ana, device)
   await ana.fetch('/api/auth/sign-out', { method: 'POST' })
@@ -60,7 +60,7 @@ test('a browser that was signed in before, a passkey and a mailed link let the o
   expect((await signIn(elsewhere, { ...ana, password: 'pitanga na praia' })).status).toBe(200)
 })
 
-test('a known browser guesses no more than another, and is known for its own account and password only', async () => {
+test('a known browser gains no guesses and is known for one account and password', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   for (let i = 0; i < 5; i++) expect((await signIn(ana, { ...ana, password: `chute ${i}` })).status).toBe(401)
   expect(await problemCode(signIn(ana, ana))).toBe('429 rate_limited')
@@ -76,7 +76,7 @@ test('a known browser guesses no more than another, and is known for its own acc
   expect((await signIn(bia, changed)).status).toBe(200)
 })
 
-test('a right password forgets the wrong ones before it', async () => {
+test('a right password resets the count of wrong ones', async () => {
   const ana = await signUpConfirmed()
   await guess(ana.email, 99)
   expect((await signIn(openBrowser(), ana)).status).toBe(200)

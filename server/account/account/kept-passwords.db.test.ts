@@ -14,7 +14,7 @@ const { app, database, openBrowser, signUpConfirmed } = await startTestApp({
   },
 })
 
-test('a password that was kept in a former way is kept anew when it opens a session, and not before', async () => {
+test('an outdated password hash is replaced at sign-in, and not before', async () => {
   const { id, email, password } = await signUpConfirmed()
   const ofAccount = eq(credentials.userId, id)
   await database.unscoped

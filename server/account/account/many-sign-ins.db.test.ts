@@ -9,7 +9,7 @@ import { passwordSeatsEach } from './rules.ts'
 const metrics = await openMetrics()
 const closed = createSemaphore(0, { most: 0, patienceMs: 0 })
 let isCrowded = false
-/** While set, everybody with a place waits for it. */
+/** While set, every running task waits for it. */
 let isHeld: Promise<void> | undefined
 const places = createSemaphore(6, { most: 200, mostKnown: 50, patienceMs: 60_000 })
 const { app, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
@@ -35,7 +35,7 @@ async function whileCrowded<T>(work: () => Promise<T>): Promise<T> {
   return work().finally(() => (isCrowded = false))
 }
 
-test('where too many wait, whoever signs in is told when to come back, and no try of theirs is counted', async () => {
+test('a full queue answers sign-ins with Retry-After and counts no attempt', async () => {
   const { email, password, fetch } = await signUpConfirmed()
   const signIn = (typed = password) =>
     openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password: typed } })
@@ -54,7 +54,7 @@ test('where too many wait, whoever signs in is told when to come back, and no tr
   expect(text).toContain('prato_certo_passwords_under_way 0')
 })
 
-test('a mailed link that met the crowd works afterwards', async () => {
+test('a mailed link refused by a full queue works afterwards', async () => {
   const { email } = await signUpConfirmed()
   const browser = openBrowser()
   await browser.fetch('/api/auth/request-password-reset', { json: { email } })
@@ -65,7 +65,7 @@ test('a mailed link that met the crowd works afterwards', async () => {
   expect((await choose()).status).toBe(200)
 })
 
-test('a sign-up, another password and a password that is asked once more wait outside as well', async () => {
+test('sign-up, password change and password checks are refused by a full queue too', async () => {
   const { email, password, fetch } = await signUpConfirmed()
   const json = { name: 'Bia Lima', email: `bia-${email}`, password, terms: true }
   const change = { currentPassword: password, newPassword: 'seriguela ao sol' }
@@ -80,7 +80,7 @@ test('a sign-up, another password and a password that is asked once more wait ou
   for (const ask of others) expect((await ask()).status).toBe(200)
 })
 
-test('an address over its limit is refused before the room, however full the room is', async () => {
+test('an address over its limit is refused before it takes a place in the queue', async () => {
   const { fetch } = openBrowser()
   const guess = () =>
     fetch('/api/auth/sign-in/email', { json: { email: 'alvo@exemplo.br', password: 'chute' } })
@@ -90,7 +90,7 @@ test('an address over its limit is refused before the room, however full the roo
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]))
 })
 
-test('one address holds a few seats of the room, and others sign in beside it', async () => {
+test('one address cannot fill the queue, so others still sign in', async () => {
   const { email, password } = await signUpConfirmed()
   const held = Promise.withResolvers<void>()
   const { fetch } = openBrowser()
@@ -99,7 +99,7 @@ test('one address holds a few seats of the room, and others sign in beside it', 
     fetch('/api/auth/sign-in/email', { json: { email: `p${place}@exemplo.br`, password: 'chute' } }),
   )
   const own = openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } })
-  // Released any earlier, a seat becomes free for one that comes late.
+  // An earlier release would free a place for a late request.
   const othersRefused = Promise.withResolvers<void>()
   let answered = 0
   const countAnswer = async (reply: Promise<Response>) => {
@@ -118,7 +118,7 @@ test('one address holds a few seats of the room, and others sign in beside it', 
   expect((await own).status).toBe(200)
 })
 
-test('strangers of thirty addresses fill the room, and whoever was here before signs in and changes a password', async () => {
+test('known callers sign in and change passwords while strangers fill the queue', async () => {
   const returning = await signUpConfirmed()
   await returning.fetch('/api/auth/sign-out', { method: 'POST' })
   const present = await signUpConfirmed()
@@ -132,7 +132,7 @@ test('strangers of thirty addresses fill the room, and whoever was here before s
     })
   const flood = Array.from({ length: 240 }, (_, place) => guess(place, `198.18.91.${1 + (place % 30)}`))
   await Promise.any(flood)
-  // Behind an address whose own seats are taken.
+  // Same address, whose share of places is taken.
   const from = '198.18.91.1'
   const { email, password } = returning
   const known = returning.fetch('/api/auth/sign-in/email', { json: { email, password }, from })
@@ -147,7 +147,7 @@ test('strangers of thirty addresses fill the room, and whoever was here before s
   expect(codes.filter((code) => code === '503 busy')).toHaveLength(240 - 206)
 })
 
-test('one account holds no more than its part of the seats for known callers', async () => {
+test('one account holds at most its share of the places for known callers', async () => {
   const { email, password, cookies } = await signUpConfirmed()
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const held = Promise.withResolvers<void>()

@@ -47,6 +47,6 @@ test('a context word inside a long sentence is accepted', () => {
   expect(weaknessesOf('meu prato certo tem feijão e couve')).toEqual([])
 })
 
-test('the list of frequently used passwords holds at least 3,000 that the length allows', () => {
+test('the list of frequent passwords holds at least 3,000 of allowed length', () => {
   expect([...commonPasswords].filter((word) => word.length >= 8).length).toBeGreaterThanOrEqual(3000)
 })

@@ -16,7 +16,7 @@ const tap = (browser: Browser, token: string) => browser.fetch(`/api/auth/verify
 const choose = (browser: Browser, token: string, password: string) =>
   browser.fetch('/api/auth/verify-email', { json: { token, password } })
 
-test('whoever signs up with an address that is not theirs gets no account when its owner taps the link', async () => {
+test("a sign-up with a stranger's address gains no account when the owner confirms", async () => {
   const email = 'vitima@exemplo.br'
   await signUp(openBrowser(), email, theirs)
   const [victim, token] = [openBrowser(), await tokenTo(email)]
@@ -30,7 +30,7 @@ test('whoever signs up with an address that is not theirs gets no account when i
   expect(await problemCode(choose(openBrowser(), token, theirs))).toBe('401 invalid_token')
 })
 
-test('a sign-up that a stranger repeats leaves the link of the first, and their own browser confirms nothing', async () => {
+test("a stranger's repeated sign-up keeps the first link and confirms nothing", async () => {
   const [email, victim, stranger] = ['repetida@exemplo.br', openBrowser(), openBrowser()]
   await signUp(victim, email, own)
   const first = await tokenTo(email)
@@ -42,7 +42,7 @@ test('a sign-up that a stranger repeats leaves the link of the first, and their 
   expect(await problemCode(signIn(email, theirs))).toBe('401 invalid_credentials')
 })
 
-test('a link that asked for the password still works, and refuses a weak one', async () => {
+test('a confirmation link that asks for a password refuses a weak one', async () => {
   const email = 'fraca@exemplo.br'
   await signUp(openBrowser(), email, own)
   const [browser, token] = [openBrowser(), await tokenTo(email)]
@@ -52,7 +52,7 @@ test('a link that asked for the password still works, and refuses a weak one', a
   expect((await choose(browser, token, own)).status).toBe(200)
 })
 
-test('what the sign-up leaves in a browser cannot be made up, and says nothing of who has an account', async () => {
+test('the sign-up cookie cannot be forged and reveals no account', async () => {
   const [known, fresh] = [openBrowser(), openBrowser()]
   const email = 'forjada@exemplo.br'
   await signUp(fresh, email, own)

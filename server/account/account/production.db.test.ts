@@ -6,7 +6,7 @@ const { fetch, openBrowser, signUpConfirmed } = await startTestApp({
   parts: { passwords: undefined },
 })
 
-test('behind https cookies travel only encrypted and are taken from this very host alone, and are understood', async () => {
+test('cookies behind HTTPS are Secure, use the __Host- prefix and are accepted', async () => {
   const person = await signUpConfirmed()
   const json = { email: person.email, password: person.password }
   const signUp = { name: 'Bia Lima', ...json, email: 'bia@exemplo.br', terms: true }
@@ -27,7 +27,7 @@ test('behind https cookies travel only encrypted and are taken from this very ho
   expect(own.status).toBe(200)
 })
 
-test('behind a proxy the address it saw counts, not the one a caller claims', async () => {
+test('behind a proxy the address that the proxy saw counts, not a claimed one', async () => {
   const attempt = (claimed: string, seen: string) =>
     fetch('/api/auth/sign-in/email', {
       json: { email: 'alvo@exemplo.br', password: 'chute' },
@@ -38,7 +38,7 @@ test('behind a proxy the address it saw counts, not the one a caller claims', as
   expect((await attempt('198.51.100.9', '203.0.113.2')).status).toBe(401)
 })
 
-test('the addresses of one IPv6 line are one caller, so that none of them guesses anew', async () => {
+test('addresses of one IPv6 line share the limit of one caller', async () => {
   const attempt = (seen: string) =>
     fetch('/api/auth/sign-in/email', {
       json: { email: 'alvo@exemplo.br', password: 'chute' },

@@ -67,7 +67,7 @@ export async function removeVerifications(database: Sql, accountId: AccountId): 
 const resetWait = 'wait-after-reset'
 const waitOf = (accountId: AccountId) => `${resetWait}:${accountId}`
 
-/** Notes until when the mailbox alone must not prove an administrator's first factor. A further reset begins it again. */
+/** Blocks, until a time, a first administrator factor proven by the mailbox alone. A further reset restarts it. */
 export async function setResetWait(database: Sql, accountId: AccountId, endsAt: Date): Promise<void> {
   await addMailedLink(database, resetWait, { tokenHash: accountId, accountId, expiresAt: endsAt })
 }
@@ -223,7 +223,7 @@ export async function listSessions(database: Sql, accountId: AccountId, now: Dat
     .orderBy(desc(sessions.updatedAt), asc(sessions.id))
 }
 
-/** Applies to one session or to all. */
+/** Deletes one session of the account, or all; returns how many. */
 export async function removeSessions(database: Sql, accountId: AccountId, id?: string): Promise<number> {
   const removed = await database
     .delete(sessions)
@@ -316,7 +316,7 @@ export async function hasMailedLink(
   return found.length > 0
 }
 
-/** Applies to one session or to all. */
+/** Sets the time of the second-factor proof on one session of the account, or on all. */
 export async function setSecondFactor(
   database: Sql,
   accountId: AccountId,

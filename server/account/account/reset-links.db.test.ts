@@ -15,14 +15,14 @@ const reset = (token: string, newPassword: string) =>
 const signIn = ({ email }: TestPerson, password: string) =>
   openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } })
 
-test('a new request replaces the reset link of the one before', async () => {
+test('a new reset request replaces the previous link', async () => {
   const ana = await signUpConfirmed()
   const [first, second] = [await requestReset(ana), await requestReset(ana)]
   expect(await problemCode(reset(first, 'senha de quem viu'))).toBe('401 invalid_token')
   expect((await reset(second, 'pitanga na praia')).status).toBe(200)
 })
 
-test('a password reset ends every other reset link of the account, and of no other', async () => {
+test("a password reset ends the account's other reset links and no one else's", async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   const [ofBia, first, second] = [await requestReset(bia), await requestReset(ana), await requestReset(ana)]
   expect((await reset(second, 'pitanga na praia')).status).toBe(200)

@@ -23,7 +23,7 @@ async function told(browser: Browser, email: string) {
   return { status: reply.status, text: await reply.text(), cookies }
 }
 
-test('one recipient gets three sign-up mails an hour, whoever asks from wherever, and every answer is alike', async () => {
+test('one recipient gets three sign-up mails an hour from any callers, answered alike', async () => {
   const known = await signUpConfirmed()
   const before = (await mailsTo(known.email)).length
   const emails = [known.email, 'nova.pessoa@exemplo.br']
@@ -33,7 +33,7 @@ test('one recipient gets three sign-up mails an hour, whoever asks from wherever
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   }
   const mails = await Promise.all(emails.map(async (email) => (await mailsTo(email)).length))
-  // The known one's own sign-up was the first of three.
+  // The known address's own sign-up was the first of three.
   expect(mails).toEqual([before + 2, 3])
   clock.advance({ hours: 1, seconds: 1 })
   await signUp(openBrowser(), known.email, own)
@@ -71,7 +71,7 @@ test('an IPv6 /48 signs up 200 times an hour, and a full one closes no other pre
   await signUpFrom('203.0.113.9')
 })
 
-test('sign-ups of strangers leave the link and the password of the person who signed up', async () => {
+test("sign-ups by strangers leave a person's link and password unchanged", async () => {
   const [email, victim] = ['perturbada@exemplo.br', openBrowser()]
   await signUp(victim, email, own)
   const first = findToken((await mailsTo(email))[0])
@@ -81,7 +81,7 @@ test('sign-ups of strangers leave the link and the password of the person who si
   expect(await problemCode(signIn(email, 'chute de estranho'))).toBe('401 invalid_credentials')
 })
 
-test('who signed up first gets no account by the link of the address’s owner, who signed up later', async () => {
+test('an earlier sign-up gains no account by the owner’s later confirmation', async () => {
   const [email, stranger, owner] = ['disputada@exemplo.br', openBrowser(), openBrowser()]
   await signUp(stranger, email, 'chute de estranho')
   await signUp(owner, email, own)
@@ -89,13 +89,13 @@ test('who signed up first gets no account by the link of the address’s owner, 
   expect(await problemCode(tap(owner, token))).toBe('409 confirmation_needs_password')
   const choose = owner.fetch('/api/auth/verify-email', { json: { token, password: own } })
   expect((await choose).status).toBe(200)
-  // A further try with the cookie of the first sign-up changes nothing.
+  // Another attempt with the cookie of the first sign-up changes nothing.
   await signUp(stranger, email, 'chute de estranho')
   expect(await problemCode(signIn(email, 'chute de estranho'))).toBe('401 invalid_credentials')
   expect((await signIn(email, own)).status).toBe(200)
 })
 
-test('a reset of an unconfirmed account takes the first browser’s password away', async () => {
+test('a reset of an unconfirmed account voids the first browser’s password', async () => {
   const [email, stranger] = ['nunca-minha@exemplo.br', openBrowser()]
   await signUp(stranger, email, 'chute de estranho')
   const link = findToken((await mailsTo(email))[0])

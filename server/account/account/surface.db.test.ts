@@ -6,7 +6,7 @@ const { fetch, signUpConfirmed } = await startTestApp()
 
 const own = new Set(catalog.map(({ method, path }) => `${method} ${path}`))
 
-/** What the library and its plugins would answer if their own router were reachable, as they name it. */
+/** Paths that the library's own router would serve if it were reachable. */
 const libraryPaths = [
   'account-info',
   'callback/google',
@@ -43,7 +43,7 @@ const libraryPaths = [
   'verify-password',
 ]
 
-test('of the library behind the ways in nothing is reachable but what the contract names', async () => {
+test('the authentication library exposes no endpoint outside the contract', async () => {
   const ana = await signUpConfirmed()
   for (const path of libraryPaths) {
     for (const method of ['GET', 'POST']) {
@@ -54,7 +54,7 @@ test('of the library behind the ways in nothing is reachable but what the contra
   }
 })
 
-test('an address under the ways in that nobody knows is not there', async () => {
+test('an unknown path under the authentication endpoints answers 404', async () => {
   const reply = await fetch('/api/auth/anything/else')
   expect([reply.status, reply.headers.get('content-type')]).toEqual([
     404,

@@ -22,7 +22,7 @@ const push = {
 }
 const testApp = await startTestApp({ settings, parts: { push } })
 const { app, clock, database, openBrowser, mailsTo, signUpConfirmed } = testApp
-/** As another process has it. */
+/** Second instance of the service, as in another process. */
 const twin = await startTestApp({ settings, parts: { database, clock } })
 
 const passPassword = ({ email, password }: TestPerson, { fetch }: Browser = openBrowser()) =>
@@ -54,7 +54,7 @@ async function somebodyWithoutCodes() {
   return { person, phone }
 }
 
-/** Somebody whose wait has begun. */
+/** Creates a person whose waiting period has started. */
 async function somebodyWaiting() {
   const lost = await somebodyWithoutCodes()
   await asked(lost.person)
@@ -69,7 +69,7 @@ const resetSeenBy = async ({ fetch }: Browser) =>
 const actsOf = async ({ fetch }: Browser) =>
   (await readReply<OwnAct[]>(fetch('/api/acts'))).map(({ act }) => act)
 
-test('password, mail, three days, password and mail once more: then the password alone opens, and nothing else stayed open', async () => {
+test('recovery takes password and mail twice, three days apart, and ends sessions', async () => {
   const { person } = await somebodyWithoutCodes()
   const elsewhere = openBrowser()
   expect(await asked(person)).toEqual({ stage: 'begin_mailed', ends_at: null })
@@ -98,7 +98,7 @@ test('password, mail, three days, password and mail once more: then the password
   clock.set('2026-03-11T15:00:00Z')
 })
 
-test('programs that open every link of a mail begin, cancel and end nothing', async () => {
+test('link scanners that open every mailed link start, cancel and complete nothing', async () => {
   const { person } = await somebodyWithoutCodes()
   await asked(person)
   const page = await openBrowser().fetch(await beginLink(person))
@@ -110,7 +110,7 @@ test('programs that open every link of a mail begin, cancel and end nothing', as
   expect(await resetSeenBy(person)).toBeDefined()
 })
 
-test('a second tap on the first link says until when, and does not begin the wait anew', async () => {
+test('a second tap on the first link shows the deadline and does not restart the wait', async () => {
   const { person } = await somebodyWaiting()
   const endsAt = await resetSeenBy(person)
   clock.advance({ minutes: 30 })
@@ -122,7 +122,7 @@ test('a second tap on the first link says until when, and does not begin the wai
   expect(await resetSeenBy(person)).toBe(endsAt)
 })
 
-test('the link that starts the wait works for an hour', async () => {
+test('the link that starts the wait is valid for an hour', async () => {
   const { person } = await somebodyWithoutCodes()
   await asked(person)
   clock.advance({ hours: 1, seconds: 1 })
@@ -130,7 +130,7 @@ test('the link that starts the wait works for an hour', async () => {
   expect(await resetSeenBy(person)).toBeUndefined()
 })
 
-test('who is signed in is told, on devices that ring too, and cancels with one tap', async () => {
+test('signed-in devices are notified, also by push, and cancel with one tap', async () => {
   const { person } = await somebodyWithoutCodes()
   const endpoint = 'https://push.exemplo.br/aparelho'
   const p256dh = createECDH('prime256v1').generateKeys().toString('base64url')
@@ -148,7 +148,7 @@ test('who is signed in is told, on devices that ring too, and cancels with one t
   expect((await mailsTo(person.email))[0]?.subject).toBe('Pedido cancelado no Prato Certo')
 })
 
-test('"não fui eu" in the mail cancels without a session, also when the wait is over, and its end link is dead', async () => {
+test('"não fui eu" in the mail cancels without a session, also after the wait', async () => {
   const { person } = await somebodyWaiting()
   clock.advance({ hours: 73 })
   await asked(person)
@@ -157,7 +157,7 @@ test('"não fui eu" in the mail cancels without a session, also when the wait is
   expect((await passPassword(person)).challenge).toBeTruthy()
 })
 
-test('the link that ends it works for half an hour, and one of an earlier request ends nothing', async () => {
+test('the final link is valid for half an hour, and for its own request only', async () => {
   const { person } = await somebodyWaiting()
   clock.advance({ hours: 72 })
   await asked(person)
@@ -173,7 +173,7 @@ test('the link that ends it works for half an hour, and one of an earlier reques
   expect((await tap(entered, early)).status).toBe(404)
 })
 
-test('of two copies that take the last link at once one ends it', async () => {
+test('one of two copies that receive the final link at once completes it', async () => {
   const { person } = await somebodyWaiting()
   clock.advance({ hours: 72 })
   await asked(person)
@@ -182,7 +182,7 @@ test('of two copies that take the last link at once one ends it', async () => {
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 404]))
 })
 
-test('whoever does not come back within two weeks asks anew', async () => {
+test('a request not completed within two weeks expires', async () => {
   const { person } = await somebodyWaiting()
   clock.advance({ hours: 72, days: 14 })
   await runRounds(app)
@@ -190,7 +190,7 @@ test('whoever does not come back within two weeks asks anew', async () => {
   expect(await asked(person)).toMatchObject({ stage: 'begin_mailed' })
 })
 
-test('a new password ends the request, and so does turning the second step off', async () => {
+test('a password change or turning the second step off cancels the request', async () => {
   const { person } = await somebodyWaiting()
   const json = { currentPassword: person.password, newPassword: 'seriguela ao sol' }
   expect((await person.fetch('/api/auth/change-password', { json })).status).toBe(200)
@@ -202,7 +202,7 @@ test('a new password ends the request, and so does turning the second step off',
   expect(await resetSeenBy(bia)).toBeUndefined()
 })
 
-test('without the password nobody asks, three times a month are enough, and the next month there is another', async () => {
+test('a request takes the password, at most three times a month', async () => {
   const { person } = await somebodyWithoutCodes()
   const { fetch } = openBrowser()
   const guessed = fetch('/api/auth/factor-reset', { json: { challenge: 'made up' } })
@@ -211,7 +211,7 @@ test('without the password nobody asks, three times a month are enough, and the 
   await asked(person)
   await asked(person)
   expect(await problemCode(ask(person))).toBe('429 rate_limited')
-  // The first link goes on working: there is one request, however often it was asked for.
+  // The first link stays valid: repeated requests share one row.
   expect((await tap(openBrowser(), first)).status).toBe(200)
   await readReply(person.fetch('/api/factor-reset/cancel', { method: 'POST' }))
   expect(await problemCode(ask(person))).toBe('429 rate_limited')
@@ -219,13 +219,13 @@ test('without the password nobody asks, three times a month are enough, and the 
   expect(await asked(person)).toMatchObject({ stage: 'begin_mailed' })
 })
 
-test('whoever administers is not let in by mail', async () => {
+test('an administrator cannot recover by mail', async () => {
   const chief = await signUpConfirmed({ email: boss })
   await turnOn(testApp, chief)
   expect(await problemCode(ask(chief))).toBe('403 factor_reset_of_admin')
 })
 
-test('an administrator who lost the only passkey is released by script and begins again with the mailed link', async () => {
+test('the release script lets an administrator without a passkey enroll by mailed link', async () => {
   const [owner, device] = [await signUpConfirmed({ email: second }), createDevice()]
   await proveByMail(testApp, owner)
   await addPasskey(owner, device)
@@ -241,7 +241,7 @@ test('an administrator who lost the only passkey is released by script and begin
   await turnOn(testApp, owner)
 })
 
-test('whoever runs the instance releases anybody at once, and nobody who has no second step', async () => {
+test('the release script acts at once, and only on accounts with a second step', async () => {
   const { person } = await somebodyWithoutCodes()
   expect(await app.releaseSecondFactor(person.email)).toBe(true)
   expect((await person.fetch('/api/profile')).status).toBe(401)
@@ -251,7 +251,7 @@ test('whoever runs the instance releases anybody at once, and nobody who has no 
   expect(await app.releaseSecondFactor('ninguem@exemplo.br')).toBe(false)
 })
 
-test('a link of another make opens nothing, and the token is not kept', async () => {
+test('a malformed link opens nothing, and the token is not stored', async () => {
   const { person } = await somebodyWithoutCodes()
   await asked(person)
   const link = await beginLink(person)

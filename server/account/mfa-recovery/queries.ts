@@ -40,7 +40,7 @@ export async function lay(
   return laid
 }
 
-/** Of concurrent calls one starts it. */
+/** Starts the waiting period; returns false if a concurrent call already has. */
 export async function begin(database: Sql, one: Named, endsAt: Date): Promise<boolean> {
   const begun = await database
     .update(factorResets)

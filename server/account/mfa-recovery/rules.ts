@@ -18,7 +18,7 @@ export const endLifeMs = hourMs / 2
 /** A finished wait lapses after this time. */
 export const lapseMs = 14 * 24 * hourMs
 
-/** Per account: limits the mails that a stranger with the password can cause. */
+/** Requests per account; limits the mails that a stranger with the password can cause. */
 export const beginLimits = [{ max: 3, perSeconds: 30 * day }] as const satisfies readonly RateLimit[]
 export const endLimits = [{ max: 5, perSeconds: day }] as const satisfies readonly RateLimit[]
 

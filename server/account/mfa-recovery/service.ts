@@ -176,7 +176,7 @@ export function createFactorResets(parts: FactorResetParts) {
     },
 
     /**
-     * By whoever runs the instance, who has made sure who asks: at once, of administrators too.
+     * Releases an account at once, administrators included. The operator must have verified the owner.
      * @param withPasskeys whether the passkeys are lost as well
      */
     release: async (origin: ActOrigin, email: string, withPasskeys: boolean): Promise<boolean> => {

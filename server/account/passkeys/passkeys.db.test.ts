@@ -12,7 +12,7 @@ const { clock, openBrowser, mailsTo, signUpConfirmed } = plain
 
 const listOf = ({ fetch }: Pick<typeof plain, 'fetch'>) => readReply<Passkey[]>(fetch('/api/passkeys'))
 
-test('a passkey opens the account that it was made for, as a session proven by two factors', async () => {
+test('a passkey opens its own account, in a session proven by two factors', async () => {
   const [ana, device] = [await signUpConfirmed(), createDevice()]
   const { id, name } = await addPasskey(ana, device)
   expect(name).toBe('Celular da Ana')
@@ -26,14 +26,14 @@ test('a passkey opens the account that it was made for, as a session proven by t
   expect((await listOf(browser))[0]?.last_used_at).toBe(clock.now().toISOString())
 })
 
-test('a passkey needs no code where the password does', async () => {
+test('a passkey sign-in takes no code where a password sign-in does', async () => {
   const [ana, device] = [await signUpConfirmed(), createDevice()]
   await turnOn(plain, ana)
   await addPasskey(ana, device)
   expect((await enterWith(openBrowser(), device)).status).toBe(200)
 })
 
-test('a device that did not make sure who holds it adds no passkey and opens no account', async () => {
+test('a passkey without user verification is not added and opens no account', async () => {
   const [ana, device] = [await signUpConfirmed(), createDevice()]
   const begin = () => ana.fetch('/api/passkeys/begin', { json: { password: ana.password } })
   const response = createDevice().create(await readOptions(begin()), false)
@@ -45,7 +45,7 @@ test('a device that did not make sure who holds it adds no passkey and opens no 
   expect(await listOf(ana)).toHaveLength(1)
 })
 
-test('an answer for another site, of an unknown key, or given twice opens nothing', async () => {
+test('a passkey answer for another site, of an unknown key or replayed opens nothing', async () => {
   const [ana, device] = [await signUpConfirmed(), createDevice()]
   await addPasskey(ana, device)
   const phished = enterWith(openBrowser(), device, { from: 'https://prato-certo.exemplo' })
@@ -68,7 +68,7 @@ test.for([
   { id: 'x', response: 'nada' },
   { id: { like: '%' }, response: {} },
   { id: 'x', response: { clientDataJSON: 'e30', transports: 7 } },
-])('%j is no passkey, and no error of ours', async (response) => {
+])('%j is refused as a passkey without an internal error', async (response) => {
   const ana = await signUpConfirmed()
   await readOptions(ana.fetch('/api/passkeys/begin', { json: { password: ana.password } }))
   const added = await ana.fetch('/api/passkeys', { json: { name: 'Chave', response } })
@@ -79,7 +79,7 @@ test.for([
   expect([401, 422]).toContain(entered.status)
 })
 
-test('adding and removing takes the password; a removed one opens nothing and its sessions elsewhere end', async () => {
+test('a removed passkey opens nothing, and its sessions end', async () => {
   const [ana, device] = [await signUpConfirmed(), createDevice()]
   const wrong = ana.fetch('/api/passkeys/begin', { json: { password: 'outra senha' } })
   expect(await problemCode(wrong)).toBe('401 invalid_credentials')
@@ -96,7 +96,7 @@ test('adding and removing takes the password; a removed one opens nothing and it
   expect((await mailsTo(ana.email))[0]?.subject).toBe('Chave de acesso removida no Prato Certo')
 })
 
-test('a question for signing in, which takes no password, is no way to add a passkey', async () => {
+test('a sign-in challenge cannot be used to add a passkey', async () => {
   const ana = await signUpConfirmed()
   const { challenge, rpId = '' } = await readOptions(ana.fetch('/api/auth/passkey', { method: 'POST' }))
   const response = createDevice().create({ challenge, rp: { id: rpId } })
@@ -105,7 +105,7 @@ test('a question for signing in, which takes no password, is no way to add a pas
   expect(await listOf(ana)).toEqual([])
 })
 
-test('an account holds twenty passkeys, and keeps those it has', async () => {
+test('an account holds at most twenty passkeys and keeps those it has', async () => {
   const [ana, device] = [await signUpConfirmed(), createDevice()]
   await addPasskey(ana, device)
   await readReply(enterWith(ana, device))
@@ -123,7 +123,7 @@ test('an account holds twenty passkeys, and keeps those it has', async () => {
   expect(await listOf(ana)).toHaveLength(20)
 })
 
-test("nobody sees or removes another account's passkey, and a started one is not finished by another", async () => {
+test("an account cannot see, remove or complete another account's passkey", async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   const device = createDevice()
   const { id } = await addPasskey(ana, device)
@@ -142,7 +142,7 @@ test("nobody sees or removes another account's passkey, and a started one is not
   expect(await listOf(bia)).toEqual([])
 })
 
-test('proving an open session with a passkey puts a new one in its place', async () => {
+test('proving a session with a passkey replaces the session', async () => {
   const [ana, device] = [await signUpConfirmed(), createDevice()]
   await addPasskey(ana, device)
   await readReply(enterWith(ana, device))

@@ -5,7 +5,7 @@ import type { Browser } from '../../platform/process/test-app.ts'
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 }
 
 export interface TestDevice {
-  /** What a browser would send after a touch of the finger; without a check of it where `verifies` is false. */
+  /** Returns a browser's registration response; without user verification if `verifies` is false. */
   create(options: Options, verifies?: boolean): object
   assert(options: Options, how?: { verifies?: boolean; from?: string; id?: string }): { id: string }
 }
@@ -16,7 +16,7 @@ interface Options {
   readonly rpId?: string
 }
 
-/** A phone that holds one passkey, as WebAuthn (level 3) has it: ES256, no attestation. */
+/** Simulates a phone with one passkey (WebAuthn level 3): ES256, no attestation. */
 export function createDevice(origin = 'http://localhost:3000'): TestDevice {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(16)
@@ -65,7 +65,7 @@ function clientData(type: string, challenge: string, from: string): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
 }
 
-/** In CBOR: { 1: 2, 3: -7, -1: 1, -2: x, -3: y } */
+/** CBOR of { 1: 2, 3: -7, -1: 1, -2: x, -3: y } */
 function coseKey(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const head = Buffer.from('a5010203262001215820', 'hex')
@@ -77,7 +77,7 @@ function coseKey(publicKey: KeyObject): Buffer {
   ])
 }
 
-/** In CBOR: { fmt: 'none', attStmt: {}, authData } */
+/** CBOR of { fmt: 'none', attStmt: {}, authData } */
 function attestation(data: Buffer): Buffer {
   const text = (word: string) => Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)])
   const bytes = Buffer.concat([Buffer.from([0x58, data.length]), data])
@@ -88,7 +88,7 @@ function attestation(data: Buffer): Buffer {
 export const readOptions = async (reply: Promise<Response>): Promise<Options> =>
   (await readReply<{ options: Options }>(reply)).options
 
-/** Puts a passkey of this device on the account that is signed in. */
+/** Adds a passkey of this device to the signed-in account. */
 export async function addPasskey(
   { fetch, password }: Pick<Browser, 'fetch'> & { readonly password: string },
   device: TestDevice,

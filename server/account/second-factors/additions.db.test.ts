@@ -19,7 +19,7 @@ async function signIn({ email, password }: TestPerson, browser = openBrowser()):
   await readReply(browser.fetch('/api/auth/sign-in/email', { json }))
   return { ...browser, email, password } as TestPerson
 }
-/** A new password by the mailed link, and the sign-in with it, in a browser of its own. */
+/** Resets the password by mailed link and signs in with it, in a new browser. */
 async function resetByMail({ email }: TestPerson, newPassword: string): Promise<TestPerson> {
   const browser = openBrowser()
   await browser.fetch('/api/auth/request-password-reset', { json: { email } })
@@ -34,7 +34,7 @@ const beginKey = ({ fetch, password }: TestPerson) => fetch('/api/passkeys/begin
 const administer = ({ fetch }: Browser) => fetch('/api/recipe-images')
 const stateOf = ({ fetch }: Browser) => readReply<SecondFactor>(fetch('/api/second-factor'))
 
-/** Somebody with one passkey; an administrator proves the mailbox before it. */
+/** Creates a person with one passkey; an administrator proves the mailbox first. */
 async function somebodyWithKey(email?: string) {
   const [person, device] = [await signUpConfirmed(email ? { email } : {}), createDevice(origin)]
   if ((await stateOf(person)).first_by_link) await proveByMail(plain, person)
@@ -46,7 +46,7 @@ test.for([
   ['an administrator', admins[0]],
   ['anybody', undefined],
 ] as const)(
-  'a passkey of %s stands before a new app and another key; the password alone adds neither',
+  'with a passkey of %s, adding a factor takes that passkey, not the password',
   async ([, email]) => {
     const { person, device } = await somebodyWithKey(email)
     await readReply(enterWith(person, device))
@@ -65,7 +65,7 @@ test.for([
   },
 )
 
-test('whoever began before there was a passkey does not finish after it', async () => {
+test('an enrollment begun before the first passkey cannot be completed after it', async () => {
   const person = await signUpConfirmed()
   const intruder = await signIn(person)
   const { key } = await readReply<{ key: string }>(beginApp(intruder))
@@ -78,7 +78,7 @@ test('whoever began before there was a passkey does not finish after it', async 
   expect(await problemCode(add)).toBe('401 passkey_required')
 })
 
-test('a passkey alone is not removed, and its account not erased, by the password', async () => {
+test('the password alone removes neither the only passkey nor its account', async () => {
   const { person, device } = await somebodyWithKey()
   const intruder = await signIn(person)
   const [{ id }] = await readReply<[{ id: string }]>(intruder.fetch('/api/passkeys'))
@@ -91,14 +91,14 @@ test('a passkey alone is not removed, and its account not erased, by the passwor
   expect(await readReply(person.fetch(`/api/passkeys/${id}/remove`, { json }))).toEqual({ removed: true })
 })
 
-test('an ordinary account adds its first factor by the password alone', async () => {
+test('an ordinary account adds its first factor with the password alone', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   expect(await stateOf(ana)).toMatchObject({ asks: 'nothing', first_by_link: false })
   await addPasskey(ana, createDevice(origin))
   expect((await turnOn(plain, bia)).recoveryCodes).toHaveLength(10)
 })
 
-test('the first factor of an administrator takes the mailed link, in the session that opened it', async () => {
+test("an administrator's first factor takes the mailed link, in the same session", async () => {
   const owner = await signUpConfirmed({ email: admins[1]! })
   const intruder = await signIn(owner)
   for (const person of [owner, intruder]) {
@@ -113,7 +113,7 @@ test('the first factor of an administrator takes the mailed link, in the session
   expect((await administer(owner)).status).toBe(200)
 })
 
-test('the mailed link works once, for thirty minutes, for its own account, and gives way to the next', async () => {
+test('the mailed link works once, for 30 minutes, until the next and for its account', async () => {
   const [owner, other] = [await signUpConfirmed({ email: admins[2]! }), await signUpConfirmed()]
   const ask = async () => {
     await readReply(owner.fetch('/api/mailed-proof/link', { method: 'POST' }))
@@ -140,7 +140,7 @@ test('the mailed link works once, for thirty minutes, for its own account, and g
   expect(await problemCode(open(open3))).toBe('401 invalid_token')
 })
 
-test('a new password of an administrator ends the proof of every session', async () => {
+test("an administrator's new password ends the proof of every session", async () => {
   const { person: owner, device } = await somebodyWithKey(admins[3])
   await readReply(enterWith(owner, device))
   expect((await administer(owner)).status).toBe(200)
@@ -156,11 +156,11 @@ test('a new password of an administrator ends the proof of every session', async
   expect(await problemCode(administer(owner))).toBe('401 session_expired')
   const after = await signIn({ ...owner, password: 'pitanga na praia' }, browser)
   expect(await problemCode(administer(after))).toBe('403 second_factor_required')
-  // The mailbox is no way around the passkey of whoever administers.
+  // The mailbox must not replace an administrator's passkey.
   expect(await problemCode(beginApp(after))).toBe('401 passkey_required')
 })
 
-test('an administrator’s reset by mail delays the mailed link for the first factor by a day', async () => {
+test('an administrator’s password reset delays the first-factor link by a day', async () => {
   const owner = await signUpConfirmed({ email: admins[6]! })
   const browser = openBrowser()
   await browser.fetch('/api/auth/request-password-reset', { json: { email: owner.email } })
@@ -177,9 +177,9 @@ test('an administrator’s reset by mail delays the mailed link for the first fa
   expect((await beginApp(after)).status).toBe(200)
 })
 
-test('an administrator’s mailbox alone waits a day for the first factor, whatever else happens', async () => {
+test('an administrator’s mailbox alone always waits a day for the first factor', async () => {
   const owner = await signUpConfirmed({ email: admins[7]! })
-  // Asked for before the reset, opened after it.
+  // Link requested before the reset, opened after it.
   await readReply(askLink(owner))
   const early = findToken((await mailsTo(owner.email))[0])
   const thief = await resetByMail(owner, 'pitanga na praia')
@@ -191,7 +191,7 @@ test('an administrator’s mailbox alone waits a day for the first factor, whate
   await readReply(thief.fetch('/api/other-access/remove', { json: { ...nothingKept, proof } }))
   clock.advance({ hours: 23 })
   expect(await problemCode(askLink(thief))).toBe('403 first_factor_waits')
-  // The owner's "não fui eu": another reset ends the thief's session and begins the wait again.
+  // The owner's "não fui eu": another reset ends the thief's session and restarts the wait.
   const again = await resetByMail(owner, 'caju no copo')
   expect(await problemCode(askLink(thief))).toBe('401 session_expired')
   clock.advance({ hours: 23 })
@@ -200,7 +200,7 @@ test('an administrator’s mailbox alone waits a day for the first factor, whate
   expect(await problemCode(beginApp(again))).toBe('403 first_factor_waits')
 })
 
-test('an ordinary account asks for the mailed link right after a reset', async () => {
+test('an ordinary account may request the mailed link right after a reset', async () => {
   const ana = await resetByMail(await signUpConfirmed(), 'pitanga na praia')
   expect((await askLink(ana)).status).toBe(200)
 })

@@ -9,7 +9,7 @@ const plain = await startTestApp({
 })
 const { clock, openBrowser, mailsTo, signUpConfirmed } = plain
 
-/** The password was right; what comes after it. */
+/** Enters a correct password; returns the second step. */
 async function passPassword({ email, password }: TestPerson, browser = openBrowser()) {
   const json = { email, password }
   const { challenge } = await readReply<{ challenge: string }>(
@@ -18,7 +18,7 @@ async function passPassword({ email, password }: TestPerson, browser = openBrows
   return (code: string) => browser.fetch('/api/auth/sign-in/code', { json: { challenge, code } })
 }
 
-/** A stranger who knows the password: wrong codes of one network, five in five minutes. */
+/** Enters wrong codes from one network, five in five minutes, as a stranger with the password does. */
 async function guess(person: TestPerson, times: number, code = '000000', browser = openBrowser()) {
   const statuses: number[] = []
   for (let i = 0; i < times; i++) {
@@ -38,7 +38,7 @@ async function resetPassword(person: TestPerson, newPassword: string) {
   return { ...person, password: newPassword, resetIn: browser }
 }
 
-test('two recovery codes at one challenge: one signs in, the other is not used up', async () => {
+test('of two recovery codes at one challenge, one signs in and the other stays unused', async () => {
   const ana = await signUpConfirmed()
   const { recoveryCodes: codes } = await turnOn(plain, ana)
   const answer = await passPassword(ana)
@@ -49,7 +49,7 @@ test('two recovery codes at one challenge: one signs in, the other is not used u
   expect((await (await passPassword(ana))(refused ?? '')).status).toBe(200)
 })
 
-test('one recovery code in four sign-ins at once opens one', async () => {
+test('a recovery code in four concurrent sign-ins opens one', async () => {
   const ana = await signUpConfirmed()
   const { recoveryCodes: codes } = await turnOn(plain, ana)
   const answers = await Promise.all([1, 2, 3, 4].map(() => passPassword(ana)))
@@ -57,7 +57,7 @@ test('one recovery code in four sign-ins at once opens one', async () => {
   expect(replies.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
-test('a right recovery code opens the account although somebody else guessed thirty times', async () => {
+test('a recovery code opens the account after thirty wrong guesses by a stranger', async () => {
   const ana = await signUpConfirmed()
   const { recoveryCodes: codes } = await turnOn(plain, ana)
   expect(await guess(ana, 30)).toEqual(Array(30).fill(401))
@@ -65,7 +65,7 @@ test('a right recovery code opens the account although somebody else guessed thi
   expect((await (await passPassword(ana))(codes[0] ?? '')).status).toBe(200)
 })
 
-test('thirty wrong codes of one network block it for the day, and the app’s code elsewhere still opens', async () => {
+test('thirty wrong codes block their network for the day and no other network', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   const stranger = openBrowser()
@@ -75,7 +75,7 @@ test('thirty wrong codes of one network block it for the day, and the app’s co
   expect((await (await passPassword(ana))(phone.code())).status).toBe(200)
 })
 
-test('six digits are not guessed without end: a hundred wrong codes a day from everywhere, then only known browsers', async () => {
+test('after 100 wrong codes a day, only known browsers may enter codes', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   const before = openBrowser()
@@ -93,7 +93,7 @@ test('six digits are not guessed without end: a hundred wrong codes a day from e
   expect((await (await passPassword(ana, before))(phone.code())).status).toBe(200)
 })
 
-test('a password reset forgets the wrong codes', async () => {
+test('a password reset clears the count of wrong codes', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   for (let line = 0; line < 20; line++) {
@@ -118,7 +118,7 @@ test('the tenth wrong code of a day is mailed to the owner, once', async () => {
   expect(await mailed()).toBe(1)
 })
 
-/** Browsers that the password alone opened. */
+/** Opens browsers signed in by the password alone. */
 async function openByPassword({ email, password }: TestPerson, many: number) {
   const browsers = Array.from({ length: many }, () => openBrowser())
   for (const browser of browsers)
@@ -126,7 +126,7 @@ async function openByPassword({ email, password }: TestPerson, many: number) {
   return browsers
 }
 
-/** Wrong codes, five in each browser. */
+/** Enters wrong codes, five in each browser. */
 async function guessIn(browsers: readonly Browser[], person: TestPerson) {
   const told: string[] = []
   for (const browser of browsers) {
@@ -136,7 +136,7 @@ async function guessIn(browsers: readonly Browser[], person: TestPerson) {
   return told
 }
 
-test('browsers that a password opened before the app was on guess codes as strangers do', async () => {
+test('browsers known from before the authenticator count as unknown for codes', async () => {
   const ana = await signUpConfirmed()
   const collected = await openByPassword(ana, 21)
   const phone = await turnOn(plain, ana)
@@ -146,7 +146,7 @@ test('browsers that a password opened before the app was on guess codes as stran
   expect((await (await passPassword(ana, ana))(phone.code(1))).status).toBe(200)
 })
 
-test('browsers in which a code was shown guess three hundred a day together, and no more', async () => {
+test('browsers known by a code share 300 wrong codes a day', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   const known = Array.from({ length: 11 }, () => openBrowser())
@@ -170,7 +170,7 @@ test('browsers in which a code was shown guess three hundred a day together, and
   expect((await (await passPassword(ana, known[0]))(phone.code())).status).toBe(200)
 })
 
-test('a browser in which a code was shown stays known over sign-ins without a code and another password', async () => {
+test('a browser known by a code stays known after a password change', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   const { email, password } = ana
@@ -190,7 +190,7 @@ test('a browser in which a code was shown stays known over sign-ins without a co
   expect((await ana.fetch('/api/authenticator/remove', { json: proof })).status).toBe(200)
 })
 
-test('ten wrong codes end a challenge, and the right one after them asks for the password again', async () => {
+test('ten wrong codes end a challenge; the next attempt takes the password again', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   const { email, password } = ana
@@ -205,7 +205,7 @@ test('ten wrong codes end a challenge, and the right one after them asks for the
   expect((await (await passPassword(ana))(right)).status).toBe(200)
 })
 
-test('resets forget an administrator’s wrong codes once a day, also in the browser of the reset', async () => {
+test('a reset clears an administrator’s wrong codes at most once a day', async () => {
   const owner = await signUpConfirmed({ email: boss })
   const phone = await turnOn(plain, owner)
   let changed = { ...owner, resetIn: openBrowser() }

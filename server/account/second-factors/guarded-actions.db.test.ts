@@ -10,7 +10,7 @@ const { clock, openBrowser, signUpConfirmed } = plain
 
 const newPassword = 'goiaba madura'
 
-/** The two actions, with the password given or the right one, and a code where there is one. */
+/** Guarded actions, with the given or correct password, and optionally a code. */
 const actions = {
   'a password change': ({ fetch, password }: TestPerson, code?: string, currentPassword = password) =>
     fetch('/api/auth/change-password', { json: { currentPassword, newPassword, code } }),
@@ -27,7 +27,7 @@ async function signIn(person: TestPerson): Promise<TestPerson> {
   return { ...person, ...browser }
 }
 
-test.for(cases)('%s takes a code where an app makes them', async ([, act]) => {
+test.for(cases)('%s takes a code on an account with an authenticator', async ([, act]) => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   clock.advance({ minutes: 11 })
@@ -36,7 +36,7 @@ test.for(cases)('%s takes a code where an app makes them', async ([, act]) => {
   expect((await act(ana, phone.code())).status).toBe(200)
 })
 
-test.for(cases)('%s takes a recovery code once', async ([name, act]) => {
+test.for(cases)('%s accepts each recovery code once', async ([name, act]) => {
   const ana = await signUpConfirmed()
   const { recoveryCodes } = await turnOn(plain, ana)
   clock.advance({ minutes: 11 })
@@ -46,7 +46,7 @@ test.for(cases)('%s takes a recovery code once', async ([name, act]) => {
   expect(await problemCode(act(ana, recoveryCodes[0], password))).toBe('401 code_invalid')
 })
 
-test.for(cases)('%s takes a fresh passkey where the account has one', async ([, act]) => {
+test.for(cases)('%s takes a fresh passkey proof on an account with a passkey', async ([, act]) => {
   const [ana, device] = [await signUpConfirmed(), createDevice(origin)]
   await addPasskey(ana, device)
   const intruder = await signIn(ana)
@@ -59,7 +59,7 @@ test.for(cases)('%s takes a fresh passkey where the account has one', async ([, 
   expect((await act(ana)).status).toBe(200)
 })
 
-test.for(cases)('%s takes the mailed link where the only passkey is lost', async ([, act]) => {
+test.for(cases)('%s accepts the mailed link when the only passkey is lost', async ([, act]) => {
   const ana = await signUpConfirmed()
   await addPasskey(ana, createDevice(origin))
   expect(await problemCode(act(ana))).toBe('401 passkey_required')
@@ -73,7 +73,7 @@ test.for(cases)('%s takes the password alone on an account without a factor', as
   expect((await act(ana)).status).toBe(200)
 })
 
-test.for(cases)('%s with a wrong password uses up no code', async ([, act]) => {
+test.for(cases)('%s with a wrong password leaves the code unused', async ([, act]) => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   clock.advance({ minutes: 11 })
@@ -82,7 +82,7 @@ test.for(cases)('%s with a wrong password uses up no code', async ([, act]) => {
   expect((await act(ana, code)).status).toBe(200)
 })
 
-test('a weak new password is refused before a code is used up', async () => {
+test('a weak new password is refused before a code is used', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   clock.advance({ minutes: 11 })

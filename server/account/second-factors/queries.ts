@@ -36,7 +36,7 @@ export async function prepareAuthenticator(
   return laid.length > 0
 }
 
-/** Of concurrent calls one confirms it. */
+/** Confirms the pending key; returns false if a concurrent call already has. */
 export async function confirmAuthenticator(
   database: Sql,
   accountId: AccountId,

@@ -10,8 +10,8 @@ const minute = 60
 const day = 24 * 60 * minute
 
 /**
- * Wrong codes of an app: of one network, or one browser in which a code was shown before, and of the account from all such
- * browsers and from all others. A hundred a day hit one of three right ones in a million once in nine years.
+ * Limits of wrong authenticator codes: per network or known browser, per account from known browsers, and per account
+ * from all others. 100 guesses a day against three valid codes in a million succeed once in nine years.
  */
 export const appCodeLimits = {
   byCaller: [
@@ -94,7 +94,7 @@ export function findStep(key: Uint8Array, code: string, now: Date): number | und
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Base32 of RFC 4648 without padding, which apps take a key in. */
+/** Encodes a key for authenticator apps: base32 of RFC 4648 without padding. */
 export function base32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('')
   const letters = bits.match(/.{1,5}/g) ?? []

@@ -18,7 +18,7 @@ const { app, clock, database, openBrowser, mailsTo, signUpConfirmed } = plain
 const credentialsOf = ({ email, password }: TestPerson) => ({ email, password })
 const isIn = async (browser: Browser) => (await browser.fetch('/api/profile')).status === 200
 
-/** The password was right; what comes after it. */
+/** Enters a correct password; returns the second step. */
 async function passPassword(person: TestPerson, browser = openBrowser()) {
   const json = credentialsOf(person)
   const reply = await readReply<{ challenge: string; token?: string }>(
@@ -38,7 +38,7 @@ async function subjectsTo(person: TestPerson) {
   return subjects
 }
 
-test('with the second step on, a password alone opens nothing, and a code opens the account', async () => {
+test('with a second factor, sign-in takes the password and a code', async () => {
   const ana = await signUpConfirmed()
   const elsewhere = openBrowser()
   await elsewhere.fetch('/api/auth/sign-in/email', { json: credentialsOf(ana) })
@@ -63,14 +63,14 @@ test('with the second step on, a password alone opens nothing, and a code opens 
   expect(await problemCode(answer(phone.code(1)))).toBe('401 challenge_over')
 })
 
-test('no session of a half-finished sign-in is left behind', async () => {
+test('an unfinished sign-in leaves no session', async () => {
   const ana = await signUpConfirmed()
   await turnOn(plain, ana)
   await passPassword(ana)
   expect(await readReply<unknown[]>(ana.fetch('/api/sessions'))).toHaveLength(1)
 })
 
-test('a code works once, and neither again in another sign-in nor after a later one', async () => {
+test('a code works once, in any sign-in, and not after a later code', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   const [first, second] = [await passPassword(ana), await passPassword(ana)]
@@ -81,7 +81,7 @@ test('a code works once, and neither again in another sign-in nor after a later 
   expect(await problemCode((await passPassword(ana)).answer(phone.code(0)))).toBe('401 code_invalid')
 })
 
-test('a code that came a minute ago is over, and so is a challenge after ten', async () => {
+test('a code expires after a minute, a challenge after ten', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   clock.advance({ minutes: 5 })
@@ -91,7 +91,7 @@ test('a code that came a minute ago is over, and so is a challenge after ten', a
   expect(await problemCode(answer(phone.code()))).toBe('401 challenge_over')
 })
 
-test('after five wrong codes of a network even the right one has to wait, in whatever sign-in', async () => {
+test('after five wrong codes from a network, even the right code has to wait', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   clock.advance({ minutes: 1 })
@@ -106,7 +106,7 @@ test('after five wrong codes of a network even the right one has to wait, in wha
   expect((await other.answer(phone.code())).status).toBe(200)
 })
 
-test('a recovery code stands in for the app once, however it is typed, and its owner is told', async () => {
+test('a recovery code replaces an app code once and notifies the owner', async () => {
   const ana = await signUpConfirmed()
   const { recoveryCodes: codes } = await turnOn(plain, ana)
   const code = codes[3] ?? ''
@@ -119,7 +119,7 @@ test('a recovery code stands in for the app once, however it is typed, and its o
   expect(await problemCode((await passPassword(ana)).answer(code))).toBe('401 code_invalid')
 })
 
-test('a recovery code of eighty bits that was issued before signs in once', async () => {
+test('a recovery code of 80 bits (former format) signs in once', async () => {
   const ana = await signUpConfirmed()
   await turnOn(plain, ana)
   const codeHash = hashOf('abodefghijklmnop')
@@ -128,7 +128,7 @@ test('a recovery code of eighty bits that was issued before signs in once', asyn
   expect(await problemCode((await passPassword(ana)).answer('abod-efgh-ijkl-mnop'))).toBe('401 code_invalid')
 })
 
-test('new recovery codes end the old ones', async () => {
+test('new recovery codes invalidate the old ones', async () => {
   const ana = await signUpConfirmed()
   const { recoveryCodes: before } = await turnOn(plain, ana)
   const wrong = ana.fetch('/api/recovery-codes', { json: { password: 'outra senha' } })
@@ -142,7 +142,7 @@ test('new recovery codes end the old ones', async () => {
   expect(await subjectsTo(ana)).toContain('Novos códigos de recuperação no Prato Certo')
 })
 
-test('a trusted device is not asked for thirty days, others are, and no longer once the password changed', async () => {
+test('a trusted device skips the code for 30 days or until a password change', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   const { browser, answer } = await passPassword(ana)
@@ -165,7 +165,7 @@ test('a trusted device is not asked for thirty days, others are, and no longer o
   expect(await readReply<object>(Promise.resolve(again))).toHaveProperty('challenge')
 })
 
-test("somebody else's trusted device is nobody's", async () => {
+test('a trusted device of another account has no effect', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   const phone = await turnOn(plain, ana)
   await turnOn(plain, bia)
@@ -175,7 +175,7 @@ test("somebody else's trusted device is nobody's", async () => {
   expect(reply.challenge).toBeTruthy()
 })
 
-test('a new password by mail opens nothing without the code, and ends sign-ins that wait for one', async () => {
+test('a password reset still takes the code and ends half-finished sign-ins', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   const waiting = await passPassword(ana)
@@ -190,7 +190,7 @@ test('a new password by mail opens nothing without the code, and ends sign-ins t
   expect(after.reply.challenge).toBeTruthy()
 })
 
-test('turning it off takes the password and, in a session that was not proven just now, a code', async () => {
+test('turning the second step off takes the password and a recent proof or a code', async () => {
   const ana = await signUpConfirmed()
   const phone = await turnOn(plain, ana)
   const { browser: elsewhere, answer } = await passPassword(ana)
@@ -225,7 +225,7 @@ test('an account with a second step is not deleted by its password alone', async
   expect((await erase({ code: phone.code() })).status).toBe(200)
 })
 
-test('a key that nobody confirmed asks for nothing, gives way to the next, and is forgotten', async () => {
+test('an unconfirmed key has no effect, is replaced by the next and expires', async () => {
   const ana = await signUpConfirmed()
   const begin = () => ana.fetch('/api/authenticator', { json: { password: ana.password } })
   const confirm = (code: string) => ana.fetch('/api/authenticator/confirm', { json: { code } })
@@ -241,7 +241,7 @@ test('a key that nobody confirmed asks for nothing, gives way to the next, and i
   expect(await problemCode(begin())).toBe('409 authenticator_on')
 })
 
-test('neither key nor recovery code nor token can be read out of the database', async () => {
+test('keys, recovery codes and tokens are unreadable in the database', async () => {
   const ana = await signUpConfirmed()
   const { key } = await readReply<{ key: string }>(
     ana.fetch('/api/authenticator', { json: { password: ana.password } }),

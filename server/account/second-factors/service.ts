@@ -163,8 +163,8 @@ export function createSecondFactors(parts: SecondFactorParts) {
   }
 
   /**
-   * After losing the only passkeys, the mailbox is the proof; not for administrators, who are released by script, nor
-   * with an authenticator app, which has its own recovery (`factor-resets`).
+   * Accepts the mailbox as proof after the only passkeys were lost; not from administrators, who are released by
+   * script, nor with an authenticator app, which has its own recovery (`mfa-recovery`).
    */
   async function assertFactor(
     caller: FactorCaller,
@@ -213,7 +213,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
     /** The same without the password, for a caller that checks the password itself. */
     assertFactor,
 
-    /** Same without the password, in a session just proven by a mailed link. */
+    /** The same without the password, in a session just proven by a mailed link. */
     assertReviewer: async (
       caller: FactorCaller,
       account: Account,
@@ -224,7 +224,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
       await assertFactor(caller, account, undefined)
     },
 
-    /** Same, before adding a sign-in method. */
+    /** The same, before a sign-in method is added. */
     assertAddition: async (
       caller: FactorCaller,
       account: Account,

@@ -5,7 +5,7 @@ import { codeOf, stepAt } from './rules.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The bytes that an app reads out of a key it was given. */
+/** Decodes a key as an authenticator app does. */
 export function bytesOf(base32: string): Uint8Array {
   const bits = Array.from(base32, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const bytes = bits.match(/.{8}/g) ?? []
@@ -14,7 +14,7 @@ export function bytesOf(base32: string): Uint8Array {
 
 export interface TestAuthenticator {
   readonly recoveryCodes: readonly string[]
-  /** What the app shows, so many half minutes from now. */
+  /** Returns the app's code, offset by this many time steps of 30 seconds. */
   code(stepsAhead?: number): string
 }
 
@@ -30,7 +30,7 @@ export async function proveByMail(
   await readReply(fetch('/api/mailed-proof', { json: { token } }))
 }
 
-/** Turns the second step on, as somebody does with an app on their phone; an administrator's first by the mailed link. */
+/** Enables an authenticator app; an administrator proves the session by the mailed link first. */
 export async function turnOn(
   app: Pick<TestApp, 'clock' | 'mailsTo'>,
   person: Pick<TestPerson, 'fetch' | 'email' | 'password'>,

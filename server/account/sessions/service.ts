@@ -94,7 +94,7 @@ export function createSessions(parts: SessionParts) {
       if (current) await setMailProof(database, current.session.token, clock.now())
     },
 
-    /** Id of the session that calls; null where it ended. */
+    /** Id of the calling session; null if it ended. */
     findId: async (caller: AuthCaller): Promise<string | null> =>
       (await accounts.findSession(caller))?.session.id ?? null,
 

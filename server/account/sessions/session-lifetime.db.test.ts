@@ -63,7 +63,7 @@ test('a session of an administrator ends after 7 days', async () => {
   expect(await isIn(guest)).toBe(true)
 })
 
-test('a code that proves an open session does not lengthen it', async () => {
+test('a code that proves an open session does not extend it', async () => {
   const ana = await signUpConfirmed()
   clock.advance({ days: 89 })
   await turnOn(plain, ana)
@@ -71,7 +71,7 @@ test('a code that proves an open session does not lengthen it', async () => {
   expect(await problemCode(ana.fetch('/api/profile'))).toBe(expired)
 })
 
-test('a session past its lifetime leaves the list and the database unasked', async () => {
+test('a session past its lifetime leaves the list and is deleted by a job', async () => {
   const ana = await signUpConfirmed()
   clock.advance({ days: 90 })
   const browser = await signInAgain(ana)
@@ -84,7 +84,7 @@ test('a session past its lifetime leaves the list and the database unasked', asy
   expect(await kept(ana)).toHaveLength(1)
 })
 
-test('a meal that waited on the device is taken once after the new sign-in', async () => {
+test('a meal queued on the device is saved once after the new sign-in', async () => {
   const ana = await signUpConfirmed()
   await buyPlan(ana, 'annual')
   clock.advance({ days: 90 })

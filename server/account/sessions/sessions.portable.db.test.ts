@@ -18,7 +18,7 @@ async function signInElsewhere({ email, password }: TestPerson, userAgent = phon
   return browser
 }
 
-test('the list of devices names each browser, says which one asks, and gives no token away', async () => {
+test('the device list names each browser, marks the current one and holds no token', async () => {
   const ana = await signUpConfirmed()
   const elsewhere = await signInElsewhere(ana)
   const here = await sessionsOf(ana)
@@ -30,7 +30,7 @@ test('the list of devices names each browser, says which one asks, and gives no 
   for (const part of secret) expect(told).not.toContain(part)
 })
 
-test('ending one session closes that device at once and leaves the others open', async () => {
+test('ending one session signs that device out at once and no other', async () => {
   const ana = await signUpConfirmed()
   const elsewhere = await signInElsewhere(ana)
   const there = (await sessionsOf(elsewhere)).find((one) => one.is_current)
@@ -41,7 +41,7 @@ test('ending one session closes that device at once and leaves the others open',
   expect(await sessionsOf(ana)).toHaveLength(1)
 })
 
-test("nobody ends another account's session", async () => {
+test("an account cannot end another account's session", async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   const [hers] = await sessionsOf(bia)
   expect(await readReply(ana.fetch(`/api/sessions/${hers?.id}`, { method: 'DELETE' }))).toEqual({
@@ -50,7 +50,7 @@ test("nobody ends another account's session", async () => {
   expect(await sessionsOf(bia)).toHaveLength(1)
 })
 
-test('leaving all devices ends every session, the one that asks too, and nobody else notices', async () => {
+test('ending all sessions ends the current one too, and none of another account', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   const elsewhere = await signInElsewhere(ana)
   const before = new Map(ana.cookies)
@@ -62,14 +62,14 @@ test('leaving all devices ends every session, the one that asks too, and nobody 
   expect(await sessionsOf(bia)).toHaveLength(1)
 })
 
-test('signing out has the browser forget what it kept of answers, and leaves alone what waits on the device', async () => {
+test("signing out clears the browser's cache and keeps the outboxes", async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   const left = await ana.fetch('/api/auth/sign-out', { method: 'POST' })
   const leftAll = await bia.fetch('/api/sessions', { method: 'DELETE' })
   for (const { headers } of [left, leftAll]) expect(headers.get('clear-site-data')).toBe('"cache"')
 })
 
-test('a session cookie that was not signed here, or is one of two, opens nothing', async () => {
+test('an unsigned or duplicated session cookie opens nothing', async () => {
   const ana = await signUpConfirmed()
   const own = ana.cookies.get('prato-certo.session_token')!
   const token = decodeURIComponent(own).split('.')[0]!

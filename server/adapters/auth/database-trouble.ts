@@ -13,7 +13,7 @@ interface Trouble {
 const callUnderWay = new AsyncLocalStorage<Trouble>()
 
 /**
- * Records database errors of the adapter's queries. Better Auth maps a failed query to misleading results of its own
+ * Records database errors of the adapter's queries. Better Auth maps a failed query to misleading results
  * (no session, user not created, signed out), so the call is made to fail with the recorded error instead.
  */
 export function notingTrouble(open: OpenAdapter): OpenAdapter {

@@ -200,7 +200,7 @@ test.each([
     '502 payment_link_missing',
   ],
 ] as const)(
-  'a provider that is %s gives no link and takes no plan; the next try is the same order',
+  'a provider that is %s keeps the order, and the next attempt reuses it',
   async (_, troubles, code) => {
     const person = await signUpConfirmed()
     line.failNext(...troubles)

@@ -96,7 +96,7 @@ test('the reference is 35 ml per kilogram in whole glasses', async () => {
   const person = await signUpConfirmed()
   expect((await dayOf(person)).reference_ml).toBeNull()
   await answerQuestionnaire(person)
-  // Of 70.5 kg at 1.65 m, 68.7 kg count.
+  // The reference uses 68.7 kg of the 70.5 kg at 1.65 m.
   expect((await dayOf(person)).reference_ml).toBe(2400)
 })
 

@@ -137,7 +137,7 @@ test.for([
   '/descadastro',
   '/relatorio-do-mes',
   '/segunda-etapa',
-])('%s, which is reached by a link with a token, passes it to nobody and is kept by nobody', async (path) => {
+])('%s has a token in its link, sends no referrer and is not cached', async (path) => {
   const { headers } = await http.request(`${path}?token=abc&type=email`)
   expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store'])
 })

@@ -35,7 +35,7 @@ async function eat(person: TestPerson, text: string): Promise<void> {
   await readReply(person.fetch('/api/meal-entries', { json }))
 }
 
-/** The id of its scan. */
+/** Returns the id of its scan. */
 async function photograph(person: TestPerson): Promise<string> {
   const jpeg = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#c33' } })
     .jpeg()
@@ -49,7 +49,7 @@ async function photograph(person: TestPerson): Promise<string> {
   return started.scan_id
 }
 
-test('every table that belongs to people is exported, or is named with the reason why not', async () => {
+test('every table with personal data is exported or listed with a reason', async () => {
   const owned = await database.unscoped
     .select({ name: sql<string>`table_name` })
     .from(sql`information_schema.columns`)
@@ -59,7 +59,7 @@ test('every table that belongs to people is exported, or is named with the reaso
   expect(new Set(exportedTables.map(({ file }) => file)).size).toBe(exportedTables.length)
 })
 
-test('the file holds the account, the answers, the diary, the consents, the payments and the photos', async () => {
+test('the export holds account, answers, diary, consents, payments and photos', async () => {
   const ana = await signUpConfirmed()
   await answerQuestionnaire(ana)
   await eat(ana, '2 colheres de arroz e 1 concha de feijão')
@@ -81,7 +81,7 @@ test('the file holds the account, the answers, the diary, the consents, the paym
   expect(files.get('LEIA-ME.txt')?.toString()).toContain('dados/pesos.json: pesos')
 })
 
-test('nothing of anybody else and nothing that proves who somebody is leaves with it', async () => {
+test('the export holds no data of others and no credentials', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed({ name: 'Beatriz Nogueira' })]
   for (const person of [ana, bia]) {
     await answerQuestionnaire(person)
@@ -98,13 +98,13 @@ test('nothing of anybody else and nothing that proves who somebody is leaves wit
   expect(all).not.toContain('scans/')
 })
 
-test('only who knows the password gets the address, and a wrong one is told without counting as a download', async () => {
+test('the export address takes the password; a wrong one counts no download', async () => {
   const ana = await signUpConfirmed()
   expect(await problemCode(ask(ana, 'outra senha qualquer'))).toBe('401 invalid_credentials')
   expect((await ask(ana)).status).toBe(200)
 })
 
-test('the address works for its own account only, and not for long', async () => {
+test('the export address works for its own account and expires', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   const link = await linkFor(ana)
   expect(await problemCode(bia.fetch(link))).toBe('403 export_link_invalid')
@@ -113,7 +113,7 @@ test('the address works for its own account only, and not for long', async () =>
   expect(await problemCode(ana.fetch(link))).toBe('403 export_link_invalid')
 })
 
-test('one download at a time: a second one waits, and one that was given up is no hindrance', async () => {
+test('a second concurrent download waits, an aborted one blocks nothing', async () => {
   const ana = await signUpConfirmed()
   const link = await linkFor(ana)
   const first = await ana.fetch(link)
@@ -124,7 +124,7 @@ test('one download at a time: a second one waits, and one that was given up is n
   expect((await ana.fetch(link)).status).toBe(200)
 })
 
-test('a download whose process died keeps nobody waiting for longer than a quarter of an hour', async () => {
+test('a download whose process died blocks the next for at most 15 minutes', async () => {
   const ana = await signUpConfirmed()
   const link = await linkFor(ana)
   await ana.fetch(link)
@@ -132,7 +132,7 @@ test('a download whose process died keeps nobody waiting for longer than a quart
   expect((await ana.fetch(link)).status).toBe(200)
 })
 
-test('four files a day are enough for everybody', async () => {
+test('an account may download four exports a day', async () => {
   const ana = await signUpConfirmed()
   for (let time = 0; time < 4; time += 1) expect((await ask(ana)).status).toBe(200)
   expect(await problemCode(ask(ana))).toBe('429 rate_limited')
@@ -141,7 +141,7 @@ test('four files a day are enough for everybody', async () => {
   expect((await ask(ana)).status).toBe(200)
 })
 
-test('a diary of several years is told year by year', () => {
+test('a diary of several years is exported year by year', () => {
   expect(yearsBetween('2024-11-30', '2026-03-11')).toEqual([
     { year: '2024', from: '2024-11-30', to: '2024-12-31' },
     { year: '2025', from: '2025-01-01', to: '2025-12-31' },

@@ -53,7 +53,7 @@ export function takeInPhotos({ log, recipeImages, photos }: JobParts & { photos:
     for (const photo of await photos.list()) {
       if (signal.aborted) break
       const recipe = recipes.get(slugOf(photo.name))
-      // Of two photos of a recipe the first by name wins.
+      // With two photos of a recipe, the first by name wins.
       if (!recipe || pictured.has(recipe)) continue
       pictured.add(recipe)
       if (await takeIn(recipe, photo)) taken += 1

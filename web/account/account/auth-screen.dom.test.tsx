@@ -37,7 +37,7 @@ async function openSignIn(password = 'manga com leite') {
   return page
 }
 
-test('what was typed to enter is still there to create an account, and back', async () => {
+test('typed sign-in fields carry over to the sign-up form and back', async () => {
   await openSignIn()
   fireEvent.click(screen.getByRole('tab', { name: 'Criar Conta' }))
   await screen.findByLabelText('Nome')
@@ -49,11 +49,11 @@ test('what was typed to enter is still there to create an account, and back', as
   expect(field('Senha').value).toBe('manga com leite')
 })
 
-test('the shortest password is the one the contract takes', () => {
+test('the shortest accepted password matches the contract', () => {
   expect(minPasswordLength).toBe(passwordLength.min)
 })
 
-test('a short password is refused before anything is sent, to enter and to create an account', async () => {
+test('a short password is refused without a request, at sign-in and sign-up', async () => {
   await openSignIn('1234567')
   press('Entrar')
   expect(field('Senha').getAttribute('aria-invalid')).toBe('true')
@@ -71,7 +71,7 @@ test('the first wrong field gets the focus', async () => {
   expect(document.activeElement).toBe(field('E-mail'))
 })
 
-test('without the terms nothing is sent', async () => {
+test('a sign-up without the terms sends nothing', async () => {
   await openSignUp()
   fireEvent.click(screen.getByRole('checkbox'))
   press('Criar conta grátis')
@@ -79,7 +79,7 @@ test('without the terms nothing is sent', async () => {
   expect(server.sentTo('/sign-up')).toEqual([])
 })
 
-test('the terms are shown as they are stored, and their pages open beside the form', async () => {
+test('the terms are shown as stored, and their pages open in another tab', async () => {
   await openSignUp()
   const label = screen.getByText(/Tenho 18 anos/)
   expect(label.textContent).toBe(consentTexts.termos.text)
@@ -90,7 +90,7 @@ test('the terms are shown as they are stored, and their pages open beside the fo
   ])
 })
 
-test('a new account is sent with its terms, its address remembered, and the wait begins', async () => {
+test('a sign-up sends the terms, remembers the address and opens the waiting screen', async () => {
   server.answer('/sign-up/email')
   const { at } = await openSignUp({ email: ' ana@exemplo.br ' })
   press('Criar conta grátis')
@@ -110,7 +110,7 @@ test('a new account is sent with its terms, its address remembered, and the wait
   })
 })
 
-test('a weak password is refused with its reasons beside it, and nothing typed is lost', async () => {
+test('a weak password is refused with reasons, and typed fields are kept', async () => {
   const detail = errorDetail('weak_password', { reasons: 'ela está entre as mais usadas' })
   server.answer('/sign-up/email', {
     status: 400,
@@ -125,7 +125,7 @@ test('a weak password is refused with its reasons beside it, and nothing typed i
   expect(showToast).toHaveBeenCalledWith({ title: 'Erro no cadastro', description: detail, tone: 'error' })
 })
 
-test('a login leads into the app and ends the wait for a confirmation', async () => {
+test('a sign-in opens the app and clears the pending confirmation', async () => {
   localStorage.setItem('pending_confirmation_email', 'ana@exemplo.br')
   server.answer('/sign-in/email', { body: { token: 't' } })
   const { at } = await openSignIn()
@@ -139,7 +139,7 @@ test('a login leads into the app and ends the wait for a confirmation', async ()
   })
 })
 
-test('where the account has a second step a login asks for its code, and goes back to the password when time is up', async () => {
+test('a sign-in with a second step asks for the code, and for the password on timeout', async () => {
   server.answer('/sign-in/email', { body: { challenge: 'c', may_trust_device: true } })
   const { at } = await openSignIn()
   press('Entrar')
@@ -157,7 +157,7 @@ test('where the account has a second step a login asks for its code, and goes ba
   expect(field('Senha').value).not.toBe('')
 })
 
-test('a login without internet says so and keeps what was typed', async () => {
+test('a sign-in without internet says so and keeps the typed fields', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.answer('/sign-in/email', 'unreachable')
   await openSignIn()
@@ -172,7 +172,7 @@ test('a login without internet says so and keeps what was typed', async () => {
   expect(field('Senha').value).toBe('manga com leite')
 })
 
-test('a login that too many stand before says so, is not repeated by itself, and keeps what was typed', async () => {
+test('a sign-in refused by a full queue says so, is not retried and keeps the fields', async () => {
   const detail = errorDetail('busy')
   server.answer('/sign-in/email', { status: 503, body: { code: 'busy', detail } })
   await openSignIn()
@@ -184,7 +184,7 @@ test('a login that too many stand before says so, is not repeated by itself, and
   expect([field('E-mail').value, field('Senha').value]).toEqual(['ana@exemplo.br', 'manga com leite'])
 })
 
-test('an account that is being guessed at says so beside the password, where it stays', async () => {
+test('a blocked account shows a lasting message at the password field', async () => {
   const detail = errorDetail('sign_in_guarded')
   server.answer('/sign-in/email', { status: 429, body: { code: 'sign_in_guarded', detail } })
   await openSignIn()
@@ -193,7 +193,7 @@ test('an account that is being guessed at says so beside the password, where it 
   expect(document.activeElement).toBe(field('Senha'))
 })
 
-test('a login refused for want of confirmation offers the link again, to the address that was refused', async () => {
+test('a sign-in to an unconfirmed account offers to resend the link', async () => {
   const detail = errorDetail('email_not_confirmed')
   server.answer('/sign-in/email', { status: 403, body: { code: 'email_not_confirmed', detail } })
   server.answer('/send-verification-email')
@@ -220,7 +220,7 @@ test('a forgotten password shows the same reply for any address', async () => {
   expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'E-mail enviado!' }))
 })
 
-test('a link that cannot be asked for says so in the dialog, which keeps the address', async () => {
+test('a failed reset request shows an error in the dialog and keeps the address', async () => {
   server.answer('/request-password-reset', { status: 500, body: { code: 'internal_error', detail: 'Ops.' } })
   await openSignIn()
   press('Esqueci minha senha')

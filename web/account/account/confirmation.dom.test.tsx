@@ -81,7 +81,7 @@ test('a plan chosen before the sign-up opens after it, in this tab only', async 
   expect(readIntent(sessionStorage, Date.now())).toEqual(choice)
 })
 
-test('a link that does not work leaves the choice to every tab', async () => {
+test('an invalid link keeps the plan choice readable in every tab', async () => {
   server.answer('/verify-email', spentToken)
   saveIntent(localStorage, { plan: 'basic', discount: 0, autoRenew: false }, Date.now())
   await open('/auth-success?token=abc&type=email')
@@ -96,7 +96,7 @@ test('a signed-in user skips the confirmation', async () => {
   expect(server.sentTo('/verify-email')).toEqual([])
 })
 
-test('a spent token says so and leads to another one', async () => {
+test('a used token says so and offers a new one', async () => {
   server.answer('/verify-email', spentToken)
   const { at } = await open('/auth-success?token=abc&type=email')
   await screen.findByText('Link de confirmação inválido ou expirado.')
@@ -106,14 +106,14 @@ test('a spent token says so and leads to another one', async () => {
   await waitFor(() => expect(at().href).toBe('/auth-success'))
 })
 
-test('a spent token on /email-confirmation has its own words', async () => {
+test('a used token on /email-confirmation has its own message', async () => {
   server.answer('/verify-email', spentToken)
   await open('/email-confirmation?token=abc&type=email')
   await screen.findByText('Erro na confirmação do email. Tente novamente.')
   expect(screen.getByRole('link', { name: 'Voltar ao Login' }).getAttribute('href')).toBe('/auth')
 })
 
-test('a token nobody could look at is kept, and tried again only on request', async () => {
+test('a token that could not be checked is kept and retried only on request', async () => {
   server.answer('/verify-email', { status: 503, body: { code: 'not_ready', detail: 'Iniciando.' } })
   const { at } = await open('/auth-success?token=abc&type=email')
   await screen.findByText('Erro na confirmação do email.')

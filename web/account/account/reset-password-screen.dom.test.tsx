@@ -25,7 +25,7 @@ async function change(password: string, repeated = password) {
   return page
 }
 
-test('a new password leads to the login, which says so', async () => {
+test('a new password opens the sign-in screen with a confirmation', async () => {
   server.answer('/reset-password')
   const { at } = await change('outra senha boa')
   expect(await screen.findByText('Senha alterada')).toBeTruthy()
@@ -42,7 +42,7 @@ test.for([
   expect(server.sentTo('/reset-password')).toEqual([])
 })
 
-test('a link that has ended says so, leaves the address, and offers another', async () => {
+test('an expired link says so, is removed from the address bar and offers another', async () => {
   server.answer('/reset-password', {
     status: 401,
     body: { code: 'invalid_token', detail: errorDetail('invalid_token') },

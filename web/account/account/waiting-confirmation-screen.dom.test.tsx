@@ -44,7 +44,7 @@ test('the link is sent again, and once more only after a minute', async () => {
   expect(server.sentTo('/send-verification-email')).toHaveLength(1)
 })
 
-test('a link that cannot be sent again says when to try', async () => {
+test('a refused resend says when to try again', async () => {
   server.answer('/send-verification-email', { status: 500, body: { code: 'internal_error', detail: 'Ops.' } })
   await open('/waiting-confirmation')
   fireEvent.click(resend())
@@ -58,7 +58,7 @@ test('a link that cannot be sent again says when to try', async () => {
   expect(resend().disabled).toBe(false)
 })
 
-test('on a browser that remembers no address it is asked for', async () => {
+test('a browser without a remembered address asks for it', async () => {
   localStorage.clear()
   server.answer('/send-verification-email')
   await open('/waiting-confirmation')
@@ -75,7 +75,7 @@ test('on a browser that remembers no address it is asked for', async () => {
 test.for([
   [200, 1],
   [404, 0],
-] as const)('the page of kept mail is offered when it answers %i: %i', async ([status, links]) => {
+] as const)('the local mailbox page is offered when it answers %i: %i', async ([status, links]) => {
   server.answer('/dev/mailbox.json', { status, body: [] })
   await open('/waiting-confirmation')
   await waitFor(() => expect(queryClient.getQueryData(['keeps-mail'])).toBe(status === 200))

@@ -69,7 +69,7 @@ const tap = async (name: string) => fireEvent.click(await screen.findByRole('but
 const untilTold = (title: string) =>
   waitFor(() => expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title })))
 
-test('what waits is sent while the session of this device stands, and forgotten after it', async () => {
+test('the outbox is sent before the session ends and cleared after it', async () => {
   localStorage.setItem('draft:water:ana:1', '{}')
   beforeSignOut(() => fetch(`/api/${localStorage.getItem('draft:water:ana:1')}`, { method: 'POST' }))
   const { asked } = await ask()
@@ -79,7 +79,7 @@ test('what waits is sent while the session of this device stands, and forgotten 
   expect(localStorage.getItem('draft:water:ana:1')).toBeNull()
 })
 
-test('where the account cannot be left, what waits is still there', async () => {
+test('a failed end of all sessions keeps the outbox', async () => {
   localStorage.setItem('draft:water:ana:1', '{}')
   await ask()
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
@@ -88,7 +88,7 @@ test('where the account cannot be left, what waits is still there', async () => 
   expect(localStorage.getItem('draft:water:ana:1')).toBe('{}')
 })
 
-test('a meal that waits is named before, and nobody leaves who wanted it gone and has it still', async () => {
+test('a queued meal is announced first; a failed deletion stops the sign-out', async () => {
   const { asked } = await ask([meal])
   expect(await screen.findByText(/^1 refeição ainda espera aqui/)).toBeTruthy()
   await tap('Sair e apagar do aparelho')
@@ -96,7 +96,7 @@ test('a meal that waits is named before, and nobody leaves who wanted it gone an
   expect(asked()).toEqual([])
 })
 
-test('where no meal waits there is none to speak of', async () => {
+test('without a queued meal none is mentioned', async () => {
   await ask()
   expect(await screen.findByRole('button', { name: 'Sair de todos' })).toBeTruthy()
   expect(screen.queryByText(/ainda espera/)).toBeNull()

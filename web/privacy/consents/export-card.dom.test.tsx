@@ -41,7 +41,7 @@ test('an export sends the code where an app makes them', async () => {
   expect(sent[0]?.body).toEqual({ password: 'pitanga doce', code: '123456' })
 })
 
-test('an export asks for the code when the recent proof has ended, and keeps the password', async () => {
+test('an export asks for the code after the recent proof expired, keeping the password', async () => {
   const { sent, refuse } = open('nothing')
   type('Sua senha', 'pitanga doce')
   refuse('code_required', 'code')

@@ -40,7 +40,7 @@ test('a decision is restored on the next visit', () => {
   expect(readDecision(storage)).toBeNull()
 })
 
-test('consent to other words does not count; a refusal of them still does', () => {
+test('consent to a former wording does not count; a refusal of it does', () => {
   const old = (granted: boolean) =>
     storageWith(JSON.stringify({ granted, version: '2020-01', accountId: null }))
   expect(readDecision(old(true))).toBeNull()

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('the result shows after the photo has left the phone, also where its write was slow', async () => {
+test('the result appears after the photo upload, also with slow storage', async () => {
   runScan.mockImplementation(async (photo, { id }, events) => {
     events.onStage('recognising')
     events.onPrepared(photo)
