@@ -37,7 +37,10 @@ export function reviewedReadingOf(texts: readonly HealthText[], review: HealthTe
 const remembered = new Map<string, HealthTextReading>()
 const mostRemembered = 500
 
-/** Reads a text once: a person's answers are read again with every request. */
+/**
+ * Reads a text once: a person's answers are read again with every request. A plain map instead of lru-cache, because
+ * the engine imports no package (docs/house.md).
+ */
 function readOnce(text: HealthText): HealthTextReading {
   const key = `${text.field}:${text.text}`
   const known = remembered.get(key)

@@ -4,7 +4,7 @@ import { identitiesOfAnswers } from '#nutrition/foods/identity/read-identities.t
 import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
 import { type ReviewedReading, reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import { ageOn, type Person } from '#nutrition/targets/person.ts'
-import { lruCache } from '../../platform/concurrency/lru-cache.ts'
+import { LRUCache } from 'lru-cache'
 
 /** Free-text answers that may mention health, including mentions on other screens. */
 function healthTextsOf({ goals, health_flags, preferences, activity, health_review }: Answers): HealthText[] {
@@ -20,14 +20,17 @@ function healthTextsOf({ goals, health_flags, preferences, activity, health_revi
   return texts.flatMap(({ field, text }) => (text ? [{ field, text }] : []))
 }
 
-const cachedReading = lruCache<ReviewedReading>(500)
+const readings = new LRUCache<string, ReviewedReading, () => ReviewedReading>({
+  max: 500,
+  memoMethod: (_key, _stale, { context: read }) => read(),
+})
 
 /** Cached: nearly every request of an account needs it, and fuzzy matching is slow. */
 export function healthReadingOf(answers: Answers): ReviewedReading {
   const texts = healthTextsOf(answers)
   const { removed, follow_up: followUp } = answers.health_review
   const review = { removed, followUp }
-  return cachedReading(JSON.stringify([texts, review]), () => reviewedReadingOf(texts, review))
+  return readings.memo(JSON.stringify([texts, review]), { context: () => reviewedReadingOf(texts, review) })
 }
 
 export function personFrom(answers: Answers, today: string, isLosingFast = false): Person {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gt, lt, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { sessionEnds } from '../../platform/security/table.ts'
@@ -16,7 +17,8 @@ export type SessionEpochs = ReturnType<typeof createSessionEpochs>
  * changed epoch invalidates the cache, here at once and in every other process within two seconds.
  */
 export function createSessionEpochs(database: Sql) {
-  const endedHere = new Map<string, number>()
+  // Bounded by time alone: an evicted entry would revive a session.
+  const endedHere = new LRUCache<string, number>({ ttl: keptMs, ttlAutopurge: true })
   let endedAnywhere: ReadonlyMap<string, number> = new Map()
   let askedAt = -Infinity
   let asking: Promise<void> | undefined
@@ -39,7 +41,6 @@ export function createSessionEpochs(database: Sql) {
       const who = hashOf(accountId)
       const endedAt = Date.now()
       endedHere.set(who, endedAt)
-      setTimeout(() => endedHere.delete(who), keptMs).unref()
       return database
         .insert(sessionEnds)
         .values({ who, endedAt })

@@ -1,3 +1,6 @@
+import { LRUCache } from 'lru-cache'
+
+/** Thin layer over lru-cache, whose TTL trusts its clock: here an entry also expires when the clock was set back. */
 export interface TtlCache<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void
@@ -6,21 +9,20 @@ export interface TtlCache<T> {
 const mostEntries = 10_000
 
 /** TTL cache for values that are requested often and seldom change. */
-export function createTtlCache<T>(forMs: number, nowMs: () => number): TtlCache<T> {
-  const entries = new Map<string, { readonly value: T; readonly since: number }>()
+export function createTtlCache<T extends {}>(forMs: number, nowMs: () => number): TtlCache<T> {
+  const entries = new LRUCache<string, T>({
+    max: mostEntries,
+    ttl: forMs,
+    // The library takes 0 for an entry without TTL, and a test's clock may start there.
+    perf: { now: () => nowMs() + 1 },
+    // Asks the clock each time, also within a millisecond.
+    ttlResolution: 0,
+  })
   return {
-    get(key) {
-      const entry = entries.get(key)
-      if (!entry) return undefined
-      const age = nowMs() - entry.since
-      if (age >= 0 && age < forMs) return entry.value
-      entries.delete(key)
-      return undefined
+    get: (key) => {
+      if (entries.getRemainingTTL(key) > forMs) entries.delete(key)
+      return entries.get(key)
     },
-    set(key, value) {
-      // Most entries are expired by now; the others are simply loaded again.
-      if (entries.size >= mostEntries) entries.clear()
-      entries.set(key, { value, since: nowMs() })
-    },
+    set: (key, value) => void entries.set(key, value),
   }
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 export interface Pace {
   /** Requests of one caller that begin in a second. */
   readonly perSecond: number
@@ -11,18 +13,11 @@ const mostRemembered = 10_000
 
 /** Spaces the requests of each caller by the generic cell rate algorithm (ITU-T I.371). */
 export function createPace({ perSecond, burst, patienceMs }: Pace, nowMs: () => number) {
-  const arrivals = new Map<string, number>()
-
-  function forgetIdle(now: number): void {
-    for (const [who, arrival] of arrivals) if (arrival <= now) arrivals.delete(who)
-    const [oldest] = arrivals.keys()
-    if (arrivals.size >= mostRemembered && oldest !== undefined) arrivals.delete(oldest)
-  }
+  const arrivals = new LRUCache<string, number>({ max: mostRemembered })
 
   /** Delays the caller's next requests by this many turns. */
   function charge(who: string, turns: number): void {
     const now = nowMs()
-    if (arrivals.size >= mostRemembered) forgetIdle(now)
     arrivals.set(who, Math.max(now, arrivals.get(who) ?? now) + (turns * 1000) / perSecond)
   }
 

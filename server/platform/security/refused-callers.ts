@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Caller over a limit: end of its window, and when to ask the database again. */
 interface Refusal {
   readonly endsAt: Date
@@ -11,11 +13,11 @@ const trustedMs = 30_000
 export type RefusedCallers = ReturnType<typeof rememberRefusedCallers>
 
 /**
- * Caches callers over a limit in this process, so that a refusal costs no query. Bounded to 10,000 callers; the oldest
- * is evicted. One request of a caller in thirty seconds passes and refreshes the entry.
+ * Caches callers over a limit in this process, so that a refusal costs no query. Bounded to 10,000 callers; the
+ * least recently used is evicted. One request of a caller in thirty seconds passes and refreshes the entry.
  */
 export function rememberRefusedCallers() {
-  const refusals = new Map<string, Refusal>()
+  const refusals = new LRUCache<string, Refusal>({ max: mostRemembered })
 
   return {
     /** Returns the end of the caller's window, or `undefined` when the database has to be queried. */
@@ -32,10 +34,7 @@ export function rememberRefusedCallers() {
     },
 
     add(key: string, endsAt: Date, now: Date): void {
-      refusals.delete(key)
       refusals.set(key, { endsAt, askAgainMs: now.getTime() + trustedMs })
-      const [oldest] = refusals.keys()
-      if (refusals.size > mostRemembered && oldest !== undefined) refusals.delete(oldest)
     },
 
     delete: (key: string): void => void refusals.delete(key),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { allows } from '#contract/billing/entitlements.ts'
 import { chooseGuide } from '#nutrition/recipes/cookbook/guide-choice.ts'
 import { isSafe, isSafeServing } from '#nutrition/menu/request/eligibility.ts'
@@ -10,7 +11,6 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
-import { asyncLruCache } from '../../platform/concurrency/async-lru-cache.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
 import { type Eater, readEaterOf } from '../../account/profile/service.ts'
 import { findSharedRecipe } from '../recipes/service.ts'
@@ -40,7 +40,12 @@ export type RecipeGuides = ReturnType<typeof createRecipeGuides>
  * no names, so readers with the same content share a cached file for the life of the process.
  */
 export function createRecipeGuides({ database, clock, rateLimiter, maker }: GuideServiceParts) {
-  const kept = asyncLruCache<Uint8Array>(guidesKept)
+  const kept = new LRUCache<string, Uint8Array, GuideContent>({
+    max: guidesKept,
+    fetchMethod: (_key, _stale, { context: content }) => maker.makeGuide(content),
+    // A guide that is dropped while it is made still goes to its readers.
+    ignoreFetchAbort: true,
+  })
 
   async function make(accountId: AccountId): Promise<Uint8Array> {
     const now = clock.now()
@@ -48,7 +53,7 @@ export function createRecipeGuides({ database, clock, rateLimiter, maker }: Guid
       throw fail('upgrade_required')
     await rateLimiter.count('recipe-guide', accountId, limits)
     const content = guideFor(await readEaterOf(database, accountId, now), now)
-    return kept.get(keyOf(content), () => maker.makeGuide(content))
+    return kept.forceFetch(keyOf(content), { context: content })
   }
 
   return { make }

@@ -3,10 +3,10 @@ import type { Recipe } from '#contract/recipes/recipes.ts'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
+import { LRUCache } from 'lru-cache'
 import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Account, SessionReader } from '../../platform/http/session.ts'
-import { asyncLruCache } from '../../platform/concurrency/async-lru-cache.ts'
 import { PreparedReply, sendPrepared } from '../../platform/http/prepared-reply.ts'
 import { pageStyle } from './copy.ts'
 import { type PageFrame, renderMissing, renderPage } from './rules.ts'
@@ -36,12 +36,18 @@ export function linkPreviewRoutes(
   render = renderPage,
 ): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
-  const pages = asyncLruCache<PreparedReply<string>>(maxPages)
+  const pages = new LRUCache<string, PreparedReply<string>, Recipe>({
+    max: maxPages,
+    fetchMethod: (_version, _stale, { context: recipe }) =>
+      PreparedReply.ofPage(render(recipe, frame, false)),
+    // A page that is dropped while it is made still goes to its visitors.
+    ignoreFetchAbort: true,
+  })
 
   /** Renders and compresses the page of a visitor without account once per version of the recipe. */
   function pageOf(recipe: Recipe): Promise<PreparedReply<string>> {
     const version = createHash('sha256').update(JSON.stringify(recipe)).digest('base64url')
-    return pages.get(version, () => PreparedReply.ofPage(render(recipe, frame, false)))
+    return pages.forceFetch(version, { context: recipe })
   }
 
   routes.get('/receita/:file{[^/]+\\.png}', async (c) => {

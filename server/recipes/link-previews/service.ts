@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Recipe } from '#contract/recipes/recipes.ts'
+import { LRUCache } from 'lru-cache'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -27,18 +28,12 @@ const mostPictures = 128
 
 export function createLinkPreviews(parts: { database: Database; clock: Clock }): LinkPreviews {
   const { database, clock } = parts
-  const painted = new Map<string, Promise<Png>>()
-
-  function paint(tag: string, svg: string): Promise<Png> {
-    const kept = painted.get(tag)
-    if (kept) return kept
-    const [oldest] = painted.keys()
-    if (painted.size >= mostPictures && oldest !== undefined) painted.delete(oldest)
-    const png = paintSvg(svg)
-    painted.set(tag, png)
-    png.catch(() => painted.delete(tag))
-    return png
-  }
+  const painted = new LRUCache<string, Png, string>({
+    max: mostPictures,
+    fetchMethod: (_tag, _stale, { context: svg }) => paintSvg(svg),
+    // A picture that is dropped while it is painted still goes to its readers.
+    ignoreFetchAbort: true,
+  })
 
   return {
     findRecipe: async (id, reader) => {
@@ -51,7 +46,7 @@ export function createLinkPreviews(parts: { database: Database; clock: Clock }):
       if (!recipe) return undefined
       const svg = drawPicture(recipe)
       const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
-      return { etag: tag, paint: () => paint(tag, svg) }
+      return { etag: tag, paint: () => painted.forceFetch(tag, { context: svg }) }
     },
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { recipeLimits } from '#contract/billing/plans.ts'
 import type { Recipe, RecipeCard, Replacement } from '#contract/recipes/recipes.ts'
 import { recipes as library } from '#nutrition/recipes/cookbook/recipe-library.ts'
@@ -8,7 +9,6 @@ import { describedRecipes, requestFor } from '../../menus/planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
-import { asyncLruCache } from '../../platform/concurrency/async-lru-cache.ts'
 import { PreparedReply } from '../../platform/http/prepared-reply.ts'
 import { readEater } from '../../account/profile/service.ts'
 import type { Pictures } from '../images/service.ts'
@@ -45,7 +45,12 @@ export interface RecipeShelf {
 
 /** 25 kB each. Most readers share one of a few dozen combinations of plan and exclusions. */
 const shelvesKept = 200
-const shelves = asyncLruCache<PreparedReply<RecipeCard[]>>(shelvesKept)
+const shelves = new LRUCache<string, PreparedReply<RecipeCard[]>, () => RecipeCard[]>({
+  max: shelvesKept,
+  fetchMethod: (_key, _stale, { context: describe }) => PreparedReply.of(describe()),
+  // A list that is dropped while it is made still goes to its readers.
+  ignoreFetchAbort: true,
+})
 
 export async function listRecipes(
   database: Database,
@@ -58,7 +63,7 @@ export async function listRecipes(
   )
   const pictures = await readPictures()
   const key = [limit, versionOf(pictures), cardsKeyOf(eater)].join('|')
-  const recipes = await shelves.get(key, () => PreparedReply.of(describeShelf(eater, limit, pictures)))
+  const recipes = await shelves.forceFetch(key, { context: () => describeShelf(eater, limit, pictures) })
   return { recipes, total: libraryIds.length }
 }
 
