@@ -1,3 +1,5 @@
+import { stringify } from 'csv-stringify/sync'
+
 /** `null` is an empty cell. */
 export type Cell = string | number | null
 
@@ -6,17 +8,14 @@ export type Cell = string | number | null
  * read as a formula is prefixed with an apostrophe (OWASP, CSV injection).
  */
 export function writeCsv(headings: readonly string[], rows: Iterable<readonly Cell[]>): Uint8Array {
-  const lines = [headings.map(textCell).join(';')]
-  for (const row of rows) lines.push(row.map(cell).join(';'))
-  return new TextEncoder().encode(`\uFEFF${lines.join('\r\n')}\r\n`)
-}
-
-function cell(value: Cell): string {
-  if (value === null) return ''
-  return typeof value === 'number' ? String(value).replace('.', ',') : textCell(value)
-}
-
-function textCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const text = stringify([headings, ...rows], {
+    bom: true,
+    cast: { number: (value) => String(value).replace('.', ',') },
+    delimiter: ';',
+    escape_formulas: true,
+    // The library quotes only whole record delimiters.
+    quoted_match: /[\r\n]/,
+    record_delimiter: 'windows',
+  })
+  return new TextEncoder().encode(text)
 }
