@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const node = { environment: 'node', pool: 'threads' } as const
+// Pure code leaves nothing behind for the next file, and the food table is decoded once for all of them.
+const engine = { ...node, isolate: false, testTimeout: 30_000 } as const
 // A context for each file, which may stand in for a module, but one thread that loads the page's libraries once.
 const web = { pool: 'vmThreads' } as const
 // Processes: a thread that ends while a picture is being encoded takes every other thread with it. Each file has
@@ -23,14 +25,15 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...node,
+          ...engine,
           name: 'nutrition',
           include: ['{nutrition,contract,plate}/**/*.test.ts'],
-          // Pure code leaves nothing behind for the next file, and the food table is decoded once for all of them.
-          isolate: false,
-          // Properties walk through hundreds of weeks; how long that takes on a busy machine is nobody's concern here.
-          testTimeout: 30_000,
+          exclude: ['**/*.properties.test.ts'],
         },
+      },
+      {
+        // Properties over hundreds of random weeks, people and meals: too long for `npm run check`.
+        test: { ...engine, name: 'properties', include: ['nutrition/**/*.properties.test.ts'] },
       },
       {
         // On PostgreSQL where there is one; *.portable.db.test.ts on the embedded database as well (scripts/test.mjs).

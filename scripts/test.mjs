@@ -9,7 +9,7 @@ import { Stop, keepCompiled, main } from './toolbox.mjs'
 await main(async () => {
   await ensureInstalled()
   const results = [
-    await runSteps(checks(), 2),
+    await runSteps([...checks(), vitest('properties', ['properties'], keepCompiled)], 2),
     await runSteps([vitest('server without a database', ['server-logic'], keepCompiled)], 1),
     await onDatabase(),
     await onS3(),
