@@ -1,3 +1,4 @@
+import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import type { Compliance } from '#contract/day/adherence.ts'
 import type { DietDetail } from '#contract/menus/diets.ts'
 import type { MenuMeal } from '#contract/menus/menus.ts'
@@ -360,7 +361,6 @@ test('a recipe beyond the paid plan is not added by hand', async () => {
       parts.map((part) => part.recipe_id),
     ),
   )
-  const { recipes } = await import('#nutrition/recipes/cookbook/recipe-library.ts')
   const closed = recipes.find(({ id }) => !open.has(id) && !own.has(id))!
   const add = { kind: 'add_recipe', date: friday, meal_type: 'jantar', recipe_id: closed.id } as const
   expect(await problemCode(edit(person, add))).toBe('403 upgrade_required')
@@ -376,12 +376,8 @@ test('a recipe is added in the portion that fits the meal', async () => {
     ({ id, role, meal_types, conflicts }) =>
       role === 'main' && meal_types.includes('jantar') && conflicts.length === 0 && !used.has(id),
   )!
-  const week = await edited(person, {
-    kind: 'add_recipe',
-    date: friday,
-    meal_type: 'jantar',
-    recipe_id: added.id,
-  })
+  const add = { kind: 'add_recipe', date: friday, meal_type: 'jantar', recipe_id: added.id } as const
+  const week = await edited(person, add)
   const meal = mealAt(week, friday, 'jantar')
   expect(meal.parts[0]!.recipe_id).toBe(added.id)
   const day = week.days.find(({ date }) => date === friday)!
