@@ -89,7 +89,7 @@ export default defineConfig(({ command, isPreview }) => ({
         codeSplitting: {
           groups: [
             // Else it lies with the kit, and the landing page, which loads scripts too, would fetch all of React.
-            { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+            { name: 'preload', test: /vite\/preload-helper|web\/ui\/stored\./, priority: 1 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'tanstack', test: /node_modules\/@tanstack\// },
             // One chunk for what most screens share: small files compress badly one by one.

@@ -4,6 +4,8 @@ import { call } from './call.ts'
 import { queryClient } from './client.ts'
 import { clearOfflineCache, openOfflineCache } from './offline-cache.ts'
 import { type Session, sessionKey, type SessionUser, visitor } from './session-state.ts'
+import { deleteDrafts } from './stored-drafts.ts'
+import { stored, text } from '../ui/stored.ts'
 
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
@@ -86,19 +88,13 @@ export async function signOut(end: () => Promise<unknown> = endSession): Promise
   await farewell().catch(() => undefined)
   await end()
   // Written by an early client; passwords are never stored, so this key is removed.
-  localStorage.removeItem('pending_confirmation_password')
+  stored('pending_confirmation_password', text).set(null)
   deleteDrafts()
   await queryClient.cancelQueries()
   queryClient.setQueryData<Session>(sessionKey, visitor)
   clearAccount()
   await clearOfflineCache()
   tellOtherTabs()
-}
-
-/** Health answers and queued meal descriptions. They stay at sign-in, which takes over a visitor's draft. */
-function deleteDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
-  sessionStorage.clear()
 }
 
 /** Everything but the session itself, which screens are watching. */

@@ -1,17 +1,19 @@
+import { stored, text } from './stored.ts'
+
 export type Theme = 'system' | 'light' | 'dark'
 
 /** Stored on this device only; without it the system decides. */
 export const themeKey = 'theme'
+const chosen = stored(themeKey, text)
 
 /** Theme chosen on this device. */
 export function storedTheme(): Theme {
-  const kept = localStorage.getItem(themeKey)
+  const kept = chosen.get()
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(themeKey)
-  else localStorage.setItem(themeKey, theme)
+  chosen.set(theme === 'system' ? null : theme)
   paintTheme(theme)
 }
 

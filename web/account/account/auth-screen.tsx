@@ -41,7 +41,7 @@ export function AuthScreen() {
     password: '',
     acceptsTerms: false,
   })
-  const [intent] = useState(() => readIntent(localStorage, Date.now()))
+  const [intent] = useState(() => readIntent(Date.now()))
   const goesOn = pedido
     ? 'Entre para ver o seu pagamento.'
     : intent && `Entre ou crie sua conta, e a compra do ${chosen(intent)} continua sozinha.`

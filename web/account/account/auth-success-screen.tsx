@@ -18,7 +18,7 @@ export function AuthSuccessScreen() {
   const [link] = useState(search)
   // A visitor who chose a plan before signing up continues to its payment here; the questionnaire waits in
   // the app.
-  const [chose] = useState(() => moveIntent(localStorage, sessionStorage, Date.now()))
+  const [chose] = useState(() => moveIntent('tab', Date.now()))
   const next = chose ? '/paywall' : '/onboarding'
   const { data: session, isPending } = useQuery(sessionQuery)
   const signedIn = session?.status === 'signed-in'
@@ -34,7 +34,7 @@ export function AuthSuccessScreen() {
       : outcome
   const isLost = confirmation.state === 'error'
   useEffect(() => {
-    if (isLost) moveIntent(sessionStorage, localStorage, Date.now())
+    if (isLost) moveIntent('tabs', Date.now())
   }, [isLost])
   useAftermath(confirmation, { from: '/auth-success', to: next })
 

@@ -72,21 +72,21 @@ test('the questionnaire is one tap away, and the trial is announced', async () =
 test('a plan chosen before the sign-up opens after it, in this tab only', async () => {
   server.answer('/verify-email')
   const choice = { plan: 'annual', discount: 20, autoRenew: false } as const
-  saveIntent(localStorage, choice, Date.now())
+  saveIntent(choice, Date.now())
   const { at } = await open('/auth-success?token=abc&type=email')
   expect(await screen.findByRole('link', { name: 'Continuar a compra' })).toBeTruthy()
   await pass(2000)
   await waitFor(() => expect(at().pathname).toBe('/paywall'))
-  expect(readIntent(localStorage, Date.now())).toBeNull()
-  expect(readIntent(sessionStorage, Date.now())).toEqual(choice)
+  expect(localStorage.getItem('draft:checkout')).toBeNull()
+  expect(readIntent(Date.now())).toEqual(choice)
 })
 
 test('an invalid link keeps the plan choice readable in every tab', async () => {
   server.answer('/verify-email', spentToken)
-  saveIntent(localStorage, { plan: 'basic', discount: 0, autoRenew: false }, Date.now())
+  saveIntent({ plan: 'basic', discount: 0, autoRenew: false }, Date.now())
   await open('/auth-success?token=abc&type=email')
   await screen.findByText('Não deu para confirmar')
-  await waitFor(() => expect(readIntent(localStorage, Date.now())?.plan).toBe('basic'))
+  await waitFor(() => expect(readIntent(Date.now())?.plan).toBe('basic'))
 })
 
 test('a signed-in user skips the confirmation', async () => {

@@ -1,14 +1,4 @@
-const key = 'pending_confirmation_email'
+import { stored, text } from '../../ui/stored.ts'
 
 /** Address awaiting confirmation, stored in this browser. */
-export function readPendingEmail(): string {
-  return localStorage.getItem(key) ?? ''
-}
-
-export function keepPendingEmail(email: string): void {
-  localStorage.setItem(key, email)
-}
-
-export function forgetPendingEmail(): void {
-  localStorage.removeItem(key)
-}
+export const pendingEmail = stored('pending_confirmation_email', text)

@@ -11,11 +11,11 @@ import { request } from '../../api/request.ts'
 import { sessionOpened } from '../../api/session.ts'
 import { sessionKey } from '../../api/session-state.ts'
 import { track } from '../../privacy/shared/track.ts'
-import { forgetPendingEmail, keepPendingEmail } from './pending-email.ts'
+import { pendingEmail } from './pending-email.ts'
 
 export async function signUp(person: BodyInput<typeof signUpEndpoint>): Promise<void> {
   await call('POST /api/auth/sign-up/email', { body: person })
-  keepPendingEmail(person.email)
+  pendingEmail.set(person.email)
 }
 
 export async function resendEmail(account: BodyInput<typeof resendConfirmation>): Promise<void> {
@@ -51,7 +51,7 @@ export function confirmationQuery(token: string) {
     queryFn: async () => {
       // A GET that must not be retried: if only the reply was lost, the token is used up.
       await call('GET /api/auth/verify-email', { query: { token }, idempotent: false })
-      forgetPendingEmail()
+      pendingEmail.set(null)
       await refetchSession()
       track('CompleteRegistration', { method: 'email' })
       return true
@@ -68,7 +68,7 @@ export function confirmationQuery(token: string) {
 /** The same from another browser, together with the account's new password. */
 export async function confirmWithPassword(token: string, password: string): Promise<void> {
   await call('POST /api/auth/verify-email', { body: { token, password } })
-  forgetPendingEmail()
+  pendingEmail.set(null)
   await refetchSession()
   track('CompleteRegistration', { method: 'email' })
   queryClient.setQueryData(confirmationQuery(token).queryKey, true)

@@ -13,7 +13,7 @@ import type { DraftProps } from './draft.ts'
 import { EmailField } from './email-field.tsx'
 import { checkEmail, checkPassword } from './field-checks.ts'
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx'
-import { forgetPendingEmail } from './pending-email.ts'
+import { pendingEmail } from './pending-email.ts'
 import { hasOtherKeys } from './queries.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { ResendButton } from './resend-button.tsx'
@@ -37,7 +37,7 @@ export function SignInForm({ draft, onChange, greeting, pedido, isAfterReset }: 
   const { form, errors, refuse, settle } = useFieldErrors<'email' | 'password'>()
   const goIn = async () => {
     track('CompleteRegistration', { method: 'email' })
-    forgetPendingEmail()
+    pendingEmail.set(null)
     showToast({ ...signInTexts.done, tone: 'success' })
     if (isAfterReset && (await hasOtherKeys())) return navigate({ to: '/perfil/seguranca/revisao' })
     await (pedido ? navigate({ to: '/pagamentos', search: { pedido } }) : navigate({ to: '/app' }))

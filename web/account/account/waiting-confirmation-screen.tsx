@@ -8,20 +8,20 @@ import { EmailField } from './email-field.tsx'
 import { checkEmail } from './field-checks.ts'
 import { Letter } from './letter.tsx'
 import { Notice } from './notice.tsx'
-import { forgetPendingEmail, readPendingEmail } from './pending-email.ts'
+import { pendingEmail as storedEmail } from './pending-email.ts'
 import { keepsMailQuery } from './queries.ts'
 import { ResendButton } from './resend-button.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 
 export function WaitingConfirmationScreen() {
   const navigate = useNavigate()
-  const [pendingEmail] = useState(readPendingEmail)
+  const [pendingEmail] = useState(() => storedEmail.get() ?? '')
   const [email, setEmail] = useState(pendingEmail)
   const { form, errors, refuse, settle } = useFieldErrors<'email'>()
 
   const leave = async () => {
     await navigate({ to: '/auth', state: { confirmedEmail: email.trim() } })
-    forgetPendingEmail()
+    storedEmail.set(null)
   }
 
   return (

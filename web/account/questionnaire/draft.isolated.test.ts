@@ -15,13 +15,13 @@ const rewrite = (change: object) =>
 afterEach(() => localStorage.clear())
 
 test('a draft is restored with its answers and its step', () => {
-  saveDraft(localStorage, 'ana', draft, now)
-  expect(readDraft(localStorage, 'ana', now + 1000)).toEqual(draft)
+  saveDraft('ana', draft, now)
+  expect(readDraft('ana', now + 1000)).toEqual(draft)
 })
 
 test('a draft belongs to one account', () => {
-  saveDraft(localStorage, 'ana', draft, now)
-  expect(openDraft(localStorage, 'bia', now)).toBeNull()
+  saveDraft('ana', draft, now)
+  expect(openDraft('bia', now)).toBeNull()
 })
 
 test.each([
@@ -31,43 +31,43 @@ test.each([
   ['at no step', { step: 9 }],
   ['from more than a month ago', { savedAtMs: now - 31 * 24 * 60 * 60 * 1000 }],
 ])('a draft %s is dropped', (_, change) => {
-  saveDraft(localStorage, 'ana', draft, now)
+  saveDraft('ana', draft, now)
   rewrite(change)
-  expect(readDraft(localStorage, 'ana', now)).toBeNull()
+  expect(readDraft('ana', now)).toBeNull()
   expect(stored('ana')).toBeNull()
 })
 
 test('a draft from before the health interview is kept, its new fields blank', () => {
-  saveDraft(localStorage, 'ana', draft, now)
+  saveDraft('ana', draft, now)
   const { health_review: _, ...older } = JSON.parse(JSON.stringify(draft.answers)) as typeof draft.answers
   const { custom_medication, custom_surgery, ...healthFlags } = older.health_flags
   expect([custom_medication, custom_surgery]).toEqual([null, null])
   rewrite({ answers: { ...older, health_flags: healthFlags } })
-  expect(readDraft(localStorage, 'ana', now)).toEqual(draft)
+  expect(readDraft('ana', now)).toEqual(draft)
 })
 
 test('a draft with invalid JSON is dropped', () => {
   localStorage.setItem('draft:questionnaire:ana', '{"version":')
-  expect(readDraft(localStorage, 'ana', now)).toBeNull()
+  expect(readDraft('ana', now)).toBeNull()
   expect(stored('ana')).toBeNull()
 })
 
 test('a visitor’s draft moves to the account at sign-in', () => {
-  saveDraft(localStorage, visitorOwner, draft, now)
-  expect(openDraft(localStorage, 'ana', now)).toEqual(draft)
+  saveDraft(visitorOwner, draft, now)
+  expect(openDraft('ana', now)).toEqual(draft)
   expect(stored(visitorOwner)).toBeNull()
-  expect(readDraft(localStorage, 'ana', now)).toEqual(draft)
+  expect(readDraft('ana', now)).toEqual(draft)
 })
 
 test('a visitor’s draft does not replace an account’s own', () => {
   const own = { ...draft, step: 2 as const }
-  saveDraft(localStorage, 'ana', own, now)
-  saveDraft(localStorage, visitorOwner, draft, now)
-  expect(openDraft(localStorage, 'ana', now)).toEqual(own)
+  saveDraft('ana', own, now)
+  saveDraft(visitorOwner, draft, now)
+  expect(openDraft('ana', now)).toEqual(own)
 })
 
 test('a removed draft is gone', () => {
-  saveDraft(localStorage, 'ana', draft, now)
-  removeDraft(localStorage, 'ana')
-  expect(readDraft(localStorage, 'ana', now)).toBeNull()
+  saveDraft('ana', draft, now)
+  removeDraft('ana')
+  expect(readDraft('ana', now)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { json, stored, type StoredJson } from '../../ui/stored.ts'
 import { isOpenAnswers } from './answer-shapes.ts'
 import { emptyHealthReview, type OpenAnswers } from './answers.ts'
 import { parseStep, type Step } from './steps.ts'
@@ -11,63 +12,63 @@ export interface Draft {
 /** Owner of a draft: an account id, or this. */
 export const visitorOwner = 'visitor'
 
-const prefix = 'draft:questionnaire:'
 /** Raised when the answers change shape: older drafts are dropped. */
 const version = 1
 /** TTL: health answers must not stay on an abandoned device. */
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
+interface StoredDraft extends Draft {
+  version: typeof version
+  savedAtMs: number
+}
+
+const draftOf = (owner: string) =>
+  stored('draft:questionnaire', json(parseDraft), {
+    owner,
+    maxAge: { ms: keptMs, writtenAt: ({ savedAtMs }) => savedAtMs },
+  })
+
 /** Returns the draft of an account, or null. An expired or invalid one is deleted. */
-export function readDraft(storage: Storage, owner: string, nowMs: number): Draft | null {
-  const text = storage.getItem(prefix + owner)
-  if (text === null) return null
-  const draft = parseDraft(text, nowMs)
-  if (!draft) removeDraft(storage, owner)
-  return draft
+export function readDraft(owner: string, nowMs: number): Draft | null {
+  const kept = draftOf(owner).get(nowMs)
+  return kept && { answers: kept.answers, step: kept.step }
 }
 
 /**
  * Returns the draft to continue. A visitor's draft moves to the account at sign-in, unless the account has
  * its own.
  */
-export function openDraft(storage: Storage, owner: string, nowMs: number): Draft | null {
-  const own = readDraft(storage, owner, nowMs)
+export function openDraft(owner: string, nowMs: number): Draft | null {
+  const own = readDraft(owner, nowMs)
   if (own || owner === visitorOwner) return own
-  const visitors = readDraft(storage, visitorOwner, nowMs)
+  const visitors = readDraft(visitorOwner, nowMs)
   if (visitors) {
-    removeDraft(storage, visitorOwner)
-    saveDraft(storage, owner, visitors, nowMs)
+    removeDraft(visitorOwner)
+    saveDraft(owner, visitors, nowMs)
   }
   return visitors
 }
 
 /** A full or blocked storage loses the draft, never the answer just given. */
-export function saveDraft(storage: Storage, owner: string, { answers, step }: Draft, nowMs: number): void {
-  try {
-    storage.setItem(prefix + owner, JSON.stringify({ version, savedAtMs: nowMs, step, answers }))
-  } catch {
-    removeDraft(storage, owner)
-  }
+export function saveDraft(owner: string, { answers, step }: Draft, nowMs: number): void {
+  draftOf(owner).set({ version, savedAtMs: nowMs, step, answers })
 }
 
-export function removeDraft(storage: Storage, owner: string): void {
-  storage.removeItem(prefix + owner)
+export function removeDraft(owner: string): void {
+  draftOf(owner).set(null)
 }
 
-function parseDraft(text: string, nowMs: number): Draft | null {
-  const stored = readJson(text)
-  if (typeof stored !== 'object' || stored === null) return null
-  const { version: written, savedAtMs, step, answers } = stored as Readonly<Record<string, unknown>>
+function parseDraft({ version: written, savedAtMs, step, answers }: StoredJson): StoredDraft | null {
   const at = parseStep(String(step))
-  if (written !== version || typeof savedAtMs !== 'number' || nowMs - savedAtMs > keptMs) return null
+  if (written !== version || typeof savedAtMs !== 'number' || at === null) return null
   const whole = withNewFields(answers)
-  return at !== null && isOpenAnswers(whole) ? { answers: whole, step: at } : null
+  return isOpenAnswers(whole) ? { version, savedAtMs, answers: whole, step: at } : null
 }
 
 /** Upgrades a draft stored before the health interview existed, with its fields blank. */
-function withNewFields(stored: unknown): unknown {
-  if (typeof stored !== 'object' || stored === null) return null
-  const { health_flags, preferences, activity, ...groups } = stored as Readonly<
+function withNewFields(kept: unknown): unknown {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { health_flags, preferences, activity, ...groups } = kept as Readonly<
     Record<string, object | undefined>
   >
   return {
@@ -76,13 +77,5 @@ function withNewFields(stored: unknown): unknown {
     health_flags: { custom_medication: null, custom_surgery: null, ...health_flags },
     preferences: { custom_allergies: null, ...preferences },
     activity: { custom_limitation: null, ...activity },
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

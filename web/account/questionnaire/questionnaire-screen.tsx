@@ -58,7 +58,7 @@ function Summary({ owner }: { owner: string }) {
 /** Continues with this device's draft, else with the saved answers, else from the start. */
 function OwnQuestionnaire({ owner }: { owner: string }) {
   const { from } = usePlace()
-  const [draft] = useState(() => openDraft(localStorage, owner, Date.now()))
+  const [draft] = useState(() => openDraft(owner, Date.now()))
   const asksServer = draft === null && owner !== visitorOwner
   const saved = useQuery({ ...questionnaireQuery, enabled: asksServer })
   if (draft) return <Questionnaire owner={owner} start={draft.answers} entry={draft.step} isResumed />

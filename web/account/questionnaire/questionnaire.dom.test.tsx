@@ -92,15 +92,15 @@ test('the first step starts with both buttons disabled and lists what is missing
 })
 
 test('a reload continues at the same step with the typed text', async () => {
-  saveDraft(localStorage, 'ana', { answers: completeAnswers(), step: 5 }, Date.now())
+  saveDraft('ana', { answers: completeAnswers(), step: 5 }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Atividade Física')
   tap('Tipo de atividade', 'Musculação')
-  expect(readDraft(localStorage, 'ana', Date.now())?.answers.activity.modality).toBe('forca')
+  expect(readDraft('ana', Date.now())?.answers.activity.modality).toBe('forca')
 })
 
 test('steps are history entries: back returns and the title takes the focus', async () => {
-  saveDraft(localStorage, 'ana', { answers: completeAnswers(), step: 2 }, Date.now())
+  saveDraft('ana', { answers: completeAnswers(), step: 2 }, Date.now())
   const router = await open(ana, '/onboarding?passo=2&from=profile')
   fireEvent.click(button('Próximo'))
   expect(await stepTitle('Estilo de Vida')).toBe(document.activeElement)
@@ -110,7 +110,7 @@ test('steps are history entries: back returns and the title takes the focus', as
 })
 
 test('a double tap advances one step and does not skip the health questions', async () => {
-  saveDraft(localStorage, 'ana', { answers: completeAnswers(), step: 1 }, Date.now())
+  saveDraft('ana', { answers: completeAnswers(), step: 1 }, Date.now())
   await open(ana, '/onboarding')
   fireEvent.click(button('Próximo'), { detail: 1 })
   await stepTitle('Histórico de Saúde')
@@ -124,10 +124,10 @@ test('a double tap advances one step and does not skip the health questions', as
 })
 
 test('"Nenhuma" excludes the other conditions and leaves pregnancy untouched', async () => {
-  saveDraft(localStorage, 'ana', { answers: completeAnswers(), step: 2 }, Date.now())
+  saveDraft('ana', { answers: completeAnswers(), step: 2 }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Histórico de Saúde')
-  const conditions = () => readDraft(localStorage, 'ana', Date.now())?.answers.health_flags.conditions
+  const conditions = () => readDraft('ana', Date.now())?.answers.health_flags.conditions
   tap('Gestação ou amamentação', 'Gestante')
   tap('Condições de saúde', 'Diabetes')
   tap('Condições de saúde', 'Nenhuma')
@@ -138,13 +138,13 @@ test('"Nenhuma" excludes the other conditions and leaves pregnancy untouched', a
 
 test('men are not asked about pregnancy, but an existing answer stays visible', async () => {
   const man = completeBut('anthropometrics', { sex: 'M' })
-  saveDraft(localStorage, 'ana', { answers: man, step: 2 }, Date.now())
+  saveDraft('ana', { answers: man, step: 2 }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Histórico de Saúde')
   expect(screen.queryByRole('group', { name: 'Gestação ou amamentação' })).toBeNull()
   cleanup()
   const expecting = { ...man, health_flags: { ...man.health_flags, conditions: ['gestante' as const] } }
-  saveDraft(localStorage, 'ana', { answers: expecting, step: 2 }, Date.now())
+  saveDraft('ana', { answers: expecting, step: 2 }, Date.now())
   await open(ana, '/onboarding')
   expect(await screen.findByText(/qual resposta está certa/)).toBeTruthy()
 })
@@ -159,7 +159,7 @@ test('a refused field opens its step with the message at the field', async () =>
       },
       { status: 422 },
     )
-  saveDraft(localStorage, 'ana', { answers: completeAnswers(), step: 7 }, Date.now())
+  saveDraft('ana', { answers: completeAnswers(), step: 7 }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Revisão e Confirmação')
   fireEvent.click(button('Finalizar'))
@@ -169,29 +169,29 @@ test('a refused field opens its step with the message at the field', async () =>
   expect(weight.getAttribute('aria-invalid')).toBe('true')
   fireEvent.change(weight, { target: { value: '80' } })
   expect(weight.getAttribute('aria-invalid')).toBeNull()
-  expect(readDraft(localStorage, 'ana', Date.now())?.answers.anthropometrics.weight_kg).toBe(80)
+  expect(readDraft('ana', Date.now())?.answers.anthropometrics.weight_kg).toBe(80)
 })
 
 test('a failure stays on the last step with a message and can be retried', async () => {
   answerPost = () => Response.json({ code: 'internal_error', detail: 'Algo deu errado.' }, { status: 500 })
-  saveDraft(localStorage, 'ana', { answers: completeAnswers(), step: 7 }, Date.now())
+  saveDraft('ana', { answers: completeAnswers(), step: 7 }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Revisão e Confirmação')
   fireEvent.click(button('Finalizar'))
   expect((await screen.findByRole('alert')).textContent).toContain('Algo deu errado.')
-  expect(readDraft(localStorage, 'ana', Date.now())).not.toBeNull()
+  expect(readDraft('ana', Date.now())).not.toBeNull()
   fireEvent.click(button('Tentar novamente'))
   await vi.waitFor(() => expect(posts).toHaveLength(2))
 })
 
 test('without a session nothing is sent, the login is offered, the draft stays', async () => {
-  saveDraft(localStorage, visitorOwner, { answers: completeAnswers(), step: 7 }, Date.now())
+  saveDraft(visitorOwner, { answers: completeAnswers(), step: 7 }, Date.now())
   await open(visitor, '/onboarding')
   await stepTitle('Revisão e Confirmação')
   fireEvent.click(button('Finalizar'))
   expect(await screen.findByRole('link', { name: 'Fazer Login' })).toBeTruthy()
   expect(posts).toEqual([])
-  expect(readDraft(localStorage, visitorOwner, Date.now())).not.toBeNull()
+  expect(readDraft(visitorOwner, Date.now())).not.toBeNull()
 })
 
 test('a plan without numbers is shown without any figure', async () => {
@@ -213,11 +213,11 @@ test('a plan without numbers is shown without any figure', async () => {
         disclaimer: 'Estimativas educativas.',
       },
     })
-  saveDraft(localStorage, 'ana', { answers: completeAnswers(), step: 7 }, Date.now())
+  saveDraft('ana', { answers: completeAnswers(), step: 7 }, Date.now())
   await open(ana, '/onboarding')
   await stepTitle('Revisão e Confirmação')
   fireEvent.click(button('Finalizar'))
   await screen.findByText('Aqui não usamos números.')
   expect(screen.getByRole('main').textContent).not.toMatch(/\d/)
-  expect(readDraft(localStorage, 'ana', Date.now())).toBeNull()
+  expect(readDraft('ana', Date.now())).toBeNull()
 })

@@ -38,7 +38,7 @@ export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireP
   const remarks = refusalsOn(step, refusals)
 
   useEffect(() => {
-    if (isChanged) saveDraft(localStorage, owner, { answers, step }, Date.now())
+    if (isChanged) saveDraft(owner, { answers, step }, Date.now())
   }, [isChanged, owner, answers, step])
 
   const write: WriteAnswer = (group, field, value) => {
@@ -51,7 +51,7 @@ export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireP
     mutationFn: sendAnswers,
     onSuccess: () => {
       setChanged(false)
-      removeDraft(localStorage, owner)
+      removeDraft(owner)
       way.openSummary()
     },
     onError: (error) => {

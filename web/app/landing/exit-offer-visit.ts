@@ -21,7 +21,7 @@ export function offerOnExit(next: '/auth#criar-conta' | '/paywall'): void {
     clearInterval(ticking)
   }
   watchExit(() => {
-    const endMs = beginOffer(sessionStorage, Date.now())
+    const endMs = beginOffer(Date.now())
     ticking = setInterval(() => show(endMs), 1000)
     show(endMs)
     dialog.showModal()
@@ -33,7 +33,7 @@ export function offerOnExit(next: '/auth#criar-conta' | '/paywall'): void {
   close?.addEventListener('click', () => dialog.close())
   take.addEventListener('click', () => {
     const { plan, percent } = exitOffer
-    saveIntent(localStorage, { plan, discount: percent, autoRenew: false }, Date.now())
+    saveIntent({ plan, discount: percent, autoRenew: false }, Date.now())
     location.assign(next)
   })
 }

@@ -1,6 +1,7 @@
 import { onFirstSign } from './first-sign.ts'
 import { leadOn } from './signed-in-visit.ts'
 import { wakeSample } from './sample/sample-wake.ts'
+import { stored, text } from '../../ui/stored.ts'
 
 wakeSample()
 // Offline the page stays as it is.
@@ -10,7 +11,7 @@ leadOn().catch(() => undefined)
 // decision: the consent banner appears at the first user interaction.
 if (document.querySelector('meta[name=pixel]')) {
   const kept = document.querySelector<HTMLMetaElement>('meta[name=decision]')?.content ?? ''
-  if (localStorage.getItem(kept) === null) onFirstSign(window, measure)
+  if (stored(kept, text).get() === null) onFirstSign(window, measure)
   else measure()
 }
 

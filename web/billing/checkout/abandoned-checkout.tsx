@@ -11,10 +11,10 @@ const PurchaseNews = lazy(() =>
 
 /** Reports the result of a purchase whose buyer did not return to the payment page. */
 export function AbandonedCheckout() {
-  const [id, setId] = useState(() => readPurchase(localStorage, Date.now()))
+  const [id, setId] = useState(() => readPurchase(Date.now()))
   if (id === null) return null
   const dismiss = () => {
-    deletePurchase(localStorage, id)
+    deletePurchase(id, Date.now())
     setId(null)
   }
   return (

@@ -46,8 +46,8 @@ interface CheckoutFlow {
 }
 
 function leaveToPay({ id, address }: Checkout, { plan, discount }: CheckoutIntent): void {
-  savePurchase(localStorage, id, Date.now())
-  if (discount === exitOffer.percent) markDiscountUsed(localStorage, Date.now())
+  savePurchase(id, Date.now())
+  if (discount === exitOffer.percent) markDiscountUsed(Date.now())
   track('PaymentInitiated', planAmount(plan, discount))
   location.assign(address)
 }
@@ -59,7 +59,7 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
   const session = useSession()
   const [unanswered, setUnanswered] = useState<Unanswered | null>(null)
   const signInToBuy = (intent: CheckoutIntent) => {
-    saveIntent(localStorage, intent, Date.now())
+    saveIntent(intent, Date.now())
     void navigate({ to: '/auth' })
   }
   const buying = useMutation({
@@ -73,7 +73,7 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
     onError: (error, wanted) => {
       if (needsSession(error)) signInToBuy(wanted)
       else if (isDiscountGone(error)) {
-        markDiscountUsed(localStorage, Date.now())
+        markDiscountUsed(Date.now())
         setUnanswered(null)
       }
       // A persistent banner reports it.
@@ -89,7 +89,7 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
 
   useEffect(() => {
     if (!subscription) return
-    const intent = takeIntent(sessionStorage, Date.now()) ?? takeIntent(localStorage, Date.now())
+    const intent = takeIntent(Date.now())
     // A buyer who already has a plan first sees how another one affects it.
     if (intent && runningPlan(subscription) === null) mutate(intent)
   }, [subscription, mutate])

@@ -6,7 +6,7 @@ import { readIntent } from '../shared/checkout-intent.ts'
 export function useResumedChoice(isSignedIn: boolean): void {
   const navigate = useNavigate()
   useEffect(() => {
-    const intent = readIntent(sessionStorage, Date.now()) ?? readIntent(localStorage, Date.now())
+    const intent = readIntent(Date.now())
     if (isSignedIn && intent) void navigate({ to: '/paywall', replace: true })
   }, [isSignedIn, navigate])
 }

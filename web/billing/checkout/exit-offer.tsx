@@ -24,10 +24,10 @@ interface ExitOfferProps {
  */
 export function ExitOffer({ isBuying, onTake }: ExitOfferProps) {
   const [isOpen, setOpen] = useState(false)
-  const [endMs, setEndMs] = useState(() => readOfferEnd(sessionStorage))
+  const [endMs, setEndMs] = useState(() => readOfferEnd())
   const seconds = useSecondsUntil(endMs)
   const open = useCallback(() => {
-    setEndMs(beginOffer(sessionStorage, Date.now()))
+    setEndMs(beginOffer(Date.now()))
     setOpen(true)
   }, [])
   useEffect(() => watchExit(open), [open])
@@ -35,7 +35,7 @@ export function ExitOffer({ isBuying, onTake }: ExitOfferProps) {
   const clock = formatCountdown(seconds)
   return (
     <>
-      {!isOpen && seconds > 0 && !isDiscountUsed(localStorage) && (
+      {!isOpen && seconds > 0 && !isDiscountUsed() && (
         <Card tone="leaf" className="flex flex-wrap items-center justify-between gap-3">
           <p>
             Seu desconto de {exitOfferWords.percent} no Anual vale por mais <b>{clock}</b>.

@@ -30,7 +30,7 @@ export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
   useTrackPurchase(payment, subscription)
   const isSettled = payment !== undefined && payment.status !== 'pending'
   useEffect(() => {
-    if (isSettled) deletePurchase(localStorage, id)
+    if (isSettled) deletePurchase(id, Date.now())
   }, [isSettled, id])
   const isForeign = error instanceof ApiError && (error.status === 404 || error.status === 422)
   return (

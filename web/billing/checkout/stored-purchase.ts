@@ -1,26 +1,27 @@
-/** Signing out removes every key that begins with `draft:`. */
-const key = 'draft:purchase'
+import { stored, words } from '../../ui/stored.ts'
+
 /** Validity of a payment link, plus a day for the money to arrive. */
 const ttlMs = 2 * 24 * 60 * 60 * 1000
 
-type PurchaseStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** Time in milliseconds and purchase id. */
+const purchase = stored('draft:purchase', words, {
+  maxAge: { ms: ttlMs, writtenAt: ([keptMs]) => Number(keptMs) },
+})
 
 /**
  * Stores the purchase of a buyer who leaves to pay, so that the next visit can report its result even without
  * a return.
  */
-export function savePurchase(storage: PurchaseStorage, id: string, nowMs: number): void {
-  storage.setItem(key, `${nowMs} ${id}`)
+export function savePurchase(id: string, nowMs: number): void {
+  purchase.set([String(nowMs), id])
 }
 
 /** Returns the purchase left last; null if it is expired or invalid. */
-export function readPurchase(storage: PurchaseStorage, nowMs: number): string | null {
-  const [kept = '', id] = (storage.getItem(key) ?? '').split(' ')
-  const ageMs = nowMs - Number(kept)
-  return id && ageMs >= 0 && ageMs <= ttlMs ? id : null
+export function readPurchase(nowMs: number): string | null {
+  return purchase.get(nowMs)?.[1] ?? null
 }
 
 /** Deletes it after its result was read or dismissed. */
-export function deletePurchase(storage: PurchaseStorage, id: string): void {
-  if (storage.getItem(key)?.endsWith(` ${id}`)) storage.removeItem(key)
+export function deletePurchase(id: string, nowMs: number): void {
+  if (readPurchase(nowMs) === id) purchase.set(null)
 }

@@ -1,4 +1,5 @@
 import { exitOffer, type PlanId, planIds } from '#contract/billing/plans.ts'
+import { json, stored, type StoredJson } from '../../ui/stored.ts'
 
 /** Purchase chosen before signing in. */
 export interface CheckoutIntent {
@@ -8,36 +9,39 @@ export interface CheckoutIntent {
   readonly autoRenew: boolean
 }
 
-/**
- * Shared by all tabs, because the link that confirms an e-mail opens another one. Signing out removes every
- * key that begins with `draft:`.
- */
-const key = 'draft:checkout'
+interface StoredIntent extends CheckoutIntent {
+  readonly keptMs: number
+}
+
 /** TTL: time to confirm an address and answer the questionnaire. */
 const ttlMs = 60 * 60 * 1000
 
-type IntentStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const placeOf = (inTab: boolean) =>
+  stored('draft:checkout', json(parseIntent), {
+    inTab,
+    maxAge: { ms: ttlMs, writtenAt: ({ keptMs }) => keptMs },
+  })
 
-export function saveIntent(storage: IntentStorage, intent: CheckoutIntent, nowMs: number): void {
-  storage.setItem(key, JSON.stringify({ ...intent, keptMs: nowMs }))
+/** Shared by all tabs, because the link that confirms an e-mail opens another one; or of one tab. */
+const places = { tabs: placeOf(false), tab: placeOf(true) }
+type Place = keyof typeof places
+
+export function saveIntent(intent: CheckoutIntent, nowMs: number): void {
+  places.tabs.set({ ...intent, keptMs: nowMs })
 }
 
-/** Returns the visitor's choice; `null` if it is invalid or expired. */
-export function readIntent(storage: IntentStorage, nowMs: number): CheckoutIntent | null {
-  const stored = readJson(storage.getItem(key) ?? '')
-  if (typeof stored !== 'object' || stored === null) return null
-  const { plan: name, discount, autoRenew, keptMs } = stored as Readonly<Record<string, unknown>>
-  const plan = planIds.find((id) => id === name)
-  const isFresh = typeof keptMs === 'number' && keptMs <= nowMs && nowMs - keptMs <= ttlMs
-  if (!plan || !isFresh) return null
-  const isOffer = plan === exitOffer.plan && discount === exitOffer.percent
-  return { plan, discount: isOffer ? exitOffer.percent : 0, autoRenew: autoRenew === true }
+/** Returns the visitor's choice, this tab's first; `null` if it is invalid or expired. */
+export function readIntent(nowMs: number): CheckoutIntent | null {
+  const found = places.tab.get(nowMs) ?? places.tabs.get(nowMs)
+  return found && { plan: found.plan, discount: found.discount, autoRenew: found.autoRenew }
 }
 
 /** Reads and deletes it, so that a purchase resumes once. */
-export function takeIntent(storage: IntentStorage, nowMs: number): CheckoutIntent | null {
-  const intent = readIntent(storage, nowMs)
-  storage.removeItem(key)
+export function takeIntent(nowMs: number): CheckoutIntent | null {
+  const intent = readIntent(nowMs)
+  const { tab, tabs } = places
+  if (tab.get(nowMs)) tab.set(null)
+  else tabs.set(null)
   return intent
 }
 
@@ -45,19 +49,19 @@ export function takeIntent(storage: IntentStorage, nowMs: number): CheckoutInten
  * Moves the choice into this tab only, or back to all tabs: after a link is opened, the tab that waits for it
  * signs in too, and only one of the two may continue to payment. Returns whether there is a choice.
  */
-export function moveIntent(from: IntentStorage, to: IntentStorage, nowMs: number): boolean {
-  const text = from.getItem(key)
-  if (text !== null) {
-    to.setItem(key, text)
-    from.removeItem(key)
+export function moveIntent(to: Place, nowMs: number): boolean {
+  const from = places[to === 'tab' ? 'tabs' : 'tab']
+  const moved = from.get(nowMs)
+  if (moved) {
+    places[to].set(moved)
+    from.set(null)
   }
-  return readIntent(to, nowMs) !== null
+  return places[to].get(nowMs) !== null
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+function parseIntent({ plan: name, discount, autoRenew, keptMs }: StoredJson): StoredIntent | null {
+  const plan = planIds.find((id) => id === name)
+  if (!plan || typeof keptMs !== 'number') return null
+  const isOffer = plan === exitOffer.plan && discount === exitOffer.percent
+  return { plan, discount: isOffer ? exitOffer.percent : 0, autoRenew: autoRenew === true, keptMs }
 }

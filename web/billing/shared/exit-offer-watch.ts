@@ -12,11 +12,11 @@ export function watchExit(onExit: () => void): () => void {
   let watch = beginWatch(innerWidth < exitThresholds.phoneBelowPx, Date.now())
   const tell = (event: ExitEvent) => {
     watch = followEvent(watch, event)
-    const due = dueTriggers(watch, event).filter((trigger) => !wasShown(sessionStorage, trigger))
+    const due = dueTriggers(watch, event).filter((trigger) => !wasShown(trigger))
     if (due.length === 0 || isOutOfOffers()) return
     const open = document.querySelector('dialog[open]')
     if (open && !open.querySelector('[data-exit-offer]')) return
-    for (const trigger of due) markShown(sessionStorage, trigger)
+    for (const trigger of due) markShown(trigger)
     if (!open) onExit()
   }
   const end = new AbortController()
@@ -44,6 +44,6 @@ export function watchExit(onExit: () => void): () => void {
 
 /** Used on this browser, or expired in this session. */
 function isOutOfOffers(): boolean {
-  const endMs = readOfferEnd(sessionStorage)
-  return isDiscountUsed(localStorage) || (endMs !== null && endMs <= Date.now())
+  const endMs = readOfferEnd()
+  return isDiscountUsed() || (endMs !== null && endMs <= Date.now())
 }

@@ -1,46 +1,44 @@
+import { flag, stored, text } from '../../ui/stored.ts'
 import type { ExitTrigger } from '../checkout/exit-offer-triggers.ts'
 
-const usedKey = 'discount-used'
-const usedAtKey = 'discount-timestamp'
-const endKey = 'exit-offer-ends'
-const shownKey = (trigger: ExitTrigger) => `exit-offer-shown-${trigger}`
+const used = stored('discount-used', flag)
+const usedAt = stored('discount-timestamp', text)
+const end = stored('exit-offer-ends', text, { inTab: true })
+const shown = (trigger: ExitTrigger) => stored(`exit-offer-shown-${trigger}`, flag, { inTab: true })
 
 /** Duration of the offer after it was first seen. */
 const offerSeconds = 900
 
-type Reader = Pick<Storage, 'getItem'>
-type Writer = Pick<Storage, 'setItem'>
-
 /**
  * The discount is granted once per account; this browser stops offering it after a link with it has arrived.
  */
-export function markDiscountUsed(storage: Writer, nowMs: number): void {
-  storage.setItem(usedKey, 'true')
-  storage.setItem(usedAtKey, new Date(nowMs).toISOString())
+export function markDiscountUsed(nowMs: number): void {
+  used.set(true)
+  usedAt.set(new Date(nowMs).toISOString())
 }
 
-export function isDiscountUsed(storage: Reader): boolean {
-  return storage.getItem(usedKey) !== null
+export function isDiscountUsed(): boolean {
+  return used.get() !== null
 }
 
-export function wasShown(storage: Reader, trigger: ExitTrigger): boolean {
-  return storage.getItem(shownKey(trigger)) !== null
+export function wasShown(trigger: ExitTrigger): boolean {
+  return shown(trigger).get() !== null
 }
 
-export function markShown(storage: Writer, trigger: ExitTrigger): void {
-  storage.setItem(shownKey(trigger), 'true')
+export function markShown(trigger: ExitTrigger): void {
+  shown(trigger).set(true)
 }
 
 /** Returns the end of this session's offer, past or future; null before it was seen. */
-export function readOfferEnd(storage: Reader): number | null {
-  const endMs = Number(storage.getItem(endKey) ?? Number.NaN)
+export function readOfferEnd(): number | null {
+  const endMs = Number(end.get() ?? Number.NaN)
   return Number.isFinite(endMs) ? endMs : null
 }
 
 /** Starts the countdown once per session: a running or expired one is unchanged. */
-export function beginOffer(storage: Reader & Writer, nowMs: number): number {
-  const endMs = readOfferEnd(storage) ?? nowMs + offerSeconds * 1000
-  storage.setItem(endKey, String(endMs))
+export function beginOffer(nowMs: number): number {
+  const endMs = readOfferEnd() ?? nowMs + offerSeconds * 1000
+  end.set(String(endMs))
   return endMs
 }
 

@@ -1,16 +1,9 @@
 import type { Subscription } from '#contract/billing/subscription.ts'
+import { flag, stored } from '../../ui/stored.ts'
 
-const dismissedKey = 'trial_banner_dismissed'
-
-export function dismissTrialBanner(storage: Pick<Storage, 'setItem'>): void {
-  storage.setItem(dismissedKey, 'true')
-}
-
-export function isTrialBannerDismissed(storage: Pick<Storage, 'getItem'>): boolean {
-  return storage.getItem(dismissedKey) !== null
-}
+export const trialBannerDismissed = stored('trial_banner_dismissed', flag)
 
 /** Whether the banner shows; decided before its code is loaded. */
 export function hasTrialBanner(trial: Pick<Subscription, 'status'> | undefined): boolean {
-  return trial?.status === 'trial' && !isTrialBannerDismissed(localStorage)
+  return trial?.status === 'trial' && !trialBannerDismissed.get()
 }

@@ -5,17 +5,17 @@ import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useResumedChoice } from '../checkout/checkout-resumption.ts'
 import { AbandonedCheckout } from '../checkout/abandoned-checkout.tsx'
-import { dismissTrialBanner, isTrialBannerDismissed } from './trial-banner-state.ts'
+import { trialBannerDismissed } from './trial-banner-state.ts'
 import { trialNotice } from '../checkout/trial-notice.ts'
 
 /** Result of a purchase and remaining trial days, on the page after login. */
 export function TrialBanner(): ReactNode {
   const { data: subscription } = useQuery(subscriptionQuery)
-  const [isDismissed, setDismissed] = useState(() => isTrialBannerDismissed(localStorage))
+  const [isDismissed, setDismissed] = useState(() => trialBannerDismissed.get() !== null)
   useResumedChoice(true)
   const notice = subscription && trialNotice(subscription)
   const dismiss = () => {
-    dismissTrialBanner(localStorage)
+    trialBannerDismissed.set(true)
     setDismissed(true)
   }
   return (

@@ -48,13 +48,13 @@ function UnknownProtocol() {
 function ProtocolTips({ protocol }: { protocol: Protocol }) {
   const { tips, plate, description } = protocol
   const accountId = useSessionUser()?.id ?? ''
-  const [done, setDone] = useState(() => doneTips(localStorage, accountId, protocol))
+  const [done, setDone] = useState(() => doneTips(accountId, protocol))
   const [isFresh, setFresh] = useState(false)
   useEffect(() => track('ViewContent', { content_type: 'protocol' }), [])
   const change = (next: ReadonlySet<string>) => {
     setDone(next)
     setFresh(next.size === tips.length)
-    saveDoneTips(localStorage, accountId, protocol, next)
+    saveDoneTips(accountId, protocol, next)
   }
   const tick = (id: string, isDone: boolean) => {
     change(new Set(tips.map((tip) => tip.id).filter((tip) => (tip === id ? isDone : done.has(tip)))))

@@ -55,10 +55,7 @@ export function ProtocolsScreen() {
         <ul className="flex flex-col gap-3">
           {found.map((protocol) => (
             <li key={protocol.id}>
-              <ProtocolCard
-                protocol={protocol}
-                doneCount={doneTips(localStorage, accountId, protocol).size}
-              />
+              <ProtocolCard protocol={protocol} doneCount={doneTips(accountId, protocol).size} />
             </li>
           ))}
         </ul>

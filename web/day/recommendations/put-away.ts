@@ -1,25 +1,17 @@
-/**
- * Signing out removes every key that begins with `draft:`: dismissed recommendations may reveal health data.
- */
-const key = 'draft:recommendations'
+import { stored, words } from '../../ui/stored.ts'
+
+/** The day and its dismissals. A draft, because they may reveal health data. */
+const dismissed = stored('draft:recommendations', words)
 
 /** Recommendations dismissed on this day; another day starts empty. */
-export function dismissedOn(storage: Pick<Storage, 'getItem'>, date: string): string[] {
-  const [day, ...ids] = (storage.getItem(key) ?? '').split(' ')
+export function dismissedOn(date: string): string[] {
+  const [day, ...ids] = dismissed.get() ?? []
   return day === date ? ids : []
 }
 
 /** Read from the storage, not from a screen's state: another tap may have happened in between. */
-export function saveDismissed(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
-  date: string,
-  change: (before: readonly string[]) => string[],
-): string[] {
-  const ids = change(dismissedOn(storage, date))
-  try {
-    storage.setItem(key, [date, ...ids].join(' '))
-  } catch {
-    // Without storage, the dismissal lasts until the next reload.
-  }
+export function saveDismissed(date: string, change: (before: readonly string[]) => string[]): string[] {
+  const ids = change(dismissedOn(date))
+  dismissed.set([date, ...ids])
   return ids
 }

@@ -7,12 +7,12 @@ import { RecommendationRow } from './recommendation-row.tsx'
 
 /** At most three recommendations for this hour, each dismissible for the day; renders nothing without any. */
 export function Recommendations({ today: { date, recommendations } }: { today: Today }) {
-  const [putAway, setPutAway] = useState(() => ({ date, ids: dismissedOn(localStorage, date) }))
+  const [putAway, setPutAway] = useState(() => ({ date, ids: dismissedOn(date) }))
   const heading = useRef<HTMLHeadingElement>(null)
   const ids = putAway.date === date ? putAway.ids : []
   const shown = recommendations.filter(({ id }) => !ids.includes(id))
   const change = (next: (before: readonly string[]) => string[]) =>
-    setPutAway({ date, ids: saveDismissed(localStorage, date, next) })
+    setPutAway({ date, ids: saveDismissed(date, next) })
   const dismiss = (id: string) => {
     change((before) => [...before, id])
     // The tapped button is removed with its row.

@@ -15,12 +15,12 @@ const topics = [
 
 /** Asks for the questionnaire; after "later" it returns after a day. */
 export function HealthModal() {
-  const [isOpen, setOpen] = useState(() => isReminderDue(localStorage, Date.now()))
+  const [isOpen, setOpen] = useState(() => isReminderDue(Date.now()))
   useEffect(() => {
-    if (isOpen) markReminderShown(localStorage, Date.now())
+    if (isOpen) markReminderShown(Date.now())
   }, [isOpen])
   const later = () => {
-    dismissReminder(localStorage)
+    dismissReminder()
     setOpen(false)
   }
   return (

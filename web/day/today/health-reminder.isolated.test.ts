@@ -8,20 +8,20 @@ const hours = (count: number) => count * 3_600_000
 beforeEach(() => localStorage.clear())
 
 test('the health profile is requested until it is postponed', () => {
-  expect(isReminderDue(localStorage, shownAt)).toBe(true)
-  markReminderShown(localStorage, shownAt)
-  expect(isReminderDue(localStorage, shownAt + hours(1))).toBe(true)
+  expect(isReminderDue(shownAt)).toBe(true)
+  markReminderShown(shownAt)
+  expect(isReminderDue(shownAt + hours(1))).toBe(true)
 })
 
 test('a postponed request returns more than 24 hours after it was last shown', () => {
-  markReminderShown(localStorage, shownAt)
-  dismissReminder(localStorage)
-  expect(isReminderDue(localStorage, shownAt + hours(24))).toBe(false)
-  expect(isReminderDue(localStorage, shownAt + hours(24) + 1)).toBe(true)
+  markReminderShown(shownAt)
+  dismissReminder()
+  expect(isReminderDue(shownAt + hours(24))).toBe(false)
+  expect(isReminderDue(shownAt + hours(24) + 1)).toBe(true)
 })
 
 test('an unreadable time does not postpone it forever', () => {
   localStorage.setItem('anamnese_last_shown', 'ontem')
-  dismissReminder(localStorage)
-  expect(isReminderDue(localStorage, shownAt)).toBe(true)
+  dismissReminder()
+  expect(isReminderDue(shownAt)).toBe(true)
 })

@@ -53,7 +53,7 @@ test('a plan is due on Monday with a diet and without a plan', () => {
 })
 
 test('the week is planned automatically on Monday, once, with its notes', async () => {
-  saveObservations(localStorage, 'sem forno')
+  saveObservations('sem forno')
   answer(true)
   await look(mondayWithDiet, 3)
   await client.invalidateQueries()
@@ -65,7 +65,7 @@ test('the week is planned automatically on Monday, once, with its notes', async 
     title: 'Seu Plano da Semana está pronto',
     tone: 'success',
   })
-  expect(loadObservations(localStorage)).toBe('')
+  expect(loadObservations()).toBe('')
 })
 
 test('another day plans nothing without a request', async () => {
@@ -84,11 +84,11 @@ test('an offline copy of a Monday plans nothing', async () => {
 })
 
 test('an existing plan is not announced, and the note for the week stays', async () => {
-  saveObservations(localStorage, 'sem forno')
+  saveObservations('sem forno')
   answer(false)
   await look()
   expect(showToast).not.toHaveBeenCalled()
-  expect(loadObservations(localStorage)).toBe('sem forno')
+  expect(loadObservations()).toBe('sem forno')
 })
 
 test('a Monday that keeps failing reports it once', async () => {

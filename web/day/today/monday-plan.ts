@@ -2,6 +2,7 @@ import type { Today } from '#contract/day/today.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { stored, text } from '../../ui/stored.ts'
 import { showToast } from '../../ui/toast.ts'
 import {
   saveObservations,
@@ -42,12 +43,12 @@ async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Resul
 async function planWeek(client: QueryClient, date: string): Promise<{ isCreated: boolean }> {
   try {
     const { week_plan, created } = await call('POST /api/plan-generate-week', {
-      body: { week_start: date, observations: loadObservations(localStorage), only_if_absent: true },
+      body: { week_start: date, observations: loadObservations(), only_if_absent: true },
       idempotent: true,
     })
     client.setQueryData(weekPlanQuery(date).queryKey, week_plan)
     if (created) {
-      saveObservations(localStorage, '')
+      saveObservations('')
       showToast({ title: 'Seu Plano da Semana está pronto', tone: 'success' })
     }
     await refetchDay(client)
@@ -59,17 +60,17 @@ async function planWeek(client: QueryClient, date: string): Promise<{ isCreated:
 }
 
 const lostSession = new Set(['unauthenticated', 'session_expired'])
-const toldKey = 'monday_plan_failure_told'
+const reportedDay = stored('monday_plan_failure_told', text)
 
 /** Reports a failing day once. */
 function announceOnce(error: unknown, date: string): void {
   // An expired session is reported once for the whole app.
   if (error instanceof ApiError && lostSession.has(error.code)) return
-  if (localStorage.getItem(toldKey) === date) return
+  if (reportedDay.get() === date) return
   showToast({
     title: 'Erro ao gerar plano semanal',
     description: 'Tente novamente em alguns momentos.',
     tone: 'error',
   })
-  localStorage.setItem(toldKey, date)
+  reportedDay.set(date)
 }

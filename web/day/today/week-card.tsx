@@ -50,7 +50,7 @@ interface WeekFormProps {
 }
 
 function WeekForm({ isGenerating, onGenerate }: WeekFormProps) {
-  const [text, setText] = useState(() => loadObservations(localStorage))
+  const [text, setText] = useState(() => loadObservations())
   const [startsOpen] = useState(text !== '')
   return (
     <Card aria-labelledby="semana" className="flex flex-col gap-2">
@@ -80,7 +80,7 @@ function WeekForm({ isGenerating, onGenerate }: WeekFormProps) {
             disabled={isGenerating}
             onChange={({ target }) => {
               setText(target.value)
-              saveObservations(localStorage, target.value)
+              saveObservations(target.value)
             }}
           />
         </div>

@@ -1,23 +1,27 @@
+import { draftKeys } from '../../api/stored-drafts.ts'
+import { json, type Stored, stored } from '../../ui/stored.ts'
 import type { NoteKind, QueuedNote } from './note-kind.ts'
 
 interface Entry<Note> {
   readonly key: string
   readonly note: Note
+  readonly place: Stored<Note>
 }
 
 /** Returns whether it was stored: a browser may have no space, or no storage for this page. */
 export function enqueueNote<Note extends QueuedNote>(kind: NoteKind<Note>, note: Note): boolean {
-  try {
-    const key = `${prefixOf(kind)}${note.userId}:${kind.idOf(note)}`
-    localStorage.setItem(key, JSON.stringify(note))
-    // The previous version used a key without the account.
-    for (const other of entriesOf(kind, note.userId)) {
-      if (other.key !== key && kind.idOf(other.note) === kind.idOf(note)) localStorage.removeItem(other.key)
-    }
-    return true
-  } catch {
+  const key = `draft:${kind.name}:${note.userId}:${kind.idOf(note)}`
+  const place = placeOf(kind, key)
+  const before = place.get()
+  if (!place.set(note)) {
+    place.set(before)
     return false
   }
+  // The previous version used a key without the account.
+  for (const other of entriesOf(kind, note.userId)) {
+    if (other.key !== key && kind.idOf(other.note) === kind.idOf(note)) other.place.set(null)
+  }
+  return true
 }
 
 /** Queued notes of this account, the oldest first. */
@@ -28,8 +32,8 @@ export function queuedNotes<Note extends QueuedNote>(kind: NoteKind<Note>, userI
 }
 
 export function dropNote<Note extends QueuedNote>(kind: NoteKind<Note>, userId: string, id: string): void {
-  for (const { key, note } of entriesOf(kind, userId)) {
-    if (kind.idOf(note) === id) localStorage.removeItem(key)
+  for (const { place, note } of entriesOf(kind, userId)) {
+    if (kind.idOf(note) === id) place.set(null)
   }
 }
 
@@ -47,31 +51,20 @@ export function completeNote<Note extends QueuedNote>(
   else enqueueNote(kind, after)
 }
 
-/** Signing out removes every key that begins with `draft:`. */
-function prefixOf({ name }: { readonly name: string }): string {
-  return `draft:${name}:`
+function placeOf<Note extends QueuedNote>(kind: NoteKind<Note>, key: string): Stored<Note> {
+  return stored(key, json(kind.parse))
 }
 
 /** Matched by content, whatever their key. Invalid entries are deleted. */
 function entriesOf<Note extends QueuedNote>(kind: NoteKind<Note>, userId: string): Entry<Note>[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefixOf(kind)))
-    .flatMap((key) => {
-      const stored = readJson(localStorage.getItem(key) ?? '')
-      const note = isRecord(stored) ? kind.parse(stored) : null
-      if (!note) localStorage.removeItem(key)
-      return note?.userId === userId ? [{ key, note }] : []
-    })
+  return draftKeys(kind.name).flatMap((key) => {
+    const place = placeOf(kind, key)
+    const note = place.get()
+    if (!note) place.set(null)
+    return note?.userId === userId ? [{ key, note, place }] : []
+  })
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -39,13 +39,13 @@ function WeekForm({
   isGenerating,
 }: Pick<ReturnType<typeof useGenerateWeek>, 'generate' | 'isGenerating'>) {
   const [value, setValue] = useState<Observations>(() => ({
-    text: loadObservations(localStorage),
+    text: loadObservations(),
     removed: [],
     removedHealth: [],
   }))
   const change = (next: Observations) => {
     setValue(next)
-    saveObservations(localStorage, next.text)
+    saveObservations(next.text)
   }
   return (
     <>

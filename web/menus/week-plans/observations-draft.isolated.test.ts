@@ -15,21 +15,21 @@ function signIn(id: string) {
 }
 
 test('a note for the week is restored until it is used or cleared', () => {
-  expect(loadObservations(localStorage)).toBe('')
-  saveObservations(localStorage, 'sem forno ')
+  expect(loadObservations()).toBe('')
+  saveObservations('sem forno ')
   expect(Object.keys(localStorage)).toEqual(['draft:week-observations:ana'])
-  expect(loadObservations(localStorage)).toBe('sem forno ')
-  saveObservations(localStorage, '  ')
+  expect(loadObservations()).toBe('sem forno ')
+  saveObservations('  ')
   expect(Object.keys(localStorage)).toEqual([])
 })
 
 test('a note of an expired session is not shown to the next account', () => {
-  saveObservations(localStorage, 'sem forno')
+  saveObservations('sem forno')
   queryClient.setQueryData(sessionKey, visitor)
-  expect(loadObservations(localStorage)).toBe('')
+  expect(loadObservations()).toBe('')
   signIn('bia')
-  expect(loadObservations(localStorage)).toBe('')
-  saveObservations(localStorage, '')
+  expect(loadObservations()).toBe('')
+  saveObservations('')
   signIn('ana')
-  expect(loadObservations(localStorage)).toBe('sem forno')
+  expect(loadObservations()).toBe('sem forno')
 })

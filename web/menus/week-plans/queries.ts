@@ -94,7 +94,7 @@ export function useGenerateWeek(day: string) {
       call('POST /api/plan-generate-week', { body: { ...asked, week_start: weekStart } }),
     onSuccess: ({ week_plan, created }, { asked, done }) => {
       client.setQueryData(weekPlanQuery(weekStart).queryKey, week_plan)
-      if (asked.observations !== undefined) saveObservations(localStorage, '')
+      if (asked.observations !== undefined) saveObservations('')
       if (created) showToast(done)
       return refetchDay(client)
     },

@@ -1,3 +1,4 @@
+import { flag, stored } from '../../ui/stored.ts'
 import type { InstallQuestion } from '../shared/install-question.ts'
 
 /** Installation method: the browser's prompt, manual steps, or none. */
@@ -22,15 +23,15 @@ function isApplePhone(userAgent: string, touchPoints: number): boolean {
   return isApple && !/FBAN|FBAV|Instagram|Line\//.test(userAgent)
 }
 
-const declinedKey = 'install-declined'
+const declined = stored('install-declined', flag)
 
 export function isInstallDeclined(): boolean {
-  return localStorage.getItem(declinedKey) !== null
+  return declined.get() !== null
 }
 
 /** Permanent on this device. */
 export function declineInstall(): void {
-  localStorage.setItem(declinedKey, 'true')
+  declined.set(true)
 }
 
 export function isStandalone(): boolean {

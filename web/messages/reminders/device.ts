@@ -1,32 +1,23 @@
 import { call } from '../../api/call.ts'
+import { stored, text, words } from '../../ui/stored.ts'
 import { canPush } from '../shared/offer.ts'
 
 /** Whether reminders can reach this device, and if not, why. */
 export type Reach = 'on' | 'off' | 'denied' | 'install_first' | 'unsupported'
 
-/** Stored registration of this device and its account. */
-interface Registered {
-  readonly userId: string
-  readonly deviceId: string
-}
-
-const keptKey = 'reminders-device'
+/** Account and id under which this device is registered. */
+const registration = stored('reminders-device', words)
 
 export function registeredFor(userId: string): string | null {
-  const [kept, deviceId] = (localStorage.getItem(keptKey) ?? '').split(' ')
+  const [kept, deviceId] = registration.get() ?? []
   return kept === userId && deviceId ? deviceId : null
-}
-
-function saveRegistered({ userId, deviceId }: Registered): void {
-  localStorage.setItem(keptKey, `${userId} ${deviceId}`)
 }
 
 export async function readReach(userId: string, mustInstall: boolean): Promise<Reach> {
   if (!canPush()) return mustInstall ? 'install_first' : 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
   if (Notification.permission === 'default' || registeredFor(userId) === null) return 'off'
-  const registration = await navigator.serviceWorker.getRegistration()
-  return (await registration?.pushManager.getSubscription()) ? 'on' : 'off'
+  return (await existingSubscription()) ? 'on' : 'off'
 }
 
 /** Must be called from a tap: browsers show their permission prompt only then. */
@@ -40,7 +31,7 @@ export async function turnOn(userId: string): Promise<Reach> {
 /** Works offline too: the server drops a subscription at the first failed delivery. */
 export async function turnOff(userId: string): Promise<void> {
   const deviceId = registeredFor(userId)
-  localStorage.removeItem(keptKey)
+  registration.set(null)
   const subscription = await existingSubscription()
   await subscription?.unsubscribe()
   if (deviceId !== null) await call('DELETE /api/reminders/devices/{id}', { params: { id: deviceId } })
@@ -53,8 +44,8 @@ export async function turnOff(userId: string): Promise<void> {
 export async function registerAgain(userId: string): Promise<void> {
   if (!canPush() || Notification.permission !== 'granted') return
   if (registeredFor(userId) !== null) return register(userId)
-  const left = localStorage.getItem(keptKey)
-  localStorage.removeItem(keptKey)
+  const left = registration.get()
+  registration.set(null)
   if (left !== null) await (await existingSubscription())?.unsubscribe()
 }
 
@@ -66,7 +57,7 @@ async function register(userId: string): Promise<void> {
     body: { user_id: userId, endpoint: endpoint ?? '', keys: { p256dh, auth } },
     idempotent: true,
   })
-  saveRegistered({ userId, deviceId: id })
+  registration.set([userId, id])
   await followClock(userId)
 }
 
@@ -82,22 +73,23 @@ async function subscribe(key: string): Promise<PushSubscription> {
 }
 
 async function existingSubscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  return (await registration?.pushManager.getSubscription()) ?? null
+  const worker = await navigator.serviceWorker.getRegistration()
+  return (await worker?.pushManager.getSubscription()) ?? null
 }
 
 function base64url(bytes: ArrayBuffer): string {
-  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)))
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  const encoded = btoa(String.fromCharCode(...new Uint8Array(bytes)))
+  return encoded.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-const clockKey = 'reminders-clock'
+/** Account and time zone that the server has. */
+const clock = stored('reminders-clock', text)
 
 /** Reminders follow the time zone of this device, also after travelling. */
 async function followClock(userId: string): Promise<void> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const told = `${userId} ${timeZone}`
-  if (localStorage.getItem(clockKey) === told) return
+  if (clock.get() === told) return
   await call('PATCH /api/profile', { body: { timezone: timeZone }, idempotent: true })
-  localStorage.setItem(clockKey, told)
+  clock.set(told)
 }

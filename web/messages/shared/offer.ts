@@ -1,13 +1,15 @@
-const declinedKey = 'reminders-declined'
+import { flag, stored } from '../../ui/stored.ts'
+
+const declined = stored('reminders-declined', flag)
 
 /** Whether to offer reminders: not yet accepted or declined on this device. */
 export function mayOfferReminders(): boolean {
-  return canPush() && Notification.permission === 'default' && localStorage.getItem(declinedKey) === null
+  return canPush() && Notification.permission === 'default' && !declined.get()
 }
 
 /** Permanent on this device; the profile still offers them. */
 export function declineReminders(): void {
-  localStorage.setItem(declinedKey, 'true')
+  declined.set(true)
 }
 
 export function canPush(): boolean {

@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { call } from '../../api/call.ts'
 import { sessionsQuery } from '../../account/security/queries.ts'
 import { signOut } from '../../api/session.ts'
+import { deleteStored } from '../../api/stored-drafts.ts'
 import { stopReminders } from '../../messages/reminders/queries.ts'
 import { deleteQueuedMeals, completeMeal, type QueuedMeal } from '../../day/waiting-meals/queries.ts'
 
@@ -96,7 +97,7 @@ export function useErasure() {
       // The account is deleted by now: one failing cleanup must not prevent the others.
       await stopReminders(userId).catch(() => undefined)
       await deleteQueuedMeals(userId).catch(() => undefined)
-      localStorage.clear()
+      deleteStored()
       await signOut()
       return erased
     },

@@ -1,4 +1,5 @@
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
+import { json, stored, type StoredJson } from '../../ui/stored.ts'
 
 /** Decision on ad measurement stored on this device. */
 export interface Decision {
@@ -11,21 +12,21 @@ export interface Decision {
 export const decisionKey = 'consent:marketing_pixel'
 export const { version: currentVersion } = consentTexts.marketing_pixel
 
-type DecisionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const decision = stored(decisionKey, json(parseDecision))
 
 /** Consent is valid only for the words shown; a refusal stays valid after they change. */
-export function readDecision(storage: DecisionStorage): Decision | null {
-  const stored = readJson(storage.getItem(decisionKey) ?? '')
-  if (typeof stored !== 'object' || stored === null) return null
-  const { granted, version, accountId } = stored as Readonly<Record<string, unknown>>
+function parseDecision({ granted, version, accountId }: StoredJson): Decision | null {
   if (typeof granted !== 'boolean' || typeof version !== 'string') return null
   if (granted && version !== currentVersion) return null
   return { granted, version, accountId: typeof accountId === 'string' ? accountId : null }
 }
 
-export function saveDecision(storage: DecisionStorage, decision: Decision | null): void {
-  if (decision) storage.setItem(decisionKey, JSON.stringify(decision))
-  else storage.removeItem(decisionKey)
+export function readDecision(): Decision | null {
+  return decision.get()
+}
+
+export function saveDecision(next: Decision | null): void {
+  decision.set(next)
 }
 
 /** Decision stored for the account; null if it was never asked, or not with these words. */
@@ -53,12 +54,4 @@ export function agree(onDevice: Decision | null, { accountId, granted }: Account
   }
   if (granted && own?.granted === false && !isRecorded) return { keep: decide(false), record: false }
   return { keep: decide(granted), record: null }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -21,7 +21,7 @@ export function isRefusedByBrowser(): boolean {
 export function currentConsent(): Stand {
   if (isRefusedByBrowser()) return 'refused'
   if (here === undefined) return 'unknown'
-  const decision = readDecision(localStorage)
+  const decision = readDecision()
   const isForeign = here !== null && decision !== null && (decision.accountId ?? here) !== here
   if (!decision || isForeign) return 'undecided'
   return decision.granted ? 'granted' : 'refused'
@@ -55,14 +55,14 @@ export async function arrive(accountId: string | null): Promise<void> {
   announce()
   if (accountId === null) return
   try {
-    const { keep, record } = agree(readDecision(localStorage), {
+    const { keep, record } = agree(readDecision(), {
       accountId,
       granted: await readAccountConsent(),
     })
     if (arriving !== accountId) return
     if (record !== null) await writeAccountWord(record, 'banner')
     if (arriving !== accountId) return
-    saveDecision(localStorage, keep)
+    saveDecision(keep)
     here = accountId
   } catch {
     // Retried on the next page.
@@ -78,7 +78,7 @@ export async function arrive(accountId: string | null): Promise<void> {
 export async function decide(granted: boolean, source?: 'banner'): Promise<void> {
   const accountId = accountHere()
   const keep = (recordedFor: string | null) => {
-    saveDecision(localStorage, { granted, version: currentVersion, accountId: recordedFor })
+    saveDecision({ granted, version: currentVersion, accountId: recordedFor })
     announce()
   }
   if (!granted || accountId === null) keep(null)

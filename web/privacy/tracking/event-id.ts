@@ -1,8 +1,8 @@
-const key = 'pixel:told'
+import { stored, words } from '../../ui/stored.ts'
+
+const sent = stored('pixel:told', words)
 /** An order or two a year and four events per person: far more than any device will need. */
 const maxStored = 100
-
-type SentStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /** Event id of a person: equal on all devices, and not traceable to the account. */
 export async function personEventId(accountId: string, event: string): Promise<string> {
@@ -19,10 +19,10 @@ export function orderEventId(order: unknown): string | null {
 }
 
 /** Whether an event happens for the first time on this device; marks it as seen. */
-export function isFirst(storage: SentStorage, event: string, eventId: string): boolean {
-  const told = storage.getItem(key)?.split(' ') ?? []
+export function isFirst(event: string, eventId: string): boolean {
+  const told = sent.get() ?? []
   const mark = `${event}:${eventId}`
   if (told.includes(mark)) return false
-  storage.setItem(key, [...told, mark].slice(-maxStored).join(' '))
+  sent.set([...told, mark].slice(-maxStored))
   return true
 }

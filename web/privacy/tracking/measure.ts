@@ -10,7 +10,6 @@ export function measure(pixel: Pixel, page: () => string): { forget: () => void 
     accountId: accountHere,
     page: () => location.origin + page(),
     tell: (telling) => sendToPixel(pixel, telling),
-    storage: localStorage,
   })
   onConsentChange(recorder.settle)
   followEvents(recorder.record)

@@ -11,19 +11,27 @@ const order = '6e6c2d0a-8a4e-4d38-9f0e-0d9c2b1f7a55'
 const fetched = vi.fn<(address: URL, init: RequestInit) => Promise<Response>>()
 
 beforeEach(() => {
+  emptyStorage()
   fetched.mockReset().mockResolvedValue(new Response())
   vi.stubGlobal('fetch', fetched)
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-function open(start: Stand, accountId: string | null = ana, kept = new Map<string, string>()) {
+function emptyStorage() {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+}
+
+function open(start: Stand, accountId: string | null = ana) {
   const now = { stand: start, accountId }
   const recorder = createRecorder({
     stand: () => now.stand,
     accountId: () => now.accountId,
     page: () => 'https://pratocerto.exemplo/receitas/$recipeId',
     tell: (telling) => sendToPixel(pixel, telling),
-    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
   })
   return {
     ...recorder,
@@ -80,12 +88,14 @@ test('a withdrawal applies to the next event and to one whose id is pending', as
 })
 
 test('a one-time event is sent once per device, with the same id everywhere', async () => {
-  const kept = new Map<string, string>()
-  const first = open('granted', ana, kept)
+  const first = open('granted')
   for (let login = 0; login < 3; login += 1) first.happen('CompleteRegistration', { method: 'email' })
-  open('granted', ana, kept).happen('CompleteRegistration', { method: 'email' })
-  open('granted', ana).happen('CompleteRegistration', { method: 'email' })
-  open('granted', order, kept).happen('CompleteRegistration', { method: 'email' })
+  open('granted').happen('CompleteRegistration', { method: 'email' })
+  open('granted', order).happen('CompleteRegistration', { method: 'email' })
+  await told()
+  // Another device.
+  emptyStorage()
+  open('granted').happen('CompleteRegistration', { method: 'email' })
   await told()
   const ids = fetched.mock.calls.map(([address]) => address.searchParams.get('eid'))
   expect(ids).toHaveLength(3)

@@ -11,7 +11,6 @@ interface RecorderParts {
   /** Address of the page, without personal data. */
   readonly page: () => string
   readonly tell: (telling: PixelEvent) => void
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
 interface Held {
@@ -23,7 +22,7 @@ interface Held {
 const maxBuffered = 100
 
 /** Buffers events until there is a decision, then sends or drops them. */
-export function createRecorder({ stand, accountId, page, tell, storage }: RecorderParts) {
+export function createRecorder({ stand, accountId, page, tell }: RecorderParts) {
   let held: Held[] = []
 
   const send = async ({ occurrence, page: at }: Held) => {
@@ -39,7 +38,7 @@ export function createRecorder({ stand, accountId, page, tell, storage }: Record
       once === 'order' ? orderEventId(parameters['order_id']) : await ofPerson(event, accountId())
     // Consent may have been withdrawn while the id was created.
     if (!eventId || stand() !== 'granted') return
-    if (isFirst(storage, event, eventId)) tell({ event, eventId, page: at, atMs, data })
+    if (isFirst(event, eventId)) tell({ event, eventId, page: at, atMs, data })
   }
 
   const settle = () => {

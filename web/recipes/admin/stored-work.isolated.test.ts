@@ -8,9 +8,9 @@ const recipes = ['a', 'b', 'c'].map((id) => ({ id, name: `Receita ${id}`, image_
 afterEach(() => sessionStorage.clear())
 
 test('the selection survives a reload', () => {
-  saveSelection(sessionStorage, new Set(['a', 'c']))
-  expect([...loadSelection(sessionStorage)]).toEqual(['a', 'c'])
-  saveSelection(sessionStorage, new Set())
+  saveSelection(new Set(['a', 'c']))
+  expect([...loadSelection()]).toEqual(['a', 'c'])
+  saveSelection(new Set())
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -21,8 +21,8 @@ test('a reload keeps finished and remaining recipes, and starts nothing by itsel
     { type: 'failed', id: 'b', failure } as const,
     { type: 'began', id: 'c' } as const,
   ].reduce(advance, startRun('drawn', recipes))
-  saveRun(sessionStorage, run)
-  const kept = loadRun(sessionStorage)
+  saveRun(run)
+  const kept = loadRun()
   expect(kept).toMatchObject({ source: 'drawn', step: { at: 'paused', by: 'reload' } })
   expect(kept?.items.map(({ state }) => state)).toEqual([
     { at: 'done', image: '/a.webp' },
@@ -34,13 +34,10 @@ test('a reload keeps finished and remaining recipes, and starts nothing by itsel
 })
 
 test('a finished run stays finished after a reload', () => {
-  saveRun(
-    sessionStorage,
-    advance(startRun('drawn', recipes.slice(0, 1)), { type: 'made', id: 'a', image: '/a' }),
-  )
-  expect(loadRun(sessionStorage)?.step.at).toBe('finished')
-  saveRun(sessionStorage, null)
-  expect(loadRun(sessionStorage)).toBeNull()
+  saveRun(advance(startRun('drawn', recipes.slice(0, 1)), { type: 'made', id: 'a', image: '/a' }))
+  expect(loadRun()?.step.at).toBe('finished')
+  saveRun(null)
+  expect(loadRun()).toBeNull()
 })
 
 test.each([
@@ -53,5 +50,5 @@ test.each([
   '{"source":"drawn","items":[{"recipe":{"id":"a","name":"A","image_query":""},"state":{"at":"failed"}}]}',
 ])('%s is rejected as a run', (text) => {
   sessionStorage.setItem('recipe-images:run', text)
-  expect(loadRun(sessionStorage)).toBeNull()
+  expect(loadRun()).toBeNull()
 })

@@ -28,7 +28,7 @@ export interface ImageRun {
 
 /** Generates images sequentially and stores the progress in this tab. */
 export function useImageRun(): ImageRun {
-  const [run, setRun] = useState(() => loadRun(sessionStorage))
+  const [run, setRun] = useState(() => loadRun())
   // Current state for the loop below; rendering follows it.
   const latest = useRef(run)
   const control = useRef<AbortController>(null)
@@ -36,7 +36,7 @@ export function useImageRun(): ImageRun {
 
   const change = (next: Run | null) => {
     latest.current = next
-    saveRun(sessionStorage, next)
+    saveRun(next)
     setRun(next)
   }
   const take = (event: RunEvent) => {

@@ -12,8 +12,8 @@ export interface Selection {
 
 /** Recipes selected for an image, stored in this tab. */
 export function useSelection(): Selection {
-  const [ids, setIds] = useState(() => loadSelection(sessionStorage))
-  useEffect(() => saveSelection(sessionStorage, ids), [ids])
+  const [ids, setIds] = useState(() => loadSelection())
+  useEffect(() => saveSelection(ids), [ids])
   const toggle = useCallback((recipeId: string) => {
     setIds((before) => (before.has(recipeId) ? without(before, [recipeId]) : new Set([...before, recipeId])))
   }, [])

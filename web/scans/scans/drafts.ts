@@ -1,18 +1,25 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { PlateChoice } from '#contract/day/meals.ts'
-import { queryClient } from '../../api/client.ts'
-import { type Session, sessionKey } from '../../api/session-state.ts'
+import { draftOwner } from '../../api/stored-drafts.ts'
+import { json, stored, text } from '../../ui/stored.ts'
 
-const textName = 'scan_description'
-const plateName = 'described_plate'
+const description = () => stored('scan_description', text, { owner: draftOwner(), inTab: true })
+
+/** Only sent to the server, which validates every request. */
+const plate = () =>
+  stored(
+    'described_plate',
+    json((kept) => kept as unknown as StoredPlate),
+    { owner: draftOwner(), inTab: true },
+  )
 
 /** Restores unread text after a reload or navigation, in this tab only. */
 export function loadDescription(): string {
-  return read(textName) ?? ''
+  return description().get() ?? ''
 }
 
-export function saveDescription(text: string): void {
-  keep(textName, text)
+export function saveDescription(typed: string): void {
+  description().set(typed === '' ? null : typed)
 }
 
 export interface StoredPlate {
@@ -23,28 +30,11 @@ export interface StoredPlate {
   choices: PlateChoice[]
 }
 
-/** Described plate with its latest corrections. Only sent to the server, which validates every request. */
+/** Described plate with its latest corrections. */
 export function loadPlate(): StoredPlate | null {
-  const text = read(plateName)
-  return text === null ? null : (JSON.parse(text) as StoredPlate)
+  return plate().get()
 }
 
-export function savePlate(plate: StoredPlate | null): void {
-  keep(plateName, plate && plate.choices.length > 0 ? JSON.stringify(plate) : '')
-}
-
-/** Key with the current account: after an expired session this tab may belong to another one. */
-function ownKey(name: string): string {
-  const session = queryClient.getQueryData<Session>(sessionKey)
-  return `${name}:${session?.status === 'signed-in' ? session.user.id : ''}`
-}
-
-function read(name: string): string | null {
-  return sessionStorage.getItem(ownKey(name))
-}
-
-function keep(name: string, text: string): void {
-  const key = ownKey(name)
-  if (text === '') sessionStorage.removeItem(key)
-  else sessionStorage.setItem(key, text)
+export function savePlate(described: StoredPlate | null): void {
+  plate().set(described && described.choices.length > 0 ? described : null)
 }

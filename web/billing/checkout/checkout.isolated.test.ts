@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import type { ErrorCode } from '#contract/errors.ts'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ApiError, localError } from '../../api/api-error.ts'
 import { checkoutFailure, offerFailure } from './checkout.ts'
 import { isCheckoutAddress } from './checkout-address.ts'
@@ -14,6 +15,11 @@ import {
 const origin = 'https://pratocerto.exemplo.br'
 const choice: CheckoutIntent = { plan: 'annual', discount: 20, autoRenew: false }
 const minuteMs = 60_000
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 test.each([
   ['https://www.mercadopago.com.br/checkout/v1/redirect?pref_id=1', true],
@@ -31,29 +37,33 @@ test.each([
 })
 
 test('a visitor’s choice resumes once', () => {
-  const storage = memory()
-  saveIntent(storage, choice, 0)
-  expect(readIntent(storage, minuteMs)).toEqual(choice)
-  expect(takeIntent(storage, minuteMs)).toEqual(choice)
-  expect(takeIntent(storage, minuteMs)).toBeNull()
+  saveIntent(choice, 0)
+  expect(readIntent(minuteMs)).toEqual(choice)
+  expect(takeIntent(minuteMs)).toEqual(choice)
+  expect(takeIntent(minuteMs)).toBeNull()
 })
 
 test('a choice older than an hour is dropped', () => {
-  const storage = memory()
-  saveIntent(storage, choice, 0)
-  expect(readIntent(storage, 60 * minuteMs)).toEqual(choice)
-  expect(readIntent(storage, 60 * minuteMs + 1)).toBeNull()
+  saveIntent(choice, 0)
+  expect(readIntent(60 * minuteMs)).toEqual(choice)
+  expect(readIntent(60 * minuteMs + 1)).toBeNull()
 })
 
 test('a choice moved into one tab resumes in no other and can be moved back', () => {
-  const [all, tab] = [memory(), memory()]
-  expect(moveIntent(all, tab, 0)).toBe(false)
-  saveIntent(all, choice, 0)
-  expect(moveIntent(all, tab, 0)).toBe(true)
-  expect([readIntent(all, 0), readIntent(tab, 0)]).toEqual([null, choice])
-  expect(moveIntent(all, tab, 0)).toBe(true)
-  moveIntent(tab, all, 0)
-  expect([readIntent(all, 0), readIntent(tab, 0)]).toEqual([choice, null])
+  const places = () =>
+    [localStorage, sessionStorage].map((storage) => storage.getItem('draft:checkout') !== null)
+  expect(moveIntent('tab', 0)).toBe(false)
+  saveIntent(choice, 0)
+  expect(moveIntent('tab', 0)).toBe(true)
+  expect([places(), readIntent(0)]).toEqual([[false, true], choice])
+  expect(moveIntent('tab', 0)).toBe(true)
+  moveIntent('tabs', 0)
+  expect([places(), readIntent(0)]).toEqual([[true, false], choice])
+})
+
+test('a choice stored by an earlier version is read', () => {
+  localStorage.setItem('draft:checkout', '{"plan":"annual","discount":20,"autoRenew":false,"keptMs":0}')
+  expect(readIntent(minuteMs)).toEqual(choice)
 })
 
 test.each([
@@ -62,12 +72,14 @@ test.each([
   ['a plan that is not sold', JSON.stringify({ plan: 'pro', discount: 0, autoRenew: false, keptMs: 0 })],
   ['no time', JSON.stringify({ plan: 'basic', discount: 0, autoRenew: false })],
 ])('%s is rejected as a choice', (_, text) => {
-  expect(readIntent(memory({ 'draft:checkout': text }), 0)).toBeNull()
+  localStorage.setItem('draft:checkout', text)
+  expect(readIntent(0)).toBeNull()
 })
 
 test('a discount that is not offered is dropped when resuming', () => {
   const text = JSON.stringify({ plan: 'annual', discount: 99, autoRenew: 1, keptMs: 0 })
-  expect(readIntent(memory({ 'draft:checkout': text }), 0)).toEqual({ ...choice, discount: 0 })
+  localStorage.setItem('draft:checkout', text)
+  expect(readIntent(0)).toEqual({ ...choice, discount: 0 })
 })
 
 test('outages share one sentence; a refusal and a lost link have their own', () => {
@@ -85,12 +97,3 @@ test('outages share one sentence; a refusal and a lost link have their own', () 
     'Já usado.',
   )
 })
-
-function memory(kept: Record<string, string> = {}) {
-  const values = new Map(Object.entries(kept))
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  }
-}

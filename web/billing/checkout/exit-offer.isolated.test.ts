@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
 import { beginWatch, dueTriggers, type ExitEvent, follow } from './exit-offer-triggers.ts'
 import {
   beginOffer,
@@ -10,6 +11,11 @@ import {
   secondsUntil,
   wasShown,
 } from '../shared/offer-memory.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 const left = (y: number, atMs: number): ExitEvent => ({ kind: 'pointer-left', y, atMs })
 const at = (kind: Exclude<ExitEvent['kind'], 'pointer-left'>, atMs: number): ExitEvent => ({ kind, atMs })
@@ -52,21 +58,20 @@ test('a page replaced by the next one is not abandoned until it is back', () => 
 })
 
 test('each signal fires independently', () => {
-  const { storage } = memory()
-  markShown(storage, 'hidden')
-  expect([wasShown(storage, 'hidden'), wasShown(storage, 'elapsed')]).toEqual([true, false])
+  markShown('hidden')
+  expect([wasShown('hidden'), wasShown('elapsed')]).toEqual([true, false])
 })
 
 test('the countdown continues over a reload and an expired one stays expired', () => {
-  const { storage } = memory()
-  expect(readOfferEnd(storage)).toBeNull()
-  expect(secondsUntil(beginOffer(storage, 1000), 1000)).toBe(900)
-  expect(secondsUntil(beginOffer(storage, 61_000), 61_000)).toBe(840)
-  expect(secondsUntil(beginOffer(storage, 2_000_000), 2_000_000)).toBe(0)
+  expect(readOfferEnd()).toBeNull()
+  expect(secondsUntil(beginOffer(1000), 1000)).toBe(900)
+  expect(secondsUntil(beginOffer(61_000), 61_000)).toBe(840)
+  expect(secondsUntil(beginOffer(2_000_000), 2_000_000)).toBe(0)
 })
 
 test('an invalid end time is ignored', () => {
-  expect(readOfferEnd(memory({ 'exit-offer-ends': 'logo' }).storage)).toBeNull()
+  sessionStorage.setItem('exit-offer-ends', 'logo')
+  expect(readOfferEnd()).toBeNull()
 })
 
 test.each([
@@ -79,18 +84,8 @@ test.each([
 })
 
 test('a used discount is stored with its time', () => {
-  const { storage, values } = memory()
-  expect(isDiscountUsed(storage)).toBe(false)
-  markDiscountUsed(storage, Date.UTC(2026, 10, 21))
-  expect(isDiscountUsed(storage)).toBe(true)
-  expect(values.get('discount-timestamp')).toBe('2026-11-21T00:00:00.000Z')
+  expect(isDiscountUsed()).toBe(false)
+  markDiscountUsed(Date.UTC(2026, 10, 21))
+  expect(isDiscountUsed()).toBe(true)
+  expect(localStorage.getItem('discount-timestamp')).toBe('2026-11-21T00:00:00.000Z')
 })
-
-function memory(kept: Record<string, string> = {}) {
-  const values = new Map(Object.entries(kept))
-  const storage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-  }
-  return { storage, values }
-}

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
 import { agree, currentVersion, type Decision, decisionKey, saveDecision, readDecision } from './decision.ts'
 
 const said = (granted: boolean, accountId: string | null): Decision => ({
@@ -7,14 +8,7 @@ const said = (granted: boolean, accountId: string | null): Decision => ({
   accountId,
 })
 
-function storageWith(text?: string) {
-  const kept = new Map(text === undefined ? [] : [[decisionKey, text]])
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
+beforeEach(() => localStorage.clear())
 
 test.each([
   ['a device without a word takes over a yes', null, true, said(true, 'ana'), null],
@@ -33,22 +27,24 @@ test.each([
 })
 
 test('a decision is restored on the next visit', () => {
-  const storage = storageWith()
-  saveDecision(storage, said(true, 'ana'))
-  expect(readDecision(storage)).toEqual(said(true, 'ana'))
-  saveDecision(storage, null)
-  expect(readDecision(storage)).toBeNull()
+  saveDecision(said(true, 'ana'))
+  expect(readDecision()).toEqual(said(true, 'ana'))
+  saveDecision(null)
+  expect(readDecision()).toBeNull()
 })
 
 test('consent to a former wording does not count; a refusal of it does', () => {
-  const old = (granted: boolean) =>
-    storageWith(JSON.stringify({ granted, version: '2020-01', accountId: null }))
-  expect(readDecision(old(true))).toBeNull()
-  expect(readDecision(old(false))?.granted).toBe(false)
+  const old = (granted: boolean) => {
+    localStorage.setItem(decisionKey, JSON.stringify({ granted, version: '2020-01', accountId: null }))
+    return readDecision()
+  }
+  expect(old(true)).toBeNull()
+  expect(old(false)?.granted).toBe(false)
 })
 
 test('an invalid stored value is no decision', () => {
   for (const text of ['', 'true', '{', '{"granted":"yes","version":"2026-11"}', '{"granted":true}', 'null']) {
-    expect(readDecision(storageWith(text))).toBeNull()
+    localStorage.setItem(decisionKey, text)
+    expect(readDecision()).toBeNull()
   }
 })
