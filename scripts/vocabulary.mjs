@@ -22,22 +22,8 @@ const forbiddenAnywhere = [
   { pattern: /\bregistry\.[\w.-]+\.\w+|"resolved": *"http/, reason: 'address of a package registry' },
 ]
 
-/**
- * Paths whose comments, documents and test titles are free of dialect and stay so. `--dialect` lists the markers of the
- * whole repository.
- */
-const plainPaths =
-  /^(?:\.ci|bench|contract|deploy|e2e|nutrition|plate|scripts|web)\/|^docs\/(?:operations|settings|development|licences|safety-gates)\.md$|^[^/]+$/
-
 const files = filesUnder('').filter((file) => !/^scripts\/vocabulary(-comments)?\.mjs$/.test(file))
-const everywhere = process.argv.includes('--dialect')
-const findings = everywhere
-  ? files.flatMap(dialectFindings)
-  : [
-      ...files.flatMap(nameFindings),
-      ...files.flatMap(contentFindings),
-      ...files.filter((file) => plainPaths.test(file)).flatMap(dialectFindings),
-    ]
+const findings = [nameFindings, contentFindings, dialectFindings].flatMap((check) => files.flatMap(check))
 for (const finding of findings) console.log(finding)
 process.exitCode = findings.length === 0 ? 0 : 1
 
