@@ -24,7 +24,7 @@ export const linkWords = new Set([
   'numa',
 ])
 
-/** Verbs and nouns of eating: they show that a sentence tells a meal, and end a negation. */
+/** Verbs and nouns of eating: they mark a sentence as a meal description and end a negation. */
 const eatingStems =
   'almoc jant lanch devor engol mastig belisc sabore degust petisc tom beb com prov consum repet'.split(' ')
 const verbEndings =
@@ -129,7 +129,7 @@ const fillers = `
   sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
   ter tendo sendo estando peso pesou pesando deu dava total gramas grama ml
 `
-/** Words that carry no food and are not worth telling back. */
+/** Words without food that are not reported as unknown. */
 export const fillerWords = new Set(fillers.trim().split(/\s+/u))
 
 /** Set phrases that hold a food's or number's word but mean neither. Keys are plain words. */
@@ -271,7 +271,7 @@ export const setPhrases: readonly string[] = [
   'pro peru',
 ]
 
-/** Foods the table has no row for and whose first word would mislead: told back as unknown. */
+/** Foods without a table row whose first word would match another food; reported as unknown. */
 export const rowlessFoods: readonly string[] = [
   'leite vegetal',
   'hamburguer de soja',
@@ -320,8 +320,8 @@ export const vagueAmounts: Readonly<Record<string, number>> = {
 }
 
 /**
- * Names of foods that are everyday words, colors, animals or people's names too. They are food where the sentence
- * is about eating, an amount is said, another food stands beside them or nothing else is said.
+ * Food names that are also everyday words, colors, animals or people's names. They count as food if the sentence
+ * is about eating, states an amount, names another food next to them or contains nothing else.
  */
 const everyday = `
   manga lingua bucho pera lima figo coco pinha ata roma nata copa peru pato peixe porco galinha boi gado bode cabrito carneiro frango lula siri caranguejo camarao

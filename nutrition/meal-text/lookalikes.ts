@@ -1,7 +1,7 @@
 /**
  * Everyday words (in look-up form) that the speller would take for a misspelt food, or a diminutive of one, though
- * people mean them: `moeda` is no `moída`, `carrinho` no `carré`. Only words that need it stand here; the strict
- * rules of `spelling.ts` keep the rest of the language away from the foods.
+ * people mean them: `moeda` is no `moída`, `carrinho` no `carré`. Only words that pass the strict rules of
+ * `spelling.ts` are listed.
  */
 const words = `
 abafa abana abarca abata ataca atraca aceite acuar acusar alcatrao ameia apresentador araxa aviador avila avoado

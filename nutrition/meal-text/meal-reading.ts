@@ -20,13 +20,13 @@ export interface ReadItem {
 
 export type MealQuestionCode = 'absurd_amount' | 'ambiguous_food' | 'confirm_plate' | 'shared_amount'
 
-/** Something to ask the eater, in Portuguese. */
+/** Question to the person, in Portuguese. */
 export interface MealQuestion {
   readonly code: MealQuestionCode
   readonly text: string
   /** Index of the item it is about. */
   readonly item?: number
-  /** Foods the eater may have meant. */
+  /** Foods that may have been meant. */
   readonly suggestions?: readonly Food[]
 }
 

@@ -53,9 +53,9 @@ const slips = new Set(
 
 /**
  * Corrects single words towards the names of the index. Careful on purpose, since a wrong food is worse than an
- * unknown word: the first sound must agree, a short word may only miss, double or swap a letter or hit the one
- * beside it, two foods equally near are none, and everyday words that look like a food (`carro`, `balada`) stand in
- * `lookalikes`.
+ * unknown word: the first sound must agree, a short word may only miss, double or swap a letter or hit a
+ * neighboring key, two equally near foods match none, and everyday words that look like a food (`carro`, `balada`) are
+ * listed in `lookalikes`.
  */
 export function makeSpeller(index: PhraseIndex, isKnown: (key: string) => boolean): Speller {
   const bySound = new Map<string, string>()

@@ -71,7 +71,7 @@ export function tokenize(text: string): readonly Token[] {
   return tokens.map(expandShort)
 }
 
-/** As typed in a hurry. */
+/** Misspellings typed in a hurry. */
 const chatWords: Readonly<Record<string, string>> = {
   c: 'com',
   s: 'sem',

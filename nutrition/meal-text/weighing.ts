@@ -242,7 +242,7 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
   return inMeasures(food, amount, usualPortion(food, name), size, 'usual')
 }
 
-/** A food named without an amount: one of what its name implies (`bife`), else the table's usual portion. */
+/** Weighs a food without an amount: one piece if its name implies one (`bife`), else the table's usual portion. */
 function weighUsual(food: Food, named: NamedFood, size: MeasureSize | undefined): Weighing {
   if (named.measure || named.pieceGrams !== undefined || size) {
     const counted = weighCount(food, named, one, size)

@@ -15,7 +15,7 @@ const leastTimes = 2
 
 /**
  * Names of the weekdays on which a value was highest (`terça`, `quinta`), Monday first; none where all are alike, too
- * few tell, or the highest is below `least`. Of a month or year each weekday stands with its mean.
+ * few days have a value, or the highest is below `least`. In a month or year each weekday counts with its mean.
  */
 export function bestWeekdays(
   days: readonly Day[],

@@ -228,10 +228,13 @@ export const nutritionRules = {
     caps: { forbidden: 20, fastFood: 35, starchOnly: 45, smallPlate: 50, fried: 70 },
     /** Below this share of the meal's energy a plate is small. */
     smallPlateShare: 0.4,
-    /** Minimum share of ultra-processed or fried energy, and maximum share of plants (choice). */
+    /** Plates capped as `fastFood`: at least this share of energy ultra-processed or fried, and less than this share of plants (choice). */
     fastFood: { energyShare: 0.6, plantShare: 0.1 },
     friedItems: 2,
-    /** Minimum grams for a condition's remark (choice): a pinch or a spoon raises none. */
+    /**
+     * Thresholds of condition remarks (choice), so that a pinch or a spoon causes none: grams on the plate; `drinkCarbG`
+     * per 100 g of a drink; `ultraShare` of the plate's energy.
+     */
     notes: { sweetG: 10, saltyG: 10, fattyG: 15, greensG: 80, drinkCarbG: 5, ultraShare: 0.1 },
     bands: { great: 80, good: 60, fair: 40 },
     /** Below this confidence a range is shown. */

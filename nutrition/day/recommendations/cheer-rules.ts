@@ -26,7 +26,7 @@ export const motivationRules: readonly Rule[] = [
   { plain: calmHunger },
 ]
 
-/** On the day it is reached, once today is in it. */
+/** Shown on the day the streak is reached, once today counts. */
 function streak(situation: Situation, care: Care, { streak: days }: Figures): Draft | null {
   if (days === null || !care.allowsStreaks) return null
   const isMilestone = milestones.has(days) || (days > 0 && days % everyDays === 0)

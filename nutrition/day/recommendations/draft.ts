@@ -36,7 +36,7 @@ export interface RecipeWish {
   readonly isNeeded: boolean
 }
 
-/** A recommendation before foods and recipe are filled in: a rule asks for kinds and never names one. */
+/** A recommendation before foods and recipe are filled in: a rule names kinds of food, never a food. */
 export interface Draft {
   readonly id: string
   readonly type: RecommendationType

@@ -14,7 +14,7 @@ export interface MealMoment {
   readonly minutes: number
   /** When it was eaten; a planned meal that was ticked counts as eaten at its time. `null` while it was not. */
   readonly eatenMinutes: number | null
-  /** `away`: planned elsewhere. `nothing`: no dish stands there. */
+  /** `away`: eaten elsewhere. `nothing`: no dish planned. */
   readonly plan: 'cooked' | 'away' | 'nothing'
 }
 
@@ -29,7 +29,7 @@ export interface Situation {
   readonly checkIns: CheckIns
   /** `null` before the questionnaire. */
   readonly person: Person | null
-  /** As the questionnaire has them. */
+  /** Answer of the questionnaire. */
   readonly sleepHours: SleepHours | null
 }
 
@@ -37,7 +37,7 @@ export interface Situation {
 export interface EatenMeal {
   readonly mealType: MealType
   readonly carbG: number
-  /** With the salt of the kitchen: a recipe's own, and of a plate what `sodiumOfMeal` counts. */
+  /** Including kitchen salt: from the recipe, or for a plate from `sodiumOfMeal`. */
   readonly sodiumMg: number
 }
 
@@ -81,7 +81,7 @@ export interface Figures {
   readonly waterReferenceMl: number | null
 }
 
-/** How someone cooks, and what may be offered to them. */
+/** Cooking habits and the recipes available to a person. */
 export interface Kitchen {
   readonly habits: Pick<CookingHabits, 'cookTimeMin' | 'equipment' | 'dislikes'>
   /** The recipes that are open to the person. */

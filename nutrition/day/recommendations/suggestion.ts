@@ -75,7 +75,7 @@ export function suggestionsFor(
   }
 }
 
-/** As `isSafe` of the menus reads a recipe: a food that its answers leave out, or cannot see into, is not named. */
+/** Like `isSafe` for recipes: excludes forbidden foods and foods with unknown ingredients. */
 function isAllowed(food: Food, exclusions: Exclusions): boolean {
   if (exclusionsHitBy(food, exclusions).length > 0) return false
   const hasAllergy = exclusions.all.some(({ source }) => source === 'alergia')

@@ -5,7 +5,7 @@ import { actionCopy, recommendationCopy } from './recommendation-copy.ts'
 import type { Figures, MealMoment, Situation } from './situation.ts'
 
 const hour = 60
-/** Minutes after a meal's usual time at which it is asked about, and until when (choice). */
+/** Window for asking about a meal, in minutes after its usual time (choice). */
 const asked = { afterMinutes: 45, untilMinutes: 3 * hour }
 /** Minutes without food that are reported, between the first hours of a day and its last. */
 const longGapMinutes = 5 * hour

@@ -11,7 +11,7 @@ const rules = nutritionRules.plateScore
 export interface PlateItem {
   readonly food: Food
   readonly grams: number
-  /** Foods said as its taste or filling: warned of, not scored. */
+  /** Foods named as flavor or filling: they cause warnings but are not scored. */
   readonly flavors?: readonly Food[]
 }
 
@@ -21,7 +21,7 @@ export interface PlateFacts {
   readonly proteinG: number
   readonly fiberG: number
   /**
-   * Sums without fillers (`isFiller`): what counts towards enough energy, protein and fiber. A filler adds to excess only,
+   * Sums without fillers (`isFiller`), used for minimum energy, protein and fiber. Fillers count only towards maximums,
    * so that adding one never raises a score.
    */
   readonly fed: { readonly kcal: number; readonly proteinG: number; readonly fiberG: number }
@@ -41,7 +41,7 @@ export interface PlateFacts {
   readonly friedItems: number
   /** Whether all foods are rice, pasta, bread, cereal, tubers or fillers. */
   readonly isStarchOnly: boolean
-  /** Drinks that do not feed: no milk drink, no smoothie. */
+  /** Whether the plate has only drinks without nutritional value (no milk, no smoothie). */
   readonly isDrinksOnly: boolean
   readonly hasAlcohol: boolean
 }
@@ -78,12 +78,12 @@ export function isFiller(food: Food, mealType: MealType): boolean {
   return nova === 4 && (isMainMeal(mealType) || !snackStaples.has(group))
 }
 
-/** Sums a plate. A drink beside the plate has its energy but no place on it. */
+/** Computes the facts of a plate. A drink counts in the energy but not in the solid weight. */
 export function plateFactsOf(items: readonly PlateItem[], mealType: MealType): PlateFacts {
   const solid = items.filter(({ food }) => food.group !== 'bebida')
   const fed = items.filter(({ food }) => !isFiller(food, mealType))
   const fedSolid = fed.filter(({ food }) => food.group !== 'bebida')
-  // Farofa, sweets and homemade frying neither thin out nor thicken the share of the ultra-processed.
+  // Farofa, sweets and homemade frying do not change the ultra-processed share.
   const compared = items.filter(({ food }) => food.nova === 4 || !isFiller(food, mealType)).filter(isSober)
   const comparedFast = items
     .filter(({ food }) => isFast(food, mealType) || !isFiller(food, mealType))

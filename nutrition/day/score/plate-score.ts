@@ -24,7 +24,7 @@ const rules = nutritionRules.plateScore
 export interface PlateToScore {
   readonly items: readonly PlateItem[]
   readonly mealType: MealType
-  /** The day's targets and how meals share them; without them a day of 2 000 kcal in four meals stands in. */
+  /** Targets of the day and the meals' shares; null scores against a reference day of 2 000 kcal in four meals. */
   readonly targets: { readonly day: DayTargets; readonly mealShares: MealShares } | null
   /** The day's other meals, for breakfast and snacks; `null` where none is known. */
   readonly day?: DaySoFar | null
@@ -39,7 +39,7 @@ export interface PlateToScore {
 export interface PlateScore {
   /** 20 to 100, whole; `null` where only a range is honest, or where no score is given at all. */
   readonly score: number | null
-  /** With a confidence under 0.5, in place of the score. */
+  /** Range of the score, 20 to 100, shown instead of it when the confidence is under 0.5. */
   readonly range: readonly [low: number, high: number] | null
   /** "Muito adequado" and so on; `null` without score and range. */
   readonly band: string | null
@@ -134,7 +134,7 @@ function capOf(
     caps.push(rules.caps.fastFood)
   }
   if (isMainMeal(mealType) && facts.isStarchOnly) caps.push(rules.caps.starchOnly)
-  // By what feeds: farofa or a cola does not make a plate of salad a meal.
+  // Without fillers: farofa or a cola does not make a plate of salad a meal.
   if (facts.fed.kcal < target.kcal * rules.smallPlateShare) caps.push(rules.caps.smallPlate)
   if (facts.friedItems >= rules.friedItems) caps.push(rules.caps.fried)
   return Math.min(...caps)

@@ -30,7 +30,7 @@ export const scoreCopy = {
   snackFat:
     'A gordura saturada ficou um pouco acima da referência; as outras refeições do dia têm espaço para variar.',
 
-  /** In place of a score. */
+  /** Shown instead of a score. */
   tooLittle: {
     main: 'É pouca comida para receber nota. Se esta for a refeição inteira, complete com algo que dê energia e com a sua fonte de proteína preferida.',
     snack: 'Um lanche deste tamanho não recebe nota. Se a fome continuar, coma mais um pouco.',

@@ -73,7 +73,7 @@ interface Limit {
   readonly most: number
 }
 
-/** Which upper limits this plate goes past, of those the tables can tell. */
+/** Returns the upper limits that the plate exceeds, for nutrients with data in the tables. */
 export function passedLimitsOf(plate: PlateFacts, measure: Omit<ScoreMeasure, 'day'>): LimitCode[] {
   return limitsOf(plate, measure)
     .filter(({ amount, most }) => amount > most)
@@ -90,7 +90,7 @@ function limitsOf(plate: PlateFacts, { target, mealType, person }: Omit<ScoreMea
   const saturatedMax =
     person && hasHighCholesterol(person) ? saturatedPercent.highCholesterol : saturatedPercent.usual
   const sugarMax = person && hasDiabetes(person) ? rules.sugarShare.diabetes : rules.sugarShare.usual
-  // By what feeds: fries beside a cola would else make room for its sugar.
+  // Without fillers: otherwise the energy of fries would raise the sugar limit of a cola.
   const kcal = Math.max(plate.fed.kcal, target.kcal * rules.limitsLeastShare)
   return [
     {

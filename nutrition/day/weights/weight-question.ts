@@ -11,16 +11,16 @@ export interface TargetWeight {
   readonly since: string
 }
 
-/** "Agora não", said when the trend stood here and the targets stood on that weight. */
+/** Answer "Agora não", with the trend and the target weight at that time. */
 export interface Postponement {
   readonly trendKg: number
   readonly targetKg: number
 }
 
 /**
- * The weight that targets could follow to, or `null` where there is nothing to ask: two kilograms between the trend
- * and what the targets were made for, and as many again since somebody said "agora não". Weights from before the
- * targets were made are in them already.
+ * Returns the trend weight, kg, that the targets could be recomputed for, or `null` without a question. Asks when the
+ * trend differs by two kilograms from the targets' weight, and after "agora não" by two more. Weights from before the
+ * targets were computed are ignored.
  */
 export function weightToAskAbout(
   weighIns: readonly WeighIn[],
@@ -30,7 +30,7 @@ export function weightToAskAbout(
   const since = weighIns.filter(({ date }) => date >= target.since)
   const now = weightTrend(since).at(-1)?.weightKg
   if (now === undefined || !hasMoved(now, target.weightKg)) return null
-  // A postponement speaks of the targets it was said about.
+  // A postponement applies only to the targets it was given for.
   if (postponed?.targetKg === tenth(target.weightKg) && !hasMoved(now, postponed.trendKg)) return null
   return now
 }

@@ -21,10 +21,10 @@ interface Kept {
   readonly recipes: ReadonlyMap<string, MenuRecipe>
 }
 
-/** Half of what a screen rounds to. */
+/** Tolerance: half of the last digit shown on screen. */
 const roundingRoom = 0.05
 
-/** Counts what breaks a limit; what the person locked is theirs and does not count. */
+/** Counts the broken limits; locked meals are the person's choice and do not count. */
 export function brokenLimitsOf(days: readonly MenuDay[], { request, leniency, recipes }: Kept): BrokenLimits {
   const meals = days.flatMap(({ weekday, meals: ofDay }) =>
     ofDay.flatMap(({ mealType, dish, isLocked, batch }) =>

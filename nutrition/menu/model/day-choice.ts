@@ -18,7 +18,7 @@ export function createPrices(problem: MenuProblem): Prices {
   }
 }
 
-/** Evaluations made so far: the only measure of effort, so that a week never depends on the machine. */
+/** Evaluations so far; effort is not measured in time, so that the result does not depend on the machine. */
 export interface Work {
   spent: number
 }

@@ -73,7 +73,7 @@ export function nutrientCost(
   return cost
 }
 
-/** The part of a day's cost that only grows with what is eaten: sodium and saturated fat over their limits. */
+/** Returns the monotone part of a day's cost: sodium and saturated fat over their limits. */
 export function excessCost(target: DayTarget, sodiumMg: number, saturatedG: number): number {
   const sodium = percentOff(sodiumMg, target.sodiumMg)
   const saturated = percentOff(saturatedG, target.saturatedG)

@@ -23,7 +23,7 @@ import {
   relaxationSteps,
 } from '../request/week.ts'
 
-/** More than the person has, with the step `time_15`. */
+/** Minutes that the step `time_15` adds to the person's cooking time. */
 export const extraMinutes = 15
 
 /** Relaxes wishes in the order of `relaxationSteps`, never safety. Some steps need the person's consent. */
@@ -42,7 +42,7 @@ export function leniencyOf(steps: ReadonlySet<RelaxationStep>): Leniency {
   }
 }
 
-/** Relaxations to try, one after the other: each holds the ones before it. */
+/** Returns the sets of relaxations to try, in order; each contains the previous ones. */
 export function relaxationLadder(request: MenuRequest): ReadonlySet<RelaxationStep>[] {
   const allowed = relaxationSteps.filter(
     (step) => (step !== 'dislikes' && step !== 'time_any') || request.mayRelax.includes(step),

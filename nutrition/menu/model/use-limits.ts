@@ -25,10 +25,10 @@ const freeDrinkUses = 3
 /** Smoothies a week, and servings of the same one (choice). */
 const smoothieUses = { week: 4, same: 2 }
 
-/** Less than this in a portion is no coffee, mg (choice). */
+/** Caffeine per portion from which a recipe counts as coffee, mg (choice). */
 const leastCaffeineMg = 20
 
-/** Repeats that may come without end lift the limits on smoothies, too. */
+/** Returns the weekly limits. Relaxation to unlimited repeats also lifts the limits on smoothies. */
 export function weekLimitsOf(
   recipes: readonly MenuRecipe[],
   { maxRepeats }: Leniency,

@@ -16,7 +16,7 @@ interface Direction {
 
 const snacks: ReadonlySet<MealType> = new Set(['lanche_manha', 'lanche_tarde', 'ceia'])
 
-/** Whether a meal may become this variant by a rebalance; the meal as it stands always may. */
+/** Returns whether a rebalance may change a meal to this variant; the unchanged meal is always allowed. */
 export function isWithinLimits(
   { isChange, nutrients }: MealVariant,
   { meal, planned }: OpenMeal,

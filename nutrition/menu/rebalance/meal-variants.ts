@@ -51,8 +51,8 @@ export function portionVariants(open: OpenMeal, dayType: DayType, scale: DayScal
 }
 
 /**
- * Other mains that the week and the day can still take, in every portion; base and side stay, except beside a whole meal.
- * None for snacks, nor for a lunch that is already cooked as part of a batch.
+ * Returns the other mains within the limits of week and day, in every portion. Base and side stay, except with a whole
+ * meal. Empty for snacks and for a lunch already cooked as part of a batch.
  */
 export function swapVariants(menu: WeekMenu, day: MenuDay, open: OpenMeal, scale: DayScale): MealVariant[] {
   const { meal } = open

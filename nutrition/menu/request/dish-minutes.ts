@@ -7,9 +7,9 @@ export interface KitchenMinutes {
   readonly cooking: number
 }
 
-/** A base that keeps this many days is cooked for several of them. */
+/** A base that keeps at least this many days is cooked for several days at once. */
 const keepsForReheatingDays = 2
-/** Warming what is in the fridge: a minute to serve it, four in the microwave or in its pot (choice). */
+/** Minutes to reheat food from the fridge: one to serve, four in the microwave or pot (choice). */
 const reheating: KitchenMinutes = { preparing: 1, cooking: 4 }
 
 type Timed = Pick<MenuRecipe, 'role' | 'keepsDays' | 'preparationMin' | 'cookingMin'>

@@ -116,7 +116,7 @@ export function eligibilityRules(request: EligibilityRequest, leniency: Leniency
   }
 }
 
-/** Minutes there are for cooking a meal of that day. A lunch from a batch is cooked ahead and has no limit. */
+/** Returns the minutes available for cooking a meal on that day. A batch lunch is cooked ahead and has no limit. */
 export function maxMinutesOf(
   request: MenuRequest,
   leniency: Leniency,

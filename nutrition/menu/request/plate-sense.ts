@@ -18,7 +18,7 @@ const twiceCosts = { beans: 1.2, starch: 1, drink: 5, vegetable: 6 }
 /** Points for rice and beans at lunch, as in most lunches in Brazil (choice). */
 const riceAndBeansWorth = 0.8
 
-/** Minimum of a glass that is a meal; below it is a drink beside one (choice). */
+/** Minimum per glass for a drink to count as a meal by itself, kcal and g (choice). */
 const leastMeal = { kcal: 90, proteinG: 2.5 }
 
 /** Returns whether the recipe can be a snack on its own: a vitamina can, tea cannot. Adding tea by hand stays possible. */
@@ -62,7 +62,7 @@ export function plateKindOf(recipe: MenuRecipe): PlateKind {
   return kind
 }
 
-/** Costs of the kinds that have a row of their own in `day-program.ts`, by their bits. */
+/** Points per combination of the kinds that have rows in `day-program.ts`, indexed by their bits. */
 export const togetherCosts: Float64Array = Float64Array.from(
   { length: vegetableBit },
   (_, shared) =>

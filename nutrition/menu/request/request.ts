@@ -20,7 +20,7 @@ export type WeekConstraint =
       readonly minutes: number
       readonly weekdays: readonly Weekday[] | 'all'
     }
-  /** A meal with company: it may take its time. */
+  /** A meal with company: its cooking time is unlimited. */
   | { readonly kind: 'guests'; readonly weekday: Weekday; readonly mealType: MealType }
   | { readonly kind: 'without_equipment'; readonly equipment: Equipment }
   | { readonly kind: 'without_rule'; readonly rule: FoodRule }

@@ -72,8 +72,8 @@ function bestOf(day: DaySearch, random: Random, starts: number): Choice | null {
 }
 
 /**
- * Takes each day out and fills it again at what the other six leave, from where it stood and from `startsOf` its model,
- * until a round changes nothing or the work is spent. Never makes the week worse.
+ * Re-optimizes each day at the prices of the other six (local search), from its current choice and from `startsOf` its
+ * model, until a pass changes nothing or the work budget is used. Never makes the week worse.
  */
 export function polishWeek(
   problem: MenuProblem,

@@ -19,7 +19,7 @@ export interface Effort {
 }
 
 const tolerance = 1e-6
-/** Rounds without a paying day before the dive, each looking twice as far as the one before. */
+/** Pricing rounds without an improving column before the dive; each samples twice as many days as the previous one. */
 const patience = 3
 
 /**
@@ -90,7 +90,7 @@ interface PricedDay {
   readonly cost: number
 }
 
-/** Good days at the prices in the lists, each from a draw of the relaxation; none when no day can cost less than `most`. */
+/** Returns low-cost days at the current prices, each from a sample of the relaxation; empty if no day can cost less than `most`. */
 function drawDays(
   { search, guides, random }: Market,
   model: number,
@@ -121,7 +121,7 @@ function remember({ search, master }: Market, model: number, choice: Choice): Ch
   return choice
 }
 
-/** Looks for days that would pay at the current prices. Returns how many were added. */
+/** Pricing: adds days with negative reduced cost; returns how many. */
 function price(market: Market, solution: MasterSolution, draws: number): number {
   const { problem, search, master } = market
   let added = 0

@@ -3,7 +3,7 @@ import type { DayColumn } from './restricted-master.ts'
 import type { MenuProblem } from '../model/problem.ts'
 import { openLedger, usesOf } from '../model/week-ledger.ts'
 
-/** How many days per place are tried together, the best by themselves. */
+/** Number of candidate days per place that are combined, the cheapest first. */
 const reach = 40
 const improvement = 1e-7
 
@@ -48,7 +48,7 @@ export function exchangeDays(
     let best = before - improvement
     let pair: readonly [DayColumn, DayColumn] = [a, b]
     for (const { column, cost } of firsts) {
-      // Beside another day a day costs at least what it costs alone.
+      // A day costs at least as much in a week as alone.
       if (cost + seconds[0]!.cost >= best) break
       ledger.count(column.uses, 1)
       for (const other of seconds) {

@@ -6,11 +6,11 @@ import type { Solver } from './solver.ts'
 
 /** Solution of a day's linear relaxation at the list prices. */
 export interface Guidance {
-  /** No day costs less. */
+  /** Lower bound of a day's cost at these prices. */
   readonly bound: number
-  /** A day drawn part by part from the relaxation's mixture, and now and then from what is nearly in it. */
+  /** Samples a day part by part from the relaxation's solution, occasionally from options with small reduced cost. */
   readonly draw: (random: Random) => Choice
-  /** Per part the options nearest to being in the mixture, by rising price. */
+  /** Per part, the options with the smallest reduced cost, by rising price. */
   readonly promising: readonly Int32Array[]
 }
 
@@ -26,8 +26,8 @@ const forbiddenCost = 1000
 const repeatRounds = 3
 
 /**
- * Chance starts a search in the wrong valley most of the time: a day has to meet seven nutrients at once. The
- * relaxation knows which options meet them together; what it mixes is nearly a day already.
+ * Provides starting days for the search. Random starts mostly end in poor local optima, because a day has to meet seven
+ * nutrients at once; the relaxation finds options that meet them together, and its solution is almost a day.
  */
 export function createDayGuide(problem: MenuProblem, model: DayModel, solver: Solver, work: Work): DayGuide {
   const { components } = model
@@ -47,7 +47,7 @@ export function createDayGuide(problem: MenuProblem, model: DayModel, solver: So
   }
   const forbidden = new Set<number>()
 
-  /** No token in two parts: written only for those that the mixture would repeat. Returns whether there were any. */
+  /** Adds rows that forbid a token in two parts, only for tokens that the solution repeats. Returns whether any were added. */
   function forbidRepeats(weights: Float64Array): boolean {
     let found = false
     for (const [token, columns] of columnsOf) {

@@ -81,7 +81,7 @@ function createProgram(highs: Highs, data?: ProgramData): LinearProgram {
       model.changeColBounds(column, finite(lower), finite(upper))
     },
     changeCosts: (costs) => {
-      // A day whose meals are all held or away has nothing to choose.
+      // A day with only locked meals and meals away has nothing to choose.
       if (costs.length === 0) return
       model.changeColsCost({ kind: 'range', from: 0, to: costs.length - 1 }, costs)
     },
@@ -109,7 +109,7 @@ function finiteFor(highs: Highs, bound: number): number {
   return bound === -Infinity ? -highs.infinity : bound
 }
 
-/** As HiGHS takes it. */
+/** Converts a program to HiGHS's model data, with its value for infinity. */
 export function modelData(highs: Highs, data: ProgramData): ModelData {
   const finite = (bounds: readonly number[]) => bounds.map((bound) => finiteFor(highs, bound))
   const { starts, indices, values } = data

@@ -37,7 +37,7 @@ interface Kitchen {
   readonly recipes: readonly MenuRecipe[]
 }
 
-/** Holds a meal, or lets it go. A meal without a dish cannot be held. */
+/** Locks or unlocks a meal. A meal without a dish cannot be locked. */
 export function setLock(menu: WeekMenu, place: MealPlace, isLocked: boolean, kitchen: Kitchen): EditResult {
   if (!mealAt(menu, place)?.dish) return { refusal: 'no_such_meal' }
   return { menu: changed(menu, [[place, (meal) => ({ ...meal, isLocked })]], kitchen) }
@@ -80,7 +80,7 @@ export function moveMeal(menu: WeekMenu, from: MealPlace, to: MealPlace, kitchen
   return checked(menu, exchanged, [from, to], kitchen)
 }
 
-/** Another amount of one part of a dish, in halves from 0.5 to 2. */
+/** Changes the portions of one part of a dish, in halves from 0.5 to 2. */
 export function changePortions(
   menu: WeekMenu,
   place: MealPlace,
@@ -96,7 +96,7 @@ export function changePortions(
   return checked(menu, changed(menu, [[place, (was) => ({ ...was, dish })]], kitchen), [place], kitchen)
 }
 
-/** Eats one day's meals again on another day. Locked meals and meals away of that day stay. */
+/** Copies one day's meals to another day. That day's locked meals and meals away stay. */
 export function repeatDay(menu: WeekMenu, from: Weekday, to: Weekday, kitchen: Kitchen): EditResult {
   const source = menu.days.find(({ weekday }) => weekday === from)
   const target = menu.days.find(({ weekday }) => weekday === to)
@@ -167,7 +167,7 @@ function caffeineOf(eaten: readonly Serving[], recipes: ReadonlyMap<string, Menu
   )
 }
 
-/** Safety and "never twice a day" hold for what a person moves by hand, too. */
+/** Checks safety and "never twice a day" for a dish moved by hand. */
 function checked(
   before: WeekMenu,
   menu: WeekMenu,

@@ -16,8 +16,8 @@ import { hashOf, type MenuDay, type Relaxation, type WeekMenu } from '../request
 import { loosenForLimits, startWeek, type Kitchen, type WeekStart } from './week-start.ts'
 
 /**
- * A week of menus: never what the person must not eat, as near to targets and wishes as the work allows. The same
- * request and recipes give the same week on any machine.
+ * Plans a week of menus as close to targets and wishes as the work budget (`effort`) allows, without forbidden food. The
+ * same request and recipes give the same week on any machine.
  */
 export function planWeek(request: MenuRequest, recipes: readonly MenuRecipe[], solver: Solver): WeekMenu {
   const { effort } = request
@@ -104,7 +104,7 @@ function planKeepingLimits(
   return { ...kept, relaxations: [...still, ...describeLimitSteps(request, added, usual.broken)] }
 }
 
-/** The better week, or the first one where the better one breaks more limits. */
+/** Returns the improved week, or the first one if that breaks fewer limits. */
 function improved(kitchen: Kitchen, start: WeekStart, improve: Improve): DrawnUp {
   const better = drawUp(kitchen, start, improve(start.problem, start.search, start.first, kitchen.random))
   if (countOfBroken(better.broken) === 0) return better

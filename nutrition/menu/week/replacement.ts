@@ -19,11 +19,11 @@ const mostPerFamily = 1
 const mostPerProtein = 2
 
 /**
- * The `count` recipes that stand best in for one: of the same role, for a meal that it is for, the nearest first in
- * meals, energy and protein of a portion. Never itself, and never what the person must not eat, dislikes or has nothing
- * to cook with: nothing makes these give way, so that fewer may come. What is sold in only a
- * part of the country stands in for its like alone. Of one family comes one, and of one protein two,
- * as long as there are others. The order of `recipes` changes nothing.
+ * Returns up to `count` replacements for a recipe: same role, at least one meal type in common, ordered by distance in
+ * meal types, energy and protein of a portion. Recipes that the person must not eat, dislikes or lacks equipment for are
+ * never returned, even if fewer than `count` remain. A regional recipe (sold in a part of the country) replaces only
+ * another regional one. Beyond one per family and two per main protein, recipes move to the end. The result does not
+ * depend on the order of `recipes`.
  */
 export function findReplacements<R extends MenuRecipe>(
   recipe: MenuRecipe,

@@ -120,7 +120,7 @@ function rankedAlternatives(wanted: SwapWanted): Alternative[] {
     return optionOf(list, recipes, list.part === 'main' ? null : current.dish[list.part])
   })
   if (meal.isMain && !current.dish?.base && !current.dish?.side) {
-    // The dish that leaves was a whole meal: what its successors stand beside is chosen once, for the likeliest.
+    // The replaced dish was a whole meal: base and side of its replacements are chosen once, for the likeliest main.
     start[meal.main] = mains.order.find((option) => mains.isSolo[option] === 0) ?? 0
     day.complete(
       start,

@@ -18,7 +18,7 @@ import type { RelaxationStep } from '../request/week.ts'
 export interface Kitchen {
   readonly request: MenuRequest
   readonly recipes: readonly MenuRecipe[]
-  /** Batch recipes tried out. */
+  /** Number of batch recipes to try. */
   readonly batchTries: number
   readonly random: Random
 }
@@ -37,7 +37,7 @@ const polish = { rounds: 3, work: 100_000 }
 const mending = { rounds: 2, work: 400_000 }
 const mendingDraws = 20
 
-/** Meals given up first when nothing else helps. */
+/** Meals left unfilled first when no relaxation suffices. */
 const leastNeeded: readonly MealType[] = [
   'ceia',
   'lanche_manha',

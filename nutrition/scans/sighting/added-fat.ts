@@ -51,10 +51,10 @@ export interface AddedFat {
   readonly grams: number
 }
 
-/** Oil that can be told from the photo and is not in the food's row; `null` when there is none to add. */
+/** Returns oil that the photo shows and the food's row does not include; `null` if none. */
 export function addedFatOf(sighted: SightedItem, food: Food, grams: number): AddedFat | null {
   if (rowsWithOil.has(food.preparation) || groupsWithFat.has(food.group)) return null
-  // Fried and yet dry: the air fryer.
+  // Fried without visible oil: air fryer.
   if (sighted.visibleOil === 'nenhum') return null
   const per100g = Math.max(oilOfMethod[sighted.cookingMethod] ?? 0, oilOfLook[sighted.visibleOil])
   if (per100g === 0) return null

@@ -1,6 +1,6 @@
 import type { SightedItem } from './sighting.ts'
 
-/** Kinds of container of which one person has one; a second one belongs to somebody else, or is a second helping. */
+/** Containers that a person has once; a second one is another person's or a second helping. */
 const plateKinds: ReadonlySet<string> = new Set(['prato', 'marmita'])
 
 /** Kinds of container that feed a table. */

@@ -37,20 +37,20 @@ export interface ResolvedSighting {
 const plateLimitG = 4000
 const misreadScaleFactor = 0.3
 
-/** The oil may well have stayed in the pan, or be twice as much. */
+/** Range factors of added oil: it may have stayed in the pan, or be twice as much. */
 const addedFatRange = { low: 0, high: 2, confidence: 0.3 } as const
 
 /**
- * Turns what was seen on a photo into rows of the food table with grams, a range and a confidence each. Foods are
- * never guessed: a name without a row goes to `unmatched`. What a photo cannot tell (whose plate, how much of the
- * pot, the amount in a package, hidden fat and sugar) gets a cautious default and a question.
+ * Matches the foods recognised on a photo with rows of the food table; returns grams, a range and a confidence for each.
+ * Foods are never guessed: a name without a row goes to `unmatched`. Facts that a photo does not show (whose plate, how
+ * much of the pot, the amount in a package, hidden fat and sugar) get a cautious default and a question.
  */
 export function resolveSighting(sighting: Sighting): ResolvedSighting {
   const { own, shared, packaged, hasSeveralPlates } = choosePlate(sighting.items.filter(isCounted))
   if (sighting.imageKind === 'produto_embalado') {
     return { items: [], unmatched: [], questions: [packageQuestion(sighting, [...own, ...packaged])] }
   }
-  // A pot beside a filled plate is not eaten from the picture; a pot alone is what somebody is about to serve.
+  // With a filled plate the pot is not part of the meal; a pot alone is about to be served.
   const pots = own.length === 0 ? shared : []
   const sightedFoods = [...own, ...pots]
   const portions = sightedFoods.flatMap(

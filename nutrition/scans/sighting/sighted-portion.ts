@@ -29,7 +29,7 @@ const disagreementFactor = 0.5
 /** Largest plausible amount of one food on a plate; above it the measure was miscounted. */
 const itemLimitG = 1500
 
-/** How far from its usual portion somebody may take a food whose amount cannot be seen. */
+/** Range factors around the usual portion for a food whose amount is not visible. */
 const usualPortion = { low: 0.5, high: 2, confidence: 0.2 } as const
 
 const measureNames: Readonly<Record<MeasureUnit, string | null>> = {
@@ -50,7 +50,7 @@ const measureNames: Readonly<Record<MeasureUnit, string | null>> = {
   outra: null,
 }
 
-/** The row of the table and the amount for a food that lies on a plate; `null` without a row. */
+/** Matches a food on a plate with its table row and amount; `null` without a row. */
 export function servedPortion(sighted: SightedItem): SightedPortion | null {
   const match = matchFood(sighted)
   if (!match) return null
@@ -76,13 +76,13 @@ export function servedPortion(sighted: SightedItem): SightedPortion | null {
   }
 }
 
-/** A food still in the pot: a usual portion with a wide range, for the person to set. `null` without a row. */
+/** Matches a food in a pot: a usual portion with a wide range, which the person adjusts. `null` without a row. */
 export function potPortion(sighted: SightedItem): SightedPortion | null {
   const match = matchFood(sighted)
   return match && { sighted, item: usualAmount(match.food, match.food.defaultGrams, match.confidence) }
 }
 
-/** A row with an amount in grams, told in the friendliest measure. */
+/** Converts grams of a food to an item in its most readable household measure. */
 export function resolvedItem(
   food: Food,
   amount: Pick<ResolvedItem, 'grams' | 'gramsLow' | 'gramsHigh'>,

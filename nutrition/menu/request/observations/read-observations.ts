@@ -30,7 +30,7 @@ export interface UnderstoodConstraint {
 
 export interface ReadObservations {
   readonly understood: readonly UnderstoodConstraint[]
-  /** Pieces of the text that say nothing the menu can follow. */
+  /** Parts of the text without a usable constraint. */
   readonly ignored: readonly string[]
 }
 
@@ -80,7 +80,7 @@ function clausesOf(text: string): string[] {
   )
 }
 
-/** "e" parts two wishes, but not two days or two things of one list. */
+/** "e" separates two wishes, but not two days or two items of one list. */
 function splitAtAnd(part: string): string[] {
   const pieces = part.split(/ e /i)
   return pieces.reduce<string[]>((joined, piece) => {
@@ -141,7 +141,7 @@ function topicOf(clause: string): Topic {
   return null
 }
 
-/** Goes on with a list: every word is something the lists know, or a food. */
+/** Returns true for a continued list: every word is in the word lists or is a food. */
 function isBareList(clause: string): boolean {
   if ([equipmentWords, proteinWords, ruleWords, styleWords].some((words) => clause in words)) return true
   const foods = identitiesIn(clause)
@@ -184,7 +184,7 @@ function readWithout(clause: string): WeekConstraint[] {
   return [...constraints, ...foodsIn(clause).map(withoutFood)]
 }
 
-/** Foods of a clause beyond what the lists of words know. */
+/** Returns the foods of a clause that are not in the word lists. */
 function foodsIn(clause: string): IdentityId[] {
   return identitiesIn(clause).flatMap(({ id, words }) =>
     words in equipmentWords || words in ruleWords || words in styleWords ? [] : [id],
