@@ -43,6 +43,8 @@ export function present({ title, description, tone = 'plain', action }: Toast): 
   show(title, {
     // Errors are read twice, and an action takes time to reach.
     duration: tone === 'error' || action ? 8000 : 5000,
+    // Repeating a failed attempt replaces its error instead of stacking another over the screen.
+    ...(tone === 'error' && { id: title }),
     ...(description && { description }),
     ...(action && { action: { label: action.label, onClick: action.onTap } }),
   })
