@@ -7,7 +7,8 @@ import { createSemaphore } from '../../platform/security/semaphore.ts'
 import { passwordSeatsEach } from './rules.ts'
 
 const metrics = await openMetrics()
-const closed = createSemaphore(0, { most: 0, patienceMs: 0 })
+const closed = createSemaphore(1, { most: 0, patienceMs: 0 })
+void closed(() => new Promise(() => {}))
 let isCrowded = false
 /** While set, every running task waits for it. */
 let isHeld: Promise<void> | undefined

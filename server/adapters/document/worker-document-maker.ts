@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { createSerialQueue, type SerialQueue } from '../../platform/concurrency/serial-queue.ts'
+import PQueue from 'p-queue'
 import { threadEnvironment } from '../../platform/process/thread-environment.ts'
+import type { MenuPlanner } from '../planner/menu-planner.ts'
 import type { DocumentMaker, DocumentTask } from './document-maker.ts'
 
 const entry = new URL('./document-worker.ts', import.meta.url)
@@ -18,12 +19,12 @@ const env = threadEnvironment(process.env)
  * and tables would take 30 MB. One at a time, so that documents do not slow requests down, and inside `makeRoom`, which
  * frees memory first.
  */
-export function createWorkerDocumentMaker(makeRoom: SerialQueue): DocumentMaker {
-  const inTurn = createSerialQueue()
+export function createWorkerDocumentMaker(makeRoom: MenuPlanner['makeRoom']): DocumentMaker {
+  const queue = new PQueue({ concurrency: 1 })
   return {
-    make: (content) => inTurn(() => makeRoom(() => makeInThread({ kind: 'report', content }))),
+    make: (content) => queue.add(() => makeRoom(() => makeInThread({ kind: 'report', content }))),
     makeGuide: (content) =>
-      inTurn(async () => {
+      queue.add(async () => {
         // A hundred pages would delay menu planning for too long, so the guide frees memory without holding the slot.
         await makeRoom(async () => {})
         return makeInThread({ kind: 'guide', content })

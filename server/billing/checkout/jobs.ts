@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import { ProviderError } from '../../adapters/payments/payment-provider.ts'
 import type { Notification } from '../../adapters/payments/webhook-notification.ts'
 import type { Background } from '../../platform/observability/background.ts'
@@ -5,7 +6,6 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { describeError, type Log } from '../../platform/observability/log.ts'
-import { createSerialQueue } from '../../platform/concurrency/serial-queue.ts'
 import * as queries from './queries.ts'
 import { isGivenUp, linkMs, patienceMs } from './rules.ts'
 import type { Billing } from './service.ts'
@@ -48,9 +48,8 @@ export type BillingJobs = ReturnType<typeof createBillingJobs>
 /** Background work: processes the provider's messages and polls for missing ones. */
 export function createBillingJobs(parts: BillingJobParts) {
   const { database, clock, log, background, billing } = parts
-  const lines = Array.from({ length: followers }, createSerialQueue)
-  const hintLine = createSerialQueue()
-  let hintsUnderWay = 0
+  const lines = Array.from({ length: followers }, () => new PQueue({ concurrency: 1 }))
+  const hints = new PQueue({ concurrency: 1 })
 
   /**
    * Saves the notification and processes it after the reply. A failed or interrupted attempt is retried by `catchUp`:
@@ -76,7 +75,7 @@ export function createBillingJobs(parts: BillingJobParts) {
     if (!kept) return
     // Same resource, same queue: its messages do not compete for one lock.
     const line = lines[kept.resourceId.charCodeAt(kept.resourceId.length - 1) % followers]!
-    background.run(line(() => follow(kept)))
+    background.run(line.add(() => follow(kept)))
   }
 
   /**
@@ -85,13 +84,8 @@ export function createBillingJobs(parts: BillingJobParts) {
    */
   async function followHint({ topic, resourceId }: Notification): Promise<boolean> {
     if (!topic || !hintTopics.has(topic)) return true
-    if (hintsUnderWay >= hintsAtATime) return false
-    hintsUnderWay += 1
-    try {
-      return await hintLine(() => attempt({ hint: topic }, () => billing.lookUp({ type: topic, resourceId })))
-    } finally {
-      hintsUnderWay -= 1
-    }
+    if (hints.pending + hints.size >= hintsAtATime) return false
+    return hints.add(() => attempt({ hint: topic }, () => billing.lookUp({ type: topic, resourceId })))
   }
 
   async function follow(notice: queries.Notice): Promise<void> {

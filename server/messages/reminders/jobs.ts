@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import PQueue from 'p-queue'
 import type { Mailer } from '../../adapters/mail/mailer.ts'
 import { renderMail } from '../../adapters/mail/mail-template.ts'
 import type { PushMessage, PushOutcome, PushSender } from '../../adapters/push/push-sender.ts'
@@ -133,11 +134,14 @@ export function createReminderJobs(parts: ReminderJobParts) {
 
   async function dispatchSome(due: readonly Reminder[], send: Send): Promise<number> {
     const { claimed, devices } = await database.asSystem((tx) => claim(tx, due, clock.now()))
-    const sent = await inParallel(messagesFor(claimed, devices), atOnce, async ({ reminder, device }) => ({
-      reminder,
-      deviceId: device.id,
-      outcome: await send(device, messageOf(reminder)),
-    }))
+    const sending = new PQueue({ concurrency: atOnce })
+    const sent = await sending.addAll(
+      messagesFor(claimed, devices).map(({ reminder, device }) => async () => ({
+        reminder,
+        deviceId: device.id,
+        outcome: await send(device, messageOf(reminder)),
+      })),
+    )
     await database.asSystem((tx) => note(tx, claimed, sent, clock.now()))
     return sent.filter(({ outcome }) => outcome.kind === 'taken').length
   }
@@ -243,19 +247,4 @@ function guardedSender(push: PushSender, within: AbortSignal, signal: AbortSigna
     failures.set(origin, outcome.kind === 'later' ? (failures.get(origin) ?? 0) + 1 : 0)
     return outcome
   }
-}
-
-/** Runs at most `limit` tasks at a time; the next starts as soon as one ends. */
-async function inParallel<T, R>(
-  items: readonly T[],
-  width: number,
-  work: (item: T) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = []
-  const queue = items.values()
-  const workers = Array.from({ length: Math.min(width, items.length) }, async () => {
-    for (const item of queue) results.push(await work(item))
-  })
-  await Promise.all(workers)
-  return results
 }

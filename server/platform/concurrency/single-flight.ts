@@ -1,4 +1,7 @@
-/** Single-flight: a caller with the same key joins the call that is already running. */
+/**
+ * Single-flight: a caller with the same key joins the call that is already running. Own code, because no library that
+ * shares calls aborts one when the last of its callers has canceled.
+ */
 export interface SingleFlight<T> {
   /** `signal` cancels one caller; the work is aborted when the last caller has canceled. */
   do(key: string, signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T>

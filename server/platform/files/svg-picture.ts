@@ -1,20 +1,20 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { createSerialQueue } from '../concurrency/serial-queue.ts'
+import PQueue from 'p-queue'
 
 const painter = fileURLToPath(new URL('./svg-painter.ts', import.meta.url))
 const timeout = 20_000
 const maxBuffer = 2_000_000
 
 /** One at a time: rendering must not slow requests down. */
-const inTurn = createSerialQueue()
+const queue = new PQueue({ concurrency: 1 })
 
 /** `small` has 128 colors, to be sent directly; `full` has all of them, to be re-encoded. */
 type PngKind = 'small' | 'full'
 
 /** Renders a trusted drawing as PNG in its own size; empty areas are transparent. */
 export function paintSvg(svg: string, kind: PngKind = 'small'): Promise<Uint8Array<ArrayBuffer>> {
-  return inTurn(() => paint(svg, kind))
+  return queue.add(() => paint(svg, kind))
 }
 
 function paint(svg: string, kind: PngKind): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,8 +1,10 @@
+import PQueue, { type QueueAddOptions, type RunFunction } from 'p-queue'
 import type { Counted } from './client-address.ts'
 import { fail } from '../failure.ts'
 
 /**
- * Semaphore: runs at most N tasks at a time; the rest queue in FIFO order.
+ * Semaphore: runs at most N tasks at a time; the rest queue in FIFO order. A thin layer over p-queue, which neither
+ * refuses callers when its queue is full nor alternates between two kinds of callers.
  * @param isKnown whether the caller proved its identity before, and may use the reserved seats
  */
 export type Semaphore = <T>(work: () => Promise<T>, isKnown?: boolean) => Promise<T>
@@ -21,56 +23,62 @@ export interface QueueLimits {
 const endless: QueueLimits = { most: Infinity, patienceMs: Infinity }
 const comeBackSeconds = '5'
 
+type Lane = 'known' | 'strangers'
+type Seat = QueueAddOptions & { readonly lane?: Lane }
+type Waiting = { readonly id: string | undefined; readonly run: RunFunction }
+
+/** Order in which waiting tasks start; p-queue has priorities only, which would starve one of the lanes. */
+class Lanes {
+  private readonly waiting: Record<Lane, Waiting[]> = { known: [], strangers: [] }
+  private turn: Lane = 'known'
+
+  get size(): number {
+    return this.waiting.known.length + this.waiting.strangers.length
+  }
+
+  filter({ lane = 'strangers' }: Partial<Seat>): RunFunction[] {
+    return this.waiting[lane].map(({ run }) => run)
+  }
+
+  enqueue(run: RunFunction, { lane = 'strangers', id }: Partial<Seat> = {}): void {
+    this.waiting[lane].push({ id, run })
+  }
+
+  dequeue(): RunFunction | undefined {
+    const { known, strangers } = this.waiting
+    if (known.length === 0 || strangers.length === 0) return (known.shift() ?? strangers.shift())?.run
+    const next = this.waiting[this.turn].shift()
+    this.turn = this.turn === 'known' ? 'strangers' : 'known'
+    return next?.run
+  }
+
+  remove(id: string): void {
+    for (const lane of Object.values(this.waiting)) {
+      const place = lane.findIndex((one) => one.id === id)
+      if (place >= 0) lane.splice(place, 1)
+    }
+  }
+
+  /** Required by p-queue; nothing here has a priority. */
+  setPriority(): void {}
+}
+
 export function createSemaphore(mostAtOnce: number, room = endless): Semaphore {
-  const strangers: (() => void)[] = []
-  const known: (() => void)[] = []
-  let underWay = 0
-  let isTurnOfKnown = true
-
-  async function enter(isKnown: boolean): Promise<void> {
-    // A finished task hands its place directly to the next, so that no new arrival can take it.
-    if (underWay >= mostAtOnce) await waitForPlace(isKnown)
-    else underWay += 1
-  }
-
-  async function waitForPlace(isKnown: boolean): Promise<void> {
-    const hasOwnSeat = isKnown && known.length < (room.mostKnown ?? 0)
-    if (!hasOwnSeat && strangers.length >= room.most) throw busy()
-    const waiting = hasOwnSeat ? known : strangers
-    await new Promise<void>((resolve, reject) => {
-      const giveUp = () => {
-        waiting.splice(waiting.indexOf(take), 1)
-        reject(busy())
-      }
-      const timer = room.patienceMs === Infinity ? undefined : setTimeout(giveUp, room.patienceMs)
-      const take = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      waiting.push(take)
-    })
-  }
-
-  function takeNext(): (() => void) | undefined {
-    if (known.length === 0 || strangers.length === 0) return known.shift() ?? strangers.shift()
-    const next = isTurnOfKnown ? known.shift() : strangers.shift()
-    isTurnOfKnown = !isTurnOfKnown
-    return next
-  }
-
-  function leave(): void {
-    const next = takeNext()
-    if (next) next()
-    else underWay -= 1
-  }
+  const queue = new PQueue<Lanes, Seat>({ concurrency: mostAtOnce, queueClass: Lanes })
 
   return async (work, isKnown = false) => {
-    await enter(isKnown)
-    try {
-      return await work()
-    } finally {
-      leave()
+    const hasOwnSeat = isKnown && queue.sizeBy({ lane: 'known' }) < (room.mostKnown ?? 0)
+    const lane = hasOwnSeat ? 'known' : 'strangers'
+    const isBusy = queue.pending >= mostAtOnce
+    if (isBusy && lane === 'strangers' && queue.sizeBy({ lane }) >= room.most) throw busy()
+    const waiting = new AbortController()
+    const timer =
+      room.patienceMs === Infinity ? undefined : setTimeout(() => waiting.abort(busy()), room.patienceMs)
+    const begin = () => {
+      clearTimeout(timer)
+      return work()
     }
+    return queue.add(begin, { lane, signal: waiting.signal })
   }
 }
 

@@ -2,6 +2,7 @@ import { recipeImageAddress } from '#contract/recipes/recipe-image-address.ts'
 import type { ImageGenerator, RecipeImageEntry, RecipeImageSource } from '#contract/recipes/recipe-images.ts'
 import { findRecipe, recipes as library } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import type { Recipe } from '#nutrition/recipes/recipe.ts'
+import PQueue from 'p-queue'
 import { type ImageModel, ImageModelError } from '../../adapters/images/image-model.ts'
 import type { PhotoFolder } from '../../adapters/images/photo-folder.ts'
 import type { ObjectStorage } from '../../adapters/storage/object-storage.ts'
@@ -10,7 +11,6 @@ import type { Database } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { encodeSquares, type SquareReading } from '../../platform/files/image.ts'
 import type { Log } from '../../platform/observability/log.ts'
-import { createSerialQueue } from '../../platform/concurrency/serial-queue.ts'
 import { createSingleFlight } from '../../platform/concurrency/single-flight.ts'
 import { paintSvg } from '../../platform/files/svg-picture.ts'
 import { reasons } from './copy.ts'
@@ -90,8 +90,8 @@ const unknownForMs = 1000
 
 export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
   const { database, clock, log, storage, model, photos } = parts
-  const makeInTurn = createSerialQueue()
-  const changeInTurn = createSerialQueue()
+  const making = new PQueue({ concurrency: 1 })
+  const changing = new PQueue({ concurrency: 1 })
   const singleFlight = createSingleFlight<RecipePicture>()
   let known: { readonly pictures: Promise<Pictures>; readonly since: number } | undefined
 
@@ -108,7 +108,7 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
   }
 
   function keep(recipeId: string, found: FoundBytes): Promise<Keeping> {
-    return changeInTurn(() => replace(recipeId, found))
+    return changing.add(() => replace(recipeId, found))
   }
 
   async function replace(recipeId: string, found: FoundBytes): Promise<Keeping> {
@@ -159,7 +159,7 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
     read: () => read(),
     keep,
     keepFirst: (recipeId, found) =>
-      changeInTurn(
+      changing.add(
         async () => !(await read()).has(recipeId) && (await replace(recipeId, found)).kind === 'kept',
       ),
     list: async () => {
@@ -183,10 +183,10 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
       if (!recipe) throw fail('recipe_not_found')
       if (wish.source === 'generated' && !model) throw fail('image_model_missing')
       const key = JSON.stringify([wish.recipeId, wish.source, wish.query])
-      return singleFlight.do(key, signal, (all) => makeInTurn(() => make(recipe, wish, all)))
+      return singleFlight.do(key, signal, (all) => making.add(() => make(recipe, wish, all)))
     },
     remove: (recipeId) =>
-      changeInTurn(async () => {
+      changing.add(async () => {
         const removed = await database.asSystem(async (tx) => {
           const row = await queries.deletePicture(tx, recipeId)
           // Otherwise the stock search would find the same photo again.
