@@ -76,13 +76,11 @@ const table: Readonly<Record<EventName, { given: Record<string, unknown>; told: 
 
 journey('every event arrives with the parameters of the table and nothing else', async () => {
   const collector = await startCollector()
-  const kept = new Map<string, string>()
   const { record } = createRecorder({
     stand: () => 'granted',
     accountId: () => account,
     page: () => 'https://pratocerto.exemplo/app',
     tell: (telling) => sendToPixel({ id: '1234567890', url: collector.url }, telling),
-    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
   })
   const names = Object.keys(events) as EventName[]
   for (const event of names) {
