@@ -1,12 +1,14 @@
 /**
- * `npm run backup -- <folder or file>`: one file with the database, the photos and the instance's own secret, under
- * BACKUP_PASSPHRASE where it is set. `npm run backup -- --erasures <folder>` brings only the list of erased accounts there
+ * `npm run backup -- <folder or file>`: one tar with the database, the photos and the instance's own secret, encrypted
+ * by age where BACKUP_PASSPHRASE is set. `npm run backup -- --erasures <folder>` brings only the list of erased accounts there
  * up to date. See docs/operations.md.
  */
+import { openAsBlob } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { type ArchiveEntry, writeArchive } from './backup/archive-file.ts'
 import { copyEmbedded, copyNetworked, type DatabaseCopy, readErased } from './backup/database-copy.ts'
 import {
   explained,
@@ -17,8 +19,6 @@ import {
   readLedgerFile,
 } from './backup/instance.ts'
 import { inArchive, type Ledger, type Manifest, mergeLedgers } from './backup/manifest.ts'
-import { writeSealed } from './backup/sealed.ts'
-import { type TarEntry, writeTar } from './backup/tar.ts'
 import { main, Stop } from './toolbox.mjs'
 
 await main(async () => {
@@ -39,15 +39,15 @@ await main(async () => {
 
 async function backUp(instance: Instance, target: string): Promise<void> {
   const started = performance.now()
-  const file = await fileFor(target, new Date())
+  const passphrase = process.env['BACKUP_PASSPHRASE'] || undefined
+  const file = await fileFor(target, passphrase === undefined ? 'tar' : 'tar.age')
   const workshop = await mkdtemp(join(tmpdir(), 'prato-certo-copia-'))
   const unfinished = `${file}.unfinished`
   try {
     const copy = instance.config.databaseUrl
       ? await copyNetworked(instance.config.databaseUrl, workshop)
       : await copyEmbedded(instance.config.dataDir, workshop)
-    const passphrase = process.env['BACKUP_PASSPHRASE'] || undefined
-    await writeSealed(unfinished, writeTar(entriesOf(instance, copy)), passphrase)
+    await writeArchive(unfinished, entriesOf(instance, copy), passphrase)
     await rename(unfinished, file)
     await keepErased(dirname(file), copy.erased)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -61,15 +61,15 @@ async function backUp(instance: Instance, target: string): Promise<void> {
 }
 
 /** The manifest comes last: what it says of each file was counted while the file was written. */
-async function* entriesOf(instance: Instance, copy: DatabaseCopy): AsyncGenerator<TarEntry> {
+async function* entriesOf(instance: Instance, copy: DatabaseCopy): AsyncGenerator<ArchiveEntry> {
   const files: Manifest['files'] = {}
-  function* entry(path: string, bytes: Uint8Array): Generator<TarEntry> {
+  function* entry(path: string, bytes: Uint8Array): Generator<ArchiveEntry> {
     files[path] = hashOf(bytes)
-    yield { path, content: bytes }
+    yield { path, content: new Blob([Buffer.from(bytes)]) }
   }
   for (const { path, file, sha256 } of copy.files) {
     files[path] = sha256
-    yield { path, content: { file } }
+    yield { path, content: await openAsBlob(file) }
   }
   // After the database: a photo that came since is one too many, and one too few would be missed.
   for (const key of await listObjects(instance.storage)) {
@@ -89,7 +89,7 @@ async function* entriesOf(instance: Instance, copy: DatabaseCopy): AsyncGenerato
     secretTag: instance.secretTag,
     holdsSecret: instance.ownSecret !== null,
   }
-  yield { path: inArchive.manifest, content: json(manifest) }
+  yield { path: inArchive.manifest, content: new Blob([json(manifest)]) }
 }
 
 async function recipePhotos({ config }: Instance): Promise<[string, Uint8Array][]> {
@@ -110,10 +110,10 @@ async function keepErased(folder: string, erased: Ledger): Promise<void> {
   console.log(`Known erased accounts: ${known.length} (${file})`)
 }
 
-async function fileFor(target: string, now: Date): Promise<string> {
+async function fileFor(target: string, ending: string): Promise<string> {
   const isFolder = target.endsWith('/') || (await stat(target).catch(() => null))?.isDirectory()
-  const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
-  const file = isFolder ? join(target, `prato-certo-${stamp}.backup`) : target
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+  const file = isFolder ? join(target, `prato-certo-${stamp}.${ending}`) : target
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   if (await stat(file).catch(() => null)) throw new Stop(`${file} already exists.`)
   return file
@@ -128,6 +128,6 @@ function* warningsOf({ ownSecret, config }: Instance, passphrase: string | undef
     yield 'the VAPID keys are not in the backup. Store them separately, or reminders stop arriving.'
 }
 
-function json(value: unknown): Uint8Array {
+function json(value: unknown): Buffer<ArrayBuffer> {
   return Buffer.from(`${JSON.stringify(value, null, 1)}\n`)
 }

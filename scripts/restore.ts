@@ -22,7 +22,7 @@ await main(async () => {
   })
   const [file] = positionals
   if (!file && !values.erasures)
-    throw new Stop('Name the backup: npm run restore -- /backups/prato-certo-….backup')
+    throw new Stop('Name the backup: npm run restore -- /backups/prato-certo-….tar.age')
   const given = values.erasures === undefined ? [] : await readLedgerFile(values.erasures)
   try {
     const instance = await openInstance()
@@ -45,7 +45,7 @@ async function restore(instance: Instance, file: string, { given, overwrites }: 
     const archive = await openArchive(file, workshop, process.env['BACKUP_PASSPHRASE'] || undefined)
     refuseOld(archive)
     if (!overwrites) await refuseTaken(instance.storage)
-    const present = await restoreDatabase(instance, archive, workshop, overwrites)
+    const present = await restoreDatabase(instance, archive, overwrites)
     await restoreObjects(instance.storage, archive)
     const secret = await restoreOwnFiles(instance, archive)
     const inside = parseLedger((await archive.read(inArchive.erasures)).toString())

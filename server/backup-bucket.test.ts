@@ -42,7 +42,7 @@ test.runIf(server)(
     await database.waitReady
     await database.close()
 
-    const copy = join(home, 'copy.backup')
+    const copy = join(home, 'copy.tar')
     expect(await runScript('backup.ts', [copy], settingsOf('here', here))).toMatchObject({ code: 0 })
     const refused = await runScript('restore.ts', [copy], settingsOf('there', there))
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('already has 1 objects')])

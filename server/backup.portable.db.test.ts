@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
+import { Decrypter } from 'age-encryption'
 import { Client } from 'pg'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -102,8 +105,11 @@ test('a backup restores every row and photo except deleted accounts', async () =
   const copies = join(home, `copies-${server ? 'networked' : 'embedded'}`)
   const copied = await runScript('backup.ts', [`${copies}/`], { ...place.settings, ...passphrase })
   expect(copied).toMatchObject({ code: 0, output: expect.stringContaining('Backup made') })
-  const archive = join(copies, (await readdir(copies)).find((name) => name.endsWith('.backup')) ?? '')
-  expect((await readFile(archive)).includes(ana.email)).toBe(false)
+  const archive = join(copies, (await readdir(copies)).find((name) => name.endsWith('.tar.age')) ?? '')
+  const encrypted = await readFile(archive)
+  expect(encrypted.includes(ana.email)).toBe(false)
+  const opened = await namesIn(encrypted, passphrase.BACKUP_PASSPHRASE)
+  expect(opened).toEqual(expect.arrayContaining(['manifest.json', ...keys.map((key) => `objects/${key}`)]))
 
   // Bia deletes her account after the backup; the list of deletions beside the backups records it.
   await writeFile(join(copies, 'erased-accounts.json'), JSON.stringify([leaving(bia)]))
@@ -147,6 +153,16 @@ test('a backup restores every row and photo except deleted accounts', async () =
   expect(replaced.output).toContain('restored and erased again: 2')
   expect(replaced.code).toBe(0)
 })
+
+/** Returns the names in a backup as read without this program: decrypted by age, listed by tar. */
+async function namesIn(encrypted: Uint8Array, passphrase: string): Promise<string[]> {
+  const decrypter = new Decrypter()
+  decrypter.addPassphrase(passphrase)
+  const tar = join(home, 'opened-by-hand.tar')
+  await writeFile(tar, await decrypter.decrypt(encrypted))
+  const { stdout } = await promisify(execFile)('tar', ['-tf', tar])
+  return stdout.trim().split('\n')
+}
 
 /** Returns the record of an account deletion. */
 function leaving({ id }: TestPerson) {

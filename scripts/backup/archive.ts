@@ -1,18 +1,23 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open, writeFile } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { Stop } from '../toolbox.mjs'
-import { inArchive, type Manifest, manifestShape } from './manifest.ts'
-import { isSealed, openSealed } from './sealed.ts'
-import { listTar } from './tar.ts'
+import { readArchive } from './archive-file.ts'
+import { inArchive, type Manifest, parseManifest } from './manifest.ts'
 
 export interface Archive {
   readonly manifest: Manifest
   readonly paths: readonly string[]
   read(path: string): Promise<Buffer>
-  /** Puts a large file of the archive where a program can open it. */
-  unpack(path: string, folder: string): Promise<string>
+  /** Returns a file of this machine with the content. */
+  fileOf(path: string): string
+}
+
+interface Unpacked {
+  readonly file: string
+  readonly sha256: string
 }
 
 /** Rejects an archive with a missing file, a changed file or a file that the manifest does not list. */
@@ -21,58 +26,43 @@ export async function openArchive(
   workshop: string,
   passphrase: string | undefined,
 ): Promise<Archive> {
-  const plain = await plainFile(file, workshop, passphrase)
-  const entries = new Map((await listTar(plain)).map((entry) => [entry.path, entry]))
+  const unpacked = await unpack(file, join(workshop, 'unpacked'), passphrase)
   const find = (path: string) => {
-    const entry = entries.get(path)
-    if (!entry) throw new Stop(`${path} is missing: the backup is incomplete.`)
-    return entry
+    const found = unpacked.get(path)
+    if (!found) throw new Stop(`${path} is missing: the backup is incomplete.`)
+    return found
   }
-  const read = async (path: string) => {
-    const { start, size } = find(path)
-    const opened = await open(plain)
-    try {
-      return (await opened.read(Buffer.alloc(size), 0, size, start)).buffer
-    } finally {
-      await opened.close()
-    }
-  }
-  const manifest = manifestShape.parse(JSON.parse((await read(inArchive.manifest)).toString()))
-  for (const [path, wanted] of Object.entries(manifest.files)) {
-    const { start, size } = find(path)
-    if ((await hashIn(plain, start, size)) !== wanted) throw new Stop(`${path} changed since the backup.`)
-  }
-  const paths = [...entries.keys()].filter((path) => path !== inArchive.manifest)
+  const read = (path: string) => readFile(find(path).file)
+  const manifest = parseManifest((await read(inArchive.manifest)).toString())
+  for (const [path, wanted] of Object.entries(manifest.files))
+    if (find(path).sha256 !== wanted) throw new Stop(`${path} changed since the backup.`)
+  const paths = [...unpacked.keys()].filter((path) => path !== inArchive.manifest)
   const unnamed = paths.filter((path) => !(path in manifest.files))
   if (unnamed.length > 0)
     throw new Stop(`The backup has files that its manifest does not list: ${unnamed.join(', ')}`)
-  return {
-    manifest,
-    paths,
-    read,
-    unpack: async (path, folder) => {
-      const { start, size } = find(path)
-      const out = join(folder, path)
-      await writeFile(out, size === 0 ? '' : createReadStream(plain, { start, end: start + size - 1 }), {
-        mode: 0o600,
-      })
-      return out
-    },
+  return { manifest, paths, read, fileOf: (path) => find(path).file }
+}
+
+/** Unpacks into numbered files: no name in an archive becomes a path of this machine. */
+async function unpack(file: string, folder: string, passphrase: string | undefined) {
+  await mkdir(folder, { mode: 0o700 })
+  const unpacked = new Map<string, Unpacked>()
+  for await (const { header, body } of readArchive(file, passphrase)) {
+    if (header.type !== 'file' || unpacked.has(header.name))
+      throw new Stop(`${file} is no backup of Prato Certo: ${header.name} is repeated or is not a file.`)
+    const place = join(folder, `${unpacked.size}`)
+    const hash = createHash('sha256')
+    await pipeline(
+      body,
+      async function* (chunks: AsyncIterable<Uint8Array>) {
+        for await (const chunk of chunks) {
+          hash.update(chunk)
+          yield chunk
+        }
+      },
+      createWriteStream(place, { flags: 'wx', mode: 0o600 }),
+    )
+    unpacked.set(header.name, { file: place, sha256: hash.digest('hex') })
   }
-}
-
-async function plainFile(file: string, workshop: string, passphrase: string | undefined): Promise<string> {
-  if (!(await isSealed(file))) return file
-  if (passphrase === undefined) throw new Stop('The backup is encrypted: set BACKUP_PASSPHRASE.')
-  const plain = join(workshop, 'archive.tar')
-  await openSealed(file, passphrase, plain)
-  return plain
-}
-
-async function hashIn(file: string, start: number, size: number): Promise<string> {
-  const hash = createHash('sha256')
-  if (size > 0)
-    for await (const chunk of createReadStream(file, { start, end: start + size - 1 }))
-      hash.update(chunk as Buffer)
-  return hash.digest('hex')
+  return unpacked
 }

@@ -1,6 +1,5 @@
-import { readFile, rename, rm } from 'node:fs/promises'
-import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { existsSync, openAsBlob } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
@@ -26,7 +25,6 @@ export function openDatabase(config: Config): Promise<Connection> {
 export async function restoreDatabase(
   { config }: Instance,
   archive: Archive,
-  workshop: string,
   overwrites: boolean,
 ): Promise<Ledger> {
   const { engine, migration } = archive.manifest
@@ -42,16 +40,11 @@ export async function restoreDatabase(
     throw new Stop('The backup is of a newer release of Prato Certo. Update the program first.')
   }
   return config.databaseUrl
-    ? returnNetworked(config.databaseUrl, archive, workshop, overwrites)
-    : returnEmbedded(config.dataDir, archive, workshop, overwrites)
+    ? returnNetworked(config.databaseUrl, archive, overwrites)
+    : returnEmbedded(config.dataDir, archive, overwrites)
 }
 
-async function returnEmbedded(
-  dataDir: string,
-  archive: Archive,
-  workshop: string,
-  overwrites: boolean,
-): Promise<Ledger> {
+async function returnEmbedded(dataDir: string, archive: Archive, overwrites: boolean): Promise<Ledger> {
   const place = join(dataDir, 'database')
   const isTaken = existsSync(place)
   if (isTaken && !overwrites) throw new Stop(`${dataDir} already has a database. To replace it: --overwrite.`)
@@ -61,7 +54,7 @@ async function returnEmbedded(
   const [coming, going] = [`${place}.coming`, `${place}.going`]
   try {
     await rm(coming, { recursive: true, force: true })
-    const dump = new Blob([await readFile(await archive.unpack(inArchive.embedded, workshop))])
+    const dump = await openAsBlob(archive.fileOf(inArchive.embedded))
     const lite = new PGlite({ dataDir: coming, loadDataDir: dump })
     await lite.waitReady
     await lite.close()
@@ -75,12 +68,7 @@ async function returnEmbedded(
   return present
 }
 
-async function returnNetworked(
-  url: string,
-  archive: Archive,
-  workshop: string,
-  overwrites: boolean,
-): Promise<Ledger> {
+async function returnNetworked(url: string, archive: Archive, overwrites: boolean): Promise<Ledger> {
   const open = () => openNetworked({ url, connections: 1, onLost: () => undefined })
   const present = await ledgerOf(open)
   const connection = await open()
@@ -100,10 +88,7 @@ async function returnNetworked(
     await connection.close()
   }
   const client = await findClient('pg_restore', major)
-  const [structure, people] = [
-    await archive.unpack(inArchive.structure, workshop),
-    await archive.unpack(inArchive.rows, workshop),
-  ]
+  const [structure, people] = [archive.fileOf(inArchive.structure), archive.fileOf(inArchive.rows)]
   const common = ['--role=app_owner', '--no-owner', '--exit-on-error', '--no-password']
   const into = `--dbname=${decodeURIComponent(new URL(url).pathname.slice(1))}`
   // Policies and foreign keys come last: before them the owner may write people's rows, in any order.

@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { Stop } from '../toolbox.mjs'
 
 const name = 'manifest.json'
 const hash = z.string().regex(/^[\da-f]{64}$/)
 
 /** Contents of an archive, for verification by the restore. */
-export const manifestShape = z.object({
+const manifestShape = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   engine: z.enum(['pglite', 'postgres']),
@@ -19,6 +20,14 @@ export const manifestShape = z.object({
   holdsSecret: z.boolean(),
 })
 export type Manifest = z.infer<typeof manifestShape>
+
+export function parseManifest(text: string): Manifest {
+  try {
+    return manifestShape.parse(JSON.parse(text))
+  } catch {
+    throw new Stop(`${name} is not that of a Prato Certo backup.`)
+  }
+}
 
 export const inArchive = {
   manifest: name,
