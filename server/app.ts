@@ -52,7 +52,7 @@ import { weightRoutes } from './day/weights/routes.ts'
 import { findWeightSince } from './day/weights/service.ts'
 import { type AppParts, createFeatures } from './features.ts'
 import { createRounds } from './rounds.ts'
-import { watchParts } from './watched-parts.ts'
+import { instrumentParts } from './instrumented-parts.ts'
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -83,7 +83,7 @@ export interface App {
 
 /** Composition root. The process (`main.ts`) and tests (`platform/test-app.ts`) build the app the same way. */
 export function createApp(given: AppParts): App {
-  const parts = watchParts(given)
+  const parts = instrumentParts(given)
   const { config, database, clock, log, telemetry } = parts
   const { metrics } = telemetry
   const features = createFeatures(parts, async (request) =>
@@ -160,7 +160,7 @@ export function createApp(given: AppParts): App {
       sessions: accounts.sessions,
       access: accessCheck(database, access),
       rateLimiter,
-      witness: acts.witness,
+      securityAudit: acts.securityAudit,
       trustedProxies: config.trustedProxies,
       checkReplies: config.checksReplies,
     }),

@@ -32,7 +32,7 @@ import type { Database } from './platform/database/database.ts'
 import { type Log, requestIdUnderWay } from './platform/observability/log.ts'
 import { createRateLimiter } from './platform/security/rate-limit.ts'
 import { signedLinks } from './platform/security/signed-link.ts'
-import { noTelemetry, type Telemetry, watchPort } from './platform/telemetry.ts'
+import { noTelemetry, type Telemetry, instrumentPort } from './platform/telemetry.ts'
 import type { VapidKeys } from './platform/process/vapid-keys.ts'
 import { recordConsent } from './privacy/consents/service.ts'
 import { createReminderJobs, createTipMailJobs } from './messages/reminders/jobs.ts'
@@ -45,7 +45,13 @@ import { createScans } from './scans/scans/service.ts'
 import { createAccess, startTrial } from './billing/subscription/service.ts'
 import { readBeyondPlan } from './day/today/service.ts'
 import { createUnsubscriptions } from './messages/unsubscriptions/service.ts'
-import { countRefusals, countScans, countTokens, watchPasswords, watchPayments } from './watched-features.ts'
+import {
+  countRefusals,
+  countScans,
+  countTokens,
+  instrumentPasswords,
+  instrumentPayments,
+} from './instrumented-features.ts'
 import { createWeekPlans } from './menus/week-plans/service.ts'
 
 export interface AppParts {
@@ -92,7 +98,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
   const rateLimiter = countRefusals(metrics, createRateLimiter(database.unscoped, clock))
   const mailbox = config.smtpUrl ? undefined : createMailbox(database.unscoped, clock)
   const post = mailbox ?? createSmtpMailer(config.smtpUrl!, config.mailFrom)
-  const mailer = watchPort(telemetry, 'mail', post, ['send'])
+  const mailer = instrumentPort(telemetry, 'mail', post, ['send'])
 
   const codeMailbox = createMailboxCodes([parts.authSecret, ...authSecretsBefore])
   const acts = createActs({ database, clock, rateLimiter, nameDevice: deviceName })
@@ -120,7 +126,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
   const reachesLoopback = !config.production
   const { subject } = config.push
   const sender = parts.push ?? createWebPushSender({ keys: parts.vapidKeys, subject, clock, reachesLoopback })
-  const push = watchPort(telemetry, 'push', sender, ['send'])
+  const push = instrumentPort(telemetry, 'push', sender, ['send'])
   const { publicKey } = parts.vapidKeys
   const reminders = createReminders({ database, clock, push, publicKey, reachesLoopback })
   const entrance = createEntrance({
@@ -136,7 +142,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     silence: reminders.silence,
     secret: parts.authSecret,
     secretsBefore: authSecretsBefore,
-    passwords: watchPasswords(metrics, parts.passwords ?? slowPasswords),
+    passwords: instrumentPasswords(metrics, parts.passwords ?? slowPasswords),
     publicOrigin: config.publicOrigin,
     adminEmails: config.adminEmails,
     nameDevice: deviceName,
@@ -154,7 +160,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
       storage: parts.storage,
       links,
       recognizer:
-        recognizer && countTokens(metrics, watchPort(telemetry, 'vision', recognizer, ['recognise'])),
+        recognizer && countTokens(metrics, instrumentPort(telemetry, 'vision', recognizer, ['recognise'])),
       visionCallsPerDay: config.vision.dailyLimit,
       publicOrigin: config.publicOrigin,
       photoDays: config.photoDays,
@@ -168,7 +174,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     clock,
     log,
     storage: parts.storage,
-    model: model && watchPort(telemetry, 'pictures', model, ['generate']),
+    model: model && instrumentPort(telemetry, 'pictures', model, ['generate']),
     photos,
   })
   const demonstration =
@@ -181,7 +187,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
           authSecret: parts.authSecret,
           deliver,
         })
-  const payments = watchPayments(
+  const payments = instrumentPayments(
     telemetry,
     parts.payments ?? demonstration?.payments ?? paymentsFrom(config.payments),
   )

@@ -4,7 +4,7 @@ import * as account from './account/account/copy.ts'
 import { mailColors, type MailColor } from './adapters/mail/mail-look.ts'
 import { type MailContent, type MailFooter, renderMail } from './adapters/mail/mail-template.ts'
 import * as billing from './messages/billing-mails/copy.ts'
-import { dormancyFooter, dormantMail } from './account/inactive-accounts/copy.ts'
+import { inactiveAccountFooter, inactiveAccountMail } from './account/inactive-accounts/copy.ts'
 import { erasedMail, erasureFooter } from './privacy/account-deletions/copy.ts'
 import { tipMail } from './messages/reminders/copy.ts'
 import * as reports from './messages/report-mails/copy.ts'
@@ -66,7 +66,7 @@ const mails: Readonly<Record<string, readonly [MailContent, MailFooter]>> = {
   ],
   tip: [tipMail(name, '2026-11-16', `${origin}/app`), stoppable('weekly_tips')],
   erased: [erasedMail({ name, keepsPayments: true, renewal: 'ended' }), erasureFooter],
-  dormant: [dormantMail(name, `${origin}/auth`), dormancyFooter],
+  dormant: [inactiveAccountMail(name, `${origin}/auth`), inactiveAccountFooter],
   figures: [
     {
       subject: 'Recibo',

@@ -1,6 +1,6 @@
 import { actRoutes } from './privacy/audit-log/routes.ts'
 import type { Acts } from './privacy/audit-log/service.ts'
-import { createDormancyJobs, type DormancyJobParts } from './account/inactive-accounts/jobs.ts'
+import { createInactiveAccountJobs, type InactiveAccountJobParts } from './account/inactive-accounts/jobs.ts'
 import { dataExportRoutes } from './privacy/data-exports/routes.ts'
 import { createDataExports, type DataExportParts } from './privacy/data-exports/service.ts'
 import { deleteDiets } from './menus/diets/service.ts'
@@ -20,7 +20,7 @@ import { deleteWeights } from './day/weights/service.ts'
 export type PersonalDataParts = Omit<DataExportParts, 'describeAccount'> &
   Omit<ErasureParts, 'jobs' | 'accounts'> &
   ErasureJobParts &
-  Pick<DormancyJobParts, 'hasAccess' | 'publicOrigin'> & {
+  Pick<InactiveAccountJobParts, 'hasAccess' | 'publicOrigin'> & {
     readonly acts: Acts
     readonly entrance: ReturnType<typeof createEntrance>
     readonly settings: HandlingSettings
@@ -50,6 +50,10 @@ export function createPersonalData(parts: PersonalDataParts) {
     await acts.tidy()
     await deleteExpiredMailboxes(parts.database, parts.clock.now())
   }
-  const endDormant = createDormancyJobs({ ...parts, erase: erasures.erase, recordAct: acts.record })
-  return { routes, workOff: jobs.retryUnfinished, tidy, endDormant, reapplyErasures: erasures.reapply }
+  const deleteInactive = createInactiveAccountJobs({
+    ...parts,
+    erase: erasures.erase,
+    recordAct: acts.record,
+  })
+  return { routes, workOff: jobs.retryUnfinished, tidy, deleteInactive, reapplyErasures: erasures.reapply }
 }

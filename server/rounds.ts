@@ -75,7 +75,7 @@ export function createRounds(
     { name: 'recipe-pictures', cron: everyTenMinutes, isDueAtStart: true, work: findPictures },
     { name: 'demonstrations', cron: everyHour, isDueAtStart: true, work: billing.recountDemonstrations },
     { name: 'erasures', cron: everyTenMinutes, isDueAtStart: true, work: personalData.workOff },
-    { name: 'dormant-accounts', cron: everyHour, work: personalData.endDormant },
+    { name: 'dormant-accounts', cron: everyHour, work: personalData.deleteInactive },
     { name: 'tidying', cron: everyHour, work: tidy },
     ...(authSecretsBefore.length > 0 ? [sealing] : []),
   ]

@@ -34,7 +34,7 @@ export function connectionReadings(usage: ConnectionUsage): Reading<'database_co
 }
 
 /** Wraps a port so that some calls are timed and traced. Records neither arguments nor results. */
-export function watchPort<Port extends object>(
+export function instrumentPort<Port extends object>(
   { metrics, tracing }: Telemetry,
   service: string,
   port: Port,
@@ -75,7 +75,7 @@ function kindOf(result: unknown): string | undefined {
 }
 
 /** Wraps the database so that scoped transactions are timed and traced. */
-export function watchDatabase({ metrics, tracing }: Telemetry, database: Database): Database {
+export function instrumentDatabase({ metrics, tracing }: Telemetry, database: Database): Database {
   function watched<T>(scope: 'account' | 'system', transact: (begun: () => void) => Promise<T>): Promise<T> {
     const startedAt = performance.now()
     const note = (outcome: string) =>

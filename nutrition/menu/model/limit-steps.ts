@@ -1,5 +1,5 @@
 import { wordList } from '../../figures/word-list.ts'
-import type { BrokenLimits } from './broken-limits.ts'
+import type { LimitViolations } from './limit-violations.ts'
 import { lightMealMinutes } from '../request/eligibility.ts'
 import { extraMinutes } from './relaxation.ts'
 import type { MenuRequest } from '../request/request.ts'
@@ -9,7 +9,7 @@ import { type Relaxation, type RelaxationStep, relaxationSteps } from '../reques
 export function describeLimitSteps(
   { cookTimeMin, minMealProteinG }: MenuRequest,
   steps: ReadonlySet<RelaxationStep>,
-  { lowProteinMeals, unsteadyDays, highFiberDays }: BrokenLimits,
+  { lowProteinMeals, unsteadyDays, highFiberDays }: LimitViolations,
 ): Relaxation[] {
   const limits = [
     lowProteinMeals > 0 && `${minMealProteinG} g de proteína em cada refeição principal`,

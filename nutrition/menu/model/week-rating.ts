@@ -10,7 +10,7 @@ import { compileProblem, targetOf } from './problem.ts'
 import { nothingCost, weekCosts } from './week-costs.ts'
 import { leniencyOf } from './relaxation.ts'
 import type { MenuRequest } from '../request/request.ts'
-import { openLedger, type Use } from './week-ledger.ts'
+import { createWeekUseCounter, type Use } from './week-use-counter.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import {
   hashOf,
@@ -142,7 +142,7 @@ function weekCost(
 ): number {
   const leniency = leniencyOf(new Set(menu.relaxations.map(({ step }) => step)))
   const problem = compileProblem({ ...scale.request, locked: [] }, recipes, leniency)
-  const ledger = openLedger(problem)
+  const useCounter = createWeekUseCounter(problem)
   const indexOf = new Map(recipes.map(({ id }, index) => [id, index]))
   let cost = 0
   for (const day of days) {
@@ -162,8 +162,8 @@ function weekCost(
           },
         ]
       })
-      ledger.count(uses, 1)
+      useCounter.count(uses, 1)
     }
   }
-  return Math.round((cost + ledger.cost()) * 1000) / 1000
+  return Math.round((cost + useCounter.cost()) * 1000) / 1000
 }

@@ -2,7 +2,7 @@ import type { Choice, Work } from '../model/day-choice.ts'
 import { createDaySearch, type DaySearch } from './day-search.ts'
 import type { MenuProblem } from '../model/problem.ts'
 import type { Random } from '../request/random.ts'
-import { openLedger, usesOf } from '../model/week-ledger.ts'
+import { createWeekUseCounter, usesOf } from '../model/week-use-counter.ts'
 
 /** A week as chosen options, Monday first. */
 export interface ChosenWeek {
@@ -22,14 +22,14 @@ export function createWeekSearch(problem: MenuProblem): WeekSearch {
 
 /** Cost of the days and of what they repeat; `Infinity` when a day eats a recipe twice. */
 export function weekCostOf(problem: MenuProblem, search: WeekSearch, choices: readonly Choice[]): number {
-  const ledger = openLedger(problem)
+  const useCounter = createWeekUseCounter(problem)
   let cost = 0
   for (const [day, choice] of choices.entries()) {
     const position = problem.modelOfDay[day]!
     cost += search.searches[position]!.ownCost(choice)
-    ledger.count(usesOf(problem, problem.models[position]!, choice), 1)
+    useCounter.count(usesOf(problem, problem.models[position]!, choice), 1)
   }
-  return cost + ledger.cost()
+  return cost + useCounter.cost()
 }
 
 /** Fills the days one after the other, each at what the days before it leave; `null` when a day cannot be filled. */
@@ -39,15 +39,15 @@ export function fillDayByDay(
   random: Random,
   starts: number,
 ): ChosenWeek | null {
-  const ledger = openLedger(problem)
+  const useCounter = createWeekUseCounter(problem)
   const choices: Choice[] = []
   for (const position of problem.modelOfDay) {
     const day = search.searches[position]!
-    day.charge(ledger.marginalPrices())
+    day.charge(useCounter.marginalPrices())
     const best = bestOf(day, random, starts)
     if (!best) return null
     choices.push(best)
-    ledger.count(usesOf(problem, problem.models[position]!, best), 1)
+    useCounter.count(usesOf(problem, problem.models[position]!, best), 1)
   }
   return { choices, cost: weekCostOf(problem, search, choices) }
 }
@@ -82,10 +82,10 @@ export function polishWeek(
   budget: { readonly rounds: number; readonly work: number },
   startsOf: (model: number) => readonly Choice[],
 ): ChosenWeek {
-  const ledger = openLedger(problem)
+  const useCounter = createWeekUseCounter(problem)
   const choices = week.choices.map((choice) => choice.slice())
   const modelOf = (day: number) => problem.models[problem.modelOfDay[day]!]!
-  for (const [day, choice] of choices.entries()) ledger.count(usesOf(problem, modelOf(day), choice), 1)
+  for (const [day, choice] of choices.entries()) useCounter.count(usesOf(problem, modelOf(day), choice), 1)
   let cost = week.cost
   const end = search.work.spent + budget.work
   for (let round = 0; round < budget.rounds; round++) {
@@ -94,8 +94,8 @@ export function polishWeek(
       if (search.work.spent > end) break
       const daySearch = search.searches[problem.modelOfDay[day]!]!
       const before = usesOf(problem, modelOf(day), current)
-      ledger.count(before, -1)
-      daySearch.charge(ledger.marginalPrices())
+      useCounter.count(before, -1)
+      daySearch.charge(useCounter.marginalPrices())
       const attempts = [current.slice(), ...startsOf(problem.modelOfDay[day]!)]
       let best = attempts[0]!
       let bestCost = Infinity
@@ -108,19 +108,19 @@ export function polishWeek(
       }
       const currentCost = daySearch.ownCost(current)
       const attemptCost = daySearch.ownCost(best)
-      ledger.count(before, 1)
-      const costBefore = currentCost + ledger.cost()
-      ledger.count(before, -1)
+      useCounter.count(before, 1)
+      const costBefore = currentCost + useCounter.cost()
+      useCounter.count(before, -1)
       const after = usesOf(problem, modelOf(day), best)
-      ledger.count(after, 1)
-      const costAfter = attemptCost + ledger.cost()
+      useCounter.count(after, 1)
+      const costAfter = attemptCost + useCounter.cost()
       if (costAfter < costBefore - 1e-7) {
         cost += costAfter - costBefore
         choices[day] = best
         hasImproved = true
       } else {
-        ledger.count(after, -1)
-        ledger.count(before, 1)
+        useCounter.count(after, -1)
+        useCounter.count(before, 1)
       }
     }
     if (!hasImproved) break

@@ -1,6 +1,6 @@
 import type { Choice } from '../model/day-choice.ts'
 import type { MenuProblem } from '../model/problem.ts'
-import { usesOf, type Use } from '../model/week-ledger.ts'
+import { usesOf, type Use } from '../model/week-use-counter.ts'
 
 /**
  * Puts days of the same model in the order in which lunches and dinners repeat their protein least from one day to the

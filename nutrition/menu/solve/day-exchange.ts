@@ -1,7 +1,7 @@
 import type { ChosenWeek } from '../search/day-by-day.ts'
 import type { DayColumn } from './restricted-master.ts'
 import type { MenuProblem } from '../model/problem.ts'
-import { openLedger, usesOf } from '../model/week-ledger.ts'
+import { createWeekUseCounter, usesOf } from '../model/week-use-counter.ts'
 
 /** Number of candidate days per place that are combined, the cheapest first. */
 const reach = 40
@@ -17,7 +17,7 @@ export function exchangeDays(
   week: ChosenWeek,
   ownCostOf: (day: number) => number,
 ): ChosenWeek {
-  const ledger = openLedger(problem)
+  const useCounter = createWeekUseCounter(problem)
   const modelOf = (day: number) => problem.modelOfDay[day]!
   const current = week.choices.map((choice, day): DayColumn => ({
     model: modelOf(day),
@@ -26,44 +26,47 @@ export function exchangeDays(
     uses: usesOf(problem, problem.models[modelOf(day)]!, choice),
   }))
   const perModel = problem.models.map((_, model) => columns.filter((column) => column.model === model))
-  for (const { uses } of current) ledger.count(uses, 1)
+  for (const { uses } of current) useCounter.count(uses, 1)
 
   const ranked = (day: number) =>
-    perModel[modelOf(day)]!.map((column) => ({ column, cost: column.cost + ledger.addedCost(column.uses) }))
-      .concat({ column: current[day]!, cost: current[day]!.cost + ledger.addedCost(current[day]!.uses) })
+    perModel[modelOf(day)]!.map((column) => ({
+      column,
+      cost: column.cost + useCounter.addedCost(column.uses),
+    }))
+      .concat({ column: current[day]!, cost: current[day]!.cost + useCounter.addedCost(current[day]!.uses) })
       .toSorted((a, b) => a.cost - b.cost)
       .slice(0, reach)
 
   /** Returns what the better pair saves; 0 when the two stay. */
   function exchange(first: number, second: number): number {
     const [a, b] = [current[first]!, current[second]!]
-    ledger.count(b.uses, -1)
-    ledger.count(a.uses, -1)
-    const alone = a.cost + ledger.addedCost(a.uses)
+    useCounter.count(b.uses, -1)
+    useCounter.count(a.uses, -1)
+    const alone = a.cost + useCounter.addedCost(a.uses)
     const seconds = ranked(second)
     const firsts = ranked(first)
-    ledger.count(a.uses, 1)
-    const before = alone + b.cost + ledger.addedCost(b.uses)
-    ledger.count(a.uses, -1)
+    useCounter.count(a.uses, 1)
+    const before = alone + b.cost + useCounter.addedCost(b.uses)
+    useCounter.count(a.uses, -1)
     let best = before - improvement
     let pair: readonly [DayColumn, DayColumn] = [a, b]
     for (const { column, cost } of firsts) {
       // A day costs at least as much in a week as alone.
       if (cost + seconds[0]!.cost >= best) break
-      ledger.count(column.uses, 1)
+      useCounter.count(column.uses, 1)
       for (const other of seconds) {
         if (cost + other.cost >= best) break
-        const together = cost + other.column.cost + ledger.addedCost(other.column.uses)
+        const together = cost + other.column.cost + useCounter.addedCost(other.column.uses)
         if (together < best) {
           best = together
           pair = [column, other.column]
         }
       }
-      ledger.count(column.uses, -1)
+      useCounter.count(column.uses, -1)
     }
     current[first] = pair[0]
     current[second] = pair[1]
-    for (const { uses } of pair) ledger.count(uses, 1)
+    for (const { uses } of pair) useCounter.count(uses, 1)
     return pair[0] === a && pair[1] === b ? 0 : before - best
   }
 

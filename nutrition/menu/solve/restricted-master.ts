@@ -2,7 +2,7 @@ import { createPrices, type Choice, type Prices } from '../model/day-choice.ts'
 import { weekCosts } from '../model/week-costs.ts'
 import { type MenuProblem } from '../model/problem.ts'
 import type { Solver } from './solver.ts'
-import { usesOf, type Use } from '../model/week-ledger.ts'
+import { usesOf, type Use } from '../model/week-use-counter.ts'
 
 /** A whole day as one column of the master program. */
 export interface DayColumn {

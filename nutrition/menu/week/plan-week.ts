@@ -1,4 +1,9 @@
-import { brokenLimitsOf, brokenLimitTexts, countOfBroken, type BrokenLimits } from '../model/broken-limits.ts'
+import {
+  limitViolationsOf,
+  limitViolationTexts,
+  countViolations,
+  type LimitViolations,
+} from '../model/limit-violations.ts'
 import type { ChosenWeek, WeekSearch } from '../search/day-by-day.ts'
 import { orderDays } from '../search/day-order.ts'
 import { drawUpDays, recipesById } from '../model/build-week.ts'
@@ -62,7 +67,7 @@ function plan(
               'Nenhum prato que dura na geladeira serve para todas as marmitas: alguns almoços são feitos no dia.',
             ]
           : []),
-        ...brokenLimitTexts(broken, request),
+        ...limitViolationTexts(broken, request),
       ],
       ...(days.some(({ meals }) => meals.some(({ kind }) => kind === 'open'))
         ? suggestionsFor(request, recipes, start.steps)
@@ -77,7 +82,7 @@ interface DrawnUp {
   readonly start: WeekStart
   readonly days: readonly MenuDay[]
   readonly cost: number
-  readonly broken: BrokenLimits
+  readonly broken: LimitViolations
 }
 
 /**
@@ -93,9 +98,9 @@ function planKeepingLimits(
   const usual = improved(kitchen, start, improve)
   const asked = describeRelaxations(request, recipes, start.steps)
   const looser =
-    countOfBroken(usual.broken) > 0 &&
-    loosenForLimits(kitchen, start, countOfBroken(usual.broken), (one) =>
-      countOfBroken(drawUp(kitchen, one, one.first).broken),
+    countViolations(usual.broken) > 0 &&
+    loosenForLimits(kitchen, start, countViolations(usual.broken), (one) =>
+      countViolations(drawUp(kitchen, one, one.first).broken),
     )
   if (!looser) return { ...usual, relaxations: asked }
   const kept = improved(kitchen, looser, improve)
@@ -107,15 +112,15 @@ function planKeepingLimits(
 /** Returns the improved week, or the first one if that breaks fewer limits. */
 function improved(kitchen: Kitchen, start: WeekStart, improve: Improve): DrawnUp {
   const better = drawUp(kitchen, start, improve(start.problem, start.search, start.first, kitchen.random))
-  if (countOfBroken(better.broken) === 0) return better
+  if (countViolations(better.broken) === 0) return better
   const first = drawUp(kitchen, start, start.first)
-  return countOfBroken(first.broken) < countOfBroken(better.broken) ? first : better
+  return countViolations(first.broken) < countViolations(better.broken) ? first : better
 }
 
 function drawUp({ request, recipes }: Kitchen, start: WeekStart, { choices, cost }: ChosenWeek): DrawnUp {
   const { problem } = start
   const byId = recipesById(recipes)
   const days = drawUpDays(problem, orderDays(problem, choices)).map((day) => withinFiber(day, request, byId))
-  const broken = brokenLimitsOf(days, { request, leniency: problem.leniency, recipes: byId })
+  const broken = limitViolationsOf(days, { request, leniency: problem.leniency, recipes: byId })
   return { start, days, cost, broken }
 }

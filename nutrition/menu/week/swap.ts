@@ -9,7 +9,7 @@ import type { OptionList } from '../model/option-list.ts'
 import { compileProblem } from '../model/problem.ts'
 import { leniencyOf } from '../model/relaxation.ts'
 import type { LockedMeal, MenuRequest, WeekConstraint } from '../request/request.ts'
-import { openLedger } from '../model/week-ledger.ts'
+import { createWeekUseCounter } from '../model/week-use-counter.ts'
 import { weekdaysFromMonday, type Weekday } from '../../calendar/days.ts'
 import type { Dish, PlannedMeal, RelaxationStep, Serving, WeekMenu } from '../request/week.ts'
 
@@ -113,7 +113,7 @@ function rankedAlternatives(wanted: SwapWanted): Alternative[] {
   if (!meal) return []
 
   const day = createWeekSearch(problem).searches[position]!
-  day.charge(openLedger(problem).marginalPrices())
+  day.charge(createWeekUseCounter(problem).marginalPrices())
   const { list: mains } = model.components[meal.main]!
   const start: Choice = Int32Array.from(model.components, ({ list, slot: at }) => {
     if (model.slots[at] !== meal || !current.dish) return 0

@@ -1,6 +1,6 @@
 import * as contract from '#contract/account/access-reviews.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { RecordAct } from '../../platform/http/witness.ts'
+import type { RecordAct } from '../../platform/http/security-audit.ts'
 import type { AccessReviews } from './service.ts'
 
 const hour = 3600

@@ -7,7 +7,7 @@ import { Failure, fail } from '../../platform/failure.ts'
 import { leaving } from '../../platform/http/leaving.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { Account } from '../../platform/http/session.ts'
-import type { ActOrigin, RecordAct } from '../../platform/http/witness.ts'
+import type { ActOrigin, RecordAct } from '../../platform/http/security-audit.ts'
 import type { Accounts } from './service.ts'
 
 const done = { status: true } as const

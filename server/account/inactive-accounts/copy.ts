@@ -2,11 +2,11 @@ import { brand } from '#contract/brand.ts'
 import { greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-template.ts'
 import { noticeDays } from './rules.ts'
 
-export const dormancyFooter: MailFooter = {
+export const inactiveAccountFooter: MailFooter = {
   reason: `Você recebe este e-mail porque há uma conta do ${brand.name} com este endereço. Mensagens sobre o fim da conta chegam sempre.`,
 }
 
-export function dormantMail(name: string, signInLink: string): MailContent {
+export function inactiveAccountMail(name: string, signInLink: string): MailContent {
   return {
     subject: `Sua conta no ${brand.name} será apagada em ${noticeDays} dias`,
     greeting: greet(name),

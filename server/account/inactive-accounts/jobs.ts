@@ -6,11 +6,11 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { describeError, type Log } from '../../platform/observability/log.ts'
-import type { RecordAct } from '../../platform/http/witness.ts'
-import { dormancyFooter, dormantMail } from './copy.ts'
+import type { RecordAct } from '../../platform/http/security-audit.ts'
+import { inactiveAccountFooter, inactiveAccountMail } from './copy.ts'
 import * as rules from './rules.ts'
 
-export interface DormancyJobParts {
+export interface InactiveAccountJobParts {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
@@ -25,14 +25,16 @@ export interface DormancyJobParts {
 const atATime = 50
 
 /** Deletes accounts that were unused for two years, a month after the notice. */
-export function createDormancyJobs(parts: DormancyJobParts) {
+export function createInactiveAccountJobs(parts: InactiveAccountJobParts) {
   const { clock, log, mailer, publicOrigin, hasAccess } = parts
   const database = parts.database.unscoped
 
   async function notify({ id, name, email }: accounts.Sleeper): Promise<void> {
     if (!(await accounts.setNoticed(database, id, clock.now()))) return
     try {
-      await mailer.send(renderMail(email, dormantMail(name, `${publicOrigin}/auth`), dormancyFooter))
+      await mailer.send(
+        renderMail(email, inactiveAccountMail(name, `${publicOrigin}/auth`), inactiveAccountFooter),
+      )
     } catch (error) {
       // An account without a delivered notice is kept until the next attempt.
       await accounts.setNoticed(database, id, null)
@@ -65,7 +67,7 @@ export function createDormancyJobs(parts: DormancyJobParts) {
 
   return async (signal: AbortSignal): Promise<void> => {
     const now = clock.now()
-    const seenBefore = rules.dormantBefore(now)
+    const seenBefore = rules.inactiveBefore(now)
     const over = await accounts.listOver(database, seenBefore, rules.endedBefore(now), atATime)
     await each(over, end, signal)
     await each(await accounts.listUntold(database, seenBefore, atATime), notify, signal)

@@ -4,7 +4,7 @@ import { clientAddress } from '../../platform/security/client-address.ts'
 import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
 import { type PageLinks, plainPagePolicy } from '../../platform/http/plain-page.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { ActOrigin } from '../../platform/http/witness.ts'
+import type { ActOrigin } from '../../platform/http/security-audit.ts'
 import { renderDead, renderOutcome, renderQuestion, resetPath } from './rules.ts'
 import type { FactorResets } from './service.ts'
 

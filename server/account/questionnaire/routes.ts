@@ -1,6 +1,6 @@
 import * as contract from '#contract/account/questionnaire.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { RecordAct } from '../../platform/http/witness.ts'
+import type { RecordAct } from '../../platform/http/security-audit.ts'
 import { answerQuestionnaire, readAnswers } from './service.ts'
 
 export function questionnaireRoutes(recordAct: RecordAct): readonly ServedEndpoint[] {

@@ -1,7 +1,7 @@
 import * as contract from '#contract/account/second-factors.ts'
 import { presentAccount } from '../../adapters/auth/session-reader.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { RecordAct } from '../../platform/http/witness.ts'
+import type { RecordAct } from '../../platform/http/security-audit.ts'
 import type { SecondFactors } from './service.ts'
 
 const minute = 60

@@ -1,7 +1,7 @@
 import * as contract from '#contract/account/sessions.ts'
 import { leaving } from '../../platform/http/leaving.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { RecordAct } from '../../platform/http/witness.ts'
+import type { RecordAct } from '../../platform/http/security-audit.ts'
 import type { Sessions } from './service.ts'
 
 export function sessionRoutes(sessions: Sessions, recordAct: RecordAct): readonly ServedEndpoint[] {

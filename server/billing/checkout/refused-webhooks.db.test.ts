@@ -4,7 +4,7 @@ import { signWebhook } from '../../adapters/payments/webhook-signature.ts'
 import { createHttp } from '../../platform/http/http.ts'
 import { noMetrics } from '../../platform/observability/metrics.ts'
 import { createRateLimiter } from '../../platform/security/rate-limit.ts'
-import type { RecordAct } from '../../platform/http/witness.ts'
+import type { RecordAct } from '../../platform/http/security-audit.ts'
 import { billingWebhooks } from './routes.ts'
 import { openBilling, publicOrigin, webhookSecret } from './test-billing.ts'
 

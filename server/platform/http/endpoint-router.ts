@@ -5,7 +5,7 @@ import * as z from 'zod/v4/core'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { AccountId } from '../database/account-id.ts'
-import { type BodyRoom, createBodyRoom } from './body-room.ts'
+import { type BodyBudget, createBodyBudget } from './body-budget.ts'
 import { type Bindings, byAddress, clientAddress } from '../security/client-address.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
@@ -19,7 +19,7 @@ import { type BodyPace, closing, ordinaryPace, receiveBody, tooLong } from './re
 import { assertReply } from './reply-check.ts'
 import type { BytesReply, Call, ServedEndpoint } from './serve.ts'
 import type { AccessCheck, Account, SessionReader } from './session.ts'
-import type { Witness } from './witness.ts'
+import type { SecurityAudit } from './security-audit.ts'
 import { limitsOf, readingPace } from './write-limits.ts'
 
 /** Variables of a request inside the server. */
@@ -43,12 +43,12 @@ export interface RouterParts {
   readonly sessions: SessionReader
   readonly access: AccessCheck
   readonly rateLimiter: RateLimiter
-  readonly witness: Witness
+  readonly securityAudit: SecurityAudit
   readonly trustedProxies: number
   /** Whether replies are checked against the contract (`Config.checksReplies`). */
   readonly checkReplies: boolean
   /** Memory budget for request bodies; defaults to that of one process. */
-  readonly bodyRoom?: BodyRoom
+  readonly bodyBudget?: BodyBudget
   /** Minimum upload speed; the default suits phones on a poor line. */
   readonly bodyPace?: BodyPace
 }
@@ -96,8 +96,8 @@ type Receiver = <T>(
   work: (read: () => Promise<Uint8Array<ArrayBuffer>>) => Promise<T>,
 ) => Promise<T>
 
-function createReceiver({ trustedProxies, bodyRoom, bodyPace = ordinaryPace }: RouterParts): Receiver {
-  const room = bodyRoom ?? createBodyRoom()
+function createReceiver({ trustedProxies, bodyBudget, bodyPace = ordinaryPace }: RouterParts): Receiver {
+  const room = bodyBudget ?? createBodyBudget()
   const newest = new Map<string, AbortController>()
 
   return async (c, { endpoint, options }, work) => {
@@ -180,11 +180,11 @@ async function answerWith(
       return served.handle(call)
     })
     if (account && endpoint.access === 'admin' && endpoint.method !== 'GET') {
-      await parts.witness.administered(origin, route, account)
+      await parts.securityAudit.administered(origin, route, account)
     }
     return await send(c, endpoint, reply, parts.checkReplies)
   } catch (error) {
-    if (error instanceof Failure) await parts.witness.refused(origin, route, error.code, account)
+    if (error instanceof Failure) await parts.securityAudit.refused(origin, route, error.code, account)
     throw error
   }
 }

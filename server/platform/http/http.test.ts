@@ -76,7 +76,7 @@ function open({ served = [kilo], session, entitled = true, lines, answersAnyHost
         },
       },
       rateLimiter: { ...({} as RateLimiter), count: async () => {} },
-      witness: { refused: async () => {}, administered: async () => {} },
+      securityAudit: { refused: async () => {}, administered: async () => {} },
       trustedProxies: 0,
       checkReplies: true,
     }),

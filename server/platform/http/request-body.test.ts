@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
-import { type BodyRoom, createBodyRoom } from './body-room.ts'
+import { type BodyBudget, createBodyBudget } from './body-budget.ts'
 import type { Database } from '../database/database.ts'
 import { routeEndpoints } from './endpoint-router.ts'
 import { createHttp } from './http.ts'
@@ -32,7 +32,7 @@ const photo = endpoint({
 })
 
 /** Starts the app with two endpoints that take bodies; `answered` delays the reply to a note. */
-function open({ bodyRoom, answered }: { bodyRoom?: BodyRoom; answered?: Promise<void> } = {}) {
+function open({ bodyBudget, answered }: { bodyBudget?: BodyBudget; answered?: Promise<void> } = {}) {
   const http = createHttp({
     log: createLog('silent'),
     production: true,
@@ -58,10 +58,10 @@ function open({ bodyRoom, answered }: { bodyRoom?: BodyRoom; answered?: Promise<
       sessions: { read: async () => ({ state: 'none' }) },
       access: { assert: async () => {}, assertWhile: async (_, __, work) => work() },
       rateLimiter: { ...({} as RateLimiter), count: async () => {} },
-      witness: { refused: async () => {}, administered: async () => {} },
+      securityAudit: { refused: async () => {}, administered: async () => {} },
       trustedProxies: 0,
       checkReplies: true,
-      ...(bodyRoom && { bodyRoom }),
+      ...(bodyBudget && { bodyBudget }),
     }),
   )
   return http
@@ -118,7 +118,7 @@ test('five hundred silent connections with long bodies block no other write', as
 
 test("a body over the caller's budget is refused until its others are answered", async () => {
   const answer = Promise.withResolvers<void>()
-  const http = open({ bodyRoom: createBodyRoom({ most: 1_600_000 }), answered: answer.promise })
+  const http = open({ bodyBudget: createBodyBudget({ most: 1_600_000 }), answered: answer.promise })
   const first = send(http, '/api/water', { body: note(90_000) })
   await vi.advanceTimersByTimeAsync(1)
   const refused = [

@@ -1,4 +1,4 @@
-import type { BodyPlace } from './body-room.ts'
+import type { BodyPlace } from './body-budget.ts'
 import { type Failure, fail } from '../failure.ts'
 
 /** Minimum speed of a body. */

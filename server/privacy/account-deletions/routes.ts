@@ -1,7 +1,7 @@
 import * as contract from '#contract/privacy/account-deletions.ts'
 import type { Accounts } from '../../account/account/service.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { RecordAct } from '../../platform/http/witness.ts'
+import type { RecordAct } from '../../platform/http/security-audit.ts'
 import type { SecondFactors } from '../../account/second-factors/service.ts'
 import type { Erasures } from './service.ts'
 

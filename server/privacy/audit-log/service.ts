@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { accountTag, describeError } from '../../platform/observability/log.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
-import type { RecordAct, Witness } from '../../platform/http/witness.ts'
+import type { RecordAct, SecurityAudit } from '../../platform/http/security-audit.ts'
 import * as queries from './queries.ts'
 import { actOfRefusal, isRefusal, keptDays, refusedLimits } from './rules.ts'
 
@@ -60,7 +60,7 @@ export function createActs({ database, clock, rateLimiter, nameDevice }: ActPart
     }
   }
 
-  const witness: Witness = {
+  const securityAudit: SecurityAudit = {
     refused: async (origin, route, code, account) => {
       const act = actOfRefusal(code)
       if (act) await record(origin, act, account?.id ?? null, route)
@@ -70,7 +70,7 @@ export function createActs({ database, clock, rateLimiter, nameDevice }: ActPart
 
   return {
     record,
-    witness,
+    securityAudit,
 
     list: async (accountId: AccountId): Promise<OwnAct[]> => {
       const rows = await database.asAccount(accountId, (tx) => queries.listActRows(tx, accountId, shownMost))

@@ -2,7 +2,7 @@ import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as contract from '#contract/privacy/consents.ts'
 import { type Call, serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { RecordAct } from '../../platform/http/witness.ts'
+import type { RecordAct } from '../../platform/http/security-audit.ts'
 import { type HandlingSettings, recipientsOf } from './rules.ts'
 import {
   type ConsentOrigin,

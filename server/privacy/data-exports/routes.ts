@@ -1,6 +1,6 @@
 import * as contract from '#contract/privacy/data-exports.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { RecordAct } from '../../platform/http/witness.ts'
+import type { RecordAct } from '../../platform/http/security-audit.ts'
 import type { SecondFactors } from '../../account/second-factors/service.ts'
 import type { DataExports } from './service.ts'
 

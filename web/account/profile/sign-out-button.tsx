@@ -13,7 +13,7 @@ import {
   pendingMeals,
   type QueuedMeal,
   queuedMealsQuery,
-} from '../../day/waiting-meals/queries.ts'
+} from '../../day/meal-outbox/queries.ts'
 
 export function SignOutButton() {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { todayQuery } from '../../api/today.ts'
-import { isRecord, type NoteKind, sendingOf } from '../waiting-notes/queries.ts'
+import { isRecord, type NoteKind, sendingOf } from '../note-outbox/queries.ts'
 import { failed } from './copy.ts'
 import { complianceQuery, saveChoice } from './queries.ts'
 import type { DayChoice } from './ticked-meals.ts'

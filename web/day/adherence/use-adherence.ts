@@ -7,7 +7,7 @@ import { todayQuery } from '../../api/today.ts'
 import { announceFailure, isConnectionLost } from '../../menus/shared/failures.ts'
 import { tick } from '../../ui/haptics.ts'
 import { showToast } from '../../ui/toast.ts'
-import { dropNote, enqueueNote, queuedNotesQuery } from '../waiting-notes/queries.ts'
+import { dropNote, enqueueNote, queuedNotesQuery } from '../note-outbox/queries.ts'
 import { failed } from './copy.ts'
 import { complianceQuery, saveChoice } from './queries.ts'
 import {

@@ -1,5 +1,5 @@
 import { call } from '../../api/call.ts'
-import { dropNote, enqueueNote, queuedNotes, type NoteKind, sendingOf } from '../waiting-notes/queries.ts'
+import { dropNote, enqueueNote, queuedNotes, type NoteKind, sendingOf } from '../note-outbox/queries.ts'
 import { failed, late } from './copy.ts'
 import type { WaterChange, WaterEntry } from './water-day.ts'
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { profileQuery } from '../../api/profile.ts'
-import { dropNote, enqueueNote, queuedNotes, type NoteKind, sendingOf } from '../waiting-notes/queries.ts'
+import { dropNote, enqueueNote, queuedNotes, type NoteKind, sendingOf } from '../note-outbox/queries.ts'
 import { weightsQuery } from './queries.ts'
 import { putWeight, type Weighing } from './weighing.ts'
 

@@ -7,7 +7,7 @@ import { announceFailure, isConnectionLost } from '../../menus/shared/failures.t
 import { refetchAccount } from '../../account/questionnaire/queries.ts'
 import { formatKilograms } from '../../ui/format-pt-br.ts'
 import { showToast } from '../../ui/toast.ts'
-import { queuedNotesQuery } from '../waiting-notes/queries.ts'
+import { queuedNotesQuery } from '../note-outbox/queries.ts'
 import { weightsQuery } from './queries.ts'
 import { deleteQueuedWeight, queueWeight, refetchQueue, weightNotes } from './queued-weights.ts'
 import { putWeight, type Weighing } from './weighing.ts'

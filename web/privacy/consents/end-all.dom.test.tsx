@@ -12,7 +12,7 @@ import { queryClient } from '../../api/client.ts'
 import { beforeSignOut } from '../../api/session.ts'
 import { sessionKey } from '../../api/session-state.ts'
 import { showToast } from '../../ui/toast.ts'
-import { type QueuedMeal, queuedMealsQuery } from '../../day/waiting-meals/queries.ts'
+import { type QueuedMeal, queuedMealsQuery } from '../../day/meal-outbox/queries.ts'
 import { EndAll } from './end-all.tsx'
 
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))

@@ -6,7 +6,7 @@ import { sessionsQuery } from '../../account/security/queries.ts'
 import { signOut } from '../../api/session.ts'
 import { deleteStored } from '../../api/stored-drafts.ts'
 import { stopReminders } from '../../messages/reminders/queries.ts'
-import { deleteQueuedMeals, completeMeal, type QueuedMeal } from '../../day/waiting-meals/queries.ts'
+import { deleteQueuedMeals, completeMeal, type QueuedMeal } from '../../day/meal-outbox/queries.ts'
 
 const consentsQuery = queryOptions({
   queryKey: ['consents'],

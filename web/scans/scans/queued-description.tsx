@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSessionUser } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
-import { findQueuedMeal } from '../../day/waiting-meals/queries.ts'
+import { findQueuedMeal } from '../../day/meal-outbox/queries.ts'
 import { MealWords } from './described-meal.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 

@@ -13,7 +13,7 @@ vi.mock('../../ui/toast.ts', () => ({ showToast: () => undefined }))
 vi.mock('../../privacy/shared/track.ts', () => ({ track: () => undefined }))
 vi.mock('./use-upgrade.ts', () => ({ useUpgrade: () => () => false }))
 vi.mock('./scan-run.ts', async (original) => ({ ...(await original<object>()), runScan }))
-vi.mock('../../day/waiting-meals/queries.ts', () => ({
+vi.mock('../../day/meal-outbox/queries.ts', () => ({
   queueMeal: async (_: unknown, { id }: { id: string }) => {
     await phone.writing.promise
     phone.photos.add(id)

@@ -3,7 +3,7 @@ import type { sendMealEntry } from '#contract/day/meals.ts'
 import type { Scan } from '#contract/scans/scans.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { willPass } from '../waiting-notes/queries.ts'
+import { willPass } from '../note-outbox/queries.ts'
 import type { Standing, QueuedMeal } from './queued-meal-schema.ts'
 
 export type { Standing, QueuedMeal }

@@ -33,7 +33,7 @@ export function usesOf(problem: MenuProblem, model: DayModel, choice: Choice): U
   })
 }
 
-export interface WeekLedger {
+export interface WeekUseCounter {
   readonly count: (uses: readonly Use[], sign: 1 | -1) => void
   /** Returns the cost of one more use of each recipe, family and protein. */
   readonly marginalPrices: () => Prices
@@ -46,7 +46,7 @@ export interface WeekLedger {
 const forbidden = 1000
 
 /** Counts what a week repeats. Starts with the locked meals. */
-export function openLedger(problem: MenuProblem): WeekLedger {
+export function createWeekUseCounter(problem: MenuProblem): WeekUseCounter {
   const { maxUses, freeUses, repeatCost, isSmoothie } = problem
   const recipeUses = new Int16Array(problem.recipes.length)
   const familyUses = new Int16Array(problem.familyCount)

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { todayQuery } from '../../api/today.ts'
-import { coalesceRuns } from '../waiting-notes/queries.ts'
+import { coalesceRuns } from '../note-outbox/queries.ts'
 import { updateQueued, deleteQueued, enqueueMeal, listQueued } from './stored-meals.ts'
 import type { QueuedMeal } from './queued-meal.ts'
 

@@ -21,7 +21,7 @@ export type RecordAct = (
 ) => Promise<void>
 
 /** Audit hooks called by the router. */
-export interface Witness {
+export interface SecurityAudit {
   refused(origin: ActOrigin, route: string, code: ErrorCode, account: Account | undefined): Promise<void>
   /** An administrator changed something. */
   administered(origin: ActOrigin, route: string, account: Account): Promise<void>

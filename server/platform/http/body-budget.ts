@@ -17,13 +17,13 @@ export interface BodyPlace {
   leave(): void
 }
 
-export type BodyRoom = ReturnType<typeof createBodyRoom>
+export type BodyBudget = ReturnType<typeof createBodyBudget>
 
 /**
  * Memory budget for request bodies in one process, in bytes. Counts what has arrived, not what the request announces,
  * so that silent connections take next to nothing. A caller may always send one body at its full length.
  */
-export function createBodyRoom({ most } = ordinary) {
+export function createBodyBudget({ most } = ordinary) {
   const mostOfOne = most / partsOfRoom
   const mostOfLong = most - most / shareForShort
   const held = new Map<string, number>()

@@ -4,7 +4,7 @@ import type { PlateRecognizer } from './adapters/vision/plate-recognizer.ts'
 import { Failure } from './platform/failure.ts'
 import type { Metrics } from './platform/observability/metrics.ts'
 import type { RateLimiter } from './platform/security/rate-limit.ts'
-import { type Telemetry, watchPort } from './platform/telemetry.ts'
+import { type Telemetry, instrumentPort } from './platform/telemetry.ts'
 import type { Scans } from './scans/scans/service.ts'
 
 /** Decorator that counts a feature's refusals from outside. */
@@ -20,7 +20,7 @@ export function countRefusals(metrics: Metrics, limiter: RateLimiter): RateLimit
 }
 
 /** Measures password hashing: running, waiting and refused. */
-export function watchPasswords(metrics: Metrics, passwords: PasswordKeeping): PasswordKeeping {
+export function instrumentPasswords(metrics: Metrics, passwords: PasswordKeeping): PasswordKeeping {
   let underWay = 0
   metrics.gauge('passwords_under_way', () => [{ labels: {}, value: underWay }])
   return {
@@ -87,7 +87,7 @@ const asked = [
   'cancelPayment',
 ] as const
 
-export function watchPayments(telemetry: Telemetry, payments: Payments): Payments {
+export function instrumentPayments(telemetry: Telemetry, payments: Payments): Payments {
   const { provider } = payments
-  return { ...payments, provider: provider && watchPort(telemetry, 'payments', provider, asked) }
+  return { ...payments, provider: provider && instrumentPort(telemetry, 'payments', provider, asked) }
 }

@@ -8,7 +8,7 @@ import { vitaminKOf } from './week-rating.ts'
 import type { MenuDay } from '../request/week.ts'
 
 /** Number of meals or days that break each limit. */
-export interface BrokenLimits {
+export interface LimitViolations {
   readonly lateMeals: number
   readonly lowProteinMeals: number
   readonly highFiberDays: number
@@ -25,7 +25,10 @@ interface Kept {
 const roundingRoom = 0.05
 
 /** Counts the broken limits; locked meals are the person's choice and do not count. */
-export function brokenLimitsOf(days: readonly MenuDay[], { request, leniency, recipes }: Kept): BrokenLimits {
+export function limitViolationsOf(
+  days: readonly MenuDay[],
+  { request, leniency, recipes }: Kept,
+): LimitViolations {
   const meals = days.flatMap(({ weekday, meals: ofDay }) =>
     ofDay.flatMap(({ mealType, dish, isLocked, batch }) =>
       dish && !isLocked ? [{ weekday, mealType, dish, isBatch: batch !== null }] : [],
@@ -54,12 +57,12 @@ export function brokenLimitsOf(days: readonly MenuDay[], { request, leniency, re
   }
 }
 
-export function countOfBroken(broken: BrokenLimits): number {
+export function countViolations(broken: LimitViolations): number {
   return broken.lateMeals + broken.lowProteinMeals + broken.highFiberDays + broken.unsteadyDays
 }
 
 /** Describes the broken limits in Portuguese, one sentence each; empty when none is broken. */
-export function brokenLimitTexts(broken: BrokenLimits, request: MenuRequest): string[] {
+export function limitViolationTexts(broken: LimitViolations, request: MenuRequest): string[] {
   const { lateMeals, lowProteinMeals, highFiberDays, unsteadyDays } = broken
   return [
     lateMeals > 0 &&
