@@ -1,6 +1,6 @@
 import { accessReviewRoutes } from './account/access-reviews/routes.ts'
 import { createAccessReviews } from './account/access-reviews/service.ts'
-import { accountRoutes } from './account/account/routes.ts'
+import { accountRoutes, type AccountRouteParts } from './account/account/routes.ts'
 import { type AccountParts, createAccounts } from './account/account/service.ts'
 import type { SecondStep } from './adapters/auth/second-step.ts'
 import { factorResetRoutes } from './account/mfa-recovery/routes.ts'
@@ -23,7 +23,8 @@ import { createSessions, type SessionParts } from './account/sessions/service.ts
 export function createEntrance(
   parts: Omit<AccountParts, 'secondStep' | 'passkeyTable'> &
     Pick<FactorResetParts, 'recordAct' | 'ring'> &
-    Pick<SessionParts, 'nameDevice' | 'silence'>,
+    Pick<SessionParts, 'nameDevice' | 'silence'> &
+    Pick<AccountRouteParts, 'startEvenReply'>,
 ) {
   const { database, clock, recordAct } = parts
   const { ask, forget, forgiveCodes } = createSecondStep(parts)
@@ -57,6 +58,7 @@ export function createEntrance(
     ...accountRoutes({
       accounts,
       recordAct,
+      startEvenReply: parts.startEvenReply,
       assertFactor: secondFactors.assertFactor,
       findReset: (accountId) => findReset(database, accountId, clock.now()),
     }),

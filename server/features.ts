@@ -30,6 +30,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/process/config.ts'
 import type { Database } from './platform/database/database.ts'
 import { type Log, requestIdUnderWay } from './platform/observability/log.ts'
+import { createEvenReplies, type StartEvenReply } from './platform/security/even-replies.ts'
 import { createRateLimiter } from './platform/security/rate-limit.ts'
 import { signedLinks } from './platform/security/signed-link.ts'
 import { noTelemetry, type Telemetry, instrumentPort } from './platform/telemetry.ts'
@@ -81,6 +82,8 @@ export interface AppParts {
   readonly isEnding?: () => boolean
   /** Password hashing; defaults to the slow algorithm. */
   readonly passwords?: PasswordKeeping | undefined
+  /** Even reply times of sign-in; defaults to real ones. */
+  readonly startEvenReply?: StartEvenReply
   /** Metrics and traces; off by default. */
   readonly telemetry?: Telemetry
 }
@@ -146,6 +149,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     publicOrigin: config.publicOrigin,
     adminEmails: config.adminEmails,
     nameDevice: deviceName,
+    startEvenReply: parts.startEvenReply ?? createEvenReplies(),
     sparesLoopback: !config.production,
   })
   const { accounts } = entrance

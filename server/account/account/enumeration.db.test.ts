@@ -3,8 +3,10 @@ import { errors } from '#contract/errors.ts'
 import { problemCode } from '../../platform/process/test-answers.ts'
 import { type Browser, findToken, startTestApp } from '../../platform/process/test-app.ts'
 
+let evened = 0
 const { clock, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
   settings: { PUBLIC_ORIGIN: 'https://pratocerto.exemplo.br', TRUSTED_PROXY: '1' },
+  parts: { startEvenReply: () => async () => void (evened += 1) },
 })
 
 const chosen = 'chute de estranho'
@@ -60,6 +62,23 @@ test('the browser that signed up reads alike for new and known addresses', async
     answers.push(steps)
   }
   expect(answers[1]).toEqual(answers[0])
+})
+
+test('replies about an address leave at even times, and no others', async () => {
+  const evenedBy = async (asked: Promise<Response>) => {
+    const before = evened
+    return [(await asked).status, evened - before]
+  }
+  for (const email of await bothAddresses()) {
+    const ask = (path: string) => openBrowser().fetch(`/api/auth/${path}`, { json: { email } })
+    expect(await evenedBy(signUp(openBrowser(), email))).toEqual([200, 1])
+    expect(await evenedBy(signIn(openBrowser(), email))).toEqual([401, 1])
+    for (const path of ['send-verification-email', 'request-password-reset'])
+      expect(await evenedBy(ask(path))).toEqual([200, 1])
+    expect(await evenedBy(ask('send-verification-email'))).toEqual([429, 0])
+  }
+  const { email, password } = await signUpConfirmed()
+  expect(await evenedBy(signIn(openBrowser(), email, password))).toEqual([200, 0])
 })
 
 test('the sign-up cookie names one address with one password and cannot be forged', async () => {

@@ -58,26 +58,9 @@ export async function removeUser(database: Sql, accountId: AccountId): Promise<v
 const namingAccount = (accountId: AccountId) =>
   or(eq(verifications.value, accountId), like(verifications.value, `%"${accountId}"%`))
 
-/** Ends the account's open reset links and unfinished passkey registrations; a wait after a reset goes on. */
+/** Ends the account's open reset links and unfinished passkey registrations. */
 export async function removeVerifications(database: Sql, accountId: AccountId): Promise<void> {
-  const isLink = ne(verifications.identifier, waitOf(accountId))
-  await database.delete(verifications).where(and(isLink, namingAccount(accountId)))
-}
-
-const resetWait = 'wait-after-reset'
-const waitOf = (accountId: AccountId) => `${resetWait}:${accountId}`
-
-/** Blocks, until a time, a first administrator factor proven by the mailbox alone. A further reset restarts it. */
-export async function setResetWait(database: Sql, accountId: AccountId, endsAt: Date): Promise<void> {
-  await addMailedLink(database, resetWait, { tokenHash: accountId, accountId, expiresAt: endsAt })
-}
-
-export async function findResetWait(database: Sql, accountId: AccountId, now: Date): Promise<Date | null> {
-  const [wait] = await database
-    .select({ endsAt: verifications.expiresAt })
-    .from(verifications)
-    .where(and(eq(verifications.identifier, waitOf(accountId)), gt(verifications.expiresAt, now)))
-  return wait?.endsAt ?? null
+  await database.delete(verifications).where(namingAccount(accountId))
 }
 
 /** Deletes the open reset links of an address; takes the same time without an account. */

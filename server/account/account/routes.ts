@@ -8,6 +8,7 @@ import { leaving } from '../../platform/http/leaving.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { Account } from '../../platform/http/session.ts'
 import type { ActOrigin, RecordAct } from '../../platform/http/security-audit.ts'
+import type { StartEvenReply } from '../../platform/security/even-replies.ts'
 import type { Accounts } from './service.ts'
 
 const done = { status: true } as const
@@ -17,6 +18,8 @@ const noGuess: ReadonlySet<ErrorCode> = new Set(['busy', 'rate_limited'])
 export interface AccountRouteParts {
   readonly accounts: Accounts
   readonly recordAct: RecordAct
+  /** Evens out the time of replies that must not tell whether an address has an account. */
+  readonly startEvenReply: StartEvenReply
   /** Requires proof of a second factor the account has. */
   readonly assertFactor: (call: ActOrigin & AuthCaller, account: Account, code?: string) => Promise<void>
   /** End of a requested second-factor reset; `null` if none was requested. */
@@ -24,12 +27,18 @@ export interface AccountRouteParts {
 }
 
 export function accountRoutes(parts: AccountRouteParts): readonly ServedEndpoint[] {
-  const { accounts, recordAct } = parts
+  const { accounts, recordAct, startEvenReply } = parts
 
-  /** Takes the same time for an unknown address. */
-  async function noteRefused(origin: ActOrigin, email: string, refusal: unknown): Promise<never> {
-    if (refusal instanceof Failure && !noGuess.has(refusal.code))
+  async function noteRefused(
+    origin: ActOrigin,
+    email: string,
+    refusal: unknown,
+    untilEven: () => Promise<unknown>,
+  ): Promise<never> {
+    if (refusal instanceof Failure && !noGuess.has(refusal.code)) {
       await recordAct(origin, 'sign_in_refused', await accounts.findIdByEmail(email))
+      await untilEven()
+    }
     throw refusal
   }
 
@@ -37,13 +46,18 @@ export function accountRoutes(parts: AccountRouteParts): readonly ServedEndpoint
     serve(contract.signUp, async (call) => {
       const { name, email, password, terms } = call.body
       if (terms !== true) throw fail('terms_required')
+      const untilEven = startEvenReply()
       await accounts.signUp(call, { name, email, password })
+      await untilEven()
       return { token: null, user: { email, name } }
     }),
     serve(contract.signIn, async (call) => {
       const { email, password } = call.body
+      const untilEven = startEvenReply()
       const signingIn = accounts.signIn(call, email, password)
-      const entered = await signingIn.catch((refusal: unknown) => noteRefused(call, email, refusal))
+      const entered = await signingIn.catch((refusal: unknown) =>
+        noteRefused(call, email, refusal, untilEven),
+      )
       if ('challenge' in entered) {
         return { challenge: entered.challenge, may_trust_device: entered.mayTrust }
       }
@@ -74,11 +88,15 @@ export function accountRoutes(parts: AccountRouteParts): readonly ServedEndpoint
       return done
     }),
     serve(contract.resendConfirmation, async (call) => {
+      const untilEven = startEvenReply()
       await accounts.resendConfirmation(call, call.body.email)
+      await untilEven()
       return done
     }),
     serve(contract.requestPasswordReset, async (call) => {
+      const untilEven = startEvenReply()
       await accounts.requestReset(call, call.body.email)
+      await untilEven()
       return done
     }),
     serve(contract.resetPassword, async (call) => {

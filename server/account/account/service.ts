@@ -18,7 +18,12 @@ import { createSessionEpochs } from '../../adapters/auth/session-epochs.ts'
 import type { SecondStep } from '../../adapters/auth/second-step.ts'
 import { takeFormerCookies } from '../../adapters/auth/former-cookie.ts'
 import { createCookieReader, sessionCookieName, signSession } from '../../adapters/auth/session-cookie.ts'
-import { authHeaders, createSessionReader, toAccount } from '../../adapters/auth/session-reader.ts'
+import {
+  authHeaders,
+  createSessionReader,
+  currentAccount,
+  toAccount,
+} from '../../adapters/auth/session-reader.ts'
 import type { PasswordKeeping } from '../../adapters/auth/slow-passwords.ts'
 import type { Mailer } from '../../adapters/mail/mailer.ts'
 import { type MailContent, renderMail } from '../../adapters/mail/mail-template.ts'
@@ -36,6 +41,7 @@ import type { Account, SessionReader } from '../../platform/http/session.ts'
 import { signedLinks } from '../../platform/security/signed-link.ts'
 import * as copy from './copy.ts'
 import * as queries from './queries.ts'
+import { createResetWaits } from './reset-waits.ts'
 import * as rules from './rules.ts'
 import { authTables } from './table.ts'
 
@@ -44,7 +50,7 @@ export { type PasswordKeeping, slowPasswords } from '../../adapters/auth/slow-pa
 export { listOver, listUntold, noteUse, setNoticed, type Sleeper } from './queries.ts'
 export { listSessions, removeOtherSessions, removeSessions, setSecondFactor } from './queries.ts'
 export { addMailedLink, hasMailedLink, takeMailedLink } from './queries.ts'
-export { findMailProof, findResetWait, removeVerifications, setMailProof } from './queries.ts'
+export { findMailProof, removeVerifications, setMailProof } from './queries.ts'
 
 /** Hooks of other features on account creation; they must be idempotent. */
 export type AccountHooks = Pick<AuthEvents, 'onSignedUp' | 'onConfirmed'>
@@ -81,18 +87,18 @@ export function createAccounts(parts: AccountParts) {
   const database = parts.database.unscoped
   const epochs = createSessionEpochs(database)
   const endSessions = (accountId: AccountId) => parts.background.run(epochs.end(accountId))
-  const links = signedLinks(parts.secret, parts.secretsBefore)
   const isSecure = publicOrigin.startsWith('https://')
   const signed = (token: string) => signSession(token, parts.secret)
   const now = () => clock.now()
   const isAdmin = (email: string) => parts.adminEmails.has(email.toLowerCase())
   const signUps = signUpBrowsers({ ...parts, isSecure, now })
+  const resetWaits = createResetWaits({ database, secrets: [parts.secret, ...parts.secretsBefore], now })
 
   const kept = queries.passwordsIn(database)
   const guard = createSignInGuard({
     ...kept,
     rateLimiter,
-    browsers: knownBrowsers(links, isSecure, now),
+    browsers: knownBrowsers(signedLinks(parts.secret, parts.secretsBefore), isSecure, now),
     now,
     passwords,
     limits: rules.limits.signInByAccount,
@@ -161,7 +167,7 @@ export function createAccounts(parts: AccountParts) {
     isPassword: (caller, password) => isPassword(auth, caller, password),
     isAdmin: ({ email }) => isAdmin(email),
     removeVerifications: (accountId) => queries.removeVerifications(database, accountId),
-    startWait: (accountId) => queries.setResetWait(database, accountId, rules.resetWaitEnd(now())),
+    startWait: resetWaits.start,
     removeResetsTo: (email) => queries.removeResetsTo(database, email),
   })
 
@@ -293,10 +299,8 @@ export function createAccounts(parts: AccountParts) {
       return accountId
     },
 
-    readSession: async (caller: AuthCaller): Promise<Account | null> => {
-      const reply = await call(caller, '/get-session')
-      return reply ? toCaller((reply as { user: NewAccount }).user, null) : null
-    },
+    readSession: async (caller: AuthCaller): Promise<Account | null> =>
+      currentAccount(await call(caller, '/get-session'), parts.adminEmails, now()),
 
     /**
      * Consumes a confirmation token, signs in and returns the account. The pending password is trusted only in the
@@ -350,6 +354,7 @@ export function createAccounts(parts: AccountParts) {
         mailing(copy.passwordChangedMail)(account)
       }),
 
+    findResetWait: resetWaits.find,
     /** Finds the account of an address; must not be disclosed. */
     findIdByEmail: (email: string) => queries.findIdByEmail(database, email),
 

@@ -41,7 +41,7 @@ const providers: readonly Provider[] = [
 ]
 
 /** Purpose of a code; codes of two purposes cannot be linked to one mailbox. */
-export type MailboxPurpose = 'trial' | 'sale' | 'demonstration'
+export type MailboxPurpose = 'trial' | 'sale' | 'demonstration' | 'wait-after-reset'
 
 /** Keyed hashes of a mailbox: with the current secret, and with the previous ones to find older rows. */
 export interface MailboxCodes {

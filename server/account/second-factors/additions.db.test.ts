@@ -7,7 +7,7 @@ import { codeOf, stepAt } from './rules.ts'
 import { bytesOf, proveByMail, turnOn } from './test-factor.ts'
 
 const origin = 'https://pratocerto.exemplo.br'
-const names = ['dona', 'socia', 'gerente', 'chefe', 'diretora', 'sindica', 'fundadora', 'herdeira']
+const names = ['dona', 'socia', 'gerente', 'chefe', 'diretora', 'sindica', 'fundadora', 'herdeira', 'regente']
 const admins = names.map((name) => `${name}@exemplo.br`)
 const plain = await startTestApp({
   settings: { PUBLIC_ORIGIN: origin, TRUSTED_PROXY: '1', ADMIN_EMAILS: admins.join() },
@@ -198,6 +198,19 @@ test('an administrator’s mailbox alone always waits a day for the first factor
   const refused = await askLink(again)
   expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('em 1 hora.') as string })
   expect(await problemCode(beginApp(again))).toBe('403 first_factor_waits')
+})
+
+test('deleting the account and signing up again does not end the wait after a reset', async () => {
+  const owner = await signUpConfirmed({ email: admins[8]! })
+  const thief = await resetByMail(owner, 'pitanga na praia')
+  const json = { password: thief.password, word: 'EXCLUIR' }
+  await readReply(thief.fetch('/api/account-erasure', { json }))
+  const successor = await signUpConfirmed({ email: admins[8]! })
+  for (const asked of [askLink(successor), beginApp(successor), beginKey(successor)])
+    expect(await problemCode(asked)).toBe('403 first_factor_waits')
+  clock.advance({ hours: 24, seconds: 1 })
+  await proveByMail(plain, successor)
+  expect((await beginApp(successor)).status).toBe(200)
 })
 
 test('an ordinary account may request the mailed link right after a reset', async () => {

@@ -3,7 +3,7 @@ import type { SecondFactor } from '#contract/account/second-factors.ts'
 import type { AuthCaller } from '../../adapters/auth/auth-call.ts'
 import { exceeds, isWarningDue } from '../../adapters/auth/attempts.ts'
 import type { SecondStep } from '../../adapters/auth/second-step.ts'
-import { type Accounts, findResetWait } from '../account/service.ts'
+import type { Accounts } from '../account/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Sql } from '../../platform/database/database.ts'
@@ -192,9 +192,8 @@ export function createSecondFactors(parts: SecondFactorParts) {
    */
   async function assertMailbox(account: Account): Promise<void> {
     if (!account.isAdmin || (await hasFactor(account))) return
-    const now = clock.now()
-    const endsAt = await findResetWait(database, account.id, now)
-    if (endsAt) throw fail('first_factor_waits', { wait: rules.hoursUntil(endsAt, now) })
+    const endsAt = await accounts.findResetWait(account.email)
+    if (endsAt) throw fail('first_factor_waits', { wait: rules.hoursUntil(endsAt, clock.now()) })
   }
 
   /** Requires proof of an existing factor before a new one; an administrator's first one requires a mailed link. */

@@ -8,7 +8,8 @@ import { runRounds, startTestApp, type TestPerson } from '../../platform/process
 import { turnOn } from '../second-factors/test-factor.ts'
 
 const admin = 'dona@exemplo.br'
-const plain = await startTestApp({ settings: { ADMIN_EMAILS: admin } })
+const partner = 'socia@exemplo.br'
+const plain = await startTestApp({ settings: { ADMIN_EMAILS: `${admin},${partner}` } })
 const { app, clock, database, openBrowser, signUpConfirmed, buyPlan } = plain
 
 beforeEach(() => clock.set('2026-03-11T15:00:00Z'))
@@ -52,6 +53,15 @@ test('a bearer token ends 90 days after sign-in too', async () => {
   expect((await ask()).status).toBe(200)
   clock.advance({ days: 1 })
   expect(await problemCode(ask())).toBe(expired)
+})
+
+test('asking who is signed in answers nobody once a session is past its lifetime', async () => {
+  const [owner, ana] = [await signUpConfirmed({ email: partner }), await signUpConfirmed()]
+  const isNamed = async ({ fetch }: TestPerson) => (await readReply(fetch('/api/auth/get-session'))) !== null
+  clock.advance({ days: 6, hours: 23 })
+  expect([await isNamed(owner), await isNamed(ana)]).toEqual([true, true])
+  clock.advance({ hours: 1 })
+  expect([await isNamed(owner), await isNamed(ana)]).toEqual([false, true])
 })
 
 test('a session of an administrator ends after 7 days', async () => {

@@ -23,7 +23,7 @@ export interface PasswordChangeParts {
   /** Deletes those of an address, with the same work where it has no account. */
   readonly removeResetsTo: (email: string) => Promise<void>
   /** Begins the wait before a mailed link proves an administrator's first factor. */
-  readonly startWait: (accountId: AccountId) => Promise<void>
+  readonly startWait: (account: NewAccount) => Promise<void>
 }
 
 export interface PasswordChange {
@@ -65,7 +65,7 @@ export function createPasswordChanges(parts: PasswordChangeParts) {
       parts.refuseWeak(newPassword, owner?.email)
       // Before the reset, so that a failure in between never leaves a new password without its wait. Of every account:
       // one may be named in ADMIN_EMAILS within the day.
-      if (owner) await parts.startWait(owner.id)
+      if (owner) await parts.startWait(owner)
       await call(caller, '/reset-password', { token, newPassword })
       if (!owner) return null
       await endEarlierProofs(caller, owner.id)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { createTtlCache } from '../../platform/concurrency/ttl-cache.ts'
 import type { Account, Session, SessionReader } from '../../platform/http/session.ts'
-import { type Auth, sessionDays, sessionRenewedAfterSeconds } from './better-auth.ts'
+import { type Auth, type NewAccount, sessionDays, sessionRenewedAfterSeconds } from './better-auth.ts'
 import { cookiesOf } from './session-cookie.ts'
 import type { SessionEpochs } from './session-epochs.ts'
 import { isPastLifetime } from './session-lifetime.ts'
@@ -114,6 +114,14 @@ export function toAccount(
     secondFactorAt: secondFactorAt ?? null,
   }
 }
+/** Returns the account of Better Auth's reply to `/get-session`; `null` without a session or past its lifetime. */
+export function currentAccount(reply: unknown, adminEmails: ReadonlySet<string>, now: Date): Account | null {
+  if (!reply) return null
+  const { user, session } = reply as { user: NewAccount; session: { createdAt: string } }
+  const account = toAccount(user, adminEmails, null)
+  return isPastLifetime(new Date(session.createdAt), account.isAdmin, now) ? null : account
+}
+
 /** Formats the signed-in account as in the contract. */
 export function presentAccount({ id, email, name, isAdmin }: Account) {
   return { id, email, name, is_admin: isAdmin }

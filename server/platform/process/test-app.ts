@@ -104,6 +104,7 @@ export async function startTestApp(
     authSecret: 'a secret that only tests know, 32+',
     vapidKeys: makeVapidKeys(),
     passwords: quickPasswords,
+    startEvenReply: () => async () => {},
     ...options.parts,
   })
   afterAll(async () => {

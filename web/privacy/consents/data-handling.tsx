@@ -28,6 +28,7 @@ export function DataHandling() {
               'Atividade da conta: seis meses. De uma conta apagada fica só que houve uma, sem de quem.',
               'Código do e-mail que já teve os dias grátis: dois anos, mesmo que a conta seja apagada. É um resumo cifrado com uma chave que só este servidor tem; serve só para os dias grátis valerem uma vez, e dele não se volta ao e-mail.',
               'Código do e-mail que usou o desconto ou desistiu de uma compra, com o plano e a data: dois anos, mesmo que a conta seja apagada. É feito do mesmo jeito e não diz qual foi a compra; serve para o desconto valer uma vez e para desistências seguidas serem vistas por uma pessoa.',
+              'Código do e-mail que trocou a senha por um link: 24 horas, mesmo que a conta seja apagada. É feito do mesmo jeito; serve para que quem só tem o e-mail não passe logo por quem administra.',
               'Conta apagada: por um ano, um código do número que ela tinha e o dia em que foi apagada, sem nome, e-mail ou qualquer dado seu. Se uma cópia de segurança mais antiga precisar ser restaurada, é por ele que a sua conta é apagada de novo.',
               'Cadastro sem e-mail confirmado: 7 dias.',
               'Conta em que ninguém entra há dois anos, sem plano pago: avisamos por e-mail e, 30 dias depois, apagamos.',

@@ -1,0 +1,20 @@
+import { setTimeout } from 'node:timers/promises'
+
+const stepMs = 250
+
+/** Starts timing a reply; the returned function resolves at the moment when it may be sent. */
+export type StartEvenReply = () => () => Promise<unknown>
+
+/**
+ * Sends replies at whole multiples of a step after the request began, so that their duration does not tell which of
+ * several branches was taken, such as whether an address has an account. The wait holds no processor and no seat.
+ */
+export function createEvenReplies(
+  now = () => performance.now(),
+  wait: (ms: number) => Promise<unknown> = (ms) => setTimeout(ms),
+): StartEvenReply {
+  return () => {
+    const startedAt = now()
+    return () => wait(stepMs - ((now() - startedAt) % stepMs))
+  }
+}
