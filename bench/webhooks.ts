@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { signUp } from '../e2e/support/account.ts'
 import { memoryStore } from '../server/adapters/payments/memory-store.ts'
-import { mercadoPagoStandIn } from '../server/adapters/payments/mercado-pago-stand-in.ts'
+import { fakeMercadoPago } from '../server/adapters/payments/fake-mercado-pago.ts'
 import { signWebhook } from '../server/adapters/payments/webhook-signature.ts'
 import { systemClock } from '../server/platform/clock.ts'
 import { startInstance } from './support/instance.ts'
@@ -32,7 +32,7 @@ const webhooks = {
   sent: 0,
 }
 
-const standIn = mercadoPagoStandIn({
+const fake = fakeMercadoPago({
   accessToken,
   webhookSecret,
   collectorId,
@@ -95,7 +95,7 @@ try {
 }
 
 async function askProvider(request: Request): Promise<Response> {
-  const reply = await standIn.fetch(request)
+  const reply = await fake.fetch(request)
   if (request.method === 'GET' && new URL(request.url).pathname.startsWith('/v1/payments/')) {
     webhooks.followed += 1
   }
@@ -113,7 +113,7 @@ async function buy(): Promise<string> {
   if (!response.ok) throw new Error(`the purchase answered ${response.status}: ${await response.text()}`)
   const { init_point: address } = (await response.json()) as { init_point: string }
   webhooks.sent += 1
-  return standIn.buyer.payByCard(new URL(address).searchParams.get('pref_id') ?? '', { outcome: 'approved' })
+  return fake.buyer.payByCard(new URL(address).searchParams.get('pref_id') ?? '', { outcome: 'approved' })
 }
 
 /** From sending to the reply, in milliseconds. */

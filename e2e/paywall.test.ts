@@ -63,7 +63,7 @@ test('only the chosen plan is being processed, until the provider has taken over
     await asked.promise
     await route.fulfill({ json: { init_point: provider, payment_id: crypto.randomUUID(), renewal: null } })
   })
-  await standInForProvider(page)
+  await fakeProvider(page)
   await page.goto('/paywall')
   await choose(page, 'Anual').tap()
   await expect(page.getByRole('status')).toHaveText('Processando…')
@@ -259,7 +259,7 @@ async function renewBasic(page: Page): Promise<void> {
 
 const provider = 'https://www.mercadopago.com.br/checkout/v1/redirect?pref_id=1'
 
-async function standInForProvider(page: Page): Promise<void> {
+async function fakeProvider(page: Page): Promise<void> {
   await page.route('https://www.mercadopago.com.br/**', (route) => route.fulfill({ body: 'Pagar' }))
 }
 

@@ -3,20 +3,17 @@ import { expect } from '@playwright/test'
 import type { PushedNotice } from '#contract/messages/reminders.ts'
 import type { Today } from '#contract/day/today.ts'
 import type { PushTarget } from '../server/adapters/push/push-sender.ts'
-import {
-  type PushServiceStandIn,
-  startPushServiceStandIn,
-} from '../server/adapters/push/push-service-stand-in.ts'
+import { type FakePushService, startFakePushService } from '../server/adapters/push/fake-push-service.ts'
 import { systemClock } from '../server/platform/clock.ts'
 import { plainAnswers } from './support/answers.ts'
 import { eat, haveMenu, test as journey, toast } from './support/journey.ts'
 
 /** The push service of the browser, faked because Chromium's own needs the internet; all else is real. */
-const test = journey.extend<{ service: PushServiceStandIn }>({
+const test = journey.extend<{ service: FakePushService }>({
   service: [
     async ({ page }, use) => {
-      const service = await startPushServiceStandIn(systemClock)
-      await standInForPushService(page, service)
+      const service = await startFakePushService(systemClock)
+      await fakePushService(page, service)
       await use(service)
       await service.close()
     },
@@ -25,15 +22,15 @@ const test = journey.extend<{ service: PushServiceStandIn }>({
 })
 test.use({ permissions: ['notifications'] })
 
-/** Chromium asks a service of Google's for an address. Here the stand-in gives one, for the key that the page was shown. */
-async function standInForPushService(page: Page, service: PushServiceStandIn): Promise<void> {
+/** Chromium asks a service of Google's for an address. Here the fake gives one, for the key that the page was shown. */
+async function fakePushService(page: Page, service: FakePushService): Promise<void> {
   let target: PushTarget | null = null
   await page.exposeFunction('subscribeElsewhere', (key: string): PushTarget => {
     target = service.subscribe(key)
     return target
   })
   await page.addInitScript(() => {
-    const kept = 'stand-in-subscription'
+    const kept = 'fake-subscription'
     const asSubscription = (text: string | null) => {
       if (text === null) return null
       const { endpoint, p256dh, auth, key } = JSON.parse(text) as Record<string, string>
@@ -62,7 +59,7 @@ async function standInForPushService(page: Page, service: PushServiceStandIn): P
 }
 
 /** Hands what the push service could read to the worker, as the browser does. */
-async function deliver(page: Page, service: PushServiceStandIn): Promise<void> {
+async function deliver(page: Page, service: FakePushService): Promise<void> {
   await expect.poll(() => service.taken.length).toBeGreaterThan(0)
   await push(page, service.taken.at(-1)!.text)
 }

@@ -125,7 +125,7 @@ async function liveYear(dweller: Dweller, today: string): Promise<void> {
 /** By card, in the payments of demonstration. */
 async function buy({ instance: { app }, call }: Dweller, plan: 'monthly' | 'annual'): Promise<void> {
   const { init_point: address } = await call<{ init_point: string }>('/api/mp-create-preference', { plan })
-  await app.demonstration!.standIn.buyer.payByCard(address.split('/').at(-1) ?? '', { outcome: 'approved' })
+  await app.demonstration!.fake.buyer.payByCard(address.split('/').at(-1) ?? '', { outcome: 'approved' })
   await app.settled()
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answeredFood, answeredPlate, startProviderStandIn } from './adapters/vision/provider-stand-in.ts'
+import { answeredFood, answeredPlate, startFakeProvider } from './adapters/vision/fake-provider.ts'
 import { createLog } from './platform/observability/log.ts'
 import { counted, fullName, gauges, timed } from './platform/observability/metric-names.ts'
 import { openMetrics } from './platform/observability/metrics.ts'
@@ -11,7 +11,7 @@ import { runRounds, startTestApp, type TestPerson } from './platform/process/tes
 import { startTraceCollector } from './platform/observability/test-trace-collector.ts'
 import { openTracing } from './platform/observability/tracing.ts'
 
-const model = await startProviderStandIn()
+const model = await startFakeProvider()
 const collector = await startTraceCollector()
 const tracing = await openTracing(collector.endpoint)
 const token = 'a-reader-of-figures'

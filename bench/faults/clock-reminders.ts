@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
-import { startPushServiceStandIn } from '../../server/adapters/push/push-service-stand-in.ts'
+import { startFakePushService } from '../../server/adapters/push/fake-push-service.ts'
 import { wallClockAt } from '../../server/platform/database/civil-day.ts'
 import { reportAtLeast, reportAtMost, reportNone } from './support/fault-report.ts'
 import { startMovedClock } from './support/moved-clock.ts'
@@ -37,7 +37,7 @@ boss.on('error', () => {})
 
 // A push service somewhere else, whose clock is right until the day has really come.
 let isThere = false
-const service = await startPushServiceStandIn({ now: () => new Date(Date.now() + (isThere ? 72 * hour : 0)) })
+const service = await startFakePushService({ now: () => new Date(Date.now() + (isThere ? 72 * hour : 0)) })
 const visitors: Visitor[] = []
 for (let person = 0; person < people; person++) visitors.push(await enterWithDevice())
 // A trial is over in three days; half of them have the app open for longer.

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { platePhoto } from '../../e2e/support/plate-photo.ts'
-import { answeredPlate, startProviderStandIn } from '../../server/adapters/vision/provider-stand-in.ts'
+import { answeredPlate, startFakeProvider } from '../../server/adapters/vision/fake-provider.ts'
 import { percentile, report } from '../support/measure.ts'
 import type { Attack, Tally } from './support/attacker.ts'
 import { type Call, callerFrom, type Reply } from './support/caller.ts'
@@ -24,7 +24,7 @@ const pauseMs = 150
 /** A described meal is read 30 times a minute at most, and a sign-in costs 19 MB for a 25th of a second. */
 const seldomMs = 2500
 
-const model = await startProviderStandIn()
+const model = await startFakeProvider()
 model.answerWith({
   kind: 'text',
   text: JSON.stringify(answeredPlate({ image_kind: 'nao_comida', items: [] })),

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { startPushServiceStandIn } from '../../server/adapters/push/push-service-stand-in.ts'
+import { startFakePushService } from '../../server/adapters/push/fake-push-service.ts'
 
 /** Data passed to the thread. */
 export interface ServiceData {
@@ -9,7 +9,7 @@ export interface ServiceData {
 }
 
 const { now, browsers, publicKey } = workerData as ServiceData
-const service = await startPushServiceStandIn({ now: () => new Date(now) })
+const service = await startFakePushService({ now: () => new Date(now) })
 parentPort!.postMessage(Array.from({ length: browsers }, () => service.subscribe(publicKey)))
 parentPort!.on('message', () => {
   // Distinct browsers, to detect a message sent twice.

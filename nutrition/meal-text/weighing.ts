@@ -67,7 +67,7 @@ const sizedVessels: Readonly<Record<string, Readonly<Partial<Record<MeasureSize,
 }
 
 /** Default millilitres of a vessel or grams of a piece where the table has no such measure of the food. */
-const standIns: Readonly<Record<string, number>> = {
+const fakes: Readonly<Record<string, number>> = {
   'colher de sopa': 15,
   'colher de servir': 45,
   'colher de chá': 5,
@@ -201,18 +201,18 @@ function weighMeasure(food: Food, amount: Amount, spoken: string, size: MeasureS
     (isSoupPlate && findRow(food, ['prato fundo'])) ||
     (measureOf(food, spoken) ?? findRow(food, tableNames[spoken] ?? []))
   if (row) return inMeasures(food, amount, row, size)
-  const grams = standInGrams(food, spoken)
+  const grams = defaultVesselGrams(food, spoken)
   if (grams !== undefined)
     return inMeasures(food, amount, { name: spoken, grams, quality: 'proxy', source: '' }, size)
   return inMeasures(food, amount, usualPortion(food, spoken), size, 'usual')
 }
 
-function standInGrams(food: Food, spoken: string): number | undefined {
+function defaultVesselGrams(food: Food, spoken: string): number | undefined {
   const dessertPlate = spoken.startsWith('prato') ? findRow(food, ['prato de sobremesa']) : undefined
   if (dessertPlate) return dessertPlate.grams * 2
   const spoon = liquidGroups.has(food.group) ? undefined : findRow(food, ['colher de sopa'])
   const spoons = spoonsIn[spoken]
-  return spoon && spoons !== undefined ? spoon.grams * spoons : standIns[spoken]
+  return spoon && spoons !== undefined ? spoon.grams * spoons : fakes[spoken]
 }
 
 /** A count without a measure: `2 ovos`, `meio mamão`, `1 café`. */

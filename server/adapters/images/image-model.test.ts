@@ -3,11 +3,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { ImageConfig } from '../../platform/process/config.ts'
 import { imageModelFrom } from './configured-image-model.ts'
 import { type ImageModel, ImageModelError } from './image-model.ts'
-import { startProviderStandIn } from './provider-stand-in.ts'
+import { startFakeProvider } from './fake-provider.ts'
 
-const standIn = await startProviderStandIn()
-const stranger = await startProviderStandIn()
-afterAll(() => Promise.all([standIn.close(), stranger.close()]))
+const fake = await startFakeProvider()
+const stranger = await startFakeProvider()
+afterAll(() => Promise.all([fake.close(), stranger.close()]))
 
 const png = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#b5651d' } })
   .png()
@@ -20,21 +20,21 @@ const configs: readonly (ImageConfig & { model: string; apiKey: string })[] = [
     provider: 'openai',
     model: 'gpt-image-1',
     apiKey: 'key-1',
-    baseUrl: standIn.baseUrl('openai'),
+    baseUrl: fake.baseUrl('openai'),
     costUsd: 0.04,
   },
   {
     provider: 'openai-compatible',
     model: 'flux',
     apiKey: 'key-2',
-    baseUrl: standIn.baseUrl('openai'),
+    baseUrl: fake.baseUrl('openai'),
     costUsd: undefined,
   },
   {
     provider: 'google',
     model: 'gemini-2.5-flash-image',
     apiKey: 'key-3',
-    baseUrl: standIn.baseUrl('google'),
+    baseUrl: fake.baseUrl('google'),
     costUsd: 0.039,
   },
 ]
@@ -59,10 +59,10 @@ describe.each(configs)('a picture made by $provider', (config) => {
     modelOf(config, limitMs).generate(prompt, signal)
 
   test('is returned unchanged after one request with key, model and prompt', async () => {
-    standIn.answerWith({ kind: 'image', bytes: png })
+    fake.answerWith({ kind: 'image', bytes: png })
     expect(Buffer.from(await generate()).equals(png)).toBe(true)
-    expect(standIn.requests).toHaveLength(1)
-    const { path, body, headers } = standIn.requests[0]!
+    expect(fake.requests).toHaveLength(1)
+    const { path, body, headers } = fake.requests[0]!
     expect(`${path} ${body}`).toContain(config.model)
     expect(body).toContain(prompt)
     expect(headers['x-goog-api-key'] ?? headers.authorization).toMatch(new RegExp(`${config.apiKey}$`))
@@ -70,9 +70,9 @@ describe.each(configs)('a picture made by $provider', (config) => {
 
   test('is not requested from another host after a redirect', async () => {
     stranger.answerWith({ kind: 'image', bytes: png })
-    standIn.answerWith({
+    fake.answerWith({
       kind: 'redirect',
-      to: `${config.baseUrl}/x`.replace(standIn.origin, stranger.origin),
+      to: `${config.baseUrl}/x`.replace(fake.origin, stranger.origin),
     })
     await failureOf(generate())
     expect(stranger.requests).toEqual([])
@@ -99,30 +99,30 @@ describe.each(configs)('a picture made by $provider', (config) => {
     ['a failure', { kind: 'status', status: 500 }, 'unavailable'],
     ['a cut connection', { kind: 'hang_up' }, 'unavailable'],
   ] as const)('that comes as %s is told as such, and not asked for again', async (_, reply, kind) => {
-    standIn.answerWith(reply)
+    fake.answerWith(reply)
     expect((await failureOf(generate())).kind).toBe(kind)
-    expect(standIn.requests).toHaveLength(1)
+    expect(fake.requests).toHaveLength(1)
   })
 
   test('is aborted after the time limit', async () => {
-    standIn.answerWith({ kind: 'silence' })
+    fake.answerWith({ kind: 'silence' })
     const failure = failureOf(generate(150))
-    await standIn.clientLeft()
+    await fake.clientLeft()
     expect((await failure).kind).toBe('timeout')
   })
 
   test('is aborted when the caller cancels', async () => {
-    standIn.answerWith({ kind: 'silence' })
+    fake.answerWith({ kind: 'silence' })
     const caller = new AbortController()
     const failure = failureOf(generate(undefined, caller.signal))
-    await expect.poll(() => standIn.requests.length).toBe(1)
+    await expect.poll(() => fake.requests.length).toBe(1)
     caller.abort()
-    await standIn.clientLeft()
+    await fake.clientLeft()
     expect((await failure).kind).toBe('aborted')
   })
 
   test('that fails logs neither key nor prompt', async () => {
-    standIn.answerWith({ kind: 'status', status: 401, code: `wrong ${config.apiKey} for ${prompt}` })
+    fake.answerWith({ kind: 'status', status: 401, code: `wrong ${config.apiKey} for ${prompt}` })
     const failure = await failureOf(generate())
     const told = `${failure.stack} ${JSON.stringify(failure)} ${String(failure.cause)}`
     expect(told).not.toContain(config.apiKey)
@@ -134,10 +134,7 @@ describe('a provider that answers with an address', () => {
   const [config] = configs
 
   test('on its own host is followed', async () => {
-    standIn.answerWith(
-      { kind: 'address', url: `${standIn.origin}/files/1.png` },
-      { kind: 'image', bytes: png },
-    )
+    fake.answerWith({ kind: 'address', url: `${fake.origin}/files/1.png` }, { kind: 'image', bytes: png })
     const bytes = await modelOf(config!).generate(prompt, nobodyLeaves)
     expect(Buffer.from(bytes).equals(png)).toBe(true)
   })
@@ -148,10 +145,10 @@ describe('a provider that answers with an address', () => {
     'https://[::1]/x.png',
     'file:///etc/passwd',
   ])('inside the network is not followed to %s', async (url) => {
-    standIn.answerWith({ kind: 'address', url })
+    fake.answerWith({ kind: 'address', url })
     const { kind } = await failureOf(modelOf(config!).generate(prompt, nobodyLeaves))
     expect(kind).toBe('no_image')
-    expect(standIn.requests).toHaveLength(1)
+    expect(fake.requests).toHaveLength(1)
   })
 })
 

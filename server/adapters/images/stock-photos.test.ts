@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { isPublicAddress } from '../../platform/process/public-address.ts'
-import { startProviderStandIn } from './provider-stand-in.ts'
+import { startFakeProvider } from './fake-provider.ts'
 import { type StockPhotos, stockPhotosFrom } from './stock-photos.ts'
 
-const standIn = await startProviderStandIn()
-afterAll(() => standIn.close())
+const fake = await startFakeProvider()
+afterAll(() => fake.close())
 
 const nobodyLeaves = new AbortController().signal
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47)
 
 function stock({ limitMs = 10_000, reachesLoopback = true } = {}): StockPhotos {
-  const config = { url: `${standIn.origin}/search?query={query}&orientation=square`, key: 'chave' }
+  const config = { url: `${fake.origin}/search?query={query}&orientation=square`, key: 'chave' }
   const photos = stockPhotosFrom(config, { limitMs, reachesLoopback })
   if (!photos) throw new Error('nothing configured')
   return photos
@@ -22,14 +22,14 @@ const photo = {
   id: 1,
   url: 'https://fotos.exemplo/1',
   photographer: 'Ana Lima',
-  src: { original: `${standIn.origin}/1.png`, large2x: `${standIn.origin}/1-large.png` },
+  src: { original: `${fake.origin}/1.png`, large2x: `${fake.origin}/1-large.png` },
 }
 const found = { photographer: 'Ana Lima', page: photo.url, address: photo.src.large2x }
 
 test('a search sends terms and key, and reads the photographer', async () => {
-  standIn.answerWith(pexels([photo]))
+  fake.answerWith(pexels([photo]))
   expect(await stock().search('feijão & arroz', nobodyLeaves)).toEqual([found])
-  expect(standIn.requests[0]).toMatchObject({
+  expect(fake.requests[0]).toMatchObject({
     path: '/search?query=feij%C3%A3o%20%26%20arroz&orientation=square',
     headers: { authorization: 'chave' },
   })
@@ -38,7 +38,7 @@ test('a search sends terms and key, and reads the photographer', async () => {
 test('a photo without a credit is skipped, and at most three are returned', async () => {
   const nameless = { ...photo, photographer: ' ' }
   const pageless = { ...photo, url: 'javascript:alert(1)' }
-  standIn.answerWith(pexels([nameless, pageless, {}, photo, photo, photo, photo]))
+  fake.answerWith(pexels([nameless, pageless, {}, photo, photo, photo, photo]))
   expect(await stock().search('arroz', nobodyLeaves)).toEqual([found, found, found])
 })
 
@@ -51,7 +51,7 @@ test.each([
 ] as const)(
   'a stock that answers with %s is told apart from one that found nothing',
   async (_, reply, told) => {
-    standIn.answerWith(reply)
+    fake.answerWith(reply)
     const failure = await stock()
       .search('arroz', nobodyLeaves)
       .catch((error: Error) => `${error.name} ${error.message}`)
@@ -60,9 +60,9 @@ test.each([
 )
 
 test('a photo is downloaded unchanged, also after a redirect', async () => {
-  standIn.answerWith({ kind: 'redirect', to: '/elsewhere.png' }, { kind: 'image', bytes: png })
+  fake.answerWith({ kind: 'redirect', to: '/elsewhere.png' }, { kind: 'image', bytes: png })
   expect([...(await stock().download(found, nobodyLeaves))]).toEqual([...png])
-  expect(standIn.requests.map(({ path }) => path)).toEqual(['/1-large.png', '/elsewhere.png'])
+  expect(fake.requests.map(({ path }) => path)).toEqual(['/1-large.png', '/elsewhere.png'])
 })
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ['a redirect to plain http', { kind: 'redirect', to: 'http://exemplo.br/1.png' }, 'only https'],
   ['a cut connection', { kind: 'hang_up' }, 'hang up'],
 ] as const)('a host of photos that answers with %s gives none', async (_, reply, reason) => {
-  standIn.answerWith(reply)
+  fake.answerWith(reply)
   const failure = await stock()
     .download(found, nobodyLeaves)
     .catch((error: Error) => `${error.name} ${error.message}`)
@@ -81,11 +81,11 @@ test.each([
 })
 
 test('a host that sends nothing times out', async () => {
-  standIn.answerWith({ kind: 'silence' })
+  fake.answerWith({ kind: 'silence' })
   const failure = stock({ limitMs: 150 })
     .download(found, nobodyLeaves)
     .catch((error: Error) => error.name)
-  await standIn.clientLeft()
+  await fake.clientLeft()
   expect(await failure).toMatch(/Abort|Timeout/)
 })
 
@@ -93,7 +93,7 @@ describe('a photo on a private address is not fetched', () => {
   const outside = stock({ reachesLoopback: false })
 
   test.each([
-    `${standIn.origin}/1.png`,
+    `${fake.origin}/1.png`,
     'https://127.0.0.1/1.png',
     'https://2130706433/1.png',
     'https://0x7f.1/1.png',
@@ -104,11 +104,11 @@ describe('a photo on a private address is not fetched', () => {
     'https://eu:senha@exemplo.br/1.png',
     'ftp://exemplo.br/1.png',
   ])('%s', async (address) => {
-    standIn.answerWith({ kind: 'image', bytes: png })
+    fake.answerWith({ kind: 'image', bytes: png })
     await expect(outside.download({ ...found, address }, nobodyLeaves)).rejects.toThrow(
       /only https|not public|not lead to a public|password/,
     )
-    expect(standIn.requests).toHaveLength(0)
+    expect(fake.requests).toHaveLength(0)
   })
 })
 

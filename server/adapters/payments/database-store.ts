@@ -1,10 +1,10 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { demonstrationDocuments as documents } from '../../platform/security/table.ts'
-import type { StandInDocuments, StandInKind, StandInStore } from './stand-in-store.ts'
+import type { FakeDocuments, FakeKind, FakeStore } from './fake-store.ts'
 
 /** Stores the fake provider's documents in the database, so that a demonstration survives a restart. */
-export function databaseStore(database: Sql): StandInStore {
+export function databaseStore(database: Sql): FakeStore {
   return {
     async get(kind, id) {
       const [row] = await database
@@ -40,6 +40,6 @@ export async function forgetDocuments(database: Sql, references: readonly string
 }
 
 /** Casts a document to the type of its kind. */
-function documentOf<K extends StandInKind>(_: K, document: unknown): StandInDocuments[K] {
-  return document as StandInDocuments[K]
+function documentOf<K extends FakeKind>(_: K, document: unknown): FakeDocuments[K] {
+  return document as FakeDocuments[K]
 }

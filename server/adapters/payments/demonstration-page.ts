@@ -5,13 +5,13 @@ import { fail } from '../../platform/failure.ts'
 import { copyScript, demonstrationStyle } from './demonstration-assets.ts'
 import { type Demonstration, demonstrationPath } from './demonstration.ts'
 import { renderCheckout, renderDeadLink, renderRenewal, type Way } from './demonstration-view.ts'
-import type { StandInBuyer } from './stand-in-buyer.ts'
-import type { StandInPreapproval, StandInPreference } from './stand-in-store.ts'
-import { StandInRefusal } from './stand-in-world.ts'
+import type { FakeBuyer } from './fake-buyer.ts'
+import type { FakePreapproval, FakePreference } from './fake-store.ts'
+import { FakeRefusal } from './fake-world.ts'
 
 /** Payment pages of the demonstration. Never mounted in production, nor with a real provider. */
-export function demonstrationPages({ standIn, payments }: Demonstration): Hono<HttpEnv> {
-  const { buyer } = standIn
+export function demonstrationPages({ fake, payments }: Demonstration): Hono<HttpEnv> {
+  const { buyer } = fake
   const pages = new Hono<HttpEnv>()
 
   pages.get('/demonstracao/pagamento.css', (c) =>
@@ -37,13 +37,13 @@ export function demonstrationPages({ standIn, payments }: Demonstration): Hono<H
         : await pay(preference, { way: wayOf(way), deed, installments })
       return c.redirect(address, 303)
     } catch (error) {
-      if (!(error instanceof StandInRefusal)) throw error
+      if (!(error instanceof FakeRefusal)) throw error
       return refused(c)
     }
   })
   return pages
 
-  async function pay(preference: StandInPreference, attempt: Attempt): Promise<string> {
+  async function pay(preference: FakePreference, attempt: Attempt): Promise<string> {
     const { way, deed } = attempt
     const waiting = await findWaiting(preference, way)
     const paymentId = waiting ?? (await begin(preference.id, attempt))
@@ -66,14 +66,14 @@ export function demonstrationPages({ standIn, payments }: Demonstration): Hono<H
   }
 
   /** Finds a payment left pending here earlier, to continue it instead of paying twice. */
-  async function findWaiting({ external_reference: reference }: StandInPreference, way: Way) {
+  async function findWaiting({ external_reference: reference }: FakePreference, way: Way) {
     if (!reference || !payments.provider) return null
     const found = await payments.provider.findPayments(reference)
     const isThisWay = (method: string | null) => (method === 'pix') === (way === 'pix')
     return found.find(({ status, method }) => status === 'pending' && isThisWay(method))?.paymentId ?? null
   }
 
-  async function agree({ id, status, back_url }: StandInPreapproval, deed: string): Promise<string> {
+  async function agree({ id, status, back_url }: FakePreapproval, deed: string): Promise<string> {
     if (status === 'pending') await buyer.authorizeRenewal(id)
     if (deed === 'aprovar') await buyer.chargeRenewal(id, 'approved')
     if (deed === 'recusar') await buyer.chargeRenewal(id, 'recycling')
@@ -88,13 +88,13 @@ interface Attempt {
 }
 
 type Found =
-  | { readonly preference: StandInPreference; readonly renewal: null }
-  | { readonly preference: null; readonly renewal: StandInPreapproval }
+  | { readonly preference: FakePreference; readonly renewal: null }
+  | { readonly preference: null; readonly renewal: FakePreapproval }
 
 /** Format of the fake provider's ids; rejects characters that the database cannot store. */
 const idShape = /^[\w-]{1,100}$/
 
-async function find(buyer: StandInBuyer, id: string): Promise<Found> {
+async function find(buyer: FakeBuyer, id: string): Promise<Found> {
   if (!idShape.test(id)) throw fail('not_found')
   const preference = await buyer.readCheckout(id)
   if (preference) return { preference, renewal: null }

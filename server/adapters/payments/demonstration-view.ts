@@ -5,8 +5,8 @@ import { escapeHtml } from '../mail/mail-html.ts'
 import { encodeBrCode, plainCapitals } from './br-code.ts'
 import { demonstrationPath } from './demonstration.ts'
 import { centsOf } from './mercado-pago-wire.ts'
-import { totalOf } from './stand-in-payments.ts'
-import type { StandInPreapproval, StandInPreference } from './stand-in-store.ts'
+import { totalOf } from './fake-payments.ts'
+import type { FakePreapproval, FakePreference } from './fake-store.ts'
 
 export type Way = 'pix' | 'cartao'
 
@@ -33,7 +33,7 @@ const deeds: Readonly<Record<Way, readonly Deed[]>> = {
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 const reais = (cents: number) => money.format(cents / 100)
 
-export function renderCheckout(preference: StandInPreference, way: Way): string {
+export function renderCheckout(preference: FakePreference, way: Way): string {
   const title = preference.items[0]?.title ?? brand.name
   const tab = (one: Way, label: string) =>
     `<a href="?como=${one}"${one === way ? ' aria-current="page"' : ''}>${label}</a>`
@@ -44,7 +44,7 @@ ${renderDeeds(preference.id, way, way === 'cartao' ? renderInstallments(preferen
 ${renderWayBack(preference.back_urls?.failure)}`)
 }
 
-export function renderRenewal(renewal: StandInPreapproval): string {
+export function renderRenewal(renewal: FakePreapproval): string {
   const { frequency, transaction_amount: amount } = renewal.auto_recurring
   return renderPage(`${renderOrder(renewal.reason, amount)}
 <section><p>Cartão de crédito, cobrado sozinho a cada ${frequency} dias até ser cancelado. Nenhum número é pedido aqui.</p>
@@ -64,7 +64,7 @@ function renderOrder(title: string, amount: number): string {
 <p class="soft">O valor é só mostrado. Esta instalação não recebe pagamentos.</p>`
 }
 
-function renderPix(preference: StandInPreference): string {
+function renderPix(preference: FakePreference): string {
   const code = pixCode(preference)
   const picture = renderSVG(code, { ecc: 'M', border: 4, pixelSize: 1 }).replace(
     '<svg ',
@@ -83,7 +83,7 @@ function renderPix(preference: StandInPreference): string {
 }
 
 /** Builds a well-formed Pix code that no bank can pay: domains under .invalid cannot be registered (RFC 2606). */
-function pixCode(preference: StandInPreference): string {
+function pixCode(preference: FakePreference): string {
   return encodeBrCode({
     key: 'demonstracao@pagamento.invalid',
     note: 'DEMONSTRACAO-SEM-VALOR',
@@ -94,7 +94,7 @@ function pixCode(preference: StandInPreference): string {
   })
 }
 
-function renderInstallments(preference: StandInPreference): string {
+function renderInstallments(preference: FakePreference): string {
   const { installments: most = 1 } = preference.payment_methods ?? {}
   if (most === 1) return '<p>À vista.</p>'
   const cents = centsOf(totalOf(preference)) ?? 0

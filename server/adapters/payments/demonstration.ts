@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { databaseStore, forgetDocuments } from './database-store.ts'
 import { mercadoPago } from './mercado-pago.ts'
-import { mercadoPagoStandIn, type MercadoPagoStandIn } from './mercado-pago-stand-in.ts'
+import { fakeMercadoPago, type FakeMercadoPago } from './fake-mercado-pago.ts'
 import type { Payments } from './configured-payments.ts'
 
 export interface DemonstrationParts {
@@ -19,7 +19,7 @@ export interface DemonstrationParts {
 /** Payments that move no money, for an instance without a seller's account. */
 export interface Demonstration {
   readonly payments: Payments
-  readonly standIn: MercadoPagoStandIn
+  readonly fake: FakeMercadoPago
   /** Deletes the purchases of a deleted account, by the references of its orders and renewals. */
   forget(references: readonly string[]): Promise<void>
 }
@@ -35,7 +35,7 @@ export function createDemonstration(parts: DemonstrationParts): Demonstration {
     createHmac('sha256', authSecret).update(`demonstration payments: ${use}`).digest('base64url')
   const accessToken = secretFor('token')
   const webhookSecret = secretFor('webhooks')
-  const standIn = mercadoPagoStandIn({
+  const fake = fakeMercadoPago({
     accessToken,
     webhookSecret,
     collectorId,
@@ -46,9 +46,9 @@ export function createDemonstration(parts: DemonstrationParts): Demonstration {
     panelAddress: `${publicOrigin}/webhooks/mercadopago`,
     deliver,
   })
-  const provider = mercadoPago({ accessToken, baseAddress: publicOrigin, fetch: standIn.fetch })
+  const provider = mercadoPago({ accessToken, baseAddress: publicOrigin, fetch: fake.fetch })
   return {
-    standIn,
+    fake,
     forget: (references) => forgetDocuments(database, references),
     payments: {
       provider,

@@ -1,8 +1,8 @@
-import type { StandInDocuments, StandInKind, StandInStore } from './stand-in-store.ts'
+import type { FakeDocuments, FakeKind, FakeStore } from './fake-store.ts'
 
 /** Stores the fake provider's documents in memory. */
-export function memoryStore(): StandInStore {
-  const shelves: { readonly [K in StandInKind]: Map<string, StandInDocuments[K]> } = {
+export function memoryStore(): FakeStore {
+  const shelves: { readonly [K in FakeKind]: Map<string, FakeDocuments[K]> } = {
     preference: new Map(),
     payment: new Map(),
     merchant_order: new Map(),

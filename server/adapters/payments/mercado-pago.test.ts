@@ -55,7 +55,7 @@ describe('a checkout', () => {
   })
 
   test('is created once when the reply was lost', async () => {
-    const { provider, line, standIn } = openShop()
+    const { provider, line, fake } = openShop()
     line.failNext({ kind: 'reply lost' })
     const request = checkoutRequest()
     const checkout = await provider.createCheckout(request)
@@ -63,16 +63,16 @@ describe('a checkout', () => {
       request.orderId,
       request.orderId,
     ])
-    expect(await standIn.buyer.readCheckout(checkout.checkoutId)).toMatchObject({
+    expect(await fake.buyer.readCheckout(checkout.checkoutId)).toMatchObject({
       external_reference: request.orderId,
     })
     expect(await provider.createCheckout(request)).toEqual(checkout)
   })
 
   test('is paid at its production address, never at the sandbox', async () => {
-    const { provider, standIn } = openShop()
+    const { provider, fake } = openShop()
     const { checkoutId, address } = await provider.createCheckout(checkoutRequest())
-    const stored = await standIn.buyer.readCheckout(checkoutId)
+    const stored = await fake.buyer.readCheckout(checkoutId)
     expect(address).toBe(stored?.init_point)
     expect(address).not.toBe(stored?.sandbox_init_point)
   })
@@ -86,10 +86,10 @@ describe('a checkout', () => {
   })
 
   test('gives its payments the metadata in snake_case', async () => {
-    const { provider, standIn } = openShop()
+    const { provider, fake } = openShop()
     const metadata = { planKey: 'annual', discount: 20 }
     const { checkoutId } = await provider.createCheckout(checkoutRequest({ metadata }))
-    const payment = await provider.readPayment(await standIn.buyer.payByPix(checkoutId))
+    const payment = await provider.readPayment(await fake.buyer.payByPix(checkoutId))
     expect(payment.metadata).toEqual({ plan_key: 'annual', discount: 20 })
   })
 })
@@ -172,9 +172,9 @@ describe('a call', () => {
   })
 
   test('without a key is retried with the generated one', async () => {
-    const { provider, line, standIn } = openShop()
+    const { provider, line, fake } = openShop()
     const { checkoutId } = await provider.createCheckout(checkoutRequest())
-    const paymentId = await standIn.buyer.payByPix(checkoutId)
+    const paymentId = await fake.buyer.payByPix(checkoutId)
     line.failNext({ kind: 'reply lost' })
     expect((await provider.cancelPayment(paymentId)).status).toBe('canceled')
     const [, first, second] = line.requests

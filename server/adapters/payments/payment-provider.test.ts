@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { memoryStore } from './memory-store.ts'
-import { mercadoPagoStandIn } from './mercado-pago-stand-in.ts'
+import { fakeMercadoPago } from './fake-mercado-pago.ts'
 import { mercadoPago } from './mercado-pago.ts'
 import {
   accessToken,
@@ -15,13 +15,13 @@ import {
 } from './test-shop.ts'
 
 test('a PIX order is pending while the code is shown, approved once paid', async () => {
-  const { provider, standIn } = openShop()
+  const { provider, fake } = openShop()
   const request = checkoutRequest()
   const { checkoutId, address } = await provider.createCheckout(request)
   expect(address).toBe(`https://www.mercadopago.com.br/checkout/v1/redirect?pref_id=${checkoutId}`)
   expect(await provider.findPayments(request.orderId)).toEqual([])
 
-  const paymentId = await standIn.buyer.payByPix(checkoutId)
+  const paymentId = await fake.buyer.payByPix(checkoutId)
   const pending = await provider.readPayment(paymentId)
   expect(pending).toMatchObject({
     paymentId,
@@ -36,7 +36,7 @@ test('a PIX order is pending while the code is shown, approved once paid', async
     collectorId: String(collectorId),
     approvedAt: null,
   })
-  await standIn.buyer.approve(paymentId)
+  await fake.buyer.approve(paymentId)
   const approved = await provider.readPayment(paymentId)
   expect(approved).toMatchObject({ status: 'approved', approvedAt: approved.updatedAt })
   expect(approved.updatedAt.getTime()).toBeGreaterThan(pending.updatedAt.getTime())
@@ -52,11 +52,11 @@ test('a PIX order is pending while the code is shown, approved once paid', async
 })
 
 test('a declined and an approved card payment both belong to the order', async () => {
-  const { provider, standIn } = openShop()
+  const { provider, fake } = openShop()
   const request = checkoutRequest()
   const { checkoutId } = await provider.createCheckout(request)
-  await standIn.buyer.payByCard(checkoutId, { outcome: 'cc_rejected_insufficient_amount' })
-  await standIn.buyer.payByCard(checkoutId, { outcome: 'approved', installments: 12 })
+  await fake.buyer.payByCard(checkoutId, { outcome: 'cc_rejected_insufficient_amount' })
+  await fake.buyer.payByCard(checkoutId, { outcome: 'approved', installments: 12 })
   const payments = await provider.findPayments(request.orderId)
   expect(payments.map(({ status, reason, installments }) => [status, reason, installments])).toEqual([
     ['approved', 'accredited', 12],
@@ -67,10 +67,10 @@ test('a declined and an approved card payment both belong to the order', async (
 })
 
 test('an order on two cards is paid with both, and each is refunded separately', async () => {
-  const { provider, standIn } = openShop()
+  const { provider, fake } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest())
   const part = (outcome: 'approved' | 'in_process', amountCents: number) =>
-    standIn.buyer.payByCard(checkoutId, { outcome, amountCents })
+    fake.buyer.payByCard(checkoutId, { outcome, amountCents })
   const first = await part('approved', 20_000)
   const { merchantOrderId, amountCents, reference } = await provider.readPayment(first)
   expect([amountCents, reference]).toEqual([
@@ -92,7 +92,7 @@ test('an order on two cards is paid with both, and each is refunded separately',
       ['pending', 9900],
     ],
   ])
-  await standIn.buyer.approve(second)
+  await fake.buyer.approve(second)
   expect(await orderNow()).toEqual([
     true,
     29_900,
@@ -106,15 +106,15 @@ test('an order on two cards is paid with both, and each is refunded separately',
 })
 
 test('a card under review is pending until the provider has decided', async () => {
-  const { provider, standIn } = openShop()
+  const { provider, fake } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest())
   const ids = [
-    await standIn.buyer.payByCard(checkoutId, { outcome: 'in_process' }),
-    await standIn.buyer.payByCard(checkoutId, { outcome: 'in_process', type: 'debit_card' }),
+    await fake.buyer.payByCard(checkoutId, { outcome: 'in_process' }),
+    await fake.buyer.payByCard(checkoutId, { outcome: 'in_process', type: 'debit_card' }),
   ] as const
   expect(await provider.readPayment(ids[1])).toMatchObject({ status: 'pending', method: 'debit_card' })
-  await standIn.buyer.approve(ids[0])
-  await standIn.buyer.reject(ids[1])
+  await fake.buyer.approve(ids[0])
+  await fake.buyer.reject(ids[1])
   expect((await provider.readPayment(ids[0])).status).toBe('approved')
   expect((await provider.readPayment(ids[1])).status).toBe('rejected')
 })
@@ -127,10 +127,10 @@ test('two concurrent requests for an order get the same checkout', async () => {
 })
 
 test('a refund is complete and happens once per idempotency key', async () => {
-  const { provider, standIn } = openShop()
+  const { provider, fake } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest({ amountCents: 23_920 }))
-  const paymentId = await standIn.buyer.payByPix(checkoutId)
-  await standIn.buyer.approve(paymentId)
+  const paymentId = await fake.buyer.payByPix(checkoutId)
+  await fake.buyer.approve(paymentId)
   const refund = await provider.refund(paymentId, 'refund-1')
   expect(refund).toEqual({ refundId: expect.any(String), paymentId, amountCents: 23_920, status: 'approved' })
   expect(await provider.refund(paymentId, 'refund-1')).toEqual(refund)
@@ -139,10 +139,10 @@ test('a refund is complete and happens once per idempotency key', async () => {
 })
 
 test('a partly refunded payment is still approved, a refund returns the rest', async () => {
-  const { provider, standIn } = openShop()
+  const { provider, fake } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest({ amountCents: 2990 }))
-  const paymentId = await standIn.buyer.payByCard(checkoutId, { outcome: 'approved' })
-  await standIn.buyer.refundFromPanel(paymentId, 1010)
+  const paymentId = await fake.buyer.payByCard(checkoutId, { outcome: 'approved' })
+  await fake.buyer.refundFromPanel(paymentId, 1010)
   expect(await provider.readPayment(paymentId)).toMatchObject({
     status: 'approved',
     reason: 'partially_refunded',
@@ -153,62 +153,59 @@ test('a partly refunded payment is still approved, a refund returns the rest', a
 })
 
 test('a refund after 180 days is refused', async () => {
-  const { provider, standIn, clock } = openShop()
+  const { provider, fake, clock } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest())
-  const paymentId = await standIn.buyer.payByCard(checkoutId, { outcome: 'approved' })
+  const paymentId = await fake.buyer.payByCard(checkoutId, { outcome: 'approved' })
   clock.advance(181)
   expect((await failureOf(provider.refund(paymentId, 'late'))).kind).toBe('refused')
 })
 
 test('a dispute keeps the money, a chargeback takes it, a won one returns it', async () => {
-  const { provider, standIn } = openShop()
+  const { provider, fake } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest())
-  const paymentId = await standIn.buyer.payByCard(checkoutId, { outcome: 'approved' })
+  const paymentId = await fake.buyer.payByCard(checkoutId, { outcome: 'approved' })
   const statusAfter = async (step: Promise<void>) => {
     await step
     return (await provider.readPayment(paymentId)).status
   }
-  expect(await statusAfter(standIn.buyer.openDispute(paymentId))).toBe('approved')
-  expect(await statusAfter(standIn.buyer.chargeBack(paymentId))).toBe('charged_back')
-  expect(await statusAfter(standIn.buyer.settleChargeback(paymentId, 'settled'))).toBe('charged_back')
-  expect(await statusAfter(standIn.buyer.settleChargeback(paymentId, 'reimbursed'))).toBe('approved')
+  expect(await statusAfter(fake.buyer.openDispute(paymentId))).toBe('approved')
+  expect(await statusAfter(fake.buyer.chargeBack(paymentId))).toBe('charged_back')
+  expect(await statusAfter(fake.buyer.settleChargeback(paymentId, 'settled'))).toBe('charged_back')
+  expect(await statusAfter(fake.buyer.settleChargeback(paymentId, 'reimbursed'))).toBe('approved')
 })
 
 test('only pending payments can be canceled, and overdue ones expire', async () => {
-  const { provider, standIn } = openShop()
+  const { provider, fake } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest())
-  const [canceled, expired] = [
-    await standIn.buyer.payByPix(checkoutId),
-    await standIn.buyer.payByPix(checkoutId),
-  ]
+  const [canceled, expired] = [await fake.buyer.payByPix(checkoutId), await fake.buyer.payByPix(checkoutId)]
   expect((await provider.cancelPayment(canceled)).status).toBe('canceled')
   expect((await failureOf(provider.cancelPayment(canceled))).kind).toBe('refused')
-  await standIn.buyer.expire(expired)
+  await fake.buyer.expire(expired)
   expect((await provider.readPayment(expired)).status).toBe('expired')
 })
 
 test('an unpaid PIX expires with its link and can no longer be paid', async () => {
-  const { provider, standIn, clock } = openShop()
+  const { provider, fake, clock } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest())
-  const paymentId = await standIn.buyer.payByPix(checkoutId)
+  const paymentId = await fake.buyer.payByPix(checkoutId)
   clock.advance(1)
   expect((await provider.readPayment(paymentId)).status).toBe('pending')
   clock.advance(0.01)
   expect((await provider.readPayment(paymentId)).status).toBe('expired')
-  await expect(standIn.buyer.approve(paymentId)).rejects.toThrow('not valid')
+  await expect(fake.buyer.approve(paymentId)).rejects.toThrow('not valid')
 })
 
 test('a link cannot be paid late, nor in more installments than offered', async () => {
-  const { provider, standIn, clock } = openShop()
+  const { provider, fake, clock } = openShop()
   const { checkoutId } = await provider.createCheckout(checkoutRequest({ maxInstallments: 1 }))
-  const inTwo = standIn.buyer.payByCard(checkoutId, { outcome: 'approved', installments: 2 })
+  const inTwo = fake.buyer.payByCard(checkoutId, { outcome: 'approved', installments: 2 })
   await expect(inTwo).rejects.toThrow('installments')
   clock.advance(1.01)
-  await expect(standIn.buyer.payByPix(checkoutId)).rejects.toThrow('not valid now')
+  await expect(fake.buyer.payByPix(checkoutId)).rejects.toThrow('not valid now')
 })
 
 test('a renewal starts with a card, charges every thirty days, can be canceled', async () => {
-  const { provider, standIn, clock } = openShop()
+  const { provider, fake, clock } = openShop()
   const request = renewalRequest()
   const { renewalId, address } = await provider.createRenewal(request)
   expect(address).toBe(`https://www.mercadopago.com.br/subscriptions/checkout?preapproval_id=${renewalId}`)
@@ -221,13 +218,13 @@ test('a renewal starts with a card, charges every thirty days, can be canceled',
     collectorId: String(collectorId),
     nextChargeAt: null,
   })
-  await standIn.buyer.authorizeRenewal(renewalId)
+  await fake.buyer.authorizeRenewal(renewalId)
   const { status, nextChargeAt } = await provider.readRenewal(renewalId)
   expect([status, nextChargeAt]).toEqual(['active', new Date(clock.now().getTime() + 60 * 60 * 1000)])
   const [scheduled] = await provider.findCharges(renewalId)
   expect(scheduled).toMatchObject({ renewalId, status: 'scheduled', payment: null, dueAt: nextChargeAt })
 
-  const chargeId = await standIn.buyer.chargeRenewal(renewalId, 'approved')
+  const chargeId = await fake.buyer.chargeRenewal(renewalId, 'approved')
   const charge = await provider.readCharge(chargeId)
   expect(charge).toMatchObject({
     chargeId: scheduled?.chargeId,
@@ -248,32 +245,32 @@ test('a renewal starts with a card, charges every thirty days, can be canceled',
   expect((await provider.cancelRenewal(renewalId)).status).toBe('canceled')
   const ends = (await provider.findCharges(renewalId)).map((one) => one.status)
   expect(ends).toEqual(['processed', 'canceled'])
-  await expect(standIn.buyer.authorizeRenewal(renewalId)).rejects.toThrow('card already')
+  await expect(fake.buyer.authorizeRenewal(renewalId)).rejects.toThrow('card already')
 })
 
 test('a renewal with a later start is charged on that day', async () => {
-  const { provider, standIn } = openShop()
+  const { provider, fake } = openShop()
   const startsAt = new Date('2026-04-01T09:30:00Z')
   const { renewalId } = await provider.createRenewal(renewalRequest({ startsAt }))
-  await standIn.buyer.authorizeRenewal(renewalId)
+  await fake.buyer.authorizeRenewal(renewalId)
   expect((await provider.readRenewal(renewalId)).nextChargeAt).toEqual(startsAt)
 })
 
 test('a declined charge is retried, four times at most', async () => {
-  const { provider, standIn } = openShop()
+  const { provider, fake } = openShop()
   const { renewalId } = await provider.createRenewal(renewalRequest())
-  await standIn.buyer.authorizeRenewal(renewalId)
-  const chargeId = await standIn.buyer.chargeRenewal(renewalId, 'recycling')
+  await fake.buyer.authorizeRenewal(renewalId)
+  const chargeId = await fake.buyer.chargeRenewal(renewalId, 'recycling')
   expect(await provider.readCharge(chargeId)).toMatchObject({
     status: 'retrying',
     retries: 0,
     payment: { status: 'rejected' },
   })
   for (let retry = 1; retry <= 3; retry += 1) {
-    expect(await standIn.buyer.chargeRenewal(renewalId, 'recycling')).toBe(chargeId)
+    expect(await fake.buyer.chargeRenewal(renewalId, 'recycling')).toBe(chargeId)
   }
-  await expect(standIn.buyer.chargeRenewal(renewalId, 'recycling')).rejects.toThrow('retry')
-  await standIn.buyer.chargeRenewal(renewalId, 'approved')
+  await expect(fake.buyer.chargeRenewal(renewalId, 'recycling')).rejects.toThrow('retry')
+  await fake.buyer.chargeRenewal(renewalId, 'approved')
   expect(await provider.readCharge(chargeId)).toMatchObject({
     status: 'processed',
     retries: 4,
@@ -283,11 +280,11 @@ test('a declined charge is retried, four times at most', async () => {
 })
 
 test('three failed charges in a row end the renewal, an approved one resets', async () => {
-  const { provider, standIn } = openShop()
+  const { provider, fake } = openShop()
   const { renewalId } = await provider.createRenewal(renewalRequest())
-  await standIn.buyer.authorizeRenewal(renewalId)
+  await fake.buyer.authorizeRenewal(renewalId)
   const statusAfter = async (outcome: 'approved' | 'failed') => {
-    await standIn.buyer.chargeRenewal(renewalId, outcome)
+    await fake.buyer.chargeRenewal(renewalId, outcome)
     return (await provider.readRenewal(renewalId)).status
   }
   const statuses: string[] = []
@@ -300,7 +297,7 @@ test('three failed charges in a row end the renewal, an approved one resets', as
 test('a local instance can be its own fake provider, without https', async () => {
   const origin = 'http://localhost:3000'
   const told: string[] = []
-  const standIn = mercadoPagoStandIn({
+  const fake = fakeMercadoPago({
     accessToken,
     webhookSecret,
     collectorId,
@@ -313,7 +310,7 @@ test('a local instance can be its own fake provider, without https', async () =>
       return new Response()
     },
   })
-  const provider = mercadoPago({ baseAddress: origin, accessToken, fetch: standIn.fetch })
+  const provider = mercadoPago({ baseAddress: origin, accessToken, fetch: fake.fetch })
   const page = `${origin}/pagamento`
   const { checkoutId, address } = await provider.createCheckout(
     checkoutRequest({
@@ -324,7 +321,7 @@ test('a local instance can be its own fake provider, without https', async () =>
   expect(address).toBe(`${origin}/pagamento-de-demonstracao/checkout/v1/redirect?pref_id=${checkoutId}`)
   const renewal = await provider.createRenewal(renewalRequest({ returnAddress: page }))
   expect(renewal.address).toContain(`${origin}/pagamento-de-demonstracao/subscriptions/checkout?`)
-  await standIn.buyer.payByPix(checkoutId)
+  await fake.buyer.payByPix(checkoutId)
   expect(told.map((url) => new URL(url).origin + new URL(url).pathname)).toEqual([
     `${origin}/webhooks/mercadopago`,
     `${origin}/webhooks/mercadopago`,
@@ -332,7 +329,7 @@ test('a local instance can be its own fake provider, without https', async () =>
 })
 
 test('over a real connection each call works as in the process, until it closes', async () => {
-  const standIn = mercadoPagoStandIn({
+  const fake = fakeMercadoPago({
     accessToken,
     webhookSecret,
     collectorId,
@@ -342,13 +339,13 @@ test('over a real connection each call works as in the process, until it closes'
     panelAddress: null,
     deliver: async () => new Response(),
   })
-  const { baseAddress, close } = await listen(standIn.fetch)
+  const { baseAddress, close } = await listen(fake.fetch)
   const provider = mercadoPago({ baseAddress: `${baseAddress}/`, accessToken })
 
   const request = checkoutRequest()
   const { checkoutId } = await provider.createCheckout(request)
-  const paid = await standIn.buyer.payByCard(checkoutId, { outcome: 'approved' })
-  const waiting = await standIn.buyer.payByPix(checkoutId)
+  const paid = await fake.buyer.payByCard(checkoutId, { outcome: 'approved' })
+  const waiting = await fake.buyer.payByPix(checkoutId)
   expect((await provider.findPayments(request.orderId)).map(({ paymentId }) => paymentId)).toEqual([
     waiting,
     paid,
@@ -360,8 +357,8 @@ test('over a real connection each call works as in the process, until it closes'
   expect((await provider.readMerchantOrder(merchantOrderId ?? '')).isPaid).toBe(false)
 
   const { renewalId } = await provider.createRenewal(renewalRequest())
-  await standIn.buyer.authorizeRenewal(renewalId)
-  const chargeId = await standIn.buyer.chargeRenewal(renewalId, 'approved')
+  await fake.buyer.authorizeRenewal(renewalId)
+  const chargeId = await fake.buyer.chargeRenewal(renewalId, 'approved')
   expect((await provider.readCharge(chargeId)).status).toBe('processed')
   expect(await provider.findCharges(renewalId)).toHaveLength(2)
   expect((await provider.cancelRenewal(renewalId)).status).toBe('canceled')

@@ -1,5 +1,5 @@
 import { memoryStore } from './memory-store.ts'
-import { mercadoPagoStandIn, type MercadoPagoStandIn } from './mercado-pago-stand-in.ts'
+import { fakeMercadoPago, type FakeMercadoPago } from './fake-mercado-pago.ts'
 import { mercadoPago, type MercadoPagoOptions } from './mercado-pago.ts'
 import {
   type CheckoutRequest,
@@ -19,7 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** A seller with a fake provider, the connection between them, and the webhooks received. */
 export interface Shop {
   readonly provider: PaymentProvider
-  readonly standIn: MercadoPagoStandIn
+  readonly fake: FakeMercadoPago
   readonly line: UnsteadyLine
   readonly told: Request[]
   /** Delays before retries. */
@@ -40,7 +40,7 @@ export function openShop(options: Partial<MercadoPagoOptions> = {}): Shop {
   }
   const told: Request[] = []
   const pausesMs: number[] = []
-  const standIn = mercadoPagoStandIn({
+  const fake = fakeMercadoPago({
     accessToken,
     webhookSecret,
     collectorId,
@@ -53,7 +53,7 @@ export function openShop(options: Partial<MercadoPagoOptions> = {}): Shop {
       return new Response(null, { status: await answer(request) })
     },
   })
-  const line = unsteadyLine(standIn.fetch)
+  const line = unsteadyLine(fake.fetch)
   const provider = mercadoPago({
     accessToken,
     fetch: line.fetch,
@@ -62,7 +62,7 @@ export function openShop(options: Partial<MercadoPagoOptions> = {}): Shop {
   })
   return {
     provider,
-    standIn,
+    fake,
     line,
     told,
     pausesMs,

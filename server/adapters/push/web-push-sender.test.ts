@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeVapidKeys } from '../../platform/process/vapid-keys.ts'
 import { hasPushKeys, isPushAddress } from './push-address.ts'
-import { startPushServiceStandIn } from './push-service-stand-in.ts'
+import { startFakePushService } from './fake-push-service.ts'
 import { createWebPushSender } from './web-push-sender.ts'
 
 const clock = { now: () => new Date('2026-03-11T15:00:00Z') }
 const keys = makeVapidKeys()
 const subject = 'mailto:oi@exemplo.br'
-const service = await startPushServiceStandIn(clock)
+const service = await startFakePushService(clock)
 const parts = { keys, subject, clock, reachesLoopback: true }
 const sender = createWebPushSender(parts)
 const message = {
@@ -53,7 +53,7 @@ test("a service refuses a sender without the subscription's key", async () => {
 test('a signature is renewed before it expires', async () => {
   let now = clock.now()
   const moving = { now: () => now }
-  const patient = await startPushServiceStandIn(moving)
+  const patient = await startFakePushService(moving)
   const sending = createWebPushSender({ ...parts, clock: moving })
   const target = patient.subscribe(keys.publicKey)
   for (const hours of [0, 5, 13, 14, 40, -30]) {
@@ -102,7 +102,7 @@ test('a silent service times out, and is aborted at once on shutdown', async () 
 })
 
 test('an unreachable service is to be retried later', async () => {
-  const leaving = await startPushServiceStandIn(clock)
+  const leaving = await startFakePushService(clock)
   const target = leaving.subscribe(keys.publicKey)
   await leaving.close()
   expect(await sender.send(target, message, never)).toEqual({ kind: 'later', afterMs: null })

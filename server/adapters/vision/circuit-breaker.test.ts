@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withCircuitBreaker } from './circuit-breaker.ts'
 import { RecognitionError, type PlateRecognizer, type RecognitionFailure } from './plate-recognizer.ts'
-import { answeredPlate } from './provider-stand-in.ts'
+import { answeredPlate } from './fake-provider.ts'
 import { sightingFrom } from './sighting-schema.ts'
 
 const recognition = {

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { recognizerFrom } from './configured-recognizer.ts'
 import { RecognitionError } from './plate-recognizer.ts'
-import { startProviderStandIn } from './provider-stand-in.ts'
+import { startFakeProvider } from './fake-provider.ts'
 
-const [service, stranger] = await Promise.all([startProviderStandIn(), startProviderStandIn()])
+const [service, stranger] = await Promise.all([startFakeProvider(), startFakeProvider()])
 afterAll(() => Promise.all([service.close(), stranger.close()]))
 
 const photo = { bytes: Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), mediaType: 'image/jpeg' }

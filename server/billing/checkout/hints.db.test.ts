@@ -4,7 +4,7 @@ import { openBilling } from './test-billing.ts'
 import { paymentNotices } from './table.ts'
 
 const shop = await openBilling()
-const { app, clock, database, buyer, line, standIn, signUpConfirmed, order, pay, subscriptionOf } = shop
+const { app, clock, database, buyer, line, fake, signUpConfirmed, order, pay, subscriptionOf } = shop
 
 /** Legacy notification: unsigned, so anyone can send it. */
 const hint = (id: string, from: string) =>
@@ -44,7 +44,7 @@ test('hints that wait for the provider do not delay signed messages', async () =
 
 test('a dropped hint is answered with an error, and its repetition opens the plan', async () => {
   const person = await signUpConfirmed()
-  standIn.webhooks.behave({ paymentTopics: [] })
+  fake.webhooks.behave({ paymentTopics: [] })
   const { providerId } = await pay(person, { plan: 'basic' })
   line.failNext({ kind: 'broken' }, { kind: 'broken' })
   expect((await hint(providerId, '198.51.100.1')).status).toBe(503)

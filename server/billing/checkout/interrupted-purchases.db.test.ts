@@ -7,7 +7,7 @@ import { createBilling } from './service.ts'
 import { openBilling } from './test-billing.ts'
 
 const shop = await openBilling()
-const { app, clock, store, standIn, buyer, line, signUpConfirmed, order, payments, parts } = shop
+const { app, clock, store, fake, buyer, line, signUpConfirmed, order, payments, parts } = shop
 const { paymentOf, subscriptionOf } = shop
 
 function theProvider() {
@@ -37,9 +37,9 @@ test('a webhook is processed later when the provider times out', async () => {
 test('a message saved before a crash is processed by the next job run', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, { plan: 'basic' })
-  standIn.webhooks.behave({ paymentTopics: [] })
+  fake.webhooks.behave({ paymentTopics: [] })
   const resourceId = await buyer.payByCard(checkoutId, { outcome: 'approved' })
-  standIn.webhooks.behave({ paymentTopics: ['payment'] })
+  fake.webhooks.behave({ paymentTopics: ['payment'] })
   const dying = createBillingJobs({
     ...parts,
     background: { run: () => {}, settled: async () => {} },
@@ -55,7 +55,7 @@ test('a message saved before a crash is processed by the next job run', async ()
 test('a payment report lost in a crash is read again with the next message', async () => {
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
-  standIn.webhooks.behave({ isHeld: true })
+  fake.webhooks.behave({ isHeld: true })
   const resourceId = await buyer.payByCard(checkoutId, { outcome: 'approved' })
   const dying = createBilling({
     ...parts,
@@ -68,8 +68,8 @@ test('a payment report lost in a crash is read again with the next message', asy
   })
   await expect(dying.lookUp({ type: 'payment', resourceId })).rejects.toThrow('killed')
   expect((await subscriptionOf(person)).status).toBe('trial')
-  standIn.webhooks.behave({ isHeld: false })
-  await standIn.webhooks.release()
+  fake.webhooks.behave({ isHeld: false })
+  await fake.webhooks.release()
   await app.settled()
   expect((await paymentOf(person, payment_id)).status).toBe('approved')
   expect(await subscriptionOf(person)).toMatchObject({ status: 'active', days_left: 30 })
@@ -108,13 +108,13 @@ test('a renewal whose creation was interrupted resumes and stays single', async 
 test('a provider clock twenty minutes ahead does not shift the paid days', async () => {
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
-  standIn.webhooks.behave({ isHeld: true })
+  fake.webhooks.behave({ isHeld: true })
   clock.advance({ minutes: 20 })
   await buyer.payByCard(checkoutId, { outcome: 'approved' })
   clock.advance({ minutes: -20 })
   const now = clock.now().toISOString()
-  await standIn.webhooks.release()
-  standIn.webhooks.behave({ isHeld: false })
+  await fake.webhooks.release()
+  fake.webhooks.behave({ isHeld: false })
   await app.settled()
   expect(await subscriptionOf(person)).toMatchObject({ status: 'active', days_left: 30 })
   expect((await paymentOf(person, payment_id)).paid_at).toBe(now)
@@ -124,9 +124,9 @@ test('a local clock two hours ahead does not shift the plan or hide a lost webho
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
   const paidAt = clock.now().toISOString()
-  standIn.webhooks.behave({ paymentTopics: [] })
+  fake.webhooks.behave({ paymentTopics: [] })
   await buyer.payByCard(checkoutId, { outcome: 'approved' })
-  standIn.webhooks.behave({ paymentTopics: ['payment'] })
+  fake.webhooks.behave({ paymentTopics: ['payment'] })
   clock.advance({ hours: 2 })
   await runRounds(app)
   expect(await paymentOf(person, payment_id)).toMatchObject({ status: 'approved', paid_at: paidAt })

@@ -6,7 +6,7 @@ import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
 
 const shop = await openBilling()
-const { app, clock, store, standIn, buyer, line, signUpConfirmed, mailsTo, ask, order, pay } = shop
+const { app, clock, store, fake, buyer, line, signUpConfirmed, mailsTo, ask, order, pay } = shop
 const { paymentsOf, subscriptionOf } = shop
 
 const basic = { plan: 'basic', auto_renew: true } as const
@@ -15,7 +15,7 @@ const down = { kind: 'broken' } as const
 
 afterEach(async () => {
   line.failNext()
-  await standIn.webhooks.release()
+  await fake.webhooks.release()
   await app.settled()
 })
 
@@ -40,16 +40,16 @@ async function givingTwoCards(person: TestPerson) {
   await app.settled()
   clock.advance({ minutes: 1 })
   // Otherwise the newer link's message would end the older one before its card is given.
-  standIn.webhooks.behave({ isHeld: true })
+  fake.webhooks.behave({ isHeld: true })
   line.failNext(down, down)
   const newer = await order(person, monthly)
   for (const { checkoutId } of [older, newer]) {
     clock.advance({ seconds: 1 })
     await buyer.authorizeRenewal(checkoutId)
   }
-  await standIn.webhooks.release()
+  await fake.webhooks.release()
   await app.settled()
-  standIn.webhooks.behave({ isHeld: false })
+  fake.webhooks.behave({ isHeld: false })
   return { older, newer }
 }
 
@@ -79,12 +79,12 @@ test('an active renewal blocks every link, including its old one', async () => {
 test('an unreported card is found before another link is handed out', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, basic)
-  standIn.webhooks.behave({ isHeld: true })
+  fake.webhooks.behave({ isHeld: true })
   await buyer.authorizeRenewal(checkoutId)
   expect(await problemCode(ask(person, monthly))).toBe('409 renewal_running')
-  await standIn.webhooks.release()
+  await fake.webhooks.release()
   await app.settled()
-  standIn.webhooks.behave({ isHeld: false })
+  fake.webhooks.behave({ isHeld: false })
   expect(await renewalOf(person)).toMatchObject({ plan: 'basic', status: 'active' })
   expect(await statusAtProvider(checkoutId)).toBe('authorized')
 })

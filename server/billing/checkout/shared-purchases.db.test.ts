@@ -5,7 +5,7 @@ import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
 
 const shop = await openBilling()
-const { app, clock, store, buyer, standIn, line, signUpConfirmed, order } = shop
+const { app, clock, store, buyer, fake, line, signUpConfirmed, order } = shop
 const { paymentOf, paymentsOf, subscriptionOf } = shop
 
 const withdrawing = (person: TestPerson, id: string) =>
@@ -30,7 +30,7 @@ test.each(['payment', 'merchant_order', 'ipn'] as const)(
   'two cards reported by %s open the plan only once both are approved',
   async (topic) => {
     const person = await signUpConfirmed()
-    standIn.webhooks.behave({ paymentTopics: [topic], times: 3 })
+    fake.webhooks.behave({ paymentTopics: [topic], times: 3 })
     const { checkoutId, payment_id, init_point } = await order(person, { plan: 'annual' })
     await payPart(checkoutId, 20_000)
     expect(await standing(person)).toBe('trial')
@@ -40,7 +40,7 @@ test.each(['payment', 'merchant_order', 'ipn'] as const)(
       init_point,
     })
     await payPart(checkoutId, 9900)
-    standIn.webhooks.behave({ paymentTopics: ['payment'], times: 1 })
+    fake.webhooks.behave({ paymentTopics: ['payment'], times: 1 })
     expect(await subscriptionOf(person)).toMatchObject({ plan: 'annual', status: 'active', days_left: 365 })
     expect(await paymentOf(person, payment_id)).toMatchObject({
       status: 'approved',
@@ -63,7 +63,7 @@ test('a withdrawal refunds both cards and ends the plan', async () => {
 test('an outage between the two refunds is finished by the next job run', async () => {
   const person = await signUpConfirmed()
   const { payment_id, parts } = await shared(person)
-  standIn.webhooks.behave({ paymentTopics: [] })
+  fake.webhooks.behave({ paymentTopics: [] })
   line.failNext({ kind: 'none' }, { kind: 'none' }, { kind: 'reply', status: 401 })
   expect(await withdraw(person, payment_id)).toMatchObject({
     status: 'pending',
@@ -74,7 +74,7 @@ test('an outage between the two refunds is finished by the next job run', async 
   expect(await standing(person)).toBe('trial')
   await runRounds(app)
   expect((await paymentOf(person, payment_id)).status).toBe('refunded')
-  standIn.webhooks.behave({ paymentTopics: ['payment'] })
+  fake.webhooks.behave({ paymentTopics: ['payment'] })
   for (const part of parts) expect((await store.get('payment', part))?.refunds).toHaveLength(1)
 })
 

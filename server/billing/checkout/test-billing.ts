@@ -3,7 +3,7 @@ import type { Subscription } from '#contract/billing/subscription.ts'
 import type { Payments } from '../../adapters/payments/configured-payments.ts'
 import { memoryStore } from '../../adapters/payments/memory-store.ts'
 import { mercadoPago } from '../../adapters/payments/mercado-pago.ts'
-import { mercadoPagoStandIn } from '../../adapters/payments/mercado-pago-stand-in.ts'
+import { fakeMercadoPago } from '../../adapters/payments/fake-mercado-pago.ts'
 import { unsteadyLine } from '../../adapters/payments/test-unsteady-line.ts'
 import { createMailboxCodes } from '../../account/mailboxes/service.ts'
 import { createBackground } from '../../platform/observability/background.ts'
@@ -28,7 +28,7 @@ export interface Bought {
 export async function openBilling() {
   const clock = new TestClock(new Date('2026-03-11T15:00:00Z'))
   const store = memoryStore()
-  const standIn = mercadoPagoStandIn({
+  const fake = fakeMercadoPago({
     accessToken,
     webhookSecret,
     collectorId,
@@ -38,7 +38,7 @@ export async function openBilling() {
     panelAddress: `${publicOrigin}/webhooks/mercadopago`,
     deliver: async (request) => app.http.fetch(request, { remoteAddress: '203.0.113.7' }),
   })
-  const line = unsteadyLine(standIn.fetch)
+  const line = unsteadyLine(fake.fetch)
   const provider = mercadoPago({ accessToken, fetch: line.fetch, wait: async () => {}, limitMs: 2000 })
   const payments: Payments = {
     provider,
@@ -51,7 +51,7 @@ export async function openBilling() {
     parts: { clock, payments },
   })
   const { app, database } = started
-  const { buyer } = standIn
+  const { buyer } = fake
 
   /** Builds billing by hand, to simulate a process that dies at a chosen point. */
   const log = createLog('silent')
@@ -92,7 +92,7 @@ export async function openBilling() {
     ...started,
     clock,
     store,
-    standIn,
+    fake,
     buyer,
     line,
     payments,

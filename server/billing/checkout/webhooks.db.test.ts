@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signWebhook } from '../../adapters/payments/webhook-signature.ts'
-import type { StandInPayment } from '../../adapters/payments/stand-in-store.ts'
+import type { FakePayment } from '../../adapters/payments/fake-store.ts'
 import { runRounds } from '../../platform/process/test-app.ts'
 import { openBilling, webhookSecret } from './test-billing.ts'
 import { paymentNotices } from './table.ts'
 
 const shop = await openBilling()
-const { app, clock, database, store, standIn, buyer, line, signUpConfirmed, order, pay } = shop
+const { app, clock, database, store, fake, buyer, line, signUpConfirmed, order, pay } = shop
 const { paymentOf, paymentsOf, subscriptionOf } = shop
-const { webhooks } = standIn
+const { webhooks } = fake
 
 const ordinary = {
   times: 1,
@@ -30,7 +30,7 @@ async function post(query: string, options: { headers?: Record<string, string>; 
 }
 
 /** Changes a payment at the provider without a notification. */
-async function become(paymentId: string, change: Partial<StandInPayment>) {
+async function become(paymentId: string, change: Partial<FakePayment>) {
   const payment = await store.get('payment', paymentId)
   if (!payment) throw new Error('no such payment')
   await store.put('payment', paymentId, { ...payment, ...change })
@@ -152,7 +152,7 @@ test('a payment reported only by its merchant order is found', async () => {
   expect((await subscriptionOf(person)).status).toBe('active')
 })
 
-test.each<[string, Partial<StandInPayment>]>([
+test.each<[string, Partial<FakePayment>]>([
   ['one centavo less', { transaction_amount: 298.99 }],
   ['another currency', { currency_id: 'ARS' as 'BRL' }],
   ['another seller', { collector_id: 5 }],

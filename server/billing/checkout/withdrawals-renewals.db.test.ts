@@ -6,7 +6,7 @@ import { openBilling } from './test-billing.ts'
 import { renewals } from '../renewals/table.ts'
 
 const shop = await openBilling()
-const { app, clock, database, store, standIn, buyer, line, signUpConfirmed, ask, order, pay } = shop
+const { app, clock, database, store, fake, buyer, line, signUpConfirmed, ask, order, pay } = shop
 const { paymentOf, paymentsOf, subscriptionOf } = shop
 
 const withdrawing = (person: TestPerson, id: string) =>
@@ -57,10 +57,10 @@ test('an unpaid order cannot be withdrawn', async () => {
 test('a refund whose reply was lost is not repeated', async () => {
   const person = await signUpConfirmed()
   const { payment_id, providerId } = await pay(person, { plan: 'monthly' })
-  standIn.webhooks.behave({ paymentTopics: [] })
+  fake.webhooks.behave({ paymentTopics: [] })
   line.failNext({ kind: 'reply lost' }, { kind: 'broken' })
   expect((await withdraw(person, payment_id)).refunded_at).toBeNull()
-  standIn.webhooks.behave({ paymentTopics: ['payment'] })
+  fake.webhooks.behave({ paymentTopics: ['payment'] })
   expect((await withdraw(person, payment_id)).status).toBe('refunded')
   expect((await store.get('payment', providerId))?.refunds).toHaveLength(1)
 })
@@ -68,9 +68,9 @@ test('a refund whose reply was lost is not repeated', async () => {
 test('a refund made in the seller’s panel counts as refunded', async () => {
   const person = await signUpConfirmed()
   const { payment_id, providerId } = await pay(person, { plan: 'monthly' })
-  standIn.webhooks.behave({ paymentTopics: [] })
+  fake.webhooks.behave({ paymentTopics: [] })
   await buyer.refundFromPanel(providerId)
-  standIn.webhooks.behave({ paymentTopics: ['payment'] })
+  fake.webhooks.behave({ paymentTopics: ['payment'] })
   expect((await withdraw(person, payment_id)).status).toBe('refunded')
 })
 
@@ -193,12 +193,12 @@ test('an unreported charge is found half an hour after it was due', async () => 
   const person = await signUpConfirmed()
   const { renewalId } = await renewing(person)
   clock.advance({ days: 30, hours: 1 })
-  standIn.webhooks.behave({ isHeld: true })
+  fake.webhooks.behave({ isHeld: true })
   await buyer.chargeRenewal(renewalId, 'approved')
   clock.advance({ minutes: 31 })
   await runRounds(app)
   expect(await subscriptionOf(person)).toMatchObject({ status: 'active', days_left: 30 })
-  await standIn.webhooks.release()
+  await fake.webhooks.release()
   await app.settled()
   expect(await subscriptionOf(person)).toMatchObject({ days_left: 30 })
 })

@@ -6,7 +6,7 @@ import { createBilling } from './service.ts'
 import { openBilling } from './test-billing.ts'
 
 const shop = await openBilling()
-const { app, clock, store, standIn, buyer, line, signUpConfirmed, mailsTo, order, pay, parts } = shop
+const { app, clock, store, fake, buyer, line, signUpConfirmed, mailsTo, order, pay, parts } = shop
 const { payments, paymentOf, subscriptionOf } = shop
 
 const withdrawing = (person: TestPerson, id: string) =>
@@ -119,14 +119,14 @@ test('a charge between withdrawal and cancellation opens nothing and is refunded
 test('a card reported after its charge was withdrawn is canceled too', async () => {
   const person = await signUpConfirmed()
   const { checkoutId: renewalId, payment_id } = await order(person, { plan: 'basic', auto_renew: true })
-  standIn.webhooks.behave({ isHeld: true })
+  fake.webhooks.behave({ isHeld: true })
   await buyer.authorizeRenewal(renewalId)
   await buyer.chargeRenewal(renewalId, 'approved')
   const [charge] = (await store.list('payment')).toReversed()
   await createBilling(parts).lookUp({ type: 'payment', resourceId: String(charge?.id) })
   await withdraw(person, payment_id)
-  await standIn.webhooks.release()
-  standIn.webhooks.behave({ isHeld: false })
+  await fake.webhooks.release()
+  fake.webhooks.behave({ isHeld: false })
   await app.settled()
   await runRounds(app)
   expect((await store.get('preapproval', renewalId))?.status).toBe('cancelled')

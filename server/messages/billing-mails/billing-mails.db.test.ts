@@ -14,8 +14,8 @@ import { billingMails } from './table.ts'
 import { makeVapidKeys } from '../../platform/process/vapid-keys.ts'
 
 const shop = await openBilling()
-const { app, clock, database, standIn, buyer, signUpConfirmed, mailsTo, order, pay, parts } = shop
-const { webhooks } = standIn
+const { app, clock, database, fake, buyer, signUpConfirmed, mailsTo, order, pay, parts } = shop
+const { webhooks } = fake
 
 /** A process that dies between a change and its mail. */
 const dying = createBilling({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startPushServiceStandIn } from '../../adapters/push/push-service-stand-in.ts'
+import { startFakePushService } from '../../adapters/push/fake-push-service.ts'
 import type { PushSender } from '../../adapters/push/push-sender.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createLog } from '../../platform/observability/log.ts'
@@ -13,7 +13,7 @@ const { addDevice, clock, database, dispatch, service, signUpConfirmed, somebody
 test.each(['8000000000000', 'Fri, 31 Dec 99999 23:59:59 GMT'])(
   'a push service with an absurd retry time (%s) causes no repeated message',
   async (retryAfter) => {
-    const hostile = await startPushServiceStandIn(clock)
+    const hostile = await startFakePushService(clock)
     try {
       hostile.answerWith({ kind: 'status', status: 503, retryAfter })
       await addDevice(await signUpConfirmed(), hostile)

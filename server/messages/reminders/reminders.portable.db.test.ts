@@ -2,7 +2,7 @@ import type { DietDetail } from '#contract/menus/diets.ts'
 import type { AnswersInput } from '#contract/account/questionnaire.ts'
 import { expect, test } from 'vitest'
 import type { PushSender } from '../../adapters/push/push-sender.ts'
-import { startPushServiceStandIn } from '../../adapters/push/push-service-stand-in.ts'
+import { startFakePushService } from '../../adapters/push/fake-push-service.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { createReminderJobs } from './jobs.ts'
@@ -277,7 +277,7 @@ test('only the failed one of two devices is retried', async () => {
 })
 
 test('an outage of one push service does not delay the others', async () => {
-  const broken = await startPushServiceStandIn(clock)
+  const broken = await startFakePushService(clock)
   broken.answerWith({ kind: 'status', status: 500 })
   const people = await Promise.all(Array.from({ length: 30 }, () => signUpConfirmed()))
   for (const person of people) {

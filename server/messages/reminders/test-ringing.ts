@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PushedNotice, ReminderDevice } from '#contract/messages/reminders.ts'
 import { afterAll, beforeEach } from 'vitest'
 import { createInlinePlanner } from '../../adapters/planner/inline-planner.ts'
-import { startPushServiceStandIn } from '../../adapters/push/push-service-stand-in.ts'
+import { startFakePushService } from '../../adapters/push/fake-push-service.ts'
 import type { PushTarget } from '../../adapters/push/push-sender.ts'
 import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
 import { createApp } from '../../app.ts'
@@ -20,7 +20,7 @@ export async function startRinging() {
   const { publicKey } = vapidKeys
   const testApp = await startTestApp({ parts: { vapidKeys } })
   const { app, clock, database, signUpConfirmed } = testApp
-  const service = await startPushServiceStandIn(clock)
+  const service = await startFakePushService(clock)
   const twin = createApp({
     config: parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
     database,

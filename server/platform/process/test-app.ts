@@ -124,7 +124,7 @@ export async function startTestApp(
     if (!reply.ok) throw new Error(`${reply.status}: ${await reply.text()}`)
     const { init_point, payment_id } = (await reply.json()) as { init_point: string; payment_id: string }
     const checkoutId = init_point.split('/').at(-1) ?? ''
-    await app.demonstration?.standIn.buyer.payByCard(checkoutId, { outcome: 'approved' })
+    await app.demonstration?.fake.buyer.payByCard(checkoutId, { outcome: 'approved' })
     await app.settled()
     return payment_id
   }

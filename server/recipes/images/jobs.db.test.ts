@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { type ProviderStandIn, startProviderStandIn } from '../../adapters/images/provider-stand-in.ts'
+import { type FakeProvider, startFakeProvider } from '../../adapters/images/fake-provider.ts'
 import { stockPhotosFrom } from '../../adapters/images/stock-photos.ts'
 import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
 import { createLog } from '../../platform/observability/log.ts'
@@ -18,9 +18,9 @@ import { createRecipeImages } from './service.ts'
 import { recipeImageMisses, recipeImages as pictures } from './table.ts'
 
 const folder = join(await mkdtemp(join(tmpdir(), 'recipes-')), 'recipe-photos')
-const standIn = await startProviderStandIn()
+const fake = await startFakeProvider()
 afterAll(async () => {
-  await standIn.close()
+  await fake.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -118,7 +118,7 @@ test('a replaced photo is shown after the next run', async () => {
 })
 
 /** Another process that uses the fake stock service. */
-function stockJob(host: ProviderStandIn) {
+function stockJob(host: FakeProvider) {
   const log = createLog('silent')
   const config = { url: `${host.origin}/search?query={query}`, key: undefined }
   const stock = stockPhotosFrom(config, { reachesLoopback: true })!
@@ -132,16 +132,16 @@ const answerOf = (...photos: readonly object[]) =>
 const photo = {
   url: 'https://fotos.exemplo/ana/1',
   photographer: 'Ana Lima',
-  src: { original: `${standIn.origin}/1.jpg` },
+  src: { original: `${fake.origin}/1.jpg` },
 }
 const image = { kind: 'image', bytes: green } as const
-const searches = () => standIn.requests.filter(({ path }) => path.startsWith('/search')).length
+const searches = () => fake.requests.filter(({ path }) => path.startsWith('/search')).length
 
 test('a stock photo is searched for a few recipes at a time and credited', async () => {
-  standIn.answerWith(...Array.from({ length: 10 }, () => [answerOf(photo), image]).flat(), {
+  fake.answerWith(...Array.from({ length: 10 }, () => [answerOf(photo), image]).flat(), {
     kind: 'hang_up',
   })
-  expect(await stockJob(standIn).find()).toBe(10)
+  expect(await stockJob(fake).find()).toBe(10)
   expect(searches()).toBe(10)
   clock.advance({ seconds: 31 })
   const found = await pictured()
@@ -151,21 +151,21 @@ test('a stock photo is searched for a few recipes at a time and credited', async
 })
 
 test('a recipe with a picture is not searched', async () => {
-  const { find, recipeImages } = stockJob(standIn)
+  const { find, recipeImages } = stockJob(fake)
   const first = library[0]!
   await recipeImages.make(
     { recipeId: first.id, source: 'drawn', query: undefined },
     new AbortController().signal,
   )
-  standIn.answerWith(answerOf())
+  fake.answerWith(answerOf())
   await find()
-  const asked = standIn.requests.map(({ path }) => decodeURIComponent(path))
+  const asked = fake.requests.map(({ path }) => decodeURIComponent(path))
   expect(asked[0]).not.toContain(`query=${first.imageQuery}`)
   expect((await recipeImages.read()).get(first.id)?.source).toBe('drawn')
 })
 
 test('a stock photo does not replace a picture made meanwhile', async () => {
-  const { recipeImages } = stockJob(standIn)
+  const { recipeImages } = stockJob(fake)
   const { id } = library[0]!
   const [, isKept] = await Promise.all([
     recipeImages.keep(id, { bytes: green, source: 'generated' }),
@@ -176,25 +176,25 @@ test('a stock photo does not replace a picture made meanwhile', async () => {
 })
 
 test('a search without result is not repeated for thirty days', async () => {
-  const { find } = stockJob(standIn)
-  standIn.answerWith(answerOf())
+  const { find } = stockJob(fake)
+  fake.answerWith(answerOf())
   await find()
-  const first = standIn.requests[0]!.path
-  standIn.answerWith(answerOf())
+  const first = fake.requests[0]!.path
+  fake.answerWith(answerOf())
   await find()
-  expect(standIn.requests.map(({ path }) => path)).not.toContain(first)
+  expect(fake.requests.map(({ path }) => path)).not.toContain(first)
   clock.advance({ days: 31 })
-  standIn.answerWith(answerOf())
+  fake.answerWith(answerOf())
   await find()
-  expect(standIn.requests[0]!.path).toBe(first)
+  expect(fake.requests[0]!.path).toBe(first)
   // The administrator's session of the other tests would be over.
   clock.advance({ days: -31 })
 })
 
 test('a stock photo that is HTML, 20 MB, an SVG or empty is skipped', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>')
-  const { find } = stockJob(standIn)
-  standIn.answerWith(
+  const { find } = stockJob(fake)
+  fake.answerWith(
     answerOf(photo, photo, photo),
     { kind: 'html' },
     { kind: 'flood', megabytes: 20 },
@@ -214,28 +214,28 @@ test.each([
   ['too many requests', { kind: 'status', status: 429 }],
   ['HTML', { kind: 'html' }],
 ] as const)('a stock service that answers with %s is not asked again in this run', async (_, reply) => {
-  standIn.answerWith(reply)
-  expect(await stockJob(standIn).find()).toBe(0)
-  expect(standIn.requests).toHaveLength(1)
+  fake.answerWith(reply)
+  expect(await stockJob(fake).find()).toBe(0)
+  expect(fake.requests).toHaveLength(1)
   expect(await database.asSystem((tx) => tx.select().from(recipeImageMisses))).toEqual([])
 })
 
 test('a stock photo deleted by an administrator is not found again', async () => {
-  const { find } = stockJob(standIn)
-  standIn.answerWith(answerOf(photo), image, answerOf())
+  const { find } = stockJob(fake)
+  fake.answerWith(answerOf(photo), image, answerOf())
   await find()
   clock.advance({ seconds: 31 })
   const { id } = (await pictured())[0]!
   await readReply(owner.fetch(`/api/recipe-images/${id}`, { method: 'DELETE' }))
   clock.advance({ seconds: 31 })
-  standIn.answerWith(answerOf(photo), image)
+  fake.answerWith(answerOf(photo), image)
   await find()
   clock.advance({ seconds: 31 })
   expect(await imageOf(id)).toBeNull()
 })
 
 test('an aborted run stops searching', async () => {
-  standIn.answerWith(answerOf(photo))
-  expect(await stockJob(standIn).find(AbortSignal.abort())).toBe(0)
-  expect(standIn.requests).toEqual([])
+  fake.answerWith(answerOf(photo))
+  expect(await stockJob(fake).find(AbortSignal.abort())).toBe(0)
+  expect(fake.requests).toEqual([])
 })

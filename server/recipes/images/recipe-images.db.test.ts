@@ -8,7 +8,7 @@ import type { Recipe, RecipeCard } from '#contract/recipes/recipes.ts'
 import { recipes as library } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { startProviderStandIn } from '../../adapters/images/provider-stand-in.ts'
+import { startFakeProvider } from '../../adapters/images/fake-provider.ts'
 import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
@@ -18,15 +18,15 @@ import { versionOf } from './rules.ts'
 import { createRecipeImages } from './service.ts'
 import { recipeImages as pictures } from './table.ts'
 
-const standIn = await startProviderStandIn()
-afterAll(() => standIn.close())
+const fake = await startFakeProvider()
+afterAll(() => fake.close())
 
 const storage = memoryStorage()
 const { clock, database, mailsTo, openBrowser, signUpConfirmed, buyPlan } = await startTestApp({
   settings: {
     ADMIN_EMAILS: 'dona@exemplo.br, socia@exemplo.br',
     IMAGE_PROVIDER: 'openai',
-    IMAGE_BASE_URL: standIn.baseUrl('openai'),
+    IMAGE_BASE_URL: fake.baseUrl('openai'),
     IMAGE_API_KEY: 'chave-secreta',
     IMAGE_MODEL: 'gpt-image-1',
     IMAGE_COST_USD: '0.04',
@@ -81,7 +81,7 @@ test('other accounts cannot list, make or delete pictures', async () => {
 })
 
 test('a generated picture appears everywhere, in two sizes and two formats', async () => {
-  standIn.answerWith({ kind: 'image', bytes: await photograph() })
+  fake.answerWith({ kind: 'image', bytes: await photograph() })
   const { imageUrl, source } = await make('lombo-com-abacaxi')
   expect(source).toBe('generated')
   expect(imageUrl).toMatch(/^\/imagens\/receitas\/lombo-com-abacaxi\/[0-9a-f]{6}-960\.webp$/)
@@ -98,18 +98,15 @@ test('a generated picture appears everywhere, in two sizes and two formats', asy
 })
 
 test('the image prompt is the recipe or the administrator’s text', async () => {
-  standIn.answerWith({ kind: 'image', bytes: await photograph() })
+  fake.answerWith({ kind: 'image', bytes: await photograph() })
   await make('lombo-com-abacaxi', { imageQuery: 'lombo dourado na travessa de barro' })
-  const { body } = standIn.requests[0]!
+  const { body } = fake.requests[0]!
   expect(body).toContain('lombo dourado na travessa de barro')
   expect(body).not.toMatch(/exemplo\.br|Ana/)
 })
 
 test('a new picture has a new address, and the old one is gone', async () => {
-  standIn.answerWith(
-    { kind: 'image', bytes: await photograph() },
-    { kind: 'image', bytes: await photograph() },
-  )
+  fake.answerWith({ kind: 'image', bytes: await photograph() }, { kind: 'image', bytes: await photograph() })
   const first = await make('lentilha-refogada')
   expect(await statusOf(first.imageUrl)).toBe(200)
   const second = await make('lentilha-refogada')
@@ -120,7 +117,7 @@ test('a new picture has a new address, and the old one is gone', async () => {
 })
 
 test('a wide picture is cropped to the central square', async () => {
-  standIn.answerWith({ kind: 'image', bytes: await photograph(1600, 1000) })
+  fake.answerWith({ kind: 'image', bytes: await photograph(1600, 1000) })
   const { imageUrl } = await make('lentilha-refogada')
   const bytes = new Uint8Array(await (await openBrowser().fetch(imageUrl)).arrayBuffer())
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 960, height: 960 })
@@ -148,7 +145,7 @@ test.each([
     'a imagem está incompleta ou corrompida',
   ],
 ] as const)('a provider that answers with %s is reported and changes nothing', async (_, reply, why) => {
-  standIn.answerWith(reply)
+  fake.answerWith(reply)
   const before = await entryOf('lentilha-refogada')
   const failure = await ask('lentilha-refogada')
   const { code, detail } = (await failure.json()) as { code: string; detail: string }
@@ -158,17 +155,17 @@ test.each([
 })
 
 test('an unknown recipe gets no picture and calls no model', async () => {
-  standIn.answerWith({ kind: 'image', bytes: await photograph() })
+  fake.answerWith({ kind: 'image', bytes: await photograph() })
   expect(await problemCode(ask('nao-existe'))).toBe('404 recipe_not_found')
   expect(await problemCode(ask('nao-existe', { source: 'drawn' }))).toBe('404 recipe_not_found')
-  expect(standIn.requests).toHaveLength(0)
+  expect(fake.requests).toHaveLength(0)
 })
 
 test('a drawn plate is stored like a photo, transparent and without a model', async () => {
-  standIn.answerWith({ kind: 'hang_up' })
+  fake.answerWith({ kind: 'hang_up' })
   const { imageUrl, source } = await make('baiao-de-dois', { source: 'drawn' })
   expect(source).toBe('drawn')
-  expect(standIn.requests).toHaveLength(0)
+  expect(fake.requests).toHaveLength(0)
   const bytes = new Uint8Array(await (await openBrowser().fetch(imageUrl)).arrayBuffer())
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   expect(info).toMatchObject({ width: 960, height: 960, channels: 4 })
@@ -178,7 +175,7 @@ test('a drawn plate is stored like a photo, transparent and without a model', as
 
 test('concurrent requests for a recipe make one picture, two recipes run serially', async () => {
   const looked = Promise.withResolvers<void>()
-  standIn.answerWith({ kind: 'image', bytes: await photograph(), after: looked.promise })
+  fake.answerWith({ kind: 'image', bytes: await photograph(), after: looked.promise })
   const asked = [ask('lentilha-refogada'), ask('lentilha-refogada', {}, partner)]
   // Each of these takes longer than the second request takes to find the running one.
   for (let look = 0; look < 3; look++) await list()
@@ -186,8 +183,8 @@ test('concurrent requests for a recipe make one picture, two recipes run seriall
   const both = await Promise.all(asked)
   const [first, second] = await Promise.all(both.map((reply) => reply.json()))
   expect(second).toEqual(first)
-  expect(standIn.requests).toHaveLength(1)
-  standIn.answerWith({ kind: 'status', status: 500 }, { kind: 'image', bytes: await photograph() })
+  expect(fake.requests).toHaveLength(1)
+  fake.answerWith({ kind: 'status', status: 500 }, { kind: 'image', bytes: await photograph() })
   const replies = await Promise.all([ask('lentilha-refogada'), ask('lombo-com-abacaxi', {}, partner)])
   // Either may arrive first.
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([502, 200]))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlateRecognizer } from '../../adapters/vision/plate-recognizer.ts'
-import { answeredFood, answeredPlate } from '../../adapters/vision/provider-stand-in.ts'
+import { answeredFood, answeredPlate } from '../../adapters/vision/fake-provider.ts'
 import { sightingFrom } from '../../adapters/vision/sighting-schema.ts'
 import { problemCode } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { type PlateRecognizer, RecognitionError } from '../../adapters/vision/plate-recognizer.ts'
-import { answeredFood, answeredPlate } from '../../adapters/vision/provider-stand-in.ts'
+import { answeredFood, answeredPlate } from '../../adapters/vision/fake-provider.ts'
 import { sightingFrom } from '../../adapters/vision/sighting-schema.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import type { Scans } from './service.ts'

@@ -1,16 +1,16 @@
 import type { Scan } from '#contract/scans/scans.ts'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { answeredFood, answeredPlate, startProviderStandIn } from '../../adapters/vision/provider-stand-in.ts'
+import { answeredFood, answeredPlate, startFakeProvider } from '../../adapters/vision/fake-provider.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
-const standIn = await startProviderStandIn()
-afterAll(() => standIn.close())
+const fake = await startFakeProvider()
+afterAll(() => fake.close())
 
 const { clock, signUpConfirmed } = await startTestApp({
   settings: {
     VISION_PROVIDER: 'openai-compatible',
-    VISION_BASE_URL: standIn.baseUrl('openai'),
+    VISION_BASE_URL: fake.baseUrl('openai'),
     VISION_MODEL: 'local',
     VISION_DAILY_LIMIT: '10',
   },
@@ -57,10 +57,10 @@ async function allow(person: TestPerson) {
 
 test('without consent no photo leaves; with it the model names foods', async () => {
   const person = await signUpConfirmed()
-  standIn.answerWith(riceAndBeans)
+  fake.answerWith(riceAndBeans)
   const id = await photograph(person)
   const asking = (await (await complete(person, id)).json()) as Scan
-  expect([asking.status, asking.photo_consent_needed, standIn.requests.length]).toEqual([
+  expect([asking.status, asking.photo_consent_needed, fake.requests.length]).toEqual([
     'awaiting_description',
     true,
     0,
@@ -73,7 +73,7 @@ test('without consent no photo leaves; with it the model names foods', async () 
     ['taco:561', 106],
   ])
   expect(scan.items[0]?.grams_low).toBeLessThan(scan.items[0]?.grams_high ?? 0)
-  expect(JSON.stringify(standIn.requests[0]?.body)).not.toContain(person.email)
+  expect(JSON.stringify(fake.requests[0]?.body)).not.toContain(person.email)
 })
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
 ] as const)('a photo of %s costs no scan and can be described in words', async (_, changes, code) => {
   const person = await allow(await signUpConfirmed())
   clock.advance({ days: 1 })
-  standIn.answerWith({ kind: 'text', text: JSON.stringify(answeredPlate({ ...changes, items: [] })) })
+  fake.answerWith({ kind: 'text', text: JSON.stringify(answeredPlate({ ...changes, items: [] })) })
   const id = await photograph(person)
   const reply = await complete(person, id)
   expect(`${reply.status} ${((await reply.json()) as { code: string }).code}`).toBe(code)
@@ -95,7 +95,7 @@ test.each([
 test('a model outage costs no scan and keeps the photo', async () => {
   const person = await allow(await signUpConfirmed())
   clock.advance({ days: 1 })
-  standIn.answerWith({ kind: 'status', status: 500 })
+  fake.answerWith({ kind: 'status', status: 500 })
   const id = await photograph(person)
   const reply = await complete(person, id)
   expect([reply.status, ((await reply.json()) as { code: string }).code]).toEqual([502, 'recognition_failed'])
@@ -110,7 +110,7 @@ test('a photo without usable answers is sent twice in ten minutes and is free', 
       .jpeg()
       .toBuffer(),
   )
-  standIn.answerWith({ kind: 'text', text: 'não sei dizer' })
+  fake.answerWith({ kind: 'text', text: 'não sei dizer' })
   const told: string[] = []
   // `upload` advances the clock by a minute.
   for (let times = 0; times < 3; times++) {
@@ -124,9 +124,9 @@ test('a photo without usable answers is sent twice in ten minutes and is free', 
     '502 recognition_unreadable de novo em 9 min',
     '502 recognition_unreadable de novo em 8 min',
   ])
-  expect([standIn.requests.length, await usedScans(person)]).toEqual([2, 0])
+  expect([fake.requests.length, await usedScans(person)]).toEqual([2, 0])
   clock.advance({ minutes: 8 })
-  standIn.answerWith(riceAndBeans)
+  fake.answerWith(riceAndBeans)
   const scan = (await (await complete(person, await upload(person, photo))).json()) as Scan
   expect([scan.status, scan.recognised_by, await usedScans(person)]).toEqual(['done', 'vision', 1])
 })
@@ -134,7 +134,7 @@ test('a photo without usable answers is sent twice in ten minutes and is free', 
 test('a description finishes at once a scan with an unusable answer', async () => {
   const person = await allow(await signUpConfirmed())
   clock.advance({ days: 1 })
-  standIn.answerWith({ kind: 'text', text: 'não sei dizer' })
+  fake.answerWith({ kind: 'text', text: 'não sei dizer' })
   const id = await photograph(person)
   expect((await complete(person, id)).status).toBe(502)
   const told = (await (await complete(person, id, { description: 'um ovo cozido' })).json()) as Scan
@@ -143,29 +143,29 @@ test('a description finishes at once a scan with an unusable answer', async () =
 
 test('the second request about a photo counts on the daily budget', async () => {
   clock.advance({ days: 1 })
-  standIn.answerWith({ kind: 'text', text: 'não sei dizer' })
+  fake.answerWith({ kind: 'text', text: 'não sei dizer' })
   // Trials may use six of ten requests a day: two each for three photos, and none for a fourth.
   const person = await allow(await signUpConfirmed())
   const other = await allow(await signUpConfirmed())
   for (let photo = 0; photo < 3; photo++) await complete(person, await photograph(person))
   const reply = await complete(other, await photograph(other))
   expect(((await reply.json()) as { code: string }).code).toBe('recognition_budget_reached')
-  expect(standIn.requests).toHaveLength(6)
+  expect(fake.requests).toHaveLength(6)
   // Five requests are used: the sixth is the first about its photo and leaves none for a retry.
   clock.advance({ days: 1 })
-  standIn.answerWith(riceAndBeans)
+  fake.answerWith(riceAndBeans)
   for (let photo = 0; photo < 3; photo++) await complete(person, await photograph(person))
   for (let photo = 0; photo < 2; photo++) await complete(other, await photograph(other))
-  standIn.answerWith({ kind: 'text', text: 'não sei dizer' })
+  fake.answerWith({ kind: 'text', text: 'não sei dizer' })
   const last = await complete(other, await photograph(other))
   expect(((await last.json()) as { code: string }).code).toBe('recognition_unreadable')
-  expect(standIn.requests).toHaveLength(1)
+  expect(fake.requests).toHaveLength(1)
 })
 
 test('the same photo within ten minutes is neither sent nor counted again', async () => {
   const person = await allow(await signUpConfirmed())
   clock.advance({ days: 1 })
-  standIn.answerWith(riceAndBeans)
+  fake.answerWith(riceAndBeans)
   const photo = new Uint8Array(
     await sharp({ create: { width: 210, height: 150, channels: 3, background: '#804020' } })
       .jpeg()
@@ -174,12 +174,12 @@ test('the same photo within ten minutes is neither sent nor counted again', asyn
   const first = (await (await complete(person, await upload(person, photo))).json()) as Scan
   const again = (await (await complete(person, await upload(person, photo))).json()) as Scan
   expect(again.items).toEqual(first.items)
-  expect([standIn.requests.length, await usedScans(person)]).toEqual([1, 1])
+  expect([fake.requests.length, await usedScans(person)]).toEqual([1, 1])
 })
 
 test('no photo is sent past the daily budget, and descriptions still work', async () => {
   clock.advance({ days: 1 })
-  standIn.answerWith(riceAndBeans)
+  fake.answerWith(riceAndBeans)
   for (const early of [await allow(await signUpConfirmed()), await allow(await signUpConfirmed())]) {
     for (let photo = 0; photo < 3; photo++) await complete(early, await photograph(early))
   }
@@ -187,6 +187,6 @@ test('no photo is sent past the daily budget, and descriptions still work', asyn
   const id = await photograph(person)
   const reply = await complete(person, id)
   expect(((await reply.json()) as { code: string }).code).toBe('recognition_budget_reached')
-  expect(standIn.requests).toHaveLength(6)
+  expect(fake.requests).toHaveLength(6)
   expect((await complete(person, id, { description: 'um ovo cozido' })).status).toBe(200)
 })

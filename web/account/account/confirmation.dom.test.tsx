@@ -2,12 +2,12 @@ import { errorDetail } from '#contract/errors.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveIntent, readIntent } from '../../billing/shared/checkout-intent.ts'
-import { open, standInServer, strikeStage } from './test-stage.tsx'
+import { open, fakeServer, strikeStage } from './test-stage.tsx'
 
-let server: ReturnType<typeof standInServer>
+let server: ReturnType<typeof fakeServer>
 
 beforeEach(() => {
-  server = standInServer()
+  server = fakeServer()
   server.answer('/get-session')
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })

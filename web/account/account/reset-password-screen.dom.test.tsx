@@ -2,14 +2,14 @@ import { errorDetail } from '#contract/errors.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { showToast } from '../../ui/toast.ts'
-import { open, standInServer, strikeStage } from './test-stage.tsx'
+import { open, fakeServer, strikeStage } from './test-stage.tsx'
 
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
-let server: ReturnType<typeof standInServer>
+let server: ReturnType<typeof fakeServer>
 
 beforeEach(() => {
-  server = standInServer()
+  server = fakeServer()
   server.answer('/get-session')
 })
 afterEach(strikeStage)

@@ -66,7 +66,7 @@ interface Answer {
 }
 
 /** Fake server with replies by path; records its requests. */
-export function standInServer() {
+export function fakeServer() {
   const answers = new Map<string, Answer | 'unreachable'>()
   const sent: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from '../../ui/toast.ts'
 import type { Toast } from '../../ui/toast-message.ts'
 import { diet, dietId, meal } from './test-diets.ts'
-import { open, standInServer, strikeStage } from './test-stage.tsx'
+import { open, fakeServer, strikeStage } from './test-stage.tsx'
 
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
-let server: ReturnType<typeof standInServer>
+let server: ReturnType<typeof fakeServer>
 const path = `/dietas/${dietId}?dia=1`
 const read = `GET /api/diets/${dietId}`
 const meals = `GET /api/diets/${dietId}/meals`
@@ -15,7 +15,7 @@ const generate = 'POST /api/diet-generate-ai'
 const withoutMenu = diet({ is_active: false, meal_plan_generated: false, generation_status: 'pending' })
 
 beforeEach(() => {
-  server = standInServer()
+  server = fakeServer()
   server.answer(read, diet())
   server.answer(meals, [meal()])
 })

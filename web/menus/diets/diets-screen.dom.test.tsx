@@ -3,16 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from '../../ui/toast.ts'
 import type { Toast } from '../../ui/toast-message.ts'
 import { diet, dietId } from './test-diets.ts'
-import { open, standInServer, strikeStage } from './test-stage.tsx'
+import { open, fakeServer, strikeStage } from './test-stage.tsx'
 
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
-let server: ReturnType<typeof standInServer>
+let server: ReturnType<typeof fakeServer>
 const create = 'POST /api/diet-create-default'
 const generate = 'POST /api/diet-generate-weekly'
 
 beforeEach(() => {
-  server = standInServer()
+  server = fakeServer()
   server.answer(`GET /api/diets/${dietId}/meals`, [])
 })
 afterEach(strikeStage)

@@ -58,7 +58,7 @@ export async function open(address: string) {
 type Answer = { status?: number; body: unknown } | Error
 
 /** Fake server with replies by method and path; records its requests. */
-export function standInServer() {
+export function fakeServer() {
   const answers = new Map<string, (signal: AbortSignal | null | undefined) => Answer | Promise<Answer>>()
   const sent: { route: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

@@ -1,16 +1,11 @@
 import { centsOf, decimalOf, instantText, snakeCase } from './mercado-pago-wire.ts'
-import type {
-  StandInMerchantOrder,
-  StandInPayment,
-  StandInPaymentStatus,
-  StandInPreference,
-} from './stand-in-store.ts'
-import { dateOfChange, freshNumber, StandInRefusal, type StandInWorld } from './stand-in-world.ts'
+import type { FakeMerchantOrder, FakePayment, FakePaymentStatus, FakePreference } from './fake-store.ts'
+import { dateOfChange, freshNumber, FakeRefusal, type FakeWorld } from './fake-world.ts'
 
 const refundDays = 180
 const dayMs = 24 * 60 * 60 * 1000
 
-type State = Pick<StandInPayment, 'status' | 'status_detail'>
+type State = Pick<FakePayment, 'status' | 'status_detail'>
 
 export interface PaymentDraft extends State {
   readonly amount: number
@@ -19,14 +14,14 @@ export interface PaymentDraft extends State {
   readonly reference: string | null
   readonly payerEmail: string | null
   /** `null` for the charge of a renewal. */
-  readonly preference: StandInPreference | null
+  readonly preference: FakePreference | null
 }
 
-export async function openPayment(world: StandInWorld, draft: PaymentDraft): Promise<StandInPayment> {
+export async function openPayment(world: FakeWorld, draft: PaymentDraft): Promise<FakePayment> {
   const { preference, status } = draft
   const now = instantText(world.clock.now())
   const order = preference && (await merchantOrderOf(world, preference))
-  const payment: StandInPayment = {
+  const payment: FakePayment = {
     id: freshNumber(),
     status,
     status_detail: draft.status_detail,
@@ -53,26 +48,26 @@ export async function openPayment(world: StandInWorld, draft: PaymentDraft): Pro
   return payment
 }
 
-export async function findPayment(world: StandInWorld, id: string): Promise<StandInPayment> {
+export async function findPayment(world: FakeWorld, id: string): Promise<FakePayment> {
   const payment = await world.store.get('payment', id)
-  if (!payment) throw new StandInRefusal(404, 'Payment not found')
+  if (!payment) throw new FakeRefusal(404, 'Payment not found')
   return payment
 }
 
-/** @throws {StandInRefusal} when the payment is in none of the states that the change starts from. */
+/** @throws {FakeRefusal} when the payment is in none of the states that the change starts from. */
 export async function movePayment(
-  world: StandInWorld,
+  world: FakeWorld,
   id: string,
-  from: readonly StandInPaymentStatus[],
-  to: State & Partial<Pick<StandInPayment, 'transaction_amount_refunded' | 'refunds'>>,
-): Promise<StandInPayment> {
+  from: readonly FakePaymentStatus[],
+  to: State & Partial<Pick<FakePayment, 'transaction_amount_refunded' | 'refunds'>>,
+): Promise<FakePayment> {
   const payment = await findPayment(world, id)
   if (!from.includes(payment.status)) {
-    throw new StandInRefusal(400, 'The action requested is not valid for the current payment state')
+    throw new FakeRefusal(400, 'The action requested is not valid for the current payment state')
   }
   const changedAt = dateOfChange(world.clock, payment.date_last_updated)
   const isNewlyApproved = to.status === 'approved' && payment.date_approved === null
-  const changed: StandInPayment = {
+  const changed: FakePayment = {
     ...payment,
     ...to,
     date_approved: isNewlyApproved ? changedAt : payment.date_approved,
@@ -83,7 +78,7 @@ export async function movePayment(
 }
 
 /** Expires overdue payments. */
-export async function expireOverdue(world: StandInWorld): Promise<void> {
+export async function expireOverdue(world: FakeWorld): Promise<void> {
   const nowMs = world.clock.now().getTime()
   const overdue = (await world.store.list('payment')).filter(
     ({ status, date_of_expiration }) => status === 'pending' && Date.parse(date_of_expiration ?? '') < nowMs,
@@ -94,14 +89,14 @@ export async function expireOverdue(world: StandInWorld): Promise<void> {
 }
 
 /** Refunds an amount, or the rest, up to 180 days after the approval. */
-export async function refundPayment(world: StandInWorld, id: string, amount?: number) {
+export async function refundPayment(world: FakeWorld, id: string, amount?: number) {
   const payment = await findPayment(world, id)
   const leftCents = toCents(payment.transaction_amount) - toCents(payment.transaction_amount_refunded)
   const cents = amount === undefined ? leftCents : toCents(amount)
   const approvedAt = Date.parse(payment.date_approved ?? payment.date_created)
-  if (cents > leftCents) throw new StandInRefusal(400, 'Amount is greater than what is left to refund')
+  if (cents > leftCents) throw new FakeRefusal(400, 'Amount is greater than what is left to refund')
   if (world.clock.now().getTime() - approvedAt > refundDays * dayMs) {
-    throw new StandInRefusal(400, 'Payment too old to be refunded')
+    throw new FakeRefusal(400, 'Payment too old to be refunded')
   }
   const refund = {
     id: freshNumber(),
@@ -123,8 +118,8 @@ export async function refundPayment(world: StandInWorld, id: string, amount?: nu
 }
 
 async function keepPayment(
-  world: StandInWorld,
-  payment: StandInPayment,
+  world: FakeWorld,
+  payment: FakePayment,
   action: 'created' | 'updated',
 ): Promise<void> {
   const address = payment.notification_url
@@ -137,14 +132,11 @@ async function keepPayment(
   world.tell({ topic: 'merchant_order', action, id: String(order.id), address, status: changed.status })
 }
 
-async function merchantOrderOf(
-  world: StandInWorld,
-  preference: StandInPreference,
-): Promise<StandInMerchantOrder> {
+async function merchantOrderOf(world: FakeWorld, preference: FakePreference): Promise<FakeMerchantOrder> {
   const orders = await world.store.list('merchant_order')
   const known = orders.find((order) => order.preference_id === preference.id)
   if (known) return known
-  const order: StandInMerchantOrder = {
+  const order: FakeMerchantOrder = {
     id: freshNumber(),
     preference_id: preference.id,
     external_reference: preference.external_reference ?? null,
@@ -161,13 +153,13 @@ async function merchantOrderOf(
 }
 
 /** Returns the amount that no approved or pending payment of this checkout covers. */
-export async function missingCents(world: StandInWorld, preference: StandInPreference): Promise<number> {
+export async function missingCents(world: FakeWorld, preference: FakePreference): Promise<number> {
   const { total_amount, payments } = await merchantOrderOf(world, preference)
   const counted = payments.filter((payment) => isPaid(payment) || isUnderWay(payment))
   return toCents(total_amount) - sumCents(counted)
 }
 
-function withPayment(order: StandInMerchantOrder, payment: StandInPayment): StandInMerchantOrder {
+function withPayment(order: FakeMerchantOrder, payment: FakePayment): FakeMerchantOrder {
   const { id, status, status_detail, transaction_amount } = payment
   const payments = [
     ...order.payments.filter((other) => other.id !== id),
@@ -191,19 +183,19 @@ function orderStatusOf(
   totalCents: number,
   paidCents: number,
   backCents: number,
-  payments: StandInMerchantOrder['payments'],
-): StandInMerchantOrder['order_status'] {
+  payments: FakeMerchantOrder['payments'],
+): FakeMerchantOrder['order_status'] {
   if (paidCents >= totalCents) return 'paid'
   if (paidCents > 0) return 'partially_paid'
   if (backCents > 0) return 'reverted'
   return payments.some(isUnderWay) ? 'payment_in_process' : 'payment_required'
 }
 
-function isUnderWay({ status }: StandInMerchantOrder['payments'][number]): boolean {
+function isUnderWay({ status }: FakeMerchantOrder['payments'][number]): boolean {
   return status === 'pending' || status === 'in_process'
 }
 
-function isPaid({ status, status_details }: StandInMerchantOrder['payments'][number]): boolean {
+function isPaid({ status, status_details }: FakeMerchantOrder['payments'][number]): boolean {
   return (
     status === 'approved' ||
     status === 'in_mediation' ||
@@ -211,11 +203,11 @@ function isPaid({ status, status_details }: StandInMerchantOrder['payments'][num
   )
 }
 
-function isGivenBack(payment: StandInMerchantOrder['payments'][number]): boolean {
+function isGivenBack(payment: FakeMerchantOrder['payments'][number]): boolean {
   return payment.status === 'refunded' || (payment.status === 'charged_back' && !isPaid(payment))
 }
 
-function sumCents(payments: StandInMerchantOrder['payments']): number {
+function sumCents(payments: FakeMerchantOrder['payments']): number {
   return payments.reduce((sum, payment) => sum + toCents(payment.transaction_amount), 0)
 }
 
@@ -223,13 +215,13 @@ function inSnakeCase(metadata: Readonly<Record<string, unknown>>): Record<string
   return Object.fromEntries(Object.entries(metadata).map(([key, value]) => [snakeCase(key), value]))
 }
 
-export function totalOf(preference: StandInPreference): number {
+export function totalOf(preference: FakePreference): number {
   const cents = preference.items.reduce((sum, item) => sum + item.quantity * toCents(item.unit_price), 0)
   return decimalOf(cents)
 }
 
 function toCents(amount: number): number {
   const cents = centsOf(amount)
-  if (cents === null) throw new StandInRefusal(400, 'Invalid amount')
+  if (cents === null) throw new FakeRefusal(400, 'Invalid amount')
   return cents
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../platform/clock.ts'
 import { instantText } from './mercado-pago-wire.ts'
-import { freshNumber, type StandInNews } from './stand-in-world.ts'
+import { freshNumber, type FakeNews } from './fake-world.ts'
 import { signWebhook } from './webhook-signature.ts'
 
 /** How webhooks are sent: as documented, or in one of the ways in which they really arrive. */
@@ -26,11 +26,7 @@ export interface SenderSettings {
 }
 
 /** Builds the requests of a webhook: none without an address, several for several formats. */
-export function webhookRequests(
-  news: StandInNews,
-  habits: DeliveryHabits,
-  settings: SenderSettings,
-): Request[] {
+export function webhookRequests(news: FakeNews, habits: DeliveryHabits, settings: SenderSettings): Request[] {
   const address = news.address ?? settings.panelAddress
   if (address === null) return []
   const sign = (dataId: string | null) => signedHeaders(dataId, habits, settings)
@@ -49,7 +45,7 @@ type Sign = (dataId: string | null) => Record<string, string>
 
 function plainWebhook(
   address: string,
-  news: StandInNews,
+  news: FakeNews,
   action: string,
   settings: SenderSettings,
   sign: Sign,
@@ -62,7 +58,7 @@ function plainWebhook(
 /** This topic names its resource only in the body, so that the signature covers no id. */
 function merchantOrderWebhook(
   address: string,
-  { id, action, status }: StandInNews,
+  { id, action, status }: FakeNews,
   settings: SenderSettings,
   sign: Sign,
 ): Request {
@@ -78,7 +74,7 @@ function merchantOrderWebhook(
 }
 
 /** Builds the old format: unsigned, with only the resource. */
-function ipn(address: string, { id, topic }: StandInNews): Request {
+function ipn(address: string, { id, topic }: FakeNews): Request {
   return post(address, { topic, id }, {}, { resource: id, topic })
 }
 

@@ -1,26 +1,26 @@
-import type { PreapprovalRequest, PreferenceRequest } from './stand-in-requests.ts'
+import type { PreapprovalRequest, PreferenceRequest } from './fake-requests.ts'
 
 /** Documents in the format of Mercado Pago's API, so that storing and replying are the same. */
-export interface StandInDocuments {
-  readonly preference: StandInPreference
-  readonly payment: StandInPayment
-  readonly merchant_order: StandInMerchantOrder
-  readonly preapproval: StandInPreapproval
-  readonly authorized_payment: StandInAuthorizedPayment
+export interface FakeDocuments {
+  readonly preference: FakePreference
+  readonly payment: FakePayment
+  readonly merchant_order: FakeMerchantOrder
+  readonly preapproval: FakePreapproval
+  readonly authorized_payment: FakeAuthorizedPayment
   /** Stored reply to an idempotency key. */
-  readonly reply: StandInReply
+  readonly reply: FakeReply
 }
-export type StandInKind = keyof StandInDocuments
+export type FakeKind = keyof FakeDocuments
 
 /** Document store of the fake provider. Calls are serialized, so operations need not be atomic. */
-export interface StandInStore {
-  get<K extends StandInKind>(kind: K, id: string): Promise<StandInDocuments[K] | null>
-  put<K extends StandInKind>(kind: K, id: string, document: StandInDocuments[K]): Promise<void>
+export interface FakeStore {
+  get<K extends FakeKind>(kind: K, id: string): Promise<FakeDocuments[K] | null>
+  put<K extends FakeKind>(kind: K, id: string, document: FakeDocuments[K]): Promise<void>
   /** Returns all of a kind, in order of insertion. */
-  list<K extends StandInKind>(kind: K): Promise<readonly StandInDocuments[K][]>
+  list<K extends FakeKind>(kind: K): Promise<readonly FakeDocuments[K][]>
 }
 
-export interface StandInPreference extends PreferenceRequest {
+export interface FakePreference extends PreferenceRequest {
   readonly id: string
   readonly init_point: string
   readonly sandbox_init_point: string
@@ -30,7 +30,7 @@ export interface StandInPreference extends PreferenceRequest {
   readonly date_created: string
 }
 
-export interface StandInRefund {
+export interface FakeRefund {
   readonly id: number
   readonly payment_id: number
   readonly amount: number
@@ -40,7 +40,7 @@ export interface StandInRefund {
   readonly refund_mode: 'standard'
 }
 
-export type StandInPaymentStatus =
+export type FakePaymentStatus =
   | 'approved'
   | 'pending'
   | 'in_process'
@@ -50,9 +50,9 @@ export type StandInPaymentStatus =
   | 'refunded'
   | 'charged_back'
 
-export interface StandInPayment {
+export interface FakePayment {
   readonly id: number
-  readonly status: StandInPaymentStatus
+  readonly status: FakePaymentStatus
   readonly status_detail: string
   readonly transaction_amount: number
   readonly transaction_amount_refunded: number
@@ -66,7 +66,7 @@ export interface StandInPayment {
   readonly live_mode: boolean
   readonly order: { readonly id: string; readonly type: 'mercadopago' } | Readonly<Record<string, never>>
   readonly payer: { readonly email: string | null }
-  readonly refunds: readonly StandInRefund[]
+  readonly refunds: readonly FakeRefund[]
   readonly notification_url: string | null
   readonly date_created: string
   readonly date_approved: string | null
@@ -74,7 +74,7 @@ export interface StandInPayment {
   readonly date_of_expiration: string | null
 }
 
-export interface StandInMerchantOrder {
+export interface FakeMerchantOrder {
   readonly id: number
   readonly preference_id: string
   readonly external_reference: string | null
@@ -85,14 +85,14 @@ export interface StandInMerchantOrder {
   readonly refunded_amount: number
   readonly payments: readonly {
     readonly id: number
-    readonly status: StandInPaymentStatus
+    readonly status: FakePaymentStatus
     readonly status_details: string
     readonly transaction_amount: number
   }[]
   readonly last_updated: string
 }
 
-export interface StandInPreapproval extends Omit<PreapprovalRequest, 'status'> {
+export interface FakePreapproval extends Omit<PreapprovalRequest, 'status'> {
   readonly id: string
   readonly status: 'pending' | 'authorized' | 'paused' | 'cancelled'
   readonly init_point: string
@@ -109,7 +109,7 @@ export interface StandInPreapproval extends Omit<PreapprovalRequest, 'status'> {
   readonly last_modified: string
 }
 
-export interface StandInAuthorizedPayment {
+export interface FakeAuthorizedPayment {
   readonly id: number
   readonly type: 'scheduled'
   readonly status: 'scheduled' | 'recycling' | 'processed' | 'cancelled'
@@ -121,14 +121,14 @@ export interface StandInAuthorizedPayment {
   readonly external_reference: string | null
   readonly payment: {
     readonly id: number
-    readonly status: StandInPaymentStatus
+    readonly status: FakePaymentStatus
     readonly status_detail: string
   } | null
   readonly date_created: string
   readonly last_modified: string
 }
 
-export interface StandInReply {
+export interface FakeReply {
   readonly status: number
   readonly body: unknown
 }

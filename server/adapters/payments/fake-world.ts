@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Clock } from '../../platform/clock.ts'
 import { instantText } from './mercado-pago-wire.ts'
-import type { StandInStore } from './stand-in-store.ts'
+import type { FakeStore } from './fake-store.ts'
 
 /** State shared by the parts of the fake provider. */
-export interface StandInWorld {
-  readonly store: StandInStore
+export interface FakeWorld {
+  readonly store: FakeStore
   readonly clock: Clock
   /** The seller's account. */
   readonly collectorId: number
@@ -14,11 +14,11 @@ export interface StandInWorld {
   /** Path on it, for pages other than Mercado Pago's. */
   readonly pagePath?: (id: string) => string
   /** Sends a webhook after the current task. */
-  readonly tell: (news: StandInNews) => void
+  readonly tell: (news: FakeNews) => void
 }
 
 /** Event of a webhook. */
-export interface StandInNews {
+export interface FakeNews {
   readonly topic:
     | 'payment'
     | 'merchant_order'
@@ -33,8 +33,8 @@ export interface StandInNews {
 }
 
 /** Becomes an error reply of the API; thrown to a simulated buyer. */
-export class StandInRefusal extends Error {
-  override readonly name = 'StandInRefusal'
+export class FakeRefusal extends Error {
+  override readonly name = 'FakeRefusal'
   readonly status: 400 | 401 | 404
 
   constructor(status: 400 | 401 | 404, message: string) {

@@ -3,9 +3,9 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import { instantText } from './mercado-pago-wire.ts'
-import { standInBuyer, type StandInBuyer } from './stand-in-buyer.ts'
-import { expireOverdue, findPayment, movePayment, refundPayment } from './stand-in-payments.ts'
-import { chargesOf, findPreapproval, openPreapproval, setPreapprovalStatus } from './stand-in-renewals.ts'
+import { fakeBuyer, type FakeBuyer } from './fake-buyer.ts'
+import { expireOverdue, findPayment, movePayment, refundPayment } from './fake-payments.ts'
+import { chargesOf, findPreapproval, openPreapproval, setPreapprovalStatus } from './fake-renewals.ts'
 import {
   paymentChange,
   preapprovalChange,
@@ -13,16 +13,16 @@ import {
   type PreferenceRequest,
   preferenceRequest,
   refundRequest,
-} from './stand-in-requests.ts'
-import type { StandInPreference, StandInReply, StandInStore } from './stand-in-store.ts'
-import { standInWebhooks, type StandInWebhooks } from './stand-in-webhooks.ts'
-import { StandInRefusal, type StandInWorld } from './stand-in-world.ts'
+} from './fake-requests.ts'
+import type { FakePreference, FakeReply, FakeStore } from './fake-store.ts'
+import { fakeWebhooks, type FakeWebhooks } from './fake-webhooks.ts'
+import { FakeRefusal, type FakeWorld } from './fake-world.ts'
 
-export interface StandInSettings {
+export interface FakeSettings {
   readonly accessToken: string
   readonly webhookSecret: string
   readonly collectorId: number
-  readonly store: StandInStore
+  readonly store: FakeStore
   readonly clock: Clock
   /** Base of the payment pages: `/checkout/v1/redirect?pref_id=` and `/subscriptions/checkout?preapproval_id=`. */
   readonly pageAddress: string
@@ -33,23 +33,23 @@ export interface StandInSettings {
   readonly deliver: (request: Request) => Promise<Response>
 }
 
-export interface MercadoPagoStandIn {
+export interface FakeMercadoPago {
   /** The API, for a client's `fetch` or for a server. */
   readonly fetch: (request: Request) => Promise<Response>
-  readonly buyer: StandInBuyer
-  readonly webhooks: StandInWebhooks
+  readonly buyer: FakeBuyer
+  readonly webhooks: FakeWebhooks
 }
 
 /**
  * Fake of the part of Mercado Pago's API that a seller in Brazil needs, with its own documents; moves no money. It is
  * as strict as the documentation, and stricter with unknown fields.
  */
-export function mercadoPagoStandIn(settings: StandInSettings): MercadoPagoStandIn {
-  const webhooks = standInWebhooks({ ...settings, secret: settings.webhookSecret })
-  const world: StandInWorld = { ...settings, tell: webhooks.tell }
+export function fakeMercadoPago(settings: FakeSettings): FakeMercadoPago {
+  const webhooks = fakeWebhooks({ ...settings, secret: settings.webhookSecret })
+  const world: FakeWorld = { ...settings, tell: webhooks.tell }
   const inTurn = oneAtATime(() => expireOverdue(world))
   const api = apiOf(world, settings.accessToken, inTurn)
-  const buyer = standInBuyer(world, async (work) => {
+  const buyer = fakeBuyer(world, async (work) => {
     const result = await inTurn(work)
     await webhooks.settled()
     return result
@@ -57,10 +57,10 @@ export function mercadoPagoStandIn(settings: StandInSettings): MercadoPagoStandI
   return { fetch: async (request) => api.fetch(request), buyer, webhooks }
 }
 
-type Handler = (c: Context) => Promise<StandInReply>
+type Handler = (c: Context) => Promise<FakeReply>
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
-function apiOf(world: StandInWorld, accessToken: string, inTurn: InTurn): Hono {
+function apiOf(world: FakeWorld, accessToken: string, inTurn: InTurn): Hono {
   const { store } = world
   const api = new Hono({ strict: false })
   const served = (handle: Handler) => async (c: Context) =>
@@ -71,13 +71,13 @@ function apiOf(world: StandInWorld, accessToken: string, inTurn: InTurn): Hono {
 
   api.use(async (c, next) => {
     if (c.req.header('authorization') !== `Bearer ${accessToken}`) {
-      throw new StandInRefusal(401, 'invalid access token')
+      throw new FakeRefusal(401, 'invalid access token')
     }
     await next()
   })
   api.notFound(() => errorReply(404, 'resource not found'))
   api.onError((error) => {
-    if (error instanceof StandInRefusal) return errorReply(error.status, error.message)
+    if (error instanceof FakeRefusal) return errorReply(error.status, error.message)
     if (error instanceof z.ZodError) return errorReply(400, z.prettifyError(error))
     return errorReply(500, 'internal_server_error')
   })
@@ -111,7 +111,7 @@ function apiOf(world: StandInWorld, accessToken: string, inTurn: InTurn): Hono {
     '/v1/payments/:id/refunds',
     served(async (c) => {
       if (!c.req.header('x-idempotency-key'))
-        throw new StandInRefusal(400, "Header X-Idempotency-Key can't be null")
+        throw new FakeRefusal(400, "Header X-Idempotency-Key can't be null")
       const { amount } = refundRequest.parse(await bodyOf(c))
       return created(await refundPayment(world, idOf(c), amount))
     }),
@@ -156,7 +156,7 @@ function apiOf(world: StandInWorld, accessToken: string, inTurn: InTurn): Hono {
 }
 
 /** Replays the stored reply for a repeated idempotency key. */
-async function answerOnce(store: StandInStore, c: Context, handle: Handler): Promise<StandInReply> {
+async function answerOnce(store: FakeStore, c: Context, handle: Handler): Promise<FakeReply> {
   const key = c.req.method === 'GET' ? undefined : c.req.header('x-idempotency-key')
   if (key === undefined) return handle(c)
   const path = c.req.path.replace(/\/$/, '')
@@ -168,12 +168,12 @@ async function answerOnce(store: StandInStore, c: Context, handle: Handler): Pro
   return reply
 }
 
-async function openPreference(world: StandInWorld, content: unknown): Promise<StandInPreference> {
+async function openPreference(world: FakeWorld, content: unknown): Promise<FakePreference> {
   const request: PreferenceRequest = preferenceRequest.parse(content)
   if (request.notification_url) refuseUnreachable(world, request.notification_url)
   const id = `${world.collectorId}-${randomUUID()}`
   const page = `/checkout/v1/redirect?pref_id=${id}`
-  const preference: StandInPreference = {
+  const preference: FakePreference = {
     ...request,
     id,
     init_point: world.pageAddress + (world.pagePath?.(id) ?? page),
@@ -188,10 +188,10 @@ async function openPreference(world: StandInWorld, content: unknown): Promise<St
 }
 
 /** Requires https for addresses, except those of the instance that runs the fake. */
-function refuseUnreachable(world: StandInWorld, address: string): void {
+function refuseUnreachable(world: FakeWorld, address: string): void {
   const { protocol, origin } = new URL(address)
   if (protocol !== 'https:' && origin !== new URL(world.pageAddress).origin) {
-    throw new StandInRefusal(400, `${origin} must be https`)
+    throw new FakeRefusal(400, `${origin} must be https`)
   }
 }
 
@@ -211,7 +211,7 @@ async function bodyOf(c: Context): Promise<unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    throw new StandInRefusal(400, 'invalid json')
+    throw new FakeRefusal(400, 'invalid json')
   }
 }
 
@@ -227,12 +227,12 @@ function pageOf(found: readonly unknown[], c: Context) {
 
 async function known<T>(found: Promise<T | null>): Promise<T> {
   const document = await found
-  if (document === null) throw new StandInRefusal(404, 'resource not found')
+  if (document === null) throw new FakeRefusal(404, 'resource not found')
   return document
 }
 
-const ok = (body: unknown): StandInReply => ({ status: 200, body })
-const created = (body: unknown): StandInReply => ({ status: 201, body })
+const ok = (body: unknown): FakeReply => ({ status: 200, body })
+const created = (body: unknown): FakeReply => ({ status: 201, body })
 
 const errorWords = {
   400: 'bad_request',

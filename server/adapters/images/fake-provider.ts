@@ -7,7 +7,7 @@ export const protocols = ['openai', 'google'] as const
 export type ImageProtocol = (typeof protocols)[number]
 
 /** Scripted reply to one request, for both protocols. */
-export type StandInReply =
+export type FakeReply =
   /** Delayed until `after` resolves. */
   | { readonly kind: 'image'; readonly bytes: Uint8Array; readonly after?: Promise<unknown> }
   /** Invalid base64 in place of the picture. */
@@ -28,21 +28,21 @@ export type StandInReply =
   /** Closes the connection without an answer. */
   | { readonly kind: 'hang_up' }
 
-export interface StandInRequest {
+export interface FakeRequest {
   readonly method: string
   readonly path: string
   readonly headers: IncomingMessage['headers']
   readonly body: string
 }
 
-export interface ProviderStandIn {
+export interface FakeProvider {
   readonly origin: string
   /** Returns the base address to configure for a protocol. */
   baseUrl(protocol: ImageProtocol): string
   /** All requests since the start or the last `answerWith`, oldest first. */
-  readonly requests: readonly StandInRequest[]
+  readonly requests: readonly FakeRequest[]
   /** Sets the next replies; the last one repeats. Clears earlier requests. */
-  answerWith(...replies: readonly StandInReply[]): void
+  answerWith(...replies: readonly FakeReply[]): void
   /** Resolves when the client has aborted an unanswered request. */
   clientLeft(): Promise<void>
   close(): Promise<void>
@@ -57,9 +57,9 @@ const paths = {
  * Fake image providers on 127.0.0.1: two vendors' protocols under their own paths, and under every other path a host
  * that sends bytes. Checks path and shape as the vendors do and sends scripted replies.
  */
-export async function startProviderStandIn(): Promise<ProviderStandIn> {
-  let replies: readonly StandInReply[] = [{ kind: 'empty' }]
-  let requests: StandInRequest[] = []
+export async function startFakeProvider(): Promise<FakeProvider> {
+  let replies: readonly FakeReply[] = [{ kind: 'empty' }]
+  let requests: FakeRequest[] = []
   let leave = Promise.withResolvers<void>()
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -98,7 +98,7 @@ export async function startProviderStandIn(): Promise<ProviderStandIn> {
   }
 }
 
-function answer(response: ServerResponse, protocol: ImageProtocol | undefined, reply: StandInReply): void {
+function answer(response: ServerResponse, protocol: ImageProtocol | undefined, reply: FakeReply): void {
   switch (reply.kind) {
     case 'silence':
       return
@@ -153,7 +153,7 @@ function googleReply(parts: readonly unknown[], finishReason: string): unknown {
 function vendorError(protocol: ImageProtocol | undefined, status: number, code = 'error'): unknown {
   return protocol === 'google'
     ? { error: { code: status, message: code, status: 'STATUS' } }
-    : { error: { message: `stand-in: ${code}`, type: 'error', param: null, code } }
+    : { error: { message: `fake: ${code}`, type: 'error', param: null, code } }
 }
 
 function flood(response: ServerResponse, megabytes: number): void {

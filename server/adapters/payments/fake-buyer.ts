@@ -6,15 +6,10 @@ import {
   openPayment,
   refundPayment,
   totalOf,
-} from './stand-in-payments.ts'
-import {
-  authorizePreapproval,
-  type ChargeOutcome,
-  runCharge,
-  setPreapprovalStatus,
-} from './stand-in-renewals.ts'
-import type { StandInPayment, StandInPreapproval, StandInPreference } from './stand-in-store.ts'
-import { StandInRefusal, type StandInWorld } from './stand-in-world.ts'
+} from './fake-payments.ts'
+import { authorizePreapproval, type ChargeOutcome, runCharge, setPreapprovalStatus } from './fake-renewals.ts'
+import type { FakePayment, FakePreapproval, FakePreference } from './fake-store.ts'
+import { FakeRefusal, type FakeWorld } from './fake-world.ts'
 
 export interface CardPayment {
   readonly outcome: 'approved' | 'in_process' | `cc_rejected_${string}`
@@ -25,10 +20,10 @@ export interface CardPayment {
 }
 
 /** Simulates the buyer, the bank and the seller's panel. Methods resolve when the webhooks have been sent. */
-export interface StandInBuyer {
+export interface FakeBuyer {
   /** Returns `null` for an unknown link. */
-  readCheckout(checkoutId: string): Promise<StandInPreference | null>
-  readRenewal(renewalId: string): Promise<StandInPreapproval | null>
+  readCheckout(checkoutId: string): Promise<FakePreference | null>
+  readRenewal(renewalId: string): Promise<FakePreapproval | null>
   /**
    * Returns the address to which the buyer is redirected, with all parameters that Mercado Pago appends, with or
    * without a payment; `null` when the seller set none.
@@ -58,10 +53,7 @@ export interface StandInBuyer {
 }
 
 /** `act` runs one task at a time and waits for its webhooks. */
-export function standInBuyer(
-  world: StandInWorld,
-  act: <T>(work: () => Promise<T>) => Promise<T>,
-): StandInBuyer {
+export function fakeBuyer(world: FakeWorld, act: <T>(work: () => Promise<T>) => Promise<T>): FakeBuyer {
   const move = (paymentId: string, ...change: Tail<Parameters<typeof movePayment>>) =>
     act(async () => void (await movePayment(world, paymentId, ...change)))
 
@@ -111,18 +103,18 @@ type Tail<List extends readonly unknown[]> = List extends readonly [unknown, unk
   ? Rest
   : never
 
-type Attempt = Pick<StandInPayment, 'status' | 'status_detail' | 'installments'> & {
+type Attempt = Pick<FakePayment, 'status' | 'status_detail' | 'installments'> & {
   readonly method: { readonly id: string; readonly type: string }
   readonly amountCents: number | undefined
 }
 
-async function pay(world: StandInWorld, checkoutId: string, attempt: Attempt): Promise<string> {
+async function pay(world: FakeWorld, checkoutId: string, attempt: Attempt): Promise<string> {
   const preference = await findPreference(world, checkoutId)
   refuseOutsideWindow(preference, world.clock.now())
   const { installments = 1, excluded_payment_types = [] } = preference.payment_methods ?? {}
-  if (attempt.installments > installments) throw new StandInRefusal(400, 'Too many installments')
+  if (attempt.installments > installments) throw new FakeRefusal(400, 'Too many installments')
   if (excluded_payment_types.some(({ id }) => id === attempt.method.type)) {
-    throw new StandInRefusal(400, 'This way to pay is not offered')
+    throw new FakeRefusal(400, 'This way to pay is not offered')
   }
   const amount = await amountOf(world, preference, attempt.amountCents)
   const { external_reference: reference = null, payer } = preference
@@ -132,35 +124,35 @@ async function pay(world: StandInWorld, checkoutId: string, attempt: Attempt): P
 }
 
 /** Limits a part to the missing amount; a whole payment may repeat, as from a second window. */
-async function amountOf(world: StandInWorld, preference: StandInPreference, partCents: number | undefined) {
+async function amountOf(world: FakeWorld, preference: FakePreference, partCents: number | undefined) {
   if (partCents === undefined) return totalOf(preference)
   if (partCents > (await missingCents(world, preference))) {
-    throw new StandInRefusal(400, 'Amount is greater than what is left to pay')
+    throw new FakeRefusal(400, 'Amount is greater than what is left to pay')
   }
   return decimalOf(partCents)
 }
 
-async function findPreference(world: StandInWorld, checkoutId: string): Promise<StandInPreference> {
+async function findPreference(world: FakeWorld, checkoutId: string): Promise<FakePreference> {
   const preference = await world.store.get('preference', checkoutId)
-  if (!preference) throw new StandInRefusal(404, 'No such checkout')
+  if (!preference) throw new FakeRefusal(404, 'No such checkout')
   return preference
 }
 
-function refuseOutsideWindow(preference: StandInPreference, now: Date): void {
+function refuseOutsideWindow(preference: FakePreference, now: Date): void {
   if (!preference.expires) return
   const { expiration_date_from: from, expiration_date_to: to } = preference
   const isEarly = from !== undefined && now.getTime() < Date.parse(from)
   const isLate = to !== undefined && now.getTime() > Date.parse(to)
-  if (isEarly || isLate) throw new StandInRefusal(400, 'This link is not valid now')
+  if (isEarly || isLate) throw new FakeRefusal(400, 'This link is not valid now')
 }
 
-function stateAfter(outcome: CardPayment['outcome']): Pick<StandInPayment, 'status' | 'status_detail'> {
+function stateAfter(outcome: CardPayment['outcome']): Pick<FakePayment, 'status' | 'status_detail'> {
   if (outcome === 'approved') return { status: 'approved', status_detail: 'accredited' }
   if (outcome === 'in_process') return { status: 'in_process', status_detail: 'pending_contingency' }
   return { status: 'rejected', status_detail: outcome }
 }
 
-function returnAddressOf(preference: StandInPreference, payment: StandInPayment | null): string | null {
+function returnAddressOf(preference: FakePreference, payment: FakePayment | null): string | null {
   const pages = preference.back_urls ?? {}
   const isWaiting = payment?.status === 'pending' || payment?.status === 'in_process'
   const page = payment?.status === 'approved' ? pages.success : isWaiting ? pages.pending : pages.failure

@@ -8,7 +8,7 @@ import type { PushTarget } from './push-sender.ts'
 import { type BrowserKeys, makeBrowserKeys, readPush } from './read-push.ts'
 
 /** Scripted answer to a valid message. */
-export type StandInAnswer =
+export type FakeAnswer =
   | { readonly kind: 'take' }
   | { readonly kind: 'status'; readonly status: number; readonly retryAfter?: string }
   /** Never answers; the connection stays open until the client closes it. */
@@ -24,7 +24,7 @@ export interface TakenMessage {
   readonly urgency: string | undefined
 }
 
-export interface PushServiceStandIn {
+export interface FakePushService {
   readonly origin: string
   /** All decrypted messages since the start or the last `answerWith`, oldest first. */
   readonly taken: readonly TakenMessage[]
@@ -35,7 +35,7 @@ export interface PushServiceStandIn {
   /** Ends the subscription: from then on its endpoint is gone. */
   unsubscribe(target: PushTarget): void
   /** Sets the next answers; the last one repeats. */
-  answerWith(...answers: readonly StandInAnswer[]): void
+  answerWith(...answers: readonly FakeAnswer[]): void
   /** Stops the service and closes its connections. */
   close(): Promise<void>
 }
@@ -62,9 +62,9 @@ class Refusal extends Error {
  * Fake push service on 127.0.0.1 that enforces the protocol: it rejects what RFC 8030 or RFC 8292 reject, and decrypts
  * each message with the keys of its browser.
  */
-export async function startPushServiceStandIn(clock: Clock): Promise<PushServiceStandIn> {
+export async function startFakePushService(clock: Clock): Promise<FakePushService> {
   const subscribers = new Map<string, Subscriber>()
-  let answers: readonly StandInAnswer[] = [{ kind: 'take' }]
+  let answers: readonly FakeAnswer[] = [{ kind: 'take' }]
   let [taken, asked]: [TakenMessage[], number] = [[], 0]
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,8 +1,8 @@
-import type { StandInNews } from './stand-in-world.ts'
-import { type DeliveryHabits, type SenderSettings, webhookRequests } from './stand-in-webhook-request.ts'
+import type { FakeNews } from './fake-world.ts'
+import { type DeliveryHabits, type SenderSettings, webhookRequests } from './fake-webhook-request.ts'
 
-export interface StandInWebhooks {
-  tell(news: StandInNews): void
+export interface FakeWebhooks {
+  tell(news: FakeNews): void
   /** Changes how later webhooks are sent. */
   behave(habits: Partial<DeliveryHabits>): void
   /** Sends held webhooks and stops holding. */
@@ -30,14 +30,14 @@ const ordinaryHabits: DeliveryHabits = {
 
 interface Letter {
   readonly request: Request
-  readonly news: StandInNews
+  readonly news: FakeNews
 }
 
 /** Sends webhooks one at a time, in the background, because a seller may call the API while handling one. */
-export function standInWebhooks(settings: WebhookSettings): StandInWebhooks {
+export function fakeWebhooks(settings: WebhookSettings): FakeWebhooks {
   let habits = ordinaryHabits
   let held: Letter[] = []
-  let undelivered: StandInNews[] = []
+  let undelivered: FakeNews[] = []
   let underWay: Promise<void> = Promise.resolve()
 
   async function send({ request, news }: Letter): Promise<void> {
@@ -53,7 +53,7 @@ export function standInWebhooks(settings: WebhookSettings): StandInWebhooks {
     underWay = underWay.then(() => send(letter))
   }
 
-  function tell(news: StandInNews): void {
+  function tell(news: FakeNews): void {
     const requests = webhookRequests(news, habits, settings)
     for (const request of requests.flatMap((one) => copies(one, habits.times))) {
       if (habits.isHeld) held.push({ request, news })

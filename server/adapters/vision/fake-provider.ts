@@ -6,7 +6,7 @@ export const protocols = ['openai', 'google', 'anthropic'] as const
 export type VisionProtocol = (typeof protocols)[number]
 
 /** Scripted reply to one request, for all protocols. */
-export type StandInReply =
+export type FakeReply =
   | { readonly kind: 'text'; readonly text: string }
   /** The vendor's own way to decline: a refusal, a safety block, a stop reason. */
   | { readonly kind: 'refusal' }
@@ -21,20 +21,20 @@ export type StandInReply =
   /** Closes the connection without an answer. */
   | { readonly kind: 'hang_up' }
 
-export interface StandInRequest {
+export interface FakeRequest {
   readonly protocol: VisionProtocol
   readonly path: string
   readonly headers: IncomingMessage['headers']
   readonly body: Record<string, unknown>
 }
 
-export interface ProviderStandIn {
+export interface FakeProvider {
   /** Returns the base address to configure for a protocol. */
   baseUrl(protocol: VisionProtocol): string
   /** All requests since the start or the last `answerWith`, oldest first. */
-  readonly requests: readonly StandInRequest[]
+  readonly requests: readonly FakeRequest[]
   /** Sets the next replies; the last one repeats. Clears earlier requests. */
-  answerWith(...replies: readonly StandInReply[]): void
+  answerWith(...replies: readonly FakeReply[]): void
   /** Resolves when the client has aborted an unanswered request. */
   clientLeft(): Promise<void>
   close(): Promise<void>
@@ -44,9 +44,9 @@ export interface ProviderStandIn {
  * Fake vision service on 127.0.0.1 for the three vendors' protocols (Ollama and gateways use OpenAI's). Checks path and
  * shape as strictly as the vendors do and sends scripted replies.
  */
-export async function startProviderStandIn(port = 0): Promise<ProviderStandIn> {
-  let replies: readonly StandInReply[] = [{ kind: 'empty' }]
-  let requests: StandInRequest[] = []
+export async function startFakeProvider(port = 0): Promise<FakeProvider> {
+  let replies: readonly FakeReply[] = [{ kind: 'empty' }]
+  let requests: FakeRequest[] = []
   let leave = Promise.withResolvers<void>()
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -98,7 +98,7 @@ function protocolOf(path: string): VisionProtocol | null {
   return null
 }
 
-function answer(response: ServerResponse, protocol: VisionProtocol, reply: StandInReply, path: string): void {
+function answer(response: ServerResponse, protocol: VisionProtocol, reply: FakeReply, path: string): void {
   switch (reply.kind) {
     case 'redirect':
       response.writeHead(307, { location: reply.origin + path }).end()
@@ -109,11 +109,7 @@ function answer(response: ServerResponse, protocol: VisionProtocol, reply: Stand
       response.destroy()
       return
     case 'status':
-      return send(
-        response,
-        reply.status,
-        vendorError(protocol, reply.status, reply.message ?? 'stand-in error'),
-      )
+      return send(response, reply.status, vendorError(protocol, reply.status, reply.message ?? 'fake error'))
     case 'text':
     case 'truncated':
     case 'empty':
@@ -122,14 +118,14 @@ function answer(response: ServerResponse, protocol: VisionProtocol, reply: Stand
   }
 }
 
-type Completed = Extract<StandInReply, { kind: 'text' | 'truncated' | 'empty' | 'refusal' }>
+type Completed = Extract<FakeReply, { kind: 'text' | 'truncated' | 'empty' | 'refusal' }>
 
 const envelopes: Readonly<Record<VisionProtocol, (reply: Completed) => unknown>> = {
   openai: (reply) => ({
     id: 'chatcmpl-1',
     object: 'chat.completion',
     created: 1_790_000_000,
-    model: 'stand-in',
+    model: 'fake',
     choices: [
       {
         index: 0,
@@ -163,7 +159,7 @@ const envelopes: Readonly<Record<VisionProtocol, (reply: Completed) => unknown>>
     id: 'msg_1',
     type: 'message',
     role: 'assistant',
-    model: 'stand-in',
+    model: 'fake',
     content: reply.kind === 'text' || reply.kind === 'truncated' ? [{ type: 'text', text: reply.text }] : [],
     stop_reason:
       reply.kind === 'refusal' ? 'refusal' : reply.kind === 'truncated' ? 'max_tokens' : 'end_turn',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { centsOf, decimalOf, instantText } from './mercado-pago-wire.ts'
-import { openPayment } from './stand-in-payments.ts'
-import type { PreapprovalRequest } from './stand-in-requests.ts'
-import type { StandInAuthorizedPayment, StandInPreapproval } from './stand-in-store.ts'
-import { dateOfChange, freshNumber, StandInRefusal, type StandInWorld } from './stand-in-world.ts'
+import { openPayment } from './fake-payments.ts'
+import type { PreapprovalRequest } from './fake-requests.ts'
+import type { FakeAuthorizedPayment, FakePreapproval } from './fake-store.ts'
+import { dateOfChange, freshNumber, FakeRefusal, type FakeWorld } from './fake-world.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
@@ -14,13 +14,13 @@ const failuresUntilCancelled = 3
 export type ChargeOutcome = 'approved' | 'recycling' | 'failed'
 
 export async function openPreapproval(
-  world: StandInWorld,
+  world: FakeWorld,
   request: PreapprovalRequest,
-): Promise<StandInPreapproval> {
+): Promise<FakePreapproval> {
   const id = randomUUID().replaceAll('-', '')
   const now = instantText(world.clock.now())
   const page = world.pagePath?.(id) ?? `/subscriptions/checkout?preapproval_id=${id}`
-  const preapproval: StandInPreapproval = {
+  const preapproval: FakePreapproval = {
     ...request,
     id,
     init_point: world.pageAddress + page,
@@ -35,21 +35,21 @@ export async function openPreapproval(
   return preapproval
 }
 
-export async function findPreapproval(world: StandInWorld, id: string): Promise<StandInPreapproval> {
+export async function findPreapproval(world: FakeWorld, id: string): Promise<FakePreapproval> {
   const preapproval = await world.store.get('preapproval', id)
-  if (!preapproval) throw new StandInRefusal(404, `The preapproval with id ${id} does not exist`)
+  if (!preapproval) throw new FakeRefusal(404, `The preapproval with id ${id} does not exist`)
   return preapproval
 }
 
-export async function chargesOf(world: StandInWorld, preapprovalId: string) {
+export async function chargesOf(world: FakeWorld, preapprovalId: string) {
   const charges = await world.store.list('authorized_payment')
   return charges.filter((charge) => charge.preapproval_id === preapprovalId)
 }
 
 /** Adds the buyer's card: the first charge runs within the hour, or on the requested day. */
-export async function authorizePreapproval(world: StandInWorld, id: string): Promise<void> {
+export async function authorizePreapproval(world: FakeWorld, id: string): Promise<void> {
   const preapproval = await findPreapproval(world, id)
-  if (preapproval.status !== 'pending') throw new StandInRefusal(400, 'This preapproval has a card already')
+  if (preapproval.status !== 'pending') throw new FakeRefusal(400, 'This preapproval has a card already')
   const soonest = world.clock.now().getTime() + hourMs
   const asked = Date.parse(preapproval.auto_recurring.start_date ?? '')
   const due = instantText(new Date(asked > soonest ? asked : soonest))
@@ -59,16 +59,16 @@ export async function authorizePreapproval(world: StandInWorld, id: string): Pro
 
 /** Changes the status as the seller or the buyer may. Canceled is final. */
 export async function setPreapprovalStatus(
-  world: StandInWorld,
+  world: FakeWorld,
   id: string,
   status: 'authorized' | 'paused' | 'cancelled',
-): Promise<StandInPreapproval> {
+): Promise<FakePreapproval> {
   const preapproval = await findPreapproval(world, id)
   if (preapproval.status === 'cancelled') {
-    throw new StandInRefusal(400, 'You can not modify a cancelled preapproval.')
+    throw new FakeRefusal(400, 'You can not modify a cancelled preapproval.')
   }
   if (preapproval.status === 'pending' && status !== 'cancelled') {
-    throw new StandInRefusal(400, 'card_token_id is required')
+    throw new FakeRefusal(400, 'card_token_id is required')
   }
   if (status !== 'cancelled') return changePreapproval(world, preapproval, { status })
   const open = await openChargeOf(world, id)
@@ -77,12 +77,12 @@ export async function setPreapprovalStatus(
 }
 
 /** Runs the charge that is due, or retries a declined one. */
-export async function runCharge(world: StandInWorld, id: string, outcome: ChargeOutcome): Promise<string> {
+export async function runCharge(world: FakeWorld, id: string, outcome: ChargeOutcome): Promise<string> {
   const preapproval = await findPreapproval(world, id)
   const charge = await openChargeOf(world, id)
-  if (preapproval.status !== 'authorized' || !charge) throw new StandInRefusal(400, 'Nothing to charge')
+  if (preapproval.status !== 'authorized' || !charge) throw new FakeRefusal(400, 'Nothing to charge')
   const retries = charge.status === 'recycling' ? charge.retry_attempt + 1 : 0
-  if (outcome === 'recycling' && retries >= mostRetries) throw new StandInRefusal(400, 'No retry is left')
+  if (outcome === 'recycling' && retries >= mostRetries) throw new FakeRefusal(400, 'No retry is left')
   const isApproved = outcome === 'approved'
   const {
     id: paymentId,
@@ -110,9 +110,9 @@ export async function runCharge(world: StandInWorld, id: string, outcome: Charge
 }
 
 async function finishCharge(
-  world: StandInWorld,
-  preapproval: StandInPreapproval,
-  charge: StandInAuthorizedPayment,
+  world: FakeWorld,
+  preapproval: FakePreapproval,
+  charge: FakeAuthorizedPayment,
   isApproved: boolean,
 ): Promise<void> {
   const { summarized } = withSemaphore(preapproval, isApproved ? 'green' : 'red')
@@ -132,19 +132,19 @@ async function finishCharge(
   } else await scheduleCharge(world, preapproval, due)
 }
 
-async function lastFailures(world: StandInWorld, preapprovalId: string): Promise<number> {
+async function lastFailures(world: FakeWorld, preapprovalId: string): Promise<number> {
   const processed = (await chargesOf(world, preapprovalId)).filter(({ status }) => status === 'processed')
   return processed.length - 1 - processed.findLastIndex(({ payment }) => payment?.status === 'approved')
 }
 
-async function openChargeOf(world: StandInWorld, preapprovalId: string) {
+async function openChargeOf(world: FakeWorld, preapprovalId: string) {
   const charges = await chargesOf(world, preapprovalId)
   return charges.find(({ status }) => status === 'scheduled' || status === 'recycling')
 }
 
-async function scheduleCharge(world: StandInWorld, preapproval: StandInPreapproval, due: string) {
+async function scheduleCharge(world: FakeWorld, preapproval: FakePreapproval, due: string) {
   const now = instantText(world.clock.now())
-  const charge: StandInAuthorizedPayment = {
+  const charge: FakeAuthorizedPayment = {
     id: freshNumber(),
     type: 'scheduled',
     status: 'scheduled',
@@ -162,17 +162,17 @@ async function scheduleCharge(world: StandInWorld, preapproval: StandInPreapprov
 }
 
 async function changeCharge(
-  world: StandInWorld,
-  charge: StandInAuthorizedPayment,
-  changes: Partial<StandInAuthorizedPayment>,
+  world: FakeWorld,
+  charge: FakeAuthorizedPayment,
+  changes: Partial<FakeAuthorizedPayment>,
 ): Promise<void> {
   const last_modified = dateOfChange(world.clock, charge.last_modified)
   await keepCharge(world, { ...charge, ...changes, last_modified }, 'updated')
 }
 
 async function keepCharge(
-  world: StandInWorld,
-  charge: StandInAuthorizedPayment,
+  world: FakeWorld,
+  charge: FakeAuthorizedPayment,
   action: 'created' | 'updated',
 ): Promise<void> {
   await world.store.put('authorized_payment', String(charge.id), charge)
@@ -180,10 +180,10 @@ async function keepCharge(
 }
 
 async function changePreapproval(
-  world: StandInWorld,
-  preapproval: StandInPreapproval,
-  changes: Partial<StandInPreapproval>,
-): Promise<StandInPreapproval> {
+  world: FakeWorld,
+  preapproval: FakePreapproval,
+  changes: Partial<FakePreapproval>,
+): Promise<FakePreapproval> {
   const last_modified = dateOfChange(world.clock, preapproval.last_modified)
   const changed = { ...preapproval, ...changes, last_modified }
   await keepPreapproval(world, changed, 'updated')
@@ -191,19 +191,19 @@ async function changePreapproval(
 }
 
 async function keepPreapproval(
-  world: StandInWorld,
-  preapproval: StandInPreapproval,
+  world: FakeWorld,
+  preapproval: FakePreapproval,
   action: 'created' | 'updated',
 ): Promise<void> {
   await world.store.put('preapproval', preapproval.id, preapproval)
   world.tell({ topic: 'subscription_preapproval', action, id: preapproval.id, address: null })
 }
 
-function withSemaphore({ summarized }: StandInPreapproval, semaphore: 'green' | 'yellow' | 'red') {
+function withSemaphore({ summarized }: FakePreapproval, semaphore: 'green' | 'yellow' | 'red') {
   return { summarized: { ...summarized, semaphore } }
 }
 
-function dueAfter({ auto_recurring }: StandInPreapproval, previous: string): string {
+function dueAfter({ auto_recurring }: FakePreapproval, previous: string): string {
   const due = new Date(previous)
   if (auto_recurring.frequency_type === 'months')
     due.setUTCMonth(due.getUTCMonth() + auto_recurring.frequency)

@@ -42,8 +42,8 @@ const preference = {
 describe('a webhook', () => {
   test("goes signed to the checkout's address, with the payment in query and body", async () => {
     const shop = openShop()
-    const paymentId = await shop.standIn.buyer.payByPix(await openCheckout(shop))
-    await shop.standIn.buyer.approve(paymentId)
+    const paymentId = await shop.fake.buyer.payByPix(await openCheckout(shop))
+    await shop.fake.buyer.approve(paymentId)
     const [first] = shop.told
     expect(first?.url).toBe(
       `https://loja.exemplo.br/webhooks/mercadopago?source_news=webhooks&data.id=${paymentId}&type=payment`,
@@ -63,8 +63,8 @@ describe('a webhook', () => {
   test("of a renewal goes to the panel's address, for each resource it changes", async () => {
     const shop = openShop()
     const { renewalId } = await shop.provider.createRenewal(renewalRequest())
-    await shop.standIn.buyer.authorizeRenewal(renewalId)
-    const chargeId = await shop.standIn.buyer.chargeRenewal(renewalId, 'approved')
+    await shop.fake.buyer.authorizeRenewal(renewalId)
+    const chargeId = await shop.fake.buyer.chargeRenewal(renewalId, 'approved')
     const told = await readAll(shop)
     expect(told.every(({ verdict }) => verdict === 'valid')).toBe(true)
     expect(told.map(({ topic, action }) => `${topic} ${action}`)).toEqual([
@@ -81,9 +81,9 @@ describe('a webhook', () => {
 
   test('is sent after a change by the seller through the API', async () => {
     const shop = openShop()
-    const paymentId = await shop.standIn.buyer.payByCard(await openCheckout(shop), { outcome: 'approved' })
+    const paymentId = await shop.fake.buyer.payByCard(await openCheckout(shop), { outcome: 'approved' })
     await shop.provider.refund(paymentId, 'refund')
-    await shop.standIn.webhooks.settled()
+    await shop.fake.webhooks.settled()
     expect((await readAll(shop)).map(({ action }) => action)).toEqual(['payment.created', 'payment.updated'])
   })
 
@@ -95,15 +95,15 @@ describe('a webhook', () => {
       if (status === 'approved') await shop.provider.refund(paymentId, 'at once')
       return 200
     })
-    const paymentId = await shop.standIn.buyer.payByCard(await openCheckout(shop), { outcome: 'approved' })
+    const paymentId = await shop.fake.buyer.payByCard(await openCheckout(shop), { outcome: 'approved' })
     expect((await shop.provider.readPayment(paymentId)).status).toBe('refunded')
     expect((await readAll(shop)).map(({ action }) => action)).toEqual(['payment.created', 'payment.updated'])
   })
 
   test('is repeated as often as configured', async () => {
     const shop = openShop()
-    shop.standIn.webhooks.behave({ times: 3 })
-    await shop.standIn.buyer.payByPix(await openCheckout(shop))
+    shop.fake.webhooks.behave({ times: 3 })
+    await shop.fake.buyer.payByPix(await openCheckout(shop))
     const told = await readAll(shop)
     expect(told).toHaveLength(3)
     expect(new Set(told.map(({ body }) => JSON.stringify(body))).size).toBe(1)
@@ -111,7 +111,7 @@ describe('a webhook', () => {
 
   test('that is held is delivered late, in any order', async () => {
     const shop = openShop()
-    const { buyer, webhooks } = shop.standIn
+    const { buyer, webhooks } = shop.fake
     webhooks.behave({ isHeld: true })
     const paymentId = await buyer.payByPix(await openCheckout(shop))
     await buyer.approve(paymentId)
@@ -124,10 +124,10 @@ describe('a webhook', () => {
 
   test('that was held for an hour is stale', async () => {
     const shop = openShop()
-    shop.standIn.webhooks.behave({ isHeld: true })
-    await shop.standIn.buyer.payByPix(await openCheckout(shop))
+    shop.fake.webhooks.behave({ isHeld: true })
+    await shop.fake.buyer.payByPix(await openCheckout(shop))
     shop.clock.advance(1 / 24)
-    await shop.standIn.webhooks.release()
+    await shop.fake.webhooks.release()
     expect((await readAll(shop)).map(({ verdict }) => verdict)).toEqual(['stale'])
   })
 
@@ -138,16 +138,16 @@ describe('a webhook', () => {
     [{ timestampUnit: 's' }, 'valid'],
   ] as const)('sent with %j is %s', async (habits, verdict) => {
     const shop = openShop()
-    shop.standIn.webhooks.behave(habits)
-    await shop.standIn.buyer.payByPix(await openCheckout(shop))
+    shop.fake.webhooks.behave(habits)
+    await shop.fake.buyer.payByPix(await openCheckout(shop))
     expect((await readAll(shop)).map((told) => told.verdict)).toEqual([verdict])
   })
 
   test('of a payment may name only its merchant order, in the body', async () => {
     const shop = openShop()
-    shop.standIn.webhooks.behave({ paymentTopics: ['merchant_order'] })
-    const paymentId = await shop.standIn.buyer.payByPix(await openCheckout(shop))
-    await shop.standIn.buyer.approve(paymentId)
+    shop.fake.webhooks.behave({ paymentTopics: ['merchant_order'] })
+    const paymentId = await shop.fake.buyer.payByPix(await openCheckout(shop))
+    await shop.fake.buyer.approve(paymentId)
     const { merchantOrderId } = await shop.provider.readPayment(paymentId)
     expect(shop.told.map(({ url }) => new URL(url).searchParams.has('data.id'))).toEqual([false, false])
     const told = await readAll(shop)
@@ -160,8 +160,8 @@ describe('a webhook', () => {
 
   test('may come in the old style, unsigned', async () => {
     const shop = openShop()
-    shop.standIn.webhooks.behave({ paymentTopics: ['ipn'] })
-    const paymentId = await shop.standIn.buyer.payByPix(await openCheckout(shop))
+    shop.fake.webhooks.behave({ paymentTopics: ['ipn'] })
+    const paymentId = await shop.fake.buyer.payByPix(await openCheckout(shop))
     expect(await readAll(shop)).toMatchObject([
       { verdict: 'missing', topic: 'payment', resourceId: paymentId, action: '' },
     ])
@@ -169,7 +169,7 @@ describe('a webhook', () => {
 
   test('that failed is sent again until it is accepted', async () => {
     const shop = openShop()
-    const { buyer, webhooks } = shop.standIn
+    const { buyer, webhooks } = shop.fake
     shop.answerWith(() => 500)
     await buyer.payByPix(await openCheckout(shop))
     await webhooks.resend()
@@ -220,7 +220,7 @@ describe('the fake provider refuses', () => {
   }
 
   async function statusOf(path: string, body: unknown, headers: Record<string, string> = {}) {
-    const reply = await openShop().standIn.fetch(
+    const reply = await openShop().fake.fetch(
       new Request(`https://api.exemplo.br${path}`, {
         method: 'POST',
         headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json', ...headers },
@@ -275,7 +275,7 @@ describe('the fake provider refuses', () => {
 
   test("a step that the payment's state does not allow", async () => {
     const shop = openShop()
-    const { buyer } = shop.standIn
+    const { buyer } = shop.fake
     const paymentId = await buyer.payByCard(await openCheckout(shop), { outcome: 'cc_rejected_high_risk' })
     const steps = [
       buyer.approve(paymentId),
@@ -296,14 +296,14 @@ async function ask(shop: Shop, method: 'GET' | 'POST', path: string, body?: unkn
   const headers = { authorization: `Bearer ${accessToken}` }
   const content = body === undefined ? {} : { body: JSON.stringify(body) }
   const request = new Request(`https://api.exemplo.br${path}`, { method, headers, ...content })
-  return (await shop.standIn.fetch(request)).json()
+  return (await shop.fake.fetch(request)).json()
 }
 
 test('metadata comes back with its keys in snake_case', async () => {
   const shop = openShop()
   const body = { ...preference, metadata: { planKey: 'annual', already_so: 1 } }
   const { id } = z.object({ id: z.string() }).parse(await ask(shop, 'POST', '/checkout/preferences', body))
-  const paymentId = await shop.standIn.buyer.payByPix(id)
+  const paymentId = await shop.fake.buyer.payByPix(id)
   expect(await ask(shop, 'GET', `/v1/payments/${paymentId}`)).toMatchObject({
     metadata: { plan_key: 'annual', already_so: 1 },
   })
@@ -317,16 +317,16 @@ describe('the buyer returns', () => {
   }
 
   test('to the page of the outcome, with every parameter of Mercado Pago', async () => {
-    const { provider, standIn } = openShop()
+    const { provider, fake } = openShop()
     const request = checkoutRequest({ returnAddresses: pages })
     const { checkoutId } = await provider.createCheckout(request)
-    const paymentId = await standIn.buyer.payByPix(checkoutId)
+    const paymentId = await fake.buyer.payByPix(checkoutId)
     const pageNow = async () => {
-      const address = new URL((await standIn.buyer.returnAddress(checkoutId, paymentId)) ?? '')
+      const address = new URL((await fake.buyer.returnAddress(checkoutId, paymentId)) ?? '')
       return { path: address.pathname, told: Object.fromEntries(address.searchParams) }
     }
     expect((await pageNow()).path).toBe('/espera')
-    await standIn.buyer.approve(paymentId)
+    await fake.buyer.approve(paymentId)
     expect(await pageNow()).toMatchObject({
       path: '/sim',
       told: {
@@ -337,7 +337,7 @@ describe('the buyer returns', () => {
         preference_id: checkoutId,
       },
     })
-    const without = new URL((await standIn.buyer.returnAddress(checkoutId, null)) ?? '')
+    const without = new URL((await fake.buyer.returnAddress(checkoutId, null)) ?? '')
     expect([without.pathname, without.searchParams.get('payment_id')]).toEqual(['/nao', 'null'])
   })
 
@@ -345,6 +345,6 @@ describe('the buyer returns', () => {
     const shop = openShop()
     const body = { ...preference, back_urls: pages }
     const { id } = z.object({ id: z.string() }).parse(await ask(shop, 'POST', '/checkout/preferences', body))
-    expect(await shop.standIn.buyer.returnAddress(id, null)).toContain('external_reference=null')
+    expect(await shop.fake.buyer.returnAddress(id, null)).toContain('external_reference=null')
   })
 })
