@@ -6,7 +6,7 @@ import {
   type LentClient,
   pipelined,
   prepareSession,
-} from '../../server/platform/database/pipelined-postgres.ts'
+} from '../../server/platform/database/driver/pipelined-postgres.ts'
 
 /**
  * Runs the product's queries without row-level security: the same queries by a role that bypasses the

@@ -18,7 +18,7 @@ import {
 import { earliestSignIn } from '../../adapters/auth/session-lifetime.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Sql } from '../../platform/database/database.ts'
-import { preparedQuery } from '../../platform/database/prepared-query.ts'
+import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { confirmations, credentials, presences, sessions, users, verifications } from './table.ts'
 
 export async function findContact(database: Sql, accountId: AccountId) {

@@ -2,7 +2,7 @@ import { plans } from '#contract/billing/plans.ts'
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { preparedQuery } from '../../platform/database/prepared-query.ts'
+import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import type { ScanCount, SubscriptionFacts, SubscriptionRow } from './rules.ts'
 import { type StoredPurchase, type StoredRenewal, subscriptions } from './table.ts'
 

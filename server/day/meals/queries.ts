@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { firstDayOf } from '../../platform/database/first-day.ts'
-import { preparedQuery } from '../../platform/database/prepared-query.ts'
+import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { mealEntries, meals } from './table.ts'
 
 export type MealRow = Omit<typeof meals.$inferSelect, 'userId'>

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { preparedQuery } from '../../platform/database/prepared-query.ts'
+import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { waterEntries } from './table.ts'
 
 export type WaterRow = Pick<typeof waterEntries.$inferSelect, 'id' | 'date' | 'ml' | 'drunkAt'>

@@ -4,7 +4,7 @@ import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { servesRecipe } from '../planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { preparedQuery } from '../../platform/database/prepared-query.ts'
+import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { defaultDiets, diets } from './table.ts'
 
 type FullRow = typeof diets.$inferSelect

@@ -3,7 +3,7 @@ import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import { servesRecipe } from '../planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { preparedQuery } from '../../platform/database/prepared-query.ts'
+import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { type StoredRebalance, weekPlans } from './table.ts'
 
 export type WeekPlanRow = Omit<typeof weekPlans.$inferSelect, 'userId'>

@@ -8,7 +8,7 @@ import { consents } from '../../privacy/consents/table.ts'
 import type { AccountId } from './account-id.ts'
 import { scopeDatabase, type Transaction } from './database.ts'
 import { migrate } from './migrations.ts'
-import { preparedQuery } from './prepared-query.ts'
+import { preparedQuery } from './driver/prepared-query.ts'
 import { openTestDatabase } from './test-database.ts'
 
 const database = scopeDatabase(await openTestDatabase())

@@ -1,51 +1,15 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Connection } from './database.ts'
 import { assertRoomToStart, freeBytesIn, mayWrite } from './disk-space.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { createRoles } from './database-roles.ts'
-import { PipelinedPGlite } from './pipelined-pglite.ts'
+import { FairPGlite } from './driver/fair-pglite.ts'
+import { PipelinedPGlite } from './driver/pipelined-pglite.ts'
 import { ownerRole } from './row-security.ts'
-
-const longestTurnMs = 4
-
-/**
- * Yields to the event loop between queries. PGlite answers in microtasks, so a run of awaited queries would otherwise
- * starve timers and other requests.
- */
-class FairPGlite extends PGlite {
-  private turnStartedAt = performance.now()
-  /** Queries running and queued; the session runs one after the other. */
-  asked = 0
-
-  override async _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {
-    this.asked += 1
-    return super._runExclusiveTransaction(work).finally(() => (this.asked -= 1))
-  }
-
-  override async _runExclusiveQuery<T>(work: () => Promise<T>): Promise<T> {
-    if (performance.now() - this.turnStartedAt > longestTurnMs) {
-      await setImmediate()
-      this.turnStartedAt = performance.now()
-    }
-    try {
-      return await super._runExclusiveQuery(work)
-    } catch (error) {
-      throw isRefusedWrite(error) ? Object.assign(error, { code: diskFull }) : error
-    }
-  }
-}
-
-/** PostgreSQL code for a write in a read-only transaction. Here it means that the disk is full. */
-const readOnly = '25006'
-const diskFull = '53100'
-
-function isRefusedWrite(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && error.code === readOnly
-}
 
 /** Interval of the disk check, and the most log segments to leave before a checkpoint. */
 const watchMs = 1000

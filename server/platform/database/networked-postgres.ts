@@ -14,7 +14,7 @@ import {
   pipelined,
   prepareSession,
   textOf,
-} from './pipelined-postgres.ts'
+} from './driver/pipelined-postgres.ts'
 import { patientMs, queryLimitMs } from './query-limit.ts'
 import { ownerRole } from './row-security.ts'
 

@@ -15,8 +15,8 @@ type Values = readonly unknown[]
 /**
  * The PGlite interface that drizzle uses, with one engine call per query. PGlite itself makes five (parse, describe,
  * bind, execute, sync) and parses a statement every time; here they are sent together, a statement is parsed once, and
- * BEGIN travels with the first query of its transaction. A request of the app costs a third of what it did
- * (`bench/today.ts`).
+ * BEGIN travels with the first query of its transaction. A request of the app costs less than half
+ * (`bench/drivers.ts`).
  */
 export class PipelinedPGlite {
   private readonly lite: PGlite

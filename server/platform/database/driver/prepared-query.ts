@@ -1,5 +1,8 @@
 import { type Placeholder, sql } from 'drizzle-orm'
-import type { Sql, Transaction } from './database.ts'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** A database, or a connection inside a transaction. */
+type Sql = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'>
 
 interface Prepared<Result> {
   execute(values: Readonly<Record<string, unknown>>): Promise<Result>
@@ -12,14 +15,14 @@ interface Asker {
 
 /**
  * Query that is compiled once and run with other values: for the most opened screens, where drizzle spent a quarter of
- * the time on building the same SQL (`bench/load.ts`). Values are sent to the database without mapping.
+ * the time on building the same SQL (`bench/drivers.ts`). Values are sent to the database without mapping.
  */
 export function preparedQuery<Values extends Readonly<Record<string, string | number>>, Result>(
   build: (
-    on: Transaction,
+    on: Sql,
     value: (name: keyof Values & string) => Placeholder,
   ) => { prepare(name: string): Prepared<Result> },
-): (on: Transaction | Sql, values: Values) => Promise<Result> {
+): (on: Sql, values: Values) => Promise<Result> {
   // Each of the two drivers maps rows in its own way.
   const ofDriver = new Map<unknown, Prepared<Result>>()
   return (on, values) => {

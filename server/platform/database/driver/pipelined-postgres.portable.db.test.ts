@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openNetworked } from './networked-postgres.ts'
+import { openNetworked } from '../networked-postgres.ts'
 import { createStatementNames, pipelined, prepareSession } from './pipelined-postgres.ts'
 
 const server = process.env['TEST_DATABASE_URL']

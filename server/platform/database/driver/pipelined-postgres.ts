@@ -39,7 +39,7 @@ export async function prepareSession(client: PoolClient, settings: string): Prom
 /**
  * Pipelines a connection: statements are prepared, BEGIN travels with the first query of its transaction, and queries
  * of one event loop turn leave in one packet. A round trip to the database costs more than most queries
- * (`bench/load.ts`). The pool's connections have to be created with `pipeline`.
+ * (`bench/drivers.ts`). The pool's connections have to be created with `pipeline`.
  */
 export function pipelined(
   client: PoolClient,

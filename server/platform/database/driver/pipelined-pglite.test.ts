@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, expect, test } from 'vitest'
 import { PipelinedPGlite } from './pipelined-pglite.ts'
-import { readSnapshot } from './test-snapshot.ts'
+import { readSnapshot } from '../test-snapshot.ts'
 
 // Loading the snapshot takes a quarter of the time of creating an empty database.
 const lite = new PGlite({ loadDataDir: await readSnapshot() })

@@ -1,0 +1,39 @@
+import { setImmediate } from 'node:timers/promises'
+import { PGlite } from '@electric-sql/pglite'
+
+const longestTurnMs = 4
+
+/**
+ * Yields to the event loop between queries. PGlite answers in microtasks, so a run of awaited queries would otherwise
+ * starve timers and other requests.
+ */
+export class FairPGlite extends PGlite {
+  private turnStartedAt = performance.now()
+  /** Queries running and queued; the session runs one after the other. */
+  asked = 0
+
+  override async _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {
+    this.asked += 1
+    return super._runExclusiveTransaction(work).finally(() => (this.asked -= 1))
+  }
+
+  override async _runExclusiveQuery<T>(work: () => Promise<T>): Promise<T> {
+    if (performance.now() - this.turnStartedAt > longestTurnMs) {
+      await setImmediate()
+      this.turnStartedAt = performance.now()
+    }
+    try {
+      return await super._runExclusiveQuery(work)
+    } catch (error) {
+      throw isRefusedWrite(error) ? Object.assign(error, { code: diskFull }) : error
+    }
+  }
+}
+
+/** PostgreSQL code for a write in a read-only transaction. Here it means that the disk is full. */
+const readOnly = '25006'
+const diskFull = '53100'
+
+function isRefusedWrite(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === readOnly
+}
