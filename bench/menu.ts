@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { isMainThread } from 'node:worker_threads'
+import { Piscina } from 'piscina'
 import { nothingEaten, nutritionOf, plus, recipesById } from '#nutrition/menu/model/build-week.ts'
 import { isEnergyMet, isFiberMet, isProteinMet } from '#nutrition/menu/explain/explanation.ts'
 import type { MenuRecipe } from '#nutrition/menu/request/menu-recipe.ts'
@@ -24,36 +25,25 @@ interface Planned {
   readonly milliseconds: number
 }
 
+const engine = isMainThread ? null : { recipes: library.map(describeRecipe), solver: await loadSolver() }
 if (isMainThread) await measure()
-else await serve(workerData as readonly MenuRecipe[])
 
 /** The worker's side: a request comes, a week goes. */
-async function serve(recipes: readonly MenuRecipe[]): Promise<void> {
-  const solver = await loadSolver()
-  parentPort!.on('message', (request: MenuRequest) => {
-    const started = cpuMilliseconds()
-    const menu = planWeek(request, recipes, solver)
-    const planned: Planned = { menu, milliseconds: cpuMilliseconds() - started }
-    parentPort!.postMessage(planned)
-  })
+export default function serve(request: MenuRequest): Planned {
+  const { recipes, solver } = engine!
+  const started = cpuMilliseconds()
+  const menu = planWeek(request, recipes, solver)
+  return { menu, milliseconds: cpuMilliseconds() - started }
 }
 
 /** A worker with the limits of the server's (`server/adapters/planner`). */
-function startPlanner(recipes: readonly MenuRecipe[]) {
-  const worker = new Worker(new URL(import.meta.url), {
-    workerData: recipes,
+function startPlanner() {
+  return new Piscina<MenuRequest, Planned>({
+    filename: import.meta.url,
+    minThreads: 1,
+    maxThreads: 1,
     resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 },
   })
-  const plan = (request: MenuRequest) =>
-    new Promise<Planned>((resolve, reject) => {
-      worker.once('error', reject)
-      worker.once('message', (planned: Planned) => {
-        worker.off('error', reject)
-        resolve(planned)
-      })
-      worker.postMessage(request)
-    })
-  return { plan, stop: () => worker.terminate() }
 }
 
 /** The thread's own time: what a week takes on a machine that does nothing else. */
@@ -68,22 +58,22 @@ async function measure(): Promise<void> {
   const requests = Array.from({ length: peopleCount }, (_, seed) => randomRequest(seed, recipes))
 
   // The first worker pays for what all share.
-  const first = startPlanner(recipes)
-  for (const request of requests.slice(0, warmUps)) await first.plan(request)
+  const first = startPlanner()
+  for (const request of requests.slice(0, warmUps)) await first.run(request)
   const memoryBefore = process.memoryUsage().rss
-  const { plan, stop } = startPlanner(recipes)
-  for (const request of requests.slice(0, warmUps)) await plan(request)
+  const planner = startPlanner()
+  for (const request of requests.slice(0, warmUps)) await planner.run(request)
   const workerBytes = process.memoryUsage().rss - memoryBefore
-  await first.stop()
+  await first.destroy()
 
   const loopDelay = monitorEventLoopDelay({ resolution: 1 })
   loopDelay.enable()
-  for (const request of requests.slice(0, warmUps)) await plan(request)
+  for (const request of requests.slice(0, warmUps)) await planner.run(request)
   loopDelay.disable()
 
   const planned: Planned[] = []
-  for (const request of requests) planned.push(await plan(request))
-  await stop()
+  for (const request of requests) planned.push(await planner.run(request))
+  await planner.destroy()
 
   const times = planned.map(({ milliseconds }) => milliseconds)
   const people = `${peopleCount} people, ${recipes.length} recipes`

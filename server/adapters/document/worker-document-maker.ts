@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import PQueue from 'p-queue'
+import { Piscina } from 'piscina'
 import { threadEnvironment } from '../../platform/process/thread-environment.ts'
 import type { MenuPlanner } from '../planner/menu-planner.ts'
 import type { DocumentMaker, DocumentTask } from './document-maker.ts'
@@ -32,21 +32,18 @@ export function createWorkerDocumentMaker(makeRoom: MenuPlanner['makeRoom']): Do
   }
 }
 
-function makeInThread(task: DocumentTask): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(entry, { workerData: task, resourceLimits: resourceLimits[task.kind], env })
-    const timer = setTimeout(() => {
-      reject(new Error('The document took too long.'))
-      void worker.terminate()
-    }, patienceMs[task.kind])
-    let made: Uint8Array | undefined
-    worker.once('message', (bytes: Uint8Array) => (made = bytes))
-    worker.once('error', reject)
-    // Only at exit is the thread's memory free.
-    worker.once('exit', (code) => {
-      clearTimeout(timer)
-      if (made) resolve(made)
-      else reject(new Error(`The thread of the document ended with ${code}.`))
-    })
+async function makeInThread(task: DocumentTask): Promise<Uint8Array> {
+  const thread = new Piscina<DocumentTask, Uint8Array>({
+    filename: entry.href,
+    minThreads: 1,
+    maxThreads: 1,
+    resourceLimits: resourceLimits[task.kind],
+    env,
   })
+  try {
+    return await thread.run(task, { signal: AbortSignal.timeout(patienceMs[task.kind]) })
+  } finally {
+    // Only at exit is the thread's memory free.
+    await thread.destroy()
+  }
 }

@@ -4,4 +4,4 @@ import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { replyWith } from './thread-reply.ts'
 
 const library = recipes.map(describeRecipe)
-replyWith((request) => planPlainWeek(request, library))
+export default replyWith((request) => planPlainWeek(request, library))

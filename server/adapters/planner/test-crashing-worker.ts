@@ -1,4 +1,4 @@
-import { getEnvironmentData, parentPort } from 'node:worker_threads'
+import { getEnvironmentData } from 'node:worker_threads'
 import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { planPlainWeek } from '#nutrition/menu/week/plan-week.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
@@ -19,12 +19,19 @@ const { list, met } = getEnvironmentData('troubles') as unknown as Troubles
 const library = recipes.map(describeRecipe)
 Atomics.add(met, 1, 1)
 
-parentPort?.on('message', (request: MenuRequest) => {
+/** Plans the simpler week after the listed failures. */
+export default async function planAfterTroubles(request: MenuRequest): Promise<ThreadReply> {
   const trouble = list[Atomics.add(met, 0, 1)]
   Atomics.notify(met, 0)
-  if (trouble === 'throws') throw new Error('thrown where nobody catches it')
+  if (trouble === 'throws') return throwUncaught()
   if (trouble === 'exits') process.exit(3)
   if (trouble === 'hangs') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
-  const reply: ThreadReply = { menu: planPlainWeek(request, library) }
-  parentPort?.postMessage(reply)
-})
+  return { menu: planPlainWeek(request, library) }
+}
+
+function throwUncaught(): Promise<never> {
+  setImmediate(() => {
+    throw new Error('thrown where nobody catches it')
+  })
+  return new Promise(() => {})
+}

@@ -1,18 +1,17 @@
-import { parentPort } from 'node:worker_threads'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { WeekMenu } from '#nutrition/menu/request/week.ts'
 
+/** The engine's error travels as a value: a rejection means that the thread has ended. */
 export type ThreadReply = { readonly menu: WeekMenu } | { readonly error: unknown }
 
-/** Worker side: receives a request, replies with a week or the engine's error. */
-export function replyWith(plan: (request: MenuRequest) => WeekMenu): void {
-  parentPort?.on('message', (request: MenuRequest) => parentPort?.postMessage(replyTo(request, plan)))
-}
-
-function replyTo(request: MenuRequest, plan: (request: MenuRequest) => WeekMenu): ThreadReply {
-  try {
-    return { menu: plan(request) }
-  } catch (error) {
-    return { error }
+/** Worker side: replies with a week or the engine's error; `null` only starts the thread. */
+export function replyWith(plan: (request: MenuRequest) => WeekMenu) {
+  return (request: MenuRequest | null): ThreadReply | null => {
+    if (request === null) return null
+    try {
+      return { menu: plan(request) }
+    } catch (error) {
+      return { error }
+    }
   }
 }

@@ -1,10 +1,10 @@
+import PQueue from 'p-queue'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { WeekMenu } from '#nutrition/menu/request/week.ts'
 import type { Log } from '../../platform/observability/log.ts'
 import { type Metrics, noMetrics } from '../../platform/observability/metrics.ts'
 import { type MenuPlanner, type PlannedMenu, PlanningCancelled } from './menu-planner.ts'
-import { createMenuThread, type MenuThread, ThreadLost } from './menu-thread.ts'
-import { createThreadQueue } from './thread-queue.ts'
+import { createMenuThreads, ThreadLost } from './menu-threads.ts'
 
 /** Queue limit; more requests would time out anyway. */
 const defaultQueueLimit = 8
@@ -16,12 +16,6 @@ const defaultRoomPatienceMs = 3_000
 const defaultIdleMs = 5_000
 /** Timeout of background weeks, which may queue behind those of many people. */
 const patientMs = 600_000
-/**
- * Memory limits. A planner thread uses about 40 MB of heap in addition to the solver's 21 MB. Without the smaller young
- * generation each thread takes another 10 to 15 MB and is no faster; the limit on the old generation only guards
- * against leaks.
- */
-const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 96 }
 
 export interface WorkerPlannerOptions {
   readonly log: Log
@@ -51,22 +45,22 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
     idleMs = defaultIdleMs,
   } = options
   const { plannerEntry = new URL('./planner-worker.ts', import.meta.url) } = options
-  const planners = Array.from({ length: workers }, () =>
-    createMenuThread({ entry: plannerEntry, resourceLimits, idleMs, log }),
-  )
+  const threads = createMenuThreads({ entry: plannerEntry, most: workers, idleMs, log })
   const plainEntry = new URL('./plain-worker.ts', import.meta.url)
-  const plain = createMenuThread({ entry: plainEntry, resourceLimits, idleMs, log })
-  const planning = createThreadQueue(planners, queueLimit)
+  const plain = createMenuThreads({ entry: plainEntry, most: 1, idleMs, log })
+  // The pools have queues of their own, but other work takes its turn here as well (`makeRoom`).
+  const planning = new PQueue({ concurrency: workers })
   // Unlimited: it plans twenty weeks a second, and abandoned requests leave by their signal.
-  const planningPlain = createThreadQueue([plain], Infinity)
-  metrics.gauge('menus_waiting', () => [{ labels: {}, value: planning.waiting() }])
+  const planningPlain = new PQueue({ concurrency: 1 })
+  const isBusy = () => planning.pending >= workers
+  metrics.gauge('menus_waiting', () => [{ labels: {}, value: planning.size }])
 
-  async function solve(thread: MenuThread, request: MenuRequest, signal: AbortSignal): Promise<WeekMenu> {
+  async function solve(request: MenuRequest, signal: AbortSignal): Promise<WeekMenu> {
     const startedAt = performance.now()
     const note = (outcome: string) =>
       metrics.observe('menu_solve', { outcome }, (performance.now() - startedAt) / 1000)
     try {
-      const menu = await thread.plan(request, signal)
+      const menu = await threads.plan(request, signal)
       note('week')
       return menu
     } catch (error) {
@@ -82,19 +76,19 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
   ): Promise<PlannedMenu> {
     log.info({ reason }, 'a plainer week stands in')
     // A running simpler week is done sooner than a stopped thread would be replaced.
-    const menu = await planningPlain.use(signal, (thread) => thread.plan(request))
-    if (signal?.aborted) throw new PlanningCancelled()
+    const menu = await planningPlain.add(() => plain.plan(request), { signal }).catch(canceledBy(signal))
     return { menu, isPlain: true }
   }
 
   return {
     plan: async (request, signal, pace = 'prompt') => {
       // A long queue will need the fallback thread soon; started only then, because it takes 50 MB.
-      if (planning.waiting() * 2 >= queueLimit && planning.isBusy()) plain.start()
-      if (pace === 'prompt' && planning.isFull()) return standIn(request, signal, 'the queue is full')
+      if (planning.size * 2 >= queueLimit && isBusy()) plain.start()
+      if (pace === 'prompt' && isBusy() && planning.size >= queueLimit)
+        return standIn(request, signal, 'the queue is full')
       try {
         const menu = await withPatience(pace === 'prompt' ? patienceMs : patientMs, signal, (either) =>
-          planning.use(either, (thread) => solve(thread, request, either)),
+          planning.add(() => solve(request, either), { signal: either }),
         )
         return { menu, isPlain: false }
       } catch (error) {
@@ -107,22 +101,22 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
       return standIn(request, signal, 'it was asked for')
     },
     makeRoom: async (work) => {
-      let hasBegun = false
-      try {
-        return await planning.use(AbortSignal.timeout(roomPatienceMs), async (thread) => {
-          hasBegun = true
-          // With others waiting, the thread would be restarted at once.
-          if (planning.waiting() === 0) await thread.rest()
-          return work()
-        })
-      } catch (error) {
-        if (hasBegun) throw error
+      const waiting = new AbortController()
+      const timer = setTimeout(() => waiting.abort(), roomPatienceMs).unref()
+      const begin = async () => {
+        clearTimeout(timer)
+        // With others waiting, a thread would be restarted at once.
+        if (planning.size === 0 && planning.pending === 1) await threads.rest()
         return work()
       }
+      return planning.add(begin, { signal: waiting.signal }).catch((error: unknown) => {
+        if (!waiting.signal.aborted) throw error
+        return work()
+      })
     },
     close: async () => {
       // Queued requests reach a closed thread and are rejected.
-      await Promise.all([...planners, plain].map((thread) => thread.close()))
+      await Promise.all([threads.close(), plain.close()])
     },
   }
 }
@@ -138,13 +132,20 @@ async function withPatience<Result>(
   work: (either: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), patienceMs).unref()
+  const giveUp = () => patience.abort(new TookTooLong('the week took too long'))
+  const timer = setTimeout(giveUp, patienceMs).unref()
   try {
-    return await work(signal ? AbortSignal.any([signal, patience.signal]) : patience.signal)
-  } catch (error) {
-    const isLate = error instanceof PlanningCancelled && patience.signal.aborted && !signal?.aborted
-    throw isLate ? new TookTooLong('the week took too long') : error
+    return await work(signal ? AbortSignal.any([signal, patience.signal]) : patience.signal).catch(
+      canceledBy(signal),
+    )
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** Rejects with `PlanningCancelled` instead of the reason of an aborted signal. */
+function canceledBy(signal: AbortSignal | undefined) {
+  return (error: unknown): never => {
+    throw signal?.aborted ? new PlanningCancelled() : error
   }
 }
