@@ -39,8 +39,8 @@ import {
   renameDiet,
 } from './menus/diets.ts'
 import type { Endpoint, HttpMethod } from './endpoint.ts'
-import { eraseAccount } from './privacy/account-deletions.ts'
-import { askFactorReset, cancelFactorReset } from './account/mfa-recovery.ts'
+import { deleteAccount } from './privacy/account-deletions.ts'
+import { requestMfaRecovery, cancelMfaRecovery } from './account/mfa-recovery.ts'
 import { addFavorite, listFavorites, removeFavorite } from './recipes/favorites.ts'
 import { readFood, searchFoods } from './day/foods.ts'
 import { readHealthReading, readHealthTexts, reviewHealthReading } from './account/health-readings.ts'
@@ -129,8 +129,8 @@ export const routes = {
   'POST /api/auth/reset-password': resetPassword,
   'POST /api/auth/change-password': changePassword,
   'POST /api/auth/sign-in/code': signInWithCode,
-  'POST /api/auth/factor-reset': askFactorReset,
-  'POST /api/factor-reset/cancel': cancelFactorReset,
+  'POST /api/auth/factor-reset': requestMfaRecovery,
+  'POST /api/factor-reset/cancel': cancelMfaRecovery,
   'POST /api/auth/passkey': beginPasskeySignIn,
   'POST /api/auth/sign-in/passkey': signInWithPasskey,
   'GET /api/second-factor': readSecondFactor,
@@ -147,7 +147,7 @@ export const routes = {
   'POST /api/passkeys/{id}/remove': removePasskey,
   'POST /api/data-exports': requestDataExport,
   'GET /api/data-exports/{token}': downloadDataExport,
-  'POST /api/account-erasure': eraseAccount,
+  'POST /api/account-erasure': deleteAccount,
   'GET /api/sessions': listSessions,
   'DELETE /api/sessions': endAllSessions,
   'DELETE /api/sessions/{id}': endSession,

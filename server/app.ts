@@ -11,7 +11,7 @@ import { checkInRoutes } from './day/check-ins/routes.ts'
 import { diaryExportRoutes } from './privacy/diary-exports/routes.ts'
 import { dietRoutes } from './menus/diets/routes.ts'
 import { findActiveDietId } from './menus/diets/service.ts'
-import { factorResetPages } from './account/mfa-recovery/routes.ts'
+import { mfaRecoveryPages } from './account/mfa-recovery/routes.ts'
 import { favoriteRoutes } from './recipes/favorites/routes.ts'
 import { foodRoutes } from './day/foods/routes.ts'
 import { healthReadingRoutes } from './account/health-readings/routes.ts'
@@ -72,7 +72,7 @@ export interface App {
    */
   recover(): Promise<void>
   /** Deletes again accounts that a restored backup brought back; returns their number. */
-  reapplyErasures(): Promise<number>
+  reapplyAccountDeletions(): Promise<number>
   /** Removes a lost authenticator, and optionally lost passkeys; returns false when no such account has any. */
   releaseSecondFactor(email: string, lost?: { readonly passkeys: boolean }): Promise<boolean>
   /** Lets a person who withdrew repeatedly buy again at once; false if no account has this address. */
@@ -92,7 +92,7 @@ export function createApp(given: AppParts): App {
   const { access, accounts, acts, demonstration, documents, mailbox, payments, rateLimiter } = features
   const { recipeImages } = features
   const served: readonly ServedEndpoint[] = [
-    ...features.entrance.routes,
+    ...features.signIn.routes,
     ...subscriptionRoutes,
     ...billingRoutes(features.billing, payments),
     ...profileRoutes({ findActiveDietId, findWeightSince, renameAccount: accounts.rename }),
@@ -193,7 +193,7 @@ export function createApp(given: AppParts): App {
   http.route('/', linkPreviewRoutes(createLinkPreviews({ database, clock }), accounts.sessions, frame))
   http.route('/', unsubscriptionRoutes(features.unsubscriptions, frame))
   http.route('/', mailedDocumentRoutes(documents, frame))
-  http.route('/', factorResetPages(features.entrance.factorResets, frame, trustedProxies))
+  http.route('/', mfaRecoveryPages(features.signIn.mfaRecoveries, frame, trustedProxies))
   http.route('/', recipeImageFiles(recipeImages))
   http.route('/', serveWebFiles(builtWeb, config))
 
@@ -203,9 +203,9 @@ export function createApp(given: AppParts): App {
     demonstration,
     settled: () => features.background.settled(),
     rounds,
-    reapplyErasures: features.personalData.reapplyErasures,
+    reapplyAccountDeletions: features.personalData.reapplyAccountDeletions,
     releaseSecondFactor: (email, lost) =>
-      features.entrance.factorResets.release(
+      features.signIn.mfaRecoveries.release(
         { log, requestId: randomUUID(), clientAddress: '', headers: new Headers() },
         email,
         lost?.passkeys ?? false,

@@ -22,7 +22,7 @@ import { createWebPushSender } from './adapters/push/web-push-sender.ts'
 import type { ObjectStorage } from './adapters/storage/object-storage.ts'
 import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
 import { createDiets } from './menus/diets/service.ts'
-import { createEntrance } from './entrance.ts'
+import { createSignIn } from './sign-in.ts'
 import { createMailboxCodes } from './account/mailboxes/service.ts'
 import { createMonthlyDocuments } from './reports/monthly-documents/service.ts'
 import { createPersonalData } from './personal-data.ts'
@@ -132,7 +132,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
   const push = instrumentPort(telemetry, 'push', sender, ['send'])
   const { publicKey } = parts.vapidKeys
   const reminders = createReminders({ database, clock, push, publicKey, reachesLoopback })
-  const entrance = createEntrance({
+  const signIn = createSignIn({
     database,
     clock,
     log,
@@ -152,7 +152,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     startEvenReply: parts.startEvenReply ?? createEvenReplies(),
     sparesLoopback: !config.production,
   })
-  const { accounts } = entrance
+  const { accounts } = signIn
   const links = signedLinks(parts.authSecret, authSecretsBefore)
   const recognizer = recognizerFrom(config.vision, { traceparent: tracing.traceparent })
   const scans = countScans(
@@ -235,7 +235,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     links,
     rateLimiter,
     acts,
-    entrance,
+    signIn,
     mailer,
     mailbox,
     payments,
@@ -272,7 +272,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     demonstration,
     diets,
     documents,
-    entrance,
+    signIn,
     hasAccess,
     links,
     mailJobs,

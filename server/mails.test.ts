@@ -5,7 +5,7 @@ import { mailColors, type MailColor } from './adapters/mail/mail-look.ts'
 import { type MailContent, type MailFooter, renderMail } from './adapters/mail/mail-template.ts'
 import * as billing from './messages/billing-mails/copy.ts'
 import { inactiveAccountFooter, inactiveAccountMail } from './account/inactive-accounts/copy.ts'
-import { erasedMail, erasureFooter } from './privacy/account-deletions/copy.ts'
+import { accountDeletedMail, accountDeletedFooter } from './privacy/account-deletions/copy.ts'
 import { tipMail } from './messages/reminders/copy.ts'
 import * as reports from './messages/report-mails/copy.ts'
 import * as factors from './account/second-factors/copy.ts'
@@ -65,7 +65,7 @@ const mails: Readonly<Record<string, readonly [MailContent, MailFooter]>> = {
     stoppable('monthly_report_mail'),
   ],
   tip: [tipMail(name, '2026-11-16', `${origin}/app`), stoppable('weekly_tips')],
-  erased: [erasedMail({ name, keepsPayments: true, renewal: 'ended' }), erasureFooter],
+  erased: [accountDeletedMail({ name, keepsPayments: true, renewal: 'ended' }), accountDeletedFooter],
   dormant: [inactiveAccountMail(name, `${origin}/auth`), inactiveAccountFooter],
   figures: [
     {

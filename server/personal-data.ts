@@ -4,10 +4,10 @@ import { createInactiveAccountJobs, type InactiveAccountJobParts } from './accou
 import { dataExportRoutes } from './privacy/data-exports/routes.ts'
 import { createDataExports, type DataExportParts } from './privacy/data-exports/service.ts'
 import { deleteDiets } from './menus/diets/service.ts'
-import { createErasureJobs, type ErasureJobParts } from './privacy/account-deletions/jobs.ts'
-import { erasureRoutes } from './privacy/account-deletions/routes.ts'
-import { createErasures, type ErasureParts } from './privacy/account-deletions/service.ts'
-import type { createEntrance } from './entrance.ts'
+import { createAccountDeletionJobs, type AccountDeletionJobParts } from './privacy/account-deletions/jobs.ts'
+import { accountDeletionRoutes } from './privacy/account-deletions/routes.ts'
+import { createAccountDeletions, type AccountDeletionParts } from './privacy/account-deletions/service.ts'
+import type { createSignIn } from './sign-in.ts'
 import { deleteExpiredMailboxes } from './account/mailboxes/service.ts'
 import type { ServedEndpoint } from './platform/http/serve.ts'
 import { privacyRoutes } from './privacy/consents/routes.ts'
@@ -18,11 +18,11 @@ import { deleteWeekPlans } from './menus/week-plans/service.ts'
 import { deleteWeights } from './day/weights/service.ts'
 
 export type PersonalDataParts = Omit<DataExportParts, 'describeAccount'> &
-  Omit<ErasureParts, 'jobs' | 'accounts'> &
-  ErasureJobParts &
+  Omit<AccountDeletionParts, 'jobs' | 'accounts'> &
+  AccountDeletionJobParts &
   Pick<InactiveAccountJobParts, 'hasAccess' | 'publicOrigin'> & {
     readonly acts: Acts
-    readonly entrance: ReturnType<typeof createEntrance>
+    readonly signIn: ReturnType<typeof createSignIn>
     readonly settings: HandlingSettings
   }
 
@@ -34,16 +34,16 @@ const deleteHealthData: DeleteHealthData = async (tx, accountId) => {
 
 /** Data subject rights: withdrawal of consent, export and deletion. */
 export function createPersonalData(parts: PersonalDataParts) {
-  const { acts, entrance, settings, payments } = parts
-  const { accounts, secondFactors } = entrance
-  const dataExports = createDataExports({ ...parts, describeAccount: entrance.describe })
-  const jobs = createErasureJobs(parts)
-  const erasures = createErasures({ ...parts, accounts, jobs })
+  const { acts, signIn, settings, payments } = parts
+  const { accounts, secondFactors } = signIn
+  const dataExports = createDataExports({ ...parts, describeAccount: signIn.describe })
+  const jobs = createAccountDeletionJobs(parts)
+  const accountDeletions = createAccountDeletions({ ...parts, accounts, jobs })
   const routes: readonly ServedEndpoint[] = [
     ...privacyRoutes({ settings, payments, deleteHealthData, recordAct: acts.record }),
     ...dataExportRoutes(dataExports, secondFactors, acts.record),
     ...actRoutes(acts),
-    ...erasureRoutes(erasures, accounts, secondFactors, acts.record),
+    ...accountDeletionRoutes(accountDeletions, accounts, secondFactors, acts.record),
   ]
   const tidy = async () => {
     await jobs.tidy()
@@ -52,8 +52,14 @@ export function createPersonalData(parts: PersonalDataParts) {
   }
   const deleteInactive = createInactiveAccountJobs({
     ...parts,
-    erase: erasures.erase,
+    erase: accountDeletions.erase,
     recordAct: acts.record,
   })
-  return { routes, workOff: jobs.retryUnfinished, tidy, deleteInactive, reapplyErasures: erasures.reapply }
+  return {
+    routes,
+    workOff: jobs.retryUnfinished,
+    tidy,
+    deleteInactive,
+    reapplyAccountDeletions: accountDeletions.reapply,
+  }
 }

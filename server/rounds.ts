@@ -15,7 +15,7 @@ export function createRounds(
   { database, clock, log, authSecretsBefore = [] }: AppParts,
   features: Features,
 ): readonly Round[] {
-  const { billing, billingJobs, diets, entrance, hasAccess, mailJobs, personalData, photos, rateLimiter } =
+  const { billing, billingJobs, diets, signIn, hasAccess, mailJobs, personalData, photos, rateLimiter } =
     features
   const { recipeImages, reminderJobs, reportMailJobs, scans, stock, tipMailJobs, weekPlans } = features
   const pictureJobs = [
@@ -42,14 +42,14 @@ export function createRounds(
     const read = await reviewPlans(signal)
     if (read > 0) log.info({ read }, 'stored answers read by the rules of this release')
   }
-  const sealAnew = async (signal: AbortSignal) => {
-    log.info(await entrance.sealAnew(signal), 'authenticators sealed with the secret of today')
+  const reencryptKeys = async (signal: AbortSignal) => {
+    log.info(await signIn.reencryptKeys(signal), 'authenticators sealed with the secret of today')
   }
-  const sealing: Round = { name: 'sealing', cron: everyHour, isDueAtStart: true, work: sealAnew }
+  const sealing: Round = { name: 'sealing', cron: everyHour, isDueAtStart: true, work: reencryptKeys }
   const tidy = async () => {
     const tidied = [
       rateLimiter.prune,
-      entrance.tidy,
+      signIn.tidy,
       scans.tidy,
       diets.tidy,
       billingJobs.tidy,

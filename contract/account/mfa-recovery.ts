@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 /** Waiting period in hours, with notices and a right to object, before the second factor can be removed without a code. */
 export const resetWaitHours = 72
 
-const factorReset = z.object({
+const mfaRecovery = z.object({
   /**
    * `begin_mailed`: the link that starts the wait is on its way; `waiting`: until `ends_at`; `end_mailed`: the wait is
    * over, and the link that ends the second step is on its way.
@@ -14,20 +14,20 @@ const factorReset = z.object({
   /** End of the waiting period; null before it starts. */
   ends_at: z.nullable(isoInstant),
 })
-export type FactorReset = z.infer<typeof factorReset>
+export type MfaRecovery = z.infer<typeof mfaRecovery>
 
 /** Starts or continues recovery without app, codes or passkey, after the correct password. */
-export const askFactorReset = endpoint({
+export const requestMfaRecovery = endpoint({
   method: 'POST',
   path: '/api/auth/factor-reset',
   access: 'public',
   summary: 'Pede para entrar sem a segunda etapa, para quem perdeu o celular e os códigos',
   body: z.object({ challenge: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  reply: factorReset,
+  reply: mfaRecovery,
   errors: ['challenge_over', 'factor_reset_of_admin', 'rate_limited'],
 })
 
-export const cancelFactorReset = endpoint({
+export const cancelMfaRecovery = endpoint({
   method: 'POST',
   path: '/api/factor-reset/cancel',
   access: 'session',

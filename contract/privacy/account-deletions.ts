@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { erasureWord } from './deletion-word.ts'
+import { deletionWord } from './deletion-word.ts'
 import { proof, proofErrors } from '../proof.ts'
 
-export const eraseAccount = endpoint({
+export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account-erasure',
   access: 'session',
@@ -12,8 +12,8 @@ export const eraseAccount = endpoint({
     word: z.string().check(
       z.maxLength(100),
       z.refine(
-        (typed) => typed.trim().toUpperCase() === erasureWord,
-        `Digite ${erasureWord} para confirmar.`,
+        (typed) => typed.trim().toUpperCase() === deletionWord,
+        `Digite ${deletionWord} para confirmar.`,
       ),
     ),
   }),

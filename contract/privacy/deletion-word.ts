@@ -1,2 +1,2 @@
 /** Confirmation word typed to delete the account. */
-export const erasureWord = 'EXCLUIR'
+export const deletionWord = 'EXCLUIR'

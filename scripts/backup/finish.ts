@@ -58,7 +58,7 @@ async function endAgain(
     authSecret: config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir)),
     vapidKeys: config.push.keys ?? (await readOrCreateVapidKeys(connection.sql)),
   })
-  const ended = await app.reapplyErasures()
+  const ended = await app.reapplyAccountDeletions()
   await app.close()
   console.log(`Known erased accounts: ${known.length}; restored and erased again: ${ended}.`)
 }

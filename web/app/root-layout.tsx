@@ -5,9 +5,9 @@ import { BottomBar } from './bottom-bar.tsx'
 import { lazyScreen } from './lazy-screen.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-const FactorResetBanner = lazyScreen(
-  () => import('../account/security/factor-reset-banner.tsx'),
-  'FactorResetBanner',
+const MfaRecoveryBanner = lazyScreen(
+  () => import('../account/security/mfa-recovery-banner.tsx'),
+  'MfaRecoveryBanner',
 )
 const SignInPrompt = lazyScreen(() => import('./sign-in-prompt.tsx'), 'SignInPrompt')
 
@@ -26,7 +26,7 @@ export function RootLayout() {
       </a>
       {endsAt && (
         <Suspense fallback={<div className="h-64" />}>
-          <FactorResetBanner endsAt={endsAt} />
+          <MfaRecoveryBanner endsAt={endsAt} />
         </Suspense>
       )}
       {guarded && session?.status === 'expired' ? (

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Sql } from '../../platform/database/database.ts'
-import { factorResets } from './table.ts'
+import { mfaRecoveries } from './table.ts'
 
-type Row = typeof factorResets.$inferSelect
+type Row = typeof mfaRecoveries.$inferSelect
 
 /** Identifies one request of an account. */
 export interface Named {
@@ -11,15 +11,15 @@ export interface Named {
   readonly id: string
 }
 
-const named = ({ accountId, id }: Named) => and(eq(factorResets.userId, accountId), eq(factorResets.id, id))
+const named = ({ accountId, id }: Named) => and(eq(mfaRecoveries.userId, accountId), eq(mfaRecoveries.id, id))
 
 export async function find(database: Sql, accountId: AccountId): Promise<Row | undefined> {
-  const [found] = await database.select().from(factorResets).where(eq(factorResets.userId, accountId))
+  const [found] = await database.select().from(mfaRecoveries).where(eq(mfaRecoveries.userId, accountId))
   return found
 }
 
 export async function findNamed(database: Sql, one: Named): Promise<Row | undefined> {
-  const [found] = await database.select().from(factorResets).where(named(one))
+  const [found] = await database.select().from(mfaRecoveries).where(named(one))
   return found
 }
 
@@ -29,47 +29,47 @@ export async function lay(
   row: { userId: AccountId; id: string; askedAt: Date },
 ): Promise<{ id: string } | undefined> {
   const [laid] = await database
-    .insert(factorResets)
+    .insert(mfaRecoveries)
     .values(row)
     .onConflictDoUpdate({
-      target: factorResets.userId,
+      target: mfaRecoveries.userId,
       set: { askedAt: row.askedAt },
-      setWhere: isNull(factorResets.endsAt),
+      setWhere: isNull(mfaRecoveries.endsAt),
     })
-    .returning({ id: factorResets.id })
+    .returning({ id: mfaRecoveries.id })
   return laid
 }
 
 /** Starts the waiting period; returns false if a concurrent call already has. */
 export async function begin(database: Sql, one: Named, endsAt: Date): Promise<boolean> {
   const begun = await database
-    .update(factorResets)
+    .update(mfaRecoveries)
     .set({ endsAt })
-    .where(and(named(one), isNull(factorResets.endsAt)))
-    .returning({ id: factorResets.id })
+    .where(and(named(one), isNull(mfaRecoveries.endsAt)))
+    .returning({ id: mfaRecoveries.id })
   return begun.length > 0
 }
 
 export async function remove(database: Sql, accountId: AccountId): Promise<boolean> {
   const removed = await database
-    .delete(factorResets)
-    .where(eq(factorResets.userId, accountId))
-    .returning({ id: factorResets.id })
+    .delete(mfaRecoveries)
+    .where(eq(mfaRecoveries.userId, accountId))
+    .returning({ id: mfaRecoveries.id })
   return removed.length > 0
 }
 
 export async function removeNamed(database: Sql, one: Named): Promise<boolean> {
-  const removed = await database.delete(factorResets).where(named(one)).returning({ id: factorResets.id })
+  const removed = await database.delete(mfaRecoveries).where(named(one)).returning({ id: mfaRecoveries.id })
   return removed.length > 0
 }
 
 /** Consumes a request after its waiting period and before it lapses; of concurrent calls one gets it. */
 export async function takeOver(database: Sql, one: Named, now: Date, lapsedBefore: Date): Promise<boolean> {
-  const isOver = and(lte(factorResets.endsAt, now), gt(factorResets.endsAt, lapsedBefore))
+  const isOver = and(lte(mfaRecoveries.endsAt, now), gt(mfaRecoveries.endsAt, lapsedBefore))
   const taken = await database
-    .delete(factorResets)
+    .delete(mfaRecoveries)
     .where(and(named(one), isOver))
-    .returning({ id: factorResets.id })
+    .returning({ id: mfaRecoveries.id })
   return taken.length > 0
 }
 
@@ -79,8 +79,8 @@ export async function removeLapsed(
   before: { readonly asked: Date; readonly over: Date },
   accountId?: AccountId,
 ): Promise<void> {
-  const unbegun = and(isNull(factorResets.endsAt), lt(factorResets.askedAt, before.asked))
-  const leftLying = and(isNotNull(factorResets.endsAt), lte(factorResets.endsAt, before.over))
-  const whose = accountId === undefined ? undefined : eq(factorResets.userId, accountId)
-  await database.delete(factorResets).where(and(whose, or(unbegun, leftLying)))
+  const unbegun = and(isNull(mfaRecoveries.endsAt), lt(mfaRecoveries.askedAt, before.asked))
+  const leftLying = and(isNotNull(mfaRecoveries.endsAt), lte(mfaRecoveries.endsAt, before.over))
+  const whose = accountId === undefined ? undefined : eq(mfaRecoveries.userId, accountId)
+  await database.delete(mfaRecoveries).where(and(whose, or(unbegun, leftLying)))
 }

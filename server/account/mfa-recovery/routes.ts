@@ -6,23 +6,23 @@ import { type PageLinks, plainPagePolicy } from '../../platform/http/plain-page.
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { ActOrigin } from '../../platform/http/security-audit.ts'
 import { renderDead, renderOutcome, renderQuestion, resetPath } from './rules.ts'
-import type { FactorResets } from './service.ts'
+import type { MfaRecoveries } from './service.ts'
 
 const asksByAddress = [{ max: 20, perSeconds: 3600 }]
 
-export function factorResetRoutes(resets: FactorResets): readonly ServedEndpoint[] {
+export function mfaRecoveryRoutes(resets: MfaRecoveries): readonly ServedEndpoint[] {
   return [
-    serve(contract.askFactorReset, (call) => resets.ask(call, call.body.challenge), {
+    serve(contract.requestMfaRecovery, (call) => resets.ask(call, call.body.challenge), {
       limits: asksByAddress,
     }),
-    serve(contract.cancelFactorReset, async (call) => ({
+    serve(contract.cancelMfaRecovery, async (call) => ({
       cancelled: await resets.cancel(call, call.account.id),
     })),
   ]
 }
 
 /** Pages of mailed links. Mail scanners open every link, so only the button has an effect. */
-export function factorResetPages(resets: FactorResets, page: PageLinks, trustedProxies: number) {
+export function mfaRecoveryPages(resets: MfaRecoveries, page: PageLinks, trustedProxies: number) {
   const routes = new Hono<HttpEnv>()
   routes.use(resetPath, async (c, next) => {
     c.set('route', resetPath)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FactorReset } from '#contract/account/mfa-recovery.ts'
+import type { MfaRecovery } from '#contract/account/mfa-recovery.ts'
 import type { PushedNotice } from '#contract/messages/reminders.ts'
 import type { Accounts } from '../account/service.ts'
 import type { MailContent } from '../../adapters/mail/mail-template.ts'
@@ -19,7 +19,7 @@ import type { Outcome, Step } from './copy.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-export interface FactorResetParts {
+export interface MfaRecoveryParts {
   readonly database: Database
   readonly clock: Clock
   readonly rateLimiter: RateLimiter
@@ -36,7 +36,7 @@ export interface FactorResetParts {
   readonly publicOrigin: string
 }
 
-export type FactorResets = ReturnType<typeof createFactorResets>
+export type MfaRecoveries = ReturnType<typeof createMfaRecoveries>
 
 /** End of the account's waiting period, if started. Has no dependency on accounts, to avoid a cycle. */
 export async function findReset(database: Database, accountId: AccountId, now: Date): Promise<Date | null> {
@@ -53,7 +53,7 @@ export async function forgetReset(database: Database, accountId: AccountId): Pro
  * MFA recovery: password, mailed link, a waiting period in which any signed-in device can cancel, then password and
  * link again.
  */
-export function createFactorResets(parts: FactorResetParts) {
+export function createMfaRecoveries(parts: MfaRecoveryParts) {
   const { clock, rateLimiter, accounts, sessions, secondFactors, recordAct, publicOrigin } = parts
   const database = parts.database.unscoped
   const links = signedLinks(parts.secret, parts.secretsBefore)
@@ -73,7 +73,7 @@ export function createFactorResets(parts: FactorResetParts) {
   const after = (ms: number) => new Date(clock.now().getTime() + ms)
   const isAdmin = (email: string) => parts.adminEmails.has(email.toLowerCase())
 
-  async function mailBegin(origin: ActOrigin, contact: Contact): Promise<FactorReset> {
+  async function mailBegin(origin: ActOrigin, contact: Contact): Promise<MfaRecovery> {
     await rateLimiter.count('factor-reset', contact.id, rules.beginLimits)
     const row = { userId: contact.id, id: randomUUID(), askedAt: clock.now() }
     const laid = await queries.lay(database, row)
@@ -87,7 +87,7 @@ export function createFactorResets(parts: FactorResetParts) {
 
   const endOf = (accountId: AccountId) => findReset(parts.database, accountId, clock.now())
 
-  async function mailEnd(contact: Contact, id: string, endsAt: Date): Promise<FactorReset> {
+  async function mailEnd(contact: Contact, id: string, endsAt: Date): Promise<MfaRecovery> {
     await rateLimiter.count('factor-reset-end', contact.id, rules.endLimits)
     const link = linkTo('end', { accountId: contact.id, id }, after(rules.endLifeMs))
     accounts.tell(contact, copy.endMail(contact.name, link))
@@ -138,7 +138,7 @@ export function createFactorResets(parts: FactorResetParts) {
 
   return {
     /** Next step, after a correct password. */
-    ask: async (origin: ActOrigin, challenge: string): Promise<FactorReset> => {
+    ask: async (origin: ActOrigin, challenge: string): Promise<MfaRecovery> => {
       const accountId = await secondFactors.findChallenged(challenge)
       const contact = accountId && (await accounts.findContact(accountId))
       if (!contact) throw fail('challenge_over')

@@ -6,7 +6,7 @@ import { authenticators } from '../second-factors/table.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /** MFA recovery requests: one per account. */
-export const factorResets = privateSchema.table(
+export const mfaRecoveries = privateSchema.table(
   'factor_resets',
   {
     userId: uuid()

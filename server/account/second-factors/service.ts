@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
-import { sealedTexts } from '../../platform/security/sealed-text.ts'
+import { encryptedTexts } from '../../platform/security/encrypted-text.ts'
 import type { Account } from '../../platform/http/session.ts'
 import type { ActOrigin, RecordAct } from '../../platform/http/security-audit.ts'
 import type { Sessions } from '../sessions/service.ts'
@@ -75,13 +75,13 @@ export type SecondFactors = ReturnType<typeof createSecondFactors>
 export function createSecondFactors(parts: SecondFactorParts) {
   const { clock, rateLimiter, accounts, sessions, recordAct } = parts
   const database = parts.database.unscoped
-  const keys = sealedTexts(parts.secret, 'authenticator keys', parts.secretsBefore)
+  const keys = encryptedTexts(parts.secret, 'authenticator keys', parts.secretsBefore)
   const isSecure = parts.publicOrigin.startsWith('https://')
   const securityLink = `${parts.publicOrigin}/perfil/seguranca`
 
   async function findKey(accountId: AccountId, sql: Sql = database) {
     const found = await queries.findAuthenticator(sql, accountId)
-    const opened = found && keys.open(found.sealedKey, accountId)
+    const opened = found && keys.decrypt(found.sealedKey, accountId)
     return found && { ...found, key: opened ? Buffer.from(opened, 'base64') : null }
   }
 
@@ -261,7 +261,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
       if (await isOn(account.id)) throw fail('authenticator_on')
       await assertMayAdd(caller, account)
       const key = rules.makeKey()
-      const sealedKey = keys.seal(key.toString('base64'), account.id)
+      const sealedKey = keys.encrypt(key.toString('base64'), account.id)
       const row = { userId: account.id, sealedKey, createdAt: clock.now() }
       if (!(await queries.prepareAuthenticator(database, row))) throw fail('authenticator_on')
       return { key: rules.base32(key), uri: rules.setupUri(key, account.email) }
@@ -369,15 +369,15 @@ export function createSecondFactors(parts: SecondFactorParts) {
     },
 
     /** Re-encrypts keys with the current secret; afterwards the previous one can be removed. */
-    sealAnew: async (signal: AbortSignal): Promise<{ sealed: number; unreadable: number }> => {
+    reencryptKeys: async (signal: AbortSignal): Promise<{ sealed: number; unreadable: number }> => {
       const told = { sealed: 0, unreadable: 0 }
       let after: AccountId | undefined
       while (!signal.aborted) {
         const found = await queries.listKeys(database, after, keysAtOnce)
         for (const { userId, sealedKey } of found) {
-          const renewed = keys.renew(sealedKey, userId)
+          const renewed = keys.reencrypt(sealedKey, userId)
           if (renewed) told.sealed += await queries.replaceKey(database, userId, sealedKey, renewed)
-          else if (keys.open(sealedKey, userId) === null) told.unreadable += 1
+          else if (keys.decrypt(sealedKey, userId) === null) told.unreadable += 1
         }
         if (found.length < keysAtOnce) break
         after = found.at(-1)?.userId

@@ -1,11 +1,11 @@
 import { brand } from '#contract/brand.ts'
 import { greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-template.ts'
 
-export const erasureFooter: MailFooter = {
+export const accountDeletedFooter: MailFooter = {
   reason: `Você recebe este e-mail porque uma conta do ${brand.name} com este endereço foi apagada. É o último que enviamos.`,
 }
 
-export interface ErasureNews {
+export interface AccountDeletionNews {
   readonly name: string
   /** Payment records retained by law. */
   readonly keepsPayments: boolean
@@ -20,7 +20,12 @@ const renewalWords = {
     'O cancelamento da renovação automática ainda não foi confirmado pelo Mercado Pago. Continuamos pedindo até confirmar, e o que for cobrado enquanto isso é devolvido.',
 } as const
 
-export function erasedMail({ name, keepsPayments, wasDormant, renewal }: ErasureNews): MailContent {
+export function accountDeletedMail({
+  name,
+  keepsPayments,
+  wasDormant,
+  renewal,
+}: AccountDeletionNews): MailContent {
   return {
     subject: `Sua conta no ${brand.name} foi apagada`,
     greeting: greet(name),

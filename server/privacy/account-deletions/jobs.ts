@@ -10,11 +10,11 @@ import type { ObjectStorage } from '../../adapters/storage/object-storage.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/observability/log.ts'
-import { erasedMail, erasureFooter } from './copy.ts'
+import { accountDeletedMail, accountDeletedFooter } from './copy.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-export interface ErasureJobParts {
+export interface AccountDeletionJobParts {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
@@ -23,7 +23,7 @@ export interface ErasureJobParts {
   readonly payments: Payments
 }
 
-export type ErasureJobs = ReturnType<typeof createErasureJobs>
+export type AccountDeletionJobs = ReturnType<typeof createAccountDeletionJobs>
 
 /** Lease of a claimed deletion; after it the worker is assumed dead. */
 const workingMs = 5 * 60_000
@@ -35,18 +35,29 @@ const mailPatienceMs = 3 * 24 * 3_600_000
 const patientMs = 24 * 3_600_000
 
 /** Remaining tasks of deleted accounts at other services, retried until done. */
-export function createErasureJobs({ database, clock, log, storage, mailer, payments }: ErasureJobParts) {
+export function createAccountDeletionJobs({
+  database,
+  clock,
+  log,
+  storage,
+  mailer,
+  payments,
+}: AccountDeletionJobParts) {
   const kept = database.unscoped
 
   /** Runs the remaining tasks; a failure does not stop the others. */
-  async function runRemaining({ id, erasedAt, remainder }: queries.Erasure): Promise<rules.Remainder> {
+  async function runRemaining({
+    id,
+    erasedAt,
+    remainder,
+  }: queries.AccountDeletion): Promise<rules.Remainder> {
     const photoKeys = await failedOf(remainder.photoKeys, (key) => storage.remove(key), 'photo')
     const purchases: rules.OpenPurchase[] = []
     for (const purchase of remainder.purchases) purchases.push(...(await finishPurchase(purchase)))
     const after = { photoKeys, purchases }
     const mail = await tell(remainder.mail, purchases, erasedAt)
     const left = { ...after, mail }
-    if (rules.isDone(left)) await queries.removeErasure(kept, id)
+    if (rules.isDone(left)) await queries.removeAccountDeletion(kept, id)
     else await queries.saveRemainder(kept, id, left)
     const isLate = clock.now().getTime() - erasedAt.getTime() > patientMs
     if (rules.isFinishing(left)) log[isLate ? 'error' : 'warn']({ erasure: id }, 'erasure not finished yet')
@@ -130,7 +141,9 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
     const isEnding = purchases.some(({ renewalId }) => renewalId !== null)
     const renewal = mail.hadRenewal ? (isEnding ? 'ending' : 'ended') : null
     try {
-      await mailer.send(renderMail(mail.email, erasedMail({ ...mail, renewal }), erasureFooter))
+      await mailer.send(
+        renderMail(mail.email, accountDeletedMail({ ...mail, renewal }), accountDeletedFooter),
+      )
       return null
     } catch (error) {
       // Omits the error text: a mail server's rejection contains the address.
@@ -142,7 +155,7 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
   /** Retries unfinished deletions. */
   async function retryUnfinished(signal: AbortSignal): Promise<void> {
     const now = clock.now()
-    const due = await queries.claimErasures(kept, now, new Date(now.getTime() - workingMs), atATime)
+    const due = await queries.claimAccountDeletions(kept, now, new Date(now.getTime() - workingMs), atATime)
     for (const erasure of due) {
       if (signal.aborted) return
       await runRemaining(erasure)
@@ -153,7 +166,7 @@ export function createErasureJobs({ database, clock, log, storage, mailer, payme
   async function tidy(): Promise<void> {
     const now = clock.now()
     await queries.removeFiscalRecords(kept, now)
-    await queries.removeErasedAccounts(kept, new Date(now.getTime() - rules.ledgerDays * 24 * 3_600_000))
+    await queries.removeDeletedAccounts(kept, new Date(now.getTime() - rules.ledgerDays * 24 * 3_600_000))
   }
 
   return { runRemaining, retryUnfinished, tidy }

@@ -3,23 +3,23 @@ import { asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import type { Remainder } from './rules.ts'
-import { erasedAccounts, erasures, fiscalRecords } from './table.ts'
+import { deletedAccounts, accountDeletions, fiscalRecords } from './table.ts'
 
-export interface Erasure {
+export interface AccountDeletion {
   readonly id: string
   readonly erasedAt: Date
   readonly remainder: Remainder
 }
 
-export async function addErasure(
+export async function addAccountDeletion(
   database: Sql,
-  { id, erasedAt, remainder }: Erasure,
+  { id, erasedAt, remainder }: AccountDeletion,
   accountId: AccountId,
   records: readonly (typeof fiscalRecords.$inferInsert)[],
 ): Promise<void> {
-  await database.insert(erasures).values({ id, erasedAt, remainder, triedAt: erasedAt })
+  await database.insert(accountDeletions).values({ id, erasedAt, remainder, triedAt: erasedAt })
   await database
-    .insert(erasedAccounts)
+    .insert(deletedAccounts)
     .values({ accountHash: hashOf(accountId), erasedAt })
     .onConflictDoNothing()
   if (records.length > 0)
@@ -33,47 +33,51 @@ function hashOf(accountId: AccountId): string {
   return createHash('sha256').update(accountId).digest('hex')
 }
 
-export async function listErased(database: Sql): Promise<string[]> {
-  const erased = await database.select({ hash: erasedAccounts.accountHash }).from(erasedAccounts)
+export async function listDeletedAccounts(database: Sql): Promise<string[]> {
+  const erased = await database.select({ hash: deletedAccounts.accountHash }).from(deletedAccounts)
   return erased.map(({ hash }) => hash)
 }
 
-export async function removeErasedAccounts(database: Sql, erasedBefore: Date): Promise<void> {
-  await database.delete(erasedAccounts).where(lt(erasedAccounts.erasedAt, erasedBefore))
+export async function removeDeletedAccounts(database: Sql, deletedBefore: Date): Promise<void> {
+  await database.delete(deletedAccounts).where(lt(deletedAccounts.erasedAt, deletedBefore))
 }
 
 /** Claims unfinished deletions for one worker; other claims fail until `before` has passed. */
-export async function claimErasures(
+export async function claimAccountDeletions(
   database: Sql,
   now: Date,
   before: Date,
   most: number,
-): Promise<Erasure[]> {
-  const isDue = or(isNull(erasures.triedAt), lt(erasures.triedAt, before))
+): Promise<AccountDeletion[]> {
+  const isDue = or(isNull(accountDeletions.triedAt), lt(accountDeletions.triedAt, before))
   const due = await database
-    .select({ id: erasures.id })
-    .from(erasures)
+    .select({ id: accountDeletions.id })
+    .from(accountDeletions)
     .where(isDue)
-    .orderBy(asc(erasures.triedAt), asc(erasures.id))
+    .orderBy(asc(accountDeletions.triedAt), asc(accountDeletions.id))
     .limit(most)
-  const claimed: Erasure[] = []
+  const claimed: AccountDeletion[] = []
   for (const { id } of due) {
     const rows = await database
-      .update(erasures)
+      .update(accountDeletions)
       .set({ triedAt: now })
-      .where(sql`${eq(erasures.id, id)} and (${isDue})`)
-      .returning({ id: erasures.id, erasedAt: erasures.erasedAt, remainder: erasures.remainder })
+      .where(sql`${eq(accountDeletions.id, id)} and (${isDue})`)
+      .returning({
+        id: accountDeletions.id,
+        erasedAt: accountDeletions.erasedAt,
+        remainder: accountDeletions.remainder,
+      })
     claimed.push(...rows)
   }
   return claimed
 }
 
 export async function saveRemainder(database: Sql, id: string, remainder: Remainder): Promise<void> {
-  await database.update(erasures).set({ remainder }).where(eq(erasures.id, id))
+  await database.update(accountDeletions).set({ remainder }).where(eq(accountDeletions.id, id))
 }
 
-export async function removeErasure(database: Sql, id: string): Promise<void> {
-  await database.delete(erasures).where(eq(erasures.id, id))
+export async function removeAccountDeletion(database: Sql, id: string): Promise<void> {
+  await database.delete(accountDeletions).where(eq(accountDeletions.id, id))
 }
 
 export async function noteRefund(database: Sql, paymentId: string, at: Date): Promise<void> {

@@ -3,19 +3,19 @@ import type { Accounts } from '../../account/account/service.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { RecordAct } from '../../platform/http/security-audit.ts'
 import type { SecondFactors } from '../../account/second-factors/service.ts'
-import type { Erasures } from './service.ts'
+import type { AccountDeletions } from './service.ts'
 
-export function erasureRoutes(
-  erasures: Erasures,
+export function accountDeletionRoutes(
+  accountDeletions: AccountDeletions,
   { signOut, forgetBrowser }: Pick<Accounts, 'signOut' | 'forgetBrowser'>,
   { assertProof }: Pick<SecondFactors, 'assertProof'>,
   recordAct: RecordAct,
 ): readonly ServedEndpoint[] {
   return [
-    serve(contract.eraseAccount, async (call) => {
+    serve(contract.deleteAccount, async (call) => {
       const { account, body } = call
       await assertProof(call, account, body)
-      const { isFinishing } = await erasures.erase(account)
+      const { isFinishing } = await accountDeletions.erase(account)
       // Clears the cookies.
       await signOut(call)
       forgetBrowser(call)

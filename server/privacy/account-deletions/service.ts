@@ -11,21 +11,21 @@ import { listPhotoKeys } from '../../scans/scans/service.ts'
 import { lockSubscription } from '../../billing/subscription/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
-import type { ErasureJobs } from './jobs.ts'
+import type { AccountDeletionJobs } from './jobs.ts'
 
-export interface ErasureParts {
+export interface AccountDeletionParts {
   readonly database: Database
   readonly clock: Clock
   readonly rateLimiter: RateLimiter
   readonly accounts: Pick<Accounts, 'describe' | 'listHashed' | 'remove'>
-  readonly jobs: ErasureJobs
+  readonly jobs: AccountDeletionJobs
   /** Only without a mail server. */
   readonly mailbox: Mailbox | undefined
   /** Only without a seller account. */
   readonly demonstration: Demonstration | undefined
 }
 
-export type Erasures = ReturnType<typeof createErasures>
+export type AccountDeletions = ReturnType<typeof createAccountDeletions>
 
 type Named = Pick<Account, 'id' | 'name' | 'email'>
 
@@ -34,7 +34,7 @@ type Named = Pick<Account, 'id' | 'name' | 'email'>
  * cancel a renewal, delete a photo, refund a payment. These run at once and are retried until done, so neither an
  * outage nor a crash leaves a charging card behind.
  */
-export function createErasures(parts: ErasureParts) {
+export function createAccountDeletions(parts: AccountDeletionParts) {
   const { database, clock, rateLimiter, accounts, jobs, mailbox, demonstration } = parts
 
   /** Deletes the account and returns whether a task remains. */
@@ -45,7 +45,10 @@ export function createErasures(parts: ErasureParts) {
     return { isFinishing: rules.isFinishing(await jobs.runRemaining(await end(account, because))) }
   }
 
-  async function end(account: Named, because: 'asked' | 'dormant' | 'returned'): Promise<queries.Erasure> {
+  async function end(
+    account: Named,
+    because: 'asked' | 'dormant' | 'returned',
+  ): Promise<queries.AccountDeletion> {
     const erasedAt = clock.now()
     const { sessions } = await accounts.describe(account.id)
     const found = await collectRemainder(account, erasedAt, because === 'dormant')
@@ -54,7 +57,9 @@ export function createErasures(parts: ErasureParts) {
     const { mail } = found.remainder
     const remainder = { ...found.remainder, mail: because === 'returned' ? null : mail }
     const erasure = { id: randomUUID(), erasedAt, remainder }
-    await accounts.remove(account.id, (tx) => queries.addErasure(tx, erasure, account.id, found.records))
+    await accounts.remove(account.id, (tx) =>
+      queries.addAccountDeletion(tx, erasure, account.id, found.records),
+    )
     await demonstration?.forget(found.references)
     const addresses = sessions.map(({ ipAddress }) => ipAddress)
     await rateLimiter.forget(rules.countedNames(account, addresses))
@@ -66,7 +71,7 @@ export function createErasures(parts: ErasureParts) {
    * instance, so that a restore drill has no side effects.
    */
   async function reapply(): Promise<number> {
-    const returned = await accounts.listHashed(await queries.listErased(database.unscoped))
+    const returned = await accounts.listHashed(await queries.listDeletedAccounts(database.unscoped))
     for (const account of returned) await end(account, 'returned')
     return returned.length
   }

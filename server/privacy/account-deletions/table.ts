@@ -7,7 +7,7 @@ import type { Remainder } from './rules.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /** Deleted accounts with remaining tasks at other services. The row is deleted when all are done. */
-export const erasures = privateSchema.table('erasures', {
+export const accountDeletions = privateSchema.table('erasures', {
   id: uuid().primaryKey().defaultRandom(),
   erasedAt: moment().notNull(),
   /** Time of the last attempt. */
@@ -16,7 +16,7 @@ export const erasures = privateSchema.table('erasures', {
 })
 
 /** Hashed ids of deleted accounts, used to delete them again after a backup is restored. */
-export const erasedAccounts = privateSchema.table('erased_accounts', {
+export const deletedAccounts = privateSchema.table('erased_accounts', {
   accountHash: text().primaryKey(),
   erasedAt: moment().notNull(),
 })

@@ -1,11 +1,11 @@
-import { type FactorReset, resetWaitHours } from '#contract/account/mfa-recovery.ts'
+import { type MfaRecovery, resetWaitHours } from '#contract/account/mfa-recovery.ts'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import type { Challenge } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { spokenInstant } from '../../ui/spoken-instant.ts'
-import { askFactorReset } from './queries.ts'
+import { requestMfaRecovery } from './queries.ts'
 import { StepHeading } from './step-heading.tsx'
 
 interface LostFactorsProps {
@@ -18,7 +18,7 @@ interface LostFactorsProps {
 
 /** Recovery for accounts that lost every second factor. */
 export function LostFactors({ asked, onFound, onBack }: LostFactorsProps) {
-  const asking = useMutation({ mutationFn: () => askFactorReset(asked.challenge) })
+  const asking = useMutation({ mutationFn: () => requestMfaRecovery(asked.challenge) })
   const { data: reset, error } = asking
   const isOver = error instanceof ApiError && error.code === 'challenge_over'
   const { title, text } = wordsOf(reset)
@@ -57,7 +57,7 @@ export function LostFactors({ asked, onFound, onBack }: LostFactorsProps) {
   )
 }
 
-function wordsOf(reset: FactorReset | undefined): { title: string; text: string } {
+function wordsOf(reset: MfaRecovery | undefined): { title: string; text: string } {
   if (!reset) {
     return {
       title: 'Perdeu o celular e os códigos?',

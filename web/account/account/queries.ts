@@ -23,7 +23,7 @@ export async function resendEmail(account: BodyInput<typeof resendConfirmation>)
 }
 
 /** Starts the removal of the second factor and returns the next step. */
-export function askFactorReset(challenge: string) {
+export function requestMfaRecovery(challenge: string) {
   return call('POST /api/auth/factor-reset', { body: { challenge } })
 }
 

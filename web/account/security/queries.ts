@@ -125,7 +125,7 @@ export function useRemovePasskey() {
 }
 
 /** The banner disappears at once on this device, and on the others at their next session check. */
-export function useCancelFactorReset() {
+export function useCancelMfaRecovery() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call('POST /api/factor-reset/cancel', {}),

@@ -4,7 +4,7 @@ import { ProseLink } from '../../ui/prose.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { ActsCard } from './acts-card.tsx'
 import { ConsentsCard } from './consents-card.tsx'
-import { ErasureCard } from './erasure-card.tsx'
+import { AccountDeletionCard } from './account-deletion-card.tsx'
 import { ExportCard } from './export-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -24,7 +24,7 @@ export function MyDataScreen() {
         <SessionsCard />
         <ActsCard />
         <ExportCard />
-        <ErasureCard />
+        <AccountDeletionCard />
       </div>
     </Screen>
   )

@@ -90,7 +90,7 @@ interface Erasing extends Proof {
 }
 
 /** Deletes the account, then all its data in this browser. */
-export function useErasure() {
+export function useAccountDeletion() {
   return useMutation({
     mutationFn: async ({ userId, ...body }: Erasing) => {
       const erased = await call('POST /api/account-erasure', { body })

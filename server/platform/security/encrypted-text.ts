@@ -4,50 +4,54 @@ const algorithm = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-export interface SealedTexts {
+export interface EncryptedTexts {
   /** @param owner bound to the text as associated data; it decrypts for no other owner */
-  seal(text: string, owner: string): string
+  encrypt(text: string, owner: string): string
   /** Returns `null` when the text was not encrypted here for this owner, or its secret is not configured. */
-  open(sealed: string, owner: string): string | null
+  decrypt(encrypted: string, owner: string): string | null
   /** Re-encrypts a text that a previous secret encrypted; `null` when it is current or unreadable. */
-  renew(sealed: string, owner: string): string | null
+  reencrypt(encrypted: string, owner: string): string | null
 }
 
 /**
  * Encryption for texts that must be readable again, such as a key, so that a stolen database reveals none.
  * @param before previous secrets, still accepted for decryption
  */
-export function sealedTexts(secret: string, purpose: string, before: readonly string[] = []): SealedTexts {
-  const today = sealedWith(secret, purpose)
-  const former = before.map((one) => sealedWith(one, purpose))
-  const openFormer = (sealed: string, owner: string) => {
+export function encryptedTexts(
+  secret: string,
+  purpose: string,
+  before: readonly string[] = [],
+): EncryptedTexts {
+  const today = encryptedWith(secret, purpose)
+  const former = before.map((one) => encryptedWith(one, purpose))
+  const decryptFormer = (encrypted: string, owner: string) => {
     for (const one of former) {
-      const text = one.open(sealed, owner)
+      const text = one.decrypt(encrypted, owner)
       if (text !== null) return text
     }
     return null
   }
   return {
-    seal: today.seal,
-    open: (sealed, owner) => today.open(sealed, owner) ?? openFormer(sealed, owner),
-    renew(sealed, owner) {
-      const text = today.open(sealed, owner) === null ? openFormer(sealed, owner) : null
-      return text === null ? null : today.seal(text, owner)
+    encrypt: today.encrypt,
+    decrypt: (encrypted, owner) => today.decrypt(encrypted, owner) ?? decryptFormer(encrypted, owner),
+    reencrypt(encrypted, owner) {
+      const text = today.decrypt(encrypted, owner) === null ? decryptFormer(encrypted, owner) : null
+      return text === null ? null : today.encrypt(text, owner)
     },
   }
 }
 
-function sealedWith(secret: string, purpose: string): Pick<SealedTexts, 'seal' | 'open'> {
+function encryptedWith(secret: string, purpose: string): Pick<EncryptedTexts, 'encrypt' | 'decrypt'> {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `prato-certo ${purpose}`, 32))
   return {
-    seal(text, owner) {
+    encrypt(text, owner) {
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(owner))
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
     },
-    open(sealed, owner) {
-      const bytes = Buffer.from(sealed, 'base64url')
+    decrypt(encrypted, owner) {
+      const bytes = Buffer.from(encrypted, 'base64url')
       try {
         const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), {
           authTagLength: tagBytes,

@@ -1,11 +1,11 @@
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { spokenInstant } from '../../ui/spoken-instant.ts'
-import { useCancelFactorReset } from './queries.ts'
+import { useCancelMfaRecovery } from './queries.ts'
 
 /** Warns every device of an account about a requested removal of the second factor, with a cancel button. */
-export function FactorResetBanner({ endsAt }: { endsAt: string }) {
-  const { mutate, isPending } = useCancelFactorReset()
+export function MfaRecoveryBanner({ endsAt }: { endsAt: string }) {
+  const { mutate, isPending } = useCancelMfaRecovery()
   return (
     <aside aria-label="Aviso de segurança" className="mx-auto w-full max-w-column px-5 pt-4">
       <Banner

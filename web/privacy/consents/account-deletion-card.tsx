@@ -1,4 +1,4 @@
-import { erasureWord } from '#contract/privacy/deletion-word.ts'
+import { deletionWord } from '#contract/privacy/deletion-word.ts'
 import type { Proof } from '#contract/proof.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
@@ -12,9 +12,9 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
-import { useErasure } from './queries.ts'
+import { useAccountDeletion } from './queries.ts'
 
-export function ErasureCard() {
+export function AccountDeletionCard() {
   const [isOpen, setOpen] = useState(false)
   return (
     <TitledCard
@@ -25,16 +25,16 @@ export function ErasureCard() {
         <Trash2 aria-hidden="true" size={20} />
         Excluir minha conta
       </Button>
-      {isOpen && <ErasureSheet onClose={() => setOpen(false)} />}
+      {isOpen && <AccountDeletionSheet onClose={() => setOpen(false)} />}
     </TitledCard>
   )
 }
 
-function ErasureSheet({ onClose }: { onClose: () => void }) {
+function AccountDeletionSheet({ onClose }: { onClose: () => void }) {
   const [word, setWord] = useState('')
   const navigate = useNavigate()
   const userId = useSessionUser()?.id ?? ''
-  const { mutate, isPending, error } = useErasure()
+  const { mutate, isPending, error } = useAccountDeletion()
   const erase = (proof: Proof) =>
     mutate(
       { userId, ...proof, word },
@@ -61,7 +61,7 @@ function ErasureSheet({ onClose }: { onClose: () => void }) {
         onProven={erase}
         more={
           <TextField
-            label={`Digite ${erasureWord} para confirmar`}
+            label={`Digite ${deletionWord} para confirmar`}
             value={word}
             autoComplete="off"
             autoCapitalize="characters"

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto'
-import type { FactorReset } from '#contract/account/mfa-recovery.ts'
+import type { MfaRecovery } from '#contract/account/mfa-recovery.ts'
 import type { OwnAct } from '#contract/privacy/audit-log.ts'
 import { expect, test } from 'vitest'
 import type { PushTarget } from '../../adapters/push/push-sender.ts'
@@ -7,7 +7,7 @@ import { addPasskey, createDevice, enterWith } from '../passkeys/test-device.ts'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { type Browser, runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { proveByMail, turnOn } from '../second-factors/test-factor.ts'
-import { factorResets } from './table.ts'
+import { mfaRecoveries } from './table.ts'
 
 const boss = 'chefe@exemplo.br'
 const second = 'socia@exemplo.br'
@@ -35,7 +35,7 @@ async function ask(person: TestPerson, { fetch }: Browser = openBrowser()) {
   return fetch('/api/auth/factor-reset', { json: { challenge } })
 }
 
-const asked = (person: TestPerson) => readReply<FactorReset>(ask(person))
+const asked = (person: TestPerson) => readReply<MfaRecovery>(ask(person))
 
 async function linkTo({ email }: TestPerson, subject: RegExp): Promise<string> {
   const mail = (await mailsTo(email)).find((one) => subject.test(one.subject))
@@ -186,7 +186,7 @@ test('a request not completed within two weeks expires', async () => {
   const { person } = await somebodyWaiting()
   clock.advance({ hours: 72, days: 14 })
   await runRounds(app)
-  expect(await database.unscoped.select().from(factorResets)).toEqual([])
+  expect(await database.unscoped.select().from(mfaRecoveries)).toEqual([])
   expect(await asked(person)).toMatchObject({ stage: 'begin_mailed' })
 })
 
@@ -258,6 +258,6 @@ test('a malformed link opens nothing, and the token is not stored', async () => 
   const token = link.split('=').at(-1) ?? ''
   const forged = [link.slice(0, -1), `${link}x`, '/segunda-etapa', '/segunda-etapa?token=a.b']
   for (const one of forged) expect((await tap(openBrowser(), one)).status).toBe(404)
-  const kept = JSON.stringify(await database.unscoped.select().from(factorResets))
+  const kept = JSON.stringify(await database.unscoped.select().from(mfaRecoveries))
   expect(kept).not.toContain(token)
 })

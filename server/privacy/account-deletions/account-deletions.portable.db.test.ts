@@ -82,12 +82,12 @@ test('an account restored from a backup is deleted again without side effects', 
   await plain.app.settled()
   const told = (await plain.mailsTo(ana.email)).length
   await plain.database.unscoped.insert(users).values(row!)
-  expect(await plain.app.reapplyErasures()).toBe(1)
+  expect(await plain.app.reapplyAccountDeletions()).toBe(1)
   await plain.app.rounds.find(({ name }) => name === 'erasures')?.work(new AbortController().signal)
   expect(await plain.database.unscoped.select().from(users).where(eq(users.id, ana.id))).toEqual([])
   expect((await plain.mailsTo(ana.email)).length).toBe(0)
   expect(told).toBe(1)
-  expect(await plain.app.reapplyErasures()).toBe(0)
+  expect(await plain.app.reapplyAccountDeletions()).toBe(0)
 })
 
 test('a deleted account is signed out everywhere and can sign up again', async () => {

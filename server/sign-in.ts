@@ -3,10 +3,10 @@ import { createAccessReviews } from './account/access-reviews/service.ts'
 import { accountRoutes, type AccountRouteParts } from './account/account/routes.ts'
 import { type AccountParts, createAccounts } from './account/account/service.ts'
 import type { SecondStep } from './adapters/auth/second-step.ts'
-import { factorResetRoutes } from './account/mfa-recovery/routes.ts'
+import { mfaRecoveryRoutes } from './account/mfa-recovery/routes.ts'
 import {
-  createFactorResets,
-  type FactorResetParts,
+  createMfaRecoveries,
+  type MfaRecoveryParts,
   findReset,
   forgetReset,
 } from './account/mfa-recovery/service.ts'
@@ -20,9 +20,9 @@ import { sessionRoutes } from './account/sessions/routes.ts'
 import { createSessions, type SessionParts } from './account/sessions/service.ts'
 
 /** Sign-in: with a password, optionally with a code of an authenticator app, or a passkey. */
-export function createEntrance(
+export function createSignIn(
   parts: Omit<AccountParts, 'secondStep' | 'passkeyTable'> &
-    Pick<FactorResetParts, 'recordAct' | 'ring'> &
+    Pick<MfaRecoveryParts, 'recordAct' | 'ring'> &
     Pick<SessionParts, 'nameDevice' | 'silence'> &
     Pick<AccountRouteParts, 'startEvenReply'>,
 ) {
@@ -44,7 +44,7 @@ export function createEntrance(
     sessions,
     countPasskeys: (accountId) => countPasskeys(database.unscoped, accountId),
   })
-  const factorResets = createFactorResets({ ...parts, accounts, sessions, secondFactors })
+  const mfaRecoveries = createMfaRecoveries({ ...parts, accounts, sessions, secondFactors })
   const passkeys = createPasskeys({ ...parts, accounts, sessions, secondFactors })
   const accessReviews = createAccessReviews({
     ...parts,
@@ -64,14 +64,14 @@ export function createEntrance(
     }),
     ...sessionRoutes(sessions, recordAct),
     ...secondFactorRoutes(secondFactors, recordAct),
-    ...factorResetRoutes(factorResets),
+    ...mfaRecoveryRoutes(mfaRecoveries),
     ...passkeyRoutes(passkeys, recordAct),
     ...accessReviewRoutes(accessReviews, recordAct),
   ]
   return {
     accounts,
     secondFactors,
-    factorResets,
+    mfaRecoveries,
     routes,
     describe: async (accountId: AccountId): Promise<object> => ({
       ...(await accounts.describe(accountId)),
@@ -79,11 +79,11 @@ export function createEntrance(
       ...(await passkeys.describe(accountId)),
       factorResetEndsAt: await findReset(database, accountId, clock.now()),
     }),
-    sealAnew: secondFactors.sealAnew,
+    reencryptKeys: secondFactors.reencryptKeys,
     tidy: async (): Promise<void> => {
       await accounts.tidy()
       await secondFactors.tidy()
-      await factorResets.tidy()
+      await mfaRecoveries.tidy()
     },
   }
 }
