@@ -31,7 +31,10 @@ export interface Answered {
 
 const errorsShown = 3
 
-/** As many requests as come back on so many connections, each of another person. */
+/**
+ * Sends requests over a fixed number of connections, each from another person. Own code, because autocannon has no pause
+ * between requests, counts latency in whole milliseconds, and its percentiles of several rounds cannot be combined.
+ */
 export async function drive({
   origin,
   people,
