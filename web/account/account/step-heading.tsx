@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useFocusOnMount } from '../../ui/use-focus-on-mount.ts'
 
 interface StepHeadingProps {
   title: string
@@ -7,8 +8,7 @@ interface StepHeadingProps {
 
 /** Heading of a step; takes the focus when a button led here. */
 export function StepHeading({ title, children }: StepHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="text-lg font-bold">

@@ -1,10 +1,11 @@
 import type { TargetSummary } from '#contract/account/questionnaire.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { NumericTargets } from './numeric-targets.tsx'
 import { QualitativeTargets } from './qualitative-targets.tsx'
+import { useFocusOnMount } from '../../ui/use-focus-on-mount.ts'
 
 /** Foods that anyone may eat, whatever the answers. */
 const plate = [
@@ -43,8 +44,7 @@ export function TargetsView({ targets }: { targets: TargetSummary }) {
 }
 
 function ArrivalHeading({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const heading = useFocusOnMount<HTMLHeadingElement>({ preventScroll: true })
   return (
     <h1 ref={heading} tabIndex={-1} className="text-2xl font-bold">
       {children}

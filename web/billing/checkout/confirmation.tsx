@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useFocusOnMount } from '../../ui/use-focus-on-mount.ts'
 
 interface ConfirmationProps {
   title: string
@@ -69,8 +70,7 @@ export function Confirmation(props: ConfirmationProps) {
 
 /** The focused button is removed: the focus moves to the result. */
 function Told({ children }: { children: ReactNode }) {
-  const text = useRef<HTMLParagraphElement>(null)
-  useEffect(() => text.current?.focus(), [])
+  const text = useFocusOnMount<HTMLParagraphElement>()
   return (
     <p ref={text} tabIndex={-1} className="outline-none">
       {children}

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Banner } from '../../ui/banner.tsx'
+import { useFocusOnMount } from '../../ui/use-focus-on-mount.ts'
 
 interface PurchaseNoticeProps {
   title: string
@@ -9,11 +10,7 @@ interface PurchaseNoticeProps {
 
 /** Explains why a purchase did not proceed. Takes the focus, because the button was further down. */
 export function PurchaseNotice({ title, action, children }: PurchaseNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    notice.current?.focus({ preventScroll: true })
-    notice.current?.scrollIntoView({ block: 'center' })
-  }, [])
+  const notice = useFocusOnMount<HTMLDivElement>({ block: 'center' })
   return (
     <div ref={notice} tabIndex={-1} role="status" className="rounded-card outline-none">
       <Banner tone="warning" title={title} action={action}>

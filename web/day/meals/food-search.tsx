@@ -1,10 +1,11 @@
 import type { FoodRow } from '#contract/day/foods.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { formatKcal } from '../../ui/format-pt-br.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { stillMatching } from '../../ui/search-field-options.ts'
+import { useFocusOnMount } from '../../ui/use-focus-on-mount.ts'
 import { foodSearchQuery } from './queries.ts'
 
 interface FoodSearchProps {
@@ -46,8 +47,7 @@ export function FoodSearch({ label, onPick }: FoodSearchProps) {
 
 /** Search in a sheet; opened on request, so it takes the focus. */
 export function FoodSearchSheet(props: FoodSearchProps) {
-  const room = useRef<HTMLDivElement>(null)
-  useEffect(() => room.current?.querySelector('input')?.focus(), [])
+  const room = useFocusOnMount<HTMLDivElement>({ within: 'input' })
   return (
     // Room for the list below the field.
     <div ref={room} className="min-h-96">

@@ -1,8 +1,8 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSessionUser } from '../../api/session.ts'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
-import { track } from '../../privacy/shared/track.ts'
+import { useTrackedView } from '../../privacy/shared/use-tracked-view.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyPlate } from '../../ui/empty-plate.tsx'
 import { formatPercent } from '../../ui/format-pt-br.ts'
@@ -50,7 +50,7 @@ function ProtocolTips({ protocol }: { protocol: Protocol }) {
   const accountId = useSessionUser()?.id ?? ''
   const [done, setDone] = useState(() => doneTips(accountId, protocol))
   const [isFresh, setFresh] = useState(false)
-  useEffect(() => track('ViewContent', { content_type: 'protocol' }), [])
+  useTrackedView('protocol', protocol.id)
   const change = (next: ReadonlySet<string>) => {
     setDone(next)
     setFresh(next.size === tips.length)

@@ -1,10 +1,9 @@
 import type { DietDetail } from '#contract/menus/diets.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { AdherenceCard } from '../../day/shared/adherence-card.tsx'
 import { ApiError, messageOf } from '../../api/api-error.ts'
-import { track } from '../../privacy/shared/track.ts'
+import { useTrackedView } from '../../privacy/shared/use-tracked-view.ts'
 import { offlineNote } from '../../api/offline-note.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -58,7 +57,7 @@ export function DietScreen() {
 function OpenDiet({ diet }: { diet: DietDetail }) {
   const toList = useToList()
   const query = useQuery(dietQuery(diet.id))
-  useEffect(() => track('ViewContent', { content_type: 'diet' }), [])
+  useTrackedView('diet', diet.id)
   return (
     <Screen className="print:max-w-none print:p-0">
       <div className="flex flex-col gap-5 print:hidden">

@@ -1,5 +1,4 @@
 import type { ImageGenerator } from '#contract/recipes/recipe-images.ts'
-import { useEffect, useRef } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,6 +11,7 @@ import { isAtWork, type Run, tally } from './image-run.ts'
 import { RunRow } from './run-row.tsx'
 import type { ImageRun } from './use-image-run.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
+import { useFocusOnMount } from '../../ui/use-focus-on-mount.ts'
 
 interface RunViewProps {
   run: Run
@@ -24,9 +24,7 @@ interface RunViewProps {
 export function RunView({ run, generator, imageRun, onClose }: RunViewProps) {
   const answer = useLeaveQuestion(isAtWork(run))
   const { total, done, failed, current } = tally(run)
-  const title = useRef<HTMLHeadingElement>(null)
-  // The button that started it is removed, and the focus with it.
-  useEffect(() => title.current?.focus(), [])
+  const title = useFocusOnMount<HTMLHeadingElement>()
   return (
     <>
       <div className="flex flex-col gap-4">

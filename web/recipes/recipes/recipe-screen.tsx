@@ -1,10 +1,9 @@
 import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { recipesQuery } from '../../api/recipes.ts'
 import { offlineNote } from '../../api/offline-note.ts'
-import { track } from '../../privacy/shared/track.ts'
+import { useTrackedView } from '../../privacy/shared/use-tracked-view.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { OfflineNotice } from '../../ui/offline-notice.tsx'
@@ -23,10 +22,7 @@ export function RecipeScreen() {
   const { data: book } = useQuery({ ...recipesQuery, enabled: false })
   const card: RecipeCard | undefined = recipe ?? book?.recipes.find(({ id }) => id === recipeId)
   const toShelf = useToShelf()
-  const shownId = recipe?.id
-  useEffect(() => {
-    if (shownId) track('ViewContent', { content_type: 'recipe' })
-  }, [shownId])
+  useTrackedView('recipe', recipe?.id)
   // A refused recipe is hidden, although a copy may be cached.
   if (!card || (error && (!recipe || isRefusal(error)))) {
     return (

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+
+interface Options {
+  readonly preventScroll?: boolean
+  /** Scrolls the target there instead of only into view. */
+  readonly block?: ScrollLogicalPosition
+  /** Selector of the part that takes the focus. */
+  readonly within?: string
+}
+
+/** Ref of an element that takes the focus when it appears: the button that led to it is gone. */
+export function useFocusOnMount<Target extends HTMLElement>({ preventScroll, block, within }: Options = {}) {
+  const target = useRef<Target>(null)
+  useEffect(() => {
+    const found = within ? target.current?.querySelector<HTMLElement>(within) : target.current
+    found?.focus({ preventScroll: preventScroll ?? block !== undefined })
+    if (block) found?.scrollIntoView({ block })
+  }, [preventScroll, block, within])
+  return target
+}
