@@ -131,13 +131,20 @@ export default defineConfig(({ command, isPreview }) => ({
   ...(command === 'build' && { logLevel: 'warn' as const }),
 }))
 
-/** sonner puts its style into the page by script, which the content security policy refuses; toaster.tsx imports the file. */
+/**
+ * sonner puts its style into the page by script, which the content security policy refuses, and has no option against it;
+ * toaster.tsx imports the file. A copy of its bundle would miss its fixes: a version without the call fails the build.
+ */
 function toastStyleAsFile(): Plugin {
   return {
     name: 'toast-style-as-file',
     transform: {
       filter: { id: /node_modules\/sonner\/dist\/index\.mjs/ },
-      handler: (code) => code.replace(/^__insertCSS\(".*"\);?$/m, ''),
+      handler: (code) => {
+        const styleless = code.replace(/^__insertCSS\(".*"\);?$/m, '')
+        if (styleless === code) throw new Error('sonner no longer inserts its style as expected.')
+        return styleless
+      },
     },
   }
 }
