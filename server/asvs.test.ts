@@ -141,6 +141,14 @@ const dangerousCalls: Readonly<Record<string, readonly string[]>> = {
     'server/platform/database/migrations.ts',
     'server/platform/database/row-security.ts',
   ],
+  "'hono/html'": ['server/platform/http/html.ts'],
+  'trusted(': [
+    'server/adapters/mail/mail-look.ts',
+    'server/adapters/payments/demonstration-view.ts',
+    'server/platform/http/plain-page.ts',
+    'server/platform/http/web-files.ts',
+    'server/recipes/link-previews/rules.ts',
+  ],
   rejectUnauthorized: [],
   innerHTML: [],
 }

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import { resetWaitHours } from '#contract/account/mfa-recovery.ts'
+import { html, lines, type Markup } from '../../platform/http/html.ts'
 import { type PageLinks, renderPlainPage } from '../../platform/http/plain-page.ts'
 import type { RateLimit } from '../../platform/security/rate-limit.ts'
 import * as copy from './copy.ts'
@@ -36,24 +37,27 @@ export function lapsedBefore(now: Date): { readonly asked: Date; readonly over: 
 /** Mail scanners open every link, so only the button has an effect. */
 export function renderQuestion(step: Step, page: PageLinks): string {
   const { title, paragraphs, button } = copy.questions[step]
-  const form = `<form method="post"><button class="button">${button}</button></form>`
-  return renderPlainPage(title, brand.name, `${told(paragraphs)}\n${form}`, page)
+  const form = html`<form method="post"><button class="button">${button}</button></form>`
+  return renderPlainPage(title, brand.name, lines([told(paragraphs), form]), page)
 }
 
 export function renderOutcome(outcome: Outcome, page: PageLinks): string {
   const { title, paragraphs, link } = copy.outcomeWords(outcome)
-  return renderPlainPage(title, brand.name, `${told(paragraphs)}\n${still(link)}`, page)
+  return renderPlainPage(title, brand.name, lines([told(paragraphs), still(link)]), page)
 }
 
 export function renderDead(page: PageLinks): string {
   const { title, paragraphs, link } = copy.dead
-  return renderPlainPage(title, brand.name, `${told(paragraphs)}\n${still(link)}`, page)
+  return renderPlainPage(title, brand.name, lines([told(paragraphs), still(link)]), page)
 }
 
-function told([first, ...rest]: readonly [string, ...string[]]): string {
-  return [`<p role="status">${first}</p>`, ...rest.map((text) => `<p class="soft">${text}</p>`)].join('\n')
+function told([first, ...rest]: readonly [string, ...string[]]): Markup {
+  return lines([
+    html`<p role="status">${first}</p>`,
+    ...rest.map((text) => html`<p class="soft">${text}</p>`),
+  ])
 }
 
-function still({ label, path }: copy.PageLink): string {
-  return `<a class="still" href="${path}">${label}</a>`
+function still({ label, path }: copy.PageLink): Markup {
+  return html`<a class="still" href="${path}">${label}</a>`
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { html } from '../../platform/http/html.ts'
 
 export const protocols = ['openai', 'google'] as const
 export type ImageProtocol = (typeof protocols)[number]
@@ -106,7 +107,7 @@ function answer(response: ServerResponse, protocol: ImageProtocol | undefined, r
       response.destroy()
       return
     case 'html':
-      return send(response, 200, '<!doctype html><title>Manutenção</title>', 'text/html')
+      return send(response, 200, html`<!doctype html><title>Manutenção</title>`.toString(), 'text/html')
     case 'body':
       return send(response, reply.status ?? 200, reply.body, reply.type)
     case 'redirect':

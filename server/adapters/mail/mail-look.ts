@@ -1,3 +1,5 @@
+import { html, type Markup, trusted } from '../../platform/http/html.ts'
+
 /** Colors for mail programs: inline for light mode, by class for dark mode. */
 export const mailColors = {
   paper: { light: '#FBF7EE', dark: '#17130E' },
@@ -29,21 +31,22 @@ const classes = {
 type LookClass = keyof typeof classes
 
 /** Returns the inline light color and the class that overrides it in dark mode. */
-export function look(names: readonly LookClass[], style: string): string {
+export function look(names: readonly LookClass[], style: string | Markup): Markup {
   const colors = names.map((name) => {
     const [property, color] = classes[name]
     return `${property}:${mailColors[color].light}`
   })
-  return `class="${names.join(' ')}" style="${[...colors, style].join(';')}"`
+  return html`class="${names.join(' ')}" style="${colors.join(';')};${style}"`
 }
 
 /** Apple Mail and others follow the system's mode; Outlook on the web marks elements that it darkened itself. */
-export function darkStyle(): string {
+export function darkStyle(): Markup {
   const rules = Object.entries(classes).map(
     ([name, [property, color]]) => `.${name}{${property}:${mailColors[color].dark}!important}`,
   )
   const marked = rules.map((rule) => `[data-ogsc] ${rule}`)
-  return `:root{color-scheme:light dark;supported-color-schemes:light dark}
+  // Constants, and CSS has no entities.
+  return trusted(`:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${rules.join('')}}
-${marked.join('')}`
+${marked.join('')}`)
 }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
+import { html, lines, type Markup } from '../../platform/http/html.ts'
 import { fail } from '../../platform/failure.ts'
-import { escapeHtml } from './mail-html.ts'
 import type { KeptMail, Mailbox } from './mailbox.ts'
 
 /** Pages that show the mail of an instance without a mail server. Never mounted in production. */
-export function mailboxPages(mailbox: Mailbox): Hono<HttpEnv> {
+export function mailboxPages(mailbox: Pick<Mailbox, 'list' | 'find'>): Hono<HttpEnv> {
   const pages = new Hono<HttpEnv>()
   pages.get('/dev/mailbox', async (c) => c.html(renderPage(await mailbox.list())))
   pages.get('/dev/mailbox.css', (c) => c.body(stylesheet, 200, { 'content-type': 'text/css; charset=utf-8' }))
@@ -22,7 +22,7 @@ export function mailboxPages(mailbox: Mailbox): Hono<HttpEnv> {
 }
 
 function renderPage(mails: readonly KeptMail[]): string {
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
@@ -34,12 +34,14 @@ function renderPage(mails: readonly KeptMail[]): string {
 <main>
 <h1>Caixa de entrada</h1>
 <p class="soft">Esta instância não tem servidor de e-mail, então as mensagens ficam aqui, as mais novas primeiro. <a href="/dev/mailbox">Atualizar</a></p>
-${mails.length === 0 ? '<p class="empty">Nenhuma mensagem ainda. Crie uma conta e o link de confirmação aparece aqui.</p>' : mails.map(renderMail).join('\n')}
+${mails.length === 0 ? empty : lines(mails.map(renderMail))}
 </main>
 </body>
 </html>
-`
+`.toString()
 }
+
+const empty = html`<p class="empty">Nenhuma mensagem ainda. Crie uma conta e o link de confirmação aparece aqui.</p>`
 
 const moment = new Intl.DateTimeFormat('pt-BR', {
   dateStyle: 'short',
@@ -47,17 +49,20 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-function renderMail(mail: KeptMail): string {
-  return `<article>
-<h2>${escapeHtml(mail.subject)}</h2>
-<p class="soft">Para ${escapeHtml(mail.to)} · <time datetime="${mail.sentAt.toISOString()}">${moment.format(mail.sentAt)}</time></p>
-<div class="text">${linkAddresses(escapeHtml(mail.text.trim()))}</div>
-<p><a href="/dev/mailbox/${mail.id}">Ver como chega no e-mail</a>${mail.unsubscribeUrl ? ` · <a href="${escapeHtml(mail.unsubscribeUrl)}">Cancelar inscrição</a>` : ''}</p>
+function renderMail(mail: KeptMail): Markup {
+  const leave = mail.unsubscribeUrl ? html` · <a href="${mail.unsubscribeUrl}">Cancelar inscrição</a>` : null
+  return html`<article>
+<h2>${mail.subject}</h2>
+<p class="soft">Para ${mail.to} · <time datetime="${mail.sentAt.toISOString()}">${moment.format(mail.sentAt)}</time></p>
+<div class="text">${linkAddresses(mail.text.trim())}</div>
+<p><a href="/dev/mailbox/${mail.id}">Ver como chega no e-mail</a>${leave}</p>
 </article>`
 }
 
-function linkAddresses(escapedText: string): string {
-  return escapedText.replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
+/** Every second piece is an address. */
+function linkAddresses(text: string): readonly (string | Markup)[] {
+  const pieces = text.split(/(https?:\/\/[^\s<]+)/)
+  return pieces.map((piece, at) => (at % 2 === 1 ? html`<a href="${piece}">${piece}</a>` : piece))
 }
 
 const stylesheet = `:root { color-scheme: light dark; --paper: #fbf7ee; --surface: #fff; --ink: #231c14; --soft: #63584a; --line: #e8dfcf; --folha: #0f6b44 }

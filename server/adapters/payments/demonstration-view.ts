@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { installmentsOf } from '#contract/billing/installments.ts'
 import { renderSVG } from 'uqr'
-import { escapeHtml } from '../mail/mail-html.ts'
+import { html, lines, type Markup, trusted } from '../../platform/http/html.ts'
 import { encodeBrCode, plainCapitals } from './br-code.ts'
 import { demonstrationPath } from './demonstration.ts'
 import { centsOf } from './mercado-pago-wire.ts'
@@ -36,45 +36,45 @@ const reais = (cents: number) => money.format(cents / 100)
 export function renderCheckout(preference: FakePreference, way: Way): string {
   const title = preference.items[0]?.title ?? brand.name
   const tab = (one: Way, label: string) =>
-    `<a href="?como=${one}"${one === way ? ' aria-current="page"' : ''}>${label}</a>`
-  return renderPage(`${renderOrder(title, totalOf(preference))}
+    html`<a href="?como=${one}"${one === way ? html` aria-current="page"` : null}>${label}</a>`
+  return renderPage(html`${renderOrder(title, totalOf(preference))}
 <nav aria-label="Como pagar">${tab('pix', 'Pix')}${tab('cartao', 'Cartão')}</nav>
-<section>${way === 'pix' ? renderPix(preference) : '<p>Cartão de crédito. Nenhum número é pedido aqui.</p>'}
-${renderDeeds(preference.id, way, way === 'cartao' ? renderInstallments(preference) : '')}</section>
+<section>${way === 'pix' ? renderPix(preference) : html`<p>Cartão de crédito. Nenhum número é pedido aqui.</p>`}
+${renderDeeds(preference.id, way, way === 'cartao' ? renderInstallments(preference) : null)}</section>
 ${renderWayBack(preference.back_urls?.failure)}`)
 }
 
 export function renderRenewal(renewal: FakePreapproval): string {
   const { frequency, transaction_amount: amount } = renewal.auto_recurring
-  return renderPage(`${renderOrder(renewal.reason, amount)}
+  return renderPage(html`${renderOrder(renewal.reason, amount)}
 <section><p>Cartão de crédito, cobrado sozinho a cada ${frequency} dias até ser cancelado. Nenhum número é pedido aqui.</p>
-${renderDeeds(renewal.id, 'cartao', '')}</section>
+${renderDeeds(renewal.id, 'cartao', null)}</section>
 ${renderWayBack(renewal.back_url)}`)
 }
 
 export function renderDeadLink(): string {
-  return renderPage(`<h1>Este link não vale mais</h1>
+  return renderPage(html`<h1>Este link não vale mais</h1>
 <p>Nada foi cobrado. Volte e comece a compra de novo.</p>
 <p><a href="/pagamentos">Ver pagamentos</a></p>`)
 }
 
-function renderOrder(title: string, amount: number): string {
-  return `<h1>${escapeHtml(title)}</h1>
+function renderOrder(title: string, amount: number): Markup {
+  return html`<h1>${title}</h1>
 <p class="price">${money.format(amount)}</p>
 <p class="soft">O valor é só mostrado. Esta instalação não recebe pagamentos.</p>`
 }
 
-function renderPix(preference: FakePreference): string {
+function renderPix(preference: FakePreference): Markup {
   const code = pixCode(preference)
-  const picture = renderSVG(code, { ecc: 'M', border: 4, pixelSize: 1 }).replace(
-    '<svg ',
-    '<svg role="img" aria-label="QR code do Pix de demonstração, que nenhum banco paga" ',
-  )
-  return `<div class="pix">
-<figure>${picture}</figure>
+  const svg = renderSVG(code, { ecc: 'M', border: 4, pixelSize: 1 })
+  // The library draws squares only and puts none of the code's text in.
+  const drawn = trusted(svg.replace(/^<svg /, ''))
+  const label = 'QR code do Pix de demonstração, que nenhum banco paga'
+  return html`<div class="pix">
+<figure><svg role="img" aria-label="${label}" ${drawn}</figure>
 <div>
 <h2 id="codigo">Pix copia e cola</h2>
-<code tabindex="0" aria-labelledby="codigo">${escapeHtml(code)}</code>
+<code tabindex="0" aria-labelledby="codigo">${code}</code>
 <button type="button" class="copiar" hidden>Copiar código</button>
 <p class="soft" role="status"></p>
 </div>
@@ -94,39 +94,39 @@ function pixCode(preference: FakePreference): string {
   })
 }
 
-function renderInstallments(preference: FakePreference): string {
+function renderInstallments(preference: FakePreference): Markup {
   const { installments: most = 1 } = preference.payment_methods ?? {}
-  if (most === 1) return '<p>À vista.</p>'
+  if (most === 1) return html`<p>À vista.</p>`
   const cents = centsOf(totalOf(preference)) ?? 0
   const options = Array.from({ length: most }, (_, index) => renderInstallment(cents, index + 1))
-  return `<label for="parcelas">Parcelas, em até ${most}x</label>
-<select id="parcelas" name="parcelas">${options.join('')}</select>`
+  return html`<label for="parcelas">Parcelas, em até ${most}x</label>
+<select id="parcelas" name="parcelas">${options}</select>`
 }
 
-function renderInstallment(cashCents: number, count: number): string {
+function renderInstallment(cashCents: number, count: number): Markup {
   const { eachCents, totalCents, monthlyRate } = installmentsOf(cashCents, count)
   const total = monthlyRate > 0 ? `total ${reais(totalCents)}` : 'sem juros'
   const words = count === 1 ? `À vista, ${reais(cashCents)}` : `${count}x de ${reais(eachCents)} (${total})`
-  return `<option value="${count}">${words}</option>`
+  return html`<option value="${count}">${words}</option>`
 }
 
-function renderDeeds(id: string, way: Way, choice: string): string {
+function renderDeeds(id: string, way: Way, choice: Markup | null): Markup {
   const buttons = deeds[way].map(({ name, label, meaning }) => {
-    const action = `${demonstrationPath}/${escapeHtml(id)}/${way}/${name}`
-    return `<button class="${name}" formaction="${action}"><b>${label}</b> <span>${meaning}</span></button>`
+    const action = `${demonstrationPath}/${id}/${way}/${name}`
+    return html`<button class="${name}" formaction="${action}"><b>${label}</b> <span>${meaning}</span></button>`
   })
-  return `<form method="post">
+  return html`<form method="post">
 ${choice}
 <fieldset><legend>Como a demonstração termina</legend>
-${buttons.join('\n')}</fieldset></form>`
+${lines(buttons)}</fieldset></form>`
 }
 
-function renderWayBack(address: string | undefined): string {
-  return address ? `<p class="back"><a href="${escapeHtml(address)}">Voltar sem pagar</a></p>` : ''
+function renderWayBack(address: string | undefined): Markup | null {
+  return address ? html`<p class="back"><a href="${address}">Voltar sem pagar</a></p>` : null
 }
 
-function renderPage(content: string): string {
-  return `<!doctype html>
+function renderPage(content: Markup): string {
+  return html`<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
@@ -143,5 +143,5 @@ ${content}
 </main>
 </body>
 </html>
-`
+`.toString()
 }

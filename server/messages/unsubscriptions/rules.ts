@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts'
+import { html, type Markup } from '../../platform/http/html.ts'
 import { type PageLinks, renderPlainPage } from '../../platform/http/plain-page.ts'
 import type { StoppableMail } from '../../account/settings/service.ts'
 import { mailWords, pageCopy } from './copy.ts'
@@ -17,7 +18,7 @@ export function renderQuestion(mail: StoppableMail, page: PageLinks): string {
   return renderPlainPage(
     question,
     brand.name,
-    `<p>${consequence}</p>
+    html`<p>${consequence}</p>
 <form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button class="button">${stop}</button></form>`,
     page,
   )
@@ -27,7 +28,7 @@ export function renderDone(mail: StoppableMail, page: PageLinks): string {
   return renderPlainPage(
     pageCopy.doneTitle,
     brand.name,
-    `<p role="status">${mailWords[mail].done}</p>
+    html`<p role="status">${mailWords[mail].done}</p>
 <p class="soft">${pageCopy.regret}</p>
 ${profileLink()}`,
     page,
@@ -35,10 +36,11 @@ ${profileLink()}`,
 }
 
 export function renderDead(page: PageLinks): string {
-  const body = `<p>${pageCopy.dead}</p>\n${profileLink()}`
+  const body = html`<p>${pageCopy.dead}</p>
+${profileLink()}`
   return renderPlainPage(pageCopy.deadTitle, brand.name, body, page)
 }
 
-function profileLink(): string {
-  return `<a class="still" href="/perfil">${pageCopy.openProfile}</a>`
+function profileLink(): Markup {
+  return html`<a class="still" href="/perfil">${pageCopy.openProfile}</a>`
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { html, type Markup, trusted } from './html.ts'
 
 /** Head markup of server-rendered pages: links to the style, fonts and icons of the built app. */
 export interface PageLinks {
-  readonly links: string
+  readonly links: Markup
 }
 
 /** Layout only; colors, fonts and themes come from the app's stylesheet, which the page links to. */
@@ -33,14 +34,16 @@ export const plainPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Renders a page outside of the app with one thing to read or do. `body` is markup, `title` is trusted text. */
+/** Renders a page outside of the app with one thing to read or do. */
 export function renderPlainPage(
   title: string,
   brandName: string,
-  body: string,
+  body: Markup,
   { links }: PageLinks,
 ): string {
-  return `<!doctype html>
+  // A constant style sheet, whose hash is in the policy: escaping would change it.
+  const styles = trusted(style)
+  return html`<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
@@ -48,7 +51,7 @@ export function renderPlainPage(
 <title>${title} · ${brandName}</title>
 <meta name="robots" content="noindex">
 ${links}
-<style>${style}</style>
+<style>${styles}</style>
 </head>
 <body>
 <div class="column">
@@ -60,5 +63,5 @@ ${body}
 </div>
 </body>
 </html>
-`
+`.toString()
 }

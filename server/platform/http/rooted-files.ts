@@ -6,6 +6,7 @@ import { unknownOrigin } from '#contract/page-origin.ts'
 import type { Context } from 'hono'
 import type { PixelConfig } from '../process/config.ts'
 import type { HttpEnv } from './endpoint-router.ts'
+import { html } from './html.ts'
 
 /** Files of the build that contain the address of this instance. */
 const rootedFiles: Readonly<Record<string, string>> = {
@@ -52,9 +53,8 @@ export function readRootedFiles(directory: string, root: Root): ReadonlyMap<stri
 /** Passes the pixel's settings to the scripts of a page. The vendor's own pixel script never runs here. */
 function withPixel(page: string, pixel: PixelConfig | undefined): string {
   if (!pixel) return page
-  const url = pixel.url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  const tag = `<meta name="pixel" content="${pixel.id}" data-url="${url}">`
-  return page.replace('</title>', () => `</title>\n    ${tag}`)
+  const tag = html`</title>\n    <meta name="pixel" content="${pixel.id}" data-url="${pixel.url}">`
+  return page.replace(/<\/title>/, () => tag.toString())
 }
 
 function pack(text: string, contentType: string): RootedFile {

@@ -161,9 +161,9 @@ test("a server-rendered page has the app's style and no scripts", async () => {
     <link rel="modulepreload" href="/assets/react.js"><link rel="preload" href="/api/x" as="fetch"><script src="/a.js"></script>`
   const other = await mkdtemp(join(tmpdir(), 'prato-certo-page-'))
   await writeFile(join(other, 'app.html'), page)
-  expect(readPageLinks(other)).toBe(
+  expect(readPageLinks(other).toString()).toBe(
     '<meta name="theme-color" content="#fff">\n<link rel="stylesheet" href="/assets/app.css">',
   )
   await rm(other, { recursive: true })
-  expect(readPageLinks(other)).toBe('')
+  expect(readPageLinks(other).toString()).toBe('')
 })

@@ -6,6 +6,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { HttpEnv } from './endpoint-router.ts'
 import { fail } from '../failure.ts'
+import { html, type Markup, trusted } from './html.ts'
 import { readRootedFiles, type Root, sendRooted } from './rooted-files.ts'
 import type { InlineHashes } from './security-headers.ts'
 
@@ -90,9 +91,10 @@ export function readInlineHashes(directory: string): InlineHashes {
 }
 
 /** Returns the app page's links to its style, fonts and icons, for a page rendered by the server. No scripts. */
-export function readPageLinks(directory: string): string {
+export function readPageLinks(directory: string): Markup {
   const path = join(directory, appPage)
-  if (!existsSync(path)) return ''
+  if (!existsSync(path)) return html``
   const heads = readFileSync(path, 'utf8').match(/<(link|meta) [^>]*>/g) ?? []
-  return heads.filter((one) => stillHead.test(one)).join('\n')
+  // Tags of the app's own build.
+  return trusted(heads.filter((one) => stillHead.test(one)).join('\n'))
 }

@@ -1,10 +1,11 @@
 import type { Recipe } from '#contract/recipes/recipes.ts'
 import { expect, test } from 'vitest'
 import { findSharedRecipe } from '../recipes/service.ts'
+import { html } from '../../platform/http/html.ts'
 import { linkPreviewRoutes } from './routes.ts'
 import { renderPage } from './rules.ts'
 
-const frame = { publicOrigin: 'https://pratocerto.exemplo.br', links: '' }
+const frame = { publicOrigin: 'https://pratocerto.exemplo.br', links: html`` }
 
 function open() {
   let rendered = 0

@@ -5,14 +5,15 @@ import { disclaimer, tableCitation } from '#contract/privacy/consent-texts.ts'
 import type { Recipe } from '#contract/recipes/recipes.ts'
 import { sharedRecipePath } from '#contract/recipes/shared-recipe.ts'
 import { describeMeal } from '../../../plate/label.ts'
-import { escapeXml, renderPlate } from '../../../plate/render.ts'
+import { renderPlate } from '../../../plate/render.ts'
+import { html, lines, type Markup, trusted } from '../../platform/http/html.ts'
 import { copy, pageStyle, pictureColors } from './copy.ts'
 
 /** Frame shared by all pages of an instance. */
 export interface PageFrame {
   readonly publicOrigin: string
   /** Link tags for the style, fonts and icons of the built app. */
-  readonly links: string
+  readonly links: Markup
 }
 
 /** Size supported by all chats and social networks. */
@@ -23,44 +24,45 @@ export function drawPicture(recipe: Recipe): string {
   const { width, height, plateSize, awningDrop } = picture
   const x = (width - plateSize) / 2
   const y = awningDrop + (height - awningDrop - plateSize) / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${pictureColors.paper}"/>
-${stripes(picture.stripes + 1, width / picture.stripes, awningDrop)
-  .map((d, at) => `<path fill="${at === 0 ? pictureColors.folha : pictureColors.folhaSoft}" d="${d}"/>`)
-  .join('')}
-${renderPlate(plateOf(recipe), { x, y, width: plateSize, height: plateSize })}
-</svg>`
+${stripes(picture.stripes + 1, width / picture.stripes, awningDrop).map(
+  (d, at) => html`<path fill="${at === 0 ? pictureColors.folha : pictureColors.folhaSoft}" d="${d}"/>`,
+)}
+${draw(plateOf(recipe), { x, y, width: plateSize, height: plateSize })}
+</svg>`.toString()
 }
 
 export function renderPage(recipe: Recipe, { publicOrigin, links }: PageFrame, isSignedIn: boolean): string {
   const address = publicOrigin + sharedRecipePath(recipe.id)
-  const head = `${titleTags(`${recipe.name} · ${brand.name}`, recipe.story)}
+  const head = html`${titleTags(`${recipe.name} · ${brand.name}`, recipe.story)}
 <link rel="canonical" href="${address}">
 ${sharingTags(recipe, address)}
 ${links}`
   return document(
     head,
-    `<main class="recipe">
-<div class="dish"><div class="stage">${renderPlate(plateOf(recipe))}</div></div>
+    html`<main class="recipe">
+<div class="dish"><div class="stage">${draw(plateOf(recipe))}</div></div>
 <div class="told">
-<h1>${escapeXml(recipe.name)}</h1>
-<p class="story">${escapeXml(recipe.story)}</p>
+<h1>${recipe.name}</h1>
+<p class="story">${recipe.story}</p>
 ${facts(recipe)}
 ${warnings(recipe)}
-${isSignedIn ? button(`/receitas/${recipe.id}`, copy.open) : ''}
+${isSignedIn ? button(`/receitas/${recipe.id}`, copy.open) : null}
 </div>
 ${ingredients(recipe)}
 ${steps(recipe)}
 </main>
-${isSignedIn ? '' : invitation()}`,
+${isSignedIn ? null : invitation()}`,
   )
 }
 
 export function renderMissing({ links }: PageFrame): string {
   return document(
-    `${titleTags(`${copy.missing} · ${brand.name}`, copy.missingText)}\n${links}`,
-    `<main class="missing">
-<div class="stage">${renderPlate({ items: [], vessel: 'prato' })}</div>
+    html`${titleTags(`${copy.missing} · ${brand.name}`, copy.missingText)}
+${links}`,
+    html`<main class="missing">
+<div class="stage">${draw({ items: [], vessel: 'prato' })}</div>
 <h1>${copy.missing}</h1>
 <p class="story">${copy.missingText}</p>
 ${button('/', copy.home)}
@@ -68,18 +70,26 @@ ${button('/', copy.home)}
   )
 }
 
+/** The drawing escapes its attributes and has no text. */
+function draw(...plate: Parameters<typeof renderPlate>): Markup {
+  return trusted(renderPlate(...plate))
+}
+
+/** A constant style sheet, whose hash is in the policy. */
+const styles = trusted(pageStyle)
+
 function plateOf({ foods, vessel }: Recipe) {
   return { items: foods, vessel }
 }
 
 /** Keeps recipes of paid plans out of search engines. */
-function titleTags(title: string, description: string): string {
-  return `<title>${escapeXml(title)}</title>
-<meta name="description" content="${escapeXml(description)}">
+function titleTags(title: string, description: string): Markup {
+  return html`<title>${title}</title>
+<meta name="description" content="${description}">
 <meta name="robots" content="noindex">`
 }
 
-function sharingTags({ name, story, foods, vessel }: Recipe, address: string): string {
+function sharingTags({ name, story, foods, vessel }: Recipe, address: string): Markup {
   const tags = {
     'og:type': 'article',
     'og:site_name': brand.name,
@@ -97,22 +107,22 @@ function sharingTags({ name, story, foods, vessel }: Recipe, address: string): s
     'twitter:description': story,
     'twitter:image': `${address}.png`,
   }
-  return Object.entries(tags)
-    .map(([tag, content]) => {
+  return lines(
+    Object.entries(tags).map(([tag, content]) => {
       const key = tag.startsWith('og:') ? 'property' : 'name'
-      return `<meta ${key}="${tag}" content="${escapeXml(content)}">`
-    })
-    .join('\n')
+      return html`<meta ${key}="${tag}" content="${content}">`
+    }),
+  )
 }
 
-function document(head: string, body: string): string {
-  return `<!doctype html>
+function document(head: Markup, body: Markup): string {
+  return html`<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${head}
-<style>${pageStyle}</style>
+<style>${styles}</style>
 </head>
 <body>
 ${awning()}
@@ -121,75 +131,75 @@ ${awning()}
 ${body}
 </div>
 <footer><div class="column">
-<nav aria-label="Rodapé">${copy.footer.map(([href, label]) => `<a href="${href}">${label}</a>`).join('')}</nav>
-<p>${escapeXml(tableCitation)}</p>
-<p>${escapeXml(disclaimer)}</p>
+<nav aria-label="Rodapé">${copy.footer.map(([href, label]) => html`<a href="${href}">${label}</a>`)}</nav>
+<p>${tableCitation}</p>
+<p>${disclaimer}</p>
 </div></footer>
 </body>
 </html>
-`
+`.toString()
 }
 
-function facts({ time_min: minutes, calories, portions }: Recipe): string {
+function facts({ time_min: minutes, calories, portions }: Recipe): Markup {
   const told: readonly (readonly [string, string, string])[] = [
     ['Tempo', `${minutes}`, 'min'],
     ...(calories === null ? [] : ([['Calorias', whole.format(calories), 'kcal por porção']] as const)),
     ['Rende', `${portions}`, portions === 1 ? 'porção' : 'porções'],
   ]
   const rows = told.map(
-    ([name, value, unit]) => `<div><dt>${name}</dt><dd><b>${value}</b> <span>${unit}</span></dd></div>`,
+    ([name, value, unit]) => html`<div><dt>${name}</dt><dd><b>${value}</b> <span>${unit}</span></dd></div>`,
   )
-  return `<dl class="facts">${rows.join('')}</dl>`
+  return html`<dl class="facts">${rows}</dl>`
 }
 
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, useGrouping: 'always' })
 
-function warnings(recipe: Recipe): string {
-  if (recipe.warnings.length === 0) return ''
-  return `<ul class="warnings">${recipe.warnings.map(({ text }) => `<li>${escapeXml(text)}</li>`).join('')}</ul>`
+function warnings(recipe: Recipe): Markup | null {
+  if (recipe.warnings.length === 0) return null
+  return html`<ul class="warnings">${recipe.warnings.map(({ text }) => html`<li>${text}</li>`)}</ul>`
 }
 
-function ingredients({ ingredients: lines, portions }: Recipe): string {
+function ingredients({ ingredients: list, portions }: Recipe): Markup {
   const serves = portions === 1 ? 'Para 1 porção' : `Para ${portions} porções`
-  return `<section class="ingredients" aria-labelledby="ingredientes">
+  return html`<section class="ingredients" aria-labelledby="ingredientes">
 <h2 id="ingredientes">Ingredientes</h2>
 <p class="soft">${serves}</p>
-<ul>${lines.map((line) => `<li>${escapeXml(line)}</li>`).join('')}</ul>
+<ul>${list.map((line) => html`<li>${line}</li>`)}</ul>
 </section>`
 }
 
-function steps(recipe: Recipe): string {
+function steps(recipe: Recipe): Markup {
   const { instructions, preparation_time_min: preparing, cooking_time_min: cooking } = recipe
   const times = [`${preparing} min de preparo`, ...(cooking > 0 ? [`${cooking} min de cozimento`] : [])]
-  return `<section class="steps" aria-labelledby="modo-de-preparo">
+  return html`<section class="steps" aria-labelledby="modo-de-preparo">
 <h2 id="modo-de-preparo">Modo de preparo</h2>
 <p class="soft">${times.join(' e ')}</p>
-<ol>${instructions.map((step) => `<li>${escapeXml(step)}</li>`).join('')}</ol>
+<ol>${instructions.map((step) => html`<li>${step}</li>`)}</ol>
 <p class="contains">${allergens(recipe)}</p>
 <p class="soft">${copy.labels}</p>
 </section>`
 }
 
-function allergens(recipe: Recipe): string {
+function allergens(recipe: Recipe): Markup | string {
   const names = allergenNames(recipe.allergens)
-  return names.length > 0 ? `<b>${copy.contains}</b> ${wordList(names)}.` : noAllergenSeen
+  return names.length > 0 ? html`<b>${copy.contains}</b> ${wordList(names)}.` : noAllergenSeen
 }
 
-function invitation(): string {
-  return `<aside>
+function invitation(): Markup {
+  return html`<aside>
 <div><h2>${copy.invitation}</h2><p>${copy.invitationText}</p></div>
 <div>${button('/auth#criar-conta', copy.signUp)}<p class="soft">${copy.trial}</p></div>
 </aside>`
 }
 
-function button(href: string, label: string): string {
-  return `<a class="button" href="${href}">${label}</a>`
+function button(href: string, label: string): Markup {
+  return html`<a class="button" href="${href}">${label}</a>`
 }
 
 /** Scales to its container; the stripes keep their size. */
-function awning(): string {
-  const [dark, pale] = stripes(96, 26, 36)
-  return `<svg class="awning" aria-hidden="true" viewBox="0 0 ${96 * 26} 36" preserveAspectRatio="xMidYMin slice"><path class="dark" d="${dark}"/><path class="pale" d="${pale}"/></svg>`
+function awning(): Markup {
+  const [dark = '', pale = ''] = stripes(96, 26, 36)
+  return html`<svg class="awning" aria-hidden="true" viewBox="0 0 ${96 * 26} 36" preserveAspectRatio="xMidYMin slice"><path class="dark" d="${dark}"/><path class="pale" d="${pale}"/></svg>`
 }
 
 /** Market awning with a scalloped edge: every other stripe as one path, and the ones between. */

@@ -13,6 +13,7 @@ import type {
   Tiles,
   Tone,
 } from '../../adapters/document/document-content.ts'
+import { html } from '../../platform/http/html.ts'
 import { type PageLinks, renderPlainPage } from '../../platform/http/plain-page.ts'
 import * as copy from './copy.ts'
 
@@ -29,22 +30,29 @@ export function linkEndsAt(now: Date): Date {
   return new Date(now.getTime() + linkLifeMs)
 }
 
-const openButton = `<form method="post"><button class="button">${copy.page.open}</button></form>`
+const openButton = html`<form method="post"><button class="button">${copy.page.open}</button></form>`
 
 export function renderInvitation(month: string, page: PageLinks): string {
   const { title, text } = copy.page
-  return renderPlainPage(title(month), brand.name, `<p>${text}</p>\n${openButton}`, page)
+  return renderPlainPage(
+    title(month),
+    brand.name,
+    html`<p>${text}</p>
+${openButton}`,
+    page,
+  )
 }
 
-/** `detail` is a fixed text, not user input. */
 export function renderTooSoon(detail: string, page: PageLinks): string {
-  const body = `<p role="alert">${detail}</p>\n${openButton}`
+  const body = html`<p role="alert">${detail}</p>
+${openButton}`
   return renderPlainPage(copy.page.tooSoonTitle, brand.name, body, page)
 }
 
 export function renderDead(page: PageLinks): string {
   const { deadTitle, dead, openReports } = copy.page
-  const body = `<p>${dead}</p>\n<a class="still" href="/relatorios">${openReports}</a>`
+  const body = html`<p>${dead}</p>
+<a class="still" href="/relatorios">${openReports}</a>`
   return renderPlainPage(deadTitle, brand.name, body, page)
 }
 
