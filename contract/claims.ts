@@ -16,7 +16,7 @@ export const claims = {
   averageLossKg: 5.2 as number | null,
   satisfiedPercent: 95 as number | null,
   firstResultsDays: 12 as number | null,
-  /** Testimonials; their text is in `web/app/landing/testimonial-words.ts`. */
+  /** Testimonials; their text is in `web/app/landing/copy.ts`. */
   testimonials: true as boolean,
   /** Whether the account at the payment provider absorbs the interest of instalments. */
   interestFreeInstallments: false as boolean,

@@ -1,5 +1,5 @@
 import { DrawnPlate } from './drawn-plate.tsx'
-import { questions } from './faq-words.ts'
+import { questions } from './copy.ts'
 import { plateOfRecipeNamed } from './sample-meals.ts'
 
 export function Faq() {

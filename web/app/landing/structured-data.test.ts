@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plans } from '#contract/billing/plans.ts'
-import { questions } from './faq-words.ts'
+import { questions } from './copy.ts'
 import { structuredData } from './structured-data.tsx'
 
 const partOf = (type: string) =>

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts'
 import { unknownOrigin } from '#contract/page-origin.ts'
 import { plans } from '#contract/billing/plans.ts'
 import { offeredPlans } from '../../billing/shared/plan-offer-words.ts'
-import { questions } from './faq-words.ts'
+import { questions } from './copy.ts'
 
 const home = `${unknownOrigin}/`
 const organization = `${home}#organizacao`

@@ -1,6 +1,6 @@
 import { claims } from '#contract/claims.ts'
 import { hasTestimonials, outcomes } from './claim-words.ts'
-import { testimonials } from './testimonial-words.ts'
+import { testimonials } from './copy.ts'
 
 const tilts = ['-rotate-1', 'rotate-1', 'rotate-1', '-rotate-1']
 
