@@ -3,6 +3,8 @@
  * `node scripts/release-purchases.ts pessoa@exemplo.com.br`, on the data that DATA_DIR or DATABASE_URL names. See
  * docs/operations.md.
  */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInlinePlanner } from '../server/adapters/planner/inline-planner.ts'
 import { memoryStorage } from '../server/adapters/storage/memory-storage.ts'
 import { createApp } from '../server/app.ts'
@@ -19,8 +21,9 @@ import { explained } from './backup/instance.ts'
 import { main, Stop } from './toolbox.mjs'
 
 await main(async () => {
-  const [email] = process.argv.slice(2)
-  if (!email) throw new Stop('Name the account: node scripts/release-purchases.ts pessoa@exemplo.com.br')
+  const [email, ...others] = process.argv.slice(2)
+  if (!email || email.startsWith('--') || others.length > 0)
+    throw new Stop('Name the account: node scripts/release-purchases.ts pessoa@exemplo.com.br')
   try {
     await release(email.trim().toLowerCase())
   } catch (error) {
@@ -30,6 +33,9 @@ await main(async () => {
 
 async function release(email: string): Promise<void> {
   const config = parseConfig(process.env)
+  // Under another secret the release would belong to a mailbox code that no purchase looks up.
+  if (!config.authSecret && !existsSync(join(config.dataDir, 'auth-secret')))
+    throw new Stop("Set AUTH_SECRET to the instance's, or DATA_DIR to the folder with its auth-secret.")
   const connection = await openDatabase(config)
   try {
     const app = createApp({

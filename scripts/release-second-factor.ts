@@ -20,8 +20,9 @@ import { main, Stop } from './toolbox.mjs'
 
 await main(async () => {
   const given = process.argv.slice(2)
-  const email = given.find((one) => !one.startsWith('--'))
-  if (!email) throw new Stop('Name the account: node scripts/release-second-factor.ts pessoa@exemplo.com.br')
+  const [email, ...others] = given.filter((one) => one !== '--passkeys')
+  if (!email || email.startsWith('--') || others.length > 0)
+    throw new Stop('Name the account: node scripts/release-second-factor.ts pessoa@exemplo.com.br')
   try {
     await release(email.trim().toLowerCase(), given.includes('--passkeys'))
   } catch (error) {

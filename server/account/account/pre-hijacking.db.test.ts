@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { hashOf } from './rules.ts'
+import { confirmations } from './table.ts'
 import { problemCode } from '../../platform/process/test-answers.ts'
 import { findToken, startTestApp, type Browser } from '../../platform/process/test-app.ts'
 
-const { openBrowser, mailsTo } = await startTestApp()
+const { clock, database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp()
 
 const theirs = 'a senha de quem quer entrar'
 const own = 'jabuticaba no pé'
@@ -65,4 +67,14 @@ test('the sign-up cookie cannot be forged and reveals no account', async () => {
   const cookie = `prato-certo.sign_up=${known.cookies.get('prato-certo.sign_up')}x`
   const forged = openBrowser().fetch(`/api/auth/verify-email?token=${token}`, { headers: { cookie } })
   expect(await problemCode(forged)).toBe('409 confirmation_needs_password')
+})
+
+test('a confirmation link stored after the address was confirmed changes no password', async () => {
+  const ana = await signUpConfirmed()
+  const expiresAt = new Date(clock.now().getTime() + 3_600_000)
+  await database.unscoped
+    .insert(confirmations)
+    .values({ tokenHash: hashOf('late'), userId: ana.id, expiresAt })
+  expect(await problemCode(choose(openBrowser(), 'late', theirs))).toBe('401 invalid_token')
+  expect((await signIn(ana.email, ana.password)).status).toBe(200)
 })

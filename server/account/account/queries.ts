@@ -87,7 +87,14 @@ export async function findConfirmation(database: Sql, tokenHash: string, now: Da
     .select({ id: users.id, email: users.email })
     .from(confirmations)
     .innerJoin(users, eq(users.id, confirmations.userId))
-    .where(and(eq(confirmations.tokenHash, tokenHash), gt(confirmations.expiresAt, now)))
+    .where(
+      and(
+        eq(confirmations.tokenHash, tokenHash),
+        gt(confirmations.expiresAt, now),
+        // A mail under way while the address was confirmed leaves a link, which must not change the password.
+        eq(users.emailVerified, false),
+      ),
+    )
   return found
 }
 
