@@ -1,3 +1,6 @@
+import { generateCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
+
 export interface CookieLife {
   readonly maxAgeSeconds: number
   /** Whether this instance is served over https. */
@@ -14,12 +17,17 @@ export function cookiePrefix(isSecure: boolean): string {
 
 /** Serializes a cookie other than the session's, unreadable for scripts. */
 export function writeCookie(name: string, value: string, { maxAgeSeconds, isSecure }: CookieLife): string {
-  const secure = isSecure ? '; Secure' : ''
-  return `${cookiePrefix(isSecure)}.${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return generateCookie(`${cookiePrefix(isSecure)}.${name}`, value, {
+    httpOnly: true,
+    maxAge: maxAgeSeconds,
+    path: '/',
+    sameSite: 'Lax',
+    secure: isSecure,
+  })
 }
 
+/** Takes headers, because sign-in reads cookies where no Hono context is. */
 export function readCookie(headers: Headers, name: string, isSecure: boolean): string | undefined {
-  const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
-  const own = cookies.find((cookie) => cookie.startsWith(`${cookiePrefix(isSecure)}.${name}=`))
-  return own?.slice(own.indexOf('=') + 1)
+  const own = `${cookiePrefix(isSecure)}.${name}`
+  return parse(headers.get('cookie') ?? '', own)[own]
 }
