@@ -11,7 +11,7 @@ import {
   resetPassword,
   changePassword,
 } from './account/account.ts'
-import { listActs } from './privacy/audit-log.ts'
+import { listAuditEvents } from './privacy/audit-log.ts'
 import { listCompliance, saveCompliance } from './day/adherence.ts'
 import {
   cancelRenewal,
@@ -151,7 +151,7 @@ export const routes = {
   'GET /api/sessions': listSessions,
   'DELETE /api/sessions': endAllSessions,
   'DELETE /api/sessions/{id}': endSession,
-  'GET /api/acts': listActs,
+  'GET /api/acts': listAuditEvents,
   'GET /api/subscriptions-me': readSubscription,
   'POST /api/mp-create-preference': createPreference,
   'GET /api/mp-customer-data': readCustomer,

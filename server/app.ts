@@ -89,7 +89,7 @@ export function createApp(given: AppParts): App {
   const features = createFeatures(parts, async (request) =>
     http.fetch(request, { remoteAddress: '127.0.0.1' }),
   )
-  const { access, accounts, acts, demonstration, documents, mailbox, payments, rateLimiter } = features
+  const { access, accounts, auditLog, demonstration, documents, mailbox, payments, rateLimiter } = features
   const { recipeImages } = features
   const served: readonly ServedEndpoint[] = [
     ...features.signIn.routes,
@@ -99,7 +99,7 @@ export function createApp(given: AppParts): App {
     ...settingsRoutes,
     ...reminderRoutes(features.reminders),
     ...features.personalData.routes,
-    ...questionnaireRoutes(acts.record),
+    ...questionnaireRoutes(auditLog.record),
     ...healthReadingRoutes,
     ...planChangeRoutes,
     ...tasteRoutes,
@@ -160,7 +160,7 @@ export function createApp(given: AppParts): App {
       sessions: accounts.sessions,
       access: accessCheck(database, access),
       rateLimiter,
-      securityAudit: acts.securityAudit,
+      securityAudit: auditLog.securityAudit,
       trustedProxies: config.trustedProxies,
       checkReplies: config.checksReplies,
     }),
@@ -183,7 +183,7 @@ export function createApp(given: AppParts): App {
         jobs: features.billingJobs,
         clock,
         rateLimiter,
-        recordAct: acts.record,
+        recordAuditEvent: auditLog.record,
         trustedProxies,
         metrics,
       }),

@@ -260,8 +260,8 @@ test('after the trial paid features are refused, and administration always is', 
       told[endpoint.access],
     ])
   }
-  const withoutActs = (rows: string) => rows.split('\n').filter((line) => !line.startsWith('acts '))
-  expect(withoutActs(await dump(dora))).toEqual(withoutActs(before))
+  const withoutAuditEvents = (rows: string) => rows.split('\n').filter((line) => !line.startsWith('acts '))
+  expect(withoutAuditEvents(await dump(dora))).toEqual(withoutAuditEvents(before))
   clock.advance({ days: -4 })
 }, 60_000)
 

@@ -1,5 +1,5 @@
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
-import { createActs } from './privacy/audit-log/service.ts'
+import { createAuditLog } from './privacy/audit-log/service.ts'
 import { listTicked } from './day/adherence/service.ts'
 import { type AccountHooks, type PasswordKeeping, slowPasswords } from './account/account/service.ts'
 import { imageModelFrom } from './adapters/images/configured-image-model.ts'
@@ -104,7 +104,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
   const mailer = instrumentPort(telemetry, 'mail', post, ['send'])
 
   const codeMailbox = createMailboxCodes([parts.authSecret, ...authSecretsBefore])
-  const acts = createActs({ database, clock, rateLimiter, nameDevice: deviceName })
+  const auditLog = createAuditLog({ database, clock, rateLimiter, nameDevice: deviceName })
   const hooks: AccountHooks = {
     onSignedUp: async (account, origin) => {
       await database.asAccount(account.id, (tx) =>
@@ -122,7 +122,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
       const headers = new Headers(userAgent === undefined ? {} : { 'user-agent': userAgent })
       const from = { log, requestId: requestIdUnderWay(), clientAddress, headers }
       // Not awaited, because the delay would reveal whether an address has an account.
-      background.run(acts.record(from, 'consent_given', account.id, 'termos'))
+      background.run(auditLog.record(from, 'consent_given', account.id, 'termos'))
     },
     onConfirmed: (account) => database.asSystem((tx) => startTrial(tx, account, clock.now(), codeMailbox)),
   }
@@ -140,7 +140,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     rateLimiter,
     background,
     hooks,
-    recordAct: acts.record,
+    recordAuditEvent: auditLog.record,
     ring: reminders.ring,
     silence: reminders.silence,
     secret: parts.authSecret,
@@ -234,7 +234,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
     settings: config,
     links,
     rateLimiter,
-    acts,
+    auditLog,
     signIn,
     mailer,
     mailbox,
@@ -265,7 +265,7 @@ export function createFeatures(parts: AppParts, deliver: (request: Request) => P
   return {
     access,
     accounts,
-    acts,
+    auditLog,
     background,
     billing,
     billingJobs,

@@ -1,5 +1,5 @@
-import { actRoutes } from './privacy/audit-log/routes.ts'
-import type { Acts } from './privacy/audit-log/service.ts'
+import { auditLogRoutes } from './privacy/audit-log/routes.ts'
+import type { AuditLog } from './privacy/audit-log/service.ts'
 import { createInactiveAccountJobs, type InactiveAccountJobParts } from './account/inactive-accounts/jobs.ts'
 import { dataExportRoutes } from './privacy/data-exports/routes.ts'
 import { createDataExports, type DataExportParts } from './privacy/data-exports/service.ts'
@@ -21,7 +21,7 @@ export type PersonalDataParts = Omit<DataExportParts, 'describeAccount'> &
   Omit<AccountDeletionParts, 'jobs' | 'accounts'> &
   AccountDeletionJobParts &
   Pick<InactiveAccountJobParts, 'hasAccess' | 'publicOrigin'> & {
-    readonly acts: Acts
+    readonly auditLog: AuditLog
     readonly signIn: ReturnType<typeof createSignIn>
     readonly settings: HandlingSettings
   }
@@ -34,26 +34,26 @@ const deleteHealthData: DeleteHealthData = async (tx, accountId) => {
 
 /** Data subject rights: withdrawal of consent, export and deletion. */
 export function createPersonalData(parts: PersonalDataParts) {
-  const { acts, signIn, settings, payments } = parts
+  const { auditLog, signIn, settings, payments } = parts
   const { accounts, secondFactors } = signIn
   const dataExports = createDataExports({ ...parts, describeAccount: signIn.describe })
   const jobs = createAccountDeletionJobs(parts)
   const accountDeletions = createAccountDeletions({ ...parts, accounts, jobs })
   const routes: readonly ServedEndpoint[] = [
-    ...privacyRoutes({ settings, payments, deleteHealthData, recordAct: acts.record }),
-    ...dataExportRoutes(dataExports, secondFactors, acts.record),
-    ...actRoutes(acts),
-    ...accountDeletionRoutes(accountDeletions, accounts, secondFactors, acts.record),
+    ...privacyRoutes({ settings, payments, deleteHealthData, recordAuditEvent: auditLog.record }),
+    ...dataExportRoutes(dataExports, secondFactors, auditLog.record),
+    ...auditLogRoutes(auditLog),
+    ...accountDeletionRoutes(accountDeletions, accounts, secondFactors, auditLog.record),
   ]
   const tidy = async () => {
     await jobs.tidy()
-    await acts.tidy()
+    await auditLog.tidy()
     await deleteExpiredMailboxes(parts.database, parts.clock.now())
   }
   const deleteInactive = createInactiveAccountJobs({
     ...parts,
     erase: accountDeletions.erase,
-    recordAct: acts.record,
+    recordAuditEvent: auditLog.record,
   })
   return {
     routes,

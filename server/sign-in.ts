@@ -22,11 +22,11 @@ import { createSessions, type SessionParts } from './account/sessions/service.ts
 /** Sign-in: with a password, optionally with a code of an authenticator app, or a passkey. */
 export function createSignIn(
   parts: Omit<AccountParts, 'secondStep' | 'passkeyTable'> &
-    Pick<MfaRecoveryParts, 'recordAct' | 'ring'> &
+    Pick<MfaRecoveryParts, 'recordAuditEvent' | 'ring'> &
     Pick<SessionParts, 'nameDevice' | 'silence'> &
     Pick<AccountRouteParts, 'startEvenReply'>,
 ) {
-  const { database, clock, recordAct } = parts
+  const { database, clock, recordAuditEvent } = parts
   const { ask, forget, forgiveCodes } = createSecondStep(parts)
   const secondStep: SecondStep = {
     ask,
@@ -57,16 +57,16 @@ export function createSignIn(
   const routes: readonly ServedEndpoint[] = [
     ...accountRoutes({
       accounts,
-      recordAct,
+      recordAuditEvent,
       startEvenReply: parts.startEvenReply,
       assertFactor: secondFactors.assertFactor,
       findReset: (accountId) => findReset(database, accountId, clock.now()),
     }),
-    ...sessionRoutes(sessions, recordAct),
-    ...secondFactorRoutes(secondFactors, recordAct),
+    ...sessionRoutes(sessions, recordAuditEvent),
+    ...secondFactorRoutes(secondFactors, recordAuditEvent),
     ...mfaRecoveryRoutes(mfaRecoveries),
-    ...passkeyRoutes(passkeys, recordAct),
-    ...accessReviewRoutes(accessReviews, recordAct),
+    ...passkeyRoutes(passkeys, recordAuditEvent),
+    ...accessReviewRoutes(accessReviews, recordAuditEvent),
   ]
   return {
     accounts,

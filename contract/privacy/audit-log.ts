@@ -3,7 +3,7 @@ import { isoInstant } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** Audited events on an account's access, on its data as a whole, or in administration. */
-export const actKinds = [
+export const auditEventKinds = [
   'address_confirmed',
   'signed_in',
   'sign_in_refused',
@@ -35,22 +35,22 @@ export const actKinds = [
   'admin_acted',
   'webhook_refused',
 ] as const
-export type ActKind = (typeof actKinds)[number]
+export type AuditEventKind = (typeof auditEventKinds)[number]
 
-const ownAct = z.object({
-  act: z.enum(actKinds),
+const ownAuditEvent = z.object({
+  act: z.enum(auditEventKinds),
   recorded_at: isoInstant,
   /** Browser name; null for an event without a browser. */
   device: z.nullable(z.string()),
   /** Network prefix, without the host part of the address. */
   network: z.nullable(z.string()),
 })
-export type OwnAct = z.infer<typeof ownAct>
+export type OwnAuditEvent = z.infer<typeof ownAuditEvent>
 
-export const listActs = endpoint({
+export const listAuditEvents = endpoint({
   method: 'GET',
   path: '/api/acts',
   access: 'session',
   summary: 'O que aconteceu com o acesso à conta nos últimos seis meses, do mais novo ao mais antigo',
-  reply: z.array(ownAct),
+  reply: z.array(ownAuditEvent),
 })

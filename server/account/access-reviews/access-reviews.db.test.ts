@@ -1,4 +1,4 @@
-import type { OwnAct } from '#contract/privacy/audit-log.ts'
+import type { OwnAuditEvent } from '#contract/privacy/audit-log.ts'
 import type { SecondFactor } from '#contract/account/second-factors.ts'
 import { expect, test } from 'vitest'
 import { addPasskey, createDevice, enterWith } from '../passkeys/test-device.ts'
@@ -54,7 +54,7 @@ test("after a reset, one tap removes an intruder's passkey and sessions", async 
   expect([await isIn(thief), await isIn(again), await isIn(owner)]).toEqual([false, false, true])
   expect(await problemCode(enterWith(openBrowser(), thiefsKey))).toBe('401 passkey_refused')
   expect(await reviewMails(ana)).toHaveLength(1)
-  const acts = await readReply<OwnAct[]>(owner.fetch('/api/acts'))
+  const acts = await readReply<OwnAuditEvent[]>(owner.fetch('/api/acts'))
   expect(acts.map(({ act }) => act)).toEqual(expect.arrayContaining(['passkey_removed', 'sessions_ended']))
 })
 

@@ -1,13 +1,16 @@
 import * as contract from '#contract/account/access-reviews.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { RecordAct } from '../../platform/http/security-audit.ts'
+import type { RecordAuditEvent } from '../../platform/http/security-audit.ts'
 import type { AccessReviews } from './service.ts'
 
 const hour = 3600
 const linksByAccount = [{ max: 5, perSeconds: hour }]
 const triesByAccount = [{ max: 20, perSeconds: hour }]
 
-export function accessReviewRoutes(reviews: AccessReviews, recordAct: RecordAct): readonly ServedEndpoint[] {
+export function accessReviewRoutes(
+  reviews: AccessReviews,
+  recordAuditEvent: RecordAuditEvent,
+): readonly ServedEndpoint[] {
   return [
     serve(
       contract.requestMailedProof,
@@ -28,9 +31,9 @@ export function accessReviewRoutes(reviews: AccessReviews, recordAct: RecordAct)
     serve(contract.removeOtherAccess, async (call) => {
       const removed = await reviews.removeOthers(call, call.account, call.body)
       const { id } = call.account
-      for (const _ of removed.passkeys) await recordAct(call, 'passkey_removed', id)
-      if (removed.authenticator) await recordAct(call, 'second_factor_removed', id)
-      if (removed.sessions > 0) await recordAct(call, 'sessions_ended', id)
+      for (const _ of removed.passkeys) await recordAuditEvent(call, 'passkey_removed', id)
+      if (removed.authenticator) await recordAuditEvent(call, 'second_factor_removed', id)
+      if (removed.sessions > 0) await recordAuditEvent(call, 'sessions_ended', id)
       return {
         passkeys_removed: removed.passkeys.length,
         authenticator_removed: removed.authenticator,

@@ -7,7 +7,7 @@ import { Failure, fail } from '../../platform/failure.ts'
 import { leaving } from '../../platform/http/leaving.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { Account } from '../../platform/http/session.ts'
-import type { ActOrigin, RecordAct } from '../../platform/http/security-audit.ts'
+import type { AuditOrigin, RecordAuditEvent } from '../../platform/http/security-audit.ts'
 import type { StartEvenReply } from '../../platform/security/even-replies.ts'
 import type { Accounts } from './service.ts'
 
@@ -17,26 +17,26 @@ const noGuess: ReadonlySet<ErrorCode> = new Set(['busy', 'rate_limited'])
 
 export interface AccountRouteParts {
   readonly accounts: Accounts
-  readonly recordAct: RecordAct
+  readonly recordAuditEvent: RecordAuditEvent
   /** Evens out the time of replies that must not tell whether an address has an account. */
   readonly startEvenReply: StartEvenReply
   /** Requires proof of a second factor the account has. */
-  readonly assertFactor: (call: ActOrigin & AuthCaller, account: Account, code?: string) => Promise<void>
+  readonly assertFactor: (call: AuditOrigin & AuthCaller, account: Account, code?: string) => Promise<void>
   /** End of a requested second-factor reset; `null` if none was requested. */
   readonly findReset: (accountId: AccountId) => Promise<Date | null>
 }
 
 export function accountRoutes(parts: AccountRouteParts): readonly ServedEndpoint[] {
-  const { accounts, recordAct, startEvenReply } = parts
+  const { accounts, recordAuditEvent, startEvenReply } = parts
 
   async function noteRefused(
-    origin: ActOrigin,
+    origin: AuditOrigin,
     email: string,
     refusal: unknown,
     untilEven: () => Promise<unknown>,
   ): Promise<never> {
     if (refusal instanceof Failure && !noGuess.has(refusal.code)) {
-      await recordAct(origin, 'sign_in_refused', await accounts.findIdByEmail(email))
+      await recordAuditEvent(origin, 'sign_in_refused', await accounts.findIdByEmail(email))
       await untilEven()
     }
     throw refusal
@@ -61,13 +61,13 @@ export function accountRoutes(parts: AccountRouteParts): readonly ServedEndpoint
       if ('challenge' in entered) {
         return { challenge: entered.challenge, may_trust_device: entered.mayTrust }
       }
-      await recordAct(call, 'signed_in', entered.account.id)
+      await recordAuditEvent(call, 'signed_in', entered.account.id)
       return { token: entered.token, user: presentAccount(entered.account) }
     }),
     serve(contract.signOut, async (call) => {
       const accountId = await accounts.signOut(call)
       call.setHeader(...leaving)
-      if (accountId) await recordAct(call, 'signed_out', accountId)
+      if (accountId) await recordAuditEvent(call, 'signed_out', accountId)
       return { success: true as const }
     }),
     serve(contract.readSession, async (call) => {
@@ -79,12 +79,16 @@ export function accountRoutes(parts: AccountRouteParts): readonly ServedEndpoint
       }
     }),
     serve(contract.confirmEmail, async (call) => {
-      await recordAct(call, 'address_confirmed', await accounts.confirm(call, call.query.token))
+      await recordAuditEvent(call, 'address_confirmed', await accounts.confirm(call, call.query.token))
       return done
     }),
     serve(contract.confirmWithPassword, async (call) => {
       const { token, password } = call.body
-      await recordAct(call, 'address_confirmed', await accounts.confirmWithPassword(call, token, password))
+      await recordAuditEvent(
+        call,
+        'address_confirmed',
+        await accounts.confirmWithPassword(call, token, password),
+      )
       return done
     }),
     serve(contract.resendConfirmation, async (call) => {
@@ -101,13 +105,13 @@ export function accountRoutes(parts: AccountRouteParts): readonly ServedEndpoint
     }),
     serve(contract.resetPassword, async (call) => {
       const accountId = await accounts.resetPassword(call, call.body.token, call.body.newPassword)
-      if (accountId) await recordAct(call, 'password_reset', accountId)
+      if (accountId) await recordAuditEvent(call, 'password_reset', accountId)
       return done
     }),
     serve(contract.changePassword, async (call) => {
       const { account, body } = call
       await accounts.changePassword(call, account, body, () => parts.assertFactor(call, account, body.code))
-      await recordAct(call, 'password_changed', call.account.id)
+      await recordAuditEvent(call, 'password_changed', call.account.id)
       return done
     }),
   ]

@@ -6,7 +6,7 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { describeError, type Log } from '../../platform/observability/log.ts'
-import type { RecordAct } from '../../platform/http/security-audit.ts'
+import type { RecordAuditEvent } from '../../platform/http/security-audit.ts'
 import { inactiveAccountFooter, inactiveAccountMail } from './copy.ts'
 import * as rules from './rules.ts'
 
@@ -18,7 +18,7 @@ export interface InactiveAccountJobParts {
   readonly publicOrigin: string
   readonly hasAccess: (accountId: AccountId) => Promise<boolean>
   readonly erase: (account: accounts.Sleeper, because: 'dormant') => Promise<unknown>
-  readonly recordAct: RecordAct
+  readonly recordAuditEvent: RecordAuditEvent
 }
 
 /** Batch size that finishes within a minute; the rest waits for the next run. */
@@ -45,7 +45,7 @@ export function createInactiveAccountJobs(parts: InactiveAccountJobParts) {
   async function end(sleeper: accounts.Sleeper): Promise<void> {
     await parts.erase(sleeper, 'dormant')
     const origin = { log, requestId: randomUUID(), clientAddress: '', headers: new Headers() }
-    await parts.recordAct(origin, 'account_erased', null, 'dormant')
+    await parts.recordAuditEvent(origin, 'account_erased', null, 'dormant')
   }
 
   async function each(

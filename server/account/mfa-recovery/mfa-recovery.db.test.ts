@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import type { MfaRecovery } from '#contract/account/mfa-recovery.ts'
-import type { OwnAct } from '#contract/privacy/audit-log.ts'
+import type { OwnAuditEvent } from '#contract/privacy/audit-log.ts'
 import { expect, test } from 'vitest'
 import type { PushTarget } from '../../adapters/push/push-sender.ts'
 import { addPasskey, createDevice, enterWith } from '../passkeys/test-device.ts'
@@ -66,8 +66,8 @@ const resetSeenBy = async ({ fetch }: Browser) =>
   (await readReply<{ user: { factor_reset_ends_at?: string } }>(fetch('/api/auth/get-session'))).user
     .factor_reset_ends_at
 
-const actsOf = async ({ fetch }: Browser) =>
-  (await readReply<OwnAct[]>(fetch('/api/acts'))).map(({ act }) => act)
+const auditEventsOf = async ({ fetch }: Browser) =>
+  (await readReply<OwnAuditEvent[]>(fetch('/api/acts'))).map(({ act }) => act)
 
 test('recovery takes password and mail twice, three days apart, and ends sessions', async () => {
   const { person } = await somebodyWithoutCodes()
@@ -88,7 +88,7 @@ test('recovery takes password and mail twice, three days apart, and ends session
   expect((await person.fetch('/api/profile')).status).toBe(401)
   const entered = openBrowser()
   expect((await passPassword(person, entered)).token).toBeTruthy()
-  const acts = await actsOf(entered)
+  const acts = await auditEventsOf(entered)
   for (const act of ['factor_reset_asked', 'factor_reset_begun', 'second_factor_removed'])
     expect(acts).toContain(act)
   expect((await mailsTo(person.email))[0]?.subject).toBe(
@@ -144,7 +144,7 @@ test('signed-in devices are notified, also by push, and cancel with one tap', as
   expect(await cancel()).toEqual({ cancelled: true })
   expect(await cancel()).toEqual({ cancelled: false })
   expect(await resetSeenBy(person)).toBeUndefined()
-  expect(await actsOf(person)).toContain('factor_reset_cancelled')
+  expect(await auditEventsOf(person)).toContain('factor_reset_cancelled')
   expect((await mailsTo(person.email))[0]?.subject).toBe('Pedido cancelado no Prato Certo')
 })
 

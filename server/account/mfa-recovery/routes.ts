@@ -4,7 +4,7 @@ import { clientAddress } from '../../platform/security/client-address.ts'
 import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
 import { type PageLinks, plainPagePolicy } from '../../platform/http/plain-page.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { ActOrigin } from '../../platform/http/security-audit.ts'
+import type { AuditOrigin } from '../../platform/http/security-audit.ts'
 import { renderDead, renderOutcome, renderQuestion, resetPath } from './rules.ts'
 import type { MfaRecoveries } from './service.ts'
 
@@ -40,7 +40,7 @@ export function mfaRecoveryPages(resets: MfaRecoveries, page: PageLinks, trusted
   })
   return routes
 
-  function originOf(c: Context<HttpEnv>): ActOrigin {
+  function originOf(c: Context<HttpEnv>): AuditOrigin {
     const { headers } = c.req.raw
     const from = clientAddress(c.env, headers, trustedProxies)
     return { log: c.get('log'), requestId: c.get('requestId'), clientAddress: from, headers }

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
 import { signedLinks } from '../../platform/security/signed-link.ts'
-import type { ActOrigin, RecordAct } from '../../platform/http/security-audit.ts'
+import type { AuditOrigin, RecordAuditEvent } from '../../platform/http/security-audit.ts'
 import type { SecondFactors } from '../second-factors/service.ts'
 import type { Sessions } from '../sessions/service.ts'
 import * as copy from './copy.ts'
@@ -27,7 +27,7 @@ export interface MfaRecoveryParts {
   readonly accounts: Pick<Accounts, 'findContact' | 'findIdByEmail' | 'tell'>
   readonly sessions: Pick<Sessions, 'endEvery'>
   readonly secondFactors: Pick<SecondFactors, 'findChallenged' | 'removeLost'>
-  readonly recordAct: RecordAct
+  readonly recordAuditEvent: RecordAuditEvent
   /** Notifies every device of the account. */
   readonly ring: (accountId: AccountId, notice: PushedNotice) => Promise<void>
   readonly adminEmails: ReadonlySet<string>
@@ -54,7 +54,7 @@ export async function forgetReset(database: Database, accountId: AccountId): Pro
  * link again.
  */
 export function createMfaRecoveries(parts: MfaRecoveryParts) {
-  const { clock, rateLimiter, accounts, sessions, secondFactors, recordAct, publicOrigin } = parts
+  const { clock, rateLimiter, accounts, sessions, secondFactors, recordAuditEvent, publicOrigin } = parts
   const database = parts.database.unscoped
   const links = signedLinks(parts.secret, parts.secretsBefore)
   const signInLink = `${publicOrigin}/auth`
@@ -73,7 +73,7 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
   const after = (ms: number) => new Date(clock.now().getTime() + ms)
   const isAdmin = (email: string) => parts.adminEmails.has(email.toLowerCase())
 
-  async function mailBegin(origin: ActOrigin, contact: Contact): Promise<MfaRecovery> {
+  async function mailBegin(origin: AuditOrigin, contact: Contact): Promise<MfaRecovery> {
     await rateLimiter.count('factor-reset', contact.id, rules.beginLimits)
     const row = { userId: contact.id, id: randomUUID(), askedAt: clock.now() }
     const laid = await queries.lay(database, row)
@@ -81,7 +81,7 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
     if (!laid) return { stage: 'waiting', ends_at: (await endOf(contact.id))?.toISOString() ?? null }
     const link = linkTo('begin', { accountId: contact.id, id: laid.id }, after(rules.beginLifeMs))
     accounts.tell(contact, copy.beginMail(contact.name, link))
-    await recordAct(origin, 'factor_reset_asked', contact.id)
+    await recordAuditEvent(origin, 'factor_reset_asked', contact.id)
     return { stage: 'begin_mailed', ends_at: null }
   }
 
@@ -94,13 +94,13 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
     return { stage: 'end_mailed', ends_at: endsAt.toISOString() }
   }
 
-  async function begin(origin: ActOrigin, one: queries.Named): Promise<Outcome | null> {
+  async function begin(origin: AuditOrigin, one: queries.Named): Promise<Outcome | null> {
     const endsAt = after(rules.waitMs)
     if (!(await queries.begin(database, one, endsAt))) {
       const begun = (await queries.findNamed(database, one))?.endsAt
       return begun ? { kind: 'begun', endsAt: begun } : null
     }
-    await recordAct(origin, 'factor_reset_begun', one.accountId)
+    await recordAuditEvent(origin, 'factor_reset_begun', one.accountId)
     const contact = await accounts.findContact(one.accountId)
     if (contact) {
       const cancelLink = linkTo('cancel', one, new Date(endsAt.getTime() + rules.lapseMs))
@@ -110,13 +110,13 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
     return { kind: 'begun', endsAt }
   }
 
-  async function noteCancelled(origin: ActOrigin, accountId: AccountId): Promise<void> {
-    await recordAct(origin, 'factor_reset_cancelled', accountId)
+  async function noteCancelled(origin: AuditOrigin, accountId: AccountId): Promise<void> {
+    await recordAuditEvent(origin, 'factor_reset_cancelled', accountId)
     const contact = await accounts.findContact(accountId)
     if (contact) accounts.tell(contact, copy.cancelledMail(contact.name, signInLink))
   }
 
-  async function end(origin: ActOrigin, one: queries.Named): Promise<Outcome | null> {
+  async function end(origin: AuditOrigin, one: queries.Named): Promise<Outcome | null> {
     const contact = await accounts.findContact(one.accountId)
     if (!contact || isAdmin(contact.email)) return null
     const now = clock.now()
@@ -130,15 +130,15 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
     return { kind: 'ended' }
   }
 
-  async function noteEnded(origin: ActOrigin, contact: Contact, told: MailContent): Promise<void> {
+  async function noteEnded(origin: AuditOrigin, contact: Contact, told: MailContent): Promise<void> {
     await sessions.endEvery(contact.id)
-    await recordAct(origin, 'second_factor_removed', contact.id, 'lost')
+    await recordAuditEvent(origin, 'second_factor_removed', contact.id, 'lost')
     accounts.tell(contact, told)
   }
 
   return {
     /** Next step, after a correct password. */
-    ask: async (origin: ActOrigin, challenge: string): Promise<MfaRecovery> => {
+    ask: async (origin: AuditOrigin, challenge: string): Promise<MfaRecovery> => {
       const accountId = await secondFactors.findChallenged(challenge)
       const contact = accountId && (await accounts.findContact(accountId))
       if (!contact) throw fail('challenge_over')
@@ -159,7 +159,7 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
     },
 
     /** Performs the action of a mailed link. */
-    follow: async (origin: ActOrigin, token: string): Promise<Outcome | null> => {
+    follow: async (origin: AuditOrigin, token: string): Promise<Outcome | null> => {
       const asked = read(token)
       if (!asked) return null
       if (asked.step === 'begin') return begin(origin, asked)
@@ -169,7 +169,7 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
       return { kind: 'cancelled' }
     },
 
-    cancel: async (origin: ActOrigin, accountId: AccountId): Promise<boolean> => {
+    cancel: async (origin: AuditOrigin, accountId: AccountId): Promise<boolean> => {
       const cancelled = await queries.remove(database, accountId)
       if (cancelled) await noteCancelled(origin, accountId)
       return cancelled
@@ -179,7 +179,7 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
      * Releases an account at once, administrators included. The operator must have verified the owner.
      * @param withPasskeys whether the passkeys are lost as well
      */
-    release: async (origin: ActOrigin, email: string, withPasskeys: boolean): Promise<boolean> => {
+    release: async (origin: AuditOrigin, email: string, withPasskeys: boolean): Promise<boolean> => {
       const accountId = await accounts.findIdByEmail(email)
       const contact = accountId && (await accounts.findContact(accountId))
       if (!contact) return false

@@ -11,7 +11,7 @@ import { fail } from '../../platform/failure.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
 import { encryptedTexts } from '../../platform/security/encrypted-text.ts'
 import type { Account } from '../../platform/http/session.ts'
-import type { ActOrigin, RecordAct } from '../../platform/http/security-audit.ts'
+import type { AuditOrigin, RecordAuditEvent } from '../../platform/http/security-audit.ts'
 import type { Sessions } from '../sessions/service.ts'
 import * as copy from './copy.ts'
 import * as queries from './queries.ts'
@@ -52,7 +52,7 @@ export function createSecondStep(
 const keysAtOnce = 500
 
 /** Caller and origin of a request. */
-export type FactorCaller = AuthCaller & ActOrigin
+export type FactorCaller = AuthCaller & AuditOrigin
 
 export interface SecondFactorParts {
   readonly database: Database
@@ -61,7 +61,7 @@ export interface SecondFactorParts {
   readonly accounts: Accounts
   readonly sessions: Pick<Sessions, 'endOthers' | 'prove' | 'unprove' | 'findMailProof'>
   readonly countPasskeys: (accountId: AccountId) => Promise<number>
-  readonly recordAct: RecordAct
+  readonly recordAuditEvent: RecordAuditEvent
   /** Secret that encrypts keys. */
   readonly secret: string
   /** Previous secrets, still accepted for decryption. */
@@ -73,7 +73,7 @@ export type SecondFactors = ReturnType<typeof createSecondFactors>
 
 /** Authenticator codes as second factor, and recovery codes. */
 export function createSecondFactors(parts: SecondFactorParts) {
-  const { clock, rateLimiter, accounts, sessions, recordAct } = parts
+  const { clock, rateLimiter, accounts, sessions, recordAuditEvent } = parts
   const database = parts.database.unscoped
   const keys = encryptedTexts(parts.secret, 'authenticator keys', parts.secretsBefore)
   const isSecure = parts.publicOrigin.startsWith('https://')
@@ -111,7 +111,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
   }
 
   async function refuseCode(caller: FactorCaller, accountId: AccountId): Promise<never> {
-    await recordAct(caller, 'second_factor_refused', accountId)
+    await recordAuditEvent(caller, 'second_factor_refused', accountId)
     if (await isWarningDue(rateLimiter, 'wrong-codes', accountId, rules.warnedAtWrongCodes)) {
       const contact = await accounts.findContact(accountId)
       if (contact) accounts.tell(contact, copy.wrongCodesMail(contact.name, securityLink))
@@ -128,7 +128,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
   }
 
   async function tellOfRecovery(caller: FactorCaller, account: Account): Promise<void> {
-    await recordAct(caller, 'recovery_code_used', account.id)
+    await recordAuditEvent(caller, 'recovery_code_used', account.id)
     const left = await queries.countRecoveryCodes(database, account.id)
     accounts.tell(account, copy.recoveryCodeUsedMail(account.name, left, securityLink))
   }

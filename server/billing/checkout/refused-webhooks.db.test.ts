@@ -4,7 +4,7 @@ import { signWebhook } from '../../adapters/payments/webhook-signature.ts'
 import { createHttp } from '../../platform/http/http.ts'
 import { noMetrics } from '../../platform/observability/metrics.ts'
 import { createRateLimiter } from '../../platform/security/rate-limit.ts'
-import type { RecordAct } from '../../platform/http/security-audit.ts'
+import type { RecordAuditEvent } from '../../platform/http/security-audit.ts'
 import { billingWebhooks } from './routes.ts'
 import { openBilling, publicOrigin, webhookSecret } from './test-billing.ts'
 
@@ -24,8 +24,16 @@ test('forged webhooks raise one anonymous alarm; signed ones and legacy hints no
   const followHint = async () => true
   const jobs = { receive: async () => {}, followHint, catchUp: async () => {}, tidy: async () => {} }
   const told: unknown[] = []
-  const recordAct: RecordAct = async (_, ...act) => void told.push(act)
-  const parts = { payments, jobs, clock, rateLimiter, recordAct, trustedProxies: 0, metrics: noMetrics }
+  const recordAuditEvent: RecordAuditEvent = async (_, ...act) => void told.push(act)
+  const parts = {
+    payments,
+    jobs,
+    clock,
+    rateLimiter,
+    recordAuditEvent,
+    trustedProxies: 0,
+    metrics: noMetrics,
+  }
   http.route('/', billingWebhooks(parts))
   const post = (query: string, signature?: string) =>
     http.request(

@@ -12,7 +12,7 @@ import { fail } from '../../platform/failure.ts'
 import type { Metrics } from '../../platform/observability/metrics.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { RecordAct } from '../../platform/http/security-audit.ts'
+import type { RecordAuditEvent } from '../../platform/http/security-audit.ts'
 import { readSubscription } from '../subscription/service.ts'
 import type { BillingJobs } from './jobs.ts'
 import type { Billing } from './service.ts'
@@ -47,7 +47,7 @@ export interface WebhookParts {
   readonly jobs: BillingJobs
   readonly clock: Clock
   readonly rateLimiter: RateLimiter
-  readonly recordAct: RecordAct
+  readonly recordAuditEvent: RecordAuditEvent
   readonly trustedProxies: number
   readonly metrics: Metrics
 }
@@ -65,7 +65,7 @@ const limitBody = bodyLimit({
 
 /** Webhook routes. A notification only triggers a lookup; its content is not trusted. */
 export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
-  const { payments, jobs, clock, rateLimiter, recordAct, trustedProxies } = parts
+  const { payments, jobs, clock, rateLimiter, recordAuditEvent, trustedProxies } = parts
   const noteRefused = watchRefusedWebhooks(clock)
   const routes = new Hono<HttpEnv>()
   routes.post('/webhooks/mercadopago', limitBody, async (c) => {
@@ -88,7 +88,7 @@ export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
       await rateLimiter.count('webhook', byAddress(from), unsignedLimits)
       if (!isHint) {
         const origin = { log: c.get('log'), requestId: c.get('requestId'), clientAddress: from, headers }
-        await recordAct(origin, 'webhook_refused', null, verdict)
+        await recordAuditEvent(origin, 'webhook_refused', null, verdict)
         return c.body(null, 401)
       }
     }

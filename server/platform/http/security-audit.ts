@@ -1,4 +1,4 @@
-import type { ActKind } from '#contract/privacy/audit-log.ts'
+import type { AuditEventKind } from '#contract/privacy/audit-log.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { AccountId } from '../database/account-id.ts'
@@ -6,23 +6,23 @@ import type { Call } from './serve.ts'
 import type { Account } from './session.ts'
 
 /** Origin of a security event. A handler passes its call unchanged. */
-export type ActOrigin = Pick<Call<Endpoint>, 'requestId' | 'clientAddress' | 'headers' | 'log'>
+export type AuditOrigin = Pick<Call<Endpoint>, 'requestId' | 'clientAddress' | 'headers' | 'log'>
 
 /**
  * Records a security event and logs it. Called once the action is done, outside of any transaction.
  * @param accountId account that acted; `null` when unknown
  * @param about the endpoint or the reason, where the event's name does not say it
  */
-export type RecordAct = (
-  origin: ActOrigin,
-  act: ActKind,
+export type RecordAuditEvent = (
+  origin: AuditOrigin,
+  act: AuditEventKind,
   accountId: AccountId | null,
   about?: string,
 ) => Promise<void>
 
 /** Audit hooks called by the router. */
 export interface SecurityAudit {
-  refused(origin: ActOrigin, route: string, code: ErrorCode, account: Account | undefined): Promise<void>
+  refused(origin: AuditOrigin, route: string, code: ErrorCode, account: Account | undefined): Promise<void>
   /** An administrator changed something. */
-  administered(origin: ActOrigin, route: string, account: Account): Promise<void>
+  administered(origin: AuditOrigin, route: string, account: Account): Promise<void>
 }

@@ -1,7 +1,7 @@
 import * as contract from '#contract/privacy/account-deletions.ts'
 import type { Accounts } from '../../account/account/service.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { RecordAct } from '../../platform/http/security-audit.ts'
+import type { RecordAuditEvent } from '../../platform/http/security-audit.ts'
 import type { SecondFactors } from '../../account/second-factors/service.ts'
 import type { AccountDeletions } from './service.ts'
 
@@ -9,7 +9,7 @@ export function accountDeletionRoutes(
   accountDeletions: AccountDeletions,
   { signOut, forgetBrowser }: Pick<Accounts, 'signOut' | 'forgetBrowser'>,
   { assertProof }: Pick<SecondFactors, 'assertProof'>,
-  recordAct: RecordAct,
+  recordAuditEvent: RecordAuditEvent,
 ): readonly ServedEndpoint[] {
   return [
     serve(contract.deleteAccount, async (call) => {
@@ -19,7 +19,7 @@ export function accountDeletionRoutes(
       // Clears the cookies.
       await signOut(call)
       forgetBrowser(call)
-      await recordAct(call, 'account_erased', null)
+      await recordAuditEvent(call, 'account_erased', null)
       return { erased: true as const, is_finishing: isFinishing }
     }),
   ]

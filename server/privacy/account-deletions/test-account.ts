@@ -65,7 +65,7 @@ async function photograph(person: TestPerson): Promise<void> {
   await readReply(person.fetch(pathname, { method: 'PUT', body: new Uint8Array(jpeg), headers }))
 }
 
-/** Tables without rows of the account, with the required columns. */
+/** Returns tables without rows of the account, with the required columns; oldest first, so that referenced tables precede. */
 async function listEmpty(tx: Transaction, id: string, schema: string): Promise<Column[][]> {
   const columns = await tx
     .select({
@@ -76,6 +76,7 @@ async function listEmpty(tx: Transaction, id: string, schema: string): Promise<C
     })
     .from(sql`information_schema.columns`)
     .where(sql`table_schema = ${schema} and is_nullable = 'NO' and column_default is null`)
+    .orderBy(sql`format('%I.%I', table_schema, table_name)::regclass::oid`, sql`ordinal_position`)
   const tables = Object.values(Object.groupBy(columns, ({ table }) => table))
   const owned = tables.flatMap((table) => (table?.some(({ name }) => name === 'user_id') ? [table] : []))
   const isEmpty = await Promise.all(owned.map((table) => holdsNothing(tx, id, table)))

@@ -1,26 +1,26 @@
 import { desc, eq, lt } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { acts } from './table.ts'
+import { auditEvents } from './table.ts'
 
-export async function addAct(tx: Transaction, act: typeof acts.$inferInsert): Promise<void> {
-  await tx.insert(acts).values(act)
+export async function addAuditEvent(tx: Transaction, act: typeof auditEvents.$inferInsert): Promise<void> {
+  await tx.insert(auditEvents).values(act)
 }
 
-export async function listActRows(tx: Transaction, accountId: AccountId, most: number) {
+export async function listAuditEventRows(tx: Transaction, accountId: AccountId, most: number) {
   return tx
     .select({
-      act: acts.act,
-      recordedAt: acts.recordedAt,
-      device: acts.device,
-      truncatedIp: acts.truncatedIp,
+      act: auditEvents.act,
+      recordedAt: auditEvents.recordedAt,
+      device: auditEvents.device,
+      truncatedIp: auditEvents.truncatedIp,
     })
-    .from(acts)
-    .where(eq(acts.userId, accountId))
-    .orderBy(desc(acts.recordedAt), desc(acts.id))
+    .from(auditEvents)
+    .where(eq(auditEvents.userId, accountId))
+    .orderBy(desc(auditEvents.recordedAt), desc(auditEvents.id))
     .limit(most)
 }
 
-export async function removeActs(tx: Transaction, recordedBefore: Date): Promise<void> {
-  await tx.delete(acts).where(lt(acts.recordedAt, recordedBefore))
+export async function removeAuditEvents(tx: Transaction, recordedBefore: Date): Promise<void> {
+  await tx.delete(auditEvents).where(lt(auditEvents.recordedAt, recordedBefore))
 }

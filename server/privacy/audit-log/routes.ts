@@ -1,7 +1,7 @@
 import * as contract from '#contract/privacy/audit-log.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { Acts } from './service.ts'
+import type { AuditLog } from './service.ts'
 
-export function actRoutes(acts: Pick<Acts, 'list'>): readonly ServedEndpoint[] {
-  return [serve(contract.listActs, ({ account }) => acts.list(account.id))]
+export function auditLogRoutes(auditLog: Pick<AuditLog, 'list'>): readonly ServedEndpoint[] {
+  return [serve(contract.listAuditEvents, ({ account }) => auditLog.list(account.id))]
 }

@@ -1,4 +1,4 @@
-import type { ActKind } from '#contract/privacy/audit-log.ts'
+import type { AuditEventKind } from '#contract/privacy/audit-log.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
 /** Six months, the statutory retention of application logs (Marco Civil da Internet, art. 15). */
@@ -7,7 +7,7 @@ export const keptDays = 183
 /** Limits entries that a caller can trigger repeatedly, per kind, caller and hour. */
 export const refusedLimits = [{ max: 20, perSeconds: 3600 }]
 
-const refusals: ReadonlySet<ActKind> = new Set([
+const refusals: ReadonlySet<AuditEventKind> = new Set([
   'sign_in_refused',
   'second_factor_refused',
   'quota_reached',
@@ -16,11 +16,11 @@ const refusals: ReadonlySet<ActKind> = new Set([
   'webhook_refused',
 ])
 
-export function isRefusal(act: ActKind): boolean {
+export function isRefusal(act: AuditEventKind): boolean {
   return refusals.has(act)
 }
 
-const actsOfCodes: Partial<Record<ErrorCode, ActKind>> = {
+const auditEventsOfCodes: Partial<Record<ErrorCode, AuditEventKind>> = {
   admin_only: 'admin_refused',
   foreign_account: 'foreign_account_named',
   quota_reached: 'quota_reached',
@@ -28,6 +28,6 @@ const actsOfCodes: Partial<Record<ErrorCode, ActKind>> = {
 }
 
 /** Returns the audit event of a refusal, if the refusal is security-relevant. */
-export function actOfRefusal(code: ErrorCode): ActKind | undefined {
-  return actsOfCodes[code]
+export function auditEventOfRefusal(code: ErrorCode): AuditEventKind | undefined {
+  return auditEventsOfCodes[code]
 }

@@ -1,4 +1,4 @@
-import type { ActKind, OwnAct } from '#contract/privacy/audit-log.ts'
+import type { AuditEventKind, OwnAuditEvent } from '#contract/privacy/audit-log.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { truncateAddress } from '../../platform/security/client-address.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -6,11 +6,11 @@ import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { accountTag, describeError } from '../../platform/observability/log.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
-import type { RecordAct, SecurityAudit } from '../../platform/http/security-audit.ts'
+import type { RecordAuditEvent, SecurityAudit } from '../../platform/http/security-audit.ts'
 import * as queries from './queries.ts'
-import { actOfRefusal, isRefusal, keptDays, refusedLimits } from './rules.ts'
+import { auditEventOfRefusal, isRefusal, keptDays, refusedLimits } from './rules.ts'
 
-export interface ActParts {
+export interface AuditLogParts {
   readonly database: Database
   readonly clock: Clock
   readonly rateLimiter: RateLimiter
@@ -18,15 +18,15 @@ export interface ActParts {
   readonly nameDevice: (userAgent: string) => string
 }
 
-export type Acts = ReturnType<typeof createActs>
+export type AuditLog = ReturnType<typeof createAuditLog>
 
 const shownMost = 100
 const dayMs = 24 * 3_600_000
 
 /** Audit log: writes security events to the database and the log. */
-export function createActs({ database, clock, rateLimiter, nameDevice }: ActParts) {
+export function createAuditLog({ database, clock, rateLimiter, nameDevice }: AuditLogParts) {
   /** A failure to write an audit entry is logged and does not fail the request. */
-  const record: RecordAct = async (origin, act, accountId, about) => {
+  const record: RecordAuditEvent = async (origin, act, accountId, about) => {
     const { log, clientAddress, headers, requestId } = origin
     // A session's request log already contains the account, and strict JSON parsers reject duplicate keys.
     const account = accountId && !('account' in log.bindings()) && accountTag(accountId)
@@ -43,14 +43,21 @@ export function createActs({ database, clock, rateLimiter, nameDevice }: ActPart
               device: userAgent === null ? null : nameDevice(userAgent),
             }
       await database.asSystem((tx) =>
-        queries.addAct(tx, { userId: accountId, act, about, recordedAt: clock.now(), requestId, ...place }),
+        queries.addAuditEvent(tx, {
+          userId: accountId,
+          act,
+          about,
+          recordedAt: clock.now(),
+          requestId,
+          ...place,
+        }),
       )
     } catch (error) {
       log.error({ act, error: describeError(error) }, 'act not kept')
     }
   }
 
-  async function isTooOften(act: ActKind, who: string): Promise<boolean> {
+  async function isTooOften(act: AuditEventKind, who: string): Promise<boolean> {
     try {
       await rateLimiter.count(`act ${act}`, who, refusedLimits)
       return false
@@ -62,7 +69,7 @@ export function createActs({ database, clock, rateLimiter, nameDevice }: ActPart
 
   const securityAudit: SecurityAudit = {
     refused: async (origin, route, code, account) => {
-      const act = actOfRefusal(code)
+      const act = auditEventOfRefusal(code)
       if (act) await record(origin, act, account?.id ?? null, route)
     },
     administered: (origin, route, account) => record(origin, 'admin_acted', account.id, route),
@@ -72,8 +79,10 @@ export function createActs({ database, clock, rateLimiter, nameDevice }: ActPart
     record,
     securityAudit,
 
-    list: async (accountId: AccountId): Promise<OwnAct[]> => {
-      const rows = await database.asAccount(accountId, (tx) => queries.listActRows(tx, accountId, shownMost))
+    list: async (accountId: AccountId): Promise<OwnAuditEvent[]> => {
+      const rows = await database.asAccount(accountId, (tx) =>
+        queries.listAuditEventRows(tx, accountId, shownMost),
+      )
       return rows.map(({ act, recordedAt, device, truncatedIp }) => ({
         act,
         recorded_at: recordedAt.toISOString(),
@@ -85,7 +94,7 @@ export function createActs({ database, clock, rateLimiter, nameDevice }: ActPart
     /** Deletes entries after their retention. */
     tidy: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - keptDays * dayMs)
-      await database.asSystem((tx) => queries.removeActs(tx, before))
+      await database.asSystem((tx) => queries.removeAuditEvents(tx, before))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ActKind } from '#contract/privacy/audit-log.ts'
+import type { AuditEventKind } from '#contract/privacy/audit-log.ts'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../account/account/table.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
@@ -6,7 +6,7 @@ import { recordedBy } from '../../platform/database/row-security.ts'
 import { keptDays } from './rules.ts'
 
 /** Audit log of account access and account data. Entries are deleted with the account, except the deletion itself. */
-export const acts = pgTable(
+export const auditEvents = pgTable(
   'acts',
   {
     id: uuid().primaryKey().defaultRandom(),
@@ -14,7 +14,7 @@ export const acts = pgTable(
     userId: uuid()
       .references(() => users.id, { onDelete: 'cascade' })
       .$type<AccountId>(),
-    act: text().$type<ActKind>().notNull(),
+    act: text().$type<AuditEventKind>().notNull(),
     /** Endpoint or reason, where the event does not imply it. */
     about: text(),
     recordedAt: timestamp({ withTimezone: true }).notNull(),

@@ -2,7 +2,7 @@ import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as contract from '#contract/privacy/consents.ts'
 import { type Call, serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { RecordAct } from '../../platform/http/security-audit.ts'
+import type { RecordAuditEvent } from '../../platform/http/security-audit.ts'
 import { type HandlingSettings, recipientsOf } from './rules.ts'
 import {
   type ConsentOrigin,
@@ -17,7 +17,7 @@ export interface PrivacyParts {
   readonly settings: HandlingSettings
   readonly payments: { readonly provider: object | null; readonly isDemonstration: boolean }
   readonly deleteHealthData: DeleteHealthData
-  readonly recordAct: RecordAct
+  readonly recordAuditEvent: RecordAuditEvent
 }
 
 /** Strict, because every choice is stored. */
@@ -30,7 +30,7 @@ export function privacyRoutes({
   settings,
   payments,
   deleteHealthData,
-  recordAct,
+  recordAuditEvent,
 }: PrivacyParts): readonly ServedEndpoint[] {
   const takesMoney = payments.provider !== null && !payments.isDemonstration
   return [
@@ -53,7 +53,7 @@ export function privacyRoutes({
           }),
         )
         const act = body.granted ? 'consent_given' : 'consent_withdrawn'
-        await recordAct(call, act, account.id, body.purpose)
+        await recordAuditEvent(call, act, account.id, body.purpose)
         return { purpose: body.purpose, granted: body.granted }
       },
       { limits: consentLimits },
@@ -67,7 +67,7 @@ export function privacyRoutes({
         const { account, database, clock } = call
         const withdrawal = { accountId: account.id, origin: originOf(call), at: clock.now() }
         await withdrawHealth(database, withdrawal, deleteHealthData)
-        await recordAct(call, 'health_consent_withdrawn', account.id)
+        await recordAuditEvent(call, 'health_consent_withdrawn', account.id)
         return { withdrawn: true as const }
       },
       { limits: [{ max: 10, perSeconds: 3600 }] },

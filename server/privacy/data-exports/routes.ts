@@ -1,6 +1,6 @@
 import * as contract from '#contract/privacy/data-exports.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { RecordAct } from '../../platform/http/security-audit.ts'
+import type { RecordAuditEvent } from '../../platform/http/security-audit.ts'
 import type { SecondFactors } from '../../account/second-factors/service.ts'
 import type { DataExports } from './service.ts'
 
@@ -9,13 +9,13 @@ const downloadLimits = [{ max: 10, perSeconds: 3600 }]
 export function dataExportRoutes(
   dataExports: DataExports,
   { assertProof }: Pick<SecondFactors, 'assertProof'>,
-  recordAct: RecordAct,
+  recordAuditEvent: RecordAuditEvent,
 ): readonly ServedEndpoint[] {
   return [
     serve(contract.requestDataExport, async (call) => {
       await assertProof(call, call.account, call.body)
       const prepared = await dataExports.prepare(call.account.id)
-      await recordAct(call, 'data_export_allowed', call.account.id)
+      await recordAuditEvent(call, 'data_export_allowed', call.account.id)
       return prepared
     }),
     serve(
@@ -23,7 +23,7 @@ export function dataExportRoutes(
       async (call) => {
         const { account, params, setHeader } = call
         const { name, bytes } = await dataExports.download(account.id, params.token)
-        await recordAct(call, 'data_export_begun', account.id)
+        await recordAuditEvent(call, 'data_export_begun', account.id)
         setHeader('content-disposition', `attachment; filename="${name}"`)
         return { bytes, type: 'application/zip' }
       },

@@ -1,4 +1,4 @@
-import type { ActKind } from '#contract/privacy/audit-log.ts'
+import type { AuditEventKind } from '#contract/privacy/audit-log.ts'
 import type { ConsentPurpose, ConsentSource, DataRecipient } from '#contract/privacy/consents.ts'
 
 /** Label and short explanation of each consent. */
@@ -34,7 +34,7 @@ export const recipientWords: Readonly<Record<DataRecipient['kind'], (name: strin
 }
 
 /** Events of the audit log, addressed to the account's owner. */
-export const actWords: Readonly<Record<ActKind, string>> = {
+export const auditEventLabels: Readonly<Record<AuditEventKind, string>> = {
   address_confirmed: 'E-mail confirmado',
   signed_in: 'Entrada na conta',
   sign_in_refused: 'Tentativa de entrar recusada',

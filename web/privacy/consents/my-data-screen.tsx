@@ -2,7 +2,7 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProseLink } from '../../ui/prose.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { ActsCard } from './acts-card.tsx'
+import { AuditLogCard } from './audit-log-card.tsx'
 import { ConsentsCard } from './consents-card.tsx'
 import { AccountDeletionCard } from './account-deletion-card.tsx'
 import { ExportCard } from './export-card.tsx'
@@ -22,7 +22,7 @@ export function MyDataScreen() {
         </p>
         <ConsentsCard />
         <SessionsCard />
-        <ActsCard />
+        <AuditLogCard />
         <ExportCard />
         <AccountDeletionCard />
       </div>

@@ -49,7 +49,7 @@ const actsQuery = queryOptions({
 })
 
 /** Audit log of the account's access, newest first. */
-export function useActs() {
+export function useAuditEvents() {
   return useQuery(actsQuery)
 }
 

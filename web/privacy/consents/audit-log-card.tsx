@@ -1,25 +1,25 @@
-import type { OwnAct } from '#contract/privacy/audit-log.ts'
+import type { OwnAuditEvent } from '#contract/privacy/audit-log.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { formatDayWithYear, formatInstantClock } from '../../ui/format-pt-br.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { actWords } from './copy.ts'
+import { auditEventLabels } from './copy.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { DataTrouble } from './data-trouble.tsx'
 import { localDay } from '../../ui/local-day.ts'
-import { useActs } from './queries.ts'
+import { useAuditEvents } from './queries.ts'
 
 const shownAtFirst = 5
 
 /** Audit log of the account's access, so that its owner notices foreign actions. */
-export function ActsCard() {
-  const { data: acts, error, refetch } = useActs()
+export function AuditLogCard() {
+  const { data: events, error, refetch } = useAuditEvents()
   return (
     <TitledCard
       title="Atividade da conta"
       note="Entradas, senhas e autorizações dos últimos seis meses. Se algo não foi você, troque a senha e saia de todos os aparelhos."
     >
-      {acts ? (
-        <ActList acts={acts} />
+      {events ? (
+        <AuditEventList events={events} />
       ) : error ? (
         <DataTrouble message={messageOf(error)} onRetry={() => void refetch()} />
       ) : (
@@ -31,30 +31,30 @@ export function ActsCard() {
   )
 }
 
-function ActList({ acts }: { acts: readonly OwnAct[] }) {
-  const rest = acts.slice(shownAtFirst)
-  if (acts.length === 0) return <p className="text-ink-soft">Nada por enquanto.</p>
+function AuditEventList({ events }: { events: readonly OwnAuditEvent[] }) {
+  const rest = events.slice(shownAtFirst)
+  if (events.length === 0) return <p className="text-ink-soft">Nada por enquanto.</p>
   return (
     <>
-      <Acts acts={acts.slice(0, shownAtFirst)} />
+      <AuditEvents events={events.slice(0, shownAtFirst)} />
       {rest.length > 0 && (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-folha">
             Ver mais ({rest.length})
           </summary>
-          <Acts acts={rest} />
+          <AuditEvents events={rest} />
         </details>
       )}
     </>
   )
 }
 
-function Acts({ acts }: { acts: readonly OwnAct[] }) {
+function AuditEvents({ events }: { events: readonly OwnAuditEvent[] }) {
   return (
     <ol className="flex flex-col divide-y divide-line">
-      {acts.map((one, index) => (
+      {events.map((one, index) => (
         <li key={`${one.recorded_at} ${one.act} ${index}`} className="flex flex-col gap-0.5 py-2.5">
-          <p className="font-medium">{actWords[one.act]}</p>
+          <p className="font-medium">{auditEventLabels[one.act]}</p>
           <p className="text-sm text-pretty text-ink-soft">
             {formatDayWithYear(localDay(one.recorded_at))}, {formatInstantClock(one.recorded_at)}
             {one.device !== null && `, ${one.device}`}

@@ -1,4 +1,4 @@
-import type { OwnAct } from '#contract/privacy/audit-log.ts'
+import type { OwnAuditEvent } from '#contract/privacy/audit-log.ts'
 import { sql } from 'drizzle-orm'
 import { Writable } from 'node:stream'
 import pino from 'pino'
@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/database.ts'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { findToken, runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { turnOn } from '../../account/second-factors/test-factor.ts'
-import { acts } from './table.ts'
+import { auditEvents } from './table.ts'
 
 const lines: string[] = []
 const sink = new Writable({
@@ -21,9 +21,9 @@ const { app, clock, database, openBrowser, mailsTo, signUpConfirmed } = await st
   parts: { log: pino({ base: null }, sink) },
 })
 
-const actsOf = (person: TestPerson) => readReply<OwnAct[]>(person.fetch('/api/acts'))
-const kindsOf = async (person: TestPerson) => (await actsOf(person)).map(({ act }) => act).toSorted()
-const anyActs = () => database.asSystem((tx) => tx.select().from(acts))
+const auditEventsOf = (person: TestPerson) => readReply<OwnAuditEvent[]>(person.fetch('/api/acts'))
+const kindsOf = async (person: TestPerson) => (await auditEventsOf(person)).map(({ act }) => act).toSorted()
+const allAuditEvents = () => database.asSystem((tx) => tx.select().from(auditEvents))
 const signIn = (email: string, password: string, from?: string) =>
   openBrowser().fetch('/api/auth/sign-in/email', {
     json: { email, password },
@@ -38,7 +38,7 @@ test('sign-ins and failures are listed by browser and network', async () => {
   clock.advance({ minutes: 1 })
   await signIn(ana.email, ana.password, '198.51.100.9')
   const at = clock.now().toISOString()
-  const [entered, refused, ...earlier] = await actsOf(ana)
+  const [entered, refused, ...earlier] = await auditEventsOf(ana)
   expect(entered).toMatchObject({ act: 'signed_in', recorded_at: at, network: '198.51.100.0' })
   expect(entered?.device).toContain('Chrome')
   expect(refused).toMatchObject({ act: 'sign_in_refused', network: '203.0.113.0' })
@@ -55,7 +55,9 @@ test('consents given at sign-up and in the questionnaire are audited', async () 
     ...ordinaryAnswers,
     consents: { ...consents, follow_up_ok: !consents.follow_up_ok },
   })
-  const kept = (await anyActs()).filter(({ userId, act }) => userId === ana.id && act.startsWith('consent_'))
+  const kept = (await allAuditEvents()).filter(
+    ({ userId, act }) => userId === ana.id && act.startsWith('consent_'),
+  )
   expect(kept.map(({ act, about }) => `${act} ${about}`).toSorted()).toEqual([
     'consent_given acompanhamento',
     'consent_given aviso_medico',
@@ -67,11 +69,11 @@ test('consents given at sign-up and in the questionnaire are audited', async () 
 
 test('a sign-up with an existing address is not audited', async () => {
   const ana = await signUpConfirmed()
-  const before = (await anyActs()).length
+  const before = (await allAuditEvents()).length
   const json = { name: 'Ana', email: ana.email, password: 'jabuticaba no pé', terms: true }
   await readReply(openBrowser().fetch('/api/auth/sign-up/email', { json }))
   await app.settled()
-  expect((await anyActs()).length).toBe(before)
+  expect((await allAuditEvents()).length).toBe(before)
 })
 
 test('password, session, consent and export changes are audited', async () => {
@@ -113,7 +115,7 @@ test('a denied access to foreign data is audited with its endpoint', async () =>
   const ana = await signUpConfirmed()
   await ana.fetch('/api/recipe-images')
   await ana.fetch('/api/scan-start', { json: { user_id: crypto.randomUUID() } })
-  const noted = (await anyActs()).filter(({ userId, about }) => userId === ana.id && about !== null)
+  const noted = (await allAuditEvents()).filter(({ userId, about }) => userId === ana.id && about !== null)
   expect(noted.map(({ act, about }) => `${act}: ${about}`).toSorted()).toEqual([
     'admin_refused: GET /api/recipe-images',
     'consent_given: termos',
@@ -124,7 +126,9 @@ test('a denied access to foreign data is audited with its endpoint', async () =>
 test('an administrator request without a second factor is audited', async () => {
   const socia = await signUpConfirmed({ email: 'socia@exemplo.br' })
   await socia.fetch('/api/recipe-images')
-  const noted = (await anyActs()).filter(({ userId, act }) => userId === socia.id && act === 'admin_refused')
+  const noted = (await allAuditEvents()).filter(
+    ({ userId, act }) => userId === socia.id && act === 'admin_refused',
+  )
   expect(noted).toMatchObject([{ about: 'GET /api/recipe-images' }])
 })
 
@@ -133,20 +137,20 @@ test('an administrator’s change is audited with the previous value', async () 
   await turnOn({ clock, mailsTo }, dona)
   await dona.fetch('/api/recipe-images/feijoada', { method: 'DELETE' })
   await dona.fetch('/api/recipe-images')
-  const noted = (await anyActs()).filter(({ act }) => act === 'admin_acted')
+  const noted = (await allAuditEvents()).filter(({ act }) => act === 'admin_acted')
   expect(noted).toMatchObject([{ userId: dona.id, about: 'DELETE /api/recipe-images/{recipe_id}' }])
 })
 
 test('repeated refusals are limited per caller and hour', async () => {
-  const before = (await anyActs()).length
+  const before = (await allAuditEvents()).length
   for (let i = 0; i < 30; i++) await signIn(`ninguem-${i}@exemplo.br`, 'chute', '192.0.2.5')
-  expect((await anyActs()).length - before).toBe(20)
+  expect((await allAuditEvents()).length - before).toBe(20)
 })
 
 test('the audit log of a deleted account keeps one anonymous entry', async () => {
   const ana = await signUpConfirmed()
   await readReply(ana.fetch('/api/account-erasure', { json: { password: ana.password, word: 'EXCLUIR' } }))
-  const left = await anyActs()
+  const left = await allAuditEvents()
   expect(left.filter(({ userId }) => userId === ana.id)).toEqual([])
   expect(left.filter(({ act }) => act === 'account_erased')).toMatchObject([
     { userId: null, truncatedIp: null, device: null, about: null },
@@ -156,21 +160,22 @@ test('the audit log of a deleted account keeps one anonymous entry', async () =>
 test('an entry cannot be changed or deleted before six months', async () => {
   const ana = await signUpConfirmed()
   const denied = { cause: { message: expect.stringContaining('permission denied') } }
-  const change = (tx: Transaction) => tx.update(acts).set({ act: 'signed_in' })
+  const change = (tx: Transaction) => tx.update(auditEvents).set({ act: 'signed_in' })
   await expect(database.asSystem(change)).rejects.toMatchObject(denied)
   await expect(database.asAccount(ana.id, change)).rejects.toMatchObject(denied)
-  await expect(database.asAccount(ana.id, (tx) => tx.delete(acts))).rejects.toMatchObject(denied)
+  await expect(database.asAccount(ana.id, (tx) => tx.delete(auditEvents))).rejects.toMatchObject(denied)
   // The database uses its own clock, not the test clock.
   const recordedAt = new Date('2999-01-01T00:00:00Z')
-  await database.asSystem((tx) => tx.insert(acts).values({ act: 'webhook_refused', recordedAt }))
-  await database.asSystem((tx) => tx.delete(acts).where(sql`true`))
-  expect((await anyActs()).some((one) => one.recordedAt.getTime() === recordedAt.getTime())).toBe(true)
+  await database.asSystem((tx) => tx.insert(auditEvents).values({ act: 'webhook_refused', recordedAt }))
+  await database.asSystem((tx) => tx.delete(auditEvents).where(sql`true`))
+  expect((await allAuditEvents()).some((one) => one.recordedAt.getTime() === recordedAt.getTime())).toBe(true)
 })
 
 test('an entry is deleted after six months', async () => {
   clock.set('2020-01-01T12:00:00Z')
   await signIn('quem@exemplo.br', 'chute', '198.18.7.1')
-  const kept = async () => (await anyActs()).filter(({ recordedAt }) => recordedAt.getUTCFullYear() === 2020)
+  const kept = async () =>
+    (await allAuditEvents()).filter(({ recordedAt }) => recordedAt.getUTCFullYear() === 2020)
   clock.set('2020-06-30T12:00:00Z')
   await runRounds(app)
   expect(await kept()).toHaveLength(1)
