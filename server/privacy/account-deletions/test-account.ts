@@ -65,7 +65,7 @@ async function photograph(person: TestPerson): Promise<void> {
   await readReply(person.fetch(pathname, { method: 'PUT', body: new Uint8Array(jpeg), headers }))
 }
 
-/** Returns tables without rows of the account, with the required columns; oldest first, so that referenced tables precede. */
+/** Returns tables without rows of the account, with the required columns; tables that reference only accounts come first. */
 async function listEmpty(tx: Transaction, id: string, schema: string): Promise<Column[][]> {
   const columns = await tx
     .select({
@@ -75,8 +75,11 @@ async function listEmpty(tx: Transaction, id: string, schema: string): Promise<C
       type: sql<string>`data_type`,
     })
     .from(sql`information_schema.columns`)
-    .where(sql`table_schema = ${schema} and is_nullable = 'NO' and column_default is null`)
-    .orderBy(sql`format('%I.%I', table_schema, table_name)::regclass::oid`, sql`ordinal_position`)
+    .where(sql`table_schema = ${schema} and is_nullable = 'NO' and column_default is null`).orderBy(sql`(
+      select count(*) from pg_constraint join pg_class source on source.oid = conrelid
+        join pg_class target on target.oid = confrelid
+      where contype = 'f' and source.relname = table_name and target.relname <> 'users'
+    )`)
   const tables = Object.values(Object.groupBy(columns, ({ table }) => table))
   const owned = tables.flatMap((table) => (table?.some(({ name }) => name === 'user_id') ? [table] : []))
   const isEmpty = await Promise.all(owned.map((table) => holdsNothing(tx, id, table)))
