@@ -15,7 +15,7 @@ import { findBrowser } from './find-browser.mjs'
 import { root } from './toolbox.mjs'
 
 const folder = join(root, 'web', 'public', 'screenshots')
-/** How many pixels of a picture make one of the screen. */
+/** Device pixel ratio of the screenshots. */
 const density = { narrow: 2, wide: 1 } as const
 
 const timeZone = 'America/Sao_Paulo'

@@ -40,7 +40,7 @@ let isThere = false
 const service = await startFakePushService({ now: () => new Date(Date.now() + (isThere ? 72 * hour : 0)) })
 const visitors: Visitor[] = []
 for (let person = 0; person < people; person++) visitors.push(await enterWithDevice())
-// A trial is over in three days; half of them have the app open for longer.
+// A trial ends after three days; half of the accounts get access for longer.
 await database.query(
   `update subscriptions set trial_end = trial_end + interval '30 days'
    where user_id in (select id from private.users where email = any($1))`,

@@ -114,7 +114,7 @@ function unmount(folder: string): void {
   }
 }
 
-/** Somebody else's file, as large as there is room. */
+/** Fills the disk with a foreign file of the remaining size. */
 function fill(folder: string): string {
   const path = join(folder, 'ballast')
   const file = openSync(path, 'w')

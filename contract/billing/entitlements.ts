@@ -15,7 +15,7 @@ export const entitlements = {
 
 export type Entitlement = keyof typeof entitlements
 
-/** Paid for until the period ends, be it renewed or not, and through the days in which a renewal is tried again. */
+/** States of a paid period that runs, renewed or not, including the retries of a failed renewal. */
 const paidStatuses: readonly Subscription['status'][] = ['active', 'canceled', 'past_due']
 
 type Standing = Pick<Subscription, 'plan' | 'status'>

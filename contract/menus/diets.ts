@@ -24,7 +24,7 @@ export const diet = z.object({
   styles_required: z.array(z.string()),
   /** Excluded foods and diets, as answered: `Amendoim`, `Vegano`. */
   disallowed_tags: z.array(z.string()),
-  /** The answers changed since: targets or menu are no longer what they would be today. */
+  /** Whether answers changed since, so that targets or menu are outdated. */
   is_outdated: z.boolean(),
   created_at: isoInstant,
 })

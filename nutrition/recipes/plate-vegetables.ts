@@ -1,7 +1,7 @@
 import { normalizeText } from '../foods/normalize-text.ts'
 import type { WeighedFood } from './recipe-nutrition.ts'
 
-/** Vegetables that do not come twice on one plate, as their foods' names begin. At most 28: each is a bit. */
+/** Name prefixes of vegetables that occur at most once on a plate. At most 28, because each is a bit. */
 export const plateVegetables: readonly string[] = [
   'abobora',
   'abobrinha',

@@ -38,7 +38,7 @@ const thresholds = [
   [0, 'low'],
 ] as const satisfies readonly (readonly [number, InsightLevel])[]
 
-/** The level that a percentage of adherence or of a target reaches. */
+/** Level of a percentage of adherence or of a target. */
 export function levelOf(percentage: number | null): InsightLevel {
   if (percentage === null) return 'none'
   return thresholds.find(([least]) => percentage >= least)?.[1] ?? 'low'

@@ -4,7 +4,7 @@ import { sharedPhotoField, sharePath } from '../../contract/scans/share-target.t
 
 export const manifestFile = 'manifest.webmanifest'
 
-/** Screenshots for stores and install dialogs; `draw-screenshots.ts` takes them. */
+/** Screenshots for stores and install dialogs, taken by `take-screenshots.ts`. */
 export const screenshots = [
   { file: 'day', label: 'O dia: refeições, metas e o que vem' },
   { file: 'plate', label: 'Um prato lido, item por item' },

@@ -5,9 +5,9 @@ import type { Person } from '../../targets/person.ts'
 
 /** Limits on advice for a person. The rules read these flags and never check a condition themselves. */
 export interface Care {
-  /** No energy, no nutrient, no weight, no streak. */
+  /** Whether energy, nutrients, weight and streaks are hidden. */
   readonly hidesNumbers: boolean
-  /** Foods and recipes may be named: the answers that leave some out are known, and no team at a clinic says what to eat. */
+  /** Whether foods and recipes may be named: exclusions are known and no clinical team decides the diet. */
   readonly mayNameFood: boolean
   readonly mayEncourageProtein: boolean
   readonly mayEncourageFiber: boolean

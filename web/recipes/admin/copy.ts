@@ -35,7 +35,7 @@ export function outcomeToasts(run: Run): Toast[] {
   ]
 }
 
-/** Announces progress without talking over everything else. */
+/** Images between two announcements of progress. */
 const spokenEvery = 10
 
 /**
