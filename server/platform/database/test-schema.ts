@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from './database.ts'
 
 const parts = [
-  `select format('column %I.%I.%I %s%s%s', n.nspname, c.relname, a.attname, format_type(a.atttypid, a.atttypmod),
+  `select format('column %I.%I.%I %s storage %s%s%s', n.nspname, c.relname, a.attname,
+     format_type(a.atttypid, a.atttypmod), a.attstorage,
      case when a.attnotnull then ' not null' else '' end,
      coalesce(' ' || case when a.attgenerated <> '' then 'generated ' else 'default ' end
        || pg_get_expr(d.adbin, d.adrelid), ''))
@@ -20,8 +21,8 @@ const parts = [
   `select pg_get_functiondef(oid) from pg_proc
    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prokind = 'f'`,
   `select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal`,
-  `select format('table %I.%I row security %s, forced %s, grants %s', n.nspname, c.relname, c.relrowsecurity,
-     c.relforcerowsecurity, (select string_agg(one::text, ' ' order by one::text) from unnest(c.relacl) one))
+  `select format('table %I.%I options %s, row security %s, forced %s, grants %s', n.nspname, c.relname, c.reloptions,
+     c.relrowsecurity, c.relforcerowsecurity, (select string_agg(one::text, ' ' order by one::text) from unnest(c.relacl) one))
    from pg_class c join pg_namespace n on n.oid = c.relnamespace
    where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'S', 'v')`,
   `select format('function %s grants %s', oid::regprocedure,
