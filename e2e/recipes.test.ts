@@ -285,7 +285,7 @@ test('seen recipes are readable offline and reload when the network is back', as
   context,
 }) => {
   await enter(plainAnswers)
-  const reader = broughtLater(page, 'seen-shapes')
+  const reader = broughtLater(page, 'offline-cache-schemas')
   await page.goto('/receitas')
   await expect(count(page)).toHaveText('200 receitas')
   const [seen, unseen] = (await cards(page).getByRole('heading').allTextContents()) as [string, string]
@@ -296,7 +296,7 @@ test('seen recipes are readable offline and reload when the network is back', as
 
   // A tab that was put away comes back as history does: its page from the browser's cache, nothing of its memory.
   // What is still on its way when a page is left is not in the browser's cache.
-  const readerAgain = broughtLater(page, 'seen-shapes')
+  const readerAgain = broughtLater(page, 'offline-cache-schemas')
   await page.reload()
   await expect(page.getByRole('region', { name: 'Ingredientes' })).toBeVisible()
   await readerAgain
