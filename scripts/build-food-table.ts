@@ -1,5 +1,5 @@
 /**
- * Writes `nutrition/data/foods.json` and `nutrition/data/kitchen-salt.json` from the public tables (see
+ * Writes `nutrition/data/foods.json` and `nutrition/data/added-salt.json` from the public tables (see
  * `docs/sources.md`) and our curation:
  * `node scripts/build-food-table.ts <folder with the source tables>`.
  */
@@ -9,7 +9,7 @@ import type { Composition, Food, FoodGroup, Measure } from '#nutrition/foods/foo
 import { foodGroups } from '#nutrition/foods/food.ts'
 import { allergensOf } from './food-table/allergens.ts'
 import { ibgePreparations, novaOf, preparationOf } from './food-table/classify.ts'
-import { kitchenSaltOf } from './food-table/kitchen-salt.ts'
+import { addedSaltOf } from './food-table/added-salt.ts'
 import { defaultGramsOf, measuresOf } from './food-table/portions.ts'
 import { measureSources, readSourceMeasures } from './food-table/measures.ts'
 import { field, readCsv } from './food-table/read-csv.ts'
@@ -40,13 +40,13 @@ for (const row of synonymLists.foods) {
     throw new Error(`food-synonyms.csv: no food is called ${name}`)
 }
 writeFileSync(join(data, 'foods.json'), encode(foods))
-const kitchenSalt = kitchenSaltOf(foods, {
+const addedSalt = addedSaltOf(foods, {
   pof: readCsv(join(tables, 'pof_composition.csv')),
   tacoTwins: readCsv(join(tables, 'taco_pof_map.csv')),
   tacoChoices: readCsv(join(curation, 'taco-foods.csv')),
 })
-writeFileSync(join(data, 'kitchen-salt.json'), encodeSalt(kitchenSalt))
-console.log(`kitchen salt of ${kitchenSalt.size} foods`)
+writeFileSync(join(data, 'added-salt.json'), encodeSalt(addedSalt))
+console.log(`kitchen salt of ${addedSalt.size} foods`)
 console.log(`${foods.length} foods, ${foods.filter((food) => food.source === 'taco').length} of them TACO`)
 
 function tacoFoods(): Food[] {

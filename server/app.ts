@@ -23,11 +23,11 @@ import { type HttpEnv, routeEndpoints } from './platform/http/endpoint-router.ts
 import { healthRoutes } from './platform/http/health.ts'
 import { paceCallers } from './platform/http/caller-pace.ts'
 import { createHttp } from './platform/http/http.ts'
-import type { Round } from './platform/database/jobs.ts'
+import type { ScheduledJob } from './platform/database/jobs.ts'
 import { describedApi } from './platform/http/openapi.ts'
 import { watchReadiness } from './platform/http/readiness.ts'
 import type { ServedEndpoint } from './platform/http/serve.ts'
-import { watchRound } from './platform/telemetry.ts'
+import { instrumentJob } from './platform/telemetry.ts'
 import { listWebFiles, readInlineHashes, readPageLinks, serveWebFiles } from './platform/http/web-files.ts'
 import { planChangeRoutes } from './menus/plan-changes/routes.ts'
 import { profileRoutes } from './account/profile/routes.ts'
@@ -51,7 +51,7 @@ import { isPlannedRecipe } from './menus/week-plans/service.ts'
 import { weightRoutes } from './day/weights/routes.ts'
 import { findWeightSince } from './day/weights/service.ts'
 import { type AppParts, createFeatures } from './features.ts'
-import { createRounds } from './rounds.ts'
+import { createScheduledJobs } from './scheduled-jobs.ts'
 import { instrumentParts } from './instrumented-parts.ts'
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
@@ -65,7 +65,7 @@ export interface App {
   /** Waits for background work started by replies. */
   settled(): Promise<void>
   /** Scheduled jobs. */
-  readonly rounds: readonly Round[]
+  readonly scheduledJobs: readonly ScheduledJob[]
   /**
    * Returns work interrupted by the end of an earlier process to the queue; only for a process without others on its
    * database.
@@ -141,8 +141,13 @@ export function createApp(given: AppParts): App {
     }),
   )
   http.use('/api/*', accounts.takeFormerCookies)
-  const rounds = createRounds(parts, features).map((round) => watchRound(telemetry, round))
-  const readiness = { database, storage: parts.storage, rounds: rounds.map(({ name }) => name), metrics }
+  const scheduledJobs = createScheduledJobs(parts, features).map((job) => instrumentJob(telemetry, job))
+  const readiness = {
+    database,
+    storage: parts.storage,
+    scheduledJobs: scheduledJobs.map(({ name }) => name),
+    metrics,
+  }
   http.route(
     '/',
     healthRoutes({
@@ -202,7 +207,7 @@ export function createApp(given: AppParts): App {
     mailbox,
     demonstration,
     settled: () => features.background.settled(),
-    rounds,
+    scheduledJobs,
     reapplyAccountDeletions: features.personalData.reapplyAccountDeletions,
     releaseSecondFactor: (email, lost) =>
       features.signIn.mfaRecoveries.release(

@@ -6,7 +6,7 @@ import { memoryStorage } from './adapters/storage/memory-storage.ts'
 import { problemCode, readReply } from './platform/process/test-answers.ts'
 import {
   type Browser,
-  runRounds,
+  runScheduledJobs,
   startTestApp,
   type TestApp,
   type TestPerson,
@@ -46,7 +46,7 @@ test('authenticators survive a rotation and no longer need the former secret', a
   expect(await signInWith(after, ana, phone.code(1))).toBe('401 code_invalid')
   expect(await signInWith(between, ana, phone.code(1))).toBe('in')
   expect(await signInWith(between, ana, phone.recoveryCodes[0] ?? '')).toBe('in')
-  await runRounds(between.app)
+  await runScheduledJobs(between.app)
   clock.advance({ minutes: 1 })
   expect(await signInWith(after, ana, phone.code())).toBe('in')
   expect(await signInWith(after, ana, phone.recoveryCodes[1] ?? '')).toBe('in')

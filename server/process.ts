@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   // The embedded database belongs to one process; on a shared one another process may be working.
   if (!config.databaseUrl) await app.recover()
 
-  const jobs = createJobs(connection, log, app.rounds)
+  const jobs = createJobs(connection, log, app.scheduledJobs)
   const http = config.role === 'worker' ? workerHttp(app.http) : app.http
   const address = { port: config.port, hostname: config.host }
   const server = serve({ ...address, fetch: http.fetch, serverOptions: connectionLimits }, () => {

@@ -7,7 +7,7 @@ import { createLog } from './platform/observability/log.ts'
 import { counted, fullName, gauges, timed } from './platform/observability/metric-names.ts'
 import { openMetrics } from './platform/observability/metrics.ts'
 import { answerQuestionnaire, readReply } from './platform/process/test-answers.ts'
-import { runRounds, startTestApp, type TestPerson } from './platform/process/test-app.ts'
+import { runScheduledJobs, startTestApp, type TestPerson } from './platform/process/test-app.ts'
 import { startTraceCollector } from './platform/observability/test-trace-collector.ts'
 import { openTracing } from './platform/observability/tracing.ts'
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
   await person.fetch('/api/no-such-place/7f3a1f0e', { headers: { authorization: 'Bearer segredo-do-caju' } })
   await person.fetch('/api/plan-today', { headers: { traceparent: `00-${callerTrace}-b7ad6b7169203331-01` } })
   await app.settled()
-  await runRounds(app)
+  await runScheduledJobs(app)
   scraped = await (await scrape()).text()
   await tracing.close()
 })

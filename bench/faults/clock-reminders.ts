@@ -52,7 +52,7 @@ for (const [step, [what, offset]] of jumps.entries()) {
   isThere = step === jumps.length - 1
   await moveTo(offset)
   const before = service.taken.length
-  await runRounds()
+  await runScheduledJobs()
   console.log(
     `${what}: so far ${service.asked} messages sent, ${service.taken.length} taken, ${await countMails()} mails`,
   )
@@ -106,13 +106,13 @@ async function untilQueue(): Promise<void> {
 }
 
 /** Each once, by the process whose clock is off, and then the one that sends what they have written. */
-async function runRounds(): Promise<void> {
-  await Promise.all(rounds.map(runRound))
-  await runRound('mails')
+async function runScheduledJobs(): Promise<void> {
+  await Promise.all(rounds.map(runScheduledJob))
+  await runScheduledJob('mails')
 }
 
 /** One that is under way already is waited for. */
-async function runRound(name: string): Promise<void> {
+async function runScheduledJob(name: string): Promise<void> {
   const until = performance.now() + longestRoundMs
   let id: string | null = null
   while (id === null) {

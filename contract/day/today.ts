@@ -71,12 +71,12 @@ const rebalancedMeal = z.object({
 })
 export type RebalancedMeal = z.infer<typeof rebalancedMeal>
 
-const standingRebalance = z.object({
+const activeRebalance = z.object({
   /** The logged meal that caused it; `undoRebalance` takes this id. */
   meal_id: z.string(),
   adjustments: z.array(rebalancedMeal),
 })
-export type StandingRebalance = z.infer<typeof standingRebalance>
+export type ActiveRebalance = z.infer<typeof activeRebalance>
 
 export const today = z.object({
   date: isoDate,
@@ -105,7 +105,7 @@ export const today = z.object({
   planned_meals: z.array(plannedMeal),
   active_diet: z.nullable(activeDiet),
   /** The latest rebalance of today that can still be undone. */
-  rebalance: z.nullable(standingRebalance),
+  rebalance: z.nullable(activeRebalance),
   /** Whether this day's week has a week plan. */
   has_week_plan: z.boolean(),
   /** The day's check-in, at most one answer of a type. */

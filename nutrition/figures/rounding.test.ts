@@ -4,7 +4,7 @@ import { foods } from '../foods/food-table.ts'
 import { portionOf } from '../foods/portion.ts'
 import { recipes } from '../recipes/cookbook/recipe-library.ts'
 import { gramsOf } from '../foods/measures/grams-of.ts'
-import { timesShown } from '../menu/week/shown-nutrition.ts'
+import { scaleDisplayed } from '../menu/week/displayed-nutrition.ts'
 import { portionNutrition } from '../recipes/recipe-nutrition.ts'
 import { sumTenths, tenth, whole } from './rounding.ts'
 
@@ -85,7 +85,7 @@ test('portions of a planned meal are rounded as whole numbers would round them',
     fc.property(anyTenths, fc.constantFrom(1, 2, 3, 4), (tenths, halves) => {
       const grams = tenths / 10
       const portion = { kcal: tenths, protein_g: grams, carbs_g: grams, fat_g: grams, fiber_g: grams }
-      const served = timesShown(portion, halves / 2)
+      const served = scaleDisplayed(portion, halves / 2)
       expect(served.kcal).toBe(halfUp(tenths * halves, 2))
       expect(served.protein_g).toBe(halfUp(tenths * halves, 2) / 10)
     }),

@@ -16,7 +16,7 @@ export interface SpokenItem {
   readonly end: number
   /** Grams said for a plate or pair as a whole: shared out in proportion to usual portions. */
   readonly shared?: SharedTotal
-  /** Said after `ou`: the eater names two foods for one. */
+  /** Said after `ou`: the nutritionProfile names two foods for one. */
   readonly alternatives?: readonly FoodMatch[]
 }
 

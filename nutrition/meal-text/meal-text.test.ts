@@ -91,7 +91,7 @@ test('amounts may follow their foods', () => {
   expect(grams('2 ovos 1 banana')).toHaveLength(2)
 })
 
-test('the ladle of beans is the eater’s own where known', () => {
+test('the ladle of beans is the nutritionProfile’s own where known', () => {
   expect(readMeal('2 conchas de feijão', { ladleGrams: 86 }).items[0]?.grams).toBe(172)
   expect(readMeal('2 conchas de lentilha e arroz', { ladleGrams: 86 }).items[1]?.grams).toBe(170)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pantry } from './pantry.ts'
 import { findFood } from '../foods/food-table.ts'
-import { ingredientLine, kitchenName } from './ingredient-line.ts'
+import { ingredientLine, ingredientName } from './ingredient-line.ts'
 
 test.each([
   [pantry.azeite, 2, 'colher de sopa', 16, undefined, '2 colheres de sopa de azeite (16 g)'],
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('a cook does not say that raw food is raw', () => {
-  expect(kitchenName(findFood(pantry.peito)!)).toBe('peito de frango')
-  expect(kitchenName(findFood(pantry.cebola)!)).toBe('cebola')
-  expect(kitchenName(findFood(pantry.feijao)!)).toBe('feijão carioca cozido')
+  expect(ingredientName(findFood(pantry.peito)!)).toBe('peito de frango')
+  expect(ingredientName(findFood(pantry.cebola)!)).toBe('cebola')
+  expect(ingredientName(findFood(pantry.feijao)!)).toBe('feijão carioca cozido')
 })

@@ -5,7 +5,7 @@ import { formatAmount, formatQuantity, measureNameFor } from '../foods/measures/
 import type { Ingredient } from './recipe.ts'
 
 /** Shopping-list names where the table is more exact than a cook needs. */
-const kitchenNames: Readonly<Record<FoodId, string>> = {
+const ingredientNames: Readonly<Record<FoodId, string>> = {
   [pantry.acucar]: 'açúcar',
   [pantry.alface]: 'alface',
   [pantry.arroz]: 'arroz',
@@ -31,8 +31,8 @@ const kitchenNames: Readonly<Record<FoodId, string>> = {
 }
 
 /** The food as a cook calls it: lower case, without the "cru" that goes without saying. */
-export function kitchenName({ id, name }: Pick<Food, 'id' | 'name'>): string {
-  return kitchenNames[id] ?? `${name[0]!.toLowerCase()}${name.slice(1)}`.replace(/ cru[as]?s?\b/, '')
+export function ingredientName({ id, name }: Pick<Food, 'id' | 'name'>): string {
+  return ingredientNames[id] ?? `${name[0]!.toLowerCase()}${name.slice(1)}`.replace(/ cru[as]?s?\b/, '')
 }
 
 /** `2 colheres de sopa de azeite (16 g)`, `½ limão (42 g), só o suco`, `300 g de alcatra, em bifes finos`. */
@@ -40,7 +40,7 @@ export function ingredientLine(
   { grams, quantity, measure, note }: Ingredient,
   food: Pick<Food, 'id' | 'name' | 'group'>,
 ): string {
-  const name = kitchenName(food).replace(measure.startsWith('lata') ? ' em lata' : '', '')
+  const name = ingredientName(food).replace(measure.startsWith('lata') ? ' em lata' : '', '')
   const unit = measure === 'ml' ? 'ml' : amountUnit(food)
   const weight = `${formatAmount(grams)} ${unit}`
   const count = /^unidade( pequena| média| grande)?$/.exec(measure)

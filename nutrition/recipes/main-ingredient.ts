@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts'
 import { findFood } from '../foods/food-table.ts'
-import { kitchenName } from './ingredient-line.ts'
+import { ingredientName } from './ingredient-line.ts'
 import type { Protein, Recipe } from './recipe.ts'
 
 const carriesOthers: readonly Food['group'][] = ['gordura', 'tempero', 'molho', 'doce']
@@ -44,7 +44,7 @@ export function mainIngredient(recipe: Recipe): string {
   if (ofProtein) return ofProtein
   const food = mainFood(recipe)
   if (!food) return recipe.name
-  const name = kitchenName(food)
+  const name = ingredientName(food)
   if (cassavaMeal.test(name)) return 'Mandioca'
   const word = madeOf.exec(name)?.[1] ?? /^(?:grão-de-bico|\p{L}+)/u.exec(name)?.[0] ?? name
   return `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`

@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts'
 import { findFood } from '../foods/food-table.ts'
 import { describePortion } from '../foods/measures/portion-description.ts'
-import { ingredientLine, kitchenName } from './ingredient-line.ts'
+import { ingredientLine, ingredientName } from './ingredient-line.ts'
 import type { Recipe } from './recipe.ts'
 
 /** One food of a recipe, as much as goes into some portions of it. */
@@ -38,7 +38,7 @@ function serve(recipe: Recipe, portions: number): ServedIngredient[] {
     return [
       {
         food,
-        name: kitchenName(food),
+        name: ingredientName(food),
         grams,
         quantity,
         measure,

@@ -6,8 +6,8 @@ import {
   hasEatingDisorderSigns,
   isLactating,
   isPregnant,
-  saysLactating,
-  saysPregnant,
+  reportsLactation,
+  reportsPregnancy,
   takesInsulin,
   type HealthFacts,
 } from './health-facts.ts'
@@ -88,7 +88,7 @@ export function hidesNumbers(facts: HealthFacts): boolean {
 }
 
 function contradicts(facts: HealthFacts): boolean {
-  return facts.sex === 'M' && (saysPregnant(facts) || saysLactating(facts))
+  return facts.sex === 'M' && (reportsPregnancy(facts) || reportsLactation(facts))
 }
 
 function blockCodesOf(facts: HealthFacts): BlockCode[] {

@@ -44,15 +44,15 @@ export function bmiOf(weightKg: number, heightCm: number): number {
 
 /** Returns false for a man who ticked pregnancy by mistake: the answer is dropped and reported (see `safetyGates`). */
 export function isPregnant(facts: HealthFacts): boolean {
-  return facts.sex === 'F' && saysPregnant(facts)
+  return facts.sex === 'F' && reportsPregnancy(facts)
 }
 
 export function isLactating(facts: HealthFacts): boolean {
-  return facts.sex === 'F' && saysLactating(facts)
+  return facts.sex === 'F' && reportsLactation(facts)
 }
 
 /** Returns true if either pregnancy question or the health text says yes. */
-export function saysPregnant(facts: HealthFacts): boolean {
+export function reportsPregnancy(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('gestante') ||
     facts.pregnancyBreastfeeding === 'gestante' ||
@@ -60,7 +60,7 @@ export function saysPregnant(facts: HealthFacts): boolean {
   )
 }
 
-export function saysLactating(facts: HealthFacts): boolean {
+export function reportsLactation(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('lactante') ||
     facts.pregnancyBreastfeeding === 'amamentando' ||

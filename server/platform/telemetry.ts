@@ -1,6 +1,6 @@
 import type { Config } from './process/config.ts'
 import type { ConnectionUsage, Database } from './database/database.ts'
-import type { Round } from './database/jobs.ts'
+import type { ScheduledJob } from './database/jobs.ts'
 import { withLogFields } from './observability/log.ts'
 import { type Metrics, noMetrics, openMetrics, type Reading } from './observability/metrics.ts'
 import { noTracing, openTracing, type Tracing } from './observability/tracing.ts'
@@ -118,11 +118,11 @@ export function instrumentDatabase({ metrics, tracing }: Telemetry, database: Da
   }
 }
 
-/** Wraps a round so that it is timed, traced and named on its log lines. */
-export function watchRound({ metrics, tracing }: Telemetry, round: Round): Round {
-  const { name, work } = round
+/** Wraps a scheduled job so that it is timed, traced and named on its log lines. */
+export function instrumentJob({ metrics, tracing }: Telemetry, job: ScheduledJob): ScheduledJob {
+  const { name, work } = job
   return {
-    ...round,
+    ...job,
     work: (signal) =>
       tracing.span({ name: `round ${name}`, kind: 'internal' }, () =>
         withLogFields({ round: name, traceId: tracing.traceId() }, async () => {

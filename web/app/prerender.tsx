@@ -4,7 +4,7 @@ import { type AddressOf, DrawingsAt } from './landing/drawn-plate.tsx'
 import { LandingHead } from './landing/landing-head.tsx'
 import { LandingPage } from './landing/landing-page.tsx'
 import { barEntries, BarEntry, BarFrame } from './bar-entries.tsx'
-import { StillAuth } from '../account/account/still-auth.tsx'
+import { AuthShell } from '../account/account/auth-shell.tsx'
 import { DayShell } from '../day/today/day-shell.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
@@ -22,7 +22,7 @@ export function renderPages(addressOf: AddressOf) {
     ),
     skeletons: {
       screen: toHtml(<ScreenSkeleton />),
-      auth: toHtml(<StillAuth />),
+      auth: toHtml(<AuthShell />),
       today: toHtml(
         <>
           <DayShell />

@@ -170,7 +170,7 @@ function offencesOf(input: RecommendationInput): string[] {
     sodiumMgMax: 2000,
     caffeineMaxMg: caffeineMaxOf(person),
   }
-  const { dislikes } = input.kitchen.habits
+  const { dislikes } = input.menuContext.habits
   const badFoods = named.filter(({ id, name }) => {
     const food = findFood(id)!
     const words = name.toLowerCase().split(/[\s-]/)

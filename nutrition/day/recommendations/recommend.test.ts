@@ -314,7 +314,7 @@ test('a near meal without a plan gets a recipe for it that is quick enough', () 
   expect(whole?.mealTypes).toContain('jantar')
   expect(whole?.totalMinutes).toBeLessThanOrEqual(30)
   expect(idsOf(day({ minutesNow: at('17:00') }))).toEqual([])
-  const bare = { ...open, kitchen: { ...open.kitchen, recipes: [] } }
+  const bare = { ...open, menuContext: { ...open.menuContext, recipes: [] } }
   expect(idsOf(bare)).toEqual([])
 })
 

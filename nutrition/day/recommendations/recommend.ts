@@ -1,5 +1,5 @@
 import { careOf } from './care.ts'
-import { achievementRules, motivationRules } from './cheer-rules.ts'
+import { achievementRules, motivationRules } from './encouragement-rules.ts'
 import type { Draft, Rule, Topic } from './draft.ts'
 import { intakeRules } from './intake-rules.ts'
 import { type Recommendation, recommendationTypes } from './recommendation.ts'
@@ -25,10 +25,13 @@ const rules: readonly Rule[] = [
  * Returns at most three recommendations for this person and hour, each with its reason. Deterministic.
  * Foods and recipes come only from `suggestion.ts`; rules with numbers do not run for people with hidden numbers.
  */
-export function recommend({ situation, figures, kitchen }: RecommendationInput): Recommendation[] {
+export function recommend({ situation, figures, menuContext }: RecommendationInput): Recommendation[] {
   const care = careOf(situation.person)
   const { sodiumMgMax } = figures
-  const suggestions = suggestionsFor(situation.person, care, kitchen, { date: situation.date, sodiumMgMax })
+  const suggestions = suggestionsFor(situation.person, care, menuContext, {
+    date: situation.date,
+    sodiumMgMax,
+  })
   const drafts = rules.flatMap((rule) => draftOf(rule) ?? [])
   const ranked = recommendationTypes.flatMap((type) => drafts.filter((draft) => draft.type === type))
   return pick(ranked, suggestions)

@@ -82,7 +82,7 @@ export interface Figures {
 }
 
 /** Cooking habits and the recipes available to a person. */
-export interface Kitchen {
+export interface MenuContext {
   readonly habits: Pick<CookingHabits, 'cookTimeMin' | 'equipment' | 'dislikes'>
   /** The recipes that are open to the person. */
   readonly recipes: readonly DescribedRecipe[]
@@ -92,5 +92,5 @@ export interface Kitchen {
 export interface RecommendationInput {
   readonly situation: Situation
   readonly figures: Figures
-  readonly kitchen: Kitchen
+  readonly menuContext: MenuContext
 }

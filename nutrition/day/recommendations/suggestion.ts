@@ -14,7 +14,7 @@ import type { Care } from './care.ts'
 import type { IdeaKind, RecipeWish } from './draft.ts'
 import { ideaFoods } from './idea-foods.ts'
 import type { RecommendedFood, RecommendedRecipe } from './recommendation.ts'
-import type { Kitchen } from './situation.ts'
+import type { MenuContext } from './situation.ts'
 
 /** Only source of foods and recipes in recommendations. */
 export interface Suggestions {
@@ -32,20 +32,20 @@ const mostFoods = 3
 export function suggestionsFor(
   person: Person | null,
   care: Care,
-  kitchen: Kitchen,
+  menuContext: MenuContext,
   context: { readonly date: string; readonly sodiumMgMax: number },
 ): Suggestions {
   if (!person || !care.mayNameFood) return nothing
   const exclusions = exclusionsOf(person)
   const mayEat = (food: Food) =>
-    isAllowed(food, exclusions) && !holdsAny(identityOf(food), kitchen.habits.dislikes)
+    isAllowed(food, exclusions) && !holdsAny(identityOf(food), menuContext.habits.dislikes)
   const order = (id: string) => fnv1a(`${context.date}|${id}`)
   const request = {
     exclusions,
     constraints: [],
     favoriteRecipeIds: [],
     favoriteFoods: [],
-    ...kitchen.habits,
+    ...menuContext.habits,
     hasHypertension: hasHypertension(person),
     hasDiabetes: hasDiabetes(person),
     sodiumMgMax: context.sodiumMgMax,
@@ -57,7 +57,7 @@ export function suggestionsFor(
     isSafeServing(recipe, 1, request) &&
     rules.isCookable(recipe) &&
     rules.isLiked(recipe) &&
-    rules.isQuick(recipe, kitchen.habits.cookTimeMin)
+    rules.isQuick(recipe, menuContext.habits.cookTimeMin)
   return {
     foods: (kind, named) =>
       ideaFoods[kind]
@@ -67,7 +67,7 @@ export function suggestionsFor(
         .slice(0, mostFoods)
         .map(({ id, name }) => ({ id, name })),
     recipe: (wish, named) => {
-      const [first] = kitchen.recipes
+      const [first] = menuContext.recipes
         .filter((recipe) => !named.has(recipe.id) && fits(recipe, wish) && mayCook(recipe))
         .toSorted((a, b) => order(a.id) - order(b.id))
       return first ? described(first, care) : null

@@ -3,7 +3,7 @@ import { recipes } from '../../recipes/cookbook/recipe-library.ts'
 import { describeRecipe } from '../../recipes/described-recipe.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import type { Person } from '../../targets/person.ts'
-import type { Figures, Kitchen, MealMoment, RecommendationInput, Situation } from './situation.ts'
+import type { Figures, MenuContext, MealMoment, RecommendationInput, Situation } from './situation.ts'
 
 /** Person without any safety block. */
 export const healthy: Person = {
@@ -93,7 +93,7 @@ const calmFigures: Figures = {
 
 export const book = recipes.map(describeRecipe)
 
-const calmKitchen: Kitchen = {
+const usualMenuContext: MenuContext = {
   habits: { cookTimeMin: 30, equipment: [], dislikes: [] },
   recipes: book,
 }
@@ -101,12 +101,12 @@ const calmKitchen: Kitchen = {
 export function day(
   situation: Partial<Situation> = {},
   figures: Partial<Figures> = {},
-  kitchen: Partial<Kitchen> = {},
+  menuContext: Partial<MenuContext> = {},
 ): RecommendationInput {
   return {
     situation: { ...calmDay, ...situation },
     figures: { ...calmFigures, ...figures },
-    kitchen: { ...calmKitchen, ...kitchen },
+    menuContext: { ...usualMenuContext, ...menuContext },
   }
 }
 

@@ -94,7 +94,7 @@ function saltNote(items: readonly PlateItem[], person: HealthFacts, isOver: bool
   if (!hasHypertension(person)) return null
   const salty = hitting(items, ['muito_salgado', 'embutido_ou_instantaneo'], rules.notes.saltyG)
   if (salty.length > 0) return conditionCopy.saltyFood(namesOf(salty))
-  return isOver ? conditionCopy.kitchenSalt : null
+  return isOver ? conditionCopy.addedSalt : null
 }
 
 function tyramineNote(items: readonly PlateItem[], { declared }: HealthFacts): string | null {

@@ -1,5 +1,5 @@
 import type { Food, FoodGroup } from '../../foods/food.ts'
-import { kitchenSodiumMg } from '../../foods/kitchen-salt.ts'
+import { addedSaltSodiumMg } from '../../foods/added-salt.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { addedSugarG } from '../../safety/added-sugar.ts'
 import { foodRules } from '../../safety/food-rules.ts'
@@ -50,7 +50,7 @@ export interface PlateSodium {
   /** Sum over the foods; `null` where none was analysed. */
   readonly ownMg: number | null
   /** Salt of the kitchen where IBGE states it. */
-  readonly kitchenMg: number
+  readonly addedSaltMg: number
   /** Whether cooked dishes have unstated kitchen salt, replaced by a meal's allowance. */
   readonly hasUnstatedSalt: boolean
 }
@@ -126,8 +126,8 @@ export function plateFactsOf(items: readonly PlateItem[], mealType: MealType): P
 export function plateSodiumOf(items: readonly PlateItem[]): PlateSodium {
   return {
     ownMg: sumKnown(items, ({ per100g }) => per100g.sodiumMg),
-    kitchenMg: sum(items, (food) => kitchenSodiumMg(food) ?? 0),
-    hasUnstatedSalt: items.some(({ food }) => kitchenSodiumMg(food) === null && isCookedUnsalted(food)),
+    addedSaltMg: sum(items, (food) => addedSaltSodiumMg(food) ?? 0),
+    hasUnstatedSalt: items.some(({ food }) => addedSaltSodiumMg(food) === null && isCookedUnsalted(food)),
   }
 }
 

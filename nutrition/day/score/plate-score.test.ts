@@ -163,7 +163,7 @@ test('water alone has nothing to score', () => {
 
 test('cooked food counts the salt that IBGE states for it', () => {
   const facts = plateFactsOf(plateOf([rice, 100], [beans, 100]), 'almoco')
-  expect(facts.sodium).toEqual({ ownMg: 3, kitchenMg: 382 + 219, hasUnstatedSalt: false })
+  expect(facts.sodium).toEqual({ ownMg: 3, addedSaltMg: 382 + 219, hasUnstatedSalt: false })
   expect(sodiumOfMeal(facts, 'almoco', null)).toBe(604)
 })
 

@@ -80,7 +80,7 @@ export const conditionCopy = {
     'Tem bastante açúcar aqui, e ele sobe a glicemia mais depressa. Se foi para corrigir uma hipoglicemia, siga o que combinou com a sua equipe; não altere doses por conta própria.',
   saltyFood: (names: string) =>
     `Com pressão alta, o sal vem primeiro, e aqui ele está sobretudo em: ${names}. Uma porção menor ou uma versão com menos sal ajuda.`,
-  kitchenSalt:
+  addedSalt:
     'Com pressão alta, o sal vem primeiro: com o tempero médio das cozinhas do país, segundo o IBGE, este prato passa da referência. Alho, ervas e limão ajudam a usar menos.',
   saturated: (names: string | null) =>
     `Com colesterol alto, a gordura saturada é o ponto deste prato${names ? ` (${names})` : ''}. Cortes magros e preparos assados, cozidos ou grelhados ajudam.`,

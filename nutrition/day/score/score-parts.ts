@@ -114,8 +114,8 @@ export function sodiumOfMeal(
 ): number {
   const hasAllowance =
     sodium.hasUnstatedSalt && isMainMeal(mealType) && person !== null && hasHypertension(person)
-  const kitchenMg = Math.max(sodium.kitchenMg, hasAllowance ? rules.preparationSodiumMg : 0)
-  return (sodium.ownMg ?? 0) + kitchenMg
+  const addedSaltMg = Math.max(sodium.addedSaltMg, hasAllowance ? rules.preparationSodiumMg : 0)
+  return (sodium.ownMg ?? 0) + addedSaltMg
 }
 
 function plantFraction(plate: PlateFacts, open: OpenDay | null): number {

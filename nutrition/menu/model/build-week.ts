@@ -10,7 +10,7 @@ import { weekdaysFromMonday } from '../../calendar/days.ts'
 import { servingsOf, type Dish, type MenuDay, type PlannedMeal, type Serving } from '../request/week.ts'
 
 /** Chosen options as days of meals. */
-export function drawUpDays(problem: MenuProblem, choices: readonly Choice[]): MenuDay[] {
+export function buildDays(problem: MenuProblem, choices: readonly Choice[]): MenuDay[] {
   const { request, recipes } = problem
   const locked = holdingLocks(request, recipes)
   const batches = batchesOf(request)

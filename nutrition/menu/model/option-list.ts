@@ -1,4 +1,4 @@
-import type { KitchenMinutes } from '../request/dish-minutes.ts'
+import type { CookingMinutes } from '../request/dish-minutes.ts'
 import { nutrientCount, nutrientKeys, portionCosts } from './day-cost.ts'
 import { isWholeMeal, type MenuRecipe } from '../request/menu-recipe.ts'
 import { plateKindOf } from '../request/plate-sense.ts'
@@ -40,7 +40,7 @@ export interface Option {
   readonly recipe: MenuRecipe
   readonly portions: number
   readonly cost: number
-  readonly minutes: KitchenMinutes
+  readonly minutes: CookingMinutes
 }
 
 /** `nothingCost` is what leaving the part out costs; `null` where it must be filled. */

@@ -89,20 +89,20 @@ test('a second large meal does not shrink dinner below 70 % of its first plan', 
 
 test('an undo brings dishes and portions back and repeats without effect', () => {
   const { adjustments, menu: adjusted } = rebalanceAfterLunch(700)
-  const kitchen = { request, recipes }
-  const undone = undoRebalance(adjusted, monday.weekday, adjustments, [], kitchen)
+  const menuContext = { request, recipes }
+  const undone = undoRebalance(adjusted, monday.weekday, adjustments, [], menuContext)
   expect(undone.restored).toHaveLength(adjustments.length)
   expect(undone.menu.hash).toBe(menu.hash)
-  const again = undoRebalance(undone.menu, monday.weekday, adjustments, [], kitchen)
+  const again = undoRebalance(undone.menu, monday.weekday, adjustments, [], menuContext)
   expect(again.restored).toEqual([])
   expect(again.menu).toBe(undone.menu)
 })
 
 test('an undo leaves a dinner that was eaten, locked or chosen by hand since', () => {
   const { adjustments, menu: adjusted } = rebalanceAfterLunch(700)
-  const kitchen = { request, recipes }
+  const menuContext = { request, recipes }
   const restored = (week: typeof menu, eaten: readonly 'jantar'[] = []) =>
-    undoRebalance(week, monday.weekday, adjustments, eaten, kitchen).restored
+    undoRebalance(week, monday.weekday, adjustments, eaten, menuContext).restored
   expect(restored(adjusted, ['jantar'])).toEqual([])
   expect(restored(withLocked(adjusted, 'jantar'))).toEqual([])
   const byHand = adjusted.days.map((day) => ({

@@ -2,7 +2,7 @@ import type { MenuRecipe } from './menu-recipe.ts'
 import type { Dish } from './week.ts'
 
 /** Minutes of work at the counter, and minutes on the stove, in the oven or in the microwave. */
-export interface KitchenMinutes {
+export interface CookingMinutes {
   readonly preparing: number
   readonly cooking: number
 }
@@ -10,11 +10,11 @@ export interface KitchenMinutes {
 /** A base that keeps at least this many days is cooked for several days at once. */
 const keepsForReheatingDays = 2
 /** Minutes to reheat food from the fridge: one to serve, four in the microwave or pot (choice). */
-const reheating: KitchenMinutes = { preparing: 1, cooking: 4 }
+const reheating: CookingMinutes = { preparing: 1, cooking: 4 }
 
 type Timed = Pick<MenuRecipe, 'role' | 'keepsDays' | 'preparationMin' | 'cookingMin'>
 
-export function totalOf({ preparing, cooking }: KitchenMinutes): number {
+export function totalOf({ preparing, cooking }: CookingMinutes): number {
   return preparing + cooking
 }
 
@@ -33,7 +33,7 @@ export function isCookedAhead(part: keyof Dish, recipe: Timed, isBatch: boolean)
 }
 
 /** Minutes of one part of a dish on the day it is eaten. `isBatch`: the main was cooked for several lunches. */
-export function minutesOfPart(part: keyof Dish, recipe: Timed, isBatch: boolean): KitchenMinutes {
+export function minutesOfPart(part: keyof Dish, recipe: Timed, isBatch: boolean): CookingMinutes {
   if (isCookedAhead(part, recipe, isBatch)) return reheating
   return { preparing: recipe.preparationMin, cooking: recipe.cookingMin }
 }
@@ -42,7 +42,7 @@ export function minutesOfPart(part: keyof Dish, recipe: Timed, isBatch: boolean)
  * Returns the minutes of a whole dish: preparation is sequential, pots cook in parallel (choice). Shared by search, swap,
  * card and tests.
  */
-export function minutesOfDish(parts: readonly KitchenMinutes[]): KitchenMinutes {
+export function minutesOfDish(parts: readonly CookingMinutes[]): CookingMinutes {
   return {
     preparing: parts.reduce((sum, { preparing }) => sum + preparing, 0),
     cooking: Math.max(0, ...parts.map(({ cooking }) => cooking)),
@@ -56,7 +56,7 @@ export function minutesOfServed(
   dish: Dish,
   recipes: ReadonlyMap<string, Timed>,
   isBatch: boolean,
-): KitchenMinutes {
+): CookingMinutes {
   return minutesOfDish(
     dishParts.flatMap((part) => {
       const recipe = recipes.get(dish[part]?.recipeId ?? '')

@@ -35,7 +35,7 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
   )
 
   /** Returns true for parts omitted beside a whole meal: its base, and at lunch and dinner its side. */
-  function isHushed(component: number, choice: Choice): boolean {
+  function isOmitted(component: number, choice: Choice): boolean {
     const { slot, list } = components[component]!
     if (list.part === 'main') return false
     const { main, isMain } = slots[slot]!
@@ -67,7 +67,7 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     greens.vitaminKUg = model.fixedVitaminKUg
     for (const token of model.fixedTokens) used[token]!++
     for (let component = 0; component < components.length; component++) {
-      if (!isHushed(component, choice)) put(component, choice[component]!, 1)
+      if (!isOmitted(component, choice)) put(component, choice[component]!, 1)
     }
   }
 
@@ -84,7 +84,7 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     beside.cooking = 0
     const { main, base, side } = slots[slot]!
     for (const component of [main, base, side]) {
-      if (component < 0 || component === first || component === second || isHushed(component, choice))
+      if (component < 0 || component === first || component === second || isOmitted(component, choice))
         continue
       const { list } = components[component]!
       beside.preparing += list.preparing[choice[component]!]!
@@ -122,11 +122,11 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     cost += limitsCost(choice)
     for (let slot = 0; slot < slots.length; slot++) cost += mealCost(slot, slotKcal[slot]!, slotCarb[slot]!)
     for (let component = 0; component < components.length; component++) {
-      if (isHushed(component, choice)) continue
+      if (isOmitted(component, choice)) continue
       const { list } = components[component]!
       cost += (withPrices ? list.price : list.cost)[choice[component]!]!
       for (const other of plateMates[component]!) {
-        if (other < component && !isHushed(other, choice)) {
+        if (other < component && !isOmitted(other, choice)) {
           cost += togetherCost(
             list.plateKind[choice[component]!]! & components[other]!.list.plateKind[choice[other]!]!,
           )
@@ -155,7 +155,7 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     greens,
     keepsGreensSteady,
     plateMates,
-    isHushed,
+    isOmitted,
     put,
     load,
     mealCost,

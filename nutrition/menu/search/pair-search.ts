@@ -20,7 +20,7 @@ export type PairUp = (choice: Choice, promising: readonly Int32Array[]) => numbe
 
 export function createPairSearch(state: DayState, work: Work): PairUp {
   const { model, proteinOf, used, totals, slotKcal, slotCarb, slotProtein, plateMates } = state
-  const { isHushed, put, load, mealCost, minutesBeside, otherProtein, sameProteinCost, loadedCost } = state
+  const { isOmitted, put, load, mealCost, minutesBeside, otherProtein, sameProteinCost, loadedCost } = state
   const { greens, keepsGreensSteady } = state
   const { slots, components, target } = model
   const most = Math.max(0, ...components.map(({ list }) => list.count))
@@ -41,9 +41,9 @@ export function createPairSearch(state: DayState, work: Work): PairUp {
     costs: Float64Array,
   ): void {
     const { slot, list } = components[component]!
-    const mateKinds = plateMates[component]!.filter((mate) => mate !== except && !isHushed(mate, choice)).map(
-      (mate) => components[mate]!.list.plateKind[choice[mate]!]!,
-    )
+    const mateKinds = plateMates[component]!.filter(
+      (mate) => mate !== except && !isOmitted(mate, choice),
+    ).map((mate) => components[mate]!.list.plateKind[choice[mate]!]!)
     const { preparing, cooking } = minutesBeside(slot, choice, component, except)
     for (let position = 0; position < options.length; position++) {
       const option = options[position]!
@@ -83,11 +83,11 @@ export function createPairSearch(state: DayState, work: Work): PairUp {
     put(second, currentB, -1)
     let rest = 0
     for (let component = 0; component < components.length; component++) {
-      if (component === first || component === second || isHushed(component, choice)) continue
+      if (component === first || component === second || isOmitted(component, choice)) continue
       const { list } = components[component]!
       rest += list.price[choice[component]!]!
       for (const mate of plateMates[component]!) {
-        if (mate > component || mate === first || mate === second || isHushed(mate, choice)) continue
+        if (mate > component || mate === first || mate === second || isOmitted(mate, choice)) continue
         rest += togetherCost(
           list.plateKind[choice[component]!]! & components[mate]!.list.plateKind[choice[mate]!]!,
         )
@@ -198,7 +198,7 @@ export function createPairSearch(state: DayState, work: Work): PairUp {
     for (let turn = 0; quiet < pairs.length && turn < pairs.length * 4; turn++) {
       const [first, second] = pairs[turn % pairs.length]!
       quiet++
-      if (isHushed(first, choice) || isHushed(second, choice)) continue
+      if (isOmitted(first, choice) || isOmitted(second, choice)) continue
       const improved = improvePair(first, second, choice, promising, cost)
       if (improved < cost) {
         cost = improved

@@ -15,7 +15,7 @@ export type SettleParts = (
 
 export function createPartSearch(state: DayState, work: Work): SettleParts {
   const { model, proteinOf, used, totals, slotKcal, slotCarb, slotProtein, plateMates } = state
-  const { isHushed, put, mealCost, minutesBeside, otherProtein, greens, keepsGreensSteady } = state
+  const { isOmitted, put, mealCost, minutesBeside, otherProtein, greens, keepsGreensSteady } = state
   const { slots, components, target } = model
 
   /** Sets the best option of one part, all else as it is. Returns true when it changed. */
@@ -85,7 +85,7 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
       composedPrice += togetherCost(firstKind & secondKind)
     } else {
       for (const mate of plateMates[component]!) {
-        if (isHushed(mate, choice)) continue
+        if (isOmitted(mate, choice)) continue
         const kind = components[mate]!.list.plateKind[choice[mate]!]!
         if (components[mate]!.list.part === 'main') firstKind = kind
         else secondKind = kind
@@ -195,7 +195,7 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
     for (let round = 0; round < 12; round++) {
       let hasChanged = false
       for (const component of parts) {
-        if (isHushed(component, choice)) continue
+        if (isOmitted(component, choice)) continue
         if (improvePart(component, choice, promising?.[component])) hasChanged = true
       }
       if (!hasChanged) return

@@ -26,7 +26,7 @@ const patience = 3
  * Column generation over whole days, followed by diving: fixes the day with the largest weight, prices and solves the rest
  * again, until seven days are fixed. `first` is the starting and fallback week.
  */
-export function priceAndDive(
+export function generateColumns(
   problem: MenuProblem,
   search: WeekSearch,
   solver: Solver,

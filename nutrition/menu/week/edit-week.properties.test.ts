@@ -20,7 +20,7 @@ import { servingsOf, type WeekMenu } from '../request/week.ts'
 
 const recipes = syntheticLibrary(320, 1)
 const request = { ...randomRequest(7, recipes), batches: [] }
-const kitchen = { request, recipes }
+const menuContext = { request, recipes }
 const menu = planPlainWeek(request, recipes)
 
 function menuOf(result: EditResult): WeekMenu {
@@ -69,7 +69,7 @@ test('alternatives come best first, at most two per protein, at the announced co
   )
   for (const protein of proteins)
     expect(proteins.filter((one) => one === protein).length).toBeLessThanOrEqual(2)
-  const swapped = menuOf(placeDish(menu, place, alternatives[0]!.dish, kitchen))
+  const swapped = menuOf(placeDish(menu, place, alternatives[0]!.dish, menuContext))
   expect(swapped.cost - menu.cost).toBeCloseTo(alternatives[0]!.costChange, 2)
 })
 
@@ -77,20 +77,20 @@ const lunches = menu.days.map(({ weekday }): MealPlace => ({ weekday, mealType: 
 /** Two lunches that can change places: the days hold nothing of each other's. */
 const [here, there] = lunches
   .flatMap((from) => lunches.map((to) => [from, to] as const))
-  .find(([from, to]) => from.weekday !== to.weekday && 'menu' in moveMeal(menu, from, to, kitchen))!
+  .find(([from, to]) => from.weekday !== to.weekday && 'menu' in moveMeal(menu, from, to, menuContext))!
 
 test('a locked meal is neither swapped nor moved nor repeated over', () => {
-  const locked = menuOf(setLock(menu, here, true, kitchen))
+  const locked = menuOf(setLock(menu, here, true, menuContext))
   expect(findAlternatives(locked, request, recipes, here, 3)).toEqual([])
-  expect(moveMeal(locked, here, there, kitchen)).toEqual({ refusal: 'locked' })
+  expect(moveMeal(locked, here, there, menuContext)).toEqual({ refusal: 'locked' })
   const repeated = menu.days
-    .map(({ weekday }) => repeatDay(locked, weekday, here.weekday, kitchen))
+    .map(({ weekday }) => repeatDay(locked, weekday, here.weekday, menuContext))
     .flatMap((result) => ('menu' in result ? [dishAt(result.menu, here)] : []))
   expect(new Set(repeated)).toEqual(new Set([dishAt(menu, here)]))
 })
 
 test('moving a meal swaps two dishes and recomputes both days', () => {
-  const week = menuOf(moveMeal(menu, here, there, kitchen))
+  const week = menuOf(moveMeal(menu, here, there, menuContext))
   expect(dishAt(week, there)).toEqual(dishAt(menu, here))
   expect(dishAt(week, here)).toEqual(dishAt(menu, there))
   expect(week.hash).not.toBe(menu.hash)
@@ -103,7 +103,7 @@ test('a lunch cannot become breakfast', () => {
     menu,
     { weekday: 1, mealType: 'almoco' },
     { weekday: 1, mealType: 'cafe_manha' },
-    kitchen,
+    menuContext,
   )
   expect(result).toEqual({ refusal: 'not_for_this_meal' })
 })
@@ -112,11 +112,11 @@ test('portions change in halves and the totals follow', () => {
   const place = { weekday: 1, mealType: 'jantar' } as const
   const { main } = mealOn(menu, 1, 'jantar').dish!
   const portions = main.portions === 1 ? 1.5 : 1
-  const changed = menuOf(changePortions(menu, place, 'main', portions, kitchen))
+  const changed = menuOf(changePortions(menu, place, 'main', portions, menuContext))
   const perPortion = recipes.find(({ id }) => id === main.recipeId)!.perPortion.kcal
   const difference = changed.days[0]!.totals.kcal - menu.days[0]!.totals.kcal
   expect(difference).toBeCloseTo(perPortion * (portions - main.portions), 3)
-  expect(changePortions(menu, place, 'main', 0.7, kitchen)).toEqual({ refusal: 'bad_portions' })
+  expect(changePortions(menu, place, 'main', 0.7, menuContext)).toEqual({ refusal: 'bad_portions' })
 })
 
 test('a portion that a condition forbids is refused', () => {
@@ -140,7 +140,7 @@ test('a portion that a condition forbids is refused', () => {
 })
 
 test('repeating a day eats its meals again', () => {
-  const week = menuOf(repeatDay(menu, 1, 6, kitchen))
+  const week = menuOf(repeatDay(menu, 1, 6, menuContext))
   const [monday, saturday] = [1, 6].map((weekday) => week.days.find((day) => day.weekday === weekday)!)
   expect(saturday!.meals.map(({ dish }) => dish)).toEqual(monday!.meals.map(({ dish }) => dish))
 })
@@ -259,7 +259,7 @@ test('a dish with something disliked is placed only when the person wants it', (
   const disliking = { request: { ...request, dislikes: [holds[0]!] }, recipes }
   expect(placeDish(menu, wednesday, offer!.dish, disliking)).toEqual({ refusal: 'disliked' })
   expect(placeDish(menu, wednesday, offer!.dish, disliking, { acceptsDisliked: true })).toHaveProperty('menu')
-  const placed = menuOf(placeDish(menu, wednesday, offer!.dish, kitchen))
+  const placed = menuOf(placeDish(menu, wednesday, offer!.dish, menuContext))
   expect(placeDish(placed, wednesday, offer!.dish, disliking)).toHaveProperty('menu')
   const yielding = { ...disliking, request: { ...disliking.request, mayRelax: ['dislikes'] as const } }
   expect(placeDish(menu, wednesday, offer!.dish, yielding)).toHaveProperty('menu')

@@ -32,15 +32,20 @@ export type EditRefusal =
 
 export type EditResult = { readonly menu: WeekMenu } | { readonly refusal: EditRefusal }
 
-interface Kitchen {
+interface MenuContext {
   readonly request: MenuRequest
   readonly recipes: readonly MenuRecipe[]
 }
 
 /** Locks or unlocks a meal. A meal without a dish cannot be locked. */
-export function setLock(menu: WeekMenu, place: MealPlace, isLocked: boolean, kitchen: Kitchen): EditResult {
+export function setLock(
+  menu: WeekMenu,
+  place: MealPlace,
+  isLocked: boolean,
+  menuContext: MenuContext,
+): EditResult {
   if (!mealAt(menu, place)?.dish) return { refusal: 'no_such_meal' }
-  return { menu: changed(menu, [[place, (meal) => ({ ...meal, isLocked })]], kitchen) }
+  return { menu: changed(menu, [[place, (meal) => ({ ...meal, isLocked })]], menuContext) }
 }
 
 /** Puts a dish in a place, as a swap or a recipe added by hand does. */
@@ -48,23 +53,28 @@ export function placeDish(
   menu: WeekMenu,
   place: MealPlace,
   dish: Dish,
-  kitchen: Kitchen,
+  menuContext: MenuContext,
   { acceptsDisliked = false } = {},
 ): EditResult {
   const meal = mealAt(menu, place)
   if (!meal) return { refusal: 'no_such_meal' }
   if (meal.isLocked) return { refusal: 'locked' }
-  if (!acceptsDisliked && bringsDisliked(dish, meal.dish, menu, kitchen)) return { refusal: 'disliked' }
+  if (!acceptsDisliked && bringsDisliked(dish, meal.dish, menu, menuContext)) return { refusal: 'disliked' }
   return checked(
     menu,
-    changed(menu, [[place, (was) => ({ ...was, ...cooked(dish) })]], kitchen),
+    changed(menu, [[place, (was) => ({ ...was, ...cooked(dish) })]], menuContext),
     [place],
-    kitchen,
+    menuContext,
   )
 }
 
 /** Swaps two meals; a moved dish leaves its batch. */
-export function moveMeal(menu: WeekMenu, from: MealPlace, to: MealPlace, kitchen: Kitchen): EditResult {
+export function moveMeal(
+  menu: WeekMenu,
+  from: MealPlace,
+  to: MealPlace,
+  menuContext: MenuContext,
+): EditResult {
   const moving = mealAt(menu, from)
   const giving = mealAt(menu, to)
   if (!moving?.dish || !giving) return { refusal: 'no_such_meal' }
@@ -75,9 +85,9 @@ export function moveMeal(menu: WeekMenu, from: MealPlace, to: MealPlace, kitchen
       [to, (was) => ({ ...was, ...cooked(moving.dish) })],
       [from, (was) => ({ ...was, ...cooked(giving.dish), kind: giving.kind })],
     ],
-    kitchen,
+    menuContext,
   )
-  return checked(menu, exchanged, [from, to], kitchen)
+  return checked(menu, exchanged, [from, to], menuContext)
 }
 
 /** Changes the portions of one part of a dish, in halves from 0.5 to 2. */
@@ -86,18 +96,23 @@ export function changePortions(
   place: MealPlace,
   part: Part,
   portions: number,
-  kitchen: Kitchen,
+  menuContext: MenuContext,
 ): EditResult {
   const meal = mealAt(menu, place)
   const serving = meal?.dish?.[part]
   if (!meal?.dish || !serving) return { refusal: 'no_such_meal' }
   if (!portionSteps.some((step) => step === portions)) return { refusal: 'bad_portions' }
   const dish = { ...meal.dish, [part]: { ...serving, portions } }
-  return checked(menu, changed(menu, [[place, (was) => ({ ...was, dish })]], kitchen), [place], kitchen)
+  return checked(
+    menu,
+    changed(menu, [[place, (was) => ({ ...was, dish })]], menuContext),
+    [place],
+    menuContext,
+  )
 }
 
 /** Copies one day's meals to another day. That day's locked meals and meals away stay. */
-export function repeatDay(menu: WeekMenu, from: Weekday, to: Weekday, kitchen: Kitchen): EditResult {
+export function repeatDay(menu: WeekMenu, from: Weekday, to: Weekday, menuContext: MenuContext): EditResult {
   const source = menu.days.find(({ weekday }) => weekday === from)
   const target = menu.days.find(({ weekday }) => weekday === to)
   if (!source || !target) return { refusal: 'no_such_meal' }
@@ -110,9 +125,9 @@ export function repeatDay(menu: WeekMenu, from: Weekday, to: Weekday, kitchen: K
       place,
       (was) => ({ ...was, ...cooked(mealAt(menu, { ...place, weekday: from })?.dish ?? was.dish) }),
     ]),
-    kitchen,
+    menuContext,
   )
-  return checked(menu, repeated, places, kitchen)
+  return checked(menu, repeated, places, menuContext)
 }
 
 /**
@@ -123,7 +138,7 @@ function bringsDisliked(
   dish: Dish,
   before: Dish | null,
   { relaxations }: WeekMenu,
-  { request, recipes }: Kitchen,
+  { request, recipes }: MenuContext,
 ): boolean {
   const present = new Set(before && servingsOf(before).map(({ recipeId }) => recipeId))
   const leniency = leniencyOf(new Set([...relaxations.map(({ step }) => step), ...request.mayRelax]))
@@ -146,7 +161,7 @@ function mealAt(menu: WeekMenu, { weekday, mealType }: MealPlace): PlannedMeal |
 function changed(
   menu: WeekMenu,
   changes: readonly (readonly [MealPlace, (meal: PlannedMeal) => PlannedMeal])[],
-  { request, recipes }: Kitchen,
+  { request, recipes }: MenuContext,
 ): WeekMenu {
   const days = menu.days.map((day) => ({
     ...day,
@@ -172,7 +187,7 @@ function checked(
   before: WeekMenu,
   menu: WeekMenu,
   places: readonly MealPlace[],
-  { request, recipes }: Kitchen,
+  { request, recipes }: MenuContext,
 ): EditResult {
   const byId = recipesById(recipes)
   for (const place of places) {

@@ -6,19 +6,19 @@ import {
 } from '../model/limit-violations.ts'
 import type { ChosenWeek, WeekSearch } from '../search/day-by-day.ts'
 import { orderDays } from '../search/day-order.ts'
-import { drawUpDays, recipesById } from '../model/build-week.ts'
+import { buildDays, recipesById } from '../model/build-week.ts'
 import { explainWeek } from '../explain/explanation.ts'
 import { withinFiber } from '../model/fiber-cap.ts'
 import { describeLimitSteps } from '../model/limit-steps.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
-import { priceAndDive } from '../solve/column-generation.ts'
+import { generateColumns } from '../solve/column-generation.ts'
 import type { MenuProblem } from '../model/problem.ts'
 import { seededRandom, type Random } from '../request/random.ts'
 import { describeRelaxations, suggestionsFor } from '../model/relaxation.ts'
 import type { MenuRequest } from '../request/request.ts'
 import type { Solver } from '../solve/solver.ts'
 import { hashOf, type MenuDay, type Relaxation, type WeekMenu } from '../request/week.ts'
-import { loosenForLimits, startWeek, type Kitchen, type WeekStart } from './week-start.ts'
+import { loosenForLimits, startWeek, type PlanningContext, type WeekStart } from './week-start.ts'
 
 /**
  * Plans a week of menus as close to targets and wishes as the work budget (`effort`) allows, without forbidden food. The
@@ -27,7 +27,7 @@ import { loosenForLimits, startWeek, type Kitchen, type WeekStart } from './week
 export function planWeek(request: MenuRequest, recipes: readonly MenuRecipe[], solver: Solver): WeekMenu {
   const { effort } = request
   return plan(request, recipes, batchTries, (problem, search, first, random) =>
-    priceAndDive(problem, search, solver, first, random, {
+    generateColumns(problem, search, solver, first, random, {
       pricingWork: 2_600_000 * effort,
       diveWork: 600_000 * effort,
       polishWork: 3_600_000 * effort,
@@ -54,8 +54,8 @@ function plan(
   tries: number,
   improve: Improve,
 ): WeekMenu {
-  const kitchen = { request, recipes, batchTries: tries, random: seededRandom(request.seed) }
-  const { start, days, cost, broken, relaxations } = planKeepingLimits(kitchen, improve)
+  const context = { request, recipes, batchTries: tries, random: seededRandom(request.seed) }
+  const { start, days, cost, broken, relaxations } = planKeepingLimits(context, improve)
   const hasLostBatch = start.problem.batchRecipes.includes(-1)
   return {
     days,
@@ -78,7 +78,7 @@ function plan(
   }
 }
 
-interface DrawnUp {
+interface BuiltWeek {
   readonly start: WeekStart
   readonly days: readonly MenuDay[]
   readonly cost: number
@@ -90,37 +90,41 @@ interface DrawnUp {
  * reported.
  */
 function planKeepingLimits(
-  kitchen: Kitchen,
+  context: PlanningContext,
   improve: Improve,
-): DrawnUp & { readonly relaxations: readonly Relaxation[] } {
-  const { request, recipes } = kitchen
-  const start = startWeek(kitchen)
-  const usual = improved(kitchen, start, improve)
+): BuiltWeek & { readonly relaxations: readonly Relaxation[] } {
+  const { request, recipes } = context
+  const start = startWeek(context)
+  const usual = improved(context, start, improve)
   const asked = describeRelaxations(request, recipes, start.steps)
   const looser =
     countViolations(usual.broken) > 0 &&
-    loosenForLimits(kitchen, start, countViolations(usual.broken), (one) =>
-      countViolations(drawUp(kitchen, one, one.first).broken),
+    loosenForLimits(context, start, countViolations(usual.broken), (one) =>
+      countViolations(buildWeek(context, one, one.first).broken),
     )
   if (!looser) return { ...usual, relaxations: asked }
-  const kept = improved(kitchen, looser, improve)
+  const kept = improved(context, looser, improve)
   const added = new Set([...looser.steps].filter((step) => !start.steps.has(step)))
   const still = asked.filter(({ step }) => looser.steps.has(step))
   return { ...kept, relaxations: [...still, ...describeLimitSteps(request, added, usual.broken)] }
 }
 
 /** Returns the improved week, or the first one if that breaks fewer limits. */
-function improved(kitchen: Kitchen, start: WeekStart, improve: Improve): DrawnUp {
-  const better = drawUp(kitchen, start, improve(start.problem, start.search, start.first, kitchen.random))
+function improved(context: PlanningContext, start: WeekStart, improve: Improve): BuiltWeek {
+  const better = buildWeek(context, start, improve(start.problem, start.search, start.first, context.random))
   if (countViolations(better.broken) === 0) return better
-  const first = drawUp(kitchen, start, start.first)
+  const first = buildWeek(context, start, start.first)
   return countViolations(first.broken) < countViolations(better.broken) ? first : better
 }
 
-function drawUp({ request, recipes }: Kitchen, start: WeekStart, { choices, cost }: ChosenWeek): DrawnUp {
+function buildWeek(
+  { request, recipes }: PlanningContext,
+  start: WeekStart,
+  { choices, cost }: ChosenWeek,
+): BuiltWeek {
   const { problem } = start
   const byId = recipesById(recipes)
-  const days = drawUpDays(problem, orderDays(problem, choices)).map((day) => withinFiber(day, request, byId))
+  const days = buildDays(problem, orderDays(problem, choices)).map((day) => withinFiber(day, request, byId))
   const broken = limitViolationsOf(days, { request, leniency: problem.leniency, recipes: byId })
   return { start, days, cost, broken }
 }

@@ -15,7 +15,7 @@ import { leastSteps, leniencyOf, relaxationLadder, withoutHeldSteps } from '../m
 import type { MenuRequest } from '../request/request.ts'
 import type { RelaxationStep } from '../request/week.ts'
 
-export interface Kitchen {
+export interface PlanningContext {
   readonly request: MenuRequest
   readonly recipes: readonly MenuRecipe[]
   /** Number of batch recipes to try. */
@@ -48,21 +48,21 @@ const leastNeeded: readonly MealType[] = [
 ]
 
 /** The first plain week on the ladder of relaxations; when even its last step is not enough, some meals stay open. */
-export function startWeek(kitchen: Kitchen): WeekStart {
-  const { request, recipes } = kitchen
+export function startWeek(context: PlanningContext): WeekStart {
+  const { request, recipes } = context
   const ladder = relaxationLadder(request)
   for (const steps of ladder) {
     const leniency = leniencyOf(steps)
     if (uncoveredMeals(compileProblem(request, recipes, leniency)).length > 0) continue
     const least = leastSteps(request, recipes, steps)
-    const started = attempt(kitchen, least) ?? (least.size < steps.size ? attempt(kitchen, steps) : null)
+    const started = attempt(context, least) ?? (least.size < steps.size ? attempt(context, steps) : null)
     if (started) return started
   }
   const steps = leastSteps(request, recipes, ladder.at(-1)!)
   let shares = request.mealShares
   for (const given of [null, ...leastNeeded]) {
     if (given) shares = { ...shares, [given]: 0 }
-    const started = attempt({ ...kitchen, request: { ...request, mealShares: shares } }, steps)
+    const started = attempt({ ...context, request: { ...request, mealShares: shares } }, steps)
     if (started) return started
   }
   throw new Error('a week without meals can always be planned')
@@ -73,17 +73,17 @@ export function startWeek(kitchen: Kitchen): WeekStart {
  * do without; `null` when there is none. `countBroken`: how many meals and days of a start break a limit.
  */
 export function loosenForLimits(
-  kitchen: Kitchen,
+  context: PlanningContext,
   { steps }: WeekStart,
   broken: number,
   countBroken: (start: WeekStart) => number,
 ): WeekStart | null {
   const tried = (wanted: ReadonlySet<RelaxationStep>) => {
-    const start = attempt(kitchen, wanted)
+    const start = attempt(context, wanted)
     return start && { start, wanted, count: countBroken(start) }
   }
   let best: ReturnType<typeof tried> = null
-  for (const more of relaxationLadder(kitchen.request)) {
+  for (const more of relaxationLadder(context.request)) {
     const wider = new Set([...steps, ...more])
     if (wider.size === steps.size) continue
     const one = tried(wider)
@@ -100,7 +100,7 @@ export function loosenForLimits(
 }
 
 function attempt(
-  { request, recipes, batchTries, random }: Kitchen,
+  { request, recipes, batchTries, random }: PlanningContext,
   wanted: ReadonlySet<RelaxationStep>,
 ): WeekStart | null {
   const steps = withoutHeldSteps(wanted)

@@ -19,7 +19,7 @@ export interface GuideChapter {
  */
 export function chooseGuide(library: readonly DescribedRecipe[]): GuideChapter[] {
   const taken = new Set<string>()
-  const candidates = library.filter(isForAnyKitchen)
+  const candidates = library.filter(needsNoAppliance)
   return chapterRules
     .map((rule) => chooseChapter(rule, { candidates, taken }))
     .filter(({ recipes }) => recipes.length > 0)
@@ -31,7 +31,7 @@ interface Guide {
   readonly taken: Set<string>
 }
 
-function isForAnyKitchen({ equipment }: DescribedRecipe): boolean {
+function needsNoAppliance({ equipment }: DescribedRecipe): boolean {
   return !equipment.includes('Airfryer') && !equipment.includes('Micro-ondas')
 }
 

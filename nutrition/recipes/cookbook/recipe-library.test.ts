@@ -8,7 +8,7 @@ import type { HealthFacts } from '../../safety/health-facts.ts'
 import { healthy } from '../../safety/test-health-facts.ts'
 import { type MealType, mealTypes } from '../../targets/meal-type.ts'
 import { type DescribedRecipe, describeRecipe } from '../described-recipe.ts'
-import { kitchenName } from '../ingredient-line.ts'
+import { ingredientName } from '../ingredient-line.ts'
 import { proteins, recipeRoles, type RecipeRole, regions } from '../recipe.ts'
 import { findRecipe, recipes } from './recipe-library.ts'
 
@@ -122,7 +122,7 @@ test('every ingredient comes up in the steps', () => {
   const forgotten = recipes.flatMap(({ id, steps, ingredients }) => {
     const text = normalizeText(steps.join(' '))
     return ingredients
-      .map(({ foodId }) => kitchenName(findFood(foodId)!))
+      .map(({ foodId }) => ingredientName(findFood(foodId)!))
       .filter((name) => !stemsOf(name).some((stem) => text.includes(stem)))
       .map((name) => `${id}: ${name}`)
   })

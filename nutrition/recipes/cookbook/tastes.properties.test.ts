@@ -6,7 +6,7 @@ import { dishesIn, identities, identityOf, nameOf } from '../../foods/identity/i
 import { identitiesIn, identitiesOfAnswer } from '../../foods/identity/read-identities.ts'
 import { eligibilityRules, noLeniency } from '../../menu/request/eligibility.ts'
 import { planPlainWeek } from '../../menu/week/plan-week.ts'
-import { tasteWords } from '../../menu/explain/taste-words.ts'
+import { describeTastes } from '../../menu/explain/describe-tastes.ts'
 import { randomRequest } from '../../menu/test-library.ts'
 import { servingsOf } from '../../menu/request/week.ts'
 import { describeRecipe, type DescribedRecipe } from '../described-recipe.ts'
@@ -178,7 +178,7 @@ test('"Evitamos" is used only for foods in no meal of the menu', () => {
   const served = week.days.flatMap(({ meals }) => meals.flatMap(({ dish }) => (dish ? servingsOf(dish) : [])))
   const [eaten] = served.flatMap(({ recipeId }) => library.find(({ id }) => id === recipeId)?.holds ?? [])
   const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
-  const words = tasteWords({ dislikes: [eaten!, 'base:lagosta'] }, week, (id) => byId.get(id))
+  const words = describeTastes({ dislikes: [eaten!, 'base:lagosta'] }, week, (id) => byId.get(id))
   expect(words).toEqual({
     avoided: ['Evitamos o que você não gosta: lagosta.'],
     relaxed: [`Deste cardápio ainda faz parte o que você prefere evitar: ${nameOf(eaten!).toLowerCase()}.`],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { problemCode } from '../../platform/process/test-answers.ts'
-import { findToken, runRounds, startTestApp } from '../../platform/process/test-app.ts'
+import { findToken, runScheduledJobs, startTestApp } from '../../platform/process/test-app.ts'
 import { sessions, users } from './table.ts'
 
 const { app, clock, database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
@@ -354,7 +354,7 @@ test('a sign-up unconfirmed for a week is deleted, a confirmed one is kept', asy
   await openBrowser().fetch('/api/auth/sign-up/email', { json: { ...bia, email: 'sumiu@exemplo.br' } })
   await mailsTo('sumiu@exemplo.br')
   clock.set(new Date(Date.now() + 8 * 86_400_000))
-  await runRounds(app)
+  await runScheduledJobs(app)
   const left = await database.unscoped.select({ email: users.email }).from(users)
   expect(left.map(({ email }) => email)).toContain(person.email)
   expect(left.map(({ email }) => email)).not.toContain('sumiu@exemplo.br')

@@ -14,8 +14,8 @@ import {
   type HealthFacts,
   isLactating,
   isPregnant,
-  saysLactating,
-  saysPregnant,
+  reportsLactation,
+  reportsPregnancy,
 } from '#nutrition/safety/health-facts.ts'
 import { careQuestionText } from '#nutrition/safety/health-text/finding-copy.ts'
 import type { HealthFinding, HealthText } from '#nutrition/safety/health-text/health-text.ts'
@@ -23,7 +23,7 @@ import { readHealthText } from '#nutrition/safety/health-text/read-health-text.t
 import type { ReviewedReading } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import { unknownAdult } from '#nutrition/safety/unknown-adult.ts'
 import type { Person } from '#nutrition/targets/person.ts'
-import { type Eater, healthReadingOf } from '../profile/service.ts'
+import { type NutritionProfile, healthReadingOf } from '../profile/service.ts'
 
 const contradictionQuestion =
   'Suas respostas dizem sexo masculino e também gestação ou amamentação. O que está certo?'
@@ -57,7 +57,9 @@ export function describeStored(answers: Answers, person: Person): StoredReading 
 
 /** Pregnancy or nursing was mentioned although the answered sex rules it out. */
 function contradictsItself(person: Person): boolean {
-  return (saysPregnant(person) && !isPregnant(person)) || (saysLactating(person) && !isLactating(person))
+  return (
+    (reportsPregnancy(person) && !isPregnant(person)) || (reportsLactation(person) && !isLactating(person))
+  )
 }
 
 /** Returns the open question of a health reading, for the card on the home screen. */
@@ -125,7 +127,7 @@ export function withoutAllergyClauses(text: string): string {
     .join('')
 }
 
-type Judged = Pick<Eater, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
+type Judged = Pick<NutritionProfile, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
 
 /**
  * Applies a text's findings to an account, for previews before the text is saved. Without a questionnaire, a healthy

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { presences, sessions, users } from '../account/table.ts'
 import { subscriptions } from '../../billing/subscription/table.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { app, buyPlan, clock, database, mailsTo, signUpConfirmed } = await startTestApp()
 const kept = database.unscoped
@@ -34,15 +34,15 @@ const gone = 'Sua conta no Prato Certo foi apagada'
 
 test('an account unused for two years gets one notice and is deleted a month later', async () => {
   const [ana, bia] = [await sleeper('2024-03-10T15:00:00Z'), await sleeper('2024-03-12T15:00:00Z')]
-  await runRounds(app)
-  await runRounds(app)
+  await runScheduledJobs(app)
+  await runScheduledJobs(app)
   expect((await subjectsTo(ana)).filter((subject) => subject === told)).toHaveLength(1)
   expect(await subjectsTo(bia)).not.toContain(told)
   clock.set('2026-04-10T14:00:00Z')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await isThere(ana)).toBe(true)
   clock.set('2026-04-10T16:00:00Z')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await isThere(ana)).toBe(false)
   // The deletion removes the account's mails; this one is sent afterwards.
   expect(await subjectsTo(ana)).toEqual([gone])
@@ -53,12 +53,12 @@ test('an account unused for two years gets one notice and is deleted a month lat
 
 test('a sign-in after the notice keeps the account', async () => {
   const ana = await sleeper('2024-03-10T15:00:00Z')
-  await runRounds(app)
+  await runScheduledJobs(app)
   const seenAt = new Date('2026-03-20T15:00:00Z')
   const session = { userId: ana.id, token: ana.id, expiresAt: new Date('2026-04-20T15:00:00Z') }
   await kept.insert(sessions).values({ ...session, updatedAt: seenAt })
   clock.set('2026-05-20T15:00:00Z')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await isThere(ana)).toBe(true)
   const [presence] = await kept.select().from(presences).where(eq(presences.userId, ana.id))
   expect(presence).toMatchObject({ seenAt, noticedAt: null })
@@ -73,7 +73,7 @@ test('a paying account gets no notice and is not deleted', async () => {
     .update(presences)
     .set({ seenAt: new Date('2024-01-01T15:00:00Z') })
     .where(eq(presences.userId, ana.id))
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await subjectsTo(ana)).not.toContain(told)
   expect(await isThere(ana)).toBe(true)
 })

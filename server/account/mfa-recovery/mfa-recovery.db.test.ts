@@ -5,7 +5,12 @@ import { expect, test } from 'vitest'
 import type { PushTarget } from '../../adapters/push/push-sender.ts'
 import { addPasskey, createDevice, enterWith } from '../passkeys/test-device.ts'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { type Browser, runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import {
+  type Browser,
+  runScheduledJobs,
+  startTestApp,
+  type TestPerson,
+} from '../../platform/process/test-app.ts'
 import { proveByMail, turnOn } from '../second-factors/test-factor.ts'
 import { mfaRecoveries } from './table.ts'
 
@@ -185,7 +190,7 @@ test('one of two copies that receive the final link at once completes it', async
 test('a request not completed within two weeks expires', async () => {
   const { person } = await somebodyWaiting()
   clock.advance({ hours: 72, days: 14 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await database.unscoped.select().from(mfaRecoveries)).toEqual([])
   expect(await asked(person)).toMatchObject({ stage: 'begin_mailed' })
 })

@@ -55,7 +55,7 @@ export interface AnsweredQuestionnaire extends Questionnaire {
 }
 
 /** Nutrition profile of an account, used by other features. */
-export interface Eater {
+export interface NutritionProfile {
   readonly timezone: string
   readonly mealsPerDay: MealsPerDay
   /** Custom meal times in minutes after midnight; empty without any. */
@@ -74,7 +74,7 @@ export interface Eater {
 }
 
 /** Facts that decide about adjusting a day; new health mentions can override the stored ones. */
-type DayLimits = Pick<Eater, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
+type DayLimits = Pick<NutritionProfile, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
 
 /** Returns true if later meals of a day may be adjusted to what was eaten. */
 export function allowsRebalancing({ person, targets, hidesNumbers: isHidden }: DayLimits): boolean {
@@ -175,7 +175,11 @@ function isShownNoNumbers(row: ProfileRow | null, health: ReturnType<typeof heal
   return health?.hidesNumbers ?? row?.keepsNumbersHidden ?? false
 }
 
-export async function readEater(tx: Transaction, accountId: AccountId, now: Date): Promise<Eater> {
+export async function readNutritionProfile(
+  tx: Transaction,
+  accountId: AccountId,
+  now: Date,
+): Promise<NutritionProfile> {
   const row = await findProfile(tx, accountId)
   const health = healthOf(row, now)
   return {
@@ -194,8 +198,12 @@ export async function readEater(tx: Transaction, accountId: AccountId, now: Date
   }
 }
 
-export function readEaterOf(database: Database, accountId: AccountId, now: Date): Promise<Eater> {
-  return database.readAsAccount(accountId, (tx) => readEater(tx, accountId, now))
+export function readNutritionProfileOf(
+  database: Database,
+  accountId: AccountId,
+  now: Date,
+): Promise<NutritionProfile> {
+  return database.readAsAccount(accountId, (tx) => readNutritionProfile(tx, accountId, now))
 }
 
 /** Functions of other features that the profile needs. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import {
   findToken,
-  runRounds,
+  runScheduledJobs,
   startTestApp,
   type Browser,
   type TestPerson,
@@ -236,7 +236,7 @@ test('an unconfirmed key has no effect, is replaced by the next and expires', as
   expect(await problemCode(confirm('123456'))).toBe('401 code_invalid')
   clock.advance({ minutes: 16 })
   expect(await problemCode(confirm('123456'))).toBe('409 authenticator_missing')
-  await runRounds(app)
+  await runScheduledJobs(app)
   await turnOn(plain, ana)
   expect(await problemCode(begin())).toBe('409 authenticator_on')
 })

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { sessions } from '../account/table.ts'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { turnOn } from '../second-factors/test-factor.ts'
 
 const admin = 'dona@exemplo.br'
@@ -90,7 +90,7 @@ test('a session past its lifetime leaves the list and is deleted by a job', asyn
   await database.unscoped.update(sessions).set({ expiresAt }).where(eq(sessions.userId, ana.id))
   expect(await readReply<OpenSession[]>(browser.fetch('/api/sessions'))).toHaveLength(1)
   clock.advance({ minutes: 1 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await kept(ana)).toHaveLength(1)
 })
 

@@ -69,12 +69,12 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
     }
   }
 
-  async function standIn(
+  async function planByFallback(
     request: MenuRequest,
     signal: AbortSignal | undefined,
     reason: string,
   ): Promise<PlannedMenu> {
-    log.info({ reason }, 'a plainer week stands in')
+    log.info({ reason }, 'a simpler week is planned instead')
     // A running simpler week is done sooner than a stopped thread would be replaced.
     const menu = await planningPlain.add(() => plain.plan(request), { signal }).catch(canceledBy(signal))
     return { menu, isPlain: true }
@@ -85,7 +85,7 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
       // A long queue will need the fallback thread soon; started only then, because it takes 50 MB.
       if (planning.size * 2 >= queueLimit && isBusy()) plain.start()
       if (pace === 'prompt' && isBusy() && planning.size >= queueLimit)
-        return standIn(request, signal, 'the queue is full')
+        return planByFallback(request, signal, 'the queue is full')
       try {
         const menu = await withPatience(pace === 'prompt' ? patienceMs : patientMs, signal, (either) =>
           planning.add(() => solve(request, either), { signal: either }),
@@ -93,12 +93,12 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
         return { menu, isPlain: false }
       } catch (error) {
         if (!(error instanceof TookTooLong || error instanceof ThreadLost)) throw error
-        return standIn(request, signal, error.message)
+        return planByFallback(request, signal, error.message)
       }
     },
     planPlain: (request, signal) => {
       plain.start()
-      return standIn(request, signal, 'it was asked for')
+      return planByFallback(request, signal, 'it was asked for')
     },
     makeRoom: async (work) => {
       const waiting = new AbortController()

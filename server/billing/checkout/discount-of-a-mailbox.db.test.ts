@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, type TestPerson } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
 
 const shop = await openBilling()
@@ -57,7 +57,7 @@ test('an expired discount link is replaced at once, and a late payment uses it u
   const reviewed = await shop.buyer.payByCard(first.checkoutId, { outcome: 'in_process' })
   await app.settled()
   clock.advance({ days: 3, minutes: 1 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await order(one, offer)).payment_id).not.toBe(first.payment_id)
   await shop.buyer.approve(reviewed)
   await app.settled()
@@ -86,9 +86,9 @@ test('the discount record names no person or order and expires after two years',
   expect(row).toContain('"plan": "annual"')
   expect(row).not.toMatch(new RegExp(`${person.id}|${payment_id}|${person.email.split('@')[0]}`))
   clock.set('2021-12-30T12:00:00Z')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await kept()).toHaveLength(1)
   clock.set('2022-01-02T12:00:00Z')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await kept()).toEqual([])
 })

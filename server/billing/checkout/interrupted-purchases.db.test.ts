@@ -1,7 +1,7 @@
 import type { Renewal } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
 import { readReply } from '../../platform/process/test-answers.ts'
-import { runRounds } from '../../platform/process/test-app.ts'
+import { runScheduledJobs } from '../../platform/process/test-app.ts'
 import { createBillingJobs } from './jobs.ts'
 import { createBilling } from './service.ts'
 import { openBilling } from './test-billing.ts'
@@ -30,7 +30,7 @@ test('a webhook is processed later when the provider times out', async () => {
   await buyer.payByCard(checkoutId, { outcome: 'approved' })
   await app.settled()
   expect((await subscriptionOf(person)).status).toBe('trial')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await subscriptionOf(person)).status).toBe('active')
 })
 
@@ -48,7 +48,7 @@ test('a message saved before a crash is processed by the next job run', async ()
   const message = { action: 'payment.updated', date: clock.now().toISOString(), messageId: '1' }
   await dying.receive({ topic: 'payment', type: 'payment', resourceId, ...message })
   expect((await subscriptionOf(person)).status).toBe('trial')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await subscriptionOf(person)).status).toBe('active')
 })
 
@@ -128,7 +128,7 @@ test('a local clock two hours ahead does not shift the plan or hide a lost webho
   await buyer.payByCard(checkoutId, { outcome: 'approved' })
   fake.webhooks.behave({ paymentTopics: ['payment'] })
   clock.advance({ hours: 2 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await paymentOf(person, payment_id)).toMatchObject({ status: 'approved', paid_at: paidAt })
   clock.advance({ hours: -2 })
   expect(await subscriptionOf(person)).toMatchObject({ status: 'active', days_left: 30 })

@@ -8,7 +8,7 @@ import { type App, createApp } from '../../app.ts'
 import { parseConfig } from '../../platform/process/config.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { openBilling, publicOrigin } from './test-billing.ts'
 import { makeVapidKeys } from '../../platform/process/vapid-keys.ts'
 
@@ -29,7 +29,7 @@ async function restart(payments: Payments | null): Promise<App> {
     vapidKeys: makeVapidKeys(),
     ...(payments && { payments }),
   })
-  await runRounds(app)
+  await runScheduledJobs(app)
   return app
 }
 
@@ -103,7 +103,7 @@ test('a sale stays one after a return to demonstration, which counts again', asy
   const paid = await provider?.readPayment(paymentId)
   expect(paid?.status).toBe('approved')
   clock.advance({ minutes: 31 })
-  await runRounds(selling)
+  await runScheduledJobs(selling)
   expect(await visiting(selling, person).subscription()).toMatchObject({ plan: 'monthly', days_left: 30 })
   // Thirty days of basic cost as much as eighteen of monthly.
   const here = visiting(await restart(null), person)

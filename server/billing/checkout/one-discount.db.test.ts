@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { runRounds } from '../../platform/process/test-app.ts'
+import { runScheduledJobs } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
 
 const shop = await openBilling()
@@ -28,7 +28,7 @@ async function payTwice() {
   const reviewedId = await buyer.payByCard(reviewed.checkoutId, { outcome: 'in_process' })
   await app.settled()
   clock.advance({ days: 3, minutes: 1 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await paymentOf(person, reviewed.payment_id)).status).toBe('expired')
   const paid = await pay(person, offer)
   clock.advance({ minutes: 1 })
@@ -56,7 +56,7 @@ test('a failed refund grants nothing and is retried by the next job run', async 
   await app.settled()
   expect((await paymentOf(person, reviewed.payment_id)).status).toBe('approved')
   expect(await subscriptionOf(person)).toMatchObject({ days_left: 365 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await paymentOf(person, reviewed.payment_id)).status).toBe('refunded')
   clock.set(startedAt)
 })

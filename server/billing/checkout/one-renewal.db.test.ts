@@ -2,7 +2,7 @@ import type { Payment, Renewal } from '#contract/billing/billing.ts'
 import { plans } from '#contract/billing/plans.ts'
 import { afterEach, expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, type TestPerson } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
 
 const shop = await openBilling()
@@ -114,10 +114,10 @@ test('a link without a card for a day is canceled at the provider', async () => 
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, basic)
   clock.advance({ hours: 23 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await statusAtProvider(checkoutId)).toBe('pending')
   clock.advance({ hours: 2 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await statusAtProvider(checkoutId)).toBe('cancelled')
   await expect(buyer.authorizeRenewal(checkoutId)).rejects.toThrow('has a card already')
 })
@@ -137,7 +137,7 @@ test('an unconfirmed cancellation is not reported and is retried', async () => {
   line.failNext({ kind: 'reply', status: 200, text: JSON.stringify(asItWas) })
   expect(await problemCode(canceling(person))).toBe('502 renewal_not_canceled')
   expect((await renewalOf(person))?.status).toBe('active')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await statusAtProvider(checkoutId)).toBe('cancelled')
   expect((await renewalOf(person))?.status).toBe('canceled')
 })
@@ -149,7 +149,7 @@ test('a price increase does not change running renewals', async () => {
   Object.assign(plans.basic, { priceCents: 3490 })
   try {
     clock.advance({ days: 29 })
-    await runRounds(app)
+    await runScheduledJobs(app)
     expect((await mailsTo(person.email))[0]?.text.replaceAll('\u00a0', ' ')).toContain('cobra R$ 29,90')
     await buyer.chargeRenewal(checkoutId, 'approved')
     await app.settled()
@@ -207,7 +207,7 @@ test('a renewal replaced during an outage ends in the next job run', async () =>
   await app.settled()
   expect(await subscriptionOf(person)).toMatchObject({ plan: 'annual', renews: true })
   clock.advance({ minutes: 1 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await statusAtProvider(checkoutId)).toBe('cancelled')
   expect((await subscriptionOf(person)).renews).toBe(false)
 })

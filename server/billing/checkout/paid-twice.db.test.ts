@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Payment } from '#contract/billing/billing.ts'
 import { readReply } from '../../platform/process/test-answers.ts'
-import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, type TestPerson } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
 
 const shop = await openBilling()
@@ -30,7 +30,7 @@ test('the second payment of a link is refunded once and its owner notified', asy
   const person = await signUpConfirmed()
   const { payment_id, pix, card } = await payInTwoTabs(person)
   await app.settled()
-  for (let round = 0; round < 2; round++) await runRounds(app)
+  for (let round = 0; round < 2; round++) await runScheduledJobs(app)
   expect([await refundsOf(pix), await refundsOf(card)]).toEqual([0, 1])
   expect((await subscriptionOf(person)).days_left).toBe(30)
   expect(await paymentOf(person, payment_id)).toMatchObject({
@@ -70,7 +70,7 @@ test('a failed surplus refund is retried by a later job run', async () => {
     surplus_refunded_at: null,
   })
   line.failNext()
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await refundsOf(second)).toBe(1)
   expect((await paymentOf(person, payment_id)).surplus_refunded_at).not.toBeNull()
 })
@@ -86,7 +86,7 @@ test('two cards that share a purchase keep it, and a third payment is refunded',
   clock.advance({ minutes: 1 })
   const third = await buyer.payByCard(checkoutId, approved)
   await app.settled()
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await Promise.all(parts.map(refundsOf))).toEqual([0, 0])
   expect(await refundsOf(third)).toBe(1)
   expect(await paymentOf(person, payment_id)).toMatchObject({ status: 'approved', surplus_cents: 29_900 })

@@ -3,7 +3,7 @@ import type { PlanId } from '#contract/billing/plans.ts'
 import type { Problem } from '#contract/errors.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { type Bought, openBilling } from './test-billing.ts'
 
 const shop = await openBilling()
@@ -109,7 +109,7 @@ test('two charges of one card withdrawn together count as one withdrawal', async
   clock.advance({ hours: 1 })
   await buyer.chargeRenewal(checkoutId, 'approved')
   await app.settled()
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await ask(person, { plan: 'basic' })).status).toBe(200)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readReply } from '../../platform/process/test-answers.ts'
 import type { Payment } from '#contract/billing/billing.ts'
-import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, type TestPerson } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
 
 const shop = await openBilling()
@@ -72,7 +72,7 @@ test('an outage between the two refunds is finished by the next job run', async 
     init_point: null,
   })
   expect(await standing(person)).toBe('trial')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await paymentOf(person, payment_id)).status).toBe('refunded')
   fake.webhooks.behave({ paymentTopics: ['payment'] })
   for (const part of parts) expect((await store.get('payment', part))?.refunds).toHaveLength(1)
@@ -101,17 +101,17 @@ test('an incomplete payment is refunded when the order expires', async () => {
   await buyer.payByCard(checkoutId, { outcome: 'cc_rejected_other_reason', amountCents: 9900 })
   await app.settled()
   clock.advance({ days: 3 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await paymentsOf(person)).toMatchObject([{ status: 'pending' }])
   clock.advance({ minutes: 31 })
   // The lookup of the order succeeds; the refund fails.
   line.failNext({ kind: 'none' }, { kind: 'broken' }, { kind: 'broken' })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await paymentOf(person, payment_id)).status).toBe('pending')
   expect((await store.get('payment', part))?.refunds).toEqual([])
   for (let round = 0; round < 2; round++) {
     clock.advance({ minutes: 31 })
-    await runRounds(app)
+    await runScheduledJobs(app)
     await app.settled()
   }
   expect((await store.get('payment', part))?.refunds).toHaveLength(1)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { signWebhook } from '../../adapters/payments/webhook-signature.ts'
 import type { FakePayment } from '../../adapters/payments/fake-store.ts'
-import { runRounds } from '../../platform/process/test-app.ts'
+import { runScheduledJobs } from '../../platform/process/test-app.ts'
 import { openBilling, webhookSecret } from './test-billing.ts'
 import { paymentNotices } from './table.ts'
 
@@ -207,7 +207,7 @@ test.each([
   await buyer.payByCard(checkoutId, { outcome: 'approved' })
   await app.settled()
   expect((await subscriptionOf(person)).status).toBe('trial')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await subscriptionOf(person)).status).toBe('active')
 })
 
@@ -218,10 +218,10 @@ test('reconciliation polls the provider half an hour after a missing webhook', a
   await buyer.payByCard(checkoutId, { outcome: 'approved' })
   webhooks.behave(ordinary)
   clock.advance({ minutes: 30 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await subscriptionOf(person)).status).toBe('trial')
   clock.advance({ seconds: 1 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await subscriptionOf(person)).status).toBe('active')
 })
 
@@ -237,7 +237,7 @@ test.each(['the buyer comes back', 'half an hour passes'])(
     webhooks.behave(ordinary)
     clock.advance({ minutes: 31 })
     if (occasion === 'the buyer comes back') await paymentOf(person, payment_id)
-    else await runRounds(app)
+    else await runScheduledJobs(app)
     expect((await subscriptionOf(person)).status).toBe('active')
   },
 )
@@ -251,16 +251,16 @@ test('an unpaid order expires with its link; one under review two days later', a
   await app.settled()
   clock.advance({ hours: 24, seconds: 1 })
   line.failAlways({ kind: 'broken' })
-  await runRounds(app)
+  await runScheduledJobs(app)
   line.failNext()
   expect(await paymentsOf(ana)).toMatchObject([{ status: 'pending', init_point: null }])
   clock.advance({ minutes: 31 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await paymentsOf(ana)).toEqual([])
   expect((await paymentOf(ana, left.payment_id)).status).toBe('expired')
   expect(await paymentsOf(bia)).toMatchObject([{ status: 'pending' }])
   clock.advance({ days: 2 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await paymentsOf(bia)).toMatchObject([{ status: 'expired' }])
   await buyer.approve(paymentId)
   await app.settled()

@@ -1,7 +1,7 @@
 import type { Payment, Renewal } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, type TestPerson } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
 import { renewals } from '../renewals/table.ts'
 
@@ -196,7 +196,7 @@ test('an unreported charge is found half an hour after it was due', async () => 
   fake.webhooks.behave({ isHeld: true })
   await buyer.chargeRenewal(renewalId, 'approved')
   clock.advance({ minutes: 31 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await subscriptionOf(person)).toMatchObject({ status: 'active', days_left: 30 })
   await fake.webhooks.release()
   await app.settled()

@@ -1,7 +1,7 @@
 import type { Payment, Renewal } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, type TestPerson } from '../../platform/process/test-app.ts'
 import { createBilling } from './service.ts'
 import { openBilling } from './test-billing.ts'
 
@@ -37,11 +37,11 @@ test('a last-second withdrawal during an outage is refunded days later', async (
   expect((await person.fetch('/api/plan-today')).status).toBe(403)
   clock.advance({ days: 1 })
   line.failAlways(down)
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await withdraw(person, payment_id)).toMatchObject({ withdrawn_at: withdrawnAt, refunded_at: null })
   expect(await subjectsTo(person)).not.toContain('Seu dinheiro foi devolvido')
   line.failNext()
-  await runRounds(app)
+  await runScheduledJobs(app)
   await app.settled()
   expect(await paymentOf(person, payment_id)).toMatchObject({
     status: 'refunded',
@@ -67,7 +67,7 @@ test('a crash between withdrawal and refund is refunded once by the next job run
   })
   await expect(dying.withdraw(person, payment_id)).rejects.toBe(killed)
   expect((await subscriptionOf(person)).status).toBe('trial')
-  for (let round = 0; round < 2; round++) await runRounds(app)
+  for (let round = 0; round < 2; round++) await runScheduledJobs(app)
   expect((await paymentOf(person, payment_id)).status).toBe('refunded')
   expect((await store.get('payment', providerId))?.refunds).toHaveLength(1)
 })
@@ -82,7 +82,7 @@ test('a charge withdrawn during an outage stops further charges after it', async
   expect((await withdraw(person, payment_id)).refunded_at).toBeNull()
   expect(await subscriptionOf(person)).toMatchObject({ status: 'trial' })
   line.failNext()
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await store.get('preapproval', renewalId))?.status).toBe('cancelled')
   expect((await renewalOf(person))?.status).toBe('canceled')
   expect((await paymentOf(person, payment_id)).status).toBe('refunded')
@@ -106,8 +106,8 @@ test('a charge between withdrawal and cancellation opens nothing and is refunded
   expect(late).toMatchObject({ kind: 'renewal', status: 'refunded', withdrawn_at: withdrawnAt })
   expect((await subscriptionOf(person)).status).toBe('expired')
 
-  await runRounds(app)
-  await runRounds(app)
+  await runScheduledJobs(app)
+  await runScheduledJobs(app)
   await app.settled()
   const paid = await readReply<Payment[]>(person.fetch('/api/payments'))
   expect(paid.map(({ status }) => status)).toEqual(['refunded', 'refunded'])
@@ -128,7 +128,7 @@ test('a card reported after its charge was withdrawn is canceled too', async () 
   await fake.webhooks.release()
   fake.webhooks.behave({ isHeld: false })
   await app.settled()
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await store.get('preapproval', renewalId))?.status).toBe('cancelled')
 })
 
@@ -149,6 +149,6 @@ test('a purchase without a timely withdrawal is refunded by no job', async () =>
   const { payment_id } = await pay(person, { plan: 'monthly' })
   clock.set((await paymentOf(person, payment_id)).withdrawable_until ?? '')
   expect(await problemCode(withdrawing(person, payment_id))).toBe('409 withdrawal_over')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await paymentOf(person, payment_id)).toMatchObject({ status: 'approved', withdrawn_at: null })
 })

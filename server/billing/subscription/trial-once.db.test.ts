@@ -2,7 +2,7 @@ import type { Subscription } from '#contract/billing/subscription.ts'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { app, clock, database, signUpConfirmed } = await startTestApp()
 
@@ -39,10 +39,10 @@ test('the trial record names nobody and expires after two years', async () => {
   const [row] = await kept()
   expect(row).not.toMatch(new RegExp(`${ana.id}|${ana.email}|${ana.email.split('@')[0]}`))
   clock.set('2021-12-30T12:00:00Z')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await kept()).toHaveLength(1)
   clock.set('2022-01-02T12:00:00Z')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await kept()).toEqual([])
   clock.set('2026-03-11T15:00:00Z')
 })

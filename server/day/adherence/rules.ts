@@ -5,9 +5,9 @@ import { nothingEaten, nutritionOf, plus } from '#nutrition/menu/model/build-wee
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import type { Dish, MenuDay } from '#nutrition/menu/request/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { isServable, type Kitchen, shownNutrition } from '../../menus/planner/service.ts'
+import { isServable, type MenuContext, displayedNutrition } from '../../menus/planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Eater } from '../../account/profile/service.ts'
+import type { NutritionProfile } from '../../account/profile/service.ts'
 import type { ComplianceRow } from './queries.ts'
 
 type Ticks = Readonly<Partial<Record<MealType, boolean>>>
@@ -17,10 +17,10 @@ export function countTicks(
   day: MenuDay,
   ticks: Ticks,
   kept: ComplianceRow['eaten'],
-  kitchen: Kitchen,
+  menuContext: MenuContext,
 ): Pick<ComplianceRow, 'mealCompliance' | 'eaten' | 'isFollowed' | 'compliancePercentage'> {
   const planned = day.meals.filter(
-    ({ mealType, dish }) => dish && (isServable(dish, kitchen) || kept[mealType]),
+    ({ mealType, dish }) => dish && (isServable(dish, menuContext) || kept[mealType]),
   )
   const ticked = planned.filter(({ mealType }) => ticks[mealType] === true)
   return {
@@ -29,7 +29,7 @@ export function countTicks(
     ) as Ticks,
     // A meal ticked earlier keeps the contents it had then.
     eaten: Object.fromEntries(
-      ticked.map(({ mealType, dish }) => [mealType, kept[mealType] ?? asShown(dish!, kitchen)]),
+      ticked.map(({ mealType, dish }) => [mealType, kept[mealType] ?? asShown(dish!, menuContext)]),
     ) as ComplianceRow['eaten'],
     isFollowed: isFollowed(ticked.length, planned.length),
     compliancePercentage: compliancePercentage(ticked.length, planned.length),
@@ -37,8 +37,8 @@ export function countTicks(
 }
 
 /** Rounded like the meal's card, so that the total is the sum of the displayed values. */
-function asShown(dish: Dish, { library }: Kitchen): PortionNutrition {
-  const shown = shownNutrition(dish, library)
+function asShown(dish: Dish, { library }: MenuContext): PortionNutrition {
+  const shown = displayedNutrition(dish, library)
   return {
     ...nutritionOf(dish, library),
     kcal: shown.kcal,
@@ -57,7 +57,7 @@ export function eatenOf(record: Pick<ComplianceRow, 'eaten'> | null): PortionNut
 export function describeCompliance(
   row: ComplianceRow,
   accountId: AccountId,
-  { hidesNumbers }: Pick<Eater, 'hidesNumbers'>,
+  { hidesNumbers }: Pick<NutritionProfile, 'hidesNumbers'>,
 ): Compliance {
   const { kcal, proteinG, fiberG } = eatenOf(row)
   return {

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Compliance, saveCompliance as saveEndpoint } from '#contract/day/adherence.ts'
 import type { Body } from '#contract/endpoint.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { type AskedDays, resolveDay, resolveDays } from '../meals/service.ts'
-import { kitchenFor } from '../../menus/planner/service.ts'
+import { type AskedDays, resolveDay, resolveDays } from '../days/service.ts'
+import { menuContextFor } from '../../menus/planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
-import { readEater } from '../../account/profile/service.ts'
+import { readNutritionProfile } from '../../account/profile/service.ts'
 import { readPlannedDay } from '../../menus/week-plans/service.ts'
 import * as queries from './queries.ts'
 import { countTicks, describeCompliance } from './rules.ts'
@@ -30,10 +30,10 @@ export async function listCompliance(
   now: Date,
 ): Promise<Compliance[]> {
   return database.readAsAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
-    const { from, to } = resolveDays(asked, eater, now)
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const { from, to } = resolveDays(asked, nutritionProfile, now)
     const rows = await queries.listCompliance(tx, accountId, from, to)
-    return rows.map((row) => describeCompliance(row, accountId, eater))
+    return rows.map((row) => describeCompliance(row, accountId, nutritionProfile))
   })
 }
 
@@ -44,10 +44,10 @@ export async function saveCompliance(
   now: Date,
 ): Promise<Compliance> {
   return database.asAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
-    const date = resolveDay(asked.date, eater, now)
-    const kitchen = kitchenFor(eater)
-    const planned = await readPlannedDay(tx, accountId, date, civilDay(now, eater.timezone))
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const date = resolveDay(asked.date, nutritionProfile, now)
+    const menuContext = menuContextFor(nutritionProfile)
+    const planned = await readPlannedDay(tx, accountId, date, civilDay(now, nutritionProfile.timezone))
     if (!planned) throw fail('no_active_diet')
     if (planned.diet.id !== asked.diet_id) throw fail('diet_not_found')
     if (!planned.day) throw fail('nothing_planned')
@@ -56,14 +56,14 @@ export async function saveCompliance(
       id: before?.id ?? randomUUID(),
       date,
       dietId: planned.diet.id,
-      ...countTicks(planned.day, asked.meal_compliance, before?.eaten ?? {}, kitchen),
+      ...countTicks(planned.day, asked.meal_compliance, before?.eaten ?? {}, menuContext),
       manualAdjustments:
         asked.manual_adjustments === undefined
           ? (before?.manualAdjustments ?? null)
           : asked.manual_adjustments,
       updatedAt: now,
     })
-    return describeCompliance(saved, accountId, eater)
+    return describeCompliance(saved, accountId, nutritionProfile)
   })
 }
 

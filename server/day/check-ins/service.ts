@@ -1,10 +1,10 @@
 import type { CheckInActionId } from '#contract/day/check-in-actions.ts'
 import type { CheckIn } from '#contract/day/check-ins.ts'
 import type { CheckInType } from '#nutrition/day/habits/check-ins.ts'
-import { type AskedDays, resolveDay, resolveDays } from '../meals/service.ts'
+import { type AskedDays, resolveDay, resolveDays } from '../days/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { readEater } from '../../account/profile/service.ts'
+import { readNutritionProfile } from '../../account/profile/service.ts'
 import * as queries from './queries.ts'
 import { actionOf, describeCheckIn } from './rules.ts'
 
@@ -18,8 +18,8 @@ export async function describeCheckIns(
   now: Date,
 ): Promise<CheckIn[]> {
   return database.asAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
-    const { from, to } = resolveDays(asked, eater, now)
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const { from, to } = resolveDays(asked, nutritionProfile, now)
     const rows = await queries.listCheckIns(tx, accountId, from, to)
     return rows.flatMap((row) => describeCheckIn(row, accountId))
   })
@@ -32,7 +32,7 @@ export async function saveCheckIn(
   now: Date,
 ): Promise<CheckIn> {
   return database.asAccount(accountId, async (tx) => {
-    const date = resolveDay(asked.date, await readEater(tx, accountId, now), now)
+    const date = resolveDay(asked.date, await readNutritionProfile(tx, accountId, now), now)
     const { id, type, value } = actionOf(asked.id)
     await queries.saveCheckIn(tx, accountId, { date, type, value, checkedAt: now })
     return { id, user_id: accountId, date, type, value, checked_at: now.toISOString() }
@@ -46,7 +46,7 @@ export async function removeCheckIn(
   now: Date,
 ): Promise<boolean> {
   return database.asAccount(accountId, async (tx) => {
-    const date = resolveDay(asked.date, await readEater(tx, accountId, now), now)
+    const date = resolveDay(asked.date, await readNutritionProfile(tx, accountId, now), now)
     return queries.deleteCheckIn(tx, accountId, { date, type: asked.type })
   })
 }

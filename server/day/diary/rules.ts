@@ -9,7 +9,7 @@ import type { ComplianceRow } from '../adherence/service.ts'
 import type { CheckInRow } from '../check-ins/service.ts'
 import { type EatenDay, servePlate } from '../meals/service.ts'
 import { civilDay, timeOfDay } from '../../platform/database/civil-day.ts'
-import type { Eater } from '../../account/profile/service.ts'
+import type { NutritionProfile } from '../../account/profile/service.ts'
 import type { WaterTotal } from '../water/service.ts'
 import type { WeekDayTypes } from '../../menus/week-plans/service.ts'
 
@@ -29,17 +29,17 @@ export interface DiaryRows {
 /** Builds every day of a period in order, with all its data. */
 export function daysFrom(
   rows: DiaryRows,
-  eater: Pick<Eater, 'timezone' | 'targets'>,
+  nutritionProfile: Pick<NutritionProfile, 'timezone' | 'targets'>,
   { from, to, today }: { readonly from: string; readonly to: string; readonly today: string },
 ): DayRecord[] {
-  const { timezone } = eater
+  const { timezone } = nutritionProfile
   const eaten = new Map(rows.eaten.map(({ date, meals }) => [date, meals]))
   const adherence = new Map(rows.adherence.map((row) => [row.date, row]))
   const scans = Map.groupBy(rows.scanMoments, (moment) => civilDay(moment, timezone))
   const checkIns = Map.groupBy(rows.checkIns, ({ date }) => date)
   const weights = new Map(rows.weighIns.map((row) => [row.date, row.weightKg]))
   const water = new Map(rows.water.map((row) => [row.date, row.totalMl]))
-  const targetsOn = dayTargets(rows, eater, today)
+  const targetsOn = dayTargets(rows, nutritionProfile, today)
   return listDays(from, to).map((date) => {
     const record = adherence.get(date)
     return {
@@ -80,7 +80,7 @@ export function tickedOf(record: ComplianceRow | undefined): DayRecord['ticked']
 /** Targets of each day, for training or rest as on its own screen: from the week plan, else from the active diet. */
 function dayTargets(
   { weekPlans, activeDiet }: DiaryRows,
-  { targets }: Pick<Eater, 'targets'>,
+  { targets }: Pick<NutritionProfile, 'targets'>,
   today: string,
 ): (date: string) => DayTargets | null {
   const plans = new Map(weekPlans.map((plan) => [plan.weekStart, plan]))

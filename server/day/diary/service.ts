@@ -7,11 +7,11 @@ import { listAdherence } from '../adherence/service.ts'
 import { listCheckIns } from '../check-ins/service.ts'
 import { findActiveDiet } from '../../menus/diets/service.ts'
 import { listEatenDays } from '../meals/service.ts'
-import { kitchenIfAny } from '../../menus/planner/service.ts'
+import { menuContextIfAny } from '../../menus/planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, instantOf } from '../../platform/database/civil-day.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import type { Eater } from '../../account/profile/service.ts'
+import type { NutritionProfile } from '../../account/profile/service.ts'
 import { listScanMoments } from '../../scans/scans/service.ts'
 import { listWaterDays } from '../water/service.ts'
 import { listDayTypes } from '../../menus/week-plans/service.ts'
@@ -31,11 +31,11 @@ export interface Diary {
 export async function readDiary(
   tx: Transaction,
   accountId: AccountId,
-  eater: Eater,
+  nutritionProfile: NutritionProfile,
   { from, to }: { readonly from: string; readonly to: string },
   now: Date,
 ): Promise<Diary> {
-  const midnightOf = (day: string) => instantOf(new Date(`${day}T00:00:00Z`), eater.timezone)
+  const midnightOf = (day: string) => instantOf(new Date(`${day}T00:00:00Z`), nutritionProfile.timezone)
   const rows = {
     eaten: await listEatenDays(tx, accountId, from, to),
     adherence: await listAdherence(tx, accountId, from, to),
@@ -44,13 +44,13 @@ export async function readDiary(
     weighIns: await listWeights(tx, accountId, addDays(from, 1 - nutritionRules.weight.trendDays), to),
     water: await listWaterDays(tx, accountId, from, to),
     weekPlans: await listDayTypes(tx, accountId, periodOf('week', from).start, to),
-    activeDiet: await activeMenu(tx, accountId, eater),
+    activeDiet: await activeMenu(tx, accountId, nutritionProfile),
   }
-  const period = { from, to, today: civilDay(now, eater.timezone) }
-  return { days: daysFrom(rows, eater, period), weighIns: rows.weighIns }
+  const period = { from, to, today: civilDay(now, nutritionProfile.timezone) }
+  return { days: daysFrom(rows, nutritionProfile, period), weighIns: rows.weighIns }
 }
 
-async function activeMenu(tx: Transaction, accountId: AccountId, eater: Eater) {
-  const diet = kitchenIfAny(eater) && (await findActiveDiet(tx, accountId))
+async function activeMenu(tx: Transaction, accountId: AccountId, nutritionProfile: NutritionProfile) {
+  const diet = menuContextIfAny(nutritionProfile) && (await findActiveDiet(tx, accountId))
   return diet && { id: diet.id, days: diet.menu?.days ?? [] }
 }

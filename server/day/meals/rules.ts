@@ -12,7 +12,7 @@ import { confidenceLabelOf, scanConfidence } from '#nutrition/day/score/scan-con
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { describeFood, hiddenNutrients, sourceOf } from '../foods/service.ts'
 import { fail } from '../../platform/failure.ts'
-import { allowsRebalancing, type Eater } from '../../account/profile/service.ts'
+import { allowsRebalancing, type NutritionProfile } from '../../account/profile/service.ts'
 import type { PlatePart } from './table.ts'
 
 /** Parts of a recognition beyond the foods it names. */
@@ -157,7 +157,9 @@ export function otherMealsOf(
 export function readPlate(
   parts: readonly PlatePart[],
   mealType: MealType,
-  eater: Pick<Eater, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null },
+  nutritionProfile: Pick<NutritionProfile, 'targets' | 'hidesNumbers'> & {
+    readonly person: HealthFacts | null
+  },
   leftovers: Leftovers,
   day: DaySoFar | null,
 ): PlateReading {
@@ -169,7 +171,7 @@ export function readPlate(
       portionConfidence: 1,
     })),
   )
-  const { targets } = eater
+  const { targets } = nutritionProfile
   const score = scorePlate({
     items: served.map(({ food, part }) => ({
       food,
@@ -179,15 +181,15 @@ export function readPlate(
     mealType,
     day,
     targets: targets && { day: targets.targetsRest, mealShares: targets.mealShares },
-    person: eater.person,
-    hidesNumbers: eater.hidesNumbers,
+    person: nutritionProfile.person,
+    hidesNumbers: nutritionProfile.hidesNumbers,
     confidence,
   })
   return {
-    items: describeItems(served, eater.hidesNumbers),
+    items: describeItems(served, nutritionProfile.hidesNumbers),
     unmatched: [...leftovers.unmatched],
     questions: [...leftovers.questions],
-    totals: totalsOf(served, eater.hidesNumbers),
+    totals: totalsOf(served, nutritionProfile.hidesNumbers),
     score: score.score,
     score_range: score.range && [...score.range],
     score_label: score.band,
@@ -200,7 +202,7 @@ export function readPlate(
     })),
     confidence,
     confidence_label: confidenceLabelOf(confidence),
-    numbers_hidden: eater.hidesNumbers,
-    adjusts_day: allowsRebalancing(eater),
+    numbers_hidden: nutritionProfile.hidesNumbers,
+    adjusts_day: allowsRebalancing(nutritionProfile),
   }
 }

@@ -16,7 +16,6 @@ import { commonFoodsOf } from '#nutrition/day/habits/common-foods.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
 import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
-import { mealTypeAt } from '#nutrition/targets/meal-times.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import {
   readMentions,
@@ -26,10 +25,11 @@ import {
   withSaid,
 } from '../../account/health-readings/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
-import { type Eater, readEater } from '../../account/profile/service.ts'
+import { type NutritionProfile, readNutritionProfile } from '../../account/profile/service.ts'
+import { dayOf, mealTypeNow, momentOf, resolveDay } from '../days/service.ts'
 import {
   addEntry,
   addMeal,
@@ -75,52 +75,20 @@ export {
   type ServedPart,
 } from './rules.ts'
 
-const daysBack = 30
-const longestPeriodDays = 366
 const habitDays = 60
-
-/** Returns the requested day; by default today in the account's time zone. */
-export function resolveDay(asked: string | undefined, eater: Eater, now: Date): string {
-  const today = civilDay(now, eater.timezone)
-  const day = asked ?? today
-  // A device clock ahead of the account's time zone may already be in tomorrow.
-  if (day > addDays(today, 1) || day < addDays(today, -daysBack)) throw fail('day_out_of_range')
-  return day
-}
-
-export interface AskedDays {
-  readonly date?: string | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
-
-/** Returns the requested days; by default today in the account's time zone. */
-export function resolveDays(asked: AskedDays, eater: Eater, now: Date): { from: string; to: string } {
-  const to = asked.to ?? asked.date ?? resolveDay(undefined, eater, now)
-  const from = asked.from ?? asked.date ?? to
-  refuseLongPeriod(from, to)
-  return { from, to }
-}
-
-/** Rejects periods longer than a year and a day. */
-export function refuseLongPeriod(from: string, to: string): void {
-  if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
-}
-
-/** Meal type at this hour for this account. */
-export function mealTypeNow(eater: Eater, now: Date): MealType {
-  return mealTypeAt(minutesOfDay(now, eater.timezone), eater.mealsPerDay, eater.mealMinutes)
-}
 
 export interface TextReading extends Leftovers {
   readonly parts: readonly PlatePart[]
 }
 
 /** Parses a sentence into parts of a plate. Unknown words stay in `unmatched`: nothing is guessed. */
-export function readDescription(text: string, eater: Pick<Eater, 'ladleGrams'>): TextReading {
+export function readDescription(
+  text: string,
+  nutritionProfile: Pick<NutritionProfile, 'ladleGrams'>,
+): TextReading {
   const { items, unmatched, questions } = readMeal(
     text,
-    eater.ladleGrams === null ? {} : { ladleGrams: eater.ladleGrams },
+    nutritionProfile.ladleGrams === null ? {} : { ladleGrams: nutritionProfile.ladleGrams },
   )
   return {
     parts: items.map(({ food, flavors, grams, quantity, measure, gramsLow, gramsHigh, confidence }) => ({
@@ -146,14 +114,20 @@ export async function describeMeal(
   now: Date,
 ): Promise<Reply<typeof describeEndpoint>> {
   return database.readAsAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
-    const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), eater)
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), nutritionProfile)
     const said = { field: 'refeicao', text } as const
     const health = readMentions(said)
     const unmatched = withoutMentioned(leftovers.unmatched, health)
-    const mealType = asked ?? mealTypeNow(eater, now)
-    const others = await readOtherMeals(tx, accountId, civilDay(now, eater.timezone), mealType)
-    const plate = readPlate(parts, mealType, withSaid(eater, said), { ...leftovers, unmatched }, others)
+    const mealType = asked ?? mealTypeNow(nutritionProfile, now)
+    const others = await readOtherMeals(tx, accountId, civilDay(now, nutritionProfile.timezone), mealType)
+    const plate = readPlate(
+      parts,
+      mealType,
+      withSaid(nutritionProfile, said),
+      { ...leftovers, unmatched },
+      others,
+    )
     return { ...plate, health }
   })
 }
@@ -166,10 +140,11 @@ export async function scoreMeal(
 ): Promise<PlateReading> {
   const parts = partsFromChoices(items)
   return database.readAsAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
-    const judged = text === undefined ? eater : withSaid(eater, { field: 'refeicao', text })
-    const mealType = asked ?? mealTypeNow(eater, now)
-    const others = await readOtherMeals(tx, accountId, civilDay(now, eater.timezone), mealType)
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const judged =
+      text === undefined ? nutritionProfile : withSaid(nutritionProfile, { field: 'refeicao', text })
+    const mealType = asked ?? mealTypeNow(nutritionProfile, now)
+    const others = await readOtherMeals(tx, accountId, civilDay(now, nutritionProfile.timezone), mealType)
     return readPlate(parts, mealType, judged, noLeftovers, others)
   })
 }
@@ -211,7 +186,7 @@ export async function readMealOf(
   return database.asAccount(accountId, async (tx) => {
     const row = await findMeal(tx, accountId, id)
     if (!row) throw fail('meal_not_found')
-    const { hidesNumbers } = await readEater(tx, accountId, now)
+    const { hidesNumbers } = await readNutritionProfile(tx, accountId, now)
     return describeMealRow(row, hidesNumbers)
   })
 }
@@ -224,8 +199,11 @@ export async function logMeal(
 ): Promise<Meal> {
   return database.asAccount(accountId, async (tx) => {
     await recordMealText(tx, accountId, asked, now)
-    const eater = await readEater(tx, accountId, now)
-    return describeMealRow(await logChoices(tx, accountId, eater, asked, now), eater.hidesNumbers)
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    return describeMealRow(
+      await logChoices(tx, accountId, nutritionProfile, asked, now),
+      nutritionProfile.hidesNumbers,
+    )
   })
 }
 
@@ -243,14 +221,17 @@ export async function recordMealText(
 export async function logChoices(
   tx: Transaction,
   accountId: AccountId,
-  eater: Eater,
+  nutritionProfile: NutritionProfile,
   asked: LoggedMeal,
   now: Date,
 ): Promise<MealRow> {
   const eatenAt = momentOf(asked.eaten_at, now)
   await addMeal(tx, accountId, {
     id: asked.id,
-    date: asked.date === undefined ? dayOf(eatenAt, eater, now) : resolveDay(asked.date, eater, now),
+    date:
+      asked.date === undefined
+        ? dayOf(eatenAt, nutritionProfile, now)
+        : resolveDay(asked.date, nutritionProfile, now),
     mealType: asked.meal_type,
     source: 'manual',
     scanId: null,
@@ -269,13 +250,13 @@ export async function receiveEntry(
   now: Date,
 ): Promise<Reply<typeof sendMealEntry>> {
   return database.asAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
     if (!(await isEntryReceived(tx, accountId, id))) {
       const eatenAt = momentOf(eaten_at, now)
-      const mealType = mealTypeNow(eater, eatenAt)
-      const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), eater)
-      const date = dayOf(eatenAt, eater, now)
-      const said = withSaid(eater, { field: 'refeicao', text })
+      const mealType = mealTypeNow(nutritionProfile, eatenAt)
+      const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), nutritionProfile)
+      const date = dayOf(eatenAt, nutritionProfile, now)
+      const said = withSaid(nutritionProfile, { field: 'refeicao', text })
       const plate = readPlate(parts, mealType, said, leftovers, null)
       if (!isPlainlySaid(plate)) return { outcome: 'to_confirm', meal: null }
       await recordMealText(tx, accountId, { text }, now)
@@ -284,19 +265,8 @@ export async function receiveEntry(
       }
     }
     const row = await findMeal(tx, accountId, id)
-    return { outcome: 'logged', meal: row && describeMealRow(row, eater.hidesNumbers) }
+    return { outcome: 'logged', meal: row && describeMealRow(row, nutritionProfile.hidesNumbers) }
   })
-}
-
-/** Local date of a moment. */
-export function dayOf(moment: Date, eater: Eater, now: Date): string {
-  return resolveDay(civilDay(moment, eater.timezone), eater, now)
-}
-
-/** Time of eating, clamped to now. */
-export function momentOf(asked: string | undefined, now: Date): Date {
-  const moment = asked === undefined ? now : new Date(asked)
-  return moment > now ? now : moment
 }
 
 /** Adds the meal of a scan to a day, once per scan. */
@@ -335,7 +305,7 @@ export async function changeMeal(
 ): Promise<Meal> {
   const parts = partsFromChoices(change.items)
   return database.asAccount(accountId, async (tx) => {
-    const { hidesNumbers } = await readEater(tx, accountId, now)
+    const { hidesNumbers } = await readNutritionProfile(tx, accountId, now)
     const isChanged = await updateMeal(tx, accountId, id, { mealType: change.meal_type, parts })
     if (!isChanged) throw fail('meal_not_found')
     const row = await findMeal(tx, accountId, id)
@@ -371,20 +341,23 @@ export async function listUsualFoods(
   now: Date,
 ): Promise<{ meal_type: MealType; foods: UsualFood[] }> {
   return database.asAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
-    const mealType = asked.meal_type ?? mealTypeNow(eater, momentOf(asked.at, now))
-    return { meal_type: mealType, foods: await readUsualFoods(tx, accountId, eater, mealType, now) }
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const mealType = asked.meal_type ?? mealTypeNow(nutritionProfile, momentOf(asked.at, now))
+    return {
+      meal_type: mealType,
+      foods: await readUsualFoods(tx, accountId, nutritionProfile, mealType, now),
+    }
   })
 }
 
 export async function readUsualFoods(
   tx: Transaction,
   accountId: AccountId,
-  eater: Eater,
+  nutritionProfile: NutritionProfile,
   mealType: MealType,
   now: Date,
 ): Promise<UsualFood[]> {
-  const since = addDays(civilDay(now, eater.timezone), -habitDays)
+  const since = addDays(civilDay(now, nutritionProfile.timezone), -habitDays)
   const eaten = await listPartsSince(tx, accountId, mealType, since)
-  return describeUsualFoods(eaten.flat(), commonFoodsOf(mealType), eater.exclusions)
+  return describeUsualFoods(eaten.flat(), commonFoodsOf(mealType), nutritionProfile.exclusions)
 }

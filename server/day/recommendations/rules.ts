@@ -24,7 +24,7 @@ import { type AdherenceDay, eatenOf } from '../adherence/service.ts'
 import { answersOf, type CheckInRow } from '../check-ins/service.ts'
 import { type MealRow, servePlate } from '../meals/service.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
-import { dislikesOf, type Eater } from '../../account/profile/service.ts'
+import { dislikesOf, type NutritionProfile } from '../../account/profile/service.ts'
 
 /** The current state of a day, and the days before it. */
 export interface DayAtHand {
@@ -49,21 +49,21 @@ export const historyDays = { plates: 3, followed: 7 }
 
 export function situationOf(
   day: DayAtHand,
-  eater: Eater,
+  nutritionProfile: NutritionProfile,
   recipes: readonly DescribedRecipe[],
 ): RecommendationInput {
-  const { answers, person } = eater
+  const { answers, person } = nutritionProfile
   return {
     situation: {
       date: day.date,
       minutesNow: day.minutesNow,
-      meals: momentsOf(day, eater),
+      meals: momentsOf(day, nutritionProfile),
       checkIns: answersOf(day.checkIns),
       person,
       sleepHours: answers?.lifestyle.sleep_hours ?? null,
     },
-    figures: figuresOf(day, eater),
-    kitchen: {
+    figures: figuresOf(day, nutritionProfile),
+    menuContext: {
       habits: {
         cookTimeMin: answers?.lifestyle.cook_time_min ?? 0,
         equipment: answers?.lifestyle.equipment ?? [],
@@ -75,10 +75,13 @@ export function situationOf(
 }
 
 /** The account's meal types and any other that was eaten, in the order of their times. */
-function momentsOf({ date, meals, planned, adherence }: DayAtHand, eater: Eater): MealMoment[] {
-  const times = ownMealMinutes(eater.mealsPerDay, eater.mealMinutes)
+function momentsOf(
+  { date, meals, planned, adherence }: DayAtHand,
+  nutritionProfile: NutritionProfile,
+): MealMoment[] {
+  const times = ownMealMinutes(nutritionProfile.mealsPerDay, nutritionProfile.mealMinutes)
   const own = new Set<MealType>([
-    ...mealTypesOf(eater.mealsPerDay),
+    ...mealTypesOf(nutritionProfile.mealsPerDay),
     ...planned.map(({ meal_type }) => meal_type),
     ...meals.map(({ mealType }) => mealType),
   ])
@@ -90,7 +93,7 @@ function momentsOf({ date, meals, planned, adherence }: DayAtHand, eater: Eater)
       return {
         mealType,
         minutes: times[mealType],
-        eatenMinutes: row ? minuteOf(row, date, times, eater) : isTicked ? times[mealType] : null,
+        eatenMinutes: row ? minuteOf(row, date, times, nutritionProfile) : isTicked ? times[mealType] : null,
         plan: plan === 'cooked' || plan === 'away' ? plan : 'nothing',
       }
     })
@@ -102,12 +105,12 @@ function minuteOf(
   { eatenAt, mealType }: MealRow,
   date: string,
   times: Readonly<Record<MealType, number>>,
-  { timezone }: Eater,
+  { timezone }: NutritionProfile,
 ): number {
   return civilDay(eatenAt, timezone) === date ? minutesOfDay(eatenAt, timezone) : times[mealType]
 }
 
-function figuresOf(day: DayAtHand, { person, targets }: Eater): Figures {
+function figuresOf(day: DayAtHand, { person, targets }: NutritionProfile): Figures {
   const { planned, adherence, date } = day
   const open = planned.filter(({ kind, ticked, logged }) => kind === 'cooked' && !ticked && !logged)
   return {

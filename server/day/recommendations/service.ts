@@ -1,12 +1,12 @@
 import type { Recommendation } from '#contract/day/recommendations.ts'
 import { recommend } from '#nutrition/day/recommendations/recommend.ts'
-import type { Eater } from '../../account/profile/service.ts'
+import type { NutritionProfile } from '../../account/profile/service.ts'
 import { recipesOfEveryPlan } from '../../recipes/recipes/service.ts'
 import { type DayAtHand, describeRecommendation, situationOf } from './rules.ts'
 
 export { type DayAtHand, historyDays } from './rules.ts'
 
 /** Recommendations for the current time of the account's day. */
-export function recommendationsFor(day: DayAtHand, eater: Eater): Recommendation[] {
-  return recommend(situationOf(day, eater, recipesOfEveryPlan())).map(describeRecommendation)
+export function recommendationsFor(day: DayAtHand, nutritionProfile: NutritionProfile): Recommendation[] {
+  return recommend(situationOf(day, nutritionProfile, recipesOfEveryPlan())).map(describeRecommendation)
 }

@@ -14,10 +14,10 @@ import { type AdherenceDay, eatenOf } from '../adherence/service.ts'
 import { answeredIds, type CheckInRow } from '../check-ins/service.ts'
 import { openHealthQuestion } from '../../account/health-readings/service.ts'
 import { type MealRow, nutrientsOf, servePlate } from '../meals/service.ts'
-import { describeMeal, type Kitchen } from '../../menus/planner/service.ts'
-import type { Eater } from '../../account/profile/service.ts'
+import { describeMeal, type MenuContext } from '../../menus/planner/service.ts'
+import type { NutritionProfile } from '../../account/profile/service.ts'
 import { recommendationsFor } from '../recommendations/service.ts'
-import { standingRebalance } from '../../menus/rebalances/service.ts'
+import { activeRebalance } from '../../menus/rebalances/service.ts'
 import type { PlannedDay } from '../../menus/week-plans/service.ts'
 
 /** Data from which a day is computed. */
@@ -31,7 +31,7 @@ export interface DayFacts {
   readonly waterMl: number
   /** `null` without an active diet, or for accounts without menus. */
   readonly planned: PlannedDay | null
-  readonly kitchen: Kitchen | null
+  readonly menuContext: MenuContext | null
   /** `null` for accounts without streaks. */
   readonly streak: number | null
   /** Days with anything logged or ticked, unordered. */
@@ -44,14 +44,14 @@ export interface DayFacts {
 const stillNextMinutes = 90
 
 /** Targets for a training or rest day, as planned by the diet. */
-function targetsOf(eater: Eater, { planned }: DayFacts) {
-  if (!eater.targets) return null
+function targetsOf(nutritionProfile: NutritionProfile, { planned }: DayFacts) {
+  if (!nutritionProfile.targets) return null
   const isTraining = planned?.day?.dayType === 'training'
-  return isTraining ? eater.targets.targetsTraining : eater.targets.targetsRest
+  return isTraining ? nutritionProfile.targets.targetsTraining : nutritionProfile.targets.targetsRest
 }
 
 /** Consumed, targets, progress and meals of one day. Every sum is the sum of the rows shown. */
-export function describeDay(facts: DayFacts, eater: Eater): Today {
+export function describeDay(facts: DayFacts, nutritionProfile: NutritionProfile): Today {
   const meals = facts.meals.map((row) => ({ row, served: servePlate(row.parts) }))
   const logged = sumPortions(meals.flatMap(({ served }) => served.map(({ portion }) => portion)))
   const ticked = eatenOf(facts.adherence.record)
@@ -61,13 +61,13 @@ export function describeDay(facts: DayFacts, eater: Eater): Today {
     proteinG: tenth(logged.proteinG + ticked.proteinG),
     fiberG: tenth(logged.fiberG + ticked.fiberG),
   }
-  const consumed = nutrientsOf(total, eater.hidesNumbers)
-  const targets = targetsOf(eater, facts)
+  const consumed = nutrientsOf(total, nutritionProfile.hidesNumbers)
+  const targets = targetsOf(nutritionProfile, facts)
   const caloriesBySource = { diet_plan: ticked.kcal, scan: 0, manual: 0 }
   for (const { row, served } of meals) {
     for (const { portion } of served) caloriesBySource[row.source] += portion.calories
   }
-  const planned = describePlanned(facts, eater)
+  const planned = describePlanned(facts, nutritionProfile)
   return {
     date: facts.date,
     plan: {
@@ -79,7 +79,10 @@ export function describeDay(facts: DayFacts, eater: Eater): Today {
       target_fiber_g: targets?.fiber_g ?? null,
       data_source: dataSourceOf(caloriesBySource),
       scans: meals.map(({ row, served }) => {
-        const plate = nutrientsOf(sumPortions(served.map(({ portion }) => portion)), eater.hidesNumbers)
+        const plate = nutrientsOf(
+          sumPortions(served.map(({ portion }) => portion)),
+          nutritionProfile.hidesNumbers,
+        )
         return {
           id: row.id,
           scan_id: row.scanId,
@@ -89,7 +92,7 @@ export function describeDay(facts: DayFacts, eater: Eater): Today {
           calories: plate.calories,
           protein_g: plate.protein_g,
           foods: served.map(({ food, portion }) => {
-            const { calories, protein_g } = nutrientsOf(portion, eater.hidesNumbers)
+            const { calories, protein_g } = nutrientsOf(portion, nutritionProfile.hidesNumbers)
             return {
               food_id: food.id,
               name: food.name,
@@ -110,23 +113,23 @@ export function describeDay(facts: DayFacts, eater: Eater): Today {
     streak: facts.streak,
     next_meal: nextMeal(planned, facts.minutesNow),
     planned_meals: planned,
-    rebalance: rebalanceOf(facts, eater),
-    active_diet: describeDiet(facts, eater),
+    rebalance: rebalanceOf(facts, nutritionProfile),
+    active_diet: describeDiet(facts, nutritionProfile),
     has_week_plan: facts.planned?.isWeekPlan ?? false,
     check_ins: answeredIds(facts.checkIns),
-    recommendations: recommendedAt(facts, eater, planned, total),
-    questionnaire_completed: eater.questionnaireCompleted,
-    no_target_reason: eater.noTargetReason,
-    numbers_hidden: eater.hidesNumbers,
-    open_health_question: eater.person && openHealthQuestion(eater.person),
-    has_plan_change: eater.hasPlanNews,
+    recommendations: recommendedAt(facts, nutritionProfile, planned, total),
+    questionnaire_completed: nutritionProfile.questionnaireCompleted,
+    no_target_reason: nutritionProfile.noTargetReason,
+    numbers_hidden: nutritionProfile.hidesNumbers,
+    open_health_question: nutritionProfile.person && openHealthQuestion(nutritionProfile.person),
+    has_plan_change: nutritionProfile.hasPlanNews,
   }
 }
 
 /** Only for today: other days cannot be changed any longer or have not begun. */
 function recommendedAt(
   facts: DayFacts,
-  eater: Eater,
+  nutritionProfile: NutritionProfile,
   planned: readonly PlannedMealShape[],
   total: Pick<Portion, 'calories' | 'proteinG'> & { readonly fiberG: number },
 ): Recommendation[] {
@@ -136,21 +139,21 @@ function recommendedAt(
       ...facts,
       minutesNow: facts.minutesNow,
       planned,
-      targets: targetsOf(eater, facts),
+      targets: targetsOf(nutritionProfile, facts),
       consumed: { kcal: total.calories, proteinG: total.proteinG, fiberG: total.fiberG },
     },
-    eater,
+    nutritionProfile,
   )
 }
 
-function describePlanned(facts: DayFacts, eater: Eater): PlannedMealShape[] {
-  const { planned, kitchen, adherence, meals } = facts
-  if (!planned?.day || !kitchen) return []
+function describePlanned(facts: DayFacts, nutritionProfile: NutritionProfile): PlannedMealShape[] {
+  const { planned, menuContext, adherence, meals } = facts
+  if (!planned?.day || !menuContext) return []
   const { weekday } = planned.day
-  const times = ownMealMinutes(eater.mealsPerDay, eater.mealMinutes)
+  const times = ownMealMinutes(nutritionProfile.mealsPerDay, nutritionProfile.mealMinutes)
   return planned.day.meals.map((meal, order) => {
     const place = { idPrefix: planned.diet.id, weekday, order, batches: new Map() }
-    const described = describeMeal(meal, place, kitchen)
+    const described = describeMeal(meal, place, menuContext)
     return {
       meal_type: meal.mealType,
       estimated_time: clockTime(times[meal.mealType]),
@@ -168,17 +171,20 @@ function describePlanned(facts: DayFacts, eater: Eater): PlannedMealShape[] {
 }
 
 /** Only for today: a past day stays as it was. */
-function rebalanceOf({ planned, meals, adherence, minutesNow }: DayFacts, eater: Eater): Today['rebalance'] {
-  if (!planned?.day || minutesNow === null || eater.hidesNumbers) return null
+function rebalanceOf(
+  { planned, meals, adherence, minutesNow }: DayFacts,
+  nutritionProfile: NutritionProfile,
+): Today['rebalance'] {
+  if (!planned?.day || minutesNow === null || nutritionProfile.hidesNumbers) return null
   const isEaten = (mealType: MealType) =>
     (adherence.record?.mealCompliance[mealType] ?? false) || meals.some((meal) => meal.mealType === mealType)
-  return standingRebalance(planned.day, planned.rebalances, isEaten)
+  return activeRebalance(planned.day, planned.rebalances, isEaten)
 }
 
-function describeDiet(facts: DayFacts, eater: Eater): Today['active_diet'] {
-  const { planned, kitchen } = facts
-  const targets = targetsOf(eater, facts)
-  if (!planned || !kitchen || !targets) return null
+function describeDiet(facts: DayFacts, nutritionProfile: NutritionProfile): Today['active_diet'] {
+  const { planned, menuContext } = facts
+  const targets = targetsOf(nutritionProfile, facts)
+  if (!planned || !menuContext || !targets) return null
   const { diet, day } = planned
   return {
     id: diet.id,

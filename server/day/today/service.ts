@@ -14,21 +14,24 @@ import { nothingEaten, nutritionOf } from '#nutrition/menu/model/build-week.ts'
 import { listTicked, readAdherenceDay } from '../adherence/service.ts'
 import { listCheckIns } from '../check-ins/service.ts'
 import { lockDiets } from '../../menus/diets/service.ts'
+import { dayOf, resolveDay } from '../days/service.ts'
 import {
-  dayOf,
   describeMealRow,
   logChoices,
   logScan,
   type MealRow,
   readLoggedDay,
   recordMealText,
-  resolveDay,
 } from '../meals/service.ts'
-import { kitchenIfAny, recipeLibrary } from '../../menus/planner/service.ts'
+import { menuContextIfAny, recipeLibrary } from '../../menus/planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { allowsRebalancing, type Eater, readEater } from '../../account/profile/service.ts'
+import {
+  allowsRebalancing,
+  type NutritionProfile,
+  readNutritionProfile,
+} from '../../account/profile/service.ts'
 import { historyDays } from '../recommendations/service.ts'
 import { takeResult } from '../../scans/scans/service.ts'
 import { listWaterDays } from '../water/service.ts'
@@ -39,29 +42,29 @@ import { beyondPlan, type DayFacts, describeDay, overagesOf, soFarOf } from './r
 /** Maximum streak shown. */
 const streakDays = 400
 
-function countsStreak({ hidesNumbers, person }: Eater): boolean {
+function countsStreak({ hidesNumbers, person }: NutritionProfile): boolean {
   return !hidesNumbers && (person === null || allowsStreaks(person))
 }
 
 async function readFacts(
   tx: Transaction,
   accountId: AccountId,
-  eater: Eater,
+  nutritionProfile: NutritionProfile,
   date: string,
   now: Date,
 ): Promise<DayFacts> {
-  const today = civilDay(now, eater.timezone)
+  const today = civilDay(now, nutritionProfile.timezone)
   const since = addDays(today, -streakDays)
   const spanOf = (days: number) => ({ date, from: addDays(date, -days), since })
-  const kitchen = kitchenIfAny(eater)
+  const menuContext = menuContextIfAny(nutritionProfile)
   // Issued together to share one round trip to a remote database.
   const [{ meals, mealsBefore, loggedDays }, adherence, [water], checkIns, planned] = await Promise.all([
     readLoggedDay(tx, accountId, spanOf(historyDays.plates)),
     readAdherenceDay(tx, accountId, spanOf(historyDays.followed)),
     // Only accounts with targets see water.
-    eater.targets ? listWaterDays(tx, accountId, date, date) : [],
+    nutritionProfile.targets ? listWaterDays(tx, accountId, date, date) : [],
     listCheckIns(tx, accountId, date, date),
-    kitchen && readPlannedDay(tx, accountId, date, today),
+    menuContext && readPlannedDay(tx, accountId, date, today),
   ])
   const days = [...loggedDays, ...adherence.tickedDays]
   return {
@@ -71,11 +74,11 @@ async function readFacts(
     adherence,
     waterMl: water?.totalMl ?? 0,
     checkIns,
-    kitchen,
+    menuContext,
     planned,
-    streak: countsStreak(eater) ? streakOf(days, today) : null,
+    streak: countsStreak(nutritionProfile) ? streakOf(days, today) : null,
     loggedDays: days,
-    minutesNow: date === today ? minutesOfDay(now, eater.timezone) : null,
+    minutesNow: date === today ? minutesOfDay(now, nutritionProfile.timezone) : null,
   }
 }
 
@@ -86,10 +89,13 @@ export async function readToday(
   now: Date,
 ): Promise<Today> {
   const read = await database.readAsAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
-    return { facts: await readFacts(tx, accountId, eater, resolveDay(asked, eater, now), now), eater }
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    return {
+      facts: await readFacts(tx, accountId, nutritionProfile, resolveDay(asked, nutritionProfile, now), now),
+      nutritionProfile,
+    }
   })
-  return describeDay(read.facts, read.eater)
+  return describeDay(read.facts, read.nutritionProfile)
 }
 
 /** Adds a scan's result to the day, once, and rebalances what is still planned today. */
@@ -100,14 +106,14 @@ export async function applyScan(
   now: Date,
 ): Promise<Applied> {
   return database.asAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
     const result = await takeResult(tx, accountId, asked.scan_id)
     const date =
       result.eatenAt && asked.date === undefined
-        ? dayOf(result.eatenAt, eater, now)
-        : resolveDay(asked.date, eater, now)
+        ? dayOf(result.eatenAt, nutritionProfile, now)
+        : resolveDay(asked.date, nutritionProfile, now)
     const scan = { ...result, mealType: asked.meal_type ?? result.mealType }
-    return applied(tx, accountId, eater, await logScan(tx, accountId, scan, date), now)
+    return applied(tx, accountId, nutritionProfile, await logScan(tx, accountId, scan, date), now)
   })
 }
 
@@ -120,8 +126,14 @@ export async function applyMeal(
 ): Promise<Applied> {
   return database.asAccount(accountId, async (tx) => {
     await recordMealText(tx, accountId, asked, now)
-    const eater = await readEater(tx, accountId, now)
-    return applied(tx, accountId, eater, await logChoices(tx, accountId, eater, asked, now), now)
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    return applied(
+      tx,
+      accountId,
+      nutritionProfile,
+      await logChoices(tx, accountId, nutritionProfile, asked, now),
+      now,
+    )
   })
 }
 
@@ -129,12 +141,12 @@ export async function applyMeal(
 export async function readBeyondPlan(
   tx: Transaction,
   accountId: AccountId,
-  eater: Eater,
+  nutritionProfile: NutritionProfile,
   date: string,
   now: Date,
 ): Promise<PortionNutrition | null> {
-  if (!allowsRebalancing(eater)) return null
-  const { planned, meals, adherence } = await readFacts(tx, accountId, eater, date, now)
+  if (!allowsRebalancing(nutritionProfile)) return null
+  const { planned, meals, adherence } = await readFacts(tx, accountId, nutritionProfile, date, now)
   return planned?.day ? beyondPlan(planned.day, meals, adherence, plannedNutrition) : null
 }
 
@@ -145,38 +157,45 @@ function plannedNutrition({ dish }: MenuDay['meals'][number]): PortionNutrition 
 async function applied(
   tx: Transaction,
   accountId: AccountId,
-  eater: Eater,
+  nutritionProfile: NutritionProfile,
   row: MealRow,
   now: Date,
 ): Promise<Applied> {
   return {
-    rebalance: await rebalance(tx, accountId, eater, row, now),
-    meal: describeMealRow(row, eater.hidesNumbers),
+    rebalance: await rebalance(tx, accountId, nutritionProfile, row, now),
+    meal: describeMealRow(row, nutritionProfile.hidesNumbers),
   }
 }
 
 async function rebalance(
   tx: Transaction,
   accountId: AccountId,
-  eater: Eater,
+  nutritionProfile: NutritionProfile,
   eaten: MealRow,
   now: Date,
 ): Promise<Applied['rebalance']> {
   // Serialises concurrent rebalances and other changes of the week.
   await lockDiets(tx, accountId)
-  const facts = await readFacts(tx, accountId, eater, eaten.date, now)
-  const overages = overagesOf(describeDay(facts, eater))
+  const facts = await readFacts(tx, accountId, nutritionProfile, eaten.date, now)
+  const overages = overagesOf(describeDay(facts, nutritionProfile))
   const unchanged = { rebalanceNeeded: false, adjustments: [], overages }
   const day = facts.planned?.day
   // Past days stay as they are; tomorrow's plan is never changed.
-  if (!day || eaten.date !== civilDay(now, eater.timezone)) return unchanged
+  if (!day || eaten.date !== civilDay(now, nutritionProfile.timezone)) return unchanged
   const { meals, adherence } = facts
   const soFar = {
     ...soFarOf(day, eaten.mealType, meals, adherence, plannedNutrition),
     mealId: eaten.id,
   }
   const ticked = await listTicked(tx, accountId, mondayOf(eaten.date), eaten.date)
-  const result = await rebalanceToday(tx, accountId, eater, { today: eaten.date, ticked }, soFar, now)
+  const result = await rebalanceToday(
+    tx,
+    accountId,
+    nutritionProfile,
+    { today: eaten.date, ticked },
+    soFar,
+    now,
+  )
   if (!result?.isNeeded) return unchanged
   return {
     rebalanceNeeded: true,
@@ -197,8 +216,8 @@ export async function undoRebalance(
   now: Date,
 ): Promise<Reply<typeof undoEndpoint>> {
   return database.asAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
-    return { restored: await undo(tx, accountId, eater, { mealId, cause: 'asked', now }) }
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    return { restored: await undo(tx, accountId, nutritionProfile, { mealId, cause: 'asked', now }) }
   })
 }
 
@@ -209,18 +228,18 @@ export async function undoRemovedMeal(
   mealId: string,
   now: Date,
 ): Promise<void> {
-  const eater = await readEater(tx, accountId, now)
-  await undo(tx, accountId, eater, { mealId, cause: 'meal_gone', now })
+  const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+  await undo(tx, accountId, nutritionProfile, { mealId, cause: 'meal_gone', now })
 }
 
 async function undo(
   tx: Transaction,
   accountId: AccountId,
-  eater: Eater,
+  nutritionProfile: NutritionProfile,
   asked: Parameters<typeof undoRebalanceOf>[4],
 ): Promise<Reply<typeof undoEndpoint>['restored']> {
   await lockDiets(tx, accountId)
-  const today = civilDay(asked.now, eater.timezone)
+  const today = civilDay(asked.now, nutritionProfile.timezone)
   const ticked = await listTicked(tx, accountId, today, today)
-  return undoRebalanceOf(tx, accountId, eater, { today, ticked }, asked)
+  return undoRebalanceOf(tx, accountId, nutritionProfile, { today, ticked }, asked)
 }

@@ -2,11 +2,11 @@ import type { Body } from '#contract/endpoint.ts'
 import type { addWater as addEndpoint, WaterDay } from '#contract/day/water.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
-import { dayOf, momentOf, refuseLongPeriod, resolveDay } from '../meals/service.ts'
+import { dayOf, momentOf, refuseLongPeriod, resolveDay } from '../days/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
-import { type Eater, readEater } from '../../account/profile/service.ts'
+import { type NutritionProfile, readNutritionProfile } from '../../account/profile/service.ts'
 import * as queries from './queries.ts'
 
 export { listWaterDays, type WaterTotal } from './queries.ts'
@@ -24,8 +24,8 @@ export async function readWater(
   now: Date,
 ): Promise<WaterDay> {
   return database.asAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
-    return describeDay(tx, accountId, eater, resolveDay(asked, eater, now))
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    return describeDay(tx, accountId, nutritionProfile, resolveDay(asked, nutritionProfile, now))
   })
 }
 
@@ -36,7 +36,7 @@ export async function readWaterDays(
   now: Date,
 ): Promise<{ date: string; total_ml: number }[]> {
   return database.asAccount(accountId, async (tx) => {
-    const to = asked.to ?? resolveDay(undefined, await readEater(tx, accountId, now), now)
+    const to = asked.to ?? resolveDay(undefined, await readNutritionProfile(tx, accountId, now), now)
     const from = asked.from ?? (to < firstDay ? to : addDays(to, 1 - usualPeriodDays))
     refuseLongPeriod(from, to)
     const days = await queries.listWaterDays(tx, accountId, from, to)
@@ -51,14 +51,17 @@ export async function addWater(
   now: Date,
 ): Promise<WaterDay> {
   return database.asAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
     const drunkAt = momentOf(asked.drunk_at, now)
-    const date = asked.date === undefined ? dayOf(drunkAt, eater, now) : resolveDay(asked.date, eater, now)
+    const date =
+      asked.date === undefined
+        ? dayOf(drunkAt, nutritionProfile, now)
+        : resolveDay(asked.date, nutritionProfile, now)
     const known = await queries.findWaterDay(tx, accountId, asked.id)
     const kept = await queries.countWater(tx, accountId, date)
     if (known === null && kept >= mostEntries) throw fail('water_full', { most: mostEntries })
     await queries.addWater(tx, accountId, { id: asked.id, date, ml: asked.ml, drunkAt })
-    return describeDay(tx, accountId, eater, date)
+    return describeDay(tx, accountId, nutritionProfile, date)
   })
 }
 
@@ -72,7 +75,7 @@ export async function changeWater(
   return database.asAccount(accountId, async (tx) => {
     const date = await queries.updateWater(tx, accountId, id, { ml })
     if (date === null) throw fail('water_not_found')
-    return describeDay(tx, accountId, await readEater(tx, accountId, now), date)
+    return describeDay(tx, accountId, await readNutritionProfile(tx, accountId, now), date)
   })
 }
 
@@ -86,14 +89,14 @@ export async function removeWater(
     await queries.updateWater(tx, accountId, id, { removedAt: now })
     const date = await queries.findWaterDay(tx, accountId, id)
     if (date === null) throw fail('water_not_found')
-    return describeDay(tx, accountId, await readEater(tx, accountId, now), date)
+    return describeDay(tx, accountId, await readNutritionProfile(tx, accountId, now), date)
   })
 }
 
 async function describeDay(
   tx: Transaction,
   accountId: AccountId,
-  { person }: Eater,
+  { person }: NutritionProfile,
   date: string,
 ): Promise<WaterDay> {
   const rows = await queries.listWater(tx, accountId, date)

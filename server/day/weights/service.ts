@@ -11,7 +11,7 @@ import { rapidLossNotice } from '#nutrition/day/weights/rapid-loss.ts'
 import { tenth } from '#nutrition/figures/rounding.ts'
 import type { WeighIn } from '#nutrition/day/weights/weigh-in.ts'
 import { weightToAskAbout } from '#nutrition/day/weights/weight-question.ts'
-import { refuseLongPeriod, resolveDay } from '../meals/service.ts'
+import { refuseLongPeriod, resolveDay } from '../days/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
@@ -20,10 +20,10 @@ import type { Account } from '../../platform/http/session.ts'
 import {
   type AnsweredQuestionnaire,
   changeQuestionnaire,
-  type Eater,
+  type NutritionProfile,
   lockQuestionnaire,
   personFrom,
-  readEater,
+  readNutritionProfile,
   readQuestionnaire,
 } from '../../account/profile/service.ts'
 import {
@@ -68,7 +68,7 @@ export async function findWeightSince(
 
 interface Weigher {
   readonly id: AccountId
-  readonly eater: Eater
+  readonly nutritionProfile: NutritionProfile
   readonly questionnaire: AnsweredQuestionnaire
 }
 
@@ -81,9 +81,9 @@ async function readWeigher(
 ): Promise<Weigher> {
   const questionnaire = await readAnswered(tx, id)
   if (!questionnaire) throw fail('questionnaire_required', {}, { detail: weightNeedsQuestionnaire })
-  const eater = await readEater(tx, id, now)
-  if (eater.hidesNumbers) throw fail('weight_hidden')
-  return { id, eater, questionnaire }
+  const nutritionProfile = await readNutritionProfile(tx, id, now)
+  if (nutritionProfile.hidesNumbers) throw fail('weight_hidden')
+  return { id, nutritionProfile, questionnaire }
 }
 
 interface Period {
@@ -112,7 +112,7 @@ export function saveWeight(
   return database.asAccount(accountId, async (tx) => {
     // Locked, so that no weight is saved during a withdrawal of the consent.
     const weigher = await readWeigher(tx, accountId, now, lockQuestionnaire)
-    const date = resolveDay(askedDay, weigher.eater, now)
+    const date = resolveDay(askedDay, weigher.nutritionProfile, now)
     const weighIn = { date, weightKg: tenth(weight_kg) }
     if (!confirmed) await assertLikely(tx, weigher, weighIn)
     await queries.saveWeight(tx, accountId, weighIn, now)
@@ -135,9 +135,9 @@ export function removeWeight(
 
 /** Pauses a deficit while the trend falls too fast, and asks about it once the trend has been calm. */
 async function withPace(tx: Transaction, weigher: Weigher, now: Date): Promise<Weigher> {
-  const { id, eater, questionnaire } = weigher
+  const { id, nutritionProfile, questionnaire } = weigher
   const { fastLoss } = questionnaire
-  const today = civilDay(now, eater.timezone)
+  const today = civilDay(now, nutritionProfile.timezone)
   const recent = await queries.listWeights(tx, id, addDays(today, -lookBackDays), addDays(today, 1))
   const next = fastLossAfter(fastLoss, recent)
   const isPaused = fastLoss !== null
@@ -204,12 +204,15 @@ async function assertLikely(tx: Transaction, weigher: Weigher, weighIn: WeighIn)
 }
 
 /** Weight of the questionnaire as a weigh-in of its day. */
-function answeredWeight({ eater, questionnaire: { answers, answeredAt } }: Weigher): WeighIn {
-  return { date: civilDay(answeredAt, eater.timezone), weightKg: answers.anthropometrics.weight_kg }
+function answeredWeight({ nutritionProfile, questionnaire: { answers, answeredAt } }: Weigher): WeighIn {
+  return {
+    date: civilDay(answeredAt, nutritionProfile.timezone),
+    weightKg: answers.anthropometrics.weight_kg,
+  }
 }
 
 async function readAsked(tx: Transaction, weigher: Weigher, now: Date): Promise<number | null> {
-  const today = civilDay(now, weigher.eater.timezone)
+  const today = civilDay(now, weigher.nutritionProfile.timezone)
   const recent = await queries.listWeights(tx, weigher.id, addDays(today, -lookBackDays), addDays(today, 1))
   const { date: since, weightKg } = answeredWeight(weigher)
   return weightToAskAbout(recent, { since, weightKg }, await queries.findPostponement(tx, weigher.id))
@@ -221,8 +224,8 @@ async function describeHistory(
   asked: Period,
   now: Date,
 ): Promise<WeightHistory> {
-  const { id, eater, questionnaire } = weigher
-  const today = civilDay(now, eater.timezone)
+  const { id, nutritionProfile, questionnaire } = weigher
+  const today = civilDay(now, nutritionProfile.timezone)
   // A device clock running ahead may have saved a weight for tomorrow.
   const to = asked.to ?? addDays(today, 1)
   const from = asked.from ?? addDays(today, 1 - usualPeriodDays)
@@ -234,7 +237,9 @@ async function describeHistory(
   const latest = weighed && weighed.date >= answered.date ? weighed : answered
   const question = await readAsked(tx, weigher, now)
   const { answers, targetPlan } = questionnaire
-  const eatsLess = eater.targets !== null && eater.targets.weeklyMeanKcal < eater.targets.tdeeKcal
+  const eatsLess =
+    nutritionProfile.targets !== null &&
+    nutritionProfile.targets.weeklyMeanKcal < nutritionProfile.targets.tdeeKcal
   return {
     from,
     to,

@@ -2,7 +2,7 @@ import { type Diet, type DietDetail, stuckAfterMinutes } from '#contract/menus/d
 import { type DayTargets, targetsInput } from '#contract/menus/menus.ts'
 import { fingerprintOf } from '#nutrition/menu/request/person-request.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
-import { describeExplanation, type Kitchen } from '../planner/service.ts'
+import { describeExplanation, type MenuContext } from '../planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { DietRow, DietWithMenu, NewDiet } from './queries.ts'
 
@@ -75,12 +75,12 @@ export function describeDiet(row: DietRow, accountId: AccountId, request: MenuRe
 export function describeDetail(
   row: DietWithMenu,
   accountId: AccountId,
-  kitchen: Kitchen,
+  menuContext: MenuContext,
   now: Date,
 ): DietDetail {
   return {
-    ...describeDiet(row, accountId, kitchen.request, now),
-    explanation: row.menu && describeExplanation(row.menu, kitchen),
+    ...describeDiet(row, accountId, menuContext.request, now),
+    explanation: row.menu && describeExplanation(row.menu, menuContext),
     is_plain: row.isPlain,
   }
 }

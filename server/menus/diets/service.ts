@@ -6,14 +6,14 @@ import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { AskedRelaxation } from '#nutrition/menu/request/week.ts'
 import { type MenuPlanner, PlanningCancelled } from '../../adapters/planner/menu-planner.ts'
 import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
-import { addWishes, describeMeals, kitchenFor, recipeLibrary, requestFor } from '../planner/service.ts'
+import { addWishes, describeMeals, menuContextFor, recipeLibrary, requestFor } from '../planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { createSingleFlight } from '../../platform/concurrency/single-flight.ts'
-import { type Eater, lockAnswers, readEater } from '../../account/profile/service.ts'
+import { type NutritionProfile, lockAnswers, readNutritionProfile } from '../../account/profile/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
@@ -53,52 +53,60 @@ interface Claim {
 export function createDiets({ database, clock, planner }: DietParts) {
   const underWay = createSingleFlight<string>()
 
-  function asEater<T>(accountId: AccountId, work: (tx: Transaction, eater: Eater) => Promise<T>): Promise<T> {
-    return database.asAccount(accountId, async (tx) => work(tx, await readEater(tx, accountId, clock.now())))
+  function withNutritionProfile<T>(
+    accountId: AccountId,
+    work: (tx: Transaction, nutritionProfile: NutritionProfile) => Promise<T>,
+  ): Promise<T> {
+    return database.asAccount(accountId, async (tx) =>
+      work(tx, await readNutritionProfile(tx, accountId, clock.now())),
+    )
   }
 
   async function list(accountId: AccountId): Promise<Diet[]> {
     const now = clock.now()
-    const [eater, rows] = await database.readAsAccount(accountId, (tx) =>
-      Promise.all([readEater(tx, accountId, now), queries.listDiets(tx, accountId)]),
+    const [nutritionProfile, rows] = await database.readAsAccount(accountId, (tx) =>
+      Promise.all([readNutritionProfile(tx, accountId, now), queries.listDiets(tx, accountId)]),
     )
     // Checks the reason for missing targets first, for the better error.
-    const request = requestFor(eater)
+    const request = requestFor(nutritionProfile)
     return rows.map((row) => rules.describeDiet(row, accountId, request, now))
   }
 
   async function read(accountId: AccountId, id: string): Promise<DietDetail> {
-    return asEater(accountId, async (tx, eater) => {
+    return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
       const row = await queries.findDiet(tx, accountId, id)
       if (!row) throw fail('diet_not_found')
-      return rules.describeDetail(row, accountId, kitchenFor(eater), clock.now())
+      return rules.describeDetail(row, accountId, menuContextFor(nutritionProfile), clock.now())
     })
   }
 
   /** Runs `work` with the answers locked, so that nothing derived from them appears after a concurrent withdrawal. */
   function withAnswersLocked<T>(
     accountId: AccountId,
-    work: (tx: Transaction, eater: Eater) => Promise<T>,
+    work: (tx: Transaction, nutritionProfile: NutritionProfile) => Promise<T>,
   ): Promise<T> {
     return database.asAccount(accountId, async (tx) => {
       await lockAnswers(tx, accountId)
-      return work(tx, await readEater(tx, accountId, clock.now()))
+      return work(tx, await readNutritionProfile(tx, accountId, clock.now()))
     })
   }
 
   async function listMeals(accountId: AccountId, id: string): Promise<MenuMeal[]> {
-    return asEater(accountId, async (tx, eater) => {
+    return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
       const row = await queries.findDiet(tx, accountId, id)
       if (!row) throw fail('diet_not_found')
       if (!row.menu) return []
-      const meals = describeMeals(row.menu.days, id, { request: requestFor(eater), library: recipeLibrary() })
+      const meals = describeMeals(row.menu.days, id, {
+        request: requestFor(nutritionProfile),
+        library: recipeLibrary(),
+      })
       return meals.toSorted((a, b) => a.day_of_week - b.day_of_week || a.meal_order - b.meal_order)
     })
   }
 
   async function createDefault(accountId: AccountId, isAutomatic: boolean): Promise<Diet> {
-    return withAnswersLocked(accountId, async (tx, eater) => {
-      const request = requestFor(eater)
+    return withAnswersLocked(accountId, async (tx, nutritionProfile) => {
+      const request = requestFor(nutritionProfile)
       const now = clock.now()
       const isFirst = await queries.markDefaultDiet(tx, accountId, now)
       const existing = await queries.listDiets(tx, accountId)
@@ -144,8 +152,8 @@ export function createDiets({ database, clock, planner }: DietParts) {
     dietId: string,
     { mayRelax: said, isPlain }: AskedMenu,
   ): Promise<Claim> {
-    return asEater(accountId, async (tx, eater) => {
-      const request = requestFor(eater)
+    return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
+      const request = requestFor(nutritionProfile)
       await queries.lockDiets(tx, accountId)
       const diet = await queries.findDiet(tx, accountId, dietId)
       if (!diet) throw fail('diet_not_found')
@@ -170,15 +178,15 @@ export function createDiets({ database, clock, planner }: DietParts) {
   }
 
   async function addGenerating(accountId: AccountId): Promise<Claim> {
-    return withAnswersLocked(accountId, async (tx, eater) => {
-      const request = requestFor(eater)
+    return withAnswersLocked(accountId, async (tx, nutritionProfile) => {
+      const request = requestFor(nutritionProfile)
       const existing = await queries.listDiets(tx, accountId)
       if (existing.length >= rules.mostDiets) throw fail('diet_limit_reached', { limit: rules.mostDiets })
       const now = clock.now()
       const diet = {
         id: randomUUID(),
         name: rules.menuName(
-          civilDay(now, eater.timezone),
+          civilDay(now, nutritionProfile.timezone),
           existing.map(({ name }) => name),
         ),
         createdAt: now,
@@ -240,8 +248,8 @@ export function createDiets({ database, clock, planner }: DietParts) {
   }
 
   async function activate(accountId: AccountId, id: string): Promise<Diet> {
-    return asEater(accountId, async (tx, eater) => {
-      const request = requestFor(eater)
+    return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
+      const request = requestFor(nutritionProfile)
       await queries.lockDiets(tx, accountId)
       const diet = await queries.findDiet(tx, accountId, id)
       if (!diet) throw fail('diet_not_found')
@@ -252,8 +260,8 @@ export function createDiets({ database, clock, planner }: DietParts) {
   }
 
   async function rename(accountId: AccountId, id: string, name: string): Promise<Diet> {
-    return asEater(accountId, async (tx, eater) => {
-      const request = requestFor(eater)
+    return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
+      const request = requestFor(nutritionProfile)
       if (!(await queries.updateDiet(tx, accountId, id, { name }))) throw fail('diet_not_found')
       const row = await queries.findDiet(tx, accountId, id)
       return rules.describeDiet(row!, accountId, request, clock.now())

@@ -148,7 +148,7 @@ test('an interrupted review resumes', async () => {
   expect(await createPlanReview({ database, clock, log })(AbortSignal.abort())).toBe(0)
   expect(await review()).toBe(2)
   for (const { person } of people) expect(await readChange(person)).toMatchObject({ state: 'pending' })
-  expect(app.rounds.map(({ name }) => name)).toContain('plan-review')
+  expect(app.scheduledJobs.map(({ name }) => name)).toContain('plan-review')
 })
 
 test('new or withdrawn answers discard the pending change', async () => {

@@ -10,8 +10,8 @@ import { isCookedAhead, minutesOfDish, minutesOfPart } from '#nutrition/menu/req
 import { isSafe, isSafeServing } from '#nutrition/menu/request/eligibility.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { Weekday } from '#nutrition/calendar/days.ts'
-import { tasteWords } from '#nutrition/menu/explain/taste-words.ts'
-import { sumShown, timesShown } from '#nutrition/menu/week/shown-nutrition.ts'
+import { describeTastes } from '#nutrition/menu/explain/describe-tastes.ts'
+import { sumDisplayed, scaleDisplayed } from '#nutrition/menu/week/displayed-nutrition.ts'
 import {
   type AskedRelaxation,
   type Dish,
@@ -26,7 +26,7 @@ import { ingredientsOf } from '#nutrition/recipes/served-recipe.ts'
 import { plateOfDish } from '../../../plate/dish-plate.ts'
 
 /** Data needed to describe a menu: the request of its account and the recipe library. */
-export interface Kitchen {
+export interface MenuContext {
   readonly request: MenuRequest
   readonly library: ReadonlyMap<string, DescribedRecipe>
 }
@@ -56,9 +56,9 @@ const emptyMeals = {
 export function describeMeal(
   meal: Pick<PlannedMeal, 'mealType' | 'kind' | 'dish' | 'isLocked' | 'batch'>,
   place: MealPlace,
-  kitchen: Kitchen,
+  menuContext: MenuContext,
 ): MenuMeal {
-  const parts = meal.dish ? partsOf(meal.dish, kitchen, meal.batch !== null) : null
+  const parts = meal.dish ? partsOf(meal.dish, menuContext, meal.batch !== null) : null
   const base = {
     id: `${place.idPrefix}:${place.weekday}:${meal.mealType}`,
     day_of_week: place.weekday,
@@ -92,10 +92,10 @@ interface DescribedPart {
 }
 
 /** `null` when one of them must not be served. */
-function partsOf(dish: Dish, kitchen: Kitchen, isBatch: boolean): DescribedPart[] | null {
+function partsOf(dish: Dish, menuContext: MenuContext, isBatch: boolean): DescribedPart[] | null {
   const parts = (['main', 'base', 'side'] as const).flatMap((part) => {
     const serving = dish[part]
-    return serving ? [{ part, serving, recipe: servable(serving, kitchen) }] : []
+    return serving ? [{ part, serving, recipe: servable(serving, menuContext) }] : []
   })
   const described = parts.flatMap(({ part, serving, recipe }) =>
     recipe ? [{ recipe, part: describePart(part, serving, recipe, isBatch) }] : [],
@@ -104,14 +104,17 @@ function partsOf(dish: Dish, kitchen: Kitchen, isBatch: boolean): DescribedPart[
 }
 
 /** Recipe of a serving, if the library has it and the account may eat that amount. */
-function servable({ recipeId, portions }: Serving, { request, library }: Kitchen): DescribedRecipe | null {
+function servable(
+  { recipeId, portions }: Serving,
+  { request, library }: MenuContext,
+): DescribedRecipe | null {
   const recipe = library.get(recipeId)
   if (!recipe || !isSafe(recipe, request.exclusions) || !isSafeServing(recipe, portions, request)) return null
   return recipe
 }
 
-export function isServable(dish: Dish, kitchen: Kitchen): boolean {
-  return servingsOf(dish).every((serving) => servable(serving, kitchen) !== null)
+export function isServable(dish: Dish, menuContext: MenuContext): boolean {
+  return servingsOf(dish).every((serving) => servable(serving, menuContext) !== null)
 }
 
 function describePart(
@@ -183,11 +186,11 @@ function plateOf(described: readonly DescribedPart[]): MenuMeal['plate'] {
 function wholeOf(
   served: readonly { recipe: DescribedRecipe; part: Pick<MealPart, 'portions'> }[],
 ): MenuNutrition {
-  return sumShown(served.map(({ recipe, part }) => timesShown(perPortionOf(recipe), part.portions)))
+  return sumDisplayed(served.map(({ recipe, part }) => scaleDisplayed(perPortionOf(recipe), part.portions)))
 }
 
 /** Nutrition of a dish as its card shows it: the sum of its rounded recipes. */
-export function shownNutrition(dish: Dish, library: Kitchen['library']): MenuNutrition {
+export function displayedNutrition(dish: Dish, library: MenuContext['library']): MenuNutrition {
   return wholeOf(
     servingsOf(dish).flatMap((part) => {
       const recipe = library.get(part.recipeId)
@@ -224,10 +227,14 @@ export function batchesOf(days: readonly MenuDay[]): ReadonlyMap<number, readonl
   return batches
 }
 
-export function describeMeals(days: readonly MenuDay[], idPrefix: string, kitchen: Kitchen): MenuMeal[] {
+export function describeMeals(
+  days: readonly MenuDay[],
+  idPrefix: string,
+  menuContext: MenuContext,
+): MenuMeal[] {
   const batches = batchesOf(days)
   return days.flatMap(({ weekday, meals }) =>
-    meals.map((meal, order) => describeMeal(meal, { idPrefix, weekday, order, batches }, kitchen)),
+    meals.map((meal, order) => describeMeal(meal, { idPrefix, weekday, order, batches }, menuContext)),
   )
 }
 
@@ -235,14 +242,14 @@ export function describeDay(
   day: MenuDay,
   meals: readonly MenuMeal[],
   date: string,
-  { request }: Kitchen,
+  { request }: MenuContext,
 ): DayShape {
   return {
     date,
     day_of_week: day.weekday,
     day_type: day.dayType,
     targets: request.targets[day.dayType],
-    totals: sumShown(meals.map(({ nutrition }) => nutrition)),
+    totals: sumDisplayed(meals.map(({ nutrition }) => nutrition)),
     meals: [...meals],
   }
 }
@@ -253,10 +260,10 @@ const formerTasteSentence = 'Evitamos o que você não gosta'
 /** Stored explanation of a menu, with the sentences about tastes computed from its current dishes. */
 export function describeExplanation(
   menu: Pick<WeekMenu, 'days' | 'explanation'>,
-  { request, library }: Kitchen,
+  { request, library }: MenuContext,
 ): ExplanationShape {
   const { explanation } = menu
-  const tastes = tasteWords(request, menu, (id) => library.get(id))
+  const tastes = describeTastes(request, menu, (id) => library.get(id))
   return {
     targets_met: [...explanation.targetsMet],
     avoided: [

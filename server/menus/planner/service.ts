@@ -3,8 +3,8 @@ import { requestOfPerson } from '#nutrition/menu/request/person-request.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import { describeRecipe, type DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { fail } from '../../platform/failure.ts'
-import { dislikesOf, type Eater, favoriteFoodsOf } from '../../account/profile/service.ts'
-import type { Kitchen } from './rules.ts'
+import { dislikesOf, type NutritionProfile, favoriteFoodsOf } from '../../account/profile/service.ts'
+import type { MenuContext } from './rules.ts'
 
 export { servesRecipe } from './queries.ts'
 export {
@@ -16,8 +16,8 @@ export {
   dishFrom,
   dishShape,
   isServable,
-  type Kitchen,
-  shownNutrition,
+  type MenuContext,
+  displayedNutrition,
 } from './rules.ts'
 
 let described: readonly DescribedRecipe[] | undefined
@@ -35,10 +35,10 @@ export function recipeLibrary(): ReadonlyMap<string, DescribedRecipe> {
 }
 
 /** Menu request of an account; fails with the reason if it may not have menus. */
-export function requestFor(eater: Eater): MenuRequest {
-  const { answers, person, targets } = eater
+export function requestFor(nutritionProfile: NutritionProfile): MenuRequest {
+  const { answers, person, targets } = nutritionProfile
   if (!answers || !person) throw fail('questionnaire_required')
-  if (!targets) throw fail('no_numeric_plan', { reason: eater.noTargetReason ?? '' })
+  if (!targets) throw fail('no_numeric_plan', { reason: nutritionProfile.noTargetReason ?? '' })
   const { lifestyle, preferences } = answers
   return requestOfPerson(person, targets, {
     cookTimeMin: lifestyle.cook_time_min,
@@ -50,11 +50,11 @@ export function requestFor(eater: Eater): MenuRequest {
   })
 }
 
-export function kitchenFor(eater: Eater): Kitchen {
-  return { request: requestFor(eater), library: recipeLibrary() }
+export function menuContextFor(nutritionProfile: NutritionProfile): MenuContext {
+  return { request: requestFor(nutritionProfile), library: recipeLibrary() }
 }
 
 /** Returns `null` for accounts that may not have menus. */
-export function kitchenIfAny(eater: Eater): Kitchen | null {
-  return eater.targets ? kitchenFor(eater) : null
+export function menuContextIfAny(nutritionProfile: NutritionProfile): MenuContext | null {
+  return nutritionProfile.targets ? menuContextFor(nutritionProfile) : null
 }

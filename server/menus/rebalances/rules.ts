@@ -1,4 +1,4 @@
-import type { RebalancedMeal, StandingRebalance } from '#contract/day/today.ts'
+import type { RebalancedMeal, ActiveRebalance } from '#contract/day/today.ts'
 import type { MenuDay } from '#nutrition/menu/request/week.ts'
 import { isSameDish } from '#nutrition/menu/rebalance/meal-change.ts'
 import type { Adjustment } from '#nutrition/menu/rebalance/rebalance.ts'
@@ -36,11 +36,11 @@ export function withoutRecord(
 }
 
 /** Latest rebalance of a day that can still be undone. */
-export function standingRebalance(
+export function activeRebalance(
   day: MenuDay,
   rebalances: readonly StoredRebalance[],
   isEaten: (mealType: MealType) => boolean,
-): StandingRebalance | null {
+): ActiveRebalance | null {
   for (const { mealId, date, adjustments, isUndone } of rebalances.toReversed()) {
     const open = adjustments.filter(({ mealType, to }) => {
       const meal = day.meals.find((one) => one.mealType === mealType)

@@ -6,11 +6,17 @@ import { floorKcal } from '#nutrition/targets/energy.ts'
 import { describedRecipes } from '../planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { allowsRebalancing, type Eater } from '../../account/profile/service.ts'
-import { findCurrent, kitchenOfWeek, type Lived, openWeekPlan, saveWeekPlan } from '../week-plans/service.ts'
+import { allowsRebalancing, type NutritionProfile } from '../../account/profile/service.ts'
+import {
+  findCurrent,
+  menuContextOfWeek,
+  type Lived,
+  openWeekPlan,
+  saveWeekPlan,
+} from '../week-plans/service.ts'
 import { changesOf, describeAdjustment, type UndoCause, withoutRecord } from './rules.ts'
 
-export { standingRebalance } from './rules.ts'
+export { activeRebalance } from './rules.ts'
 
 export interface TodayRebalance {
   readonly isNeeded: boolean
@@ -26,14 +32,14 @@ export interface TodayRebalance {
 export async function rebalanceToday(
   tx: Transaction,
   accountId: AccountId,
-  eater: Eater,
+  nutritionProfile: NutritionProfile,
   lived: Lived,
   soFar: Omit<DaySoFar, 'weekday' | 'earlier'> & { readonly mealId: string },
   now: Date,
 ): Promise<TodayRebalance | null> {
   const { today } = lived
-  if (!eater.person || !allowsRebalancing(eater)) return null
-  const row = await openWeekPlan(tx, accountId, mondayOf(today), { eater, lived, now })
+  if (!nutritionProfile.person || !allowsRebalancing(nutritionProfile)) return null
+  const row = await openWeekPlan(tx, accountId, mondayOf(today), { nutritionProfile, lived, now })
   if (!row) return null
   const before = row.rebalances.filter(({ date }) => date === today)
   const first = before.find(({ mealId }) => mealId === soFar.mealId)
@@ -41,9 +47,9 @@ export async function rebalanceToday(
   const { isNeeded, overages, adjustments, menu } = rebalanceDay(
     row.menu,
     { ...soFar, weekday: weekdayOf(today), earlier: changesOf(before) },
-    kitchenOfWeek(row, eater).request,
+    menuContextOfWeek(row, nutritionProfile).request,
     describedRecipes(),
-    { allowsCompensation: !isSettled, floorKcal: floorKcal(eater.person) },
+    { allowsCompensation: !isSettled, floorKcal: floorKcal(nutritionProfile.person) },
   )
   if (adjustments.length > 0) {
     const record = { mealId: soFar.mealId, date: today, adjustments, isUndone: false }
@@ -65,11 +71,11 @@ export async function rebalanceToday(
 export async function undoRebalanceOf(
   tx: Transaction,
   accountId: AccountId,
-  eater: Eater,
+  nutritionProfile: NutritionProfile,
   { today, ticked }: Lived,
   { mealId, cause, now }: { readonly mealId: string; readonly cause: UndoCause; readonly now: Date },
 ): Promise<RebalancedMeal[]> {
-  if (!eater.targets) return []
+  if (!nutritionProfile.targets) return []
   const row = await findCurrent(tx, accountId, mondayOf(today))
   const record = row?.rebalances.find((one) => one.mealId === mealId && one.date === today)
   if (!row || !record || (record.isUndone && cause === 'asked')) return []
@@ -78,7 +84,7 @@ export async function undoRebalanceOf(
     weekdayOf(today),
     changesOf([record]),
     ticked.get(today) ?? [],
-    { request: kitchenOfWeek(row, eater).request, recipes: describedRecipes() },
+    { request: menuContextOfWeek(row, nutritionProfile).request, recipes: describedRecipes() },
   )
   const rebalances = withoutRecord(row.rebalances, record, cause)
   await saveWeekPlan(tx, accountId, { ...row, menu, rebalances, updatedAt: now })

@@ -6,14 +6,18 @@ import { searchIdentities } from '#nutrition/foods/identity/search-identities.ts
 import { isSafe } from '#nutrition/menu/request/eligibility.ts'
 import { tasteOutlook } from '#nutrition/menu/week/taste-outlook.ts'
 import { recipeLibrary } from '../planner/service.ts'
-import type { Eater } from '../../account/profile/service.ts'
+import type { NutritionProfile } from '../../account/profile/service.ts'
 
 const mostOptions = 10
 /** More than are displayed, because options without recipes are sorted last. */
 const mostFound = 30
 
 /** Foods and families that match the query, each with the recipes left without it. */
-export function searchTastes(query: string, without: string, { exclusions }: Eater): TasteOption[] {
+export function searchTastes(
+  query: string,
+  without: string,
+  { exclusions }: NutritionProfile,
+): TasteOption[] {
   const recipes = [...recipeLibrary().values()].filter((recipe) => !exclusions || isSafe(recipe, exclusions))
   const unwanted = idsIn(without)
   const options = searchIdentities(query, mostFound).map(({ id, kind, name }): TasteOption => ({
@@ -27,7 +31,7 @@ export function searchTastes(query: string, without: string, { exclusions }: Eat
   return [...options.filter(isCooked), ...options.filter((option) => !isCooked(option))].slice(0, mostOptions)
 }
 
-export function readOutlook(without: string, { exclusions }: Eater): TasteOutlook {
+export function readOutlook(without: string, { exclusions }: NutritionProfile): TasteOutlook {
   const { total, left, emptyMeals } = tasteOutlook([...recipeLibrary().values()], exclusions, idsIn(without))
   return { recipes_total: total, recipes_left: left, empty_meals: [...emptyMeals] }
 }

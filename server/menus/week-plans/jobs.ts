@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { describeError, type Log } from '../../platform/observability/log.ts'
-import { readEaterOf } from '../../account/profile/service.ts'
+import { readNutritionProfileOf } from '../../account/profile/service.ts'
 import { isMondayMorning, nextMondayMorning } from './rules.ts'
 import type { WeekPlans } from './service.ts'
 
@@ -51,7 +51,7 @@ async function lookAt(parts: MondayParts, accountId: AccountId): Promise<boolean
   let made = false
   // A failed plan does not stop the others.
   try {
-    const { timezone, targets } = await readEaterOf(database, accountId, now)
+    const { timezone, targets } = await readNutritionProfileOf(database, accountId, now)
     const morning = nextMondayMorning(now, timezone)
     made = targets !== null && isMondayMorning(now, timezone) && (await plan(parts, accountId, timezone))
     again = morning

@@ -31,7 +31,7 @@ import {
   describeMeals,
   dishFrom,
   dishShape,
-  type Kitchen,
+  type MenuContext,
   recipeLibrary,
 } from '../planner/service.ts'
 import { civilDay, instantOf, timeOfDay } from '../../platform/database/civil-day.ts'
@@ -150,8 +150,8 @@ function isOutdated(row: WeekPlanRow, request: MenuRequest, isWithheld: boolean)
   return isWithheld || row.fingerprint !== fingerprintOf(request)
 }
 
-export function describeWeekPlan(row: WeekPlanRow, kitchen: Kitchen): WeekPlan {
-  const meals = describeMeals(row.menu.days, row.id, kitchen)
+export function describeWeekPlan(row: WeekPlanRow, menuContext: MenuContext): WeekPlan {
+  const meals = describeMeals(row.menu.days, row.id, menuContext)
   const mealsOf = (day: MenuDay) => meals.filter((meal) => meal.day_of_week === day.weekday)
   return {
     id: row.id,
@@ -161,17 +161,17 @@ export function describeWeekPlan(row: WeekPlanRow, kitchen: Kitchen): WeekPlan {
     understood: describeUnderstood(row.understood.filter((one) => !row.removed.includes(keyOf(one)))),
     ignored: [...row.ignored],
     removed: [...row.removed],
-    explanation: describeExplanation(row.menu, kitchen),
+    explanation: describeExplanation(row.menu, menuContext),
     is_plain: row.isPlain,
     is_outdated: isOutdated(
       row,
-      kitchen.request,
+      menuContext.request,
       meals.some(({ kind }) => kind === 'withheld'),
     ),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     days: row.menu.days.map((day) =>
-      describeDay(day, mealsOf(day), dateOf(row.weekStart, day.weekday), kitchen),
+      describeDay(day, mealsOf(day), dateOf(row.weekStart, day.weekday), menuContext),
     ),
   }
 }
@@ -180,14 +180,14 @@ export function describeWeekPlan(row: WeekPlanRow, kitchen: Kitchen): WeekPlan {
 export function describeAlternative(
   { dish, changes }: FoundAlternative,
   { weekday, mealType, order }: MealPlace & { readonly order: number },
-  kitchen: Kitchen,
+  menuContext: MenuContext,
 ): Alternative {
   return {
     dish: dishShape(dish),
     meal: describeMeal(
       { mealType, kind: 'cooked', dish, isLocked: false, batch: null },
       { idPrefix: `troca-${order}`, weekday, order, batches: new Map() },
-      kitchen,
+      menuContext,
     ),
     changes: {
       kcal: changes.kcal,
@@ -209,7 +209,7 @@ const refusals = {
   disliked: 'recipe_disliked',
 } as const satisfies Record<EditRefusal, string>
 
-export function failureOf(refusal: EditRefusal, asked: WeekEdit, { request }: Kitchen): Failure {
+export function failureOf(refusal: EditRefusal, asked: WeekEdit, { request }: MenuContext): Failure {
   return fail(refusals[refusal], refusal === 'disliked' ? { foods: unwantedText(asked, request) } : {})
 }
 
@@ -235,8 +235,13 @@ export function datesOf(asked: WeekEdit): string[] {
 }
 
 /** Applies a manual change or fails with the reason. */
-export function applyEdit(menu: WeekMenu, asked: WeekEdit, weekStart: string, kitchen: Kitchen): EditResult {
-  const { request } = kitchen
+export function applyEdit(
+  menu: WeekMenu,
+  asked: WeekEdit,
+  weekStart: string,
+  menuContext: MenuContext,
+): EditResult {
+  const { request } = menuContext
   const tools = { request, recipes: describedRecipes() }
   const placeOf = ({ date, meal_type }: { date: string; meal_type: MealType }) => {
     if (mondayOf(date) !== weekStart) throw fail('planned_meal_not_found')
@@ -245,7 +250,7 @@ export function applyEdit(menu: WeekMenu, asked: WeekEdit, weekStart: string, ki
   switch (asked.kind) {
     case 'swap': {
       const dish = dishFrom(asked.dish)
-      if (servingsOf(dish).some(({ recipeId }) => !kitchen.library.has(recipeId)))
+      if (servingsOf(dish).some(({ recipeId }) => !menuContext.library.has(recipeId)))
         throw fail('recipe_not_found')
       return placeDish(menu, placeOf(asked), dish, tools, {
         acceptsDisliked: asked.accepts_disliked ?? false,
@@ -263,13 +268,13 @@ export function applyEdit(menu: WeekMenu, asked: WeekEdit, weekStart: string, ki
     }
     case 'add_recipe': {
       const place = placeOf(asked)
-      const recipe = kitchen.library.get(asked.recipe_id)
+      const recipe = menuContext.library.get(asked.recipe_id)
       if (!recipe) throw fail('recipe_not_found')
       const day = menu.days.find(({ weekday }) => weekday === place.weekday)
       const meal = day?.meals.find(({ mealType }) => mealType === place.mealType)
       if (!day || !meal) return { refusal: 'no_such_meal' }
       const kcal = request.targets[day.dayType].kcal * request.mealShares[place.mealType]
-      const dish = dishWithRecipe(meal.dish, recipe, { mealType: place.mealType, kcal }, kitchen.library)
+      const dish = dishWithRecipe(meal.dish, recipe, { mealType: place.mealType, kcal }, menuContext.library)
       return dish
         ? placeDish(menu, place, dish, tools, { acceptsDisliked: asked.accepts_disliked ?? false })
         : { refusal: 'not_for_this_meal' }

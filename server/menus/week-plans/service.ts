@@ -22,14 +22,14 @@ import {
 } from '../diets/service.ts'
 import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
 import { recordMentions } from '../../account/health-readings/service.ts'
-import { addWishes, describedRecipes, type Kitchen, kitchenFor } from '../planner/service.ts'
+import { addWishes, describedRecipes, type MenuContext, menuContextFor } from '../planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { createSingleFlight } from '../../platform/concurrency/single-flight.ts'
-import { type Eater, lockAnswers, readEater } from '../../account/profile/service.ts'
+import { type NutritionProfile, lockAnswers, readNutritionProfile } from '../../account/profile/service.ts'
 import { assertOpenRecipe } from '../../recipes/recipes/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
@@ -51,7 +51,7 @@ export type ListTicked = (
 export type ReadBeyondPlan = (
   tx: Transaction,
   accountId: AccountId,
-  eater: Eater,
+  nutritionProfile: NutritionProfile,
   date: string,
   now: Date,
 ) => Promise<PortionNutrition | null>
@@ -81,15 +81,22 @@ export function createWeekPlans(parts: WeekPlanParts) {
   const { database, clock, planner, listTicked, readBeyondPlan } = parts
   const underWay = createSingleFlight<boolean>()
 
-  function asEater<T>(accountId: AccountId, work: (tx: Transaction, eater: Eater) => Promise<T>): Promise<T> {
-    return database.asAccount(accountId, async (tx) => work(tx, await readEater(tx, accountId, clock.now())))
+  function withNutritionProfile<T>(
+    accountId: AccountId,
+    work: (tx: Transaction, nutritionProfile: NutritionProfile) => Promise<T>,
+  ): Promise<T> {
+    return database.asAccount(accountId, async (tx) =>
+      work(tx, await readNutritionProfile(tx, accountId, clock.now())),
+    )
   }
 
   async function read(accountId: AccountId, asked: string | undefined): Promise<{ week_plan?: WeekPlan }> {
-    return asEater(accountId, async (tx, eater) => {
-      const weekStart = rules.resolveWeek(asked, civilDay(clock.now(), eater.timezone))
+    return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
+      const weekStart = rules.resolveWeek(asked, civilDay(clock.now(), nutritionProfile.timezone))
       const row = await findCurrent(tx, accountId, weekStart)
-      return row && eater.targets ? { week_plan: rules.describeWeekPlan(row, kitchenFor(eater)) } : {}
+      return row && nutritionProfile.targets
+        ? { week_plan: rules.describeWeekPlan(row, menuContextFor(nutritionProfile)) }
+        : {}
     })
   }
 
@@ -116,7 +123,9 @@ export function createWeekPlans(parts: WeekPlanParts) {
 
   async function make(accountId: AccountId, asked: AskedWeek, signal: AbortSignal): Promise<boolean> {
     await recordObservations(accountId, asked)
-    const draft = await asEater(accountId, (tx, eater) => draftWeek(tx, accountId, eater, asked))
+    const draft = await withNutritionProfile(accountId, (tx, nutritionProfile) =>
+      draftWeek(tx, accountId, nutritionProfile, asked),
+    )
     if (!draft) return false
     const { row, before, today, request } = draft
     const planned = await planner.plan(request, signal, asked.pace).catch((error: unknown) => {
@@ -141,9 +150,9 @@ export function createWeekPlans(parts: WeekPlanParts) {
   async function recordObservations(accountId: AccountId, asked: AskedWeek): Promise<void> {
     const { observations: text, removedHealth: refused = [] } = asked
     if (!text) return
-    await asEater(accountId, async (tx, eater) => {
+    await withNutritionProfile(accountId, async (tx, nutritionProfile) => {
       const now = clock.now()
-      const weekStart = rules.resolveWeek(asked.weekStart, civilDay(now, eater.timezone))
+      const weekStart = rules.resolveWeek(asked.weekStart, civilDay(now, nutritionProfile.timezone))
       const standing = await queries.findWeekPlan(tx, accountId, weekStart)
       const isNew = standing?.observations !== text
       await recordMentions(tx, accountId, { field: 'semana', text }, { refused, isNew }, now)
@@ -151,10 +160,15 @@ export function createWeekPlans(parts: WeekPlanParts) {
   }
 
   /** Returns `null` if only a missing plan was requested and one exists. */
-  async function draftWeek(tx: Transaction, accountId: AccountId, eater: Eater, asked: AskedWeek) {
-    const { request } = kitchenFor(eater)
+  async function draftWeek(
+    tx: Transaction,
+    accountId: AccountId,
+    nutritionProfile: NutritionProfile,
+    asked: AskedWeek,
+  ) {
+    const { request } = menuContextFor(nutritionProfile)
     const now = clock.now()
-    const today = civilDay(now, eater.timezone)
+    const today = civilDay(now, nutritionProfile.timezone)
     const weekStart = rules.resolveWeek(asked.weekStart, today)
     if (weekStart < mondayOf(today)) throw fail('day_is_past')
     const diet = await findActiveDiet(tx, accountId)
@@ -198,25 +212,25 @@ export function createWeekPlans(parts: WeekPlanParts) {
   }
 
   async function edit(accountId: AccountId, asked: WeekEdit): Promise<{ week_plan: WeekPlan }> {
-    return asEater(accountId, async (tx, eater) => {
+    return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
       const now = clock.now()
-      const today = civilDay(now, eater.timezone)
+      const today = civilDay(now, nutritionProfile.timezone)
       for (const date of rules.datesOf(asked)) if (date < today) throw fail('day_is_past')
       const weekStart = rules.resolveWeek(rules.datesOf(asked)[0], today)
       await lockDiets(tx, accountId)
       const ticked = await listTicked(tx, accountId, weekStart, addDays(weekStart, 6))
       const lived = { today, ticked }
-      const row = await openWeekPlan(tx, accountId, weekStart, { eater, lived, now })
+      const row = await openWeekPlan(tx, accountId, weekStart, { nutritionProfile, lived, now })
       if (!row) throw fail('week_needs_diet')
       if (asked.kind === 'add_recipe' && !(await isPlannedRecipe(tx, accountId, asked.recipe_id))) {
         await assertOpenRecipe(tx, accountId, asked.recipe_id, now)
       }
-      const kitchen = kitchenOfWeek(row, eater)
-      const result = rules.applyEdit(row.menu, asked, weekStart, kitchen)
-      if ('refusal' in result) throw rules.failureOf(result.refusal, asked, kitchen)
+      const menuContext = menuContextOfWeek(row, nutritionProfile)
+      const result = rules.applyEdit(row.menu, asked, weekStart, menuContext)
+      if ('refusal' in result) throw rules.failureOf(result.refusal, asked, menuContext)
       const changed = { ...row, menu: result.menu, updatedAt: now }
       await queries.saveWeekPlan(tx, accountId, changed)
-      return { week_plan: rules.describeWeekPlan(changed, kitchen) }
+      return { week_plan: rules.describeWeekPlan(changed, menuContext) }
     })
   }
 
@@ -224,9 +238,9 @@ export function createWeekPlans(parts: WeekPlanParts) {
     accountId: AccountId,
     asked: { readonly date: string; readonly meal_type: MealType; readonly count: number },
   ): Promise<Alternative[]> {
-    return asEater(accountId, async (tx, eater) => {
-      const weekStart = rules.resolveWeek(asked.date, civilDay(clock.now(), eater.timezone))
-      const kitchen = kitchenFor(eater)
+    return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
+      const weekStart = rules.resolveWeek(asked.date, civilDay(clock.now(), nutritionProfile.timezone))
+      const menuContext = menuContextFor(nutritionProfile)
       const menu = await findMenu(tx, accountId, weekStart)
       if (!menu) throw fail('week_plan_not_found')
       const { row } = menu
@@ -235,14 +249,14 @@ export function createWeekPlans(parts: WeekPlanParts) {
       const meal = day?.meals.find(({ mealType }) => mealType === asked.meal_type)
       if (!day || !meal) throw fail('planned_meal_not_found')
       if (meal.isLocked) throw fail('meal_locked')
-      const beyond = await readBeyondPlan(tx, accountId, eater, asked.date, clock.now())
-      const standing = row ? rules.requestOfWeek(kitchen.request, row) : kitchen.request
+      const beyond = await readBeyondPlan(tx, accountId, nutritionProfile, asked.date, clock.now())
+      const standing = row ? rules.requestOfWeek(menuContext.request, row) : menuContext.request
       const request = beyond
         ? requestOffPlan(standing, { dayType: day.dayType, mealType: asked.meal_type }, beyond)
         : standing
       const slot = { weekday, mealType: asked.meal_type }
       const found = findAlternatives(menu.menu, request, describedRecipes(), slot, asked.count)
-      return found.map((one, order) => rules.describeAlternative(one, { ...slot, order }, kitchen))
+      return found.map((one, order) => rules.describeAlternative(one, { ...slot, order }, menuContext))
     })
   }
 
@@ -275,7 +289,11 @@ export async function openWeekPlan(
   tx: Transaction,
   accountId: AccountId,
   weekStart: string,
-  { eater, lived, now }: { readonly eater: Eater; readonly lived: rules.Lived; readonly now: Date },
+  {
+    nutritionProfile,
+    lived,
+    now,
+  }: { readonly nutritionProfile: NutritionProfile; readonly lived: rules.Lived; readonly now: Date },
 ): Promise<queries.WeekPlanRow | null> {
   const diet = await findActiveDiet(tx, accountId)
   if (!diet?.menu) return null
@@ -292,7 +310,7 @@ export async function openWeekPlan(
     mayRelax: [],
     rebalances: [],
     menu: rules.keepPastMeals(diet.menu, row?.menu ?? null, weekStart, lived),
-    fingerprint: fingerprintOf(kitchenFor(eater).request),
+    fingerprint: fingerprintOf(menuContextFor(nutritionProfile).request),
     isPlain: diet.isPlain,
     generations: row?.generations ?? 0,
     createdAt: row?.createdAt ?? now,
@@ -300,8 +318,8 @@ export async function openWeekPlan(
   }
 }
 
-export function kitchenOfWeek(row: queries.WeekPlanRow, eater: Eater): Kitchen {
-  const { request, library } = kitchenFor(eater)
+export function menuContextOfWeek(row: queries.WeekPlanRow, nutritionProfile: NutritionProfile): MenuContext {
+  const { request, library } = menuContextFor(nutritionProfile)
   return { request: rules.requestOfWeek(request, row), library }
 }
 

@@ -18,7 +18,7 @@ import { createHeldPlanner } from '../../adapters/planner/test-held-planner.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { planMondays } from './jobs.ts'
 import { weekPlans } from './table.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { app, clock, database, signUpConfirmed, buyPlan } = await startTestApp()
 const planner = createHeldPlanner()
@@ -142,13 +142,13 @@ test('the Monday job plans each account with a menu and access once', async () =
   const nextMonday = '2026-03-16'
   await buyPlan(person, 'basic')
   clock.set('2026-03-16T06:00:00Z')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await read(person, nextMonday)).toBeUndefined()
   clock.set('2026-03-16T08:00:00Z')
-  await runRounds(app)
+  await runScheduledJobs(app)
   const made = await read(person, nextMonday)
   expect(made?.week_start).toBe(nextMonday)
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await read(person, nextMonday)).toEqual(made)
   // The other account's trial has ended by then.
   const [count] = await database.asAccount(late.id, (tx) =>
@@ -168,10 +168,10 @@ test('each Monday follows the local time, and an unreadable account stops no oth
   )
   const nextMonday = '2026-03-16'
   clock.set('2026-03-15T18:59:00Z')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await read(inTokyo!, nextMonday)).toBeUndefined()
   clock.set('2026-03-15T19:00:00Z')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await read(inTokyo!, nextMonday)).toMatchObject({ week_start: nextMonday })
 })
 

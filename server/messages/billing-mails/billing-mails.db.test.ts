@@ -6,7 +6,7 @@ import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
 import { parseConfig } from '../../platform/process/config.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { readReply } from '../../platform/process/test-answers.ts'
-import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, type TestPerson } from '../../platform/process/test-app.ts'
 import { createBilling } from '../../billing/checkout/service.ts'
 import { openBilling, publicOrigin } from '../../billing/checkout/test-billing.ts'
 import { createOutbox } from './service.ts'
@@ -133,11 +133,11 @@ test('a canceled renewal says until when the paid days open the app', async () =
 test('the end of a trial is announced once, a day before, unless a plan was bought', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   clock.advance({ hours: 47 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await subjectsTo(ana)).toEqual([])
   await pay(bia, { plan: 'basic' })
   clock.advance({ hours: 1 })
-  for (let round = 0; round < 3; round++) await runRounds(app)
+  for (let round = 0; round < 3; round++) await runScheduledJobs(app)
   const [mail, ...more] = await told(ana)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Seu teste grátis está terminando')
@@ -151,12 +151,12 @@ test('the ended trial is mailed once after its last second, unless a plan was bo
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   await pay(bia, { plan: 'basic' })
   clock.advance({ days: 3, seconds: -1 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   clock.advance({ seconds: 1 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await subjectsTo(ana)).toEqual(['Seu teste grátis está terminando'])
   clock.advance({ seconds: 1 })
-  for (let round = 0; round < 2; round++) await runRounds(app)
+  for (let round = 0; round < 2; round++) await runScheduledJobs(app)
   const [, mail, ...more] = await told(ana)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Seu teste grátis terminou')
@@ -169,7 +169,7 @@ test('an ended trial is mailed late after downtime, but not after three days', a
   clock.advance({ days: 1 })
   const bia = await signUpConfirmed()
   clock.advance({ days: 5, seconds: 1 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await subjectsTo(ana)).toEqual([])
   expect(await subjectsTo(bia)).toEqual(['Seu teste grátis terminou'])
 })
@@ -181,10 +181,10 @@ test('the end of a one-off plan is announced three days before, unless extended'
   clock.advance({ days: 1 })
   await pay(bia, { plan: 'basic' })
   clock.advance({ days: 25, hours: 23 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await subjectsTo(ana)).toHaveLength(1)
   clock.advance({ hours: 1 })
-  for (let round = 0; round < 3; round++) await runRounds(app)
+  for (let round = 0; round < 3; round++) await runScheduledJobs(app)
   const [, notice, ...more] = await told(ana)
   expect(more).toEqual([])
   expect(notice?.subject).toMatch(/^Seu plano Básico termina em \d+ de abril de 2026$/)
@@ -198,10 +198,10 @@ test('an ended plan is mailed once when the app closes, unless extended', async 
   await pay(bia, { plan: 'basic' })
   await pay(bia, { plan: 'basic' })
   clock.advance({ days: 30, seconds: -1 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await subjectsTo(ana)).toHaveLength(1)
   clock.advance({ seconds: 2 })
-  for (let round = 0; round < 2; round++) await runRounds(app)
+  for (let round = 0; round < 2; round++) await runScheduledJobs(app)
   const [, mail, ...more] = await told(ana)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Seu plano Básico terminou')
@@ -214,20 +214,20 @@ test('a renewal is announced three days before its charge, and its end is mailed
   await renewing(person)
   // The first charge came an hour after the card.
   clock.advance({ days: 27, minutes: 59 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await subjectsTo(person)).toHaveLength(2)
   clock.advance({ minutes: 1 })
-  for (let round = 0; round < 2; round++) await runRounds(app)
+  for (let round = 0; round < 2; round++) await runScheduledJobs(app)
   const [ahead, ...more] = (await told(person)).slice(2)
   expect(more).toEqual([])
   expect(ahead?.subject).toMatch(/^Seu plano Básico se renova em /)
   expect(ahead?.text).toContain('cobra R$ 29,90 no seu cartão')
   expect(ahead?.text).toContain(`${publicOrigin}/pagamentos`)
   clock.advance({ days: 12 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await subjectsTo(person)).toHaveLength(3)
   clock.advance({ days: 1, seconds: 1 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await subjectsTo(person)).slice(3)).toEqual(['Seu plano Básico terminou'])
 })
 
@@ -237,7 +237,7 @@ test('a renewal canceled after its end is mailed once, saying nothing is open', 
   clock.advance({ days: 31 })
   await buyer.cancelRenewal(renewalId)
   await app.settled()
-  for (let round = 0; round < 2; round++) await runRounds(app)
+  for (let round = 0; round < 2; round++) await runScheduledJobs(app)
   const [mail, ...more] = (await told(person)).slice(2)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Sua renovação automática foi cancelada')
@@ -248,7 +248,7 @@ test('the coming end of a plan is not mailed after more than a day of downtime',
   const person = await signUpConfirmed()
   await pay(person, { plan: 'basic' })
   clock.advance({ days: 28, seconds: 1 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await subjectsTo(person)).toHaveLength(1)
 })
 
@@ -261,7 +261,7 @@ test('a mail lost in a crash after its change is sent by the next job run', asyn
   await webhooks.release()
   webhooks.behave({ isHeld: false })
   expect(await subjectsTo(person)).toEqual([])
-  for (let round = 0; round < 2; round++) await runRounds(app)
+  for (let round = 0; round < 2; round++) await runScheduledJobs(app)
   expect(await subjectsTo(person)).toEqual(['Recibo do seu plano Mensal'])
 })
 
@@ -293,10 +293,10 @@ test('an undeliverable mail is retried and dropped after three days', async () =
   }
   await webhooks.release()
   webhooks.behave({ isHeld: false })
-  await runRounds(mailless)
+  await runScheduledJobs(mailless)
   expect(await waits()).toBe(2)
   clock.advance({ days: 1, hours: 1 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await waits()).toBe(0)
   expect(await subjectsTo(people[0])).not.toContain('Seu pagamento não foi aprovado')
   expect(await subjectsTo(people[1])).toContain('Seu pagamento não foi aprovado')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBilling } from '../../billing/checkout/test-billing.ts'
-import { runRounds, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, type TestPerson } from '../../platform/process/test-app.ts'
 
 const shop = await openBilling()
 const { app, clock, store, buyer, signUpConfirmed, mailsTo, order, pay } = shop
@@ -35,7 +35,7 @@ test('an unused payment link causes no mail', async () => {
   const person = await signUpConfirmed()
   await order(person, { plan: 'monthly' })
   clock.advance({ days: 1, hours: 1 })
-  for (let round = 0; round < 2; round++) await runRounds(app)
+  for (let round = 0; round < 2; round++) await runScheduledJobs(app)
   expect(await told(person)).toEqual([])
   clock.set(startedAt)
 })

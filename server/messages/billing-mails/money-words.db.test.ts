@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openBilling, publicOrigin } from '../../billing/checkout/test-billing.ts'
 import { readReply } from '../../platform/process/test-answers.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const shop = await openBilling()
 const { app, clock, buyer, signUpConfirmed, mailsTo, order, pay } = shop
@@ -47,7 +47,7 @@ test('the refund of an incomplete purchase mentions only its paid part', async (
   const { checkoutId } = await order(person, { plan: 'annual' })
   await buyer.payByCard(checkoutId, byCard(20_000, 1))
   clock.advance({ days: 3, seconds: 1 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   await app.settled()
   const mail = (await told(person)).find(({ subject }) => subject === 'Seu dinheiro foi devolvido')
   expect(mail?.text).toContain('Devolvemos R$ 200,00 do plano Anual.')
@@ -63,7 +63,7 @@ test('a charge is announced three days before, also when a purchase moved the en
   await app.settled()
   await pay(person, { plan: 'annual' })
   clock.advance({ days: 27, hours: 1 })
-  for (let round = 0; round < 2; round++) await runRounds(app)
+  for (let round = 0; round < 2; round++) await runScheduledJobs(app)
   const ahead = (await told(person)).filter(({ subject }) => subject.includes('se renova em'))
   expect(ahead).toHaveLength(1)
   expect(ahead[0]?.text).toContain('cobra R$ 29,90 no seu cartão, e o plano Básico continua por mais 30 dias')
@@ -71,7 +71,7 @@ test('a charge is announced three days before, also when a purchase moved the en
   await buyer.chargeRenewal(checkoutId, 'approved')
   await app.settled()
   clock.advance({ days: 27 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await told(person)).filter(({ subject }) => subject.includes('se renova em'))).toHaveLength(2)
 })
 
@@ -83,7 +83,7 @@ test('a charge that was canceled before is not announced', async () => {
   await app.settled()
   await readReply(person.fetch('/api/renewal/cancel', { method: 'POST' }))
   clock.advance({ days: 27, hours: 2 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect((await told(person)).filter(({ subject }) => subject.includes('se renova em'))).toEqual([])
 })
 

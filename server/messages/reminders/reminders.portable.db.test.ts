@@ -294,7 +294,7 @@ test('an outage of one push service does not delay the others', async () => {
 
 test('an aborted run leaves the rest to the next one', async () => {
   await somebodyWithDevice()
-  await app.rounds.find(({ name }) => name === 'reminders')!.work(AbortSignal.abort())
+  await app.scheduledJobs.find(({ name }) => name === 'reminders')!.work(AbortSignal.abort())
   expect(service.asked).toBe(0)
   await dispatch(twin)
   expect(titles()).toEqual(['Hora do almoço 🍽️'])

@@ -63,7 +63,7 @@ export async function startRinging() {
   }
 
   async function run(round: string, of = app): Promise<void> {
-    await of.rounds.find(({ name }) => name === round)!.work(new AbortController().signal)
+    await of.scheduledJobs.find(({ name }) => name === round)!.work(new AbortController().signal)
   }
 
   const notices = () => service.taken.map(({ text }) => JSON.parse(text) as PushedNotice)

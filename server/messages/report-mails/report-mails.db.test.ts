@@ -2,7 +2,7 @@ import type { Settings } from '#contract/account/settings.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { signedLinks } from '../../platform/security/signed-link.ts'
 import { log, quietAnswers } from '../../reports/reports/test-diary.ts'
 import { createLog } from '../../platform/observability/log.ts'
@@ -30,7 +30,7 @@ async function somebodyWhoAte(name = 'Ana Souza'): Promise<TestPerson> {
 
 async function roundsAt(moment: string) {
   clock.set(moment)
-  await runRounds(app)
+  await runScheduledJobs(app)
 }
 
 async function told(person: TestPerson) {

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss'
 import pino from 'pino'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Statements } from './database.ts'
-import { createJobs, type Jobs, type Pace, type Round } from './jobs.ts'
+import { createJobs, type Jobs, type Pace, type ScheduledJob } from './jobs.ts'
 import { createLog, type Log } from '../observability/log.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -15,7 +15,7 @@ const never = '0 0 29 2 *'
 const everyMinute = '* * * * *'
 const patience = { timeout: 50_000, interval: 50 }
 
-const workDone = () => vi.fn<Round['work']>(async () => {})
+const workDone = () => vi.fn<ScheduledJob['work']>(async () => {})
 
 const running: Jobs[] = []
 afterEach(async () => {
@@ -24,17 +24,17 @@ afterEach(async () => {
 
 /** Starts a process that shares the database with others. */
 function startProcess(
-  rounds: readonly Round[],
+  scheduledJobs: readonly ScheduledJob[],
   parts: { readonly pace?: Pace; readonly log?: Log; readonly on?: Statements } = {},
 ): Jobs {
   const { pace = quick, log = createLog('silent'), on = database } = parts
-  const jobs = createJobs(on, log, rounds, pace)
+  const jobs = createJobs(on, log, scheduledJobs, pace)
   jobs.start()
   running.push(jobs)
   return jobs
 }
 
-/** Returns the recorded jobs of a round, the latest last. */
+/** Returns the recorded jobs of a scheduled job, the latest last. */
 async function recordOf(name: string) {
   return database.sql
     .select({
@@ -58,17 +58,17 @@ test('a due round runs', async () => {
 
 test('of two processes only one runs a due round', async () => {
   const work = workDone()
-  const rounds = [{ name: 'shared', cron: everyMinute, work }]
-  // Polls only at its start, so that it ignores rounds that come due during the test.
+  const scheduledJobs = [{ name: 'shared', cron: everyMinute, work }]
+  // Polls only at its start, so that it ignores scheduled jobs that come due during the test.
   const pace = { ...quick, schedule: 45 }
-  const first = startProcess(rounds, { pace })
+  const first = startProcess(scheduledJobs, { pace })
   const scheduled = () => database.run("select from jobs.schedule where name = 'shared'")
   await vi.waitFor(async () => expect((await scheduled()).rows).toHaveLength(1), patience)
   await first.stop()
   await database.run("update jobs.version set cron_on = null; delete from jobs.job where name <> 'due'")
   work.mockClear()
 
-  const both = [startProcess(rounds, { pace }), startProcess(rounds, { pace })]
+  const both = [startProcess(scheduledJobs, { pace }), startProcess(scheduledJobs, { pace })]
   await vi.waitFor(async () => expect(await stateOf('shared')).toBe('completed'), patience)
   await Promise.all(both.map((jobs) => jobs.stop()))
   expect(work).toHaveBeenCalledTimes(1)
@@ -103,13 +103,13 @@ test('neither the record of a failed round nor the log holds query values', asyn
 })
 
 test('a running round is not started a second time', async () => {
-  const work = vi.fn<Round['work']>(
+  const work = vi.fn<ScheduledJob['work']>(
     (signal) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
   )
-  const rounds = [{ name: 'long', cron: never, isDueAtStart: true, work }]
-  startProcess(rounds)
+  const scheduledJobs = [{ name: 'long', cron: never, isDueAtStart: true, work }]
+  startProcess(scheduledJobs)
   await vi.waitFor(() => expect(work).toHaveBeenCalled(), patience)
-  await startOnce(rounds)
+  await startOnce(scheduledJobs)
   expect(await recordOf('long')).toHaveLength(1)
   expect(work).toHaveBeenCalledTimes(1)
 })
@@ -131,8 +131,8 @@ test('a round stops when its process shuts down, and another process takes over'
 
 test('a round of a killed process is taken over by another', async () => {
   const work = workDone()
-  const rounds = [{ name: 'killed', cron: never, work }]
-  await startOnce(rounds)
+  const scheduledJobs = [{ name: 'killed', cron: never, work }]
+  await startOnce(scheduledJobs)
   const killed = new PgBoss({
     backend: database.engine,
     db: { executeSql: (text, values) => database.run(text, values) },
@@ -147,7 +147,7 @@ test('a round of a killed process is taken over by another', async () => {
   await database.run("update jobs.job set heartbeat_on = now() - interval '1 hour' where name = 'killed'")
   await database.run('update jobs.queue set monitor_on = null')
 
-  startProcess(rounds)
+  startProcess(scheduledJobs)
   await vi.waitFor(async () => expect(await stateOf('killed')).toBe('completed'), patience)
   expect(work).toHaveBeenCalledTimes(1)
 })
@@ -182,10 +182,10 @@ test('a queue that cannot start is logged and retried', async () => {
   expect(lines.join('')).toContain('timed work cannot start')
 })
 
-async function startOnce(rounds: readonly Round[]): Promise<void> {
+async function startOnce(scheduledJobs: readonly ScheduledJob[]): Promise<void> {
   const ready = workDone()
   const probe = { name: 'probe', cron: never, isDueAtStart: true, work: ready }
-  const jobs = startProcess([...rounds, probe])
+  const jobs = startProcess([...scheduledJobs, probe])
   await vi.waitFor(() => expect(ready).toHaveBeenCalled(), patience)
   await jobs.stop()
 }

@@ -5,7 +5,7 @@ import { describeError, type Log } from '../observability/log.ts'
 import { patiently } from './query-limit.ts'
 
 /** Scheduled job. It finds its work in the tables, so a lost run loses nothing. */
-export interface Round {
+export interface ScheduledJob {
   /** Name of its queue. */
   readonly name: string
   /** Schedule in São Paulo time. */
@@ -21,11 +21,11 @@ export interface Pace {
   /** Before the first poll, and before a retry after a failed start. */
   readonly start: number
   readonly restart: number
-  /** Between polls for due rounds, queued rounds, and rounds of ended processes. */
+  /** Between polls for due scheduled jobs, queued scheduled jobs, and scheduled jobs of ended processes. */
   readonly schedule: number
   readonly queue: number
   readonly lost: number
-  /** Before the first retry of a failed round. */
+  /** Before the first retry of a failed scheduled job. */
   readonly retry: number
 }
 
@@ -39,28 +39,28 @@ const unhurried: Pace = { start: 1, restart: 60, schedule: 30, queue: 10, lost: 
 const schema = 'jobs'
 const timezone = 'America/Sao_Paulo'
 const retries = 3
-/** A round that runs for longer counts as hung. */
+/** A scheduled job that runs for longer counts as hung. */
 const longestSeconds = 30 * 60
 /** Seconds without a heartbeat after which a process counts as gone. */
 const silenceSeconds = 30
 const keptOnRecordSeconds = 7 * 86_400
-/** Grace period for running rounds at shutdown. */
+/** Grace period for running scheduled jobs at shutdown. */
 const graceMs = 7000
-/** Polling interval for dependent jobs, which no round uses. */
+/** Polling interval for dependent jobs, which no scheduled job uses. */
 const hardlyEverSeconds = 86_400
 
 export interface Jobs {
   /** Returns at once: the app serves with and without scheduled jobs. */
   start(): void
-  /** Aborts running rounds and waits for them for the grace period. */
+  /** Aborts running scheduled jobs and waits for them for the grace period. */
   stop(): Promise<void>
 }
 
-/** Runs each round when it is due, in one of all the processes that share a database. */
+/** Runs each scheduled job when it is due, in one of all the processes that share a database. */
 export function createJobs(
   database: Statements,
   log: Log,
-  rounds: readonly Round[],
+  scheduledJobs: readonly ScheduledJob[],
   pace: Pace = unhurried,
 ): Jobs {
   const ending = new AbortController()
@@ -116,36 +116,36 @@ export function createJobs(
       heartbeatSeconds: silenceSeconds,
       deleteAfterSeconds: keptOnRecordSeconds,
     }
-    for (const { name, cron, isDueAtStart } of rounds) {
+    for (const { name, cron, isDueAtStart } of scheduledJobs) {
       if (queues.has(name)) await boss.updateQueue(name, settings)
       else await boss.createQueue(name, { ...settings, policy: 'exclusive' })
       await boss.schedule(name, cron, null, { tz: timezone })
       if (isDueAtStart) await boss.send(name)
     }
     const looking = { pollingIntervalSeconds: pace.queue }
-    for (const round of rounds) {
-      await boss.work(round.name, looking, async (jobs) => {
-        for (const job of jobs) await run(round, job.signal)
+    for (const scheduledJob of scheduledJobs) {
+      await boss.work(scheduledJob.name, looking, async (jobs) => {
+        for (const job of jobs) await run(scheduledJob, job.signal)
       })
     }
   }
 
   async function dropRoundsOfBefore(boss: PgBoss): Promise<void> {
-    const names = new Set(rounds.map(({ name }) => name))
+    const names = new Set(scheduledJobs.map(({ name }) => name))
     for (const { name } of await boss.getSchedules()) {
       if (!names.has(name)) await boss.unschedule(name)
     }
   }
 
   /** The record of an error holds only what a log line may hold. */
-  async function run({ name, work }: Round, lost: AbortSignal): Promise<void> {
+  async function run({ name, work }: ScheduledJob, lost: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([ending.signal, lost])
     const failure = await patiently(() => work(signal)).then(() => null, describeError)
     if (failure) {
       if (!signal.aborted) log.error({ round: name, error: failure }, 'round failed')
       throw new Error(String(failure['message']))
     }
-    if (signal.aborted) throw new Error('The process ended before the round did.')
+    if (signal.aborted) throw new Error('The process ended before the job did.')
   }
 
   return {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Sql } from './database.ts'
 
 /** State of one scheduled job, over all processes on a database. */
-export interface RoundState {
+export interface ScheduledJobState {
   readonly name: string
   /** Queued jobs that have not started. */
   readonly waiting: number
@@ -15,7 +15,7 @@ export interface RoundState {
 }
 
 export interface QueueState {
-  readonly rounds: readonly RoundState[]
+  readonly scheduledJobs: readonly ScheduledJobState[]
   /** Seconds since any job was last due. */
   readonly newestS: number | null
 }
@@ -23,7 +23,7 @@ export interface QueueState {
 const waits = sql`state in ('created', 'retry')`
 const since = (moment: SQL) => sql<number>`coalesce(extract(epoch from now() - ${moment}), 0)::float8`
 
-/** Reads the queue's records of these rounds; `null` before its tables are created. */
+/** Reads the queue's records of these scheduled jobs; `null` before its tables are created. */
 export async function readQueue(database: Sql, names: readonly string[]): Promise<QueueState | null> {
   const [made] = await database
     .select({ stands: sql<boolean>`stands` })
@@ -44,7 +44,7 @@ export async function readQueue(database: Sql, names: readonly string[]): Promis
     .groupBy(sql`name`)
   const newest = found.map(({ newestS }) => newestS)
   return {
-    rounds: found.filter(({ name }) => names.includes(name)),
+    scheduledJobs: found.filter(({ name }) => names.includes(name)),
     newestS: newest.length > 0 ? Math.min(...newest) : null,
   }
 }

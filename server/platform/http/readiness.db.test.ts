@@ -12,10 +12,10 @@ const database = scopeDatabase(connection)
 afterAll(() => database.close())
 
 const storage = { put: async () => {} }
-const rounds = ['due', 'other']
+const scheduledJobs = ['due', 'other']
 const hour = 3600
 const check = (uptimeS = hour, kept: { put(): Promise<void> } = storage) =>
-  watchReadiness({ database, storage: kept, rounds, metrics: noMetrics, uptimeS: () => uptimeS })()
+  watchReadiness({ database, storage: kept, scheduledJobs, metrics: noMetrics, uptimeS: () => uptimeS })()
 
 test('a queue without tables is starting at first, and stuck after long uptime', async () => {
   expect(await check(60)).toEqual({ database: 'ok', queue: 'starting', storage: 'ok' })

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { Metrics } from '../observability/metrics.ts'
-import { readQueue, type QueueState, type RoundState } from '../database/queue-state.ts'
+import { readQueue, type QueueState, type ScheduledJobState } from '../database/queue-state.ts'
 
 export type PartState = 'ok' | 'starting' | 'stuck' | 'unreachable'
 
@@ -13,7 +13,7 @@ export interface Readiness {
 export interface ReadinessParts {
   readonly database: Pick<Database, 'ping' | 'unscoped'>
   readonly storage: { put(key: string, bytes: Uint8Array): Promise<void> }
-  readonly rounds: readonly string[]
+  readonly scheduledJobs: readonly string[]
   readonly metrics: Metrics
   /** Uptime of the process, in seconds. */
   readonly uptimeS?: () => number
@@ -21,25 +21,25 @@ export interface ReadinessParts {
 
 interface Queue {
   readonly state: PartState
-  readonly rounds: readonly RoundState[]
+  readonly scheduledJobs: readonly ScheduledJobState[]
 }
 
 /** A due job starts within seconds; after waiting for longer than this the queue is stuck. */
 const patienceS = 5 * 60
-/** The longest that a round may take (`jobs.ts`), and a minute for detection. */
+/** The longest that a scheduled job may take (`jobs.ts`), and a minute for detection. */
 const longestRoundS = 31 * 60
-/** The most frequent rounds are due each minute; without any due round for longer, the scheduler is stuck. */
+/** The most frequent scheduled jobs are due each minute; without any due scheduled job for longer, the scheduler is stuck. */
 const silenceS = 15 * 60
 /** Cache time of the queue and storage checks; load balancers poll every few seconds. */
 const freshMs = 10_000
 const limitMs = 3000
 const probeKey = 'probe/readiness'
 
-/** Returns a check of the database, the queue and the storage, with the state of each round. */
+/** Returns a check of the database, the queue and the storage, with the state of each scheduled job. */
 export function watchReadiness(parts: ReadinessParts): () => Promise<Readiness> {
   const { database, storage, metrics, uptimeS = () => process.uptime() } = parts
   const queue = remembered(() =>
-    within(readStates()).catch((): Queue => ({ state: 'unreachable', rounds: [] })),
+    within(readStates()).catch((): Queue => ({ state: 'unreachable', scheduledJobs: [] })),
   )
   const storageState = remembered(() =>
     within(storage.put(probeKey, Uint8Array.of(1))).then(
@@ -49,15 +49,15 @@ export function watchReadiness(parts: ReadinessParts): () => Promise<Readiness> 
   )
 
   async function readStates(): Promise<Queue> {
-    const found = await readQueue(database.unscoped, parts.rounds)
-    return { state: stateOf(found), rounds: found?.rounds ?? [] }
+    const found = await readQueue(database.unscoped, parts.scheduledJobs)
+    return { state: stateOf(found), scheduledJobs: found?.scheduledJobs ?? [] }
   }
 
   function stateOf(found: QueueState | null): PartState {
     const silentS = Math.min(found?.newestS ?? Infinity, uptimeS())
     if (silentS > silenceS) return 'stuck'
     if (!found) return 'starting'
-    const isStuck = found.rounds.some(
+    const isStuck = found.scheduledJobs.some(
       ({ oldestS, runningS }) => oldestS > patienceS || runningS > longestRoundS,
     )
     return isStuck ? 'stuck' : 'ok'
@@ -82,13 +82,13 @@ export function watchReadiness(parts: ReadinessParts): () => Promise<Readiness> 
     })),
   )
   metrics.gauge('round_jobs_waiting', async () =>
-    (await queue()).rounds.map(({ name, waiting }) => ({ labels: { round: name }, value: waiting })),
+    (await queue()).scheduledJobs.map(({ name, waiting }) => ({ labels: { round: name }, value: waiting })),
   )
   metrics.gauge('round_oldest_waiting_seconds', async () =>
-    (await queue()).rounds.map(({ name, oldestS }) => ({ labels: { round: name }, value: oldestS })),
+    (await queue()).scheduledJobs.map(({ name, oldestS }) => ({ labels: { round: name }, value: oldestS })),
   )
   metrics.gauge('round_last_success_timestamp_seconds', async () =>
-    (await queue()).rounds.flatMap(({ name, lastSuccessS }) =>
+    (await queue()).scheduledJobs.flatMap(({ name, lastSuccessS }) =>
       lastSuccessS === null ? [] : { labels: { round: name }, value: lastSuccessS },
     ),
   )

@@ -31,7 +31,7 @@ export const timed = {
     buckets: slow,
   },
   menu_solve: { help: 'Weeks of menus in a planner thread.', labels: ['outcome'], buckets: slow },
-  round: { help: 'Rounds of timed work in this process.', labels: ['round', 'outcome'], buckets: slow },
+  round: { help: 'Runs of scheduled jobs in this process.', labels: ['round', 'outcome'], buckets: slow },
 } as const
 
 export const counted = {
@@ -51,9 +51,9 @@ export const gauges = {
   passwords_under_way: { help: 'Requests that hash a password, or wait for their turn.', labels: [] },
   menus_waiting: { help: 'Weeks of menus that wait for a planner thread.', labels: [] },
   ready: { help: 'Whether a part works: 1 or 0.', labels: ['part'] },
-  round_jobs_waiting: { help: 'Jobs of a round that nobody has begun.', labels: ['round'] },
-  round_oldest_waiting_seconds: { help: 'Since when the oldest of them is due.', labels: ['round'] },
-  round_last_success_timestamp_seconds: { help: 'When a round last ended well.', labels: ['round'] },
+  round_jobs_waiting: { help: 'Queued runs of a scheduled job.', labels: ['round'] },
+  round_oldest_waiting_seconds: { help: 'Seconds since the oldest of them was due.', labels: ['round'] },
+  round_last_success_timestamp_seconds: { help: 'When a scheduled job last succeeded.', labels: ['round'] },
 } as const
 
 export type TimedName = keyof typeof timed

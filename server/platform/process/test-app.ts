@@ -157,8 +157,8 @@ function quickHash(password: string): string {
 }
 
 /** Runs all scheduled jobs at once. */
-export async function runRounds(app: App): Promise<void> {
-  for (const { work } of app.rounds) await work(new AbortController().signal)
+export async function runScheduledJobs(app: App): Promise<void> {
+  for (const { work } of app.scheduledJobs) await work(new AbortController().signal)
 }
 
 async function expectOk(reply: Promise<Response>): Promise<void> {

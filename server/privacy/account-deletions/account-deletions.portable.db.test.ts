@@ -7,7 +7,7 @@ import { openBilling } from '../../billing/checkout/test-billing.ts'
 import { answerQuestionnaire, problemCode, readReply } from '../../platform/process/test-answers.ts'
 import {
   type Browser,
-  runRounds,
+  runScheduledJobs,
   startTestApp,
   type TestApp,
   type TestPerson,
@@ -83,7 +83,7 @@ test('an account restored from a backup is deleted again without side effects', 
   const told = (await plain.mailsTo(ana.email)).length
   await plain.database.unscoped.insert(users).values(row!)
   expect(await plain.app.reapplyAccountDeletions()).toBe(1)
-  await plain.app.rounds.find(({ name }) => name === 'erasures')?.work(new AbortController().signal)
+  await plain.app.scheduledJobs.find(({ name }) => name === 'erasures')?.work(new AbortController().signal)
   expect(await plain.database.unscoped.select().from(users).where(eq(users.id, ana.id))).toEqual([])
   expect((await plain.mailsTo(ana.email)).length).toBe(0)
   expect(told).toBe(1)
@@ -133,10 +133,10 @@ test('a fiscal record of payments remains, without any personal data', async () 
   expect((await shop.mailsTo(ana.email))[0]?.text).toContain('por cinco anos')
 
   shop.clock.set('2031-12-31T15:00:00Z')
-  await runRounds(shop.app)
+  await runScheduledJobs(shop.app)
   expect(await fiscalRecords(payment_id)).toHaveLength(1)
   shop.clock.set('2032-01-02T15:00:00Z')
-  await runRounds(shop.app)
+  await runScheduledJobs(shop.app)
   expect(await fiscalRecords(payment_id)).toEqual([])
   shop.clock.set('2026-03-11T15:00:00Z')
 })
@@ -159,7 +159,7 @@ test('an outage delays only the cancellation, not the deletion', async () => {
   shop.line.failNext()
   expect(await shop.payments.provider?.readRenewal(renewalId)).toMatchObject({ status: 'active' })
   shop.clock.advance({ minutes: 10 })
-  await runRounds(shop.app)
+  await runScheduledJobs(shop.app)
   expect(await shop.payments.provider?.readRenewal(renewalId)).toMatchObject({ status: 'canceled' })
 })
 
@@ -171,7 +171,7 @@ test('a payment that arrives after the deletion is refunded', async () => {
   await shop.app.settled()
   expect(await shop.payments.provider?.readPayment(providerId)).toMatchObject({ status: 'approved' })
   shop.clock.advance({ minutes: 10 })
-  await runRounds(shop.app)
+  await runScheduledJobs(shop.app)
   expect(await shop.payments.provider?.readPayment(providerId)).toMatchObject({ status: 'refunded' })
 })
 
@@ -183,14 +183,14 @@ test('a pending refund is completed after the deletion', async () => {
   expect(await eraseNow(ana)).toMatchObject({ is_finishing: true })
   shop.line.failNext()
   shop.clock.advance({ minutes: 10 })
-  await runRounds(shop.app)
+  await runScheduledJobs(shop.app)
   expect(await shop.payments.provider?.readPayment(providerId)).toMatchObject({ status: 'refunded' })
   expect(await fiscalRecords(payment_id)).toMatchObject([{ status: 'refunded' }])
 })
 
 test('no remaining task is left days later', async () => {
   shop.clock.advance({ days: 5 })
-  await runRounds(shop.app)
+  await runScheduledJobs(shop.app)
   expect((await countRows(shop))['private.erasures']).toBeUndefined()
 })
 

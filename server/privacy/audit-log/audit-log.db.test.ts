@@ -5,7 +5,12 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import type { Transaction } from '../../platform/database/database.ts'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
-import { findToken, runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import {
+  findToken,
+  runScheduledJobs,
+  startTestApp,
+  type TestPerson,
+} from '../../platform/process/test-app.ts'
 import { turnOn } from '../../account/second-factors/test-factor.ts'
 import { auditEvents } from './table.ts'
 
@@ -177,10 +182,10 @@ test('an entry is deleted after six months', async () => {
   const kept = async () =>
     (await allAuditEvents()).filter(({ recordedAt }) => recordedAt.getUTCFullYear() === 2020)
   clock.set('2020-06-30T12:00:00Z')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await kept()).toHaveLength(1)
   clock.set('2020-07-05T12:00:00Z')
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await kept()).toEqual([])
   clock.set('2026-03-11T15:00:00Z')
 })

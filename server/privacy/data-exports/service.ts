@@ -8,7 +8,7 @@ import { fail } from '../../platform/failure.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
 import type { SignedLinks } from '../../platform/security/signed-link.ts'
 import { writeZip, type ZipEntry } from '../../platform/files/zip.ts'
-import { readEaterOf } from '../../account/profile/service.ts'
+import { readNutritionProfileOf } from '../../account/profile/service.ts'
 import { fileName, readMe } from './copy.ts'
 import * as queries from './queries.ts'
 import { exportedTables, firstDateOf, pathOf, yearsBetween } from './rules.ts'
@@ -56,7 +56,7 @@ export function createDataExports(parts: DataExportParts) {
       queries.claimExport(tx, accountId, now, staleBefore),
     )
     if (!isOurs) throw fail('export_running')
-    const { timezone } = await readEaterOf(database, accountId, now)
+    const { timezone } = await readNutritionProfileOf(database, accountId, now)
     const today = civilDay(now, timezone)
     return { name: fileName(today), bytes: streamOf(zipOf(accountId, today, now)) }
   }

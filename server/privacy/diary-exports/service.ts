@@ -6,7 +6,7 @@ import { listMeals } from '../../day/meals/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { readEater } from '../../account/profile/service.ts'
+import { readNutritionProfile } from '../../account/profile/service.ts'
 import { fileName } from './copy.ts'
 import { resolveExport, writeDays, writeItems } from './rules.ts'
 
@@ -22,10 +22,10 @@ export async function exportDays(
   now: Date,
 ): Promise<ExportedFile> {
   return database.asAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
-    const { from, to } = resolveExport(asked, civilDay(now, eater.timezone))
-    const { days } = await readDiary(tx, accountId, eater, { from, to }, now)
-    return { name: fileName('dias', from, to), bytes: writeDays(days, eater) }
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const { from, to } = resolveExport(asked, civilDay(now, nutritionProfile.timezone))
+    const { days } = await readDiary(tx, accountId, nutritionProfile, { from, to }, now)
+    return { name: fileName('dias', from, to), bytes: writeDays(days, nutritionProfile) }
   })
 }
 
@@ -36,14 +36,14 @@ export async function exportItems(
   now: Date,
 ): Promise<ExportedFile> {
   return database.asAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
-    const { from, to } = resolveExport(asked, civilDay(now, eater.timezone))
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const { from, to } = resolveExport(asked, civilDay(now, nutritionProfile.timezone))
     const meals = await listMeals(tx, accountId, from, to)
     const adherence = await listAdherence(tx, accountId, from, to)
     const ticked = new Map(adherence.map((row) => [row.date, tickedOf(row)]))
     return {
       name: fileName('alimentos', from, to),
-      bytes: writeItems({ meals, ticked }, { from, to }, eater),
+      bytes: writeItems({ meals, ticked }, { from, to }, nutritionProfile),
     }
   })
 }

@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
-import { type Eater, readEaterOf } from '../../account/profile/service.ts'
+import { type NutritionProfile, readNutritionProfileOf } from '../../account/profile/service.ts'
 import { findSharedRecipe } from '../recipes/service.ts'
 import { readSubscription } from '../../billing/subscription/service.ts'
 import { describeGuide } from './rules.ts'
@@ -52,7 +52,7 @@ export function createRecipeGuides({ database, clock, rateLimiter, maker }: Guid
     if (!allows(await readSubscription(database, accountId, now), 'recipe_guide'))
       throw fail('upgrade_required')
     await rateLimiter.count('recipe-guide', accountId, limits)
-    const content = guideFor(await readEaterOf(database, accountId, now), now)
+    const content = guideFor(await readNutritionProfileOf(database, accountId, now), now)
     return kept.forceFetch(keyOf(content), { context: content })
   }
 
@@ -65,22 +65,22 @@ function keyOf(content: GuideContent): string {
   return createHash('sha256').update(said).digest('base64url')
 }
 
-function guideFor(eater: Eater, createdAt: Date): GuideContent {
-  const { exclusions, hidesNumbers } = eater
+function guideFor(nutritionProfile: NutritionProfile, createdAt: Date): GuideContent {
+  const { exclusions, hidesNumbers } = nutritionProfile
   const reader = { exclusions, hidesNumbers }
-  const chapters = chooseGuide(describedRecipes().filter(mayEat(eater)))
+  const chapters = chooseGuide(describedRecipes().filter(mayEat(nutritionProfile)))
   return describeGuide({ chapters, reader, createdAt, tell: (id) => tellRecipe(id, reader) })
 }
 
 /** Returns the filter for recipes that fit the reader's menus; without answers, all pass. */
-function mayEat(eater: Eater): (recipe: DescribedRecipe) => boolean {
-  const { exclusions } = eater
-  const request = eater.targets && requestFor(eater)
+function mayEat(nutritionProfile: NutritionProfile): (recipe: DescribedRecipe) => boolean {
+  const { exclusions } = nutritionProfile
+  const request = nutritionProfile.targets && requestFor(nutritionProfile)
   return (recipe) =>
     (!exclusions || isSafe(recipe, exclusions)) && (!request || isSafeServing(recipe, 1, request))
 }
 
-function tellRecipe(id: string, reader: Pick<Eater, 'exclusions' | 'hidesNumbers'>) {
+function tellRecipe(id: string, reader: Pick<NutritionProfile, 'exclusions' | 'hidesNumbers'>) {
   const recipe = findSharedRecipe(id, { ...reader, answers: null })
   if (!recipe) throw fail('recipe_not_found')
   return recipe

@@ -11,7 +11,7 @@ import { stockPhotosFrom } from '../../adapters/images/stock-photos.ts'
 import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
-import { runRounds, startTestApp } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, startTestApp } from '../../platform/process/test-app.ts'
 import { turnOn } from '../../account/second-factors/test-factor.ts'
 import { findStockPhotos, takeInPhotos } from './jobs.ts'
 import { createRecipeImages } from './service.ts'
@@ -66,7 +66,7 @@ test('without a model, only the drawn plate is offered', async () => {
 })
 
 test('without a folder, stock service or model nothing is found and nothing fails', async () => {
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await pictured()).toEqual([])
 })
 
@@ -79,7 +79,7 @@ test('photos in the folder become pictures by recipe id or name', async () => {
     'de-outra-casa.jpg': green,
     'baiao-de-dois.jpg': 'um texto',
   })
-  await runRounds(app)
+  await runScheduledJobs(app)
   const found = await pictured()
   expect(found.map(({ id, source }) => `${id} ${source}`).sort()).toEqual([
     'lentilha-refogada found',
@@ -90,7 +90,7 @@ test('photos in the folder become pictures by recipe id or name', async () => {
 
 test('a photo replaces a drawn picture, unless one is made on request later', async () => {
   await layDown({ 'lentilha-refogada.jpg': green })
-  await runRounds(app)
+  await runScheduledJobs(app)
   const photo = await imageOf('lentilha-refogada')
   const json = { recipeId: 'lentilha-refogada', source: 'drawn' }
   const made = await readReply(owner.fetch('/api/generate-recipe-images', { json }))
@@ -110,10 +110,10 @@ test('an unreadable photo does not stop the others', async () => {
 
 test('a replaced photo is shown after the next run', async () => {
   await layDown({ 'lentilha-refogada.jpg': green })
-  await runRounds(app)
+  await runScheduledJobs(app)
   const before = await imageOf('lentilha-refogada')
   await layDown({ 'lentilha-refogada.jpg': await square('#c23a22', 700) })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await imageOf('lentilha-refogada')).not.toBe(before)
 })
 

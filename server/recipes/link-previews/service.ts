@@ -5,7 +5,7 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { paintSvg } from '../../platform/files/svg-picture.ts'
-import { readEater } from '../../account/profile/service.ts'
+import { readNutritionProfile } from '../../account/profile/service.ts'
 import { findSharedRecipe } from '../recipes/service.ts'
 import { drawPicture } from './rules.ts'
 
@@ -38,8 +38,10 @@ export function createLinkPreviews(parts: { database: Database; clock: Clock }):
   return {
     findRecipe: async (id, reader) => {
       if (!reader) return findSharedRecipe(id)
-      const eater = await database.asAccount(reader, (tx) => readEater(tx, reader, clock.now()))
-      return findSharedRecipe(id, eater)
+      const nutritionProfile = await database.asAccount(reader, (tx) =>
+        readNutritionProfile(tx, reader, clock.now()),
+      )
+      return findSharedRecipe(id, nutritionProfile)
     },
     findPicture: (id) => {
       const recipe = findSharedRecipe(id)

@@ -10,7 +10,7 @@ import { nameOf } from '#nutrition/foods/identity/identity-table.ts'
 import { seedOf } from '#nutrition/menu/request/person-request.ts'
 import { findReplacements } from '#nutrition/menu/week/replacement.ts'
 import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
-import { kitchenName } from '#nutrition/recipes/ingredient-line.ts'
+import { ingredientName } from '#nutrition/recipes/ingredient-line.ts'
 import type { RecipeTag } from '#nutrition/recipes/recipe-tags.ts'
 import { shoppingList } from '#nutrition/recipes/shopping-list.ts'
 import {
@@ -130,17 +130,17 @@ export function describeWhole(recipe: BookRecipe, reader: RecipeReader): Recipe 
 export function describeReplacements(
   recipe: BookRecipe,
   candidates: readonly BookRecipe[],
-  eater: RecipeReader,
+  nutritionProfile: RecipeReader,
   count: number,
 ): Replacement[] {
-  const { answers, exclusions, hidesNumbers } = eater
+  const { answers, exclusions, hidesNumbers } = nutritionProfile
   const tastes = {
     exclusions,
     dislikes: dislikesOf(answers),
     equipment: answers?.lifestyle.equipment ?? [],
   }
   return findReplacements(recipe, candidates, tastes, count).map((other) => ({
-    recipe: describeCard(other, eater),
+    recipe: describeCard(other, nutritionProfile),
     changes: hidesNumbers
       ? null
       : {
@@ -202,7 +202,7 @@ function namesOf(recipe: DescribedRecipe, exclusion: Exclusion, exclusions: Excl
   const use = recipe.cookingMin === 0 ? 'served' : 'ingredient'
   const foods = recipe.ingredients.flatMap(({ foodId }) => findFood(foodId) ?? [])
   const behind = foods.filter((food) => exclusionsHitBy(food, exclusions, use).includes(exclusion))
-  return wordList(behind.map(kitchenName))
+  return wordList(behind.map(ingredientName))
 }
 
 function warningText({ source, answer, text }: Exclusion, names: string): string {

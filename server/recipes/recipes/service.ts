@@ -10,7 +10,7 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { PreparedReply } from '../../platform/http/prepared-reply.ts'
-import { readEater } from '../../account/profile/service.ts'
+import { readNutritionProfile } from '../../account/profile/service.ts'
 import type { Pictures } from '../images/service.ts'
 import { readRecipeLimit } from '../../billing/subscription/service.ts'
 import {
@@ -58,12 +58,14 @@ export async function listRecipes(
   { readPictures }: RecipeParts,
   now: Date,
 ): Promise<RecipeShelf> {
-  const [eater, limit] = await database.readAsAccount(accountId, (tx) =>
-    Promise.all([readEater(tx, accountId, now), readRecipeLimit(tx, accountId, now)]),
+  const [nutritionProfile, limit] = await database.readAsAccount(accountId, (tx) =>
+    Promise.all([readNutritionProfile(tx, accountId, now), readRecipeLimit(tx, accountId, now)]),
   )
   const pictures = await readPictures()
-  const key = [limit, versionOf(pictures), cardsKeyOf(eater)].join('|')
-  const recipes = await shelves.forceFetch(key, { context: () => describeShelf(eater, limit, pictures) })
+  const key = [limit, versionOf(pictures), cardsKeyOf(nutritionProfile)].join('|')
+  const recipes = await shelves.forceFetch(key, {
+    context: () => describeShelf(nutritionProfile, limit, pictures),
+  })
   return { recipes, total: libraryIds.length }
 }
 
@@ -107,11 +109,11 @@ export async function readRecipe(
   { isPlanned, readPictures }: RecipeParts,
   now: Date,
 ): Promise<Recipe> {
-  const eater = await database.asAccount(accountId, async (tx) => {
+  const nutritionProfile = await database.asAccount(accountId, async (tx) => {
     if (!(await isPlanned(tx, accountId, id))) await assertOpenRecipe(tx, accountId, id, now)
-    return readEater(tx, accountId, now)
+    return readNutritionProfile(tx, accountId, now)
   })
-  return describeWhole(pictured(bookRecipe(id), await readPictures()), eater)
+  return describeWhole(pictured(bookRecipe(id), await readPictures()), nutritionProfile)
 }
 
 /** Replacements within the account's plan that fit its answers. */
@@ -122,20 +124,20 @@ export async function listReplacements(
   { isPlanned, readPictures }: RecipeParts,
   now: Date,
 ): Promise<Replacement[]> {
-  const { eater, limit } = await database.asAccount(accountId, async (tx) => {
+  const { nutritionProfile, limit } = await database.asAccount(accountId, async (tx) => {
     if (!(await isPlanned(tx, accountId, id))) await assertOpenRecipe(tx, accountId, id, now)
     return {
-      eater: await readEater(tx, accountId, now),
+      nutritionProfile: await readNutritionProfile(tx, accountId, now),
       limit: await readRecipeLimit(tx, accountId, now),
     }
   })
   const open = openIds(libraryIds, limit)
-  const request = eater.targets && requestFor(eater)
+  const request = nutritionProfile.targets && requestFor(nutritionProfile)
   const pictures = await readPictures()
   const candidates = recipeBook()
     .filter((one) => open.has(one.id) && (!request || isSafeServing(one, 1, request)))
     .map((one) => pictured(one, pictures))
-  return describeReplacements(bookRecipe(id), candidates, eater, count)
+  return describeReplacements(bookRecipe(id), candidates, nutritionProfile, count)
 }
 
 function bookRecipe(id: string): BookRecipe {

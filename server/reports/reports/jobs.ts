@@ -26,7 +26,7 @@ const kinds = ['week', 'month'] as const
  * records older than the triggers and summaries made by other rules. Interrupted or concurrent runs give the same
  * result.
  */
-export function createSummaryRound(parts: SummaryParts): (signal: AbortSignal) => Promise<number> {
+export function createSummaryJob(parts: SummaryParts): (signal: AbortSignal) => Promise<number> {
   let hasLookedAtAll = false
   return async (signal) => {
     if (!hasLookedAtAll) for (const kind of kinds) await writeMissing(parts, kind)

@@ -15,7 +15,7 @@ import { readDiary } from '../../day/diary/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { type Eater, readEater } from '../../account/profile/service.ts'
+import { type NutritionProfile, readNutritionProfile } from '../../account/profile/service.ts'
 import { findSubscription } from '../../billing/subscription/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
@@ -28,13 +28,13 @@ export async function readReport(
   now: Date,
 ): Promise<Report> {
   return database.asAccount(accountId, async (tx) => {
-    const eater = await readEater(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
     const subscription = await findSubscription(tx, accountId, now)
     const seesAdvanced = allows(subscription, 'advanced_reports')
-    const today = civilDay(now, eater.timezone)
+    const today = civilDay(now, nutritionProfile.timezone)
     const period = rules.resolvePeriod(asked.period, asked.start, today)
     const from = seesAdvanced ? periodBefore(period).start : period.start
-    const { days, weighIns } = await readDiary(tx, accountId, eater, { from, to: period.end }, now)
+    const { days, weighIns } = await readDiary(tx, accountId, nutritionProfile, { from, to: period.end }, now)
     const report = reportOf({
       period,
       today,
@@ -42,11 +42,11 @@ export async function readReport(
       daysBefore: seesAdvanced ? days.filter(({ date }) => date < period.start) : null,
       weighIns,
       person: {
-        proteinTargetG: eater.targets?.targetsRest.protein_g ?? null,
-        hasAnswered: eater.questionnaireCompleted,
+        proteinTargetG: nutritionProfile.targets?.targetsRest.protein_g ?? null,
+        hasAnswered: nutritionProfile.questionnaireCompleted,
       },
     })
-    const { hidesNumbers } = eater
+    const { hidesNumbers } = nutritionProfile
     return rules.describeReport(report, { today, hidesNumbers, subscription, seesAdvanced })
   })
 }
@@ -96,10 +96,10 @@ export async function generateReport(
 ): Promise<Reply<typeof generateEndpoint>> {
   return database.asAccount(accountId, async (tx) => {
     await queries.lockDays(tx, accountId)
-    const { owner, today, eater } = await readOwner(tx, accountId, now)
+    const { owner, today, nutritionProfile } = await readOwner(tx, accountId, now)
     const kind = asked.reportType === 'weekly' ? 'week' : 'month'
     const period = rules.resolveSummary(kind, asked, today)
-    const figures = await summarize(tx, accountId, eater, period, now)
+    const figures = await summarize(tx, accountId, nutritionProfile, period, now)
     return kind === 'week'
       ? {
           weekly_summary: rules.describeWeekly({ ...figures, weekStart: period.start }, owner),
@@ -121,9 +121,9 @@ export async function saveSummary(
 ): Promise<boolean> {
   return database.asAccount(accountId, async (tx) => {
     await queries.lockDays(tx, accountId)
-    const eater = await readEater(tx, accountId, now)
-    if (!rules.isOver(period.kind, period.start, civilDay(now, eater.timezone))) return false
-    await summarize(tx, accountId, eater, period, now)
+    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    if (!rules.isOver(period.kind, period.start, civilDay(now, nutritionProfile.timezone))) return false
+    await summarize(tx, accountId, nutritionProfile, period, now)
     return true
   })
 }
@@ -132,12 +132,12 @@ export async function saveSummary(
 async function summarize(
   tx: Transaction,
   accountId: AccountId,
-  eater: Eater,
+  nutritionProfile: NutritionProfile,
   { kind, start, end }: Period,
   now: Date,
 ): Promise<rules.SummaryFigures> {
-  const today = civilDay(now, eater.timezone)
-  const { days } = await readDiary(tx, accountId, eater, { from: start, to: end }, now)
+  const today = civilDay(now, nutritionProfile.timezone)
+  const { days } = await readDiary(tx, accountId, nutritionProfile, { from: start, to: end }, now)
   const { totalScansUsed, ...figures } = rules.summarize(days, today, now)
   if (end < today) {
     if (kind === 'week') await queries.saveWeekly(tx, accountId, { weekStart: start, ...figures })
@@ -148,10 +148,10 @@ async function summarize(
 }
 
 async function readOwner(tx: Transaction, accountId: AccountId, now: Date) {
-  const eater = await readEater(tx, accountId, now)
+  const nutritionProfile = await readNutritionProfile(tx, accountId, now)
   return {
-    eater,
-    owner: { userId: accountId, hidesNumbers: eater.hidesNumbers },
-    today: civilDay(now, eater.timezone),
+    nutritionProfile,
+    owner: { userId: accountId, hidesNumbers: nutritionProfile.hidesNumbers },
+    today: civilDay(now, nutritionProfile.timezone),
   }
 }

@@ -6,7 +6,7 @@ import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
 import { fail } from '../../platform/failure.ts'
 import { type Leftovers, readPlate } from '../../day/meals/service.ts'
 import { createSemaphore, type Semaphore } from '../../platform/security/semaphore.ts'
-import type { Eater } from '../../account/profile/service.ts'
+import type { NutritionProfile } from '../../account/profile/service.ts'
 import type { ScanRow } from './queries.ts'
 
 export const uploadMinutes = 2
@@ -95,7 +95,7 @@ export function refusalOf(kind: 'unsupported' | 'unreadable' | 'too_large') {
 }
 
 export interface ScanSurroundings {
-  readonly eater: Eater
+  readonly nutritionProfile: NutritionProfile
   readonly photoUrl: string | null
   readonly photoConsentNeeded: boolean
   readonly suggestions: readonly UsualFood[]
@@ -114,6 +114,12 @@ export function describeScan(scan: ScanRow, surroundings: ScanSurroundings): Sca
     photo_url: surroundings.photoUrl,
     photo_consent_needed: surroundings.photoConsentNeeded,
     suggestions: [...surroundings.suggestions],
-    ...readPlate(scan.parts, scan.mealType, surroundings.eater, leftovers, surroundings.otherMeals),
+    ...readPlate(
+      scan.parts,
+      scan.mealType,
+      surroundings.nutritionProfile,
+      leftovers,
+      surroundings.otherMeals,
+    ),
   }
 }

@@ -3,7 +3,7 @@ import type { Scan } from '#contract/scans/scans.ts'
 import type { Today } from '#contract/day/today.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { app, clock, signUpConfirmed } = await startTestApp()
 
@@ -216,11 +216,11 @@ test('a photo is deleted after 30 days; the meal stays', async () => {
   await read(upload(person, started))
   await read(complete(person, started, plate))
   clock.advance({ days: 29 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   const readScan = () => read<Scan>(person.fetch(`/api/scans/${started.scan_id}`))
   expect((await readScan()).photo_url).not.toBeNull()
   clock.advance({ days: 1, minutes: 1 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   const kept = await readScan()
   expect([kept.photo_url, kept.items.length]).toEqual([null, 4])
 })

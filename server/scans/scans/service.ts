@@ -5,10 +5,8 @@ import { photoLimits, type Scan } from '#contract/scans/scans.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import type { ObjectStorage } from '../../adapters/storage/object-storage.ts'
 import type { PlateRecognizer } from '../../adapters/vision/plate-recognizer.ts'
+import { dayOf, mealTypeNow, momentOf } from '../../day/days/service.ts'
 import {
-  dayOf,
-  mealTypeNow,
-  momentOf,
   noLeftovers,
   partsFromChoices,
   readDescription,
@@ -27,7 +25,7 @@ import type { SignedLinks } from '../../platform/security/signed-link.ts'
 import { busy, type Semaphore } from '../../platform/security/semaphore.ts'
 import { recordMentions } from '../../account/health-readings/service.ts'
 import { hasConsent } from '../../privacy/consents/service.ts'
-import { readEater, readEaterOf } from '../../account/profile/service.ts'
+import { readNutritionProfile, readNutritionProfileOf } from '../../account/profile/service.ts'
 import * as recognitions from '../recognitions/service.ts'
 import { giveBackScans, takeScan } from '../../billing/subscription/service.ts'
 import { createPhotoTidying } from './jobs.ts'
@@ -66,11 +64,11 @@ export function createScans(parts: ScanParts) {
   async function start(accountId: AccountId, asked: rules.AskedScan = {}) {
     const now = clock.now()
     const id = asked.id ?? randomUUID()
-    const eater = await readEaterOf(database, accountId, now)
+    const nutritionProfile = await readNutritionProfileOf(database, accountId, now)
     const eatenAt = asked.eatenAt === undefined ? null : momentOf(asked.eatenAt, now)
     // Rejects early if no meal can be added to that day.
-    if (eatenAt) dayOf(eatenAt, eater, now)
-    const mealType = asked.mealType ?? mealTypeNow(eater, eatenAt ?? now)
+    if (eatenAt) dayOf(eatenAt, nutritionProfile, now)
+    const mealType = asked.mealType ?? mealTypeNow(nutritionProfile, eatenAt ?? now)
     await database.asSystem(async (tx) => {
       const isNew = await queries.addScan(tx, accountId, {
         id,
@@ -184,19 +182,21 @@ export function createScans(parts: ScanParts) {
     return database.asAccount(accountId, async (tx) => {
       const scan = await queries.findScan(tx, accountId, id)
       if (!scan) throw fail('scan_not_found')
-      const eater = await readEater(tx, accountId, now)
+      const nutritionProfile = await readNutritionProfile(tx, accountId, now)
       const awaitsWords = scan.status === 'awaiting_description'
       const token = links.sign('scan-photo', [accountId, id], rules.minutesAfter(now, rules.photoLinkMinutes))
       return rules.describeScan(scan, {
-        eater,
+        nutritionProfile,
         photoUrl: rules.hasPhoto(scan) ? `/api/scan-photos/${token}` : null,
         photoConsentNeeded:
           awaitsWords && recognizer !== null && !(await hasConsent(tx, accountId, 'fotos_ia')),
-        suggestions: awaitsWords ? await readUsualFoods(tx, accountId, eater, scan.mealType, now) : [],
+        suggestions: awaitsWords
+          ? await readUsualFoods(tx, accountId, nutritionProfile, scan.mealType, now)
+          : [],
         otherMeals: await readOtherMeals(
           tx,
           accountId,
-          civilDay(scan.eatenAt ?? scan.createdAt, eater.timezone),
+          civilDay(scan.eatenAt ?? scan.createdAt, nutritionProfile.timezone),
           scan.mealType,
         ),
       })
@@ -216,8 +216,8 @@ export function createScans(parts: ScanParts) {
   }
 
   async function readWords(accountId: AccountId, scan: ScanRow, description: string): Promise<void> {
-    const eater = await readEaterOf(database, accountId, clock.now())
-    const reading = readDescription(description, eater)
+    const nutritionProfile = await readNutritionProfileOf(database, accountId, clock.now())
+    const reading = readDescription(description, nutritionProfile)
     if (reading.parts.length === 0) {
       await release(accountId, scan.id, {
         status: rules.hasPhoto(scan) ? 'awaiting_description' : 'awaiting_photo',

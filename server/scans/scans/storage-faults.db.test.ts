@@ -3,7 +3,7 @@ import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
 import type { ObjectStorage } from '../../adapters/storage/object-storage.ts'
 import { fail } from '../../platform/failure.ts'
 import { readReply } from '../../platform/process/test-answers.ts'
-import { runRounds, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { askScan, photographOf, putPhoto, type Started, usedScans } from './test-photos.ts'
 
 const kept = memoryStorage()
@@ -64,7 +64,7 @@ test('a scan is canceled even if its photo cannot be deleted yet', async () => {
     removed.push(key)
     await remove(key)
   }
-  await app.rounds.find(({ name }) => name === 'tidying')!.work(new AbortController().signal)
+  await app.scheduledJobs.find(({ name }) => name === 'tidying')!.work(new AbortController().signal)
   expect(removed.some((key) => key.includes(started.scan_id))).toBe(true)
 })
 
@@ -79,7 +79,7 @@ test('a photo orphaned by a crash is never served and later deleted', async () =
   const scan = await ana.fetch(`/api/scans/${started.scan_id}`)
   expect(await scan.json()).toMatchObject({ status: 'awaiting_photo', photo_url: null })
   clock.advance({ days: 31 })
-  await runRounds(app)
+  await runScheduledJobs(app)
   expect(await keys()).toEqual([])
 })
 

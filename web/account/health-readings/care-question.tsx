@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { SingleChoiceChips } from '../../ui/choice-chips.tsx'
-import { quoted } from './finding-words.ts'
+import { quoted } from './finding-copy.ts'
 
 const answers = [
   { value: 'sim', label: 'Sim' },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CareQuestion } from './care-question.tsx'
 import { FindingNote } from './finding-note.tsx'
-import { findingText, quoted } from './finding-words.ts'
+import { findingText, quoted } from './finding-copy.ts'
 
 afterEach(cleanup)
 

@@ -2,7 +2,7 @@ import type { HealthFinding } from '#contract/account/health-readings.ts'
 import { foodFindings } from '#nutrition/safety/health-findings.ts'
 import { Check, Undo2 } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
-import { findingText } from './finding-words.ts'
+import { findingText } from './finding-copy.ts'
 
 interface FindingNoteProps {
   finding: HealthFinding

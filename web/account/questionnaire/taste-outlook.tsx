@@ -2,7 +2,7 @@ import type { TasteOutlook } from '#contract/menus/tastes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Banner } from '../../ui/banner.tsx'
 import { tasteOutlookQuery } from './queries.ts'
-import { impossibleText, outlookText } from './taste-words.ts'
+import { impossibleText, outlookText } from './taste-copy.ts'
 
 /**
  * Number of remaining recipes, and meals without any. Always rendered, so that screen readers announce

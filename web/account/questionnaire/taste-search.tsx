@@ -5,7 +5,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { stillMatching } from '../../ui/search-field-options.ts'
 import type { FoodList } from './food-choices.ts'
 import { tasteSearchQuery } from './queries.ts'
-import { optionNote } from './taste-words.ts'
+import { optionNote } from './taste-copy.ts'
 
 interface TasteSearchProps {
   label: string

@@ -1,6 +1,6 @@
 import type { HealthFinding } from '#contract/account/health-readings.ts'
 import { FindingNote } from '../health-readings/finding-note.tsx'
-import { quoted } from '../health-readings/finding-words.ts'
+import { quoted } from '../health-readings/finding-copy.ts'
 import type { AnswerSheet } from './answer-sheet.ts'
 import { useHealthReading } from './use-health-reading.ts'
 

@@ -1,4 +1,4 @@
-import { hasTestimonials } from './claim-words.ts'
+import { hasTestimonials } from './claim-copy.ts'
 
 /** Sections that the header and the footer link to. */
 export const anchors = [

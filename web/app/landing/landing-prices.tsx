@@ -1,6 +1,6 @@
 import { trial } from '#contract/billing/plans.ts'
 import { PlanOffer } from '../../billing/shared/plan-offer.tsx'
-import { offeredPlans } from '../../billing/shared/plan-offer-words.ts'
+import { offeredPlans } from '../../billing/shared/plan-offer-copy.ts'
 import { SignUpLink } from './sign-up-link.tsx'
 
 /** Plans side by side, as on the paywall. */

@@ -1,5 +1,5 @@
 import { claims } from '#contract/claims.ts'
-import { statsOf } from './claim-words.ts'
+import { statsOf } from './claim-copy.ts'
 
 const tilts = [
   '-rotate-2 bg-gema text-on-ripe',

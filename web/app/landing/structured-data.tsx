@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { unknownOrigin } from '#contract/page-origin.ts'
 import { plans } from '#contract/billing/plans.ts'
-import { offeredPlans } from '../../billing/shared/plan-offer-words.ts'
+import { offeredPlans } from '../../billing/shared/plan-offer-copy.ts'
 import { questions } from './copy.ts'
 
 const home = `${unknownOrigin}/`

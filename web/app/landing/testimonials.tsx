@@ -1,5 +1,5 @@
 import { claims } from '#contract/claims.ts'
-import { hasTestimonials, outcomes } from './claim-words.ts'
+import { hasTestimonials, outcomes } from './claim-copy.ts'
 import { testimonials } from './copy.ts'
 
 const tilts = ['-rotate-1', 'rotate-1', 'rotate-1', '-rotate-1']

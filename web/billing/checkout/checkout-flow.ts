@@ -20,7 +20,7 @@ import {
 } from './checkout.ts'
 import { type CheckoutIntent, saveIntent, takeIntent } from '../shared/checkout-intent.ts'
 import { markDiscountUsed } from '../shared/offer-memory.ts'
-import { runningPlan } from '../shared/plan-offer-words.ts'
+import { runningPlan } from '../shared/plan-offer-copy.ts'
 import { savePurchase } from './stored-purchase.ts'
 import { renewalQuery } from './queries.ts'
 

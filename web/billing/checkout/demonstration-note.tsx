@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/billing/billing.ts'
 import { FlaskConical } from 'lucide-react'
-import { demonstrationWords } from './payment-words.ts'
+import { demonstrationWords } from './payment-copy.ts'
 
 /** Marks a payment that moved no money. */
 export function DemonstrationNote({ payment }: { payment: Pick<Payment, 'is_demonstration'> }) {

@@ -1,6 +1,6 @@
 import { exitOffer, plans } from '#contract/billing/plans.ts'
 import { PurchaseNotice } from './purchase-notice.tsx'
-import { exitOfferWords, priceOf } from './price-words.ts'
+import { exitOfferWords, priceOf } from './price-copy.ts'
 
 /** Shown before payment: the requested discount is unavailable, with the full price. */
 export function DiscountGone() {

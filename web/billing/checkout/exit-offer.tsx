@@ -11,7 +11,7 @@ import {
   readOfferEnd,
   secondsUntil,
 } from '../shared/offer-memory.ts'
-import { exitOfferWords } from './price-words.ts'
+import { exitOfferWords } from './price-copy.ts'
 
 interface ExitOfferProps {
   isBuying: boolean

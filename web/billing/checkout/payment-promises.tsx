@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import { paymentPromises } from './charge-words.ts'
+import { paymentPromises } from './charge-copy.ts'
 
 /** Payment promises, shown before the plans. */
 export function PaymentPromises() {

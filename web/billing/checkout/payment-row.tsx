@@ -6,8 +6,8 @@ import { formatReais } from '../../ui/format-pt-br.ts'
 import { DemonstrationNote } from './demonstration-note.tsx'
 import { lastDayBefore } from './moments.ts'
 import { PayLink } from './pay-link.tsx'
-import { dayOfPayment, howPaid, moneyNotes, paymentStanding } from './payment-words.ts'
-import { receiptTitle } from './receipt-words.ts'
+import { dayOfPayment, howPaid, moneyNotes, paymentStanding } from './payment-copy.ts'
+import { receiptTitle } from './receipt-copy.ts'
 
 interface PaymentRowProps {
   payment: Payment

@@ -4,7 +4,7 @@ import { useSession } from '../../api/session.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { PaymentsScreen } from './payments-screen.tsx'
 import { PaymentsSkeleton } from './payments-skeleton.tsx'
-import { purchaseIn } from './return-words.ts'
+import { purchaseIn } from './return-copy.ts'
 
 /**
  * A returning buyer may have no session here: they sign in and continue to the same purchase, which the

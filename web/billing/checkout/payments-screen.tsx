@@ -20,7 +20,7 @@ import { paymentsQuery } from './queries.ts'
 import { Receipt } from './receipt.tsx'
 import { RenewalCard } from './renewal-card.tsx'
 import { ReturnPanel } from './return-panel.tsx'
-import { purchaseIn } from './return-words.ts'
+import { purchaseIn } from './return-copy.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 /** Dialog open above the history. */

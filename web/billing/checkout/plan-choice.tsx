@@ -4,13 +4,13 @@ import type { Subscription } from '#contract/billing/subscription.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { chargeWords } from './charge-words.ts'
+import { chargeWords } from './charge-copy.ts'
 import type { Wanted } from './checkout.ts'
 import { PlanOffer } from '../shared/plan-offer.tsx'
-import { beginningOf, runningPlan } from '../shared/plan-offer-words.ts'
-import { priceOf } from './price-words.ts'
+import { beginningOf, runningPlan } from '../shared/plan-offer-copy.ts'
+import { priceOf } from './price-copy.ts'
 import { RenewalBeside } from './renewal-beside.tsx'
-import { endsUnlessKept, goesOn } from './renewal-beside-words.ts'
+import { endsUnlessKept, goesOn } from './renewal-beside-copy.ts'
 
 interface PlanChoiceProps {
   plan: PlanId

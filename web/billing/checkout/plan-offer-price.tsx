@@ -1,5 +1,5 @@
 import { type PlanId, plans } from '#contract/billing/plans.ts'
-import { annualWords, priceOf } from './price-words.ts'
+import { annualWords, priceOf } from './price-copy.ts'
 
 /** Cash price and duration; for the annual plan also the instalments, their total and interest. */
 export function PlanPrice({ plan }: { plan: PlanId }) {

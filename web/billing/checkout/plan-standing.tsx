@@ -1,6 +1,6 @@
 import type { Subscription } from '#contract/billing/subscription.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { planTitle, standingLines, standingOf } from './plan-words.ts'
+import { planTitle, standingLines, standingOf } from './plan-copy.ts'
 
 interface PlanStandingProps {
   subscription: Subscription

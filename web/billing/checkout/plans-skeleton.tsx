@@ -1,4 +1,4 @@
-import { offeredPlans } from '../shared/plan-offer-words.ts'
+import { offeredPlans } from '../shared/plan-offer-copy.ts'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
 

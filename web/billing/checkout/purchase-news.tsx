@@ -4,7 +4,7 @@ import { subscriptionQuery } from '../../api/subscription.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { paymentQuery } from './queries.ts'
-import { returnWords } from './return-words.ts'
+import { returnWords } from './return-copy.ts'
 
 interface PurchaseNewsProps {
   id: string

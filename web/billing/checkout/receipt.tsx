@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { DemonstrationNote } from './demonstration-note.tsx'
 import { lastDayBefore } from './moments.ts'
 import './receipt.css'
-import { receiptRows, receiptTitle } from './receipt-words.ts'
+import { receiptRows, receiptTitle } from './receipt-copy.ts'
 
 interface ReceiptProps {
   payment: Payment

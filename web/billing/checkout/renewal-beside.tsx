@@ -1,6 +1,6 @@
 import type { Renewal } from '#contract/billing/billing.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { besideLine, endHint, endLabel } from './renewal-beside-words.ts'
+import { besideLine, endHint, endLabel } from './renewal-beside-copy.ts'
 
 interface RenewalBesideProps {
   renewal: Renewal

@@ -14,7 +14,7 @@ import {
   linkLines,
   renewalLines,
   waitingLink,
-} from './renewal-words.ts'
+} from './renewal-copy.ts'
 import { StandingKnown } from './standing-known.tsx'
 
 interface RenewalCardProps {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { checkoutFailure } from './checkout.ts'
 import { RenewalBeside } from './renewal-beside.tsx'
-import { endsUnlessKept } from './renewal-beside-words.ts'
+import { endsUnlessKept } from './renewal-beside-copy.ts'
 
 interface RenewalQuestionProps {
   plan: PlanId

@@ -14,7 +14,7 @@ import { PayLink } from './pay-link.tsx'
 import { useTrackPurchase } from './track-purchase.ts'
 import { deletePurchase } from './stored-purchase.ts'
 import { paymentQuery } from './queries.ts'
-import { returnWords, type ReturnWords } from './return-words.ts'
+import { returnWords, type ReturnWords } from './return-copy.ts'
 
 interface ReturnPanelProps {
   /** Purchase id from the address. */

@@ -14,7 +14,7 @@ import { Screen } from '../../ui/screen.tsx'
 import { useResumedChoice } from './checkout-resumption.ts'
 import { AbandonedCheckout } from './abandoned-checkout.tsx'
 import { wasTrial } from './offer-standing.tsx'
-import { offeredPlans, scansOf } from '../shared/plan-offer-words.ts'
+import { offeredPlans, scansOf } from '../shared/plan-offer-copy.ts'
 
 const blocked = ['FoodScan', 'Relatórios detalhados', 'Geração de dietas', 'Receitas premium']
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Confirmation } from './confirmation.tsx'
 import { paymentQuery, refetchAccess, withdraw } from './queries.ts'
 import { type KnownStanding, StandingKnown } from './standing-known.tsx'
-import { withdrawLines, withdrawnWords } from './withdraw-words.ts'
+import { withdrawLines, withdrawnWords } from './withdraw-copy.ts'
 
 interface WithdrawDialogProps {
   payment: Payment

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { exitOfferOver } from './exit-offer-over.ts'
-import { exitOfferWords, priceOf } from '../checkout/price-words.ts'
+import { exitOfferWords, priceOf } from '../checkout/price-copy.ts'
 
 export const exitOfferTitle = 'titulo-da-oferta'
 export const exitOfferDialogClass =

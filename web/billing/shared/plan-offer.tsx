@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PlanPrice } from '../checkout/plan-offer-price.tsx'
-import { contentsOf, scarcity } from './plan-offer-words.ts'
+import { contentsOf, scarcity } from './plan-offer-copy.ts'
 
 interface PlanOfferProps {
   plan: PlanId

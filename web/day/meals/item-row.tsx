@@ -4,7 +4,7 @@ import { formatKcal } from '../../ui/format-pt-br.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { stepped } from './amount-steps.ts'
-import { amountInWords } from './amount-words.ts'
+import { amountInWords } from './amount-copy.ts'
 import type { Amount } from '../shared/plate-items.ts'
 
 interface ItemRowProps {

@@ -8,7 +8,7 @@ import { SingleChoiceChips } from '../../ui/choice-chips.tsx'
 import { formatKcal, formatNumber } from '../../ui/format-pt-br.ts'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { amountInWords, hidesNumbers, spokenAmount } from './amount-words.ts'
+import { amountInWords, hidesNumbers, spokenAmount } from './amount-copy.ts'
 import { FoodSearchSheet } from './food-search.tsx'
 import { MacroRow } from './macro-row.tsx'
 import {

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { QueuedMealsCard } from '../meal-outbox/queued-meals-card.tsx'
 import { WeightNotices } from '../weights/weight-notices.tsx'
 import { showsWeight } from './body-card.tsx'
-import { cachedAtWords } from './cached-at-words.ts'
+import { cachedAtWords } from './cached-at-copy.ts'
 
 // Lazy: asked once, and useless offline.
 const RemindersHint = lazy(() =>

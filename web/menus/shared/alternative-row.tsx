@@ -2,7 +2,7 @@ import type { MenuMeal } from '#contract/menus/menus.ts'
 import type { Alternative } from '#contract/menus/week-plans.ts'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { formatNumber } from '../../ui/format-pt-br.ts'
-import { besidesText, changeText, mainName } from './meal-words.ts'
+import { besidesText, changeText, mainName } from './meal-copy.ts'
 
 interface AlternativeRowProps {
   alternative: Alternative

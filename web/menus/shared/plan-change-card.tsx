@@ -4,7 +4,7 @@ import { Sprout } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DottedList } from '../../ui/dotted-list.tsx'
-import { figuresText, titleOf } from '../plan-changes/plan-change-words.ts'
+import { figuresText, titleOf } from '../plan-changes/plan-change-copy.ts'
 import { planChangeQuery, useAnswerPlanChange } from '../plan-changes/queries.ts'
 
 interface PlanChangeCardProps {

@@ -1,4 +1,4 @@
-import type { StandingRebalance } from '#contract/day/today.ts'
+import type { ActiveRebalance } from '#contract/day/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { rebalanceTexts } from '../rebalances/copy.ts'
@@ -6,7 +6,7 @@ import { announceUndoFailure, useUndoRebalance } from '../rebalances/queries.ts'
 import { RebalancedMealList } from '../rebalances/rebalanced-meals.tsx'
 
 /** Changes to the remaining meals, shown on the day while they can be undone. */
-export function RebalanceCard({ rebalance }: { rebalance: StandingRebalance }) {
+export function RebalanceCard({ rebalance }: { rebalance: ActiveRebalance }) {
   const undo = useUndoRebalance()
   return (
     <Card aria-labelledby="o-dia-segue" className="flex flex-col gap-1">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format-pt-br.ts'
-import { shortDayTitle } from './week-words.ts'
+import { shortDayTitle } from './week-copy.ts'
 
 /** Sum of the day's meals against its targets. */
 export function DayTotal({ day }: { day: MenuDay }) {

@@ -1,7 +1,7 @@
 import type { MealPart, MenuDay, MenuMeal } from '#contract/menus/menus.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { sumShown, timesShown } from '#nutrition/menu/week/shown-nutrition.ts'
+import { sumDisplayed, scaleDisplayed } from '#nutrition/menu/week/displayed-nutrition.ts'
 import { totalOf } from '../planner/nutrition-total.ts'
 
 /** Optimistic updates of a week. */
@@ -33,7 +33,7 @@ export function withPortions(
 ): WeekPlan {
   return changed(plan, place, (meal) => {
     const parts = meal.parts.map((one) => (one.part === part ? { ...one, portions } : one))
-    const whole = sumShown(parts.map((one) => timesShown(one.nutrition_per_portion, one.portions)))
+    const whole = sumDisplayed(parts.map((one) => scaleDisplayed(one.nutrition_per_portion, one.portions)))
     const isOne = parts.length === 1
     return {
       ...meal,

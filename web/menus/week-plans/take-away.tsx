@@ -3,7 +3,7 @@ import { Printer, Share2 } from 'lucide-react'
 import { shareText } from '../planner/share-week.ts'
 import { weekAsText } from '../planner/week-text.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { printedTitle, tellDays } from './week-words.ts'
+import { printedTitle, tellDays } from './week-copy.ts'
 
 /** Print and share actions of the week. */
 export function TakeAway({ plan }: { plan: WeekPlan }) {

@@ -1,7 +1,7 @@
 import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
 import type { Alternative } from '#contract/menus/week-plans.ts'
 import { announceFailure } from '../shared/failures.ts'
-import { mainName } from '../shared/meal-words.ts'
+import { mainName } from '../shared/meal-copy.ts'
 import { dishOf } from '../shared/planned-dish.ts'
 import { showToast } from '../../ui/toast.ts'
 import { type MealPlace, withLock, withMeal, withPortions } from './expected-week.ts'

@@ -4,7 +4,7 @@ import { shortWeekdays } from '../planner/weekdays.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { DayPanel } from './day-panel.tsx'
-import { dayTitle } from './week-words.ts'
+import { dayTitle } from './week-copy.ts'
 
 interface WeekDaysProps {
   plan: WeekPlan

@@ -20,7 +20,7 @@ import { useGenerateWeek, weekPlanQuery } from './queries.ts'
 import { TakeAway } from './take-away.tsx'
 import { WeekSkeleton } from '../planner/week-skeleton.tsx'
 import { WeekSwitcher } from './week-switcher.tsx'
-import { printedTitle, tellDays } from './week-words.ts'
+import { printedTitle, tellDays } from './week-copy.ts'
 
 /** Meals of one calendar week, a day at a time, each editable. */
 export function WeekScreen() {

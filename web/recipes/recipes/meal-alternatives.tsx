@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
 import { AlternativeRow } from '../../menus/shared/alternative-row.tsx'
-import { mainName } from '../../menus/shared/meal-words.ts'
+import { mainName } from '../../menus/shared/meal-copy.ts'
 import { EmptyPlate } from '../../ui/empty-plate.tsx'
 import { EmptyState, ErrorState } from '../../ui/state-block.tsx'
 import { alternativesQuery } from '../../menus/week-plans/queries.ts'

@@ -1,6 +1,6 @@
 import type { Replacement } from '#contract/recipes/recipes.ts'
 import { CalendarPlus } from 'lucide-react'
-import { changeText } from '../../menus/shared/meal-words.ts'
+import { changeText } from '../../menus/shared/meal-copy.ts'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
 import { RecipePicture } from '../../ui/plate/recipe-picture.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { formatPercent } from '../../ui/format-pt-br.ts'
 import type { ReportColumn } from './report-columns.ts'
-import { dayWords } from './report-words.ts'
+import { dayWords } from './report-copy.ts'
 
 interface AdherenceCalendarProps {
   columns: readonly ReportColumn[]

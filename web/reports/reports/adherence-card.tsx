@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx'
 import { AdherenceCalendar } from './adherence-calendar.tsx'
 import { AdherenceYear } from './adherence-year.tsx'
 import type { ReportColumn } from './report-columns.ts'
-import { adherenceStory } from './report-words.ts'
+import { adherenceStory } from './report-copy.ts'
 
 interface AdherenceCardProps {
   report: Report

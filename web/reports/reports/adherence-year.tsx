@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { periodSearch } from './report-period.ts'
 import type { ReportColumn } from './report-columns.ts'
-import { monthWords } from './report-words.ts'
+import { monthWords } from './report-copy.ts'
 
 interface AdherenceYearProps {
   report: Report

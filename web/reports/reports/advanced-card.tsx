@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { inPeriod } from './report-period.ts'
-import { countOf, missingWords, thePeriodBefore } from './report-words.ts'
+import { countOf, missingWords, thePeriodBefore } from './report-copy.ts'
 import { WeekdayCharts } from './weekday-charts.tsx'
 
 /** The period against the one before, its weekdays, and how often goals were reached: own days only. */

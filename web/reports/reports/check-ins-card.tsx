@@ -2,7 +2,7 @@ import { checkInActions } from '#contract/day/check-in-actions.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import { Card } from '../../ui/card.tsx'
 import { DrawnEmoji } from '../../ui/drawn-emoji.tsx'
-import { countOf } from './report-words.ts'
+import { countOf } from './report-copy.ts'
 
 /** How the days felt, most frequent first. */
 export function CheckInsCard({ checkIns: { days, answers } }: { checkIns: Report['check_ins'] }) {

@@ -5,7 +5,7 @@ import { formatKilograms, formatNumber, formatPercent } from '../../ui/format-pt
 import { measures } from './measures.ts'
 import type { ReportColumn } from './report-columns.ts'
 import { periodSearch } from './report-period.ts'
-import { formatWater } from './report-words.ts'
+import { formatWater } from './report-copy.ts'
 
 const none = '–'
 

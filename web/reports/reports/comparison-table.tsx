@@ -1,7 +1,7 @@
 import type { ReportComparison, ReportPeriod } from '#contract/reports/reports.ts'
 import { formatNumber } from '../../ui/format-pt-br.ts'
 import { periodTitle } from './report-period.ts'
-import { formatChange } from './report-words.ts'
+import { formatChange } from './report-copy.ts'
 
 type Figure = Exclude<keyof ReportComparison, 'start' | 'end' | 'days_logged'>
 

@@ -11,7 +11,7 @@ import { ChosenColumn } from './chosen-column.tsx'
 import { ColumnAxis } from './column-axis.tsx'
 import { isMet, type MeasureLook, measures } from './measures.ts'
 import type { ReportColumn } from './report-columns.ts'
-import { columnStory, measureStory } from './report-words.ts'
+import { columnStory, measureStory } from './report-copy.ts'
 
 interface DayChartsProps {
   report: Report

@@ -3,7 +3,7 @@ import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { Card } from '../../ui/card.tsx'
 import { TableBehind } from '../../ui/charts/table-behind.tsx'
 import { formatClock, formatPercent } from '../../ui/format-pt-br.ts'
-import { countOf, habitWords } from './report-words.ts'
+import { countOf, habitWords } from './report-copy.ts'
 
 /** Padding before the first meal and after the last. */
 const aroundMinutes = 75

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatPercent } from '../../ui/format-pt-br.ts'
-import { novaNames, novaStory } from './report-words.ts'
+import { novaNames, novaStory } from './report-copy.ts'
 
 const looks = {
   in_natura: 'fill-folha',

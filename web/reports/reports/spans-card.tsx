@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react'
 import { Card } from '../../ui/card.tsx'
 import { formatKcal, formatPercent } from '../../ui/format-pt-br.ts'
 import { periodSearch, spanTitle, startOf } from './report-period.ts'
-import { countOf } from './report-words.ts'
+import { countOf } from './report-copy.ts'
 
 /** Weeks of a month, each linking to its report. */
 export function SpansCard({ report: { spans, today } }: { report: Report }) {

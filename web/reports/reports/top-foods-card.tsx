@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { countOf } from './report-words.ts'
+import { countOf } from './report-copy.ts'
 
 const shownAtFirst = 4
 const drawnGrams = 120

@@ -6,7 +6,7 @@ import { TableBehind } from '../../ui/charts/table-behind.tsx'
 import { formatDay } from '../../ui/format-pt-br.ts'
 import { ColumnAxis } from './column-axis.tsx'
 import { type ReportColumn, waterOf } from './report-columns.ts'
-import { formatWater, waterStory } from './report-words.ts'
+import { formatWater, waterStory } from './report-copy.ts'
 
 interface WaterCardProps {
   report: Report

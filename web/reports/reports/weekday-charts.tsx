@@ -3,7 +3,7 @@ import { Bars } from '../../ui/charts/bars.tsx'
 import { TableBehind } from '../../ui/charts/table-behind.tsx'
 import { formatNumber, formatPercent } from '../../ui/format-pt-br.ts'
 import { measures } from './measures.ts'
-import { weekdayName, weekdayStory } from './report-words.ts'
+import { weekdayName, weekdayStory } from './report-copy.ts'
 
 type Weekdays = ReportAdvanced['weekdays']
 

@@ -6,7 +6,7 @@ import { TrendLine } from '../../ui/charts/trend-line.tsx'
 import { formatDay, formatKilograms, formatNumber } from '../../ui/format-pt-br.ts'
 import { ColumnAxis } from './column-axis.tsx'
 import type { ReportColumn } from './report-columns.ts'
-import { formatChange, weightStory } from './report-words.ts'
+import { formatChange, weightStory } from './report-copy.ts'
 
 /** Minimum range of the axis: stable weights must not look jagged. */
 const leastRangeKg = 2

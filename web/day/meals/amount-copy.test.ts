@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountInWords } from './amount-words.ts'
+import { amountInWords } from './amount-copy.ts'
 import { beans, orangeJuice, rowOf } from '../shared/test-food-rows.ts'
 
 const ladles = { grams: 210, quantity: 1.5, measure: 'concha' }

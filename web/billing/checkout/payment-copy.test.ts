@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Payment } from '#contract/billing/billing.ts'
-import { dayOfPayment, howPaid, isGoingBack, moneyNotes, paymentStanding } from './payment-words.ts'
+import { dayOfPayment, howPaid, isGoingBack, moneyNotes, paymentStanding } from './payment-copy.ts'
 
 test.each([
   ['pix', 1, 'Pix'],

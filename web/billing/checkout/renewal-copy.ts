@@ -3,7 +3,7 @@ import { plans } from '#contract/billing/plans.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
 import { formatReais } from '../../ui/format-pt-br.ts'
 import { dayOf, momentOf } from './moments.ts'
-import { accessUntil } from './plan-words.ts'
+import { accessUntil } from './plan-copy.ts'
 
 type Access = Pick<Subscription, 'status' | 'ends_at' | 'next_plan'>
 

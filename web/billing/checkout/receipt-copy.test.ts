@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { receiptRows, receiptTitle } from './receipt-words.ts'
+import { receiptRows, receiptTitle } from './receipt-copy.ts'
 
 const paid = {
   id: '6e6c2d0a-8a4e-4d38-9f0e-0d9c2b1f7a55',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statsOf } from './claim-words.ts'
+import { statsOf } from './claim-copy.ts'
 
 test('claims of the operator come first and counted numbers fill the gaps', () => {
   const claimed = statsOf({ usersOver: 1500, ratingOfFive: 4.9 })

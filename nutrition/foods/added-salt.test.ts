@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Food } from './food.ts'
 import { findFood, foods } from './food-table.ts'
-import { kitchenSodiumMg } from './kitchen-salt.ts'
+import { addedSaltSodiumMg } from './added-salt.ts'
 
-const saltOf = (id: string) => kitchenSodiumMg(findFood(id)!)
+const saltOf = (id: string) => addedSaltSodiumMg(findFood(id)!)
 
 test('rice, beans and grilled chicken take the salt that IBGE states', () => {
   expect(['taco:3', 'taco:561', 'taco:410'].map(saltOf)).toEqual([382, 219, 333])
@@ -19,9 +19,9 @@ test('salted, raw and unsalted food takes none', () => {
 })
 
 test('added salt is never less than what the food holds already', () => {
-  const counted = foods.filter((food) => kitchenSodiumMg(food) !== null)
+  const counted = foods.filter((food) => addedSaltSodiumMg(food) !== null)
   expect(counted.length).toBeGreaterThan(300)
   const isDoubled = (food: Food) =>
-    kitchenSodiumMg(food)! <= (food.per100g.sodiumMg ?? 0) || food.preparation === 'cru'
+    addedSaltSodiumMg(food)! <= (food.per100g.sodiumMg ?? 0) || food.preparation === 'cru'
   expect(counted.filter(isDoubled).map(({ name }) => name)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Payment } from '#contract/billing/billing.ts'
 import { plans } from '#contract/billing/plans.ts'
 import { formatReais } from '../../ui/format-pt-br.ts'
 import { momentWithYear } from './moments.ts'
-import { methodNames, paymentStanding } from './payment-words.ts'
+import { methodNames, paymentStanding } from './payment-copy.ts'
 
 /** An unpaid purchase has no receipt, only an order. */
 export function receiptTitle({ paid_at: paid }: Pick<Payment, 'paid_at'>): string {

@@ -2,7 +2,7 @@ import type { Payment } from '#contract/billing/billing.ts'
 import { plans } from '#contract/billing/plans.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
 import { dayOf, momentOf } from './moments.ts'
-import { isGoingBack } from './payment-words.ts'
+import { isGoingBack } from './payment-copy.ts'
 
 /** Text for a buyer who returns from payment, and the next step. */
 export interface ReturnWords {

@@ -1,6 +1,6 @@
 import type { Subscription } from '#contract/billing/subscription.ts'
 import { expect, test } from 'vitest'
-import { planTitle, standingLines, standingOf } from './plan-words.ts'
+import { planTitle, standingLines, standingOf } from './plan-copy.ts'
 
 const trialEnd = '2026-11-24T18:20:00.000Z'
 const monthly: Subscription = {

@@ -1,7 +1,7 @@
 import { sumTenths, tenth, whole } from '../../figures/rounding.ts'
 
 /** Displayed nutrition of a planned meal: whole kcal, grams with one decimal. */
-export interface ShownNutrition {
+export interface DisplayedNutrition {
   readonly kcal: number
   readonly protein_g: number
   readonly carbs_g: number
@@ -10,7 +10,7 @@ export interface ShownNutrition {
 }
 
 /** Multiplies a displayed portion by a count. */
-export function timesShown(portion: ShownNutrition, count: number): ShownNutrition {
+export function scaleDisplayed(portion: DisplayedNutrition, count: number): DisplayedNutrition {
   return {
     kcal: whole(portion.kcal * count),
     protein_g: tenth(portion.protein_g * count),
@@ -20,8 +20,8 @@ export function timesShown(portion: ShownNutrition, count: number): ShownNutriti
   }
 }
 
-export function sumShown(rows: readonly ShownNutrition[]): ShownNutrition {
-  const sum = (of: (row: ShownNutrition) => number) => sumTenths(rows.map(of))
+export function sumDisplayed(rows: readonly DisplayedNutrition[]): DisplayedNutrition {
+  const sum = (of: (row: DisplayedNutrition) => number) => sumTenths(rows.map(of))
   return {
     kcal: sum(({ kcal }) => kcal),
     protein_g: sum(({ protein_g }) => protein_g),

@@ -1,7 +1,7 @@
 import type { Renewal } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
-import { chargeWords } from './charge-words.ts'
-import { besideLine, endHint, endLabel, endsUnlessKept, goesOn } from './renewal-beside-words.ts'
+import { chargeWords } from './charge-copy.ts'
+import { besideLine, endHint, endLabel, endsUnlessKept, goesOn } from './renewal-beside-copy.ts'
 
 const zone = 'America/Sao_Paulo'
 const renewal: Renewal = {

@@ -1,5 +1,5 @@
 import { type PlanId, plans } from '#contract/billing/plans.ts'
-import { annualWords, priceOf } from './price-words.ts'
+import { annualWords, priceOf } from './price-copy.ts'
 
 /**
  * Charge, date and end of a plan, also where a card keeps paying for another one; shown right before the

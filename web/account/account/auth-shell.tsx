@@ -5,7 +5,7 @@ import { type AuthSide, authHeadings } from './copy.ts'
 import { HomeLink } from './home-link.tsx'
 
 /** Prerendered sign-in page: the address determines its side. */
-export function StillAuth() {
+export function AuthShell() {
   return (
     <AccountPage>
       <p role="status" className="sr-only">

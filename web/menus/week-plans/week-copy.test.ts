@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { besidesText, changeText } from '../shared/meal-words.ts'
+import { besidesText, changeText } from '../shared/meal-copy.ts'
 import { part, plannedMeal, rice, weekPlan } from './test-week.ts'
-import { tellDays } from './week-words.ts'
+import { tellDays } from './week-copy.ts'
 
 test('a difference has its sign, and zero has its own word', () => {
   expect(changeText(1030, 'kcal')).toBe('+1.030\u00a0kcal')

@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
-import { carriedUntil, withdrawLines, withdrawnWords } from './withdraw-words.ts'
+import { carriedUntil, withdrawLines, withdrawnWords } from './withdraw-copy.ts'
 
 const now = new Date('2026-11-21T15:00:00Z')
 const payment: Payment = {

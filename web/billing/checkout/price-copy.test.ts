@@ -1,6 +1,6 @@
 import { plans } from '#contract/billing/plans.ts'
 import { expect, test } from 'vitest'
-import { annualWords, exitOfferWords, installmentWords, priceOf } from './price-words.ts'
+import { annualWords, exitOfferWords, installmentWords, priceOf } from './price-copy.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 

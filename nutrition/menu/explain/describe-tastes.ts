@@ -15,7 +15,7 @@ export interface TasteWords {
  * Describes in Portuguese how the current menu treats disliked foods. "Evitamos" is used only for foods in no meal; the
  * others are named, whether accepted, added by hand or disliked after the menu was made.
  */
-export function tasteWords(
+export function describeTastes(
   { dislikes }: Pick<MenuRequest, 'dislikes'>,
   menu: Pick<WeekMenu, 'days'>,
   findRecipe: (id: string) => Pick<MenuRecipe, 'holds'> | undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cachedAtWords } from './cached-at-words.ts'
+import { cachedAtWords } from './cached-at-copy.ts'
 
 const now = new Date(2026, 2, 9, 20, 0)
 

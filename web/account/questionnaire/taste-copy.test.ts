@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { impossibleText, optionNote, outlookText } from './taste-words.ts'
+import { impossibleText, optionNote, outlookText } from './taste-copy.ts'
 
 const option = {
   name: 'Peixes',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chargeWords } from './charge-words.ts'
+import { chargeWords } from './charge-copy.ts'
 
 test.each([
   ['basic', false, 'Você paga R$ 29,90 uma vez. Em 30 dias o acesso termina, sem nova cobrança.'],

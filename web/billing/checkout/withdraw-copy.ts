@@ -5,7 +5,7 @@ import { plans, repeatWithdrawals, unlimited } from '#contract/billing/plans.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
 import { formatReais } from '../../ui/format-pt-br.ts'
 import { dayOf } from './moments.ts'
-import { demonstrationWords, isGoingBack } from './payment-words.ts'
+import { demonstrationWords, isGoingBack } from './payment-copy.ts'
 
 const dayMs = 86_400_000
 

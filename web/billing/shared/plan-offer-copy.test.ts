@@ -1,6 +1,6 @@
 import { entitlements } from '#contract/billing/entitlements.ts'
 import { expect, test } from 'vitest'
-import { beginningOf, contentsOf, offeredPlans, runningPlan, scansOf } from './plan-offer-words.ts'
+import { beginningOf, contentsOf, offeredPlans, runningPlan, scansOf } from './plan-offer-copy.ts'
 
 test('the plans are offered as Básico, Anual, Mensal', () => {
   expect(offeredPlans).toEqual(['basic', 'annual', 'monthly'])

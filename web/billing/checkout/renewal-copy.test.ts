@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterCanceling, isRenewalShown, linkLines, renewalLines, waitingLink } from './renewal-words.ts'
+import { afterCanceling, isRenewalShown, linkLines, renewalLines, waitingLink } from './renewal-copy.ts'
 
 const zone = 'America/Sao_Paulo'
 const renewal = {

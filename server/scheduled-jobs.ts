@@ -1,9 +1,9 @@
 import { planMondays } from './menus/week-plans/jobs.ts'
-import { createSummaryRound } from './reports/reports/jobs.ts'
+import { createSummaryJob } from './reports/reports/jobs.ts'
 import { findStockPhotos, takeInPhotos } from './recipes/images/jobs.ts'
 import { createPlanReview } from './menus/plan-changes/jobs.ts'
 import type { AppParts, Features } from './features.ts'
-import type { Round } from './platform/database/jobs.ts'
+import type { ScheduledJob } from './platform/database/jobs.ts'
 
 const everyMinute = '* * * * *'
 const everyFiveMinutes = '2-59/5 * * * *'
@@ -11,10 +11,10 @@ const everyTenMinutes = '*/10 * * * *'
 const everyHour = '17 * * * *'
 
 /** Scheduled jobs of all features. */
-export function createRounds(
+export function createScheduledJobs(
   { database, clock, log, authSecretsBefore = [] }: AppParts,
   features: Features,
-): readonly Round[] {
+): readonly ScheduledJob[] {
   const { billing, billingJobs, diets, signIn, hasAccess, mailJobs, personalData, photos, rateLimiter } =
     features
   const { recipeImages, reminderJobs, reportMailJobs, scans, stock, tipMailJobs, weekPlans } = features
@@ -32,7 +32,7 @@ export function createRounds(
     const made = await planMondays({ database, clock, log, weekPlans, hasAccess }, signal)
     if (made > 0) log.info({ made }, 'week plans made')
   }
-  const keepSummaries = createSummaryRound({ database, clock, log })
+  const keepSummaries = createSummaryJob({ database, clock, log })
   const keepEnded = async (signal: AbortSignal) => {
     const kept = await keepSummaries(signal)
     if (kept > 0) log.info({ kept }, 'summaries kept')
@@ -45,7 +45,7 @@ export function createRounds(
   const reencryptKeys = async (signal: AbortSignal) => {
     log.info(await signIn.reencryptKeys(signal), 'authenticators sealed with the secret of today')
   }
-  const sealing: Round = { name: 'sealing', cron: everyHour, isDueAtStart: true, work: reencryptKeys }
+  const sealing: ScheduledJob = { name: 'sealing', cron: everyHour, isDueAtStart: true, work: reencryptKeys }
   const tidy = async () => {
     const tidied = [
       rateLimiter.prune,

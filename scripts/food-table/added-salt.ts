@@ -11,7 +11,7 @@ type Row = Record<string, string>
  * food whose own sodium reaches the stated addition counts as salted already, in both tables: charque, TACO's couscous.
  * Raw food and nuts are left out: IBGE repeats the addition of the cooked food on its raw row, and nuts are bought.
  */
-export function kitchenSaltOf(
+export function addedSaltOf(
   foods: readonly Food[],
   tables: {
     readonly pof: readonly Row[]

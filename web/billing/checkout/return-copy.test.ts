@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purchaseIn, returnWords } from './return-words.ts'
+import { purchaseIn, returnWords } from './return-copy.ts'
 import { waitBeforeLookMs } from './return-wait.ts'
 
 const waiting = {
