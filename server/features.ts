@@ -1,7 +1,7 @@
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { createAuditLog } from './privacy/audit-log/service.ts'
 import { listTicked } from './day/adherence/service.ts'
-import { type AccountHooks, type PasswordKeeping, slowPasswords } from './account/account/service.ts'
+import { type AccountHooks, type PasswordHasher, slowPasswords } from './account/account/service.ts'
 import { imageModelFrom } from './adapters/images/configured-image-model.ts'
 import { photoFolder } from './adapters/images/photo-folder.ts'
 import { stockPhotosFrom } from './adapters/images/stock-photos.ts'
@@ -81,7 +81,7 @@ export interface AppParts {
   /** Whether the process is shutting down, as reported by `/readyz`. */
   readonly isEnding?: () => boolean
   /** Password hashing; defaults to the slow algorithm. */
-  readonly passwords?: PasswordKeeping | undefined
+  readonly passwords?: PasswordHasher | undefined
   /** Even reply times of sign-in; defaults to real ones. */
   readonly startEvenReply?: StartEvenReply
   /** Metrics and traces; off by default. */

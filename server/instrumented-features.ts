@@ -1,4 +1,4 @@
-import type { PasswordKeeping } from './account/account/service.ts'
+import type { PasswordHasher } from './account/account/service.ts'
 import type { Payments } from './adapters/payments/configured-payments.ts'
 import type { PlateRecognizer } from './adapters/vision/plate-recognizer.ts'
 import { Failure } from './platform/failure.ts'
@@ -20,7 +20,7 @@ export function countRefusals(metrics: Metrics, limiter: RateLimiter): RateLimit
 }
 
 /** Measures password hashing: running, waiting and refused. */
-export function instrumentPasswords(metrics: Metrics, passwords: PasswordKeeping): PasswordKeeping {
+export function instrumentPasswords(metrics: Metrics, passwords: PasswordHasher): PasswordHasher {
   let underWay = 0
   metrics.gauge('passwords_under_way', () => [{ labels: {}, value: underWay }])
   return {

@@ -6,14 +6,14 @@ export interface FieldProblem {
 }
 
 export interface FailureExtras {
-  /** Another sentence of the contract, for a case that needs a specific one. */
+  /** Text from the contract, for a case that needs a more specific one than its code's. */
   readonly detail?: string
   readonly fields?: readonly FieldProblem[]
   readonly reasons?: readonly string[]
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Error shown to a person. Thrown by `fail`, turned into a reply in one place (`problem.ts`). */
+/** Error shown to a person. Thrown by `fail`; `problem.ts` turns it into a reply. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -29,7 +29,7 @@ export class Failure extends Error {
   }
 }
 
-/** `throw fail('quota_reached', { plan: 'Básico' })` */
+/** Throws a failure: `throw fail('quota_reached', { plan: 'Básico' })`. */
 export function fail(
   code: ErrorCode,
   values: Readonly<Record<string, string | number>> = {},

@@ -13,7 +13,7 @@ export interface Telemetry {
 
 export const noTelemetry: Telemetry = { metrics: noMetrics, tracing: noTracing }
 
-/** Opens the telemetry that the settings ask for; loads nothing else. */
+/** Opens the metrics and traces that the settings enable; loads nothing else. */
 export async function openTelemetry({
   metricsToken,
   tracesEndpoint,
@@ -68,7 +68,7 @@ export function instrumentPort<Port extends object>(
   })
 }
 
-/** Returns the `kind` of a result; each port has a fixed list. */
+/** Returns the metric label `kind` of a result; each port has a fixed list. */
 function kindOf(result: unknown): string | undefined {
   if (typeof result !== 'object' || result === null || !('kind' in result)) return undefined
   return typeof result.kind === 'string' && /^[a-z_]{1,30}$/.test(result.kind) ? result.kind : undefined

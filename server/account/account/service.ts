@@ -24,7 +24,7 @@ import {
   currentAccount,
   toAccount,
 } from '../../adapters/auth/session-reader.ts'
-import type { PasswordKeeping } from '../../adapters/auth/slow-passwords.ts'
+import type { PasswordHasher } from '../../adapters/auth/slow-passwords.ts'
 import type { Mailer } from '../../adapters/mail/mailer.ts'
 import { type MailContent, renderMail } from '../../adapters/mail/mail-template.ts'
 import { mailboxOf } from '../mailboxes/service.ts'
@@ -46,7 +46,7 @@ import * as rules from './rules.ts'
 import { authTables } from './table.ts'
 
 export type { NewAccount, RequestOrigin } from '../../adapters/auth/better-auth.ts'
-export { type PasswordKeeping, slowPasswords } from '../../adapters/auth/slow-passwords.ts'
+export { type PasswordHasher, slowPasswords } from '../../adapters/auth/slow-passwords.ts'
 export { listOver, listUntold, noteUse, setNoticed, type Sleeper } from './queries.ts'
 export { listSessions, removeOtherSessions, removeSessions, setSecondFactor } from './queries.ts'
 export { addMailedLink, hasMailedLink, takeMailedLink } from './queries.ts'
@@ -72,7 +72,7 @@ export interface AccountParts {
   readonly passkeyTable: PgTable
   readonly secret: string
   readonly secretsBefore: readonly string[]
-  readonly passwords: PasswordKeeping
+  readonly passwords: PasswordHasher
   readonly publicOrigin: string
   readonly adminEmails: ReadonlySet<string>
   /** True if limits by address exempt loopback. */

@@ -13,7 +13,7 @@ import { passwordLength } from '#contract/account/account.ts'
 import { notingTrouble, tellingTrouble } from './database-trouble.ts'
 import { formerSecrets } from './former-secrets.ts'
 import { sessionOpener } from './session-opener.ts'
-import type { PasswordKeeping } from './slow-passwords.ts'
+import type { PasswordHasher } from './slow-passwords.ts'
 
 export interface AuthEvents {
   /** Called after the sign-up's own transaction; the account's address is not confirmed yet. */
@@ -48,7 +48,7 @@ export interface AuthOptions {
   readonly now: () => Date
   readonly background: (work: Promise<unknown>) => void
   readonly events: AuthEvents
-  readonly passwords: Pick<PasswordKeeping, 'hash' | 'verify'>
+  readonly passwords: Pick<PasswordHasher, 'hash' | 'verify'>
   /** Drizzle tables by Better Auth's names for them. */
   readonly tables: Readonly<Record<'user' | 'session' | 'account' | 'verification' | 'passkey', PgTable>>
 }

@@ -1,10 +1,10 @@
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { NewAccount } from './better-auth.ts'
 import { passwordMark, randomMark } from './known-browser.ts'
-import type { PasswordKeeping } from './slow-passwords.ts'
+import type { PasswordHasher } from './slow-passwords.ts'
 
 export interface PendingSignUpParts {
-  readonly passwords: Pick<PasswordKeeping, 'hash'>
+  readonly passwords: Pick<PasswordHasher, 'hash'>
   /** Whether to mail the recipient again; otherwise reply and work are the same. */
   readonly mayMail: boolean
   /** Creates the account, or mails the owner of the existing one and returns an unused id. */

@@ -7,7 +7,7 @@ import type { Account } from '../../platform/http/session.ts'
 import { exceeds, isWarningDue } from './attempts.ts'
 import type { AuthCaller } from './auth-call.ts'
 import { type KnownBrowser, type KnownBrowsers, passwordMark } from './known-browser.ts'
-import type { PasswordKeeping } from './slow-passwords.ts'
+import type { PasswordHasher } from './slow-passwords.ts'
 
 const day = 24 * 3600
 
@@ -17,7 +17,7 @@ const guessLimits = [{ max: 100, perSeconds: day }] as const satisfies readonly 
 export interface SignInGuardParts {
   readonly rateLimiter: RateLimiter
   readonly browsers: KnownBrowsers
-  readonly passwords: Pick<PasswordKeeping, 'hash' | 'isOutdated'>
+  readonly passwords: Pick<PasswordHasher, 'hash' | 'isOutdated'>
   /** Limits of one browser, or of one address, at one account. */
   readonly limits: readonly RateLimit[]
   readonly findIdByEmail: (email: string) => Promise<AccountId | null>

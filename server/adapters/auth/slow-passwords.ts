@@ -4,7 +4,7 @@ import { verifyPassword } from 'better-auth/crypto'
 import { createSemaphore, type Semaphore } from '../../platform/security/semaphore.ts'
 
 /** Password hashing. */
-export interface PasswordKeeping {
+export interface PasswordHasher {
   hash(password: string): Promise<string>
   verify(kept: { hash: string; password: string }): Promise<boolean>
   /** Whether a hash was made with an older algorithm. */
@@ -39,7 +39,7 @@ const keptForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]
 const derive = promisify(argon2)
 
 /** Argon2id, which makes guessing from a stolen hash slow; limited, so that it does not slow the server. */
-export const slowPasswords: PasswordKeeping = {
+export const slowPasswords: PasswordHasher = {
   hash: (password) => inTurn(() => hash(password)),
   verify: (kept) => inTurn(() => verify(kept)),
   isOutdated: (kept) => !kept.startsWith(head),

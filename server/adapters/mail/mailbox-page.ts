@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
 import { html, lines, type Markup } from '../../platform/http/html.ts'
 import { fail } from '../../platform/failure.ts'
-import type { KeptMail, Mailbox } from './mailbox.ts'
+import type { StoredMail, Mailbox } from './mailbox.ts'
 
 /** Pages that show the mail of an instance without a mail server. Never mounted in production. */
 export function mailboxPages(mailbox: Pick<Mailbox, 'list' | 'find'>): Hono<HttpEnv> {
@@ -21,7 +21,7 @@ export function mailboxPages(mailbox: Pick<Mailbox, 'list' | 'find'>): Hono<Http
   return pages
 }
 
-function renderPage(mails: readonly KeptMail[]): string {
+function renderPage(mails: readonly StoredMail[]): string {
   return html`<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -49,7 +49,7 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-function renderMail(mail: KeptMail): Markup {
+function renderMail(mail: StoredMail): Markup {
   const leave = mail.unsubscribeUrl ? html` · <a href="${mail.unsubscribeUrl}">Cancelar inscrição</a>` : null
   return html`<article>
 <h2>${mail.subject}</h2>

@@ -4,15 +4,15 @@ import type { Sql } from '../../platform/database/database.ts'
 import { mailbox } from '../../platform/security/table.ts'
 import type { Mail, Mailer } from './mailer.ts'
 
-export interface KeptMail extends Mail {
+export interface StoredMail extends Mail {
   readonly id: string
   readonly sentAt: Date
 }
 
 export interface Mailbox extends Mailer {
   /** Newest first. */
-  list(): Promise<KeptMail[]>
-  find(id: string): Promise<KeptMail | undefined>
+  list(): Promise<StoredMail[]>
+  find(id: string): Promise<StoredMail | undefined>
   /** Deletes the mail of a deleted account. */
   forget(email: string): Promise<void>
 }
@@ -43,6 +43,6 @@ export function createMailbox(database: Sql, clock: Clock): Mailbox {
   }
 }
 
-function toMail(row: typeof mailbox.$inferSelect): KeptMail {
+function toMail(row: typeof mailbox.$inferSelect): StoredMail {
   return { id: row.id, sentAt: row.sentAt, ...row.message }
 }

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../platform/database/test-database.ts'
-import { createMailbox, type KeptMail } from './mailbox.ts'
+import { createMailbox, type StoredMail } from './mailbox.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { type MailContent, renderMail } from './mail-template.ts'
 import { createSmtpMailer, requiresTls } from './smtp-mailer.ts'
@@ -112,7 +112,7 @@ async function startMailbox(): Promise<Rig> {
   }
 }
 
-function asSent(kept: KeptMail): Mail {
+function asSent(kept: StoredMail): Mail {
   const { id: _, sentAt: __, ...mail } = kept
   return mail
 }

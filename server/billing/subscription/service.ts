@@ -5,7 +5,7 @@ import type { Subscription } from '#contract/billing/subscription.ts'
 import { type CodeMailbox, noteTrial } from '../../account/mailboxes/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { asking, type Database, type Transaction } from '../../platform/database/database.ts'
+import { withAccessCheck, type Database, type Transaction } from '../../platform/database/database.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
 import { createTtlCache } from '../../platform/concurrency/ttl-cache.ts'
 import type { AccessCheck } from '../../platform/http/session.ts'
@@ -122,7 +122,7 @@ export function accessCheck(
       if (!isRemembered(id)) await database.readAsAccount(id, (tx) => assertIn(tx, id, path))
     },
     assertWhile: ({ id }, path, work) =>
-      isRemembered(id) ? work() : asking(database, id, (tx) => assertIn(tx, id, path), work),
+      isRemembered(id) ? work() : withAccessCheck(database, id, (tx) => assertIn(tx, id, path), work),
   }
 }
 

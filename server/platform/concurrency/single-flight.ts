@@ -1,6 +1,6 @@
 /**
- * Single-flight: a caller with the same key joins the call that is already running. Own code, because no library that
- * shares calls aborts one when the last of its callers has canceled.
+ * Single-flight: a caller joins the running call of the same key. Hand-written because no library of this kind aborts
+ * the call when its last caller has canceled.
  */
 export interface SingleFlight<T> {
   /** `signal` cancels one caller; the work is aborted when the last caller has canceled. */
@@ -36,7 +36,7 @@ export function createSingleFlight<T>(): SingleFlight<T> {
       const leave = () => {
         one.waiting -= 1
         if (one.waiting > 0) return
-        // A later caller starts a new call.
+        // Removed first, so that a later caller starts a new call.
         if (underWay.get(key) === one) underWay.delete(key)
         one.controller.abort()
       }

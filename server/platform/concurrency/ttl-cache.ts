@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Thin layer over lru-cache, whose TTL trusts its clock: here an entry also expires when the clock was set back. */
+/** TTL cache over lru-cache. lru-cache trusts its clock; here an entry also expires after the clock was set back. */
 export interface TtlCache<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void
@@ -8,14 +8,14 @@ export interface TtlCache<T> {
 
 const mostEntries = 10_000
 
-/** TTL cache for values that are requested often and seldom change. */
+/** Creates a TTL cache for values that are read often and change seldom. */
 export function createTtlCache<T extends {}>(forMs: number, nowMs: () => number): TtlCache<T> {
   const entries = new LRUCache<string, T>({
     max: mostEntries,
     ttl: forMs,
-    // The library takes 0 for an entry without TTL, and a test's clock may start there.
+    // lru-cache takes a start time of 0 as "no TTL", and a test's clock may start at 0.
     perf: { now: () => nowMs() + 1 },
-    // Asks the clock each time, also within a millisecond.
+    // Reads the clock on every access; lru-cache would otherwise reuse a reading for a millisecond.
     ttlResolution: 0,
   })
   return {

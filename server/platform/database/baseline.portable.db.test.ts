@@ -7,7 +7,7 @@ import { migrate, migrationsFolder } from './migrations.ts'
 import { openTestDatabase } from './test-database.ts'
 import { describeSchema } from './test-schema.ts'
 
-test('the baseline makes the schema of the 42 migrations that it replaced', async () => {
+test('the baseline creates the schema of the 42 migrations that it replaced', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'baseline-'))
   await cp(migrationsFolder, folder, { recursive: true })
   const journalPath = join(folder, 'meta/_journal.json')
@@ -23,7 +23,7 @@ test('the baseline makes the schema of the 42 migrations that it replaced', asyn
   await rm(folder, { recursive: true })
 })
 
-test('a database from before the baseline is refused with what to do', async () => {
+test('a database older than the baseline is refused with instructions', async () => {
   const connection = await openTestDatabase()
   await connection.run(`update private.migrations set made_at = 1`)
   await expect(migrate(connection.sql)).rejects.toThrow('anterior à versão 0.1.0')

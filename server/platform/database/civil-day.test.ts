@@ -22,7 +22,7 @@ test.each([
   ['2018-11-04T03:00:00Z', 'America/Sao_Paulo', '2018-11-04T01:00:00Z'],
   ['2018-11-04T02:59:59Z', 'America/Sao_Paulo', '2018-11-03T23:59:59Z'],
   ['2026-03-01T04:59:00Z', 'America/Rio_Branco', '2026-02-28T23:59:00Z'],
-])('at %s the wall in %s shows %s, and back', (instant, timeZone, shown) => {
+])('%s in %s is %s on the local clock, and converts back', (instant, timeZone, shown) => {
   expect(wallClockAt(new Date(instant), timeZone)).toEqual(new Date(shown))
   expect(instantOf(new Date(shown), timeZone)).toEqual(new Date(instant))
 })

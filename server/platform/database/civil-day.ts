@@ -1,7 +1,7 @@
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-/** Cached: creating a format costs a hundred times as much as using it, and a server sees few time zones. */
+/** Cached: creating a format costs a hundred times as much as using one, and a server sees few time zones. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
@@ -45,7 +45,7 @@ export function addMonths(wallClock: Date, count: number): Date {
   return new Date(day + (wallClock.getTime() % dayMs))
 }
 
-/** Returns local wall-clock time encoded as if it were UTC. */
+/** Returns the local wall-clock time, encoded as if it were UTC. */
 export function wallClockAt(moment: Date, timeZone: string): Date {
   const midnight = Date.parse(`${civilDay(moment, timeZone)}T00:00:00Z`)
   const sinceMinute = moment.getTime() % minuteMs
@@ -53,8 +53,8 @@ export function wallClockAt(moment: Date, timeZone: string): Date {
 }
 
 /**
- * Returns the instant at which the local clock shows this time. Computes the offset twice, for clock changes in
- * between; a time skipped by a forward change is moved later by the same amount.
+ * Returns the instant at which the local clock shows this time. Computes the offset twice, in case the clock changes
+ * between the two; a time skipped by a forward change is moved later by the length of the change.
  */
 export function instantOf(wallClock: Date, timeZone: string): Date {
   const offsetAt = (moment: Date) => wallClockAt(moment, timeZone).getTime() - moment.getTime()

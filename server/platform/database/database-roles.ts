@@ -58,7 +58,10 @@ grant app_owner to <usuário de DATABASE_URL>;
 grant create on database <banco> to app_owner;
 grant usage, create on schema public to app_owner;`
 
-/** Returns why the login role must not serve production, or `undefined`. Such a role would bypass row security. */
+/**
+ * Returns why the login role must not serve production, or `undefined`. A role with such a defect bypasses row
+ * security.
+ */
 export async function findRoleDefect(database: Sql): Promise<string | undefined> {
   const defects = await database
     .select({

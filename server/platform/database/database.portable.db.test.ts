@@ -139,7 +139,7 @@ test('the role and the account end with the transaction, also when it fails', as
   expect(now).toEqual({ role: 'app_owner', account: '' })
 })
 
-test('a transaction that swallowed a failed query does not pass for committed', async () => {
+test('a transaction that ignored a failed query is reported as rolled back', async () => {
   const ana = await addAccount()
   const passedOver = database.asAccount(ana, async (tx) => {
     await recordConsent(tx, agree(ana))

@@ -14,11 +14,11 @@ export type Transaction = Omit<Sql, 'transaction'> & { readonly [scoped]?: true 
 export interface Database {
   /** Runs a transaction on the rows of one account; rows of others are invisible. */
   asAccount<T>(accountId: AccountId, work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** Runs a read-only transaction on the rows of one account. Returns without waiting for its end. */
+  /** Runs a read-only transaction on the rows of one account. Returns before its COMMIT is confirmed. */
   readAsAccount<T>(accountId: AccountId, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Runs a transaction on the rows of every account: for jobs and webhooks only. */
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** The unscoped connection: reaches the schema `private`, and no row of a feature's table. */
+  /** Unscoped connection: reaches the schema `private`, but sees no row of a feature's table. */
   readonly unscoped: Sql
   ping(): Promise<void>
   close(): Promise<void>
@@ -26,7 +26,7 @@ export interface Database {
 
 export interface Connection extends Statements {
   readonly sql: Sql
-  /** Read-only transaction that returns before its end is confirmed. */
+  /** Read-only transaction that returns before its COMMIT is confirmed. */
   readonly read: Sql['transaction']
   usage(): ConnectionUsage
   close(): Promise<void>
@@ -42,7 +42,7 @@ export interface ConnectionUsage {
 /** Raw SQL connection for libraries, as the owner of the tables. */
 export interface Statements {
   readonly engine: 'postgres' | 'pglite'
-  /** Runs one statement with values, or several without; several that begin a transaction are atomic. */
+  /** Runs one statement with values, or several without values. Several statements wrapped in BEGIN are atomic. */
   run(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }
 
@@ -56,33 +56,38 @@ function readingScopeOf(accountId: AccountId): SQL {
 
 const insideTransaction = new AsyncLocalStorage<true>()
 
-/** Access check; throws a failure to refuse. */
-type Question = (tx: Transaction) => Promise<void>
+/** Access check: a query that throws a failure to refuse the request. */
+type AccessCheckQuery = (tx: Transaction) => Promise<void>
 
-const askings = new AsyncLocalStorage<{ readonly accountId: AccountId; readonly ask: Question }>()
+const pendingChecks = new AsyncLocalStorage<{
+  readonly accountId: AccountId
+  readonly ask: AccessCheckQuery
+}>()
 
 /**
- * Runs the access check inside the request's first read transaction, or in a separate one when the work opens none. A
- * check that shares a transaction costs a fraction of one (`bench/load.ts`). A refusal takes precedence over any result
- * or failure of the work.
+ * Runs the access check inside the request's first read transaction, or in its own when the work opens none. Sharing a
+ * transaction costs a fraction of a separate one (`bench/load.ts`). A refusal takes precedence over any result or
+ * failure of the work.
  */
-export async function asking<T>(
+export async function withAccessCheck<T>(
   database: Database,
   accountId: AccountId,
-  question: Question,
+  check: AccessCheckQuery,
   work: () => Promise<T>,
 ): Promise<T> {
   let asked: Promise<void> | undefined
-  const ask: Question = (tx) => (asked ??= question(tx))
-  const [done] = await Promise.allSettled([askings.run({ accountId, ask }, work)])
-  await (asked ?? database.readAsAccount(accountId, question))
+  const ask: AccessCheckQuery = (tx) => (asked ??= check(tx))
+  const [done] = await Promise.allSettled([pendingChecks.run({ accountId, ask }, work)])
+  await (asked ?? database.readAsAccount(accountId, check))
   if (done.status === 'rejected') throw done.reason
   return done.value
 }
 
-/** Returns the check to run in a transaction of this account; the first caller decides its result. */
-function joinedQuestion(accountId: AccountId): Question | undefined {
-  const asked = askings.getStore()
+/**
+ * Returns the access check to run in a transaction of this account. Its first run decides the result for later ones.
+ */
+function accessCheckFor(accountId: AccountId): AccessCheckQuery | undefined {
+  const asked = pendingChecks.getStore()
   return asked?.accountId === accountId ? asked.ask : undefined
 }
 
@@ -94,16 +99,17 @@ export function scopeDatabase(connection: Connection): Database {
     begin: Sql['transaction'],
     scope: SQL,
     work: (tx: Transaction) => Promise<T>,
-    question?: Question,
+    check?: AccessCheckQuery,
   ) {
     // The embedded database has one session: a second transaction inside the first would deadlock.
     if (insideTransaction.getStore()) throw new Error('A scoped transaction was opened inside another one.')
     return insideTransaction.run(true, () =>
       begin(async (tx) => {
-        // Sent first and not awaited: it travels with the work's first query. If it failed, so would all behind it.
+        // Not awaited: it is sent in one packet with the work's first query. If it fails, the queries behind it fail as
+        // well.
         const scoping = tx.execute(scope).execute()
         const working = async () => work(tx)
-        const [begun, answered, done] = await Promise.allSettled([scoping, question?.(tx), working()])
+        const [begun, answered, done] = await Promise.allSettled([scoping, check?.(tx), working()])
         if (begun.status === 'rejected') throw begun.reason
         if (answered.status === 'rejected') throw answered.reason
         if (done.status === 'rejected') throw done.reason
@@ -114,9 +120,9 @@ export function scopeDatabase(connection: Connection): Database {
 
   return {
     asAccount: (accountId, work) =>
-      inTransaction(transaction, scopeOf('app_user', accountId), work, joinedQuestion(accountId)),
+      inTransaction(transaction, scopeOf('app_user', accountId), work, accessCheckFor(accountId)),
     readAsAccount: (accountId, work) =>
-      inTransaction(connection.read, readingScopeOf(accountId), work, joinedQuestion(accountId)),
+      inTransaction(connection.read, readingScopeOf(accountId), work, accessCheckFor(accountId)),
     asSystem: (work) => inTransaction(transaction, scopeOf('app_system', ''), work),
     unscoped: connection.sql,
     ping: async () => {

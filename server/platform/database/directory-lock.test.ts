@@ -28,7 +28,7 @@ test.for(['linux', 'darwin'] as const)(
   },
 )
 
-test('a lock file left behind by an ended process is taken over', async () => {
+test('a lock file left by an ended process is taken over', async () => {
   const directory = await makeDirectory()
   const noProcess = 2 ** 30
   await writeFile(join(directory, 'lock'), String(noProcess))

@@ -17,8 +17,8 @@ export interface DirectoryLock {
 }
 
 /**
- * Locks a directory for this process until it ends, however it ends.
- * | @throws {DirectoryInUse} when another process holds it.
+ * Locks a directory for this process until the process ends, even by a crash.
+ * @throws {DirectoryInUse} when another process holds the lock.
  */
 export async function lockDirectory(
   directory: string,
@@ -29,8 +29,7 @@ export async function lockDirectory(
 }
 
 /**
- * Locks by an abstract socket, which leaves no file behind: the kernel frees its name with the process, even after kill
- * -9.
+ * Locks by an abstract socket, which leaves no file: the kernel frees its name when the process ends, even by kill -9.
  */
 async function lockBySocket(directory: string): Promise<DirectoryLock> {
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 32)

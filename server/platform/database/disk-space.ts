@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 
 /**
- * Bytes kept free on the disk of the embedded database. PostgreSQL panics when it cannot begin the next 16 MB of its
- * log, and the embedded one then neither answers nor exits. So writing is refused long before.
+ * Bytes kept free on the disk of the embedded database. PostgreSQL panics when it cannot create the next 16 MB segment
+ * of its log, and the embedded one then neither answers nor exits. Writes are therefore refused well before that.
  */
 const reserveBytes = 64_000_000
 /** Free bytes at which writing resumes; higher than the reserve, to avoid flapping. */
@@ -29,7 +29,7 @@ export async function assertRoomToStart(directory: string, freeBytes = freeBytes
   if ((await freeBytes(directory)) < leastToStartBytes) throw new DiskFull(directory)
 }
 
-/** Returns whether to write, by the free bytes and the previous state (hysteresis). */
+/** Returns whether writes are allowed, from the free bytes and the previous state (hysteresis). */
 export function mayWrite(freeBytes: number, wrote: boolean): boolean {
   return freeBytes >= (wrote ? reserveBytes : enoughBytes)
 }

@@ -30,7 +30,7 @@ test('a long run of queries leaves room for timers and other requests', async ()
 })
 
 const patience = { timeout: 50_000, interval: 50 }
-// Creating a database takes long on a busy machine.
+// Creating a database is slow on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
 test('a nearly full disk is readable but not writable until there is room', async () => {

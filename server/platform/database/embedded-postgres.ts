@@ -17,22 +17,23 @@ const mostLogPieces = 4
 const checkpointPauseMs = 60_000
 
 export interface EmbeddedOptions {
-  /** Called when writing stops for want of space, and when it resumes. */
+  /** Called when writing stops because the disk is nearly full, and when it resumes. */
   readonly onSpace?: (isWriting: boolean) => void
   readonly freeBytes?: (directory: string) => Promise<number>
 }
 
 /**
  * Opens the database stored in a directory of this machine. Refuses a directory that another process has open, because
- * PGlite itself would let both write and lose rows.
- * | A killed process loses nothing that was answered, but PGlite never calls fsync: a power cut may lose writes.
- * Production uses PostgreSQL.
+ * PGlite would let both write and lose rows.
+ *
+ * A killed process loses no confirmed write, but PGlite never calls fsync: a power cut may lose writes. Production uses
+ * PostgreSQL.
  */
 export async function openEmbedded(
   dataDir: string,
   { onSpace = () => {}, freeBytes = freeBytesIn }: EmbeddedOptions = {},
 ): Promise<Connection & { dump(): Promise<Blob> }> {
-  // PGlite's own files are world-readable, so their parent must not be.
+  // PGlite creates world-readable files, so only the parent directory protects them.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockDirectory(dataDir)
   try {
@@ -55,7 +56,7 @@ export async function openEmbedded(
   }
 }
 
-/** Makes the database read-only while its disk is nearly full, and truncates its log. */
+/** Makes the database read-only while its disk is nearly full, and truncates its write-ahead log. */
 function watchDisk(lite: PGlite, dataDir: string, { onSpace, freeBytes }: Required<EmbeddedOptions>) {
   const ending = new AbortController()
   const logFolder = join(dataDir, 'database', 'pg_wal')
@@ -69,7 +70,7 @@ function watchDisk(lite: PGlite, dataDir: string, { onSpace, freeBytes }: Requir
       isWriting = shouldWrite
       onSpace(isWriting)
     }
-    // Embedded, PostgreSQL runs no checkpointer: the log would grow until the disk is full, and every start after a
+    // The embedded PostgreSQL runs no checkpointer: its log would grow until the disk is full, and every start after a
     // kill would replay all of it.
     const isDue = performance.now() - checkpointAt >= checkpointPauseMs
     if (isWriting && isDue && (await countLogPieces(logFolder)) > mostLogPieces) {
@@ -120,7 +121,7 @@ async function prepare(lite: FairPGlite): Promise<Connection> {
     sql: superuser,
     read: (work, config) => superuser.transaction(work, config),
     engine: 'pglite',
-    // Array values need the type of their column, which PGlite looks up.
+    // Array values need the type of their column, which only PGlite's own `query` looks up.
     run: (text, values = []) => (values.length > 0 ? lite.query(text, [...values]) : client.script(text)),
     usage: () => ({
       inUse: Math.min(lite.asked, 1),

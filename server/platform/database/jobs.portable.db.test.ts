@@ -49,17 +49,17 @@ async function recordOf(name: string) {
 
 const stateOf = async (name: string) => (await recordOf(name)).at(-1)?.state
 
-test('a due round runs', async () => {
+test('a due scheduled job runs', async () => {
   const work = workDone()
   startProcess([{ name: 'due', cron: everyMinute, work }])
   await vi.waitFor(() => expect(work).toHaveBeenCalled(), patience)
   await vi.waitFor(async () => expect(await stateOf('due')).toBe('completed'), patience)
 })
 
-test('of two processes only one runs a due round', async () => {
+test('of two processes only one runs a due job', async () => {
   const work = workDone()
   const scheduledJobs = [{ name: 'shared', cron: everyMinute, work }]
-  // Polls only at its start, so that it ignores scheduled jobs that come due during the test.
+  // Polls for due jobs only at its start, so that jobs that come due during the test do not run.
   const pace = { ...quick, schedule: 45 }
   const first = startProcess(scheduledJobs, { pace })
   const scheduled = () => database.run("select from jobs.schedule where name = 'shared'")
@@ -75,7 +75,7 @@ test('of two processes only one runs a due round', async () => {
   expect(await recordOf('shared')).toHaveLength(1)
 })
 
-test('a failed round is retried, and does not delay others', async () => {
+test('a failed job is retried and does not delay others', async () => {
   const failing = workDone()
   failing.mockRejectedValueOnce(new Error('not yet')).mockRejectedValueOnce(new Error('not yet'))
   const other = workDone()
@@ -88,7 +88,7 @@ test('a failed round is retried, and does not delay others', async () => {
   expect(await recordOf('failing')).toMatchObject([{ retries: 2 }])
 })
 
-test('neither the record of a failed round nor the log holds query values', async () => {
+test('neither the record of a failed job nor the log holds query values', async () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   const work = async () => {
@@ -102,7 +102,7 @@ test('neither the record of a failed round nor the log holds query values', asyn
   expect(output).not.toContain('params')
 })
 
-test('a running round is not started a second time', async () => {
+test('a running job is not started a second time', async () => {
   const work = vi.fn<ScheduledJob['work']>(
     (signal) => new Promise((resolve) => signal.addEventListener('abort', resolve)),
   )
@@ -114,22 +114,22 @@ test('a running round is not started a second time', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('a round stops when its process shuts down, and another process takes over', async () => {
+test('a job stops when its process shuts down, and another process takes over', async () => {
   const seen: string[] = []
   const workOf = (process: string) => async (signal: AbortSignal) => {
     seen.push(process)
     if (process === 'first') await new Promise((resolve) => signal.addEventListener('abort', resolve))
   }
-  const roundOf = (process: string) => ({ name: 'stopped', cron: never, work: workOf(process) })
-  const first = startProcess([{ ...roundOf('first'), isDueAtStart: true }])
+  const jobOf = (process: string) => ({ name: 'stopped', cron: never, work: workOf(process) })
+  const first = startProcess([{ ...jobOf('first'), isDueAtStart: true }])
   await vi.waitFor(() => expect(seen).toEqual(['first']), patience)
   await first.stop()
-  startProcess([roundOf('second')])
+  startProcess([jobOf('second')])
   await vi.waitFor(async () => expect(await stateOf('stopped')).toBe('completed'), patience)
   expect(seen).toEqual(['first', 'second'])
 })
 
-test('a round of a killed process is taken over by another', async () => {
+test('a job of a killed process is taken over by another', async () => {
   const work = workDone()
   const scheduledJobs = [{ name: 'killed', cron: never, work }]
   await startOnce(scheduledJobs)
@@ -152,7 +152,7 @@ test('a round of a killed process is taken over by another', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('a second start changes no table, and unschedules removed rounds', async () => {
+test('a second start changes no table and unschedules removed jobs', async () => {
   const [kept, dropped] = ['kept', 'dropped'].map((name) => ({ name, cron: never, work: async () => {} }))
   await startOnce([kept!, dropped!])
   const before = await shape()
@@ -190,7 +190,7 @@ async function startOnce(scheduledJobs: readonly ScheduledJob[]): Promise<void> 
   await jobs.stop()
 }
 
-/** Returns everything that a start could change. */
+/** Returns everything in the database that a second start could change. */
 async function shape() {
   const rows = async (text: string) => (await database.run(text)).rows
   return {

@@ -4,9 +4,9 @@ import type { Statements } from './database.ts'
 import { describeError, type Log } from '../observability/log.ts'
 import { patiently } from './query-limit.ts'
 
-/** Scheduled job. It finds its work in the tables, so a lost run loses nothing. */
+/** Scheduled job. It finds its work in the tables, so a skipped run loses nothing. */
 export interface ScheduledJob {
-  /** Name of its queue. */
+  /** Name of the job and of its queue. */
   readonly name: string
   /** Schedule in São Paulo time. */
   readonly cron: string
@@ -21,7 +21,7 @@ export interface Pace {
   /** Before the first poll, and before a retry after a failed start. */
   readonly start: number
   readonly restart: number
-  /** Between polls for due scheduled jobs, queued scheduled jobs, and scheduled jobs of ended processes. */
+  /** Between polls for due jobs, for queued jobs, and for jobs of ended processes. */
   readonly schedule: number
   readonly queue: number
   readonly lost: number
@@ -30,10 +30,10 @@ export interface Pace {
 }
 
 /**
- * Polling intervals in production. The first replies go out before the queue creates its tables, which keeps the
- * embedded database busy for a third of a second. Each poll costs that database a few milliseconds.
+ * Polling intervals in production. The first poll waits for the first replies, because creating the queue's tables
+ * keeps the embedded database busy for a third of a second. Each poll costs that database a few milliseconds.
  */
-const unhurried: Pace = { start: 1, restart: 60, schedule: 30, queue: 10, lost: 60, retry: 10 }
+const productionPace: Pace = { start: 1, restart: 60, schedule: 30, queue: 10, lost: 60, retry: 10 }
 
 /** Schema of the queue's tables, apart from those of the app; requests cannot reach it. */
 const schema = 'jobs'
@@ -46,22 +46,22 @@ const silenceSeconds = 30
 const keptOnRecordSeconds = 7 * 86_400
 /** Grace period for running scheduled jobs at shutdown. */
 const graceMs = 7000
-/** Polling interval for dependent jobs, which no scheduled job uses. */
-const hardlyEverSeconds = 86_400
+/** Polling interval for pg-boss's dependent jobs (flows), which this app does not use. */
+const dependentJobsSeconds = 86_400
 
 export interface Jobs {
-  /** Returns at once: the app serves with and without scheduled jobs. */
+  /** Starts the queue and returns at once. The app serves requests whether or not scheduled jobs run. */
   start(): void
   /** Aborts running scheduled jobs and waits for them for the grace period. */
   stop(): Promise<void>
 }
 
-/** Runs each scheduled job when it is due, in one of all the processes that share a database. */
+/** Runs each scheduled job when it is due, in exactly one of the processes that share a database. */
 export function createJobs(
   database: Statements,
   log: Log,
   scheduledJobs: readonly ScheduledJob[],
-  pace: Pace = unhurried,
+  pace: Pace = productionPace,
 ): Jobs {
   const ending = new AbortController()
   let starting: Promise<PgBoss | null> = Promise.resolve(null)
@@ -83,7 +83,7 @@ export function createJobs(
   }
 
   async function createBoss(): Promise<PgBoss> {
-    // Loaded once the server listens, so that it does not delay the start.
+    // Loaded after the server listens, so that it does not delay the start.
     const { PgBoss } = await import('pg-boss')
     const boss = new PgBoss({
       backend: database.engine,
@@ -93,10 +93,10 @@ export function createJobs(
       cronWorkerIntervalSeconds: Math.ceil(pace.queue),
       superviseIntervalSeconds: pace.lost,
       monitorIntervalSeconds: pace.lost,
-      flowIntervalSeconds: hardlyEverSeconds,
+      flowIntervalSeconds: dependentJobsSeconds,
     })
     boss.on('error', ({ message, stack }) => {
-      // pg-boss emits some errors as plain copies.
+      // pg-boss emits some errors as plain objects.
       const error = describeError(Object.assign(new Error(message), { stack }))
       log.warn({ error }, 'queue of timed work failed')
     })
@@ -106,7 +106,7 @@ export function createJobs(
 
   async function open(boss: PgBoss): Promise<void> {
     await boss.start()
-    await dropRoundsOfBefore(boss)
+    await unscheduleRemovedJobs(boss)
     const queues = new Set((await boss.getQueues()).map(({ name }) => name))
     const settings = {
       retryLimit: retries,
@@ -130,14 +130,14 @@ export function createJobs(
     }
   }
 
-  async function dropRoundsOfBefore(boss: PgBoss): Promise<void> {
+  async function unscheduleRemovedJobs(boss: PgBoss): Promise<void> {
     const names = new Set(scheduledJobs.map(({ name }) => name))
     for (const { name } of await boss.getSchedules()) {
       if (!names.has(name)) await boss.unschedule(name)
     }
   }
 
-  /** The record of an error holds only what a log line may hold. */
+  /** Runs one job. The thrown error, which pg-boss stores, holds only what a log line may hold. */
   async function run({ name, work }: ScheduledJob, lost: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([ending.signal, lost])
     const failure = await patiently(() => work(signal)).then(() => null, describeError)

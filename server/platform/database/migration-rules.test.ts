@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findUnsafeStatements } from './migration-rules.ts'
 import { migrationsFolder } from './migrations.ts'
 
-/** Starts from an empty database, where there is no earlier release to break. */
+/** The first migration starts from an empty database, so no earlier release can break. */
 const baseline = '0000'
 
 test.each(
@@ -22,7 +22,7 @@ test.each([
   'ALTER TABLE "meals" ALTER COLUMN "note" SET NOT NULL;',
   'ALTER TABLE "meals" ADD COLUMN "note" text NOT NULL;',
   'TRUNCATE "meals";',
-])('%s breaks the release before, unless it says after which it comes', (statement) => {
+])('%s needs a marker, because it breaks the previous release', (statement) => {
   expect(findUnsafeStatements(statement)).toHaveLength(1)
   expect(findUnsafeStatements(`-- contraction after 0.3.0: nothing asks for it\n${statement}`)).toEqual([])
 })
@@ -31,7 +31,7 @@ test.each([
   'CREATE INDEX "by_day" ON "meals" USING btree ("date");',
   'CREATE UNIQUE INDEX IF NOT EXISTS "by_day" ON "meals" ("date");',
   'ALTER TABLE "meals" ADD CONSTRAINT "positive" CHECK ("calories" >= 0);',
-])('%s holds up whoever writes, unless it says why it is brief', (statement) => {
+])('%s needs a marker, because it blocks writers', (statement) => {
   expect(findUnsafeStatements(statement)).toHaveLength(1)
   expect(findUnsafeStatements(`-- brief lock: one row for each account\n${statement}`)).toEqual([])
   const inNewTable = `CREATE TABLE "meals" ();--> statement-breakpoint\n${statement}`
@@ -43,6 +43,6 @@ test.each([
   'ALTER TABLE "meals" ADD COLUMN "note" text DEFAULT \'\' NOT NULL;',
   'ALTER TABLE "meals" ADD CONSTRAINT "positive" CHECK ("calories" >= 0) NOT VALID;',
   "COMMENT ON TABLE meals IS 'never drop column by hand';",
-])('%s may run beside the release before', (statement) => {
+])('%s may run beside the previous release', (statement) => {
   expect(findUnsafeStatements(statement)).toEqual([])
 })

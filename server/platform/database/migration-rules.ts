@@ -1,8 +1,9 @@
 /**
- * While a release rolls out, processes of the previous one still use the same tables: a migration may only add.
- * Removals follow in a later release, once no query needs the object (`docs/scale.md`), and are marked as such.
+ * Statements that remove or restrict something. While a release rolls out, processes of the previous one still use the
+ * same tables, so a migration may only add. Removals follow in a later release, once no query needs the object
+ * (`docs/scale.md`), and carry a marker comment.
  */
-const takesAway: readonly [RegExp, string][] = [
+const removals: readonly [RegExp, string][] = [
   [/\bdrop\s+(table|column|schema|type|view|sequence)\b/i, 'drops what the former release may still ask for'],
   [/\brename\b/i, 'renames what the former release still calls by its old name'],
   [/\btruncate\b/i, 'empties a table'],
@@ -28,9 +29,12 @@ const holdsUp: readonly [RegExp, string][] = [
   ],
 ]
 
-/** `-- contraction after 0.1.0: why no query needs it` */
+/** Marker of a removal: `-- contraction after 0.1.0: why no query needs it` */
 const contraction = /^\s*--\s*contraction after \d+\.\d+\.\d+: \S/m
-/** `-- brief lock: why the table is small`, or how the index was made beforehand. */
+/**
+ * Marker of a lock that blocks writers: `-- brief lock: why the table is small`, or how the index was created
+ * beforehand.
+ */
 const briefLock = /^\s*--\s*brief lock: \S/m
 
 /** Finds statements that break or block the previous release and carry no marker with the reason. */
@@ -39,7 +43,7 @@ export function findUnsafeStatements(migration: string): string[] {
   const made = new Set(chunks.map((chunk) => /^create\s+table\s+(\S+)/i.exec(bare(chunk))?.[1]))
   return chunks.flatMap((chunk) => {
     const statement = bare(chunk)
-    const taken = contraction.test(chunk) ? undefined : takesAway.find(([shape]) => shape.test(statement))
+    const taken = contraction.test(chunk) ? undefined : removals.find(([shape]) => shape.test(statement))
     const held = briefLock.test(chunk)
       ? undefined
       : holdsUp.find(([shape]) => {
@@ -50,7 +54,7 @@ export function findUnsafeStatements(migration: string): string[] {
   })
 }
 
-/** Returns a statement without its comments, its literals and the bodies of its functions. */
+/** Returns a statement without its comments, literals and function bodies. */
 function bare(statement: string): string {
   return statement
     .replace(/\$\$.*?\$\$/gs, '$$')

@@ -11,11 +11,11 @@ import { openNetworked } from './networked-postgres.ts'
 
 const server = process.env['TEST_DATABASE_URL']
 
-test('migrations are in the order they were made', async () => {
+test('migrations are in the order in which they were created', async () => {
   expect(await findMigrationOutOfOrder()).toBeUndefined()
 })
 
-test.runIf(server)('five processes that meet an empty PostgreSQL at once all start', async () => {
+test.runIf(server)('five processes that start on an empty PostgreSQL at once all succeed', async () => {
   const url = await createDatabase()
   const connections = await Promise.all(
     Array.from({ length: 5 }, async () => {

@@ -20,16 +20,18 @@ export interface MigrationOptions {
 }
 
 const tries = 120
-/** Lock timeout, or deadlock. */
+/** PostgreSQL codes of a lock timeout and a deadlock. */
 const busy = new Set(['55P03', '40P01'])
 
 /**
- * Migrates the database to the current schema, in one transaction under a lock: of several starting processes one
- * migrates, and the others wait and find nothing to do. Drizzle's own migrator has no lock and skips a migration that
- * was made earlier than the last one applied but merged after it; this one applies whatever is missing.
- * | A statement that waits for a long query makes every later query on the table wait as well, in the release that
- * still serves. So it waits for half a second only, rolls back, and retries. That is less than the second after which
- * PostgreSQL detects a deadlock and ends one of the two, which may be a person's request.
+ * Migrates the database to the current schema, in one transaction under an advisory lock: of several starting processes
+ * one migrates; the others wait and find nothing to do. Drizzle's own migrator takes no lock, and it skips a migration
+ * that was created earlier than the last applied one but merged later; this one applies every missing migration.
+ *
+ * A statement that waits for a long query makes every later query on the table wait, also those of the previous
+ * release. It therefore waits at most half a second, rolls back, and retries. PostgreSQL detects a deadlock after one
+ * second and ends one of the two sides, which could be a person's request; the shorter timeout ends the migration
+ * first.
  */
 export async function migrate(database: Sql, options: MigrationOptions = {}): Promise<void> {
   const { folder = migrationsFolder, lockMs = 500, pauseMs = 500, onBusy } = options
@@ -49,7 +51,7 @@ async function migrateOnce(database: Sql, folder: string, lockMs: number): Promi
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${startLock.migrations}::bigint)`)
-    // The wait for another migrating process needs no such limit.
+    // Set after the advisory lock: waiting for another migrating process needs no short limit.
     await tx.execute(sql.raw(`set local lock_timeout = ${lockMs}`))
     await tx.execute(sql`create schema if not exists private`)
     await tx.execute(
@@ -114,14 +116,14 @@ async function applyRowSecurity(tx: Transaction): Promise<void> {
   )
 }
 
-/** Timestamp of the last migration in this release; a database beyond it belongs to a newer one. */
+/** Returns the timestamp of the last migration in this release. A database beyond it belongs to a newer release. */
 export function lastKnownMigration(folder = migrationsFolder): number {
   return Math.max(...readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis))
 }
 
 /**
- * Returns the first migration whose journal timestamp does not rise, as drizzle-kit expects of migrations merged from
- * several branches.
+ * Returns the first migration whose journal timestamp is not later than the one before it. drizzle-kit requires rising
+ * timestamps, which migrations merged from several branches can violate.
  */
 export async function findMigrationOutOfOrder(folder = migrationsFolder): Promise<string | undefined> {
   const journal = JSON.parse(await readFile(`${folder}/meta/_journal.json`, 'utf8')) as {

@@ -125,7 +125,7 @@ describe.runIf(server)('PostgreSQL', () => {
     const { line, database } = await openOverLine()
     const late = Promise.withResolvers<string>()
     const askLate = async (tx: Pick<Sql, 'execute'>) => {
-      // The end of the transaction is sent but has not arrived.
+      // COMMIT was sent but has not arrived.
       await line.freeze()
       late.resolve(await messageOf(tx.execute(sql`select 1`)))
       line.thaw()

@@ -6,7 +6,7 @@ import type { Connection, Sql } from './database.ts'
 import { ConfigError } from '../process/config.ts'
 import { createRoles, rolesByHand } from './database-roles.ts'
 import {
-  breakOff,
+  destroyConnection,
   createStatementNames,
   isSessionOfItsOwn,
   type LentClient,
@@ -31,19 +31,19 @@ export interface PoolOptions {
 const ordinaryLimits = { connectMs: 3000, queryMs: 5000 }
 
 /**
- * Session settings of each connection. A query that timed out ends with its connection, within seconds; the other
- * limits are for a process that stopped without closing its transactions. A connection pool in front of PostgreSQL has
- * to set the same (`docs/scale.md`).
+ * Session settings of each connection. A timed-out query ends with its connection, within seconds; the other limits
+ * apply to a process that stopped without closing its transactions. A connection pooler in front of PostgreSQL has to
+ * set the same (`docs/scale.md`).
  */
 const sessionSettings = [
   `set role ${ownerRole}`,
-  // Not every operating system supports it.
+  // PostgreSQL supports this setting only on some operating systems.
   `do $$ begin set client_connection_check_interval = 2000; exception when others then end $$`,
   `set statement_timeout = ${patientMs + 10_000}`,
   `set idle_in_transaction_session_timeout = 60000`,
 ].join('; ')
 
-/** Opens a PostgreSQL database (15 or later) through a pool whose every connection works as `app_owner`. */
+/** Opens a PostgreSQL database (15 or later) through a pool. Every connection works as the role `app_owner`. */
 export async function openNetworked(options: PoolOptions): Promise<Connection> {
   const { connectMs, queryMs } = options.limits ?? ordinaryLimits
   await createRolesOnce(options.url)
@@ -59,8 +59,8 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
     },
   })
   pool.on('error', options.onLost)
-  // The pool listens to idle connections only. An unhandled error of one in use would end the process; its user gets
-  // the error with the next query.
+  // The pool handles errors of idle connections only. An unhandled error of a connection in use would end the process;
+  // its user gets the error with the next query.
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const nameOf = createStatementNames()
@@ -74,15 +74,15 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
     }
     const endsLate = isReading && isSessionOfItsOwn(client)
     const limited = limitQueries(pipelined(client, nameOf, { endsLate }), queryMs, () => {
-      breakOff(client)
+      destroyConnection(client)
       giveBack(true)
     })
     let leaving: Promise<void> | undefined
     const lent: LentClient = {
       query: async (query, values) => {
         const text = textOf(query)
-        // By now the connection may serve another account's transaction. Only a rollback may follow the end: drizzle
-        // sends one when a commit fails.
+        // After its end, the connection may serve another account's transaction. Only a rollback may still follow:
+        // drizzle sends one when a commit fails.
         if (isOver && text !== 'rollback') throw new Error('A query was asked after its transaction.')
         isOver ||= text === 'commit' || text === 'rollback'
         const answer = limited.query(query, values)
@@ -137,7 +137,7 @@ function asClient(client: LentClient): PoolClient {
   return client as unknown as PoolClient
 }
 
-/** PostgreSQL answers COMMIT with ROLLBACK after an error that the work swallowed. */
+/** PostgreSQL answers COMMIT with ROLLBACK after an error that the work ignored. */
 function assertCommitted(answer: QueryResult): QueryResult {
   if (answer.command === 'ROLLBACK')
     throw new Error('The transaction was rolled back, because a query in it had failed.')
@@ -145,8 +145,8 @@ function assertCommitted(answer: QueryResult): QueryResult {
 }
 
 /**
- * Adds a timeout to queries. A hanging database neither answers nor disconnects, so after the timeout its connection
- * counts as broken.
+ * Adds a timeout to queries. A hanging database neither answers nor disconnects, so a connection whose query timed out
+ * is closed.
  */
 function limitQueries(client: LentClient, promptMs: number, giveUp: () => void): LentClient {
   return {
@@ -185,10 +185,14 @@ async function createRolesOnce(url: string): Promise<void> {
 
 const insufficientPrivilege = '42501'
 
-/** A column of the prepared statement has changed its type; the server does not know a statement of this name. */
+/**
+ * PostgreSQL codes: a column of the prepared statement has changed its type; the server has no statement of this name.
+ */
 const outdated = new Set(['0A000', '26000'])
 
-/** No listener at that address; PostgreSQL: wrong user, wrong password, no such database. */
+/**
+ * Node's codes for no listener at the address; PostgreSQL's for a wrong user, a wrong password, and a missing database.
+ */
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28000', '28P01', '3D000'])
 
 /** Returns the code of a connection error, or of a failed query inside the error in which Drizzle wraps it. */

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Query timeout of background work; finite, because a hanging database blocks that as well. */
+/** Query timeout of background work. Finite, because a hanging database would block it forever. */
 export const patientMs = 120_000
 
 const patience = new AsyncLocalStorage<number>()
 
-/** Runs work with the longer query timeout: scheduled jobs, and startup before the server listens. */
+/** Runs scheduled jobs, and startup before the server listens, with the longer query timeout. */
 export function patiently<T>(work: () => Promise<T>): Promise<T> {
-  // A drizzle query starts when it is awaited, which must happen in here.
+  // A drizzle query starts when it is awaited, so the await must happen inside this scope.
   return patience.run(patientMs, async () => {
     const done = await work()
     return done

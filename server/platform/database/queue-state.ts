@@ -10,7 +10,7 @@ export interface ScheduledJobState {
   readonly oldestS: number
   /** Seconds for which it has been running. */
   readonly runningS: number
-  /** Time of the last success in seconds since 1970; within the days that the queue keeps records. */
+  /** Time of the last success in seconds since 1970, or `null` if older than the queue's records. */
   readonly lastSuccessS: number | null
 }
 

@@ -2,12 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core'
 
 /**
- * Four database roles. The process logs in with the operator's role and works as `app_owner`, which owns the tables
- * and, because row security is forced, sees no row of them. `app_user` sees the rows of one account, `app_system`
- * (jobs, webhooks) those of all. See `Database.asAccount` and `Database.asSystem`.
- * | The policies of a feature's table alone define its permissions. After migrations `applyRowSecurity` forces row
- * security on every table of the schema `public` and grants exactly what the policies name, so a table without policies
- * is unreadable.
+ * Four database roles. The process logs in with the operator's role and then works as `app_owner`. That role owns the
+ * tables and, because row security is forced, sees no rows. `app_user` sees the rows of one account; `app_system`
+ * (jobs, webhooks) sees those of all. See `Database.asAccount` and `Database.asSystem`.
+ *
+ * Only the policies of a feature's table define its permissions. After migrations `applyRowSecurity` forces row
+ * security on every table of the schema `public` and grants exactly the commands that the policies name, so a table
+ * without policies is unreadable.
  */
 export const ownerRole = 'app_owner'
 export const appUser = pgRole('app_user').existing()
@@ -28,7 +29,7 @@ export function ownedBy(userId: AnyPgColumn) {
   return [pgPolicy('own_rows', { for: 'all', to: appUser, using: mine, withCheck: mine }), systemRows()]
 }
 
-/** Append-only rows of one account, which it can read and add but no role can change or delete. */
+/** Policies of append-only rows of one account: it can read and add rows, and no role can change or delete them. */
 export function appendedBy(userId: AnyPgColumn) {
   const mine = belongsToCaller(userId)
   return [
@@ -40,15 +41,15 @@ export function appendedBy(userId: AnyPgColumn) {
 }
 
 /**
- * Append-only records. An account reads its own; the system deletes those older than this many days by the database's
- * own clock, and no younger ones.
+ * Policies of append-only records. An account reads its own; the system may delete those older than this many days by
+ * the database's own clock, and no younger ones.
  */
 export function recordedBy(userId: AnyPgColumn, recordedAt: AnyPgColumn, days: number) {
   const ended = sql`${recordedAt} < now() - make_interval(days => ${sql.raw(String(days))})`
   return [...appendedBy(userId), pgPolicy('ended_rows', { for: 'delete', to: appSystem, using: ended })]
 }
 
-/** Rows of an account that it may read but only the system writes (purchases, counts). */
+/** Policies of rows that an account may read but only the system writes (purchases, counts). */
 export function readBy(userId: AnyPgColumn) {
   return [
     pgPolicy('own_rows_read', { for: 'select', to: appUser, using: belongsToCaller(userId) }),
@@ -56,7 +57,7 @@ export function readBy(userId: AnyPgColumn) {
   ]
 }
 
-/** Rows that only jobs and webhooks see (a daily budget): `() => systemOnly()`. */
+/** Policies of rows that only jobs and webhooks see, such as a daily budget. */
 export function systemOnly() {
   return [systemRows()]
 }

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 export interface DatabaseLine {
   /** Address of the same database through this proxy. */
   readonly url: string
-  /** Stops forwarding without closing connections. Resolves when something has been sent that is held back. */
+  /** Stops forwarding without closing connections. Resolves once it holds back data. */
   freeze(): Promise<void>
   thaw(): void
   /** Closes every connection; new ones are refused until `restore`. */

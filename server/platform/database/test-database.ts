@@ -14,12 +14,15 @@ export async function openTestDatabase(): Promise<Connection> {
   return server ? openOnServer(server) : openHere()
 }
 
-/** Emptied databases of earlier files in this process, for reuse: opening one takes longer than most files. */
+/**
+ * Emptied databases of earlier test files in this process, for reuse: opening a database takes longer than most files
+ * run.
+ */
 const resting: Kept[] = []
 
 interface Kept {
   readonly connection: Connection
-  /** Schema of an untouched database. */
+  /** Schema of the database before any test ran. */
   readonly shape: string
 }
 
@@ -32,7 +35,7 @@ async function openHere(): Promise<Connection> {
   }
   return {
     ...connection,
-    // Work left over by one file must not write into the next one's database.
+    // Unfinished work of one test file must not write into the next file's database.
     sql: new Proxy(connection.sql, {
       get: (target, name, receiver) => {
         assertOpen()
@@ -56,7 +59,7 @@ async function openAnother(): Promise<Kept> {
   return { connection, shape: await shapeOf(connection) }
 }
 
-/** Empties every table; returns whether nothing else was changed. */
+/** Empties every table. Returns whether everything else is unchanged. */
 async function tidy({ connection, shape }: Kept): Promise<boolean> {
   try {
     await connection.run(`reset role; ${emptyTables}; set role ${ownerRole}`)
@@ -84,9 +87,7 @@ const emptyTables = `do $$
     end if;
   end $$`
 
-/**
- * Describes everything but rows: tables, rules on them, roles, migrations, and the session with its settings and locks.
- */
+/** Describes everything but rows: tables, policies, roles, migrations, and the session with its settings and locks. */
 async function shapeOf({ sql: database }: Connection): Promise<string> {
   const { rows } = (await database.execute(sql`
     select array[
@@ -117,8 +118,8 @@ async function openOnServer(server: string): Promise<Connection> {
     ...connection,
     close: async () => {
       await connection.close()
-      // Forced only for connections still open after PostgreSQL's own wait: forcing one that is about to close raises
-      // an error in a client without a listener.
+      // `force` only for connections still open after PostgreSQL's own wait: forcing a connection that is about to
+      // close raises an error in a client without an error listener.
       await asAdministrator(server, (run) =>
         run(`drop database ${name}`).catch(() => run(`drop database ${name} with (force)`)),
       )
@@ -129,12 +130,12 @@ async function openOnServer(server: string): Promise<Connection> {
 const templateLock = 7_215_003
 
 /**
- * Ensures a migrated template database to copy: creating one takes longer than many a test. It is kept for the next
- * run.
+ * Ensures a migrated template database to copy: migrating takes longer than many tests. The template is kept for the
+ * next run.
  */
 async function ensureTemplate(server: string, run: Administrator): Promise<string> {
   const name = `test_template_${await hashMigrations()}`
-  // Concurrent test processes meet here; one creates it and the others wait.
+  // One of several concurrent test processes creates the template; the others wait.
   await run(`select pg_advisory_lock(${templateLock})`)
   const { rows } = await run(`select from pg_database where datname = '${name}'`)
   if (rows.length > 0) return name
@@ -148,7 +149,7 @@ async function ensureTemplate(server: string, run: Administrator): Promise<strin
   return name
 }
 
-/** Longer timeouts than in production, for busy machines; no feature test depends on them. */
+/** Longer timeouts than in production, for busy machines. No feature test depends on them. */
 const patience = { connectMs: 45_000, queryMs: 45_000 }
 
 function openNamed(server: string, name: string): Promise<Connection> {
@@ -159,7 +160,7 @@ function openNamed(server: string, name: string): Promise<Connection> {
 
 type Administrator = (statement: string) => Promise<{ rows: unknown[] }>
 
-/** Runs administrative statements over one connection, which holds its locks until the end. */
+/** Runs administrative statements over one connection, which holds its advisory locks until the end. */
 async function asAdministrator(
   server: string,
   work: (run: Administrator) => Promise<unknown>,

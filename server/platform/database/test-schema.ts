@@ -37,7 +37,7 @@ const parts = [
    where n.nspname in ('public', 'private') and t.typtype in ('e', 'd')`,
 ]
 
-/** Describes a database's schema without its rows, one sorted line per object, without comments and column order. */
+/** Describes a database's schema without rows, comments or column order: one sorted line per object. */
 export async function describeSchema({ sql: database }: Connection): Promise<string> {
   const lines: string[] = []
   for (const part of parts) {

@@ -7,7 +7,9 @@ import { migrate, migrationsFolder } from './migrations.ts'
 
 const cacheDirectory = fileURLToPath(new URL('../../.cache/test-database', import.meta.url))
 
-/** Returns a migrated database as a file: creating one takes seconds, loading it a fraction. */
+/**
+ * Returns a migrated database as a file. Creating a database takes seconds; loading the file takes a fraction of that.
+ */
 export async function readSnapshot(): Promise<Blob> {
   const path = join(cacheDirectory, `${await hashMigrations()}.tar`)
   const kept = await readFile(path).catch(() => undefined)

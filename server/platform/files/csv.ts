@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** `null` is an empty cell. */
+/** Cell of a table; `null` is an empty one. */
 export type Cell = string | number | null
 
 /**
- * Writes a table as Excel in Brazil opens it: semicolons, decimal commas, UTF-8 BOM. A text that a spreadsheet would
- * read as a formula is prefixed with an apostrophe (OWASP, CSV injection).
+ * Writes a table in the CSV format that Excel in Brazil opens: semicolons, decimal commas, UTF-8 BOM. A text that a
+ * spreadsheet would run as a formula is prefixed with an apostrophe (OWASP, CSV injection).
  */
 export function writeCsv(headings: readonly string[], rows: Iterable<readonly Cell[]>): Uint8Array {
   const text = stringify([headings, ...rows], {
@@ -13,7 +13,7 @@ export function writeCsv(headings: readonly string[], rows: Iterable<readonly Ce
     cast: { number: (value) => String(value).replace('.', ',') },
     delimiter: ';',
     escape_formulas: true,
-    // The library quotes only whole record delimiters.
+    // The library quotes a cell only for a complete record delimiter (CRLF), not for a lone CR or LF.
     quoted_match: /[\r\n]/,
     record_delimiter: 'windows',
   })

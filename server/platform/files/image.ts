@@ -2,13 +2,13 @@ import sharp from 'sharp'
 
 const acceptedFormats = new Set(['jpeg', 'png', 'webp'])
 
-// An untrusted file reaches these three decoders and none of the dozens that libvips has.
+// Untrusted files reach only these three decoders, none of the dozens that libvips has.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
 
-// No picture is processed twice: libvips' cache of the last hundred would only waste memory.
+// No picture is processed twice, so libvips' cache of the last hundred would only waste memory.
 sharp.cache(false)
 
 export interface ImageLimits {
@@ -26,8 +26,8 @@ export type ImageReading =
   | Refusal
 
 /**
- * Decodes an untrusted picture and re-encodes it: upright, scaled down, without EXIF or any other embedded data. The
- * header is checked first, so that a decompression bomb is refused before it is decoded.
+ * Decodes an untrusted picture and re-encodes it: upright, scaled down, without EXIF or other embedded data. Checks the
+ * header first, so that a decompression bomb is refused before decoding.
  */
 export async function reencodeImage(bytes: Uint8Array, limits: ImageLimits): Promise<ImageReading> {
   const limitInputPixels = limits.megapixels * 1_000_000

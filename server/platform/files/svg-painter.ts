@@ -1,6 +1,6 @@
 /**
- * Renders SVG from standard input as PNG. A separate process (`svg-picture.ts`), because the server's own sharp blocks
- * SVG permanently: there, every file is untrusted.
+ * Renders SVG from standard input as PNG. Runs in a separate process (`svg-picture.ts`), because the server's own
+ * sharp, which reads untrusted files, permanently blocks SVG.
  */
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'

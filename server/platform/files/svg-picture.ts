@@ -9,17 +9,17 @@ const maxBuffer = 2_000_000
 /** One at a time: rendering must not slow requests down. */
 const queue = new PQueue({ concurrency: 1 })
 
-/** `small` has 128 colors, to be sent directly; `full` has all of them, to be re-encoded. */
+/** `small` has 128 colors and is sent as it is; `full` has all colors and is re-encoded later. */
 type PngKind = 'small' | 'full'
 
-/** Renders a trusted drawing as PNG in its own size; empty areas are transparent. */
+/** Renders a trusted SVG as PNG in its own size; empty areas are transparent. */
 export function paintSvg(svg: string, kind: PngKind = 'small'): Promise<Uint8Array<ArrayBuffer>> {
   return queue.add(() => paint(svg, kind))
 }
 
 function paint(svg: string, kind: PngKind): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    // The renderer needs none of the settings, so it gets none of the secrets.
+    // The renderer needs no setting, so its environment is empty and holds no secrets.
     const options = { encoding: 'buffer', timeout, maxBuffer, env: {} } as const
     const child = execFile(process.execPath, [painter, kind], options, (error, png) =>
       error ? reject(error) : resolve(new Uint8Array(png)),

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
 export interface ZipEntry {
-  /** With `/` between folders. */
+  /** Path inside the archive, with `/` between folders. */
   readonly path: string
   readonly bytes: Uint8Array
 }

@@ -7,14 +7,16 @@ export interface AdmissionParts {
   readonly room: Semaphore
   /** Requests of one address that may run or wait at the same time. */
   readonly seatsEach: number
-  /** Whether loopback addresses are exempt from limits, on an instance for trying things out. */
+  /** Whether loopback addresses are exempt from limits, as on a trial instance. */
   readonly sparesLoopback: boolean
 }
 
-/** A counted use, as `RateLimiter.count` takes it; by account, or else by the caller's address. */
+/**
+ * A counted use, with the arguments of `RateLimiter.count`: counted by account, or by the caller's address without one.
+ */
 export type Use = readonly [what: string, limits: readonly RateLimit[], accountId?: string]
 
-/** Share of an address's seats per account: enough for two devices, each with a retry under way. */
+/** Share of an address's seats that one account may take: enough for two devices, each with a retry under way. */
 const partOfAccount = 1 / 2
 
 interface Caller {
@@ -22,9 +24,9 @@ interface Caller {
 }
 
 /**
- * Admits requests to a limited room. Refuses a caller known to be over a limit before it takes a seat or costs a query,
- * and an address that already holds all of its seats. Uses are counted inside, so that a request refused as `busy` uses
- * up nothing. Known callers have as many seats again, separate from strangers behind the same address.
+ * Admits requests to a semaphore. A caller known to be over a limit, or an address that already holds all of its seats,
+ * is refused before it takes a seat or costs a query. Uses are counted inside the semaphore, so that a request refused
+ * as `busy` uses up nothing. Known callers have as many seats again, separate from strangers at the same address.
  */
 export function createAdmission(parts: AdmissionParts) {
   const { rateLimiter, room, sparesLoopback } = parts
@@ -41,9 +43,9 @@ export function createAdmission(parts: AdmissionParts) {
     count,
 
     /**
-     * Runs a request inside the room, or rejects it as a whole; counts `use` first.
-     * @param known the caller as identified without a query: the account of its session, or the mark in the signed
-     * cookie of a browser in which an account was opened
+     * Runs a request inside the semaphore, or rejects it as a whole; counts `use` first.
+     * @param known identity of the caller established without a query: the account of its session, or the mark in the
+     * signed cookie of a browser that signed in before
      */
     admit: async <T>(
       caller: Caller,

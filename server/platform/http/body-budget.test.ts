@@ -9,7 +9,7 @@ test('one caller may fill a sixteenth of the budget, which is freed after the re
   const first = room.open(ana)
   expect([first.hold(60_000), room.open(ana).hold(60_000)]).toEqual([true, false])
   expect(room.open(bia).hold(60_000)).toBe(true)
-  first.leave()
+  first.release()
   expect(room.open(ana).hold(60_000)).toBe(true)
 })
 

@@ -1,37 +1,37 @@
 import type { Counted } from '../security/client-address.ts'
 
-/** Bytes on top of the process's own memory; a photo as phones send it takes a five-hundredth. */
+/** Bytes on top of the process's own memory. A photo as phones send it takes one five-hundredth. */
 const ordinary = { most: 128_000_000 }
 
 /** Divisor for the share of one caller. */
-const partsOfRoom = 16
-/** Divisor for the share reserved for short bodies, such as sign-in, ticks and water. */
-const shareForShort = 8
+const callerShareDivisor = 16
+/** Divisor for the share reserved for short bodies, such as sign-in and water entries. */
+const shortShareDivisor = 8
 export const shortBytes = 16_000
 
-/** Bytes of the budget held by one body. */
-export interface BodyPlace {
-  /** Holds this many bytes in total; returns false when they do not fit, and then keeps the previous amount. */
+/** Budget held by one request body. */
+export interface BodyReservation {
+  /** Reserves this many bytes in total. Returns false when they do not fit, and then keeps the previous amount. */
   hold(bytes: number): boolean
   /** Releases all bytes. */
-  leave(): void
+  release(): void
 }
 
 export type BodyBudget = ReturnType<typeof createBodyBudget>
 
 /**
- * Memory budget for request bodies in one process, in bytes. Counts what has arrived, not what the request announces,
- * so that silent connections take next to nothing. A caller may always send one body at its full length.
+ * Memory budget for request bodies in one process, in bytes. Counts received bytes, not the announced length, so that
+ * silent connections take next to nothing. A caller may always send one body at its full length.
  */
 export function createBodyBudget({ most } = ordinary) {
-  const mostOfOne = most / partsOfRoom
-  const mostOfLong = most - most / shareForShort
+  const mostOfOne = most / callerShareDivisor
+  const mostOfLong = most - most / shortShareDivisor
   const held = new Map<string, number>()
   let all = 0
 
   return {
-    /** @param caller as `byAddress` names it */
-    open(caller: readonly Counted[]): BodyPlace {
+    /** @param caller names of the caller from `byAddress` */
+    open(caller: readonly Counted[]): BodyReservation {
       let own = 0
 
       function change(bytes: number): void {
@@ -57,7 +57,7 @@ export function createBodyBudget({ most } = ordinary) {
           change(more)
           return true
         },
-        leave: () => change(-own),
+        release: () => change(-own),
       }
     },
   }

@@ -36,7 +36,7 @@ test('a refusal counts as several requests', () => {
   expect([take(one), take(one), take('203.0.113.2')]).toEqual([0, 100, 0])
 })
 
-/** A server that refuses on demand, with a stopped clock; `waits` are those of the last request. */
+/** Starts a server that refuses on demand, with a stopped clock. `waits` holds the delays of the last request. */
 function startPaced() {
   let waits: number[] = []
   const http: Hono<HttpEnv> = createHttp({

@@ -8,9 +8,9 @@ import { createPace, type Pace } from '../security/pace.ts'
 
 /** Sized for several hundred simultaneous users behind one address, such as a school's. */
 const ordinaryPace: Pace = { perSecond: 100, burst: 60, patienceMs: 5000 }
-/** Turns charged for a rate-limit refusal, so that a caller that keeps asking is slowed down. */
+/** Turns charged for a rate-limit refusal, so that a caller that keeps retrying is slowed down. */
 const refusalTurns = 5
-/** Turns charged for a `busy` refusal; fewer, because a crowd behind one address gets these through no fault. */
+/** Turns charged for a `busy` refusal. Fewer, because many honest callers behind one address can cause these. */
 const busyTurns = 2
 
 /** The process's clock and timer, in milliseconds. */
@@ -31,15 +31,15 @@ export interface PaceOptions {
 
 /**
  * Paces the requests of one address (for IPv6 its /64) to a hundred a second, so that a flood from it, even of
- * refusals, leaves the processor to others. Excess requests wait for their turn; a request that would wait for more
- * than five seconds is refused after five to ten. The /48 is not counted here: phones of one carrier share it. A
- * refusal for the limit of an account delays only that account, not its address.
+ * refusals, leaves processor time to others. Excess requests wait for their turn; a request that would wait for more
+ * than five seconds is refused after five to ten. The /48 is not counted here, because phones of one carrier share it.
+ * A refusal for an account's limit delays only that account, not its address.
  */
 export function paceCallers(options: PaceOptions): MiddlewareHandler<HttpEnv> {
   const { trustedProxies, sparesLoopback, isCheap = () => false, timing = ownTiming } = options
   const lines = createPace(ordinaryPace, () => timing.nowMs())
   const refusedAccounts = createPace(ordinaryPace, () => timing.nowMs())
-  // Jitter: requests refused together would otherwise be answered, and retried, together.
+  // Jitter: requests refused together would otherwise be answered, and then retried, at the same moment.
   const longest = () => ordinaryPace.patienceMs + randomInt(ordinaryPace.patienceMs)
 
   return async (c, next) => {

@@ -4,9 +4,9 @@ import { fail } from '../failure.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a change requested by another site's page. Browsers say so in Sec-Fetch-Site, older ones in Origin; a client
- * that is not a browser sends neither and carries no cookie by itself. Webhooks are cross-site by nature and prove
- * themselves by signature.
+ * Refuses a change requested by another site's page. Browsers identify it in Sec-Fetch-Site, older ones in Origin; a
+ * client that is not a browser sends neither, and sends no cookie on its own. Webhooks are cross-site by nature and
+ * authenticate by signature.
  */
 export function refuseCrossSite(publicOrigin: string): MiddlewareHandler {
   return async (c, next) => {

@@ -53,7 +53,7 @@ export interface RouterParts {
   readonly bodyPace?: BodyPace
 }
 
-/** Refuses an account that reads far more than a person does. */
+/** Flood control: refuses an account that reads far more than a person does. */
 type Reading = { readonly refuseFlood: (accountId: AccountId) => void }
 
 const defaultMaxBytes = 256_000
@@ -72,7 +72,7 @@ export function routeEndpoints(served: readonly ServedEndpoint[], parts: RouterP
     const path = one.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
     methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), one.endpoint.method])
     if (one.options.compresses) router.on(one.endpoint.method, path, compress())
-    if (one.options.revalidates) router.on(one.endpoint.method, path, compress(), etag(), askAgain)
+    if (one.options.revalidates) router.on(one.endpoint.method, path, compress(), etag(), revalidateAlways)
     router.on(one.endpoint.method, path, (c) => answer(c, one, { ...parts, refuseFlood }, receive))
   }
   for (const [path, methods] of methodsOfPath) {
@@ -83,13 +83,13 @@ export function routeEndpoints(served: readonly ServedEndpoint[], parts: RouterP
   return router
 }
 
-/** Makes a browser cache the reply and revalidate it on each use. */
-const askAgain: MiddlewareHandler = async (c, next) => {
+/** Makes a browser store the reply and revalidate it before each use. */
+const revalidateAlways: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.ok) c.header('cache-control', 'private, no-cache')
 }
 
-/** Receives the body of a request, passes it to `work`, and holds its memory until that is done. */
+/** Receives the body of a request, passes it to `work`, and holds its memory budget until `work` is done. */
 type Receiver = <T>(
   c: HttpContext,
   served: ServedEndpoint,
@@ -126,7 +126,7 @@ function createReceiver({ trustedProxies, bodyBudget, bodyPace = ordinaryPace }:
     try {
       return await work(read)
     } finally {
-      place.leave()
+      place.release()
       if (target !== undefined && newest.get(target) === own) newest.delete(target)
     }
   }
@@ -170,7 +170,7 @@ async function answerWith(
         query: parse(endpoint.query, c.req.query()),
         body: await readBody(c, served, account, read),
         mediaType: mediaTypeOf(c),
-        // The conditional type of one endpoint cannot be derived from the list of all.
+        // TypeScript cannot derive the conditional type of one endpoint from the list of all.
         account: account as Account,
         database: parts.database,
         clock: parts.clock,
@@ -189,7 +189,7 @@ async function answerWith(
   }
 }
 
-/** Refuses a caller over its limits or without access; runs the work of others. */
+/** Refuses a caller that is over its limits or without access; runs the work of others. */
 async function admit(
   served: ServedEndpoint,
   parts: RouterParts & Reading,
@@ -222,8 +222,8 @@ async function send(c: HttpContext, endpoint: Endpoint, reply: unknown, checks: 
 }
 
 /**
- * Refuses accounts that are not administrators. An administrator can harm all accounts, so a stolen password alone must
- * not suffice.
+ * Refuses accounts that are not administrators, and sessions of administrators without a second factor: an
+ * administrator can harm all accounts, so a stolen password alone must not suffice.
  */
 function refuseAdministration(account: Account | undefined): void {
   if (!account?.isAdmin) throw fail('admin_only')
@@ -283,9 +283,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * NUL and unpaired surrogates, as JSON escapes them: PostgreSQL stores neither in a text, and no keyboard types them.
- */
+/** NUL and unpaired surrogates as JSON escapes: PostgreSQL cannot store them in a text, and no keyboard types them. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 function refuseUnstorable(input: unknown): void {
@@ -296,7 +294,7 @@ function writeJson(input: unknown): string {
   try {
     return JSON.stringify(input)
   } catch {
-    // Nested so deeply that the stack overflows: JSON.parse reads that, every other walk fails.
+    // JSON.parse accepts this nesting depth, but every recursive walk overflows the stack.
     throw fail('malformed_json')
   }
 }

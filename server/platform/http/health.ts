@@ -9,16 +9,15 @@ export interface HealthParts {
   readonly check: () => Promise<Readiness>
   readonly metrics: Metrics
   readonly metricsToken: string | undefined
-  /** Whether the process received a signal to end. */
+  /** Whether the process received a termination signal. */
   readonly isEnding?: (() => boolean) | undefined
 }
 
 const unkept = { 'cache-control': 'no-store' }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it also reaches its database and is not shutting down; queue and storage are
- * reported but do not make it unready, because every other copy would share the problem. `/metrics`: requires the
- * token.
+ * `/healthz`: the process runs. `/readyz`: it also reaches its database and is not shutting down. Queue and storage are
+ * reported but do not make it unready, because every other copy would be unready too. `/metrics` requires the token.
  */
 export function healthRoutes({ check, metrics, metricsToken, isEnding }: HealthParts): Hono<HttpEnv> {
   const health = new Hono<HttpEnv>()

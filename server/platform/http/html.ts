@@ -6,8 +6,8 @@ export type Markup = HtmlEscapedString
 type Part = string | number | Markup | null | readonly Part[]
 
 /**
- * Template of every page, mail and picture of the server: escapes each value that is not markup itself. Hono's own
- * template also accepts promises and becomes one; these parts cannot.
+ * HTML template of every page, mail and picture of the server; escapes each value that is not markup itself. Hono's own
+ * template also accepts promises and then becomes one; this one does not.
  */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const made = honoHtml(strings, ...parts)
@@ -15,7 +15,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return made
 }
 
-/** Marks text as markup without escaping. Each use says why the text is trusted. */
+/** Marks text as markup without escaping. Each caller states why the text is trusted. */
 export const trusted: (text: string) => Markup = raw
 
 /** Joins markup with line breaks. */

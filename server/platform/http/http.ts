@@ -22,8 +22,8 @@ export interface HttpOptions extends SecurityOptions {
 }
 
 /**
- * Time limits for receiving a request: long enough for a phone that sends a photo over a bad line, short enough against
- * slow-request attacks. Headers and address together have 16 kB.
+ * Time limits for receiving a request: long enough for a phone that sends a photo over a poor connection, short enough
+ * against slow-request attacks. Headers and address together may have 16 kB.
  */
 export const connectionLimits = {
   headersTimeout: 20_000,
@@ -32,13 +32,13 @@ export const connectionLimits = {
   maxHeaderSize: 16_384,
 } as const
 
-/** nginx's code for a client that closed the connection; only for the log line. */
+/** nginx's status code for a client that closed the connection; used only in the log line. */
 const callerLeft = 499
 
-/** An outage without a pause is described once in this period. */
+/** Period in which a continuing outage is logged once. */
 const quietMs = 10_000
 
-/** Other methods share one label, because callers may send any. */
+/** HTTP methods with a metric label of their own. Others share one label, because callers may send any. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
@@ -48,7 +48,7 @@ export function createHttp(options: HttpOptions): Hono<HttpEnv> {
   const http = new Hono<HttpEnv>()
 
   const { metrics, tracing } = options.telemetry ?? noTelemetry
-  const told = createTtlCache<true>(quietMs, () => performance.now())
+  const logged = createTtlCache<true>(quietMs, () => performance.now())
   let inFlight = 0
   metrics.gauge('http_requests_in_flight', () => [{ labels: {}, value: inFlight }])
 
@@ -95,10 +95,10 @@ export function createHttp(options: HttpOptions): Hono<HttpEnv> {
       return new Response(null, { status: callerLeft })
     }
     const failure = failureOfUnexpected(error)
-    // During a database outage every request fails the same way; describe it once.
-    const isNews = failure.code === 'internal_error' || told.get(failure.code) === undefined
-    if (isNews) c.get('log').error({ error: describeError(error) }, 'unexpected error')
-    told.set(failure.code, true)
+    // During a database outage every request fails the same way, so the failure is logged in full only once.
+    const isFirst = failure.code === 'internal_error' || logged.get(failure.code) === undefined
+    if (isFirst) c.get('log').error({ error: describeError(error) }, 'unexpected error')
+    logged.set(failure.code, true)
     return replyWith(c, failure)
   })
   return http
@@ -110,7 +110,7 @@ function replyWith(c: Context<HttpEnv>, failure: Failure): Response {
   return problemReply(failure, c.get('requestId'))
 }
 
-/** Keeps cookies set before the failure, such as the clearing of an expired session, on the problem reply. */
+/** Copies cookies set before the failure, such as the clearing of an expired session, to the problem reply. */
 function withHeldCookies(reply: Response, held: Response): Response {
   for (const cookie of held.headers.getSetCookie()) reply.headers.append('set-cookie', cookie)
   return reply

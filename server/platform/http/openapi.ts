@@ -12,7 +12,7 @@ import type { RateLimiter } from '../security/rate-limit.ts'
 
 type Json = Record<string, unknown>
 
-/** A client reads the description once; without a limit it is the longest public reply. */
+/** Limit on reads of the API description. A client needs it once, and it is the longest public reply. */
 const readLimits = [{ max: 30, perSeconds: 60 }]
 
 export interface DescribedApiParts {

@@ -34,14 +34,14 @@ export const plainPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Renders a page outside of the app with one thing to read or do. */
+/** Renders a standalone page without scripts: one text, and optionally a form. */
 export function renderPlainPage(
   title: string,
   brandName: string,
   body: Markup,
   { links }: PageLinks,
 ): string {
-  // A constant style sheet, whose hash is in the policy: escaping would change it.
+  // A constant style sheet whose hash is in the policy; escaping would change the hash.
   const styles = trusted(style)
   return html`<!doctype html>
 <html lang="pt-BR">

@@ -43,22 +43,22 @@ const connectionErrors = new Set([
   'ETIMEDOUT',
   'EPIPE',
   'EHOSTUNREACH',
-  // PostgreSQL: too many connections, shutting down, crashed, starting up.
+  // PostgreSQL codes: too many connections, shutting down, crashed, starting up.
   '53300',
   '57P01',
   '57P02',
   '57P03',
-  // Deadlock and serialization failure: rolled back, and safe to retry.
+  // Deadlock and serialization failure: rolled back, so a retry is safe.
   '40P01',
   '40001',
   // Failover: this server is now a read-only replica.
   '25006',
 ])
 
-/** Disk full: the operating system's code, a quota's, and PostgreSQL's. */
+/** Disk full: codes of the operating system, of a quota, and of PostgreSQL. */
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** The driver's own errors have no code. */
+/** Matches the driver's own errors, which have no code. */
 const connectionProblem =
   /timeout exceeded when trying to connect|^Connection terminated|not queryable|server closed the connection/
 

@@ -22,7 +22,7 @@ test('a queue without tables is starting at first, and stuck after long uptime',
   expect((await check(hour)).queue).toBe('stuck')
 })
 
-test('a round is stuck after waiting, running or being idle for too long', async () => {
+test('a job is stuck after waiting, running or being idle for too long', async () => {
   const work = vi.fn<() => Promise<void>>(async () => {})
   const pace = { start: 0, restart: 0, schedule: 1, queue: 0.5, lost: 1, retry: 0 }
   const never = '0 0 29 2 *'

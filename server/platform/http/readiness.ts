@@ -24,24 +24,24 @@ interface Queue {
   readonly scheduledJobs: readonly ScheduledJobState[]
 }
 
-/** A due job starts within seconds; after waiting for longer than this the queue is stuck. */
+/** A due job starts within seconds. One that has waited for longer than this means that the queue is stuck. */
 const patienceS = 5 * 60
-/** The longest that a scheduled job may take (`jobs.ts`), and a minute for detection. */
-const longestRoundS = 31 * 60
-/** The most frequent scheduled jobs are due each minute; without any due scheduled job for longer, the scheduler is stuck. */
+/** Longest run of a scheduled job (`jobs.ts`), plus a minute until pg-boss notices. */
+const longestJobS = 31 * 60
+/** The most frequent job is due each minute. If none was due for longer than this, the scheduler is stuck. */
 const silenceS = 15 * 60
 /** Cache time of the queue and storage checks; load balancers poll every few seconds. */
 const freshMs = 10_000
 const limitMs = 3000
 const probeKey = 'probe/readiness'
 
-/** Returns a check of the database, the queue and the storage, with the state of each scheduled job. */
+/** Returns a check of the database, the queue and the storage, including the state of each scheduled job. */
 export function watchReadiness(parts: ReadinessParts): () => Promise<Readiness> {
   const { database, storage, metrics, uptimeS = () => process.uptime() } = parts
-  const queue = remembered(() =>
+  const queue = cached(() =>
     within(readStates()).catch((): Queue => ({ state: 'unreachable', scheduledJobs: [] })),
   )
-  const storageState = remembered(() =>
+  const storageState = cached(() =>
     within(storage.put(probeKey, Uint8Array.of(1))).then(
       (): PartState => 'ok',
       (): PartState => 'unreachable',
@@ -58,7 +58,7 @@ export function watchReadiness(parts: ReadinessParts): () => Promise<Readiness> 
     if (silentS > silenceS) return 'stuck'
     if (!found) return 'starting'
     const isStuck = found.scheduledJobs.some(
-      ({ oldestS, runningS }) => oldestS > patienceS || runningS > longestRoundS,
+      ({ oldestS, runningS }) => oldestS > patienceS || runningS > longestJobS,
     )
     return isStuck ? 'stuck' : 'ok'
   }
@@ -96,7 +96,7 @@ export function watchReadiness(parts: ReadinessParts): () => Promise<Readiness> 
 }
 
 /** Caches a check, and shares one run among concurrent callers. */
-function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
+function cached<T>(ask: () => Promise<T>): () => Promise<T> {
   let askedAt = -Infinity
   let answer: Promise<T> | undefined
   return () => {

@@ -1,24 +1,22 @@
 import * as z from 'zod/v4/core'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-/**
- * Checks a reply against the contract: its shape, and that it has no field outside the contract, which could leak data.
- */
+/** Checks a reply against the contract: its shape, and the absence of unknown fields, which could leak data. */
 export function assertReply(endpoint: Endpoint, reply: unknown): void {
-  // As the caller reads it: JSON has no Date and no undefined.
-  const told: unknown = JSON.parse(JSON.stringify(reply ?? null))
-  const parsed = z.safeParse(endpoint.reply!, told)
+  // As the caller receives it: JSON has neither Date nor undefined.
+  const received: unknown = JSON.parse(JSON.stringify(reply ?? null))
+  const parsed = z.safeParse(endpoint.reply!, received)
   const wrong = parsed.success
-    ? findUnnamed(told, parsed.data, '').map((path) => `${path}: not in the contract`)
+    ? findUnnamed(received, parsed.data, '').map((path) => `${path}: not in the contract`)
     : parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`)
   if (wrong.length === 0) return
   throw new Error(`${endpoint.method} ${endpoint.path} broke its contract. ${wrong.join('; ')}`)
 }
 
 /** Returns paths of the fields that parsing dropped because no schema names them. */
-function findUnnamed(told: unknown, named: unknown, path: string): string[] {
-  if (!isObject(told) || !isObject(named)) return []
-  return Object.entries(told).flatMap(([key, value]) => {
+function findUnnamed(received: unknown, named: unknown, path: string): string[] {
+  if (!isObject(received) || !isObject(named)) return []
+  return Object.entries(received).flatMap(([key, value]) => {
     const place = path === '' ? key : `${path}.${key}`
     return key in named ? findUnnamed(value, named[key], place) : [place]
   })

@@ -31,7 +31,7 @@ const photo = endpoint({
   errors: ['busy'],
 })
 
-/** Starts the app with two endpoints that take bodies; `answered` delays the reply to a note. */
+/** Starts the app with two endpoints that take bodies; `answered` delays one endpoint's reply. */
 function open({ bodyBudget, answered }: { bodyBudget?: BodyBudget; answered?: Promise<void> } = {}) {
   const http = createHttp({
     log: createLog('silent'),

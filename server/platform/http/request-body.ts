@@ -1,40 +1,40 @@
-import type { BodyPlace } from './body-budget.ts'
+import type { BodyReservation } from './body-budget.ts'
 import { type Failure, fail } from '../failure.ts'
 
 /** Minimum speed of a body. */
 export interface BodyPace {
-  /** For the whole of a body that is not an upload. */
+  /** Total time for a body that is not an upload. */
   readonly wholeMs: number
-  /** Longest pause of an upload. Received bytes extend the time, at `bytesPerSecond`. */
+  /** Longest pause of an upload. Received bytes extend the deadline, at `bytesPerSecond`. */
   readonly restMs: number
   readonly bytesPerSecond: number
 }
 
 /**
  * JSON has 10 s. An upload may be as slow as 0.8 kB/s, a tenth of a poor 3G uplink (64 kbit/s) and a third of GPRS, and
- * pause for 20 s between cells; `connectionLimits.requestTimeout` ends it after 120 s. The 300 kB that a phone sends of
- * a photo take 38 s at 64 kbit/s.
+ * may pause for 20 s between cells; `connectionLimits.requestTimeout` ends it after 120 s. A photo of 300 kB, as phones
+ * send it, takes 38 s at 64 kbit/s.
  */
 export const ordinaryPace: BodyPace = { wholeMs: 10_000, restMs: 20_000, bytesPerSecond: 800 }
 
-/** Held in addition to what has arrived, for the next chunk. */
+/** Budget reserved beyond the received bytes, for the next chunk. */
 const aheadBytes = 4000
 
 export interface Receiving {
   readonly maxBytes: number
   readonly isUpload: boolean
   readonly pace: BodyPace
-  readonly place: BodyPlace
+  readonly place: BodyReservation
   /** Error to throw when the budget is exhausted. */
   readonly noRoom: () => Failure
   /** Aborts when a newer upload replaces this body. */
   readonly replaced?: AbortSignal | undefined
 }
 
-/** A body whose caller hung up before it was complete. */
+/** Thrown when the caller disconnects before its body is complete. */
 export class BrokenBody extends Error {}
 
-/** Closes the connection: the next request cannot be read after an unread body. */
+/** Closes the connection, because the next request cannot be read after an unread body. */
 export const closing = { connection: 'close' }
 
 export function tooLong(maxBytes: number): Failure {
@@ -43,14 +43,14 @@ export function tooLong(maxBytes: number): Failure {
 }
 
 /**
- * Receives a body piece by piece, holding budget for what has arrived.
+ * Receives a body piece by piece and reserves budget for the received bytes.
  * @throws `payload_too_large`, `connection_too_slow`, `noRoom` and {@link BrokenBody}
  */
 export async function receiveBody(request: Request, receiving: Receiving): Promise<Uint8Array<ArrayBuffer>> {
   const { maxBytes, isUpload, pace, place } = receiving
   const announced = Number(request.headers.get('content-length') ?? Number.NaN)
   if (announced > maxBytes) throw tooLong(maxBytes)
-  // Never canceled: that would close the connection before the refusal is written.
+  // Never canceled, because that would close the connection before the refusal is written.
   const reader = request.body?.getReader()
   if (!reader) return new Uint8Array()
   const chunks: Uint8Array[] = []
@@ -92,7 +92,7 @@ async function nextPiece(
   } finally {
     clearTimeout(timer)
     replaced?.removeEventListener('abort', giveWay)
-    // The promise that lost the race may still reject.
+    // The promise that lost the race may still reject; its rejection is ignored.
     for (const late of [piece, failed.promise]) late.catch(() => {})
   }
 }

@@ -8,13 +8,13 @@ import type { PixelConfig } from '../process/config.ts'
 import type { HttpEnv } from './endpoint-router.ts'
 import { html } from './html.ts'
 
-/** Files of the build that contain the address of this instance. */
+/** Built files that contain the address of this instance. */
 const rootedFiles: Readonly<Record<string, string>> = {
   'index.html': 'text/html; charset=utf-8',
   'robots.txt': 'text/plain; charset=utf-8',
   'sitemap.xml': 'application/xml; charset=utf-8',
 }
-/** Pages whose scripts may use the pixel of this instance, if it has one. */
+/** Pages whose scripts may use this instance's advertising pixel, if it has one. */
 const measuredPages: Readonly<Record<string, string>> = {
   'index.html': 'text/html; charset=utf-8',
   'auth/index.html': 'text/html; charset=utf-8',
@@ -38,7 +38,7 @@ export interface Root {
   readonly pixel?: PixelConfig | undefined
 }
 
-/** Fills these values into the files and compresses each once, so that a request never waits for compression. */
+/** Fills the instance's values into the files and compresses each once, so that no request waits for compression. */
 export function readRootedFiles(directory: string, root: Root): ReadonlyMap<string, RootedFile> {
   const named = { ...rootedFiles, ...(root.pixel && measuredPages) }
   const there = Object.entries(named).filter(([name]) => existsSync(join(directory, name)))
@@ -62,7 +62,7 @@ function pack(text: string, contentType: string): RootedFile {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   return {
     contentType,
-    // One tag for every encoding: weak.
+    // Weak, because all encodings share one ETag.
     etag: `W/"${hash}"`,
     plain,
     br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),

@@ -5,13 +5,13 @@ import type { AccountId } from '../database/account-id.ts'
 import type { Call } from './serve.ts'
 import type { Account } from './session.ts'
 
-/** Origin of a security event. A handler passes its call unchanged. */
+/** Request data that a security event records. A handler passes its call unchanged. */
 export type AuditOrigin = Pick<Call<Endpoint>, 'requestId' | 'clientAddress' | 'headers' | 'log'>
 
 /**
- * Records a security event and logs it. Called once the action is done, outside of any transaction.
+ * Records a security event and logs it. Called after the action is done, outside of any transaction.
  * @param accountId account that acted; `null` when unknown
- * @param about the endpoint or the reason, where the event's name does not say it
+ * @param about the endpoint or the reason, where the event's name does not include it
  */
 export type RecordAuditEvent = (
   origin: AuditOrigin,
@@ -23,6 +23,6 @@ export type RecordAuditEvent = (
 /** Audit hooks called by the router. */
 export interface SecurityAudit {
   refused(origin: AuditOrigin, route: string, code: ErrorCode, account: Account | undefined): Promise<void>
-  /** An administrator changed something. */
+  /** Records that an administrator changed something. */
   administered(origin: AuditOrigin, route: string, account: Account): Promise<void>
 }

@@ -3,19 +3,19 @@ import type { PixelConfig } from '../process/config.ts'
 
 export interface SecurityOptions {
   readonly production: boolean
-  /** Hashes of inline code in the built pages. */
+  /** CSP hashes of inline code in the built pages. */
   readonly inline: InlineHashes
   /** The only external address that a page may send to. */
   readonly pixel?: PixelConfig | undefined
 }
 
-/** `sha256-…` of styles and scripts. */
+/** CSP hashes (`sha256-…`) of inline styles and scripts. */
 export interface InlineHashes {
   readonly styleHashes: readonly string[]
   readonly scriptHashes: readonly string[]
 }
 
-/** Pages with a token in their address, which must not leak to another page or a cache. */
+/** Pages with a token in their address, which must reach neither another site by referrer nor a cache. */
 const tokenPages = new Set([
   '/auth-success',
   '/email-confirmation',
@@ -26,7 +26,7 @@ const tokenPages = new Set([
   '/segunda-etapa',
 ])
 
-/** Sets the security headers of every reply. Inline code runs only if it came from the build, checked by hash. */
+/** Sets the security headers of every reply. Only inline code from the build may run, checked by hash. */
 export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
   const { styleHashes, scriptHashes } = options.inline
   const contentSecurityPolicy = [

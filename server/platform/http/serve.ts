@@ -12,9 +12,9 @@ export interface Call<E extends Endpoint> {
   readonly params: Params<E>
   readonly query: Query<E>
   readonly body: E extends { readonly bytes: readonly string[] } ? Uint8Array : Body<E>
-  /** Media type of the body, without its parameters. */
+  /** Media type of the body, without parameters. */
   readonly mediaType: string
-  /** The caller; `undefined` for a public endpoint, which reads no session. */
+  /** Account of the caller; `undefined` for a public endpoint, which reads no session. */
   readonly account: E extends { readonly access: 'public' } ? undefined : Account
   readonly database: Database
   readonly clock: Clock
@@ -22,14 +22,14 @@ export interface Call<E extends Endpoint> {
   readonly requestId: string
   readonly clientAddress: string
   readonly headers: Headers
-  /** Aborts when the caller hangs up; pass it to slow calls. */
+  /** Aborts when the caller disconnects; pass it to slow calls. */
   readonly signal: AbortSignal
   setHeader(name: string, value: string): void
 }
 
-/** A reply of bytes, for endpoints that name their types in `replyBytes`. */
+/** Reply of raw bytes, for endpoints that declare their media types in `replyBytes`. */
 export interface BytesReply {
-  /** A stream when the bytes are too many for memory. */
+  /** A stream for replies too long for memory. */
   readonly bytes: Uint8Array | ReadableStream<Uint8Array>
   readonly type: string
 }
@@ -39,24 +39,24 @@ type Answer<E extends Endpoint> = E extends { readonly replyBytes: readonly stri
   : Reply<E> | PreparedReply<Reply<E>>
 
 export interface ServeOptions {
-  /** Longest body; defaults to 256 kB. */
+  /** Maximum body length; defaults to 256 kB. */
   readonly maxBytes?: number
   /**
    * Throws for a path that is refused regardless of its body, before any of the body is received. Returns a key of the
    * target: of concurrent bodies for one target only the newest is received.
    */
   readonly checkPath?: (params: Readonly<Record<string, string>>) => string
-  /** Bodies of other media types reach the handler, which refuses them itself. */
+  /** Whether bodies of undeclared media types reach the handler, which then refuses them itself. */
   readonly acceptsAnyType?: boolean
-  /** Long and rarely changing: sent compressed with an ETag, and as 304 when unchanged. Only for a GET. */
+  /** For long replies that rarely change: sent compressed with an ETag, and as 304 when unchanged. Only for a GET. */
   readonly revalidates?: boolean
-  /** Long and not cacheable: sent compressed. Only for a GET. */
+  /** For long replies that must not be cached: sent compressed. Only for a GET. */
   readonly compresses?: boolean
-  /** A read-only endpoint that takes a body. */
+  /** Whether an endpoint with a body is read-only. */
   readonly changesNothing?: boolean
-  /** Counted by account, or by address where the endpoint is public; `write-limits.ts` adds the defaults. */
+  /** Rate limits, by account or, for a public endpoint, by address; `write-limits.ts` adds the defaults. */
   readonly limits?: readonly RateLimit[]
-  /** Error of a call over a limit, where `rate_limited` says too little; its text may name `{wait}`. */
+  /** Error for a call over a limit, where `rate_limited` is too general; its text may name `{wait}`. */
   readonly limitError?: ErrorCode
 }
 
@@ -64,13 +64,13 @@ export interface ServeOptions {
 export interface ServedEndpoint {
   readonly endpoint: Endpoint
   readonly options: ServeOptions
-  /** The router has parsed the call's contents by the endpoint's own schemas. */
+  /** The router has parsed the call with the endpoint's own schemas. */
   readonly handle: (call: Call<Endpoint>) => Promise<unknown>
 }
 
 /**
- * Binds a handler to an endpoint. Parsing, access, limits and replying are the router's (`endpoint-router.ts`); a
- * handler makes one service call and returns its reply, and throws `fail(code)` for everything else.
+ * Binds a handler to an endpoint. The router (`endpoint-router.ts`) does parsing, access, limits and replies; a handler
+ * makes one service call and returns its reply, or throws `fail(code)`.
  */
 export function serve<const E extends Endpoint>(
   endpoint: E,

@@ -1,6 +1,6 @@
 import type { AccountId } from '../database/account-id.ts'
 
-/** Account of the request, as the session identifies it. */
+/** Account of the request, as identified by the session. */
 export interface Account {
   readonly id: AccountId
   readonly email: string
@@ -23,6 +23,6 @@ export interface SessionReader {
 /** Refuses accounts without a running trial or paid plan, by throwing a failure that depends on `path`. */
 export interface AccessCheck {
   assert(account: Account, path: string): Promise<void>
-  /** Runs the check inside the first read transaction of the work, and returns nothing before it passes. */
+  /** Runs the check inside the first read transaction of the work, and returns nothing unless it passes. */
   assertWhile<T>(account: Account, path: string, work: () => Promise<T>): Promise<T>
 }

@@ -60,7 +60,7 @@ test.for([
   ['/auth/.env', 404, 'app'],
   ['/csp.json', 404, 'app'],
   ['/screens.json', 404, 'app'],
-] as const)('%s answers %i and shows the page %s', async ([path, status, title]) => {
+] as const)('%s answers %i with the page %s', async ([path, status, title]) => {
   const reply = await http.request(path)
   expect([reply.status, reply.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
   expect(await reply.text()).toBe(`<title>${title}</title>`)

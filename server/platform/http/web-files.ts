@@ -21,16 +21,16 @@ const appPage = 'app.html'
 /** Paths that never answer with a page. */
 const notPages = /^\/(api|webhooks|dev|assets)(\/|$)/
 
-/** Written by the build for the server, not for browsers. */
+/** File that the build writes for the server and browsers never get. */
 const policyFile = 'csp.json'
 const screensFile = 'screens.json'
-/** Hidden files, in every folder: editors, tools and source control leave them behind. */
+/** Hidden files in any folder, such as those of editors, tools and source control. */
 const hidden = /(?:^|\/)\./
 
-/** Elements of the app page's head that a page without scripts reuses. */
-const stillHead = /rel="(stylesheet|icon|apple-touch-icon)"|as="font"|name="theme-color"/
+/** Elements of the app page's head that a page without scripts also uses. */
+const sharedHead = /rel="(stylesheet|icon|apple-touch-icon)"|as="font"|name="theme-color"/
 
-/** Serves the built web app of a directory: existing files, else the page of the path. */
+/** Serves the built web app of a directory: an existing file, or the page for the path. */
 export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
   const names = listWebFiles(directory)
   const rooted = readRootedFiles(directory, root)
@@ -43,12 +43,12 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
       : serveStatic<HttpEnv>({ root: directory, path, precompressed: true })
   }
   files.use(compress())
-  // Without the app's service worker the shared photo is lost, and the screen asks for it again.
+  // Reached only without the app's service worker: the shared photo is lost, and the screen asks for it again.
   files.post(sharePath, (c) => c.redirect(sharedPlace, 303))
   files.get('*', async (c, next) => {
     const path = c.req.path.slice(1)
     if (names.has(path)) {
-      // A name under /assets holds the hash of its content.
+      // A file name under /assets contains the hash of its content.
       const immutable = path.startsWith('assets/')
       c.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       return send(path)(c, next)
@@ -57,7 +57,7 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
     const page = pageOfPath[c.req.path.replace(/(?<=.)\/$/, '')]
     c.header('cache-control', 'no-cache')
     const reply = await send(page && names.has(page) ? page : appPage)(c, next)
-    // The app has a screen for unknown addresses.
+    // The app shows its own screen for unknown addresses, here with status 404.
     return reply && !hasScreen(c.req.path)
       ? new Response(reply.body, { status: 404, headers: reply.headers })
       : reply
@@ -65,7 +65,7 @@ export function serveWebFiles(directory: string, root: Root): Hono<HttpEnv> {
   return files
 }
 
-/** Returns the names of the built files that are served, `assets/app-1a2b.js`. */
+/** Returns the served built files by name, such as `assets/app-1a2b.js`. */
 export function listWebFiles(directory: string): ReadonlySet<string> {
   if (!existsSync(directory)) return new Set()
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -74,7 +74,7 @@ export function listWebFiles(directory: string): ReadonlySet<string> {
   return new Set(names.filter((name) => name !== policyFile && name !== screensFile && !hidden.test(name)))
 }
 
-/** Returns a check whether an address has a screen, by the routes that the build listed. */
+/** Returns a check whether an address has a screen, from the routes that the build listed. */
 function readScreens(directory: string): (path: string) => boolean {
   const file = join(directory, screensFile)
   if (!existsSync(file)) return () => true
@@ -95,6 +95,6 @@ export function readPageLinks(directory: string): Markup {
   const path = join(directory, appPage)
   if (!existsSync(path)) return html``
   const heads = readFileSync(path, 'utf8').match(/<(link|meta) [^>]*>/g) ?? []
-  // Tags of the app's own build.
-  return trusted(heads.filter((one) => stillHead.test(one)).join('\n'))
+  // Tags of the app's own build, so they are trusted.
+  return trusted(heads.filter((one) => sharedHead.test(one)).join('\n'))
 }

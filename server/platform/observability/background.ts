@@ -1,6 +1,6 @@
 import { describeError, type Log } from './log.ts'
 
-/** Background work; only the end of the process waits for it. */
+/** Background work. Only the shutdown of the process waits for it. */
 export interface Background {
   run(work: Promise<unknown>): void
   /** Resolves when no work is running. */

@@ -3,7 +3,7 @@ import { describeError, type Log } from './log.ts'
 
 /**
  * Logs an uncaught error and exits with 1, because the process is in an unknown state; its supervisor restarts it.
- * Everything answered is in the database by then.
+ * Every confirmed change is already in the database.
  */
 export function exitOnUncaught(process: EventEmitter, log: Log, end: (exitCode: number) => void): void {
   for (const event of ['uncaughtException', 'unhandledRejection']) {

@@ -13,12 +13,12 @@ export function withLogFields<T>(fields: LogFields, work: () => Promise<T>): Pro
   return ofWorkUnderWay.run(fields, work)
 }
 
-/** Returns the id of the current request, for records written where the request itself is out of reach. */
+/** Returns the id of the current request, for code that has no access to the request itself. */
 export function requestIdUnderWay(): string {
   return ofWorkUnderWay.getStore()?.['requestId'] ?? ''
 }
 
-/** Fields that are redacted if they ever reach a line. */
+/** Fields whose values are redacted from every log line. */
 const personal = [
   'email',
   'name',
@@ -35,7 +35,7 @@ const personal = [
   'description',
 ]
 
-/** JSON lines on standard output. No line carries a body, a query, an e-mail or an address. */
+/** Creates a log of JSON lines on standard output. No line has a body, a query, an e-mail or an address. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
@@ -50,14 +50,14 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** Pseudonym that groups log lines of one account without identifying it. */
+/** Returns a pseudonym that groups log lines of one account without identifying it. */
 export function accountTag(accountId: string): string {
   return createHash('sha256').update(accountId).digest('hex').slice(0, 12)
 }
 
 /**
- * Returns the loggable part of an error: no own properties (a mail server's error holds the address), and for a failed
- * query without the values, which Drizzle appends to the message.
+ * Returns the loggable part of an error: without its own properties (a mail server's error has the address), and for a
+ * failed query without the values, which Drizzle appends to the message.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'something that is no error was thrown' }

@@ -17,7 +17,7 @@ export interface Reading<Name extends GaugeName> {
   readonly value: number
 }
 
-/** Metrics port; hides the library behind it. */
+/** Metrics port. */
 export interface Metrics {
   observe<Name extends TimedName>(name: Name, labels: TimedLabels<Name>, seconds: number): void
   count<Name extends CountedName>(name: Name, labels: CountedLabels<Name>, by?: number): void
@@ -30,7 +30,7 @@ export interface Metrics {
   render(): Promise<{ readonly type: string; readonly text: string } | null>
 }
 
-/** Metrics of an instance that measures nothing. */
+/** Metrics of an instance with metrics disabled. */
 export const noMetrics: Metrics = {
   observe: () => {},
   count: () => {},
@@ -38,14 +38,14 @@ export const noMetrics: Metrics = {
   render: async () => null,
 }
 
-/** Sums of `nodejs_active_…` that prom-client names as counters although they also fall. */
+/** Gauges (`nodejs_active_…_total`) that prom-client names as counters although they also fall. */
 const misnamed = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
   'nodejs_active_resources_total',
 ]
 
-/** Collects metrics in the process, along with those of Node itself. Loaded only when metrics are enabled. */
+/** Collects metrics of the app and of Node. Loaded only when metrics are enabled. */
 export async function openMetrics(): Promise<Metrics> {
   const { default: prometheus } = await import('prom-client')
   const registry = new prometheus.Registry()

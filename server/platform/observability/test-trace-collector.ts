@@ -27,7 +27,7 @@ interface WireExport {
 export async function startTraceCollector() {
   const spans: WireSpan[] = []
   const services = new Set<string | undefined>()
-  /** All received bodies, unparsed. */
+  /** Unparsed text of all received bodies. */
   let text = ''
   const server = createServer((request, response) => {
     if (request.url !== '/v1/traces' || request.method !== 'POST') {

@@ -24,7 +24,7 @@ export interface Tracing {
   span<T>(options: SpanOptions, work: (span: OpenSpan) => Promise<T>): Promise<T>
   /** Id of the current trace, for log lines. */
   traceId(): string | undefined
-  /** Header for a call to another service of the operator's, so that it continues the trace. */
+  /** Header for a call to another service of the same operator, which continues the trace. */
   traceparent(): string | undefined
   /** Flushes pending spans. */
   close(): Promise<void>
@@ -79,7 +79,7 @@ export async function openTracing(endpoint: string): Promise<Tracing> {
       try {
         return await current.run(span, () => work({ tell, fail }))
       } catch (error) {
-        // No message: that of a mail server holds an address.
+        // Without a message: that of a mail server contains an address.
         fail()
         throw error
       } finally {
@@ -100,7 +100,7 @@ export async function openTracing(endpoint: string): Promise<Tracing> {
   }
 }
 
-/** W3C Trace Context, level 1; ids of only zeros are invalid. */
+/** W3C Trace Context, level 1. Ids of only zeros are invalid. */
 const shape = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/
 
 function readTraceparent(header: string | undefined): SpanContext | null {

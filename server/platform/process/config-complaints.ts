@@ -11,7 +11,7 @@ import { isKeyPair } from './vapid-keys.ts'
 
 const neededInProduction = ['DATABASE_URL', 'PUBLIC_ORIGIN', 'AUTH_SECRET', 'SMTP_URL'] as const
 
-/** Returns complaints about settings that are missing or contradict each other, though each is valid by itself. */
+/** Returns complaints about settings that are valid alone but missing or contradictory together. */
 export function complaintsOf(read: Settings, environment: Environment): string[] {
   return [
     ...(read.NODE_ENV === 'production'
@@ -51,7 +51,7 @@ const serviceAddresses = [
   'PIXEL_URL',
 ] as const
 
-/** Rejects plain-text connections outside a private network: passwords, keys and photos travel with these calls. */
+/** Rejects unencrypted connections outside a private network: passwords, keys and photos travel over them. */
 function plaintextComplaints(read: Settings): string[] {
   const complaints = serviceAddresses
     .filter((name) => read[name]?.startsWith('http://') && !isPrivateHost(new URL(read[name]).hostname))
@@ -67,7 +67,10 @@ function plaintextComplaints(read: Settings): string[] {
   return complaints
 }
 
-/** Only `verify-full` also checks the certificate's host name, in the driver as in `pg_dump`. */
+/**
+ * Returns whether the connection is authenticated. Only `verify-full` also checks the certificate's host name, in the
+ * driver as in `pg_dump`.
+ */
 function isProtected(databaseUrl: string): boolean {
   const url = URL.parse(databaseUrl)
   if (!url) return false
@@ -77,7 +80,10 @@ function isProtected(databaseUrl: string): boolean {
   )
 }
 
-/** A process with a partial role runs beside others, and all of them need the same settings. */
+/**
+ * Complains about missing shared settings. A process with a partial role runs beside others, and all need the same
+ * settings.
+ */
 function copyComplaints(read: Settings): string[] {
   const { ROLE: role = 'all' } = read
   if (role === 'all') return []
@@ -141,14 +147,14 @@ function imageComplaints(read: Settings): string[] {
   const missing = needed[provider]
     .filter((name) => read[name] === undefined)
     .map((name) => `${name}: falta, e IMAGE_PROVIDER=${provider} precisa dela.`)
-  // Google's other image models were removed from its API.
+  // Google removed its other image models from this API.
   const isForeign = provider === 'google' && model !== undefined && !model.startsWith('gemini-')
   return isForeign
     ? [...missing, `IMAGE_MODEL: veio "${model}", com IMAGE_PROVIDER=google o permitido começa com gemini-.`]
     : missing
 }
 
-/** Without the seller's own id, a payment to any seller would be accepted as ours. */
+/** Requires the seller's own id. Without it, a payment to any seller would be accepted as ours. */
 function paymentComplaints(read: Settings): string[] {
   if (read.MP_ACCESS_TOKEN === undefined || collectorOf(read) !== undefined) return []
   return [

@@ -119,7 +119,7 @@ test('an invalid secret is not repeated in the message', () => {
   expect(message).not.toMatch(/secreto|minhasenha/)
 })
 
-test('previous secrets come as a list, none short and none equal to the current one', () => {
+test('previous secrets are a list, none short and none equal to the current one', () => {
   const [today, before] = ['x'.repeat(32), 'y'.repeat(32)]
   const read = (list: string) => ({ AUTH_SECRET: today, AUTH_SECRET_BEFORE: list })
   expect(parseConfig(read(`${before}, ${'z'.repeat(32)}`)).authSecretsBefore).toEqual([
@@ -155,7 +155,7 @@ test('a seller account has a token, one or two webhook secrets, and a number', (
   expect(messageOf({ MP_COLLECTOR_ID: 'eu' })).toContain('MP_COLLECTOR_ID: veio "eu", o permitido é o número')
 })
 
-test('the seller number is read from the token, else it is required', () => {
+test('the seller number is read from the token, or else required', () => {
   const token = 'APP_USR-8499883828799661-062409-bf057c51fc05f87eba5608328f869879-776566693'
   expect(parseConfig({ MP_ACCESS_TOKEN: token }).payments.collectorId).toBe('776566693')
   const said = parseConfig({ MP_ACCESS_TOKEN: token, MP_COLLECTOR_ID: '44444' })

@@ -14,14 +14,14 @@ import {
 import type { VapidKeys } from './vapid-keys.ts'
 
 /**
- * Settings of a running instance. With none set, `npm start` runs an embedded instance on this machine;
+ * Settings of a running instance. With none set, `npm start` runs an embedded instance on this machine.
  * `docs/settings.md` describes each. No other module reads the environment.
  */
 export interface Config {
   readonly production: boolean
   /** Whether every reply is checked against the contract, for tests and development. */
   readonly checksReplies: boolean
-  /** Whether requests for any host name are answered; in production the proxy in front knows its names. */
+  /** Whether requests for any host name are answered. In production the proxy checks the name. */
   readonly answersAnyHost: boolean
   readonly host: string
   readonly port: number
@@ -31,7 +31,7 @@ export interface Config {
   readonly databaseConnections: number
   /** Role of this process: answers requests, runs scheduled jobs, or both. */
   readonly role: Role
-  /** Seconds for which a process that received SIGTERM keeps answering while reporting that it is not ready. */
+  /** Seconds for which a process keeps answering after SIGTERM while reporting that it is not ready. */
   readonly drainSeconds: number
   /** Unset: photos and pictures are files in `dataDir`. */
   readonly bucket: BucketConfig | undefined
@@ -44,10 +44,10 @@ export interface Config {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly adminEmails: ReadonlySet<string>
-  /** Number of reverse proxies in front of this process; as many entries of X-Forwarded-For are trusted. */
+  /** Number of reverse proxies in front of this process; that many entries of X-Forwarded-For are trusted. */
   readonly trustedProxies: number
   readonly logLevel: LogLevel
-  /** Token required to read `/metrics`. Unset: the endpoint is closed and nothing is measured. */
+  /** Token required to read `/metrics`. Unset: the endpoint is closed and no metrics are collected. */
   readonly metricsToken: string | undefined
   /** OTLP/HTTP endpoint for traces. Unset: tracing is off. */
   readonly tracesEndpoint: string | undefined
@@ -76,7 +76,7 @@ export interface VisionConfig {
   readonly baseUrl: string | undefined
   readonly apiKey: string | undefined
   readonly model: string | undefined
-  /** Photos per day over all accounts; protects the operator's bill. */
+  /** Photos per day over all accounts; limits the operator's costs. */
   readonly dailyLimit: number
 }
 
@@ -86,22 +86,22 @@ export interface ImageConfig {
   readonly baseUrl: string | undefined
   readonly apiKey: string | undefined
   readonly model: string | undefined
-  /** Price of one picture as the operator knows it; shown beside the button. */
+  /** Price of one picture in US dollars, as set by the operator; shown beside the button. */
   readonly costUsd: number | undefined
 }
 
-/** Stock photo search for recipes. Without an address no search is made. */
+/** Stock photo search for recipes. Without a URL no search is made. */
 export interface StockImagesConfig {
   /** Search URL; `{query}` is replaced by the search terms. */
   readonly url: string | undefined
   readonly key: string | undefined
 }
 
-/** The seller's account at Mercado Pago. Without a token no payment can be taken. */
+/** The seller's account at Mercado Pago. Without a token the instance takes no payments. */
 export interface PaymentConfig {
   readonly accessToken: string | undefined
   readonly webhookSecrets: readonly string[]
-  /** Id of the account that receives the payments; always known when there is a token. */
+  /** Id of the account that receives the payments; known whenever there is a token. */
   readonly collectorId: string | undefined
   readonly baseUrl: string | undefined
 }
@@ -122,7 +122,7 @@ export interface PixelConfig {
 
 const metaPixelUrl = 'https://www.facebook.com/tr'
 
-/** Invalid settings; the message says in Portuguese which, what was read, and what is allowed. */
+/** Invalid settings. The message lists in Portuguese the setting, its value, and the valid values. */
 export class ConfigError extends Error {}
 
 /**
@@ -205,7 +205,7 @@ function bucketOf(read: Settings): BucketConfig | undefined {
   }
 }
 
-/** Apple's push service rejects localhost addresses. */
+/** Returns the contact for push services. Apple's push service rejects localhost addresses. */
 function pushSubject(publicOrigin: string, mailFrom: string): string {
   if (publicOrigin.startsWith('https://')) return publicOrigin
   return `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`

@@ -1,7 +1,7 @@
 /**
- * V8 flags that limit heap growth. A heap never shrinks: on a machine with spare memory V8 lets garbage pile up to
- * several times the live size. With these it collects after growing by a third, and young objects sooner. Under load
- * the process takes half the memory (`bench/soak.ts`) and no measurably longer. They have to be set before anything
- * else is loaded.
+ * V8 flags that limit heap growth. On a machine with spare memory V8 lets garbage grow to several times the live size,
+ * and a heap never shrinks. With these flags it collects after growing by a third, and collects young objects sooner.
+ * Under load the process takes half the memory (`bench/soak.ts`) and is not measurably slower. They have to be set
+ * before any other module loads.
  */
 export const heapFlags = ['--heap-growing-percent=30', '--semi-space-growth-factor=1']

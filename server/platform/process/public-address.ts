@@ -44,8 +44,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * DNS lookup for a connection that refuses a name with any non-public address. It must be the connection's own lookup:
- * a name that is checked before may resolve elsewhere a moment later (DNS rebinding).
+ * DNS lookup that refuses a name with any non-public address. The connection itself must use it: a name that was
+ * checked earlier may resolve to another address a moment later (DNS rebinding).
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

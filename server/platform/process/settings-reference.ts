@@ -3,7 +3,10 @@ import type { Settings } from './settings.ts'
 type SettingName = keyof Settings
 type Description = readonly [initialValue: string, description: string]
 
-/** Default and purpose of every setting, in the order of `docs/settings.md`. `config.test.ts` checks that none is missing. */
+/**
+ * Default and purpose of every setting, in the order of `docs/settings.md`. `config.test.ts` checks that all are
+ * listed.
+ */
 const reference: Readonly<Record<string, Readonly<Partial<Record<SettingName, Description>>>>> = {
   Process: {
     NODE_ENV: ['unset', '`production` turns on production mode'],

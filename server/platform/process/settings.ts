@@ -146,7 +146,7 @@ export function readSettings(environment: Environment): { read: Settings; compla
   const complaints: string[] = []
   for (const [name, schema] of Object.entries(settings)) {
     const raw = environment[name]?.trim()
-    // An empty value in an .env file means the same as a missing line.
+    // An empty value in an .env file counts as a missing line.
     if (!raw) continue
     const parsed = schema.safeParse(raw)
     if (parsed.success) read[name] = parsed.data
@@ -156,7 +156,10 @@ export function readSettings(environment: Environment): { read: Settings; compla
   return { read, complaints }
 }
 
-/** A token ends with the number of its account, `APP_USR-…-44444`, as Mercado Pago's glossary of its QR code says. */
+/**
+ * Returns the seller's account number: the setting, or the end of the token (`APP_USR-…-44444`), as described in
+ * Mercado Pago's QR code glossary.
+ */
 export function collectorOf({ MP_COLLECTOR_ID, MP_ACCESS_TOKEN }: Settings): string | undefined {
   return MP_COLLECTOR_ID ?? /^APP_USR-.+-(\d{1,20})$/.exec(MP_ACCESS_TOKEN ?? '')?.[1]
 }

@@ -1,7 +1,7 @@
 import type { AnswersInput } from '#contract/account/questionnaire.ts'
 import type { TestPerson } from './test-app.ts'
 
-/** Answers of a person who gets targets and a menu: four meals, a stove, no peanuts. */
+/** Questionnaire answers that yield targets and a menu: four meals, a stove, no peanuts. */
 export const ordinaryAnswers: AnswersInput = {
   anthropometrics: { sex: 'F', birthdate: '1990-05-20', weight_kg: 70.5, height_cm: 165 },
   goals: { main_goal: 'manutencao', priority_level: 'media', motivation: ['Saúde'] },
@@ -24,7 +24,7 @@ export async function readReply<T>(reply: Promise<Response>): Promise<T> {
   return (await settled.json()) as T
 }
 
-/** `409 diets_exist` */
+/** Returns a reply's status and error code, `409 diets_exist`. */
 export async function problemCode(reply: Promise<Response>): Promise<string> {
   const settled = await reply
   const { code } = (await settled.json()) as { code?: string }

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { PlanId } from '#contract/billing/plans.ts'
 import { afterAll } from 'vitest'
-import type { PasswordKeeping } from '../../account/account/service.ts'
+import type { PasswordHasher } from '../../account/account/service.ts'
 import { type App, createApp } from '../../app.ts'
 import type { AppParts } from '../../features.ts'
 import { createHastyPlanner } from '../../adapters/planner/test-hasty-planner.ts'
 import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
-import type { KeptMail } from '../../adapters/mail/mailbox.ts'
+import type { StoredMail } from '../../adapters/mail/mailbox.ts'
 import type { AccountId } from '../database/account-id.ts'
 import { parseConfig } from './config.ts'
 import { type Connection, type Database, scopeDatabase } from '../database/database.ts'
@@ -20,7 +20,7 @@ export interface TestRequest {
   readonly json?: unknown
   readonly body?: string | Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
-  /** Address of the caller; each caller has its own, so that limits are not shared. */
+  /** Address of the caller. Different addresses do not share rate limits. */
   readonly from?: string
 }
 
@@ -45,9 +45,9 @@ export interface TestApp extends Browser {
   readonly clock: TestClock
   /** Opens a visitor without cookies. */
   openBrowser(): Browser
-  /** Returns mail to an address, newest first, once all pending mail has been sent. */
-  mailsTo(email: string): Promise<KeptMail[]>
-  /** Signs a person up, follows the mailed link and signs in. */
+  /** Returns mail to an address, newest first, after all pending mail was sent. */
+  mailsTo(email: string): Promise<StoredMail[]>
+  /** Signs a person up, follows the link in the mail and signs in. */
   signUpConfirmed(person?: { name?: string; email?: string; password?: string }): Promise<TestPerson>
   /** Buys a plan by card and waits until it is granted. Returns the payment's id. */
   buyPlan(person: TestPerson, plan: PlanId): Promise<string>
@@ -79,14 +79,14 @@ export class TestClock {
 const ordinaryMoment = '2026-03-11T15:00:00Z'
 
 /**
- * Starts the app on a database for one test file: on PostgreSQL where TEST_DATABASE_URL says so, else embedded, from a
+ * Starts the app on a database for one test file: on PostgreSQL if TEST_DATABASE_URL is set, else embedded, from a
  * snapshot. Call it at the top of the file; it closes itself after the last test.
  */
 export async function startTestApp(
   options: {
     readonly settings?: Readonly<Record<string, string>>
     readonly parts?: Partial<AppParts>
-    /** Database that the caller opened and will close. */
+    /** Database that the caller has opened and will close. */
     readonly connection?: Connection
   } = {},
 ): Promise<TestApp> {
@@ -144,8 +144,8 @@ export async function startTestApp(
   }
 }
 
-/** Fast password hashing: the real one takes longer than everything else in most tests. */
-const quickPasswords: PasswordKeeping = {
+/** Fast password hashing, because the real one takes longer than everything else in most tests. */
+const quickPasswords: PasswordHasher = {
   hash: async (password) => quickHash(password),
   verify: async ({ hash, password }) => hash === quickHash(password),
   isOutdated: () => false,
@@ -167,7 +167,7 @@ async function expectOk(reply: Promise<Response>): Promise<void> {
 }
 
 /** Returns the token of the link in a mail. */
-export function findToken(mail: KeptMail | undefined): string {
+export function findToken(mail: StoredMail | undefined): string {
   const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   if (!token)
     throw new Error(`No link with a token in ${mail ? `"${mail.subject}"` : 'a mail that never came'}.`)

@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
-// Older Node versions, which may run the tests, do not read TypeScript; the package `node` is one that does.
+// Older Node versions, which may run the tests, cannot run TypeScript; the package `node` brings one that can.
 const node = process.features.typescript
   ? process.execPath
   : fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url))
 
 export type MainProcess = ReturnType<typeof startMain>
 
-/** Starts the process as an operator does, with only these settings. */
+/** Starts the server process as an operator does, with only these settings. */
 export function startMain(settings: Readonly<Record<string, string>>) {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'test', ...settings }
@@ -22,7 +22,7 @@ export function startMain(settings: Readonly<Record<string, string>>) {
   return { child, ended, output: () => output }
 }
 
-/** The same for one test, ended after it. */
+/** Starts the server process for one test and ends it afterwards. */
 export function runMain(settings: Readonly<Record<string, string>>): MainProcess {
   const started = startMain(settings)
   onTestFinished(() => void started.child.kill('SIGKILL'))

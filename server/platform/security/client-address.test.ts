@@ -11,7 +11,7 @@ test.for([
   ['unknown', 'unknown'],
 ] as const)('%s is counted as %s', ([address, counted]) => {
   expect(countedAddress(address)).toBe(counted)
-  // A session stores the network of its address, and must be counted by it all the same.
+  // A session stores the truncated address, which must be counted in the same way.
   expect(countedAddress(counted)).toBe(counted)
 })
 
@@ -20,7 +20,7 @@ test.for([
   ['::ffff:203.0.113.77', '203.0.113.0'],
   ['2001:db8:7:2::1', '2001:db8:7::'],
   ['2001:db8::1', '2001:db8:0::'],
-] as const)('what is kept of %s is %s', ([address, network]) => {
+] as const)('%s is truncated to %s', ([address, network]) => {
   expect(truncateAddress(address)).toBe(network)
 })
 

@@ -10,7 +10,7 @@ export interface Bindings {
 /**
  * Returns the address of the caller. X-Forwarded-For is trusted only as far as the operator's own proxies wrote it:
  * each appends the address it saw, so with n proxies the n-th entry from the right is the caller. Some proxies append
- * the port as well; an entry that is not an IP address is replaced by the connection's.
+ * the port as well. An entry that is not an IP address is replaced by the connection's address.
  */
 export function clientAddress(from: Bindings | undefined, headers: Headers, trustedProxies: number): string {
   const connection = from?.remoteAddress ?? from?.incoming?.socket.remoteAddress ?? '127.0.0.1'
@@ -30,7 +30,7 @@ export function isLoopback(address: string): boolean {
   return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address)
 }
 
-/** Keeps the network and drops the host: /24 of an IPv4 address, /48 of an IPv6 one. */
+/** Returns the network of an address without the host: /24 of an IPv4 address, /48 of an IPv6 one. */
 export function truncateAddress(address: string): string {
   const v4 = plainV4(address)
   if (v4) return v4.replace(/\d+$/, '0')
@@ -38,18 +38,18 @@ export function truncateAddress(address: string): string {
 }
 
 /**
- * Returns the address by which a caller is counted: an IPv4 address, or the /64 of an IPv6 one. A /64 is the least that
- * a home connection gets, and its owner can take another of its 2^64 addresses for each attempt.
+ * Returns the address under which a caller is counted: an IPv4 address, or the /64 of an IPv6 one. A home connection
+ * gets at least a /64, so its owner could use another of 2^64 addresses for each attempt.
  */
 export function countedAddress(address: string): string {
   return plainV4(address) ?? (isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::` : address)
 }
 
-/** One name under which a caller is counted, and its multiple of the limit. */
+/** Name under which a caller is counted, and its multiple of the limit. */
 export interface Counted {
   readonly who: string
   readonly times: number
-  /** The /48 around an IPv6 address. */
+  /** Whether this is the /48 around an IPv6 address. */
   readonly isSite?: boolean
 }
 

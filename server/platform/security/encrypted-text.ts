@@ -5,16 +5,16 @@ const ivBytes = 12
 const tagBytes = 16
 
 export interface EncryptedTexts {
-  /** @param owner bound to the text as associated data; it decrypts for no other owner */
+  /** @param owner bound to the text as associated data; decryption fails for another owner */
   encrypt(text: string, owner: string): string
-  /** Returns `null` when the text was not encrypted here for this owner, or its secret is not configured. */
+  /** Returns `null` when the text was not encrypted here for this owner, or its secret is no longer configured. */
   decrypt(encrypted: string, owner: string): string | null
-  /** Re-encrypts a text that a previous secret encrypted; `null` when it is current or unreadable. */
+  /** Re-encrypts a text under a previous secret with the current one; `null` when it is current or unreadable. */
   reencrypt(encrypted: string, owner: string): string | null
 }
 
 /**
- * Encryption for texts that must be readable again, such as a key, so that a stolen database reveals none.
+ * Encrypts texts that must be readable later, such as a key, so that a stolen database reveals none.
  * @param before previous secrets, still accepted for decryption
  */
 export function encryptedTexts(

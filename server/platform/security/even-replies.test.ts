@@ -7,7 +7,7 @@ test.each([
   [249, 250],
   [251, 500],
   [980, 1000],
-])('a reply that is ready after %d ms leaves after %d', async (readyMs, leavesMs) => {
+])('a reply that is ready after %d ms is sent after %d', async (readyMs, leavesMs) => {
   let now = 10_000
   const wait = async (ms: number) => void (now += ms)
   const untilEven = createEvenReplies(() => now, wait)()

@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 
 const stepMs = 250
 
-/** Starts timing a reply; the returned function resolves at the moment when it may be sent. */
+/** Starts timing a reply. The returned function resolves when the reply may be sent. */
 export type StartEvenReply = () => () => Promise<unknown>
 
 /**
- * Sends replies at whole multiples of a step after the request began, so that their duration does not tell which of
- * several branches was taken, such as whether an address has an account. The wait holds no processor and no seat.
+ * Sends replies at whole multiples of a step after the request began, so that their duration does not reveal which
+ * branch ran, such as whether an address has an account. The wait holds no processor and no seat.
  */
 export function createEvenReplies(
   now = () => performance.now(),

@@ -8,8 +8,8 @@ import { instanceSecrets } from './table.ts'
 import { makeVapidKeys, type VapidKeys } from '../process/vapid-keys.ts'
 
 /**
- * Returns the secret that signs sessions of an instance without AUTH_SECRET: created at the first start and stored, so
- * that a restart keeps sessions.
+ * Returns the secret that signs sessions of an instance without AUTH_SECRET. Created at the first start and stored, so
+ * that sessions survive a restart.
  */
 export async function readOrCreateAuthSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -28,9 +28,9 @@ export async function readOrCreateAuthSecret(dataDir: string): Promise<string> {
 const keptVapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
 /**
- * Returns the keys that sign push messages of an instance without VAPID_PRIVATE_KEY, created at the first start. They
- * are stored in the database and not in a folder: browsers bind a subscription to the key that they were shown, so
- * every sending process needs the same one, on whatever machine it runs.
+ * Returns the keys that sign push messages of an instance without VAPID_PRIVATE_KEY, created at the first start. Stored
+ * in the database and not in a folder: browsers bind a subscription to the key shown to them, so every sending process
+ * needs the same key, on any machine.
  */
 export async function readOrCreateVapidKeys(database: Sql): Promise<VapidKeys> {
   const name = 'vapid'

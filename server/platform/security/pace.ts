@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 export interface Pace {
-  /** Requests of one caller that begin in a second. */
+  /** Requests of one caller that may begin in a second. */
   readonly perSecond: number
   /** Additional requests that may begin at once after a pause. */
   readonly burst: number
@@ -24,7 +24,7 @@ export function createPace({ perSecond, burst, patienceMs }: Pace, nowMs: () => 
   return {
     charge,
 
-    /** Returns the wait for a turn in milliseconds; `null`, taking no turn, beyond `patienceMs`. */
+    /** Takes a turn and returns the wait for it in milliseconds. Beyond `patienceMs` returns `null` and takes none. */
     take(who: string, turns = 1): number | null {
       const aheadMs = nowMs() + (burst * 1000) / perSecond
       const waitMs = Math.max(0, (arrivals.get(who) ?? 0) - aheadMs)

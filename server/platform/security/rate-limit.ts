@@ -11,7 +11,7 @@ import { rateLimits } from './table.ts'
 export interface RateLimit {
   readonly max: number
   readonly perSeconds: number
-  /** For the /48 around an IPv6 address, where ten times `max` is too little. */
+  /** Limit of the /48 around an IPv6 address, where ten times `max` is too low. */
   readonly maxOfSite?: number
 }
 
@@ -20,15 +20,15 @@ export type Who = string | readonly Counted[]
 
 export interface RateLimiter {
   /**
-   * Counts one use by `who` and refuses (`rate_limited`, with Retry-After) what exceeds any of the limits.
-   * @param what names the counted thing, `sign-in`
+   * Counts one use by `who`, and refuses a use over any of the limits (`rate_limited`, with Retry-After).
+   * @param what name of the counted action, such as `sign-in`
    * @param who address, e-mail or account id; only its hash is stored
    * @param code another error than `rate_limited`
    */
   count(what: string, who: Who, limits: readonly RateLimit[], code?: ErrorCode): Promise<void>
   /** Refuses a caller that this process knows to be over a limit, without counting or a query. */
   refuseKnown(what: string, who: Who, limits: readonly RateLimit[]): void
-  /** Deletes the count of uses that turned out to be harmless. */
+  /** Resets the count of uses that turned out to be harmless. */
   forgive(what: string, who: Who, limits: readonly RateLimit[]): Promise<void>
   /** Deletes all counts of a deleted account, under each of its names. */
   forget(who: readonly string[]): Promise<void>
@@ -51,8 +51,8 @@ const clocksDifferMs = 10_000
 
 /**
  * Rate limiter that counts in the database, so that several processes share one count and a restart resets nothing. A
- * caller over a limit is refused without a query (`refused-callers.ts`), and per caller a single query runs at a time:
- * uses that arrive meanwhile are counted together by the next.
+ * caller over a limit is refused without a query (`refused-callers.ts`), and each caller has one query at a time: uses
+ * that arrive meanwhile are counted together by the next.
  */
 export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
   const refused = rememberRefusedCallers()
@@ -62,7 +62,7 @@ export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
   async function addUses(key: string, perSeconds: number, uses: number): Promise<Use> {
     const now = clock.now()
     const endsAt = new Date(now.getTime() + perSeconds * 1000)
-    // A window that ends later than one that begins now was counted by a clock that has since been set back.
+    // A window that ends later than one starting now was counted by a clock that has since been set back.
     const latest = new Date(endsAt.getTime() + clocksDifferMs)
     const over = sql`(${rateLimits.endsAt} <= ${now.toISOString()} or ${rateLimits.endsAt} > ${latest.toISOString()})`
     const [counted] = await database

@@ -7,14 +7,14 @@ interface Refusal {
 }
 
 const mostRemembered = 10_000
-/** Time for which a refusal is trusted; another process may have reset it. */
+/** Time for which a cached refusal is trusted; another process may have reset it. */
 const trustedMs = 30_000
 
 export type RefusedCallers = ReturnType<typeof rememberRefusedCallers>
 
 /**
- * Caches callers over a limit in this process, so that a refusal costs no query. Bounded to 10,000 callers; the
- * least recently used is evicted. One request of a caller in thirty seconds passes and refreshes the entry.
+ * Caches callers over a limit in this process, so that a refusal costs no query. Bounded to 10,000 callers; the least
+ * recently used is evicted. One request of a caller in thirty seconds passes and refreshes the entry.
  */
 export function rememberRefusedCallers() {
   const refusals = new LRUCache<string, Refusal>({ max: mostRemembered })

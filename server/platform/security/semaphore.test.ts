@@ -37,7 +37,7 @@ test('a caller without room, or whose wait times out, is refused as busy', async
   expect([await patient, await pass(async () => 'fifth')]).toEqual(['fourth', 'fifth'])
 })
 
-test('a room full of strangers leaves known callers seats and every second turn', async () => {
+test('with all seats taken by strangers, known callers get every second turn', async () => {
   const pass = createSemaphore(1, { most: 3, mostKnown: 2, patienceMs: 60_000 })
   const held = Promise.withResolvers<void>()
   const begun: string[] = []
@@ -53,7 +53,7 @@ test('a room full of strangers leaves known callers seats and every second turn'
   expect(begun).toEqual(['k1', 's1', 'k2', 's2', 's3'])
 })
 
-test('known callers may use free stranger seats, and reserved seats cost none', async () => {
+test('known callers may use free stranger seats, which costs no reserved seat', async () => {
   for (const isKnown of [false, true]) {
     const pass = createSemaphore(2, { most: 3, mostKnown: 2, patienceMs: 60_000 })
     const held = Promise.withResolvers<void>()
@@ -69,7 +69,7 @@ test('known callers may use free stranger seats, and reserved seats cost none', 
   }
 })
 
-test('one address fills only its own seats, a /48 twice as many', async () => {
+test('one address takes only its own seats, a /48 twice as many', async () => {
   const pass = createCallerSeats(2)
   const held = Promise.withResolvers<void>()
   const enter = (address: string) =>

@@ -9,12 +9,12 @@ import { fail } from '../failure.ts'
  */
 export type Semaphore = <T>(work: () => Promise<T>, isKnown?: boolean) => Promise<T>
 
-/** Queue length and timeout; a caller without a seat, or whose wait times out, is refused as `busy`. */
+/** Queue length and timeout. A caller that finds no seat, or whose wait times out, is refused as `busy`. */
 export interface QueueLimits {
   readonly most: number
   /**
-   * Additional seats for known callers only. While both kinds wait, every second free place goes to a known caller, so
-   * that strangers who fill the room do not lock them out; otherwise strangers may use every place.
+   * Additional seats for known callers only. While both kinds wait, every second free seat goes to a known caller, so
+   * that strangers cannot lock them out; otherwise strangers may use every seat.
    */
   readonly mostKnown?: number
   readonly patienceMs: number
@@ -27,7 +27,7 @@ type Lane = 'known' | 'strangers'
 type Seat = QueueAddOptions & { readonly lane?: Lane }
 type Waiting = { readonly id: string | undefined; readonly run: RunFunction }
 
-/** Order in which waiting tasks start; p-queue has priorities only, which would starve one of the lanes. */
+/** Order in which waiting tasks start. p-queue has only priorities, which would starve one of the two lanes. */
 class Lanes {
   private readonly waiting: Record<Lane, Waiting[]> = { known: [], strangers: [] }
   private turn: Lane = 'known'
@@ -82,21 +82,21 @@ export function createSemaphore(mostAtOnce: number, room = endless): Semaphore {
   }
 }
 
-/** Failure of a caller that finds no seat. */
+/** Returns the failure of a caller that finds no seat. */
 export function busy() {
   return fail('busy', {}, { headers: { 'retry-after': comeBackSeconds } })
 }
 
 /**
- * Multiple for a /48: twice the seats of one connection, not ten times as for other limits, because three of them would
- * fill the room.
+ * Seats of a /48 as a multiple of one connection's: two, not ten as for rate limits, because three such networks would
+ * take every seat.
  */
 const mostTimes = 2
 
-/** Runs work of one caller, named as `byAddress` names it. */
+/** Runs work of one caller, identified by its names from `byAddress`. */
 export type CallerSeats = <T>(caller: readonly Counted[], work: () => Promise<T>) => Promise<T>
 
-/** Keeps one caller from filling a room: at most `each` of its requests run or wait, more are refused (`busy`). */
+/** Limits one caller's share of the seats: at most `each` of its requests run or wait; more are refused (`busy`). */
 export function createCallerSeats(each: number): CallerSeats {
   const taken = new Map<string, number>()
 

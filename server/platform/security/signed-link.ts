@@ -18,8 +18,8 @@ export interface SignedLinks {
 }
 
 /**
- * Signed URLs (capabilities): the holder may do the one thing it names until it expires. The purpose is part of the
- * signature, so a URL for reading never permits writing.
+ * Signed URLs (capabilities): the holder may do the one action that the URL names until it expires. The purpose is part
+ * of the signature, so a URL for reading never permits writing.
  * @param before previous secrets, still accepted for verification
  */
 export function signedLinks(secret: string, before: readonly string[] = []): SignedLinks {

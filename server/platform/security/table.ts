@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { privateSchema } from '../database/private-schema.ts'
 
-/** One row per counted thing and window; `key` holds hashes, never an address or an e-mail. */
+/** Counts of rate limits, one row per action, caller and window; `key` holds hashes, never an address or an e-mail. */
 export const rateLimits = privateSchema.table('rate_limits', {
   key: text().primaryKey(),
   startedAt: timestamp({ withTimezone: true }).notNull(),
@@ -9,7 +9,7 @@ export const rateLimits = privateSchema.table('rate_limits', {
   used: integer().notNull(),
 })
 
-/** Recent session revocations, by hashed account, shared by every process on a database. */
+/** Recent session revocations by hashed account, shared by every process on a database. */
 export const sessionEnds = privateSchema.table('session_ends', {
   who: text().primaryKey(),
   /** Milliseconds since 1970. */

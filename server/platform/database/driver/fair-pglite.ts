@@ -9,7 +9,7 @@ const longestTurnMs = 4
  */
 export class FairPGlite extends PGlite {
   private turnStartedAt = performance.now()
-  /** Queries running and queued; the session runs one after the other. */
+  /** Queries running or queued; the session runs them one after the other. */
   asked = 0
 
   override async _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {
@@ -30,7 +30,10 @@ export class FairPGlite extends PGlite {
   }
 }
 
-/** PostgreSQL code for a write in a read-only transaction. Here it means that the disk is full. */
+/**
+ * PostgreSQL code for a write in a read-only transaction. The embedded database is read-only only while its disk is
+ * full.
+ */
 const readOnly = '25006'
 const diskFull = '53100'
 

@@ -2,7 +2,7 @@ import { messages, type PGlite, protocol, type QueryOptions, type Results } from
 
 const { serialize } = protocol
 
-/** Limit of prepared statements; further ones are parsed each time. */
+/** Limit of prepared statements; statements beyond it are parsed on each run. */
 const mostStatements = 500
 
 interface Statement {
@@ -13,10 +13,10 @@ interface Statement {
 type Values = readonly unknown[]
 
 /**
- * The PGlite interface that drizzle uses, with one engine call per query. PGlite itself makes five (parse, describe,
- * bind, execute, sync) and parses a statement every time; here they are sent together, a statement is parsed once, and
- * BEGIN travels with the first query of its transaction. A request of the app costs less than half
- * (`bench/drivers.ts`).
+ * The PGlite interface that drizzle uses, with one engine call per query. PGlite itself makes five calls (parse,
+ * describe, bind, execute, sync) and parses a statement on each run. Here the five messages are sent together, a
+ * statement is parsed once, and BEGIN is sent with the first query of its transaction. A request of the app costs less
+ * than half (`bench/drivers.ts`).
  */
 export class PipelinedPGlite {
   private readonly lite: PGlite
@@ -47,7 +47,7 @@ export class PipelinedPGlite {
         state = 'over'
         if (!isOpen) return
         const received = await this.send([serialize.query(command)])
-        // PostgreSQL answers COMMIT with ROLLBACK after an error that the work swallowed.
+        // PostgreSQL answers COMMIT with ROLLBACK after an error that the work ignored.
         if (command === 'commit' && completionOf(received) === 'ROLLBACK')
           throw new Error('The transaction was rolled back, because a query in it had failed.')
       }
@@ -91,7 +91,7 @@ export class PipelinedPGlite {
       serialize.sync(),
     ]
     const received = await this.send(parts).catch(async (error: unknown) => {
-      if (name) await this.forget(text, name)
+      if (name) await this.dropStatement(text, name)
       throw error
     })
     const fields = known?.fields ?? fieldsIn(received)
@@ -99,8 +99,8 @@ export class PipelinedPGlite {
     return this.read<T>(received, fields, options)
   }
 
-  /** Drops a failed statement, which may be half prepared, or prepared for columns that have changed. */
-  private async forget(text: string, name: string): Promise<void> {
+  /** Drops a failed statement: it may be half prepared, or prepared for columns that have changed. */
+  private async dropStatement(text: string, name: string): Promise<void> {
     this.statements.delete(text)
     await this.send([serialize.close({ type: 'S', name }), serialize.sync()])
   }
@@ -159,8 +159,8 @@ function fieldsIn(received: readonly messages.BackendMessage[]): Statement['fiel
 }
 
 /**
- * Serializes a value as text, which PostgreSQL accepts for every type. The app sends no value whose encoding depends on
- * the column's type.
+ * Serializes a value as text, which PostgreSQL accepts for every type. The app sends no value whose text depends on the
+ * column's type.
  */
 function wireValue(value: unknown): string | null {
   if (value === null || value === undefined) return null

@@ -60,7 +60,7 @@ describe.runIf(server)('PostgreSQL', () => {
       const pool = new Pool({ connectionString: server, max: 1, pipeline: true })
       onTestFinished(() => pool.end())
       const client = await pool.connect()
-      // A pooler reports a process id of its making.
+      // A pooler reports a process id that it invented.
       if (isPool) Reflect.set(client, 'processID', -1)
       await prepareSession(client, 'select 1')
       const lent = pipelined(client, createStatementNames())

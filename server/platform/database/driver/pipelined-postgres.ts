@@ -4,10 +4,10 @@ import type { PoolClient, QueryConfig, QueryResult } from 'pg'
 /** The connection interface that drizzle uses. */
 export type LentClient = { query(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult> }
 
-/** Limit of prepared statements; further ones are parsed each time. */
+/** Limit of prepared statements; statements beyond it are parsed on each run. */
 const mostStatements = 500
 
-/** Names of prepared statements by text: each connection parses and plans one once. */
+/** Names prepared statements by their text, so that each connection parses and plans a statement once. */
 export function createStatementNames() {
   const names = new Map<string, string>()
   return (text: string): string | undefined => {
@@ -19,27 +19,30 @@ export function createStatementNames() {
   }
 }
 
-/** Connections with a direct PostgreSQL session, as opposed to a pooler that assigns one per transaction. */
+/** Connections to a direct PostgreSQL session; a pooler would assign a session per transaction. */
 const keepsStatements = new WeakSet<PoolClient>()
 
-/** Behind a pooler, COMMIT and the next BEGIN sent together may reach different sessions. */
+/**
+ * Returns whether a connection keeps one session. Behind a pooler, a COMMIT and the next BEGIN sent together may reach
+ * different sessions.
+ */
 export function isSessionOfItsOwn(client: PoolClient): boolean {
   return keepsStatements.has(client)
 }
 
 /** Applies the session settings to a new connection and detects a pooler. */
 export async function prepareSession(client: PoolClient, settings: string): Promise<void> {
-  const told: unknown = await client.query(`${settings}; select pg_backend_pid() as pid`)
-  // One result for each statement; a pooler reports another process id for the session.
-  const { rows } = (told as readonly QueryResult<{ pid: number }>[]).at(-1)!
+  const results: unknown = await client.query(`${settings}; select pg_backend_pid() as pid`)
+  // `set` and `select` each return a result. A pooler reports a process id other than the connection's.
+  const { rows } = (results as readonly QueryResult<{ pid: number }>[]).at(-1)!
   if (rows[0]?.pid === (client as unknown as { readonly processID: number }).processID)
     keepsStatements.add(client)
 }
 
 /**
- * Pipelines a connection: statements are prepared, BEGIN travels with the first query of its transaction, and queries
+ * Pipelines a connection: statements are prepared, BEGIN is sent with the first query of its transaction, and queries
  * of one event loop turn leave in one packet. A round trip to the database costs more than most queries
- * (`bench/drivers.ts`). The pool's connections have to be created with `pipeline`.
+ * (`bench/drivers.ts`). The pool must create its connections with `pipeline`.
  */
 export function pipelined(
   client: PoolClient,
@@ -49,7 +52,7 @@ export function pipelined(
   let isAboutToBegin = false
 
   async function send(query: string | QueryConfig, values: unknown[] | undefined): Promise<QueryResult> {
-    if (endsLate && textOf(query) === 'commit') holdBack(client)
+    if (endsLate && textOf(query) === 'commit') delayEnd(client)
     else gatherTurn(client)
     const named = values?.length && keepsStatements.has(client) ? withName(query, nameOf) : query
     if (!isAboutToBegin) return client.query(named, values)
@@ -101,10 +104,10 @@ function gatherTurn(client: PoolClient): void {
 const heldBack = new WeakSet<PoolClient>()
 
 /**
- * Delays the end of a read transaction so that it travels with the connection's next query, or alone when there is
- * none.
+ * Delays the COMMIT of a read transaction to send it with the connection's next query, or on its own in the next event
+ * loop turn.
  */
-function holdBack(client: PoolClient): void {
+function delayEnd(client: PoolClient): void {
   const stream = streamOf(client)
   if (stream.writableCorked > 0) return
   stream.cork()
@@ -115,10 +118,10 @@ function holdBack(client: PoolClient): void {
 }
 
 /**
- * Destroys the socket, which also rejects pending queries; `end` on a pipelined connection would wait for the last
- * answer first.
+ * Destroys the socket, which also rejects pending queries. `end` would wait for the last answer of a pipelined
+ * connection first.
  */
-export function breakOff(client: PoolClient): void {
+export function destroyConnection(client: PoolClient): void {
   streamOf(client).destroy()
 }
 

@@ -14,8 +14,8 @@ interface Asker {
 }
 
 /**
- * Query that is compiled once and run with other values: for the most opened screens, where drizzle spent a quarter of
- * the time on building the same SQL (`bench/drivers.ts`). Values are sent to the database without mapping.
+ * Query that is compiled once and run with other values. Used for the most opened screens, where drizzle spent a
+ * quarter of the time on building the same SQL (`bench/drivers.ts`). Values are sent to the database without mapping.
  */
 export function preparedQuery<Values extends Readonly<Record<string, string | number>>, Result>(
   build: (
@@ -23,14 +23,13 @@ export function preparedQuery<Values extends Readonly<Record<string, string | nu
     value: (name: keyof Values & string) => Placeholder,
   ) => { prepare(name: string): Prepared<Result> },
 ): (on: Sql, values: Values) => Promise<Result> {
-  // Each of the two drivers maps rows in its own way.
+  // One compiled query per driver, because each of the two drivers maps rows in its own way.
   const ofDriver = new Map<unknown, Prepared<Result>>()
   return (on, values) => {
     const { session } = on as unknown as Asker
     const known = ofDriver.get(session.constructor) ?? build(on, (name) => sql.placeholder(name)).prepare('')
     ofDriver.set(session.constructor, known)
-    // drizzle binds a prepared query to the connection that prepared it. This is a copy bound to the current
-    // connection.
+    // drizzle binds a prepared query to the connection that prepared it. This copy is bound to the current connection.
     const prepared: Prepared<Result> = Object.create(known, { client: { value: session.client } })
     return prepared.execute(values)
   }

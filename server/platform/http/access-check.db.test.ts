@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { users } from '../../account/account/table.ts'
 import { profiles } from '../../account/profile/table.ts'
 import type { AccountId } from '../database/account-id.ts'
-import { asking, scopeDatabase, type Transaction } from '../database/database.ts'
+import { withAccessCheck, scopeDatabase, type Transaction } from '../database/database.ts'
 import { openTestDatabase } from '../database/test-database.ts'
 
 const database = scopeDatabase(await openTestDatabase())
@@ -21,7 +21,7 @@ async function addAccount(): Promise<AccountId> {
 
 const [ana, bia] = [await addAccount(), await addAccount()]
 
-/** Timestamp that is equal within a transaction and differs between transactions. */
+/** Returns a timestamp that is equal within a transaction and differs between transactions. */
 async function beginningOf(tx: Transaction): Promise<string | undefined> {
   const [row] = await tx.select({ now: sql<string>`now()::text` }).from(sql`(select) as nothing`)
   return row?.now
@@ -37,7 +37,7 @@ const refuse = async (tx: Transaction) => {
 
 test('an access check runs once, in the first transaction of its account', async () => {
   const asked: unknown[] = []
-  const begun = await asking(
+  const begun = await withAccessCheck(
     database,
     ana,
     async (tx) => void asked.push(await beginningOf(tx)),
@@ -54,9 +54,9 @@ test('an access check runs once, in the first transaction of its account', async
 test("work without a transaction waits for the access check's own transaction", async () => {
   const asked: unknown[] = []
   const question = async (tx: Transaction) => void asked.push(await beginningOf(tx))
-  expect(await asking(database, ana, question, async () => 'done')).toBe('done')
+  expect(await withAccessCheck(database, ana, question, async () => 'done')).toBe('done')
   expect(asked).toHaveLength(1)
-  await expect(asking(database, ana, refuse, async () => 'done')).rejects.toThrow('refused')
+  await expect(withAccessCheck(database, ana, refuse, async () => 'done')).rejects.toThrow('refused')
 })
 
 test('refused work changes nothing, and its own failure is hidden by the refusal', async () => {
@@ -65,9 +65,9 @@ test('refused work changes nothing, and its own failure is hidden by the refusal
       await addProfile(tx, ana)
       throw new Error('mine')
     })
-  await expect(asking(database, ana, refuse, work)).rejects.toThrow('refused')
+  await expect(withAccessCheck(database, ana, refuse, work)).rejects.toThrow('refused')
   const added = () => database.asAccount(ana, (tx) => addProfile(tx, ana))
-  await expect(asking(database, ana, refuse, added)).rejects.toThrow('refused')
+  await expect(withAccessCheck(database, ana, refuse, added)).rejects.toThrow('refused')
   expect(await database.readAsAccount(ana, ownersOf)).toEqual([])
 })
 
@@ -76,7 +76,7 @@ test('an access check sees only its account, and nested work adds no check', asy
   const seen: unknown[] = []
   const question = async (tx: Transaction) => void seen.push(await ownersOf(tx))
   const [, beside] = await Promise.all([
-    asking(database, ana, question, () => database.readAsAccount(ana, ownersOf)),
+    withAccessCheck(database, ana, question, () => database.readAsAccount(ana, ownersOf)),
     database.readAsAccount(bia, ownersOf),
   ])
   expect([seen, beside]).toEqual([[[]], [{ userId: bia }]])
