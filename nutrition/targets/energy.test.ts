@@ -11,6 +11,7 @@ import {
 import {
   activityCategoryOf,
   expenditureKcal,
+  floorKcal,
   needBandKcalOf,
   restingKcal,
   sessionKcal,
@@ -180,6 +181,13 @@ test('resting energy agrees with published examples of Mifflin-St Jeor', () => {
   expect(restingKcal({ sex: 'F', weightKg: 60, heightCm: 165, ageYears: 30 })).toBe(1320.25)
   expect(restingKcal({ sex: 'M', weightKg: 80, heightCm: 178, ageYears: 35 })).toBe(1742.5)
   expect(restingKcal({ sex: 'F', weightKg: 85, heightCm: 160, ageYears: 40 })).toBe(1489)
+})
+
+test('the lowest target is the resting energy where it exceeds the fixed minimum', () => {
+  const heavy: Person = { ...officeWorker, sex: 'F', weightKg: 120, heightCm: 175, ageYears: 25 }
+  expect(floorKcal(heavy)).toBe(restingKcal(heavy))
+  expect(floorKcal(heavy)).toBeGreaterThan(1200)
+  expect(floorKcal({ ...heavy, weightKg: 45, heightCm: 150, ageYears: 70 })).toBe(1200)
 })
 
 test('a session counts only what it adds to resting', () => {

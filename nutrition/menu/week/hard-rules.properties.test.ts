@@ -35,13 +35,25 @@ function repeatedOnOneDay(menu: WeekMenu): string[] {
   })
 }
 
-test('no excluded ingredient reaches a week, and no dish repeats on a day', () => {
+/** Recipes of sides that a week serves more often than four times. */
+function overusedSides(menu: WeekMenu): string[] {
+  const sides = menu.days
+    .flatMap(({ meals }) => meals)
+    .flatMap(({ dish }) => (dish ? servingsOf(dish) : []))
+    .filter(({ recipeId }) => byId.get(recipeId)!.role === 'side')
+  return [...Map.groupBy(sides, ({ recipeId }) => recipeId)]
+    .filter(([, servings]) => servings.length > 4)
+    .map(([recipeId]) => recipeId)
+}
+
+test('a week has no excluded ingredient, no dish twice a day and no side five times', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (seed) => {
       const request = randomRequest(seed, library)
       const menu = planPlainWeek(request, library)
       expect(forbiddenIngredients(menu, request)).toEqual([])
       expect(repeatedOnOneDay(menu)).toEqual([])
+      expect(overusedSides(menu)).toEqual([])
     }),
     { numRuns: 40 },
   )
