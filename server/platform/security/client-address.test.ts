@@ -39,6 +39,11 @@ test.for([
   expect(clientAddress({ remoteAddress: '192.0.2.1' }, headers, 1)).toBe(address)
 })
 
+test('without a trusted proxy X-Forwarded-For is ignored', () => {
+  const headers = new Headers({ 'x-forwarded-for': '198.51.100.9' })
+  expect(clientAddress({ remoteAddress: '192.0.2.1' }, headers, 0)).toBe('192.0.2.1')
+})
+
 test('an IPv6 caller is counted by its /64 and, at ten times the limit, by its /48', () => {
   expect(byAddress('2001:db8:7:2::1')).toEqual([
     { who: '2001:db8:7:2::', times: 1 },
