@@ -14,12 +14,12 @@ test.each([
   expect(editDistance(typed, target, 2)).toBe(slips)
 })
 
-test('an unfinished word is compared with the beginnings of the other', () => {
+test('with `prefix`, a word is compared with every prefix of the target', () => {
   expect(editDistance('frsn', 'frango', 1, true)).toBe(1)
   expect(editDistance('frsn', 'frango', 1)).toBe(2)
 })
 
-test('the distance reads the same both ways, and beyond the limit it is limit + 1', () => {
+test('the distance is symmetric and is limit + 1 beyond the limit', () => {
   fc.assert(
     fc.property(word, word, (a, b) => {
       expect(editDistance(a, b, 8)).toBe(editDistance(b, a, 8))

@@ -21,7 +21,7 @@ test.each([
   expect(findFood(id)?.per100g).toMatchObject(printed)
 })
 
-test('all 597 TACO foods are there, and several hundred of IBGE where TACO is silent', () => {
+test('the table has all 597 TACO foods and several hundred IBGE foods missing in TACO', () => {
   expect(foods.filter((food) => food.source === 'taco')).toHaveLength(597)
   expect(foods.filter((food) => food.source === 'pof').length).toBeGreaterThanOrEqual(700)
 })
@@ -35,11 +35,11 @@ test('a TACO food without measured energy takes it from IBGE and is marked', () 
   ])
 })
 
-test('milk, re-evaluated in TACO, takes energy from IBGE and minerals from TACO', () => {
+test('milk, marked as re-evaluated in TACO, takes energy from IBGE, minerals from TACO', () => {
   expect(findFood('taco:458')?.per100g).toMatchObject({ kcal: 60.03, proteinG: 3.22, sodiumMg: 64 })
 })
 
-test('not analysed stays unknown and not applicable is zero', () => {
+test('a value not analysed is unknown, and one not applicable is zero', () => {
   expect(findFood('taco:331')?.per100g.fiberG).toBeNull()
   expect(findFood('taco:346')?.per100g.fiberG).toBe(0)
   expect(findFood('taco:517')?.per100g).toMatchObject({ kcal: 0, sodiumMg: 39943 })
@@ -67,7 +67,7 @@ test('every food has a group, a preparation, known tags and a popularity', () =>
 
 test('no food has more energy than fat, nor more nutrients than weight', () => {
   const impossible = foods.filter(({ source, per100g: { kcal, proteinG, carbG, fatG } }) => {
-    // IBGE puts some recipes together from several tables: pão de mel adds up to 107.8 g.
+    // IBGE composes some recipes from several tables: pão de mel sums to 107.8 g.
     const heaviest = source === 'taco' ? 103 : 110
     return kcal < 0 || kcal > 902 || proteinG + carbG + fatG > heaviest
   })
@@ -93,7 +93,7 @@ test('every food has measures with weights, one per name', () => {
   expect(namesOf(strange)).toEqual([])
 })
 
-test('the usual portion is one or more halves of the first measure, for one person', () => {
+test('the usual portion is a multiple of half the first measure, for one person', () => {
   const strange = foods.filter(({ defaultGrams, measures: [first] }) => {
     const halves = (2 * defaultGrams) / first!.grams
     return Math.abs(halves - Math.round(halves)) > 0.2 || defaultGrams > 600
@@ -101,7 +101,7 @@ test('the usual portion is one or more halves of the first measure, for one pers
   expect(namesOf(strange)).toEqual([])
 })
 
-test('a ladle of beans has the IBGE weight, and a proxy is marked', () => {
+test('a ladle of beans has the IBGE weight, and an estimate is marked as proxy', () => {
   const beans = findFood('taco:561')!
   expect(beans.measures[0]).toEqual({
     name: 'concha',
@@ -187,7 +187,7 @@ const mustNotCarry: readonly (readonly [string, readonly AllergenTag[]])[] = [
   ['Broto de feijão cru', ['gluten']],
   ['Feijão carioca cozido', ['carne', 'leite', 'gluten']],
 ]
-test.each(mustNotCarry)('%s is not withheld from people who avoid %j', (name, tags) => {
+test.each(mustNotCarry)('%s is not tagged %j', (name, tags) => {
   for (const tag of tags) expect(named(name).allergens).not.toContain(tag)
 })
 
@@ -222,6 +222,6 @@ test('milk, egg, meat, fish and seafood are of animal origin', () => {
   expect(namesOf(untagged)).toEqual([])
 })
 
-test('hundreds of regional and everyday names lead to a food', () => {
+test('hundreds of regional and everyday names find a food', () => {
   expect(new Set(foods.flatMap((food) => food.synonyms.map(normalizeText))).size).toBeGreaterThan(600)
 })

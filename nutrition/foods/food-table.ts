@@ -12,12 +12,12 @@ import type {
 
 type Row = (typeof table.foods)[number]
 
-/** Every food the product knows, TACO rows first. Per 100 g; built by `scripts/build-food-table.ts`. */
+/** All foods, TACO rows first, per 100 g. Built by `scripts/build-food-table.ts`. */
 export const foods: readonly Food[] = table.foods.map(decodeFood)
 
 const foodsById: ReadonlyMap<FoodId, Food> = new Map(foods.map((food) => [food.id, food]))
 
-/** The food with this id, or `undefined` when the table has none. */
+/** Returns the food with this id, or `undefined`. */
 export function findFood(id: FoodId): Food | undefined {
   return foodsById.get(id)
 }
@@ -51,7 +51,7 @@ function decodeFood(row: Row): Food {
   }
 }
 
-/** `concha=140@0`: name, grams, index of the source. Only the first source was weighed for the very food. */
+/** Decodes `concha=140@0`: name, grams, index of the source. Only source 0 was weighed for this very food. */
 function decodeMeasure(text: string): Measure {
   const [, name = '', grams, source] = /^(.+)=([\d.]+)@(\d)$/.exec(text) ?? []
   return {

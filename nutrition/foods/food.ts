@@ -3,7 +3,7 @@ export type FoodId = string & { readonly __brand?: 'FoodId' }
 
 export type FoodSource = 'taco' | 'pof'
 
-/** Groups that decide how a food is drawn and how the adequacy score counts it. */
+/** Food groups; they determine how a food is drawn and how the adequacy score counts it. */
 export const foodGroups = [
   'arroz',
   'massa',
@@ -73,7 +73,7 @@ export const preparations = [
 ] as const
 export type Preparation = (typeof preparations)[number]
 
-/** Per 100 g of edible food as served. `null` is "not analysed", never zero. */
+/** Composition per 100 g of edible food as served. `null` means not analysed, never zero. */
 export interface Composition {
   readonly kcal: number
   readonly proteinG: number
@@ -81,9 +81,9 @@ export interface Composition {
   readonly fatG: number
   readonly fiberG: number | null
   readonly saturatedG: number | null
-  /** Without added kitchen salt; see `docs/sources.md`. */
+  /** Sodium without added salt, mg; see `docs/sources.md`. */
   readonly sodiumMg: number | null
-  /** Added sugar; only the POF tables have it. */
+  /** Added sugar, g; only the POF tables state it. */
   readonly sugarAddedG: number | null
 }
 
@@ -92,16 +92,16 @@ export interface Measure {
   /** Canonical name in the singular: `colher de sopa`, `concha`, `unidade`, `fatia`. */
   readonly name: string
   readonly grams: number
-  /** `direct` was weighed for this food; `proxy` is an estimate by IBGE or by us. */
+  /** `direct`: weighed for this food; `proxy`: an estimate by IBGE or our own. */
   readonly quality: 'direct' | 'proxy'
   readonly source: string
 }
 
 export interface Food {
   readonly id: FoodId
-  /** As a Brazilian says it: `Arroz branco cozido`. */
+  /** Everyday Portuguese name: `Arroz branco cozido`. */
   readonly name: string
-  /** As the table prints it: `Arroz, tipo 1, cozido`. */
+  /** Name in the source table: `Arroz, tipo 1, cozido`. */
   readonly sourceName: string
   readonly source: FoodSource
   /** Code of the IBGE food that fills values missing in TACO. */
@@ -113,7 +113,7 @@ export interface Food {
   readonly nova: NovaGroup
   /** Search names beyond `name`: synonyms, regional names, abbreviations. */
   readonly synonyms: readonly string[]
-  /** First is the default portion's measure. Never empty. */
+  /** Household measures, never empty; the first is used for the default portion. */
   readonly measures: readonly Measure[]
   /** Grams of a usual portion. */
   readonly defaultGrams: number

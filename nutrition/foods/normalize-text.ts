@@ -2,8 +2,8 @@ const combiningMarks = /[\u0300-\u036f]/g
 const separators = /[^a-z0-9]+/g
 
 /**
- * Lower case, no accents, anything but letters and digits as one space:
- * `Pão-de-queijo ` -> `pao de queijo`. The key under which foods and sentences meet.
+ * Returns text in lower case without accents, with everything except letters and digits collapsed to one space:
+ * `Pão-de-queijo ` -> `pao de queijo`. Used as the lookup key for foods and sentences.
  */
 export function normalizeText(text: string): string {
   return text.normalize('NFD').replace(combiningMarks, '').toLowerCase().replace(separators, ' ').trim()

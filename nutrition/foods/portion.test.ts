@@ -34,7 +34,7 @@ test('calories are whole, nutrients have at most one decimal, and none is negati
   )
 })
 
-test('the same food and grams give the same numbers every time', () => {
+test('the same food and grams always give the same numbers', () => {
   fc.assert(
     fc.property(anyFood, anyGrams, (food, grams) => {
       expect(portionOf(food, grams)).toEqual(portionOf(food, grams))
@@ -42,7 +42,7 @@ test('the same food and grams give the same numbers every time', () => {
   )
 })
 
-test('more of a food is never less of anything', () => {
+test('more grams never give less of a nutrient', () => {
   fc.assert(
     fc.property(anyFood, anyGrams, anyGrams, (food, some, more) => {
       const small = portionOf(food, some)
@@ -53,7 +53,7 @@ test('more of a food is never less of anything', () => {
   )
 })
 
-test('a total is exactly the sum of the rows that are shown, in any order', () => {
+test('a total is exactly the sum of the shown rows, in any order', () => {
   fc.assert(
     fc.property(anyPlate, (rows) => {
       const total = sumPortions(rows)
@@ -67,7 +67,7 @@ test('a total is exactly the sum of the rows that are shown, in any order', () =
   )
 })
 
-test('a tenth and two tenths are three tenths', () => {
+test('0.1 and 0.2 sum to exactly 0.3', () => {
   const row = { ...portionOf(rice, 0), proteinG: 0.1 }
   expect(sumPortions([row, { ...row, proteinG: 0.2 }]).proteinG).toBe(0.3)
 })
@@ -80,7 +80,7 @@ test('an unknown fiber is skipped in the sum, which is marked incomplete', () =>
   expect(sumPortions([portionOf(rice, 100)]).fiberComplete).toBe(true)
 })
 
-test('an empty plate is zero and complete', () => {
+test('the total of an empty plate is zero and complete', () => {
   expect(sumPortions([])).toMatchObject({ grams: 0, calories: 0, fiberG: 0, fiberComplete: true })
 })
 

@@ -18,11 +18,11 @@ export interface PortionTotal extends Omit<Portion, 'fiberG' | 'saturatedG' | 's
   readonly fiberG: number
   readonly saturatedG: number
   readonly sodiumMg: number
-  /** False when at least one row did not know its fiber: the sum is then a lower bound. */
+  /** False when the fiber of at least one row is unknown; the sum is then a lower bound. */
   readonly fiberComplete: boolean
 }
 
-/** The numbers of `grams` of a food, from its row per 100 g. Same food and grams, same numbers, always. */
+/** Computes the nutrition of `grams` of a food. Deterministic. Throws `RangeError` for negative or non-finite grams. */
 export function portionOf(food: Pick<Food, 'per100g'>, grams: number): Portion {
   if (!Number.isFinite(grams) || grams < 0) throw new RangeError(`grams must be 0 or more, got ${grams}`)
   const { kcal, proteinG, carbG, fatG, fiberG, saturatedG, sodiumMg } = food.per100g
@@ -38,7 +38,7 @@ export function portionOf(food: Pick<Food, 'per100g'>, grams: number): Portion {
   }
 }
 
-/** Adds exactly what the rows show, so a reader who adds them up by hand gets the same total. */
+/** Sums the rounded values of the rows, so that adding the shown numbers by hand gives the same total. */
 export function sumPortions(rows: readonly Portion[]): PortionTotal {
   return {
     grams: sumTenths(rows.map((row) => row.grams)),

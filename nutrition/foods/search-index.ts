@@ -1,7 +1,7 @@
 import { foods } from './food-table.ts'
 import { normalizeText } from './normalize-text.ts'
 
-/** Said before or between the words that carry meaning. */
+/** Stop words. */
 const fillers = new Set([
   'de',
   'da',
@@ -22,22 +22,22 @@ const fillers = new Set([
 ])
 
 export interface IndexedName {
-  /** Place in `foods`. */
+  /** Index in `foods`. */
   readonly food: number
-  /** Numbers of its words. */
+  /** Indices of its words in `SearchIndex.words`. */
   readonly words: readonly number[]
   readonly isSynonym: boolean
 }
 
 export interface SearchIndex {
   readonly names: readonly IndexedName[]
-  /** Distinct words in alphabetical order; a word's number is its place here. */
+  /** Distinct words in alphabetical order. */
   readonly words: readonly string[]
-  /** For each word, the places of the names that hold it. */
+  /** For each word, the indices of the names that contain it. */
   readonly namesByWord: readonly (readonly number[])[]
 }
 
-/** Every name and synonym of every food by its words. Takes some ten milliseconds, so it is built once, when first needed. */
+/** Builds the inverted index of all names and synonyms. Takes about ten milliseconds, so it is built once, lazily. */
 export function buildSearchIndex(): SearchIndex {
   const spoken = foods.flatMap((food, place) =>
     [food.name, ...food.synonyms].map((text, nth) => ({
@@ -60,14 +60,14 @@ export function buildSearchIndex(): SearchIndex {
   return { names, words, namesByWord }
 }
 
-/** The words that carry meaning; all of them when there are only fillers. */
+/** Returns the words without stop words, or all words when there are only stop words. */
 export function contentWords(normalized: string): string[] {
   const words = normalized.split(' ').filter((word) => word !== '')
   const content = words.filter((word) => !fillers.has(word))
   return content.length > 0 ? content : words
 }
 
-/** Place of the first word not before `word`. */
+/** Returns the index of the first word that does not sort before `word` (binary search). */
 export function firstFrom(words: readonly string[], word: string): number {
   let low = 0
   let high = words.length

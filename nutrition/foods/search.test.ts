@@ -44,26 +44,26 @@ test.each([
   expect(first(query)).toBe(name)
 })
 
-test('a named preparation decides: frango frito is fried, frango assado is roasted', () => {
+test('a named preparation selects the row: frango frito, frango assado', () => {
   expect(searchFoods('frango frito', { limit: 1 })[0]?.food.preparation).toBe('frito')
   expect(searchFoods('frango assado', { limit: 1 })[0]?.food.preparation).toBe('assado')
   expect(searchFoods('batata cozida', { limit: 1 })[0]?.food.preparation).toBe('cozido')
 })
 
-test('each letter typed keeps the food in sight', () => {
+test('every prefix of a typed name still finds the food', () => {
   for (const typed of ['arr', 'arro', 'arroz', 'arroz b', 'arroz branco']) {
     expect(searchFoods(typed, { limit: 5 }).map(({ food }) => food.name)).toContain('Arroz branco cozido')
   }
 })
 
-test('every food is found by its own full name among the first hits', () => {
+test('every food is among the first results for its full name', () => {
   const lost = foods.filter(
     ({ id, name }) => !searchFoods(name, { limit: 5 }).some(({ food }) => food.id === id),
   )
   expect(lost.map(({ name }) => name)).toEqual([])
 })
 
-test('a plate typed as one phrase still shows the foods that bear most of it', () => {
+test('a whole plate typed as one phrase still finds foods that match most words', () => {
   const names = searchFoods('salada de alface e tomate').map(({ food }) => food.name)
   expect(names).toEqual(expect.arrayContaining(['Alface crespa', 'Tomate']))
 })
@@ -74,13 +74,13 @@ test('excluded foods never appear', () => {
   expect(found.some(({ food }) => food.allergens.includes('amendoim'))).toBe(false)
 })
 
-test('nonsense finds nothing', () => {
+test('nonsense has no results', () => {
   expect(searchFoods('xyzw')).toEqual([])
   expect(searchFoods('')).toEqual([])
   expect(searchFoods(' ,.;')).toEqual([])
 })
 
-test('any text is answered, best first, each food once, within the limit', () => {
+test('any text gives distinct foods, best first, within the limit', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.integer({ min: 1, max: 30 }), (query, limit) => {
       const found = searchFoods(query, { limit })

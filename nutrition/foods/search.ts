@@ -49,14 +49,14 @@ const weights = {
   coverage: 0.25,
   prepared: 0.15,
   otherwisePrepared: 0.1,
-  /** A synonym counts a shade less than the name. */
+  /** Deduction for matching a synonym instead of the name. */
   synonym: 0.03,
 } as const
 
-/** Raw meat or beans are for the kitchen; a raw tomato is eaten. */
+/** Raw foods below this popularity (meat, dry beans, unlike tomato) rank lower. */
 const seldomEatenRaw = 0.15
 
-/** A finished word may lack an ending of this length: `cozid` or `assad` of a stem, a plural, a gender. */
+/** Maximum length of a missing ending of a complete word: gender or plural, as in `cozid` for `cozido`. */
 const longestEnding = 2
 
 let builtIndex: SearchIndex | undefined
@@ -120,7 +120,7 @@ function slippedFits(index: SearchIndex, typed: string, unfinished: boolean): Ma
   return fits
 }
 
-/** Slips seldom hit both of the first two letters; this spares most of the comparisons. */
+/** Whether the first two letters roughly agree; skips most edit distance computations, as typos rarely change both. */
 function beginsAlike(typed: string, word: string): boolean {
   return typed[0] === word[0] || typed[1] === word[1] || typed[1] === word[0]
 }
@@ -130,7 +130,7 @@ function allowedSlips(word: string): number {
   return word.length < 7 ? 1 : 2
 }
 
-/** Names that fit every typed word; when there are none, those that fit more than half of them. */
+/** Returns names matching every typed word; without any, those matching more than half of the words. */
 function candidates(index: SearchIndex, fits: readonly ReadonlyMap<number, number>[]): IndexedName[] {
   const hits = new Map<number, number>()
   for (const fit of fits) {
@@ -171,7 +171,7 @@ function scorePreparation(food: Food, wanted: readonly Preparation[]): number {
   return food.preparation === 'cru' && food.popularity < seldomEatenRaw ? -weights.otherwisePrepared : 0
 }
 
-/** Plain Portuguese plurals: `bananas`, `paes`, `feijoes`, `legumes` (kept: the table says it so). */
+/** Returns the singular of a regular Portuguese plural: `bananas`, `paes`, `feijoes`. */
 function singularOf(word: string): string {
   if (word.length < 4 || !word.endsWith('s')) return word
   if (word.endsWith('oes') || word.endsWith('aes')) return `${word.slice(0, -3)}ao`

@@ -9,26 +9,26 @@ import { readSize } from './size-words.ts'
 import type { Token } from './tokens.ts'
 import { entryOf } from './words.ts'
 
-/** An amount as said, before it is known of what. */
+/** An amount as written, before its food is known. */
 export interface Amount {
   readonly quantity: number
   readonly low: number
   readonly high: number
   readonly measure?: SpokenMeasure
   readonly size?: MeasureSize
-  /** `um`, or a measure without a number (`copo de leite`). */
+  /** Whether the quantity comes from `um` or from a measure without a number (`copo de leite`). */
   readonly isImplicit: boolean
-  /** `um pouco`, `bastante`: usual portions rather than a count. */
+  /** Number of usual portions for a vague amount: `um pouco`, `bastante`. */
   readonly portions?: number
-  /** `umas bananas`. */
+  /** Whether the count is unspecified: `umas bananas`. */
   readonly isVague: boolean
-  /** `de 100 g` or `100 g cada`: of each, not of all. */
+  /** Whether the amount applies to each piece, not to all: `de 100 g`, `100 g cada`. */
   readonly isEach: boolean
-  /** `1 de presunto`: of the measure said before. */
+  /** Whether the amount reuses the previous measure: `1 de presunto`. */
   readonly isOfBefore: boolean
 }
 
-/** An amount, or none where the words turned out to count no food, and the index after them. */
+/** The amount, absent when the words do not count food, and the index of the next token. */
 interface AmountRead {
   readonly amount?: Amount
   readonly next: number
@@ -44,7 +44,9 @@ const single: Amount = {
   isOfBefore: false,
 }
 
-/** Reads `2 fatias grossas de`, `meio`, `um pouco de`, `copo de`, with the links up to the food. */
+/**
+ * Parses an amount including the link words before the food: `2 fatias grossas de`, `meio`, `um pouco de`, `copo de`.
+ */
 export function readAmount(
   tokens: readonly Token[],
   at: number,
@@ -81,9 +83,9 @@ export function readAmount(
     })
   }
   let next = numeral.next
-  // "um PF": the plate says it all.
+  // "um PF": the composed plate implies its amount.
   if (plateWordsAt(tokens, next) > 0) return { next }
-  // "3x pão", "2 x 100 g": the sign is a word to the lexer.
+  // "3x pão", "2 x 100 g": the tokenizer returns the multiplication sign as a word.
   if (tokens[next]?.plain === 'x' && !findFood(next)) next++
   while (
     /^(?:bons|boas|belos|belas|bom|boa|belo|bela|outro|outra|boa|lindas|deliciosas?)$/u.test(
@@ -115,12 +117,12 @@ export function readAmount(
   })
 }
 
-/** `de`, `do`, `da`: what follows is what the word before is of. */
+/** Whether a token is the preposition `de`, `do`, `da` or a plural of it. */
 export function isOf(token: Token | undefined): boolean {
   return token !== undefined && /^d[eoa]s?$/u.test(token.plain)
 }
 
-/** `bife de alcatra`, `coxa de frango`: the word is a measure when a food it measures follows, unless both are one name. */
+/** Whether a word is only a measure of the food that follows (`bife de alcatra`) and not part of one name with it. */
 function isOnlyMeasure(tokens: readonly Token[], at: number, food: FoodMatch, findFood: FindFood): boolean {
   const measure = readMeasure(tokens, at, findFood)
   if (!measure) return false
@@ -139,7 +141,7 @@ function finishAmount(tokens: readonly Token[], from: number, amount: Amount): A
   return { amount: { ...amount, isEach }, next }
 }
 
-/** `uma concha e meia`: the half said after the measure. */
+/** Parses the half after a measure: `uma concha e meia`. */
 function readHalf(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.plain !== 'e') return 0
   const half = tokens[at + 1]
@@ -148,7 +150,7 @@ function readHalf(tokens: readonly Token[], at: number): number {
   return isHalf && (after === undefined || after.kind !== 'word' || /^d[eoa]$/u.test(after.plain)) ? 0.5 : 0
 }
 
-/** `meu prato tinha arroz`: a plate that is no measure, unless `de`, `com` or the food comes right after. */
+/** Whether a vessel is no measure (`meu prato tinha arroz`): `de`, `com` or a food does not follow it directly. */
 function isTableware(
   tokens: readonly Token[],
   measure: SpokenMeasure,
@@ -158,12 +160,12 @@ function isTableware(
   return !isOf(tokens[measure.next]) && !isFood(measure.next)
 }
 
-/** Grams and milliliters need a number: `no quilo` is a kind of restaurant. */
+/** Whether a measure is a unit, which needs a number: `no quilo` names a kind of restaurant. */
 function isUnit(measure: SpokenMeasure): boolean {
   return measure.name === 'grama' || measure.name === 'ml'
 }
 
-/** `um pouco de`, `bastante`, `um montão de`. */
+/** Parses a vague amount: `um pouco de`, `bastante`, `um montão de`. */
 function readVagueAmount(
   tokens: readonly Token[],
   at: number,
@@ -178,7 +180,7 @@ function readVagueAmount(
   return portions === undefined ? undefined : { portions, next: next + 1 }
 }
 
-/** `às 12`, `as 8 da manhã`, `meio-dia`: an hour, not a count. */
+/** Whether a number is a time of day, not a count: `às 12`, `as 8 da manhã`, `meio-dia`. */
 function isClockHour(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   if (!before || !/^(?:as|às|lá|pelas|das|ate)$/u.test(before.accented)) return false

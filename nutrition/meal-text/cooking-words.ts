@@ -1,6 +1,6 @@
 import type { Cooking } from './names/food-names.ts'
 
-/** Stems with their gender endings spelled out below. */
+/** Word stems; the gender and plural endings are added below. */
 const stems: readonly (readonly [string, Cooking])[] = [
   ['frit', 'frito'],
   ['fritad', 'frito'],
@@ -23,7 +23,7 @@ const stems: readonly (readonly [string, Cooking])[] = [
   ['empanad', 'empanado'],
   ['empanadinh', 'empanado'],
   ['ensopad', 'ensopado'],
-  // As they are often misspelt.
+  // Common misspellings.
   ['greliad', 'grelhado'],
   ['grelad', 'grelhado'],
   ['greilhad', 'grelhado'],
@@ -94,7 +94,10 @@ export function isCookingWord(key: string): boolean {
   return cookings.has(key) && !afterPreposition.has(key)
 }
 
-/** Fallback cooking methods, nearest first, where the table lacks the requested one: boiled before fried for a baked potato. */
+/**
+ * Fallback cooking methods, nearest first, where the table lacks the requested one: boiled before fried for a baked
+ * potato.
+ */
 export const nearestCookings: Readonly<Record<Cooking, readonly Cooking[]>> = {
   cru: [],
   cozido: ['ensopado', 'refogado', 'assado'],

@@ -1,8 +1,8 @@
 import type { Element } from './elements.ts'
 
 /**
- * Returns a predicate for denied elements: `não comi arroz nem feijão, só frango`, `café sem açúcar`.
- * A denial ends at a comma, or past commas at `só`, `mas` or the next verb.
+ * Returns a predicate for negated elements: `não comi arroz nem feijão, só frango`, `café sem açúcar`.
+ * A negation ends at a comma, or beyond commas at `só`, `mas` or the next verb.
  */
 export function makeDenial(elements: readonly Element[]): (at: number) => boolean {
   const denied = new Set<number>()

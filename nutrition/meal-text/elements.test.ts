@@ -3,7 +3,7 @@ import { readMeal } from './meal-text.ts'
 
 const names = (text: string) => readMeal(text).items.map((item) => item.food.name)
 
-test('an adjective after a food is no second food, counted it is one', () => {
+test('an adjective after a food is a second food only with a count', () => {
   expect(names('coca bem gelada')).toEqual(['Refrigerante de cola'])
   expect(names('tomei uma gelada')).toEqual(['Cerveja'])
   expect(names('peixe salgado frito com suco geladinho')).toEqual(['Peixe salgado frito', 'Suco de fruta'])
@@ -22,7 +22,7 @@ test.each([
   expect(names(text)).toEqual([])
 })
 
-test('a comparison ends where the eating goes on', () => {
+test('a comparison ends at the next word of eating', () => {
   expect(names('ficou vermelho como um tomate, mas comi banana')).toEqual(['Banana-prata'])
   expect(names('isso é tudo que comi: arroz e feijão')).toEqual([
     'Arroz branco cozido',
@@ -30,22 +30,22 @@ test('a comparison ends where the eating goes on', () => {
   ])
 })
 
-test('a salad told by what is in it is not counted besides', () => {
+test('a salad described by its ingredients is not counted as well', () => {
   expect(names('salada sem tomate só alface e cebola')).toEqual(['Alface crespa', 'Cebola crua'])
   expect(names('salada de rúcula')).toEqual(['Rúcula'])
 })
 
-test('a sauce named with its taste is one food', () => {
+test('a sauce with its flavor is one food', () => {
   expect(names('macarrão com molho de tomate')).toEqual(['Macarrão ao molho de tomate'])
 })
 
-test('a glass of coconut water holds no coconut, and a glass of water nothing', () => {
+test('a glass of coconut water is not coconut, and a glass of water is no food', () => {
   expect(names('1 copo de água de coco')).toEqual(['Água de coco'])
   expect(names('pão, copo de água de coco')).toEqual(['Pão francês', 'Água de coco'])
   expect(names('um copo de água e um pão')).toEqual(['Pão francês'])
 })
 
-test('a cup is a cup of tea where that tea has a name, and a measure where it has none', () => {
+test('`xícara de chá` is tea when the tea is named, otherwise a measure', () => {
   expect(names('1 xícara de chá de erva-doce')).toEqual(['Chá de erva-doce'])
   expect(names('1 xícara de chá de arroz')).toEqual(['Arroz branco cozido'])
 })
@@ -56,24 +56,24 @@ test('a product of a food without a row is reported as unknown, not as that food
   expect(unmatched).toEqual(['óleo de coco', 'farinha de banana'])
 })
 
-test('a drink or a sweet with a taste is one food', () => {
+test('a drink or sweet with a flavor is one food', () => {
   expect(names('chá de abacaxi')).toEqual(['Chá sem açúcar'])
   expect(names('1 colher de chá de açúcar de coco')).toEqual(['Açúcar'])
 })
 
-test('coffee with coconut milk is no coffee with milk', () => {
+test('coffee with coconut milk is not coffee with milk', () => {
   expect(names('café com leite de coco')).toEqual(['Café sem açúcar', 'Leite de coco'])
   expect(names('café com leite de caixinha')).toEqual(['Café com leite'])
 })
 
-test('food wished for, shopped for or run out of is skipped, unlike eaten food', () => {
+test('food that is wanted, bought or used up is skipped', () => {
   expect(names('que vontade de comer pizza')).toEqual([])
   expect(names('vou ao mercado comprar leite')).toEqual([])
   expect(names('acabou o café')).toEqual([])
   expect(names('acabou o arroz, comi macarrão')).toEqual(['Macarrão cozido'])
 })
 
-test('a food stays one where an idiom only comes close', () => {
+test('a food that resembles an idiom is still read as food', () => {
   expect(names('comi pão e mamão com açúcar')).toEqual(['Pão francês', 'Mamão papaia', 'Açúcar'])
   expect(names('comi um saco de batata frita')).toEqual(['Batata frita'])
   expect(names('comi pão na manteiga')).toEqual(['Pão francês', 'Manteiga com sal'])

@@ -26,7 +26,7 @@ interface Span {
   readonly end: number
 }
 
-/** A piece of the sentence that means something for the plate. */
+/** A parsed part of the sentence. */
 export type Element = Span &
   (
     | { readonly kind: 'food'; readonly match: FoodMatch; readonly size?: MeasureSize }
@@ -47,7 +47,7 @@ const rowlessByFirst = groupByFirst(rowlessFoods)
 
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
 
-/** Phrases by their first word, longest first. */
+/** Groups phrases by their first word, longest first. */
 function groupByFirst(phrases: readonly string[]): Phrases {
   const byFirst = new Map<string, readonly (readonly string[])[]>()
   for (const phrase of phrases) {
@@ -61,7 +61,7 @@ function groupByFirst(phrases: readonly string[]): Phrases {
   return byFirst
 }
 
-/** Turns tokens into elements, left to right, longest reading first. */
+/** Parses tokens into elements, left to right, longest match first. */
 export function readElements(tokens: readonly Token[], findFood: FindFood): readonly Element[] {
   const elements: Element[] = []
   let at = 0
@@ -114,7 +114,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   return readWord(token, here, at)
 }
 
-/** Subjects of sayings such as `isso é mamão com açúcar`, `ela é um doce`. */
+/** Subjects of figurative sentences such as `isso é mamão com açúcar`, `ela é um doce`. */
 const subjects = new Set(['isso', 'isto', 'aquilo', 'ele', 'ela', 'eles', 'elas', 'voce', 'vida', 'gente'])
 /** Words that introduce a comparison: `vermelho como um tomate`, `leve feito pluma`. */
 const likened = new Set(
@@ -123,7 +123,7 @@ const likened = new Set(
   ),
 )
 
-/** A word after which food is only a figure of speech, until the sentence goes on to eating. */
+/** Whether a word starts a comparison, in which food is figurative until the next word of eating. */
 function isComparison(tokens: readonly Token[], at: number): boolean {
   const { accented, plain: word } = tokens[at]!
   const before = tokens[at - 1]?.plain ?? ''
@@ -133,7 +133,7 @@ function isComparison(tokens: readonly Token[], at: number): boolean {
   return /^(?:parece|parecem|parecia|virou|viraram)$/u.test(word)
 }
 
-/** Food wished for, shopped for, planted or run out of is on no plate: `que vontade de comer pizza`, `acabou o café`. */
+/** Whether food is mentioned but not eaten (wanted, bought, planted, used up): `que vontade de comer pizza`. */
 function isOnlyMentioned(tokens: readonly Token[], at: number): boolean {
   const [word = '', next = ''] = [tokens[at]?.plain, tokens[at + 1]?.plain]
   if (/^(?:vontade|receita|preco|falta)$/u.test(word)) return /^d[eoa]s?$/u.test(next)
@@ -141,9 +141,9 @@ function isOnlyMentioned(tokens: readonly Token[], at: number): boolean {
   return /^(?:comprar|plantar|plantei|plantamos)$/u.test(word)
 }
 
-/** How food is besides what it is: `peixe salgado` is one food, `coca e salgado` are two. */
+/** Food words that are adjectives after a food: `peixe salgado` is one food, `coca e salgado` are two. */
 const adjectives = new Set(['salgado', 'doce', 'moida', 'gelada', 'geladinho', 'geladinha'])
-/** These are a food only where they are counted: `uma gelada`, but `estava gelada`. */
+/** Words that are a food only with a count: `uma gelada`, but not `estava gelada`. */
 const countedOnly = new Set(['gelada', 'geladinho', 'geladinha'])
 
 function isAdjective(tokens: readonly Token[], at: number, food: FoodMatch, isAfterFood: boolean): boolean {
@@ -154,7 +154,7 @@ function isAdjective(tokens: readonly Token[], at: number, food: FoodMatch, isAf
   return before?.kind !== 'number' && !(before?.kind === 'word' && isNumeralWord(before.plain))
 }
 
-/** `ao molho de maracujá`, `cobertura de chocolate`: the food only names a taste of the one before. */
+/** Words whose `de` names a flavor of the food before: `ao molho de maracujá`, `cobertura de chocolate`. */
 const carriers = new Set([
   'molho',
   'calda',
@@ -172,7 +172,7 @@ const carriers = new Set([
   'tempero',
   'essencia',
 ])
-/** Heads named by their material: `óleo de coco` without a row must not match another oil. */
+/** Foods specified by their source: without a row for `óleo de coco` it must not match another oil. */
 const madeOfHeads = new Set(
   'oleo azeite farinha fecula leite bebida manteiga requeijao queijo proteina xarope'.split(' '),
 )
@@ -186,7 +186,7 @@ const saladGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'frango',
 ])
 
-/** `salada de grão-de-bico`, `salada com rúcula`: the salad is what it is made of. */
+/** Whether a salad is described by its ingredients: `salada de grão-de-bico`, `salada com rúcula`. */
 function isSaladOf(tokens: readonly Token[], at: number, food: FoodMatch, findFood: FindFood): boolean {
   if (tokens[at]?.key !== 'salada' || food.words !== 1) return false
   let link = at + 1
@@ -196,7 +196,7 @@ function isSaladOf(tokens: readonly Token[], at: number, food: FoodMatch, findFo
   return of !== undefined && (word === 'de' ? saladGroups.has(of) : of === 'folhas' || of === 'legumes')
 }
 
-/** `c. sopa`, `un.`: a dot inside an amount is no end of a sentence. */
+/** Whether a dot belongs to an abbreviation and does not end the sentence: `c. sopa`, `un.`. */
 function isAbbreviation(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   return (
@@ -223,7 +223,9 @@ function phraseLength(tokens: readonly Token[], at: number, phrases: Phrases = p
   return 0
 }
 
-/** A phrase that ends inside a food's longer name is none: `copo de água` in `copo de água de coco`. */
+/**
+ * Returns the length of a phrase, 0 when it ends inside a food's longer name: `copo de água` in `copo de água de coco`.
+ */
 function freePhraseLength(tokens: readonly Token[], at: number, findFood: FindFood): number {
   const length = phraseLength(tokens, at)
   for (let inside = at + 1; inside < at + length; inside++) {
@@ -239,7 +241,7 @@ function carriedTo(tokens: readonly Token[], at: number, findFood: FindFood): nu
   return findFood(at + 2)?.next
 }
 
-/** Words of `farinha de coco` where only `farinha` has a row. */
+/** Returns the number of words of a food without a row such as `farinha de coco`, where only `farinha` has one. */
 function madeOfLength(
   tokens: readonly Token[],
   at: number,

@@ -1,6 +1,6 @@
 import { idiomPhrases } from './idioms.ts'
 
-/** Between the words of a name: `pão de queijo`, `bife à milanesa`. Never part of a look-up key. */
+/** Link words between the words of a name (`pão de queijo`, `bife à milanesa`). Never part of a look-up key. */
 export const linkWords = new Set([
   'de',
   'do',
@@ -24,7 +24,7 @@ export const linkWords = new Set([
   'numa',
 ])
 
-/** Verbs and nouns of eating: they mark a sentence as a meal description and end a negation. */
+/** Stems of eating words, which mark a sentence as a meal description and end a negation. */
 const eatingStems =
   'almoc jant lanch devor engol mastig belisc sabore degust petisc tom beb com prov consum repet'.split(' ')
 const verbEndings =
@@ -42,7 +42,7 @@ const meals =
   'almoco cafe janta jantar lanche ceia refeicao desjejum brunch sobremesa merenda petisco lanchinho almocinho jantinha rolou prato marmita cardapio dieta'
 export const mealWords = new Set(meals.split(' '))
 
-/** After these the food is not on the plate. */
+/** Words that negate the following food. */
 export const negations = new Set([
   'nao',
   'nem',
@@ -63,7 +63,7 @@ export const negations = new Set([
   'faltou',
 ])
 
-/** After these a negation is over. */
+/** Words that end a negation. */
 export const restarts = new Set([
   'mas',
   'porem',
@@ -129,10 +129,10 @@ const fillers = `
   sal agua saborizada gas filtrada mineral oregano cheiro tempero temperos ervas salsinha cebolinha coentro salsa manjericao alfavaca louro pimenta vinagre gelo limãozinho
   ter tendo sendo estando peso pesou pesando deu dava total gramas grama ml
 `
-/** Words without food that are not reported as unknown. */
+/** Words that are neither food nor reported as unknown. */
 export const fillerWords = new Set(fillers.trim().split(/\s+/u))
 
-/** Set phrases that hold a food's or number's word but mean neither. Keys are plain words. */
+/** Fixed phrases that contain a food or number word but mean neither, in plain words (lower case, no accents). */
 export const setPhrases: readonly string[] = [
   ...idiomPhrases,
   'cafe da manha',
@@ -271,7 +271,7 @@ export const setPhrases: readonly string[] = [
   'pro peru',
 ]
 
-/** Foods without a table row whose first word would match another food; reported as unknown. */
+/** Foods without a table row whose first word would match another food; they are reported as unknown. */
 export const rowlessFoods: readonly string[] = [
   'leite vegetal',
   'hamburguer de soja',
@@ -285,7 +285,7 @@ export const rowlessFoods: readonly string[] = [
   'carne de caju',
 ]
 
-/** Factors of the usual portion for small, large and vague amounts. */
+/** Factors of the usual portion for vague amounts. */
 export const vagueAmounts: Readonly<Record<string, number>> = {
   pouco: 0.5,
   pouquinho: 0.4,
@@ -320,8 +320,8 @@ export const vagueAmounts: Readonly<Record<string, number>> = {
 }
 
 /**
- * Food names that are also everyday words, colors, animals or people's names. They count as food if the sentence
- * is about eating, states an amount, names another food next to them or contains nothing else.
+ * Food names that are also everyday words, colors, animals or people's names. They count as food only if the sentence
+ * is about eating, states an amount, names another food beside them or contains nothing else.
  */
 const everyday = `
   manga lingua bucho pera lima figo coco pinha ata roma nata copa peru pato peixe porco galinha boi gado bode cabrito carneiro frango lula siri caranguejo camarao

@@ -22,7 +22,7 @@ const hearty: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 ])
 const afterAnd: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['queijo', 'embutido'])
 const sweet: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['fruta', 'doce', 'cereal'])
-/** A vitamina is made with milk; a cake is eaten with it. */
+/** Groups that can be part of a sweet drink, milk included: a `vitamina` contains milk, unlike a cake. */
 const sweetDrink: ReadonlySet<FoodGroup> = new Set<FoodGroup>([...sweet, 'laticinio'])
 const sweetDishes: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['doce', 'bebida', 'laticinio'])
 const toppings = new Set([
@@ -55,8 +55,8 @@ const notFlavors = new Set([
 ])
 
 /**
- * Widens a dish by the words that tell its flavor or filling, so `pizza de frango com catupiry` stays one pizza
- * and `suco de uva` one juice. Only for names that take one; a filling said with its own amount is its own item.
+ * Extends a dish by its flavor or filling, so that `pizza de frango com catupiry` is one pizza and `suco de uva` one
+ * juice. Applies only to names that accept one; a filling with its own amount stays a separate item.
  */
 export function takeFilling(
   tokens: readonly Token[],
@@ -75,7 +75,7 @@ export function takeFilling(
   return widened(match, next, findPlain)
 }
 
-/** Attaches a filling to its dish and keeps its words: the person may be allergic to it. */
+/** Attaches a filling to its dish and records it as a flavor, because the person may be allergic to it. */
 function widened(
   match: FoodMatch,
   next: number,
@@ -91,7 +91,10 @@ function widened(
   return flavors.length > 0 ? { ...match, next, flavors } : { ...match, next }
 }
 
-/** A sauce has a taste (`macarrão com molho de tomate`), a juice of one fruit may hold another. */
+/**
+ * Whether a match accepts the filling: a flavored sauce (`macarrão com molho de tomate`) or a juice with a second
+ * fruit.
+ */
 function takesByWord(
   tokens: readonly Token[],
   at: number,
@@ -103,7 +106,7 @@ function takesByWord(
 
 const tasted: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'doce'])
 
-/** `cachaça de banana`, `chá de limão`, `açúcar de coco`: a drink or a sweet of a food is not that food besides. */
+/** Attaches the food that flavors a drink or sweet: `cachaça de banana`, `chá de limão`, `açúcar de coco`. */
 function takeTaste(
   tokens: readonly Token[],
   match: FoodMatch,

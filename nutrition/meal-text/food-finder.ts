@@ -30,7 +30,7 @@ interface Reader {
 
 let reader: Reader | undefined
 
-/** Built on the first sentence: some thousand names take a few milliseconds. */
+/** Builds the reader lazily; indexing several thousand names takes a few milliseconds. */
 function getReader(): Reader {
   if (!reader) {
     const index = buildPhraseIndex(foods, namedFoods, isPlainWord)
@@ -41,7 +41,7 @@ function getReader(): Reader {
 
 const setPhraseWords = new Set(setPhrases.flatMap((phrase) => phrase.split(' ')))
 
-/** Words of the sentence around the foods. */
+/** Whether a word belongs to the sentence around the foods, not to a food's name. */
 function isPlainWord(word: string): boolean {
   return (
     plainWordSets.some((words) => words.has(word)) ||
@@ -56,10 +56,10 @@ function isKnownWord(word: string): boolean {
   return isPlainWord(word) || setPhraseWords.has(word) || isMeasureWord(word)
 }
 
-/** Looks names up once per token, with filling and spelling. */
+/** Returns a memoized lookup of the food name at a token, with filling and spelling correction. */
 export function makeFindFood(tokens: readonly Token[], { index, speller }: Reader = getReader()): FindFood {
   const corrected = new Map<string, string | undefined>()
-  /** A word is looked at from many places of the sentence, and means the same at each. */
+  /** Corrects a word, cached because it is looked up from many positions of the sentence. */
   const spell = (token: Token): string | undefined => {
     const word = `${token.key} ${token.plain}`
     if (!corrected.has(word)) corrected.set(word, speller.correct(token))
@@ -71,7 +71,7 @@ export function makeFindFood(tokens: readonly Token[], { index, speller }: Reade
     if (!plainMatches.has(at)) plainMatches.set(at, matchBeforePartner(at))
     return plainMatches.get(at)
   }
-  /** `café com leite de coco` is coffee and coconut milk, though coffee with milk has a row. */
+  /** Ends the match before the next food's longer name: `café com leite de coco` is coffee and coconut milk. */
   const matchBeforePartner = (at: number): FoodMatch | undefined => {
     const match = matchWithin(at, tokens.length)
     if (match?.food.group !== 'bebida' || tokens[match.next]?.plain !== 'de') return match

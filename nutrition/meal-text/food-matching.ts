@@ -10,25 +10,25 @@ import { baseForms } from './words.ts'
 export interface FoodMatch {
   readonly named: NamedFood
   readonly food: Food
-  /** Foods that only tell its taste or filling. */
+  /** Foods named only as its flavor or filling. */
   readonly flavors?: readonly Food[]
   readonly cooking?: Cooking
   /** Whether the table has this food in the requested cooking method. */
   readonly cookingAgrees: boolean
-  /** Words of the name found. */
+  /** Number of matched words. */
   readonly words: number
-  /** The name is an everyday word too (`manga`, `língua`): food only where the sentence is about eating. */
+  /** Whether the name is also an everyday word (`manga`, `língua`): food only if the sentence is about eating. */
   readonly isEveryday: boolean
-  /** Words read through a spelling correction. */
+  /** Number of words matched by spelling correction. */
   readonly typos: number
   /** Index of the first token after the match. */
   readonly next: number
 }
 
-/** Finds a food's name at a token. */
+/** Returns the food whose name starts at a token, if any. */
 export type FindFood = (at: number) => FoodMatch | undefined
 
-/** Words that are only a food when their accent is written: `cará`, `romã`. */
+/** Words that are a food only with their accent: `cará`, `romã`. */
 const accentOnly = new Set(['cara', 'roma'])
 
 interface Walk {
@@ -36,15 +36,15 @@ interface Walk {
   readonly node: NameNode
   readonly words: number
   readonly typos: number
-  /** Words read as a diminutive of the name's word. */
+  /** Number of words matched as a diminutive. */
   readonly diminutives: number
   readonly cooking?: Cooking
   readonly linked: boolean
 }
 
 /**
- * The longest name that starts at a token. Link words are skipped and cooking words taken out on the way, so
- * `batata cozida doce` and `peito grelhado de frango` meet their names. `spell` corrects an unknown word.
+ * Returns the longest name that starts at a token. Link words are skipped and cooking words extracted, so that
+ * `batata cozida doce` and `peito grelhado de frango` match. `spell` corrects an unknown word.
  */
 export function matchFood(
   index: PhraseIndex,
@@ -71,7 +71,7 @@ function isBetter(walk: Walk, best: Walk | undefined): boolean {
   return scoreOf(walk) > scoreOf(best)
 }
 
-/** Longer is better; a name that the cooking said inside it does not suit is worse than the bare food. */
+/** Scores a match by length; a name without a row for the cooking method inside it scores below the bare food. */
 function scoreOf(walk: Walk): number {
   const suits = !walk.cooking || !walk.node.named || walk.node.named.cooked[walk.cooking] !== undefined
   return walk.words - walk.typos * 0.5 - walk.diminutives * 0.01 - (suits || walk.words < 3 ? 0 : 2.5)
@@ -115,7 +115,7 @@ interface Child {
   readonly diminutives: number
 }
 
-/** The next words of names that a token may be: itself, what it is a diminutive of, or what it misspells. */
+/** Returns the child nodes that a token can match: as written, as a diminutive, or spelling-corrected. */
 function childrenFor(
   node: NameNode,
   token: Token,
@@ -136,7 +136,7 @@ function childrenFor(
   return spelled ? [{ node: spelled, typos: 1, diminutives: 0 }] : []
 }
 
-/** Takes the cooking words that follow the name and picks the row they ask for. */
+/** Consumes the cooking words after the name and selects the row of that cooking method. */
 function finish(walk: Walk & { readonly named: NamedFood }, tokens: readonly Token[]): FoodMatch {
   let { at, cooking } = walk
   const isBread = walk.named.food.group === 'pao'
@@ -169,7 +169,7 @@ function cookedAs(
   return near && { food: near, agrees: false }
 }
 
-/** Said in the middle of a name: `pizza inteira de calabresa`. */
+/** Words that may interrupt a name: `pizza inteira de calabresa`. */
 const interjected = new Set([
   'tipo',
   'inteira',
@@ -233,7 +233,7 @@ const tailWords = new Set([
   'passarinho',
 ])
 
-/** `nhoque à bolonhesa`, `frango à moda da casa`: a style of the food before. */
+/** Words for a style of the food before: `nhoque à bolonhesa`, `frango à moda da casa`. */
 const styles = new Set([
   'bolonhesa',
   'sugo',
@@ -261,7 +261,7 @@ const styles = new Set([
   'cubana',
 ])
 
-/** `na brasa`, `bem passado`, `à milanesa`, `no alho e óleo`: only where a cooking word is at the end of it. */
+/** Parses a trailing phrase that ends in a cooking word: `na brasa`, `bem passado`, `à milanesa`, `no alho e óleo`. */
 function readTail(
   tokens: readonly Token[],
   from: number,

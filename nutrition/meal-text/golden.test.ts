@@ -41,19 +41,19 @@ const goldenMeals: readonly Golden[] = [
 const verdicts = goldenMeals.map(judge)
 const wantedFoods = sum(verdicts.map((verdict) => verdict.foods))
 
-test('at least 98 % of the foods in the golden meals are read as the food meant', () => {
+test('at least 98 % of the foods in the golden meals are identified correctly', () => {
   const share = sum(verdicts.map((verdict) => verdict.right)) / wantedFoods
   const misread = verdicts.filter((verdict) => verdict.right < verdict.foods)
   expect(share >= 0.98 ? [] : reportsOf(misread)).toEqual([])
 })
 
-test('at least 95 % of the foods in the golden meals weigh what the words say', () => {
+test('at least 95 % of the foods in the golden meals have an expected weight', () => {
   const share = sum(verdicts.map((verdict) => verdict.weighed)) / wantedFoods
   const misweighed = verdicts.filter((verdict) => verdict.weighed < verdict.foods)
   expect(share >= 0.95 ? [] : reportsOf(misweighed)).toEqual([])
 })
 
-test('the golden meals yield hardly any food that was not said', () => {
+test('the golden meals yield hardly any food that was not mentioned', () => {
   const share = sum(verdicts.map((verdict) => verdict.invented)) / wantedFoods
   const padded = verdicts.filter((verdict) => verdict.invented > 0)
   expect(share <= 0.005 ? [] : reportsOf(padded)).toEqual([])
@@ -67,7 +67,7 @@ test.each([...foodlessTexts, ...rowlessTexts])('"%s" names no food', (text) => {
   expect(readMeal(text).items.map((item) => item.food.name)).toEqual([])
 })
 
-/** The best of the readings that are right. */
+/** Returns the result against the best matching of the accepted readings. */
 function judge([text, ...expected]: Golden): ReturnType<typeof judgeReading> {
   const or = expected.indexOf('or')
   const first = judgeReading(text, or < 0 ? expected : expected.slice(0, or))

@@ -6,7 +6,7 @@ import type { Element } from './elements.ts'
 import { measureNamed } from './measure-words.ts'
 import type { FoodMatch } from './food-matching.ts'
 
-/** A food with the amount said for it. */
+/** A food with its stated amount, if any. */
 export interface SpokenItem {
   readonly match: FoodMatch
   readonly amount?: Amount
@@ -14,9 +14,9 @@ export interface SpokenItem {
   /** Character range in the text, amount included. */
   readonly start: number
   readonly end: number
-  /** Grams said for a plate or pair as a whole: shared out in proportion to usual portions. */
+  /** Grams stated for a plate or pair as a whole, to be split in proportion to usual portions. */
   readonly shared?: SharedTotal
-  /** Said after `ou`: the nutritionProfile names two foods for one. */
+  /** Other foods named with `ou` for this item. */
   readonly alternatives?: readonly FoodMatch[]
 }
 
@@ -28,7 +28,7 @@ export interface SharedTotal {
 export interface SpokenPlate {
   readonly start: number
   readonly end: number
-  /** Items said together with it, by index. */
+  /** Indices of the items named together with the plate. */
   readonly items: readonly number[]
   readonly isMarmita: boolean
 }
@@ -39,7 +39,7 @@ export interface Grouped {
   readonly unknown: readonly { readonly start: number; readonly end: number }[]
 }
 
-/** Joins amounts to foods and leaves out what was denied. */
+/** Assigns amounts to foods and drops negated foods. */
 export function groupElements(elements: readonly Element[], text: string): Grouped {
   const items: SpokenItem[] = []
   const unknown: { start: number; end: number }[] = []
@@ -95,7 +95,7 @@ export function groupElements(elements: readonly Element[], text: string): Group
       return
     }
     if (element.kind === 'food' && pending?.amount.isOfBefore && dish?.match.named.takes === 'filling') {
-      // `pizza, uma de calabresa` tells the flavors of what was counted; `pizza de queijo e uma de calabresa` one more.
+      // `pizza, uma de calabresa` gives the flavor of a counted pizza; `pizza de queijo e uma de calabresa` adds one.
       if (dish.match.words > 1)
         items.push({
           match: dish.match,
@@ -130,7 +130,7 @@ export function groupElements(elements: readonly Element[], text: string): Group
   return { items: sharePairs(items, elements), plates, unknown: joinRuns(unknown, text) }
 }
 
-/** The egg on bread, rice or a steak is a fried one unless another way is said; in a salad it stays boiled. */
+/** Groups of food on which an egg without a cooking method is read as fried. */
 const eggFried: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'pao',
   'arroz',
@@ -154,7 +154,9 @@ function asServedWith(
     : match
 }
 
-/** `comemos pizza, comi duas fatias de mussarela`: slices of the dish before, unless they are said to come with it. */
+/**
+ * Whether slices belong to the dish before, unless joined with `com`: `comemos pizza, comi duas fatias de mussarela`.
+ */
 function isSliceOf(
   dish: SpokenItem,
   { amount }: { readonly amount: Amount },
@@ -165,7 +167,7 @@ function isSliceOf(
   return isSliced && isPizza && !dish.amount && before?.kind !== 'join'
 }
 
-/** `miojo (macarrão instantâneo)`: the same food once more in brackets. */
+/** Whether an element repeats the same food in brackets: `miojo (macarrão instantâneo)`. */
 function isRepeated(element: Element, before: Element | undefined, last: SpokenItem | undefined): boolean {
   return (
     element.kind === 'food' &&
@@ -175,7 +177,7 @@ function isRepeated(element: Element, before: Element | undefined, last: SpokenI
   )
 }
 
-/** `churrasco: picanha, linguiça`, `salada: alface, tomate`: the word before the colon is the title of the list. */
+/** Whether a food before a colon is only the title of a list: `churrasco: picanha, linguiça`. */
 function isHeading(elements: readonly Element[], at: number): boolean {
   const [before, element, colon, after] = [elements[at - 1], elements[at], elements[at + 1], elements[at + 2]]
   if (element?.kind !== 'food' || before?.kind === 'amount' || colon?.kind !== 'break' || !colon.isColon)
@@ -183,7 +185,7 @@ function isHeading(elements: readonly Element[], at: number): boolean {
   return after?.kind === 'food' || (after?.kind === 'amount' && isLeading(elements, at + 2))
 }
 
-/** `frango 2 filés`: the counted word is a piece of the food before it. */
+/** Whether a counted word is a piece of the food before it: `frango 2 filés`. */
 function isPieceOf(
   last: SpokenItem | undefined,
   piece: Element & { kind: 'food' },
@@ -202,13 +204,13 @@ function isCloseBy(elements: readonly Element[], from: number, to: number): bool
   )
 }
 
-/** `2 fatias de queijo e 1 de presunto`. */
+/** Fills in the previous measure: `2 fatias de queijo e 1 de presunto`. */
 function withMeasureBefore(amount: Amount, last: SpokenItem | undefined): Amount {
   const measure = amount.isOfBefore ? last?.amount?.measure : undefined
   return measure ? { ...amount, measure } : amount
 }
 
-/** Whether the amount belongs to the food right after it. `arroz 100 g feijão 80 g` tells amounts last. */
+/** Whether the amount belongs to the food right after it; in `arroz 100 g feijão 80 g` amounts follow their food. */
 function isLeading(elements: readonly Element[], at: number): boolean {
   if (elements[at + 1]?.kind !== 'food') return false
   let first = at
@@ -226,7 +228,9 @@ function isRun(element: Element | undefined): boolean {
 
 const plateMeasures = /^(?:prato|marmita|tigela|cumbuca|bandeja|porção)/u
 
-/** `prato de 400 g com arroz e feijão`, `marmita de 500 g: …`, `450 g no quilo: …`. */
+/**
+ * Parses a weight for a whole plate: `prato de 400 g com arroz e feijão`, `marmita de 500 g: …`, `450 g no quilo: …`.
+ */
 function totalOf(elements: readonly Element[], at: number): SharedTotal | undefined {
   const element = elements[at]
   if (element?.kind !== 'amount') return undefined
@@ -245,7 +249,7 @@ function totalOf(elements: readonly Element[], at: number): SharedTotal | undefi
   return measure.name === 'grama' && opensList ? { grams } : undefined
 }
 
-/** At least two foods without amounts of their own in the rest of the sentence. */
+/** Whether at least two foods without an own amount follow in the sentence. */
 function foodsFollow(elements: readonly Element[], at: number): boolean {
   let foods = 0
   for (const element of elements.slice(at + 1)) {
@@ -305,7 +309,7 @@ function attachTrailing(
   }
 }
 
-/** `2 bananas e meia`. */
+/** Whether an amount adds a half to the one before: `2 bananas e meia`. */
 function isHalfMore(before: Element | undefined, { quantity, measure }: Amount): boolean {
   return before?.kind === 'join' && before.word === 'e' && quantity === 0.5 && !measure
 }
@@ -316,7 +320,7 @@ function lacksMeasure(item: SpokenItem, amount: Amount): boolean {
   return !item.match.food.measures.some((one) => one.name.startsWith(measure?.name ?? 'unidade'))
 }
 
-/** `2 filés (200 g)` weighs 200 g in all; `2 filés de 100 g` weighs 100 g each. */
+/** Combines a count with a weight: `2 filés (200 g)` weighs 200 g in all, `2 filés de 100 g` 100 g each. */
 function withWeight(said: Amount, weight: Amount): Amount | undefined {
   if (said.isImplicit && !weight.isImplicit && !weight.measure) {
     return { ...said, quantity: weight.quantity, low: weight.low, high: weight.high, isImplicit: false }
@@ -334,7 +338,7 @@ function withWeight(said: Amount, weight: Amount): Amount | undefined {
     : weight
 }
 
-/** `200 g de arroz com feijão`: one weight for a pair that Brazilians eat as one. */
+/** Splits one weight between a customary pair: `200 g de arroz com feijão`. */
 function sharePairs(items: readonly SpokenItem[], elements: readonly Element[]): readonly SpokenItem[] {
   const sharing = [...items]
   for (let at = 0; at + 1 < items.length; at++) {

@@ -1,7 +1,6 @@
 /**
- * Everyday words (in look-up form) that the speller would take for a misspelt food, or a diminutive of one, though
- * people mean them: `moeda` is no `moída`, `carrinho` no `carré`. Only words that pass the strict rules of
- * `spelling.ts` are listed.
+ * Everyday words (in look-up form) that `spelling.ts` would wrongly correct to a food or read as its diminutive:
+ * `moeda` to `moída`, `carrinho` to `carré`. Only words that pass the rules of `spelling.ts` need to be listed.
  */
 const words = `
 abafa abana abarca abata ataca atraca aceite acuar acusar alcatrao ameia apresentador araxa aviador avila avoado

@@ -3,18 +3,18 @@ import type { Food } from '../foods/food.ts'
 /** A food read from a sentence. */
 export interface ReadItem {
   readonly food: Food
-  /** Foods said as its taste or filling (`bolo de amendoim`): part of it, never weighed, and to be warned of. */
+  /** Foods named as its flavor or filling (`bolo de amendoim`): not weighed, but checked for allergy warnings. */
   readonly flavors?: readonly Food[]
-  /** How many of `measure`. */
+  /** Number of `measure`. */
   readonly quantity: number
   /** The food's own measure (`concha`, `colher de sopa`, `unidade`), `grama`, `ml` or `porção`. */
   readonly measure: string
   readonly grams: number
   readonly gramsLow: number
   readonly gramsHigh: number
-  /** 0 to 1: food and weight together. */
+  /** Confidence in food and weight, 0 to 1. */
   readonly confidence: number
-  /** The words read, as written. */
+  /** The matched words as written. */
   readonly text: string
 }
 
@@ -24,15 +24,15 @@ export type MealQuestionCode = 'absurd_amount' | 'ambiguous_food' | 'confirm_pla
 export interface MealQuestion {
   readonly code: MealQuestionCode
   readonly text: string
-  /** Index of the item it is about. */
+  /** Index of the item in question. */
   readonly item?: number
-  /** Foods that may have been meant. */
+  /** Foods to offer as an answer. */
   readonly suggestions?: readonly Food[]
 }
 
 export interface MealReading {
   readonly items: readonly ReadItem[]
-  /** Words that were read as no food, as written. */
+  /** Unrecognised words as written. */
   readonly unmatched: readonly string[]
   readonly questions: readonly MealQuestion[]
 }

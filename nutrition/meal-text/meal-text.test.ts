@@ -8,7 +8,7 @@ const names = (text: string) => readMeal(text).items.map((item) => item.food.nam
 const grams = (text: string) => readMeal(text).items.map((item) => item.grams)
 const codes = (text: string) => readMeal(text).questions.map((question) => question.code)
 
-test('every row a name of the parser points to stands in the food table', () => {
+test('every row referenced by a parser name exists in the food table', () => {
   const ids = namedFoods.flatMap((name) => [
     name.food,
     ...Object.values(name.cooked ?? {}),
@@ -47,14 +47,14 @@ test('a plural and its singular are the same food', () => {
   }
 })
 
-test('half, quarter, dozen and pair are counted', () => {
+test('half, quarter, dozen and pair are read as quantities', () => {
   expect(grams('meia banana')).toEqual([37.5])
   expect(grams('um quarto de pão francês')).toEqual([12.5])
   expect(grams('uma dúzia de castanhas de caju')).toEqual([30])
   expect(grams('um par de bananas')).toEqual([150])
 })
 
-test('a range is read as its middle and widens the grams', () => {
+test('a range is read as its midpoint and widens the range of grams', () => {
   const [item] = readMeal('2 ou 3 conchas de feijão').items
   expect(item?.quantity).toBe(2.5)
   expect(item?.gramsLow).toBeLessThanOrEqual(2 * 140)
@@ -73,7 +73,7 @@ test('a time, a price, a percentage or a date is no quantity', () => {
   expect(grams('dia 20/11/2026 comi banana')).toEqual([75])
 })
 
-test('a stated weight or volume is taken as it is, nearly without doubt', () => {
+test('a stated weight or volume is used exactly, with high confidence', () => {
   const [item] = readMeal('130 g de arroz').items
   expect(item).toMatchObject({ quantity: 130, measure: 'grama', grams: 130, confidence: 1 })
   expect(grams('1 copo de 300 ml de leite')).toEqual([300])
@@ -91,34 +91,34 @@ test('amounts may follow their foods', () => {
   expect(grams('2 ovos 1 banana')).toHaveLength(2)
 })
 
-test('the ladle of beans is the nutritionProfile’s own where known', () => {
+test('a ladle of beans uses the person’s own ladle when known', () => {
   expect(readMeal('2 conchas de feijão', { ladleGrams: 86 }).items[0]?.grams).toBe(172)
   expect(readMeal('2 conchas de lentilha e arroz', { ladleGrams: 86 }).items[1]?.grams).toBe(170)
 })
 
-test('a serving spoon of beans is no spoon of rice', () => {
+test('`colher de arroz` of beans is a serving spoon, not rice', () => {
   expect(names('1 colher de arroz de feijão')).toEqual(['Feijão carioca cozido'])
   expect(names('1 colher de arroz')).toEqual(['Arroz branco cozido'])
 })
 
-test('a cup of tea is tea, a tea cup of milk is milk', () => {
+test('a cup of tea is tea, and a teacup of milk is milk', () => {
   expect(names('uma xícara de chá')).toEqual(['Chá sem açúcar'])
   expect(names('uma xícara de chá de leite')).toEqual(['Leite integral'])
 })
 
-test('the way of cooking picks the row, wherever it is said', () => {
+test('the cooking method selects the row, wherever it is written', () => {
   expect(names('peito grelhado de frango')).toEqual(names('peito de frango grelhado'))
   expect(names('batata cozida')).not.toEqual(names('batata frita'))
 })
 
-test('a cooking the table lacks falls back to the nearest and costs confidence', () => {
+test('a cooking method without a row falls back to the nearest, less confident', () => {
   const asked = readMeal('100 g de couve-flor assada').items[0]
   const known = readMeal('100 g de couve-flor cozida').items[0]
   expect(asked?.food.id).toBe(known?.food.id)
   expect(asked!.confidence).toBeLessThan(known!.confidence)
 })
 
-test('a food without an amount gets its usual portion, wider and less confident', () => {
+test('a food without an amount gets its usual portion with a wider range', () => {
   const usual = readMeal('feijão').items[0]!
   const counted = readMeal('1 concha de feijão').items[0]!
   expect(usual.grams).toBe(counted.grams)
@@ -145,14 +145,14 @@ test.each([
   },
 )
 
-test('what is denied is not on the plate', () => {
+test('negated food is left out', () => {
   expect(names('não comi arroz nem feijão, só banana')).toEqual(['Banana-prata'])
   expect(names('café sem açúcar')).toEqual(['Café sem açúcar'])
   expect(names('nada de pão')).toEqual([])
   expect(names('não comi pão, comi banana')).toEqual(['Banana-prata'])
 })
 
-test('unknown words come back as written and are never guessed', () => {
+test('unknown words are returned as written', () => {
   expect(readMeal('comi uma Blorpa com zumbis')).toMatchObject({ items: [], unmatched: ['Blorpa', 'zumbis'] })
 })
 
@@ -162,7 +162,7 @@ test('a real word that looks like a food is not corrected into one', () => {
   expect(names('comi com a mesa cheia')).toEqual([])
 })
 
-test('an everyday word is food only where the sentence is about eating', () => {
+test('an everyday word is food only if the sentence is about eating', () => {
   expect(names('comi uma manga')).toEqual(['Manga'])
   expect(names('a manga da camisa rasgou')).toEqual([])
   expect(names('estudei a língua inglesa')).toEqual([])
@@ -175,7 +175,7 @@ test('an absurd amount is clamped, loses confidence and raises a question', () =
   expect(codes('15 pães franceses')).toEqual(['absurd_amount'])
 })
 
-test('two liters of a drink are no absurd amount', () => {
+test('two liters of a drink are accepted', () => {
   expect(codes('2 litros de suco de laranja')).toEqual([])
 })
 
@@ -183,7 +183,7 @@ test('zero of a food raises a question and adds nothing', () => {
   expect(readMeal('0 ovos')).toMatchObject({ items: [], questions: [{ code: 'absurd_amount' }] })
 })
 
-test('foods said with "ou" become one food and a question that offers both', () => {
+test('foods joined by "ou" become one food and a question that offers both', () => {
   const { items, questions } = readMeal('arroz ou macarrão')
   expect(items).toHaveLength(1)
   expect(questions[0]?.suggestions?.map((food) => food.name)).toEqual([
@@ -200,7 +200,7 @@ test('one weight for rice and beans is split and raises a question', () => {
   expect(grams('100 g de frango com salada')[0]).toBe(100)
 })
 
-test('a prato feito brings rice, beans and salad and asks whether they were there', () => {
+test('a prato feito adds rice, beans and salad and a question about them', () => {
   expect(names('PF de frango')).toEqual([
     'Filé de frango grelhado',
     'Arroz branco cozido',
@@ -212,17 +212,17 @@ test('a prato feito brings rice, beans and salad and asks whether they were ther
   expect(names('marmita de arroz, feijão e frango')).toHaveLength(3)
 })
 
-test('the powder is meant by the spoon, the drink by the glass', () => {
+test('a spoon of a drink is its powder, a glass the drink', () => {
   expect(names('2 colheres de nescau')).toEqual(['Achocolatado em pó'])
   expect(names('um copo de nescau')).toEqual(['Achocolatado pronto'])
 })
 
-test('a filling stays inside its dish, a spread or side does not', () => {
+test('a filling is part of its dish, a spread or side is not', () => {
   expect(names('pizza de frango com catupiry')).toHaveLength(1)
   expect(names('tapioca com queijo e presunto')).toHaveLength(3)
 })
 
-test('each item tells the words it was read from', () => {
+test('each item has the words it was read from', () => {
   const { items } = readMeal('Comi 2 Ovos Mexidos e café')
   expect(items.map((item) => item.text)).toEqual(['2 Ovos Mexidos', 'café'])
 })
@@ -235,7 +235,7 @@ test('capitals, accents and list marks change nothing', () => {
   expect(names('arroz + feijão + ovo frito')).toEqual(plain)
 })
 
-test('any text at all is read without an error, with sane grams and confidence', () => {
+test('any text is read without an error, with grams and confidence in range', () => {
   const word = fc.constantFrom(
     'constructor',
     'arroz',
@@ -286,7 +286,7 @@ test('any text at all is read without an error, with sane grams and confidence',
   )
 })
 
-test('words that name no food give no items in any order and number', () => {
+test('words without food give no items in any order and number', () => {
   const word = fc.constantFrom(
     'casa',
     'carro',

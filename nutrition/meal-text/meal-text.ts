@@ -17,10 +17,10 @@ export interface MealTextOptions {
   readonly ladleGrams?: number
 }
 
-/** Above these a single item is doubted, in grams. Drinks come by the liter. */
+/** Maximum grams of one item of food and of a drink; larger amounts are clamped and questioned. */
 const mostGrams = 1500
 const mostDrinkGrams = 3000
-/** Counting more pieces than this is doubted even below the weight. */
+/** Maximum number of heavy pieces accepted without a question, even below the maximum weight. */
 const mostPieces = 12
 const heavyPieceGrams = 40
 
@@ -28,10 +28,10 @@ const heavyPieceGrams = 40
  * Reads a meal described in Portuguese, typed or dictated, into foods of the table with grams.
  *
  * Pure: the same text gives the same reading. Accepts up to a few thousand characters. Never throws; unknown words are
- * returned in `unmatched`, and a text without a meal gives no items. A food without an amount gets its usual portion with a
- * wide range. An absurd amount is clamped (1 500 g an item, 3 000 g a drink), lowers the confidence and raises a question;
- * zero of a food raises a question and is left out. One weight for rice and beans together, or for a whole plate, is split
- * in proportion to usual portions and raises a question.
+ * returned in `unmatched`, and a text without a meal gives no items. A food without an amount gets its usual portion
+ * with a wide range. An absurd amount is clamped (1 500 g an item, 3 000 g a drink), lowers the confidence and raises a
+ * question; zero of a food raises a question and is left out. One weight for rice and beans together, or for a whole
+ * plate, is split in proportion to usual portions and raises a question.
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const tokens = tokenize(text)
@@ -59,8 +59,8 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
 }
 
 /**
- * Drops what is likelier no food: everyday words (`manga`, `língua`) and corrected spellings need a sign that
- * the sentence is about eating, and a sentence of mostly unknown words without such a sign tells no meal.
+ * Drops doubtful foods: everyday words (`manga`, `língua`) and corrected spellings count only if the sentence is about
+ * eating, and a sentence of mostly unknown words without such evidence has no meal.
  */
 function keepBelievable(grouped: Grouped, elements: readonly Element[]): Grouped {
   const isTold = elements.some(
@@ -159,7 +159,7 @@ function doubtsOf(text: string, spoken: SpokenItem, items: readonly ReadItem[]):
   return doubts
 }
 
-/** Splits weights said for several foods together in proportion to their usual portions. */
+/** Splits a weight stated for several foods together in proportion to their usual portions. */
 function shareOut(
   spokenItems: readonly SpokenItem[],
   placeOf: ReadonlyMap<SpokenItem, number>,

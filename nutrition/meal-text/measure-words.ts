@@ -4,11 +4,11 @@ import { isSizeWord, readSize } from './size-words.ts'
 import type { Token } from './tokens.ts'
 import { entryOf, wordKey } from './words.ts'
 
-/** A household measure or unit of mass or volume as said. */
+/** A household measure or unit of mass or volume as written. */
 export interface SpokenMeasure {
   /** Canonical name: `colher de sopa`, `concha`, `grama`, `ml`, `unidade`, `porção`. */
   readonly name: string
-  /** Grams (or milliliters) of one, where the words fix it: `g`, `kg`, `copo de 300 ml`. */
+  /** Grams (or milliliters) of one, when stated: `g`, `kg`, `copo de 300 ml`. */
   readonly grams?: number
   readonly size?: MeasureSize
   /** Index of the first token after it. */
@@ -41,7 +41,7 @@ const masses: Readonly<Record<string, readonly [name: string, grams: number]>> =
   decilitro: ['ml', 100],
 }
 
-/** Words that name a measure, by look-up key; `size` where the word itself says it. */
+/** Words that name a measure, by look-up key; `size` when the word implies it. */
 const vessels: Readonly<
   Record<string, { readonly name: string; readonly size?: MeasureSize; readonly grams?: number }>
 > = {
@@ -226,15 +226,15 @@ const kinds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   xícara: { cha: 'xícara', cafe: 'xícara de café', cafezinho: 'xícara de café' },
   prato: { fundo: 'prato fundo', raso: 'prato raso', sobremesa: 'prato de sobremesa' },
 }
-/** Kinds that are foods themselves: with nothing after them, `xícara de chá` is a cup of tea. */
+/** Kinds that are also foods: without a following food, `xícara de chá` is a cup of tea. */
 const edibleKinds = new Set(['cha', 'cafe', 'cafezinho', 'arroz', 'requeijao', 'sopa', 'geleia', 'agua'])
 
 const approximate = new Set(['cerca', 'quase', 'aproximadamente', 'uns', 'umas', 'mais', 'menos', 'ou'])
 
 /**
- * Reads a measure at a token with its kind, size and stated volume: `colheres (sopa) cheias`, `copo de 300 ml`,
- * `lata 350ml`, `fatia bem grossa`. `findFood(i)` tells what food is named at token i: it decides between
- * `colher de arroz de feijão` (a serving spoon of beans) and `colher de arroz` (a spoon of rice).
+ * Parses a measure at a token with its kind, size and stated volume: `colheres (sopa) cheias`, `copo de 300 ml`, `lata
+ * 350ml`, `fatia bem grossa`. `findFood(i)` returns the food at token i, to distinguish `colher de arroz de feijão` (a
+ * serving spoon of beans) from `colher de arroz` (a spoon of rice).
  */
 export function readMeasure(
   tokens: readonly Token[],
@@ -279,7 +279,7 @@ function readKind(
   if (tokens[next]?.plain === ')') next++
   if (edibleKinds.has(word.key) && !isMeasureSpoon(measure.name, word.key)) {
     const food = findFood(at)
-    // "copo de água de coco": the kind is the first word of what is in the glass.
+    // "copo de água de coco": `água` is part of the food's name, not a kind of glass.
     if (food && food.words > 1 && food.next > next) return undefined
     const from = /^d[eoa]s?$/u.test(tokens[next]?.plain ?? '') ? next + 1 : -1
     if ((from < 0 || !findFood(from)) && !isServedIn(tokens, measure, findFood)) return undefined
@@ -287,7 +287,7 @@ function readKind(
   return { ...measure, name: kind, next }
 }
 
-/** `café com leite numa xícara de chá`, `suco 1 copo de requeijão`: a vessel of what was named right before it. */
+/** Whether a vessel contains the food named right before it: `café com leite numa xícara de chá`. */
 function isServedIn(tokens: readonly Token[], measure: SpokenMeasure, findFood: FindFood): boolean {
   const vessel = tokens.findLastIndex((token, at) => at < measure.next && entryOf(vessels, token.key))
   const before = tokens[vessel - 1]
@@ -301,12 +301,14 @@ function isServedIn(tokens: readonly Token[], measure: SpokenMeasure, findFood: 
   return false
 }
 
-/** Returns true for `colher de chá`, `de sopa` and `de café`, which are measures and never tea, soup or coffee. */
+/**
+ * Whether a spoon's kind is part of the measure: `colher de chá`, `de sopa`, `de café` never mean tea, soup or coffee.
+ */
 function isMeasureSpoon(name: string, kind: string): boolean {
   return name === 'colher de sopa' && kind !== 'arroz'
 }
 
-/** `copo de 300 ml`, `lata 350ml`, `garrafa de 1 litro`, `copo de 200`. */
+/** Parses the stated volume of a vessel: `copo de 300 ml`, `lata 350ml`, `garrafa de 1 litro`, `copo de 200`. */
 function readVolume(tokens: readonly Token[], measure: SpokenMeasure): SpokenMeasure | undefined {
   let at = measure.next
   while (/^(?:de|da|com|c)$/u.test(tokens[at]?.plain ?? '') || approximate.has(tokens[at]?.plain ?? '')) at++
@@ -326,7 +328,7 @@ export function isMeasureWord(word: string): boolean {
   return entryOf(masses, word) !== undefined || entryOf(vessels, word) !== undefined || isSizeWord(word)
 }
 
-/** The canonical name of the measure a single word names: `folhas` -> `folha`. */
+/** Returns the canonical name of the measure named by a single word: `folhas` -> `folha`. */
 export function measureNamed(word: string): string | undefined {
   return entryOf(vessels, wordKey(word))?.name
 }

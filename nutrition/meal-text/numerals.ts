@@ -58,20 +58,20 @@ const hundreds: Readonly<Record<string, number>> = {
 const halves = new Set(['meio', 'meia', 'mei'])
 const parts: Readonly<Record<string, number>> = { terco: 1 / 3, tercos: 1 / 3, quarto: 0.25, quartos: 0.25 }
 
-/** A number of things with the range the words allow: `2 ou 3` is 2.5, from 2 to 3. */
+/** A parsed number with its range: `2 ou 3` is 2.5, from 2 to 3. */
 export interface Numeral {
   readonly value: number
   readonly low: number
   readonly high: number
   /** Index of the first token after it. */
   readonly next: number
-  /** `um`, `uma`: may be no more than an article. */
+  /** Whether it is `um` or `uma`, which can be just an article. */
   readonly isArticle: boolean
-  /** `uns`, `umas`, `alguns`: more than one, uncounted. */
+  /** Whether it is an unspecified plural: `uns`, `umas`, `alguns`. */
   readonly isVague: boolean
 }
 
-/** Reads a number at a token, in figures or words: `1 e meia`, `duzentos e cinquenta`, `meia dúzia`, `2 a 3`. */
+/** Parses a number at a token, in figures or words: `1 e meia`, `duzentos e cinquenta`, `meia dúzia`, `2 a 3`. */
 export function readNumeral(tokens: readonly Token[], at: number): Numeral | undefined {
   const lead = tokens[at]
   if (!lead) return undefined
@@ -168,7 +168,7 @@ function readBelowHundred(tokens: readonly Token[], at: number): Numeral | undef
   return unit !== undefined && unit > 0 && unit < 10 ? exactly(ten + unit, at + 3) : exactly(ten, at + 1)
 }
 
-/** `1 e meia`, `duas e meia`, `1 e 1/2`. */
+/** Adds a following half or fraction: `1 e meia`, `duas e meia`, `1 e 1/2`. */
 function withHalf(tokens: readonly Token[], whole: Numeral): Numeral {
   const link = tokens[whole.next]
   const half = tokens[whole.next + 1]
@@ -179,7 +179,7 @@ function withHalf(tokens: readonly Token[], whole: Numeral): Numeral {
   return exactly(whole.value + (isFraction ? half.value : 0.5), whole.next + 2)
 }
 
-/** `1 pão e meia maçã`: the half belongs to the apple. Right after a bare number it closes the number instead. */
+/** Whether a following half counts this token (`1 pão e meia maçã`) instead of completing the number. */
 function isCountable(token: Token | undefined): boolean {
   return token?.key === 'duzia'
 }
@@ -206,7 +206,7 @@ export function isNumeralWord(word: string): boolean {
   )
 }
 
-/** `metade de uma manga` is half a mango. */
+/** Skips the article after a fraction: `metade de uma manga` is half a mango. */
 function skipArticle(tokens: readonly Token[], numeral: Numeral): Numeral {
   return /^(?:um|uma|o|a)$/u.test(tokens[numeral.next]?.plain ?? '')
     ? { ...numeral, next: numeral.next + 1 }

@@ -5,7 +5,7 @@ import type { Cooking, FoodNames } from './names/food-names.ts'
 import { tokenize } from './tokens.ts'
 import { baseForms } from './words.ts'
 
-/** Target of a name in the index. */
+/** Food that a name in the index refers to. */
 export interface NamedFood {
   readonly food: Food
   readonly cooked: Readonly<Partial<Record<Cooking, Food>>>
@@ -15,21 +15,21 @@ export interface NamedFood {
   readonly takes?: 'flavor' | 'filling'
 }
 
-/** A word of a name and the words that may follow it. */
+/** Node of the trie of names: one word and the words that can follow it. */
 export interface NameNode {
   readonly children: Map<string, NameNode>
   named?: NamedFood
-  /** The names that end here hold a link word the text must hold too: `pão de queijo` is not `pão, queijo`. */
+  /** Whether the text must contain the name's link word: `pão de queijo` is not `pão, queijo`. */
   needsLink?: boolean
 }
 
-/** All names of all foods as a tree of words, and the words themselves for spelling. */
+/** Trie of all food names by word, and the set of words for spelling correction. */
 export interface PhraseIndex {
   readonly root: NameNode
   readonly vocabulary: ReadonlySet<string>
 }
 
-/** Rows of the table that are two foods on a plate; people who say them mean both. */
+/** Table rows that combine two foods; a text with both words is read as two items. */
 const twoFoods = new Set([
   'pof:8570107:99',
   'pof:8570328:99',
@@ -44,7 +44,7 @@ const twoFoods = new Set([
   'pof:8578404:99',
   'pof:8506201:99',
 ])
-/** Seasonings that are never an item of a plate by themselves. */
+/** Seasonings that are never a plate item by themselves. */
 const seasonings = new Set([
   'taco:516',
   'taco:517',
@@ -58,12 +58,12 @@ const seasonings = new Set([
   'taco:153',
   'taco:108',
 ])
-/** A plate is read as its foods. */
+/** Row of a complete plate, excluded because a plate is read as its foods. */
 const wholePlate = 'pof:8570101:99'
-/** Without a link in between these are two foods said one after the other. */
+/** Names that require their link word: without it they are two foods in sequence. */
 const linkedNames = new Set(['pao queijo', 'queijo manteiga', 'arroz leite'])
 
-/** A synonym that starts so is an amount and a food: the grammar reads both. */
+/** First words of synonyms to exclude, because the parser reads them as amount and food. */
 const servingWords = new Set([
   'porcao',
   'prato',
@@ -88,8 +88,8 @@ const servingWords = new Set([
 ])
 
 /**
- * Builds the index: the parser's own names first, then every name and synonym of the table except single words
- * that `isPlainWord` knows to mean something else (`completo`, `simples`).
+ * Builds the index: first the parser's own names, then the names and synonyms of the table except single words that
+ * `isPlainWord` recognises as ordinary words (`completo`, `simples`).
  */
 export function buildPhraseIndex(
   foods: readonly Food[],
@@ -116,7 +116,8 @@ export function buildPhraseIndex(
     .flatMap((food) =>
       [food.name, ...food.synonyms].flatMap(withoutBrackets).map((name) => ({ food, keys: keysOf(name) })),
     )
-  // `pão com queijo` names a sandwich too, but who says it means both foods: only rows named with that partner keep it.
+  // `pão com queijo` is also a synonym of a sandwich, but means two foods: only rows with `com` in their own name keep
+  // it.
   const isPair = ({ food, keys }: TableName) =>
     keys.includes('com') && partnerOf(keys) !== partnerOf(keysOf(food.name))
   for (const one of tableNames.filter((name) => !isPair(name)))
@@ -130,7 +131,7 @@ export function buildPhraseIndex(
   return { root, vocabulary }
 }
 
-/** `x-salada` is also written `xis salada`. */
+/** Adds an alternative first word to names: `x-salada` is also written `xis salada`. */
 function aliasFirstWord(root: NameNode, word: string, alias: string) {
   const from = root.children.get(word)
   const to = root.children.get(alias) ?? { children: new Map<string, NameNode>() }
@@ -138,7 +139,7 @@ function aliasFirstWord(root: NameNode, word: string, alias: string) {
   root.children.set(alias, to)
 }
 
-/** The way of cooking that a row's own preparation already is. */
+/** Cooking method equal to a row's preparation. */
 const ownCookings: Readonly<Partial<Record<Preparation, Cooking>>> = {
   cru: 'cru',
   cozido: 'cozido',
@@ -171,7 +172,7 @@ function resolveNames(entry: FoodNames, byId: ReadonlyMap<string, Food>): NamedF
   }
 }
 
-/** `Pudim cremoso (Danette)` is said with the brand, without it, or by the brand alone. */
+/** Returns the variants of a name with a bracketed brand: with it, without it, and the brand alone. */
 function withoutBrackets(name: string): readonly string[] {
   const found = /^(.+?) \((.+)\)(.*)$/u.exec(name)
   if (!found) return [name]
@@ -219,7 +220,7 @@ function addTableName(
   }
 }
 
-/** A longer name takes what the shorter name it starts with takes: `gelatina diet` a flavor, as `gelatina` does. */
+/** Inherits `takes` from the shorter name it starts with: `gelatina diet` accepts a flavor like `gelatina`. */
 function takesOf(root: NameNode, keys: readonly string[]): NamedFood['takes'] {
   let node: NameNode | undefined = root
   let takes: NamedFood['takes']
@@ -256,7 +257,7 @@ function keysOf(name: string): readonly string[] {
     .filter((key) => !linkWords.has(key))
 }
 
-/** The vocabulary word that a diminutive comes from: `franguinho` -> `frango`. */
+/** Returns the vocabulary word of a diminutive: `franguinho` -> `frango`. */
 export function undiminished(index: PhraseIndex, key: string): string | undefined {
   return baseForms(key).find((base) => index.root.children.has(base))
 }

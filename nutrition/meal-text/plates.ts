@@ -3,7 +3,7 @@ import { findFood } from '../foods/food-table.ts'
 import type { Grouped, SpokenPlate } from './grouping.ts'
 import type { MealQuestion, ReadItem } from './meal-reading.ts'
 
-/** A food of a composed plate in grams, cooked as served. */
+/** A food of a composed plate, in grams as served. */
 interface PlatePart {
   readonly food: string
   readonly grams: number
@@ -18,7 +18,7 @@ const plateSalad: readonly PlatePart[] = [
   { food: 'taco:78', grams: 20 },
   { food: 'taco:157', grams: 60 },
 ]
-/** The meat of a plate said without one. */
+/** Default meat of a plate named without one. */
 const plateMeat: PlatePart = { food: 'taco:346', grams: 100 }
 
 const meatGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
@@ -36,7 +36,7 @@ export interface CompletedPlate {
   readonly question: MealQuestion
 }
 
-/** Adds the implied foods of a `PF de frango`. A plate with its rice named, or a marmita with its foods, is complete. */
+/** Adds the implied foods of a plate (`PF de frango`), unless its rice or a marmita's foods are named. */
 export function completePlate(
   plate: SpokenPlate,
   grouped: Grouped,

@@ -60,7 +60,7 @@ const sizeWords: Readonly<Record<string, MeasureSize>> = {
 }
 const sizeIntensifiers = new Set(['bem', 'muito', 'meio', 'super', 'tamanho', 'bastante', 'bom', 'boa'])
 
-/** The size said at a token (`bem cheia`, `tamanho médio`) and the index after it. */
+/** Parses a size at a token (`bem cheia`, `tamanho médio`). */
 export function readSize(
   tokens: readonly Token[],
   at: number,
@@ -69,7 +69,7 @@ export function readSize(
   if (!lead || lead.kind !== 'word') return undefined
   const skip = sizeIntensifiers.has(lead.plain) ? 1 : 0
   const word = tokens[at + skip]
-  // A lone letter is a size only after "tamanho".
+  // A single letter is a size only after "tamanho".
   if (!word || (word.plain.length === 1 && lead.plain !== 'tamanho')) return undefined
   const size = entryOf(sizeWords, word.plain) ?? entryOf(sizeWords, word.key)
   return size && { size, next: at + skip + 1 }

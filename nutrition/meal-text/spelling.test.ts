@@ -10,7 +10,7 @@ import { tokenize } from './tokens.ts'
 
 const names = (text: string) => readMeal(text).items.map((item) => item.food.name)
 
-test('words that sound alike in Brazil are spelled alike', () => {
+test('words that sound alike in Brazil get the same sound key', () => {
   expect(soundOf('xuxu')).toBe(soundOf('chuchu'))
   expect(soundOf('arros')).toBe(soundOf('arroz'))
   expect(soundOf('auface')).toBe(soundOf('alface'))
@@ -25,21 +25,21 @@ test.each([
   expect(names(text)).toEqual(expected)
 })
 
-test('a verb or adverb is never corrected into a food that does not end like it', () => {
+test('a verb or adverb is not corrected to a food with another ending', () => {
   expect(names('comi arroz salpicando devagar')).toEqual(['Arroz branco cozido'])
   expect(names('comi arroz refrescou calmamente')).toEqual(['Arroz branco cozido'])
 })
 
-test('an implausible letter makes another word, not a misspelt food', () => {
+test('a word with an implausible letter change is not corrected', () => {
   expect(names('comi arroz na tenda com o conde')).toEqual(['Arroz branco cozido'])
 })
 
-test('an everyday word that looks like a food stays what it is', () => {
+test('an everyday word that resembles a food is not corrected', () => {
   const corrected = [...lookalikes].filter((word) => names(`comi arroz e ${word}`).length > 1)
   expect(corrected).toEqual([])
 })
 
-test('a misspelt word is corrected once in a sentence, however often it is said', () => {
+test('a repeated misspelt word is corrected once per sentence', () => {
   const index = buildPhraseIndex(foods, namedFoods, () => false)
   const { correct } = makeSpeller(index, () => false)
   const asked: string[] = []

@@ -8,14 +8,14 @@ import type { Token } from './tokens.ts'
 const shortestCorrected = 5
 const longEnoughForTwoEdits = 10
 
-/** Names of foods by how they sound and by their first sound, to find what a misspelt word meant. */
+/** Phonetic spelling corrector for food names. */
 export interface Speller {
-  /** Returns the known word for a misspelt, diminutive or correct word; `undefined` when it is no food word. */
+  /** Returns the known word for a misspelt, diminutive or correct word; `undefined` for any other word. */
   readonly correct: (token: Token) => string | undefined
 }
 
 /**
- * How a word sounds in Brazil, roughly: `xuxu` and `chuchu`, `arros` and `arroz`, `auface` and `alface` agree.
+ * Returns an approximate phonetic key for Brazilian Portuguese, equal for `xuxu` and `chuchu`, `arros` and `arroz`.
  */
 export function soundOf(key: string): string {
   return key
@@ -37,13 +37,13 @@ export function soundOf(key: string): string {
 }
 
 /**
- * Endings of verbs, adverbs and people's doings. A word that ends so is no misspelt food unless the food's name ends
- * so too: `manjando` is no `manjar`, `asucar` is `açúcar`.
+ * Endings of verbs and adverbs. A word with such an ending is corrected only to a food with the same ending: `manjando`
+ * is not `manjar`, but `asucar` is `açúcar`.
  */
 const grammarEndings =
   /(?:mente|[aei]ndo|[aei]mos?|[aei]va[ms]?|[aei]r[ae](?:m|o|l)?|arao|[aei]ria[ms]?|[aei]sse[mls]?|[aei]ste|rei|ou|ei|ai|iu|eu|[aei]r|[ae]m|[ai]d[oa]|inh[oae]|cao|eiro|eira|[oi]s[oa]|ic[oa]|ist[oa]|dade|ment[oae]|nte|al|el)$/u
 
-/** Letters side by side on a telephone's keyboard, and those that Portuguese spelling confuses. */
+/** Pairs of letters adjacent on a phone keyboard or often confused in Portuguese spelling. */
 const slips = new Set(
   `qw we er rt ty yu ui io op as sd df fg gh hj jk kl zx xc cv vb bn nm qa ws sz ed ex rf tg yh uj ik ol az sx dc fv gb hn jm
   ou ei cs cz sz xs gj mn lu`
@@ -52,10 +52,9 @@ const slips = new Set(
 )
 
 /**
- * Corrects single words towards the names of the index. Careful on purpose, since a wrong food is worse than an
- * unknown word: the first sound must agree, a short word may only miss, double or swap a letter or hit a
- * neighboring key, two equally near foods match none, and everyday words that look like a food (`carro`, `balada`) are
- * listed in `lookalikes`.
+ * Returns a corrector of single words to words of the index. It is conservative, because a wrong food is worse than an
+ * unknown word: the first sound must agree, a short word may only miss, double or swap a letter or use an adjacent key,
+ * a tie between two foods corrects to neither, and everyday words like a food (`carro`, `balada`) are in `lookalikes`.
  */
 export function makeSpeller(index: PhraseIndex, isKnown: (key: string) => boolean): Speller {
   const bySound = new Map<string, string>()
@@ -81,7 +80,7 @@ export function makeSpeller(index: PhraseIndex, isKnown: (key: string) => boolea
   return { correct }
 }
 
-/** Look-ups know no cedilla: `linguissa` and `passoca` sound like `linguiça` and `paçoca`. */
+/** Tries `c` for `ss`, because look-up keys have no cedilla: `linguissa` is `linguiça`, `passoca` is `paçoca`. */
 function withCedilla({ vocabulary }: PhraseIndex, key: string): string | undefined {
   const spelled = key.replace(/ss(?=[aou])/u, 'c')
   return key.length >= shortestCorrected && spelled !== key && vocabulary.has(spelled) ? spelled : undefined
@@ -104,7 +103,7 @@ function nearest(key: string, words: readonly string[]): string | undefined {
   return isUnique ? best : undefined
 }
 
-/** Whether two words one edit apart differ by a letter too many, too few or swapped, or by one that is easily mistaken. */
+/** Whether two words one edit apart differ by an inserted, missing, swapped or easily confused letter. */
 function isLikelySlip(typed: string, word: string): boolean {
   if (typed.length !== word.length) return true
   const at = Array.from(typed).findIndex((letter, place) => letter !== word[place])

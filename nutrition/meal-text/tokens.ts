@@ -1,8 +1,8 @@
 import { entryOf, plain, wordKey } from './words.ts'
 
 /**
- * `break` ends a list item (comma, line, bullet, bracket), `stop` ends a sentence, `clock` is a time, a date, a
- * price or a percentage that must never become a quantity.
+ * `break` ends a list item (comma, line, bullet, bracket), `stop` ends a sentence, `clock` is a time, date, price or
+ * percentage, which must never be read as a quantity.
  */
 export type TokenKind = 'word' | 'number' | 'break' | 'stop' | 'colon' | 'clock'
 
@@ -11,13 +11,13 @@ export interface Token {
   /** Character range in the text, for quoting. */
   readonly start: number
   readonly end: number
-  /** Lower case with accents: tells `é` from `e`, `cará` from `cara`. */
+  /** Lower case with accents, to distinguish `é` from `e`, `cará` from `cara`. */
   readonly accented: string
   /** Lower case without accents. */
   readonly plain: string
-  /** Singular, for look-ups. */
+  /** Look-up key: plain and singular. */
   readonly key: string
-  /** Only of numbers. */
+  /** Numeric value; meaningful for numbers only. */
   readonly value: number
 }
 
@@ -33,7 +33,7 @@ const fractions: Readonly<Record<string, number>> = {
 const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?h(?:rs?|s)?\b)?|\d{1,2}\s?(?:hrs?|hs?|horas?)(?:\s?(?:e\s)?\d{2}\b)?(?:\s?min(?:utos)?)?(?![\p{L}\d])|\d{1,2}\/\d{1,2}\/\d{2,4}|r\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?(?:reais|kcal|cal|calorias|minutos|min|anos|dias|km|pessoas|vezes|semanas|meses|pts|pontos)(?![\p{L}\d])`
 const fraction = String.raw`\d+\s+\d\s?\/\s?\d(?!\d)|\d\s?\/\s?\d(?!\d)|\d*\s?[½¼¾⅓⅔⅛]`
 const number = String.raw`\d+(?:[.,]\d+)?`
-// `chocolate 70%`, `leite 2%`: part of a name or nothing, never a count.
+// A percentage (`chocolate 70%`, `leite 2%`) is one word, never a count.
 const wordPattern = String.raw`\d+(?:[.,]\d+)?\s?%|[cps]\/|\p{L}[\p{L}\p{M}]*(?:[’'´](?=\p{L}))?`
 const marks = String.raw`[,;()\[\]{}|•·*▪►→~–—]|\n|(?:^|\s)[-]+(?=\s|\d|\p{L}|$)|(?<=\d)\s?-\s?(?=\d)|\/|(?<=\s)>+|\t`
 
@@ -42,7 +42,7 @@ const lexer = new RegExp(
   'giu',
 )
 
-/** Written short: `c/ leite`, `2 cs`, `1 col. (sopa)`. */
+/** Abbreviations: `c/ leite`, `2 cs`, `1 col. (sopa)`. */
 const shortWords: Readonly<Record<string, string>> = {
   'c/': 'com',
   's/': 'sem',
@@ -51,7 +51,7 @@ const shortWords: Readonly<Record<string, string>> = {
   '&': 'e',
 }
 
-/** Splits a sentence into words, numbers and marks. Anything else (emoji, quotes) is dropped. */
+/** Splits a sentence into words, numbers and punctuation. Anything else (emoji, quotes) is dropped. */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(lexer)) {
@@ -71,7 +71,7 @@ export function tokenize(text: string): readonly Token[] {
   return tokens.map(expandShort)
 }
 
-/** Misspellings typed in a hurry. */
+/** Chat abbreviations. */
 const chatWords: Readonly<Record<string, string>> = {
   c: 'com',
   s: 'sem',
@@ -83,7 +83,7 @@ const chatWords: Readonly<Record<string, string>> = {
   tbm: 'tambem',
 }
 
-/** `c` is `colher` before the name of a spoon and `com` elsewhere; `s` is `sem`. */
+/** Expands `c` to `colher` before the name of a spoon and to `com` elsewhere, and `s` to `sem`. */
 function expandShort(token: Token, at: number, tokens: readonly Token[]): Token {
   if (token.kind !== 'word') return token
   const after = tokens[at + 1]?.kind === 'stop' ? tokens[at + 2] : tokens[at + 1]
@@ -112,7 +112,7 @@ function toWord(raw: string, at: Span): Token {
   return { kind: 'word', ...at, accented: lower, plain: plain(lower), key: wordKey(lower), value: 0 }
 }
 
-/** `1,5` and `1.5` are one and a half; `1.500` is fifteen hundred, as Brazilians group thousands. */
+/** Parses a Brazilian number: `1,5` and `1.5` are 1.5, and `1.500` is 1500. */
 function decimal(raw: string): number {
   if (/^\d{1,3}\.\d{3}$/u.test(raw)) return Number(raw.replace('.', ''))
   return Number(raw.replace(',', '.'))

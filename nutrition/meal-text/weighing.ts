@@ -5,7 +5,7 @@ import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import type { NamedFood } from './phrase-index.ts'
 
-/** An amount of a food in grams with the range the words leave open. */
+/** An amount of a food in grams with its uncertainty range. */
 export interface Weighing {
   readonly quantity: number
   /** The table's measure, or `grama`, `ml`, `porção`. */
@@ -13,11 +13,11 @@ export interface Weighing {
   readonly grams: number
   readonly gramsLow: number
   readonly gramsHigh: number
-  /** 0 to 1: how well the words fix the weight. */
+  /** Certainty of the weight, 0 to 1. */
   readonly certainty: number
 }
 
-/** Range of the true weight as factors of the reading, and its confidence (own estimates). */
+/** Range of the true weight as factors of the computed grams, and its certainty (own estimates). */
 const spreads = {
   weighed: { low: 0.95, high: 1.05, certainty: 1 },
   direct: { low: 0.75, high: 1.3, certainty: 0.9 },
@@ -27,7 +27,7 @@ const spreads = {
 } as const
 type Spread = keyof typeof spreads
 
-/** Table measures for a spoken measure, best first, beyond those that `measureOf` knows. */
+/** Table measures for a written measure, best first, besides those of `measureOf`. */
 const tableNames: Readonly<Record<string, readonly string[]>> = {
   'copo duplo': ['copo grande', 'copo médio'],
   'copo descartável': ['copo médio'],
@@ -57,7 +57,7 @@ const tableNames: Readonly<Record<string, readonly string[]>> = {
   dente: ['unidade'],
   fio: ['colher de sobremesa', 'colher de chá'],
 }
-/** A small glass is another glass, not a smaller one. */
+/** Vessels whose size names another vessel: a small glass is a `copo americano`. */
 const sizedVessels: Readonly<Record<string, Readonly<Partial<Record<MeasureSize, readonly string[]>>>>> = {
   copo: { pequeno: ['copo americano'], grande: ['copo grande'] },
   prato: { pequeno: ['prato de sobremesa'], grande: ['prato fundo'] },
@@ -66,8 +66,8 @@ const sizedVessels: Readonly<Record<string, Readonly<Partial<Record<MeasureSize,
   unidade: { pequeno: ['unidade pequena'], grande: ['unidade grande'] },
 }
 
-/** Default millilitres of a vessel or grams of a piece where the table has no such measure of the food. */
-const fakes: Readonly<Record<string, number>> = {
+/** Default millilitres of a vessel or grams of a piece when the table has no such measure of the food. */
+const defaultAmounts: Readonly<Record<string, number>> = {
   'colher de sopa': 15,
   'colher de servir': 45,
   'colher de chá': 5,
@@ -121,7 +121,7 @@ const fakes: Readonly<Record<string, number>> = {
   bola: 60,
   'ponta de faca': 5,
 }
-/** Heaped tablespoons that a vessel of solid food holds, where the table knows only the spoon of it. */
+/** Heaped tablespoons per vessel of solid food, used when the table has only the spoon of it. */
 const spoonsIn: Readonly<Record<string, number>> = {
   'colher de servir': 2,
   'colher de chá': 0.25,
@@ -143,11 +143,11 @@ const spoonsIn: Readonly<Record<string, number>> = {
 }
 const liquidGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['bebida', 'laticinio', 'sopa'])
 
-/** Measures in which a bare count counts: `2 bifes`, `3 pastéis`. */
+/** Measures assumed for a count without a measure: `2 bifes`, `3 pastéis`. */
 const countable =
   /^(?:unidade|unidade média|bife|filé|coxa|sobrecoxa|asa|espiga|bisteca|pastel de feira|lata|xícara de café|gomo|espetinho|posta|costela|barra)$/u
 
-/** `um amendoim` is hardly one nut: below this an article is no count. */
+/** Minimum grams of a piece for an article to count as one: `um amendoim` is hardly a single nut. */
 const tinyPieceGrams = 4
 
 const one: Amount = {
@@ -185,7 +185,7 @@ export function weigh(
   return weighMeasure(food, amount, measure.name, saidSize)
 }
 
-/** Keeps stated grams and millilitres as such, whatever the container; `copo de 300 ml` stays a glass. */
+/** Uses stated grams and millilitres as they are; `copo de 300 ml` keeps its measure. */
 function weighStated(amount: Amount, name: string, gramsOfOne: number): Weighing {
   const weighing = times(amount, name, gramsOfOne, 'weighed')
   const isUnit = name === 'grama' || name === 'ml'
@@ -212,10 +212,10 @@ function defaultVesselGrams(food: Food, spoken: string): number | undefined {
   if (dessertPlate) return dessertPlate.grams * 2
   const spoon = liquidGroups.has(food.group) ? undefined : findRow(food, ['colher de sopa'])
   const spoons = spoonsIn[spoken]
-  return spoon && spoons !== undefined ? spoon.grams * spoons : fakes[spoken]
+  return spoon && spoons !== undefined ? spoon.grams * spoons : defaultAmounts[spoken]
 }
 
-/** A count without a measure: `2 ovos`, `meio mamão`, `1 café`. */
+/** Weighs a count without a measure: `2 ovos`, `meio mamão`, `1 café`. */
 function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureSize | undefined): Weighing {
   const { pieceGrams, measure } = named
   if (pieceGrams !== undefined) {
@@ -242,7 +242,7 @@ function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureS
   return inMeasures(food, amount, usualPortion(food, name), size, 'usual')
 }
 
-/** Weighs a food without an amount: one piece if its name implies one (`bife`), else the table's usual portion. */
+/** Weighs a food without an amount: one piece if its name implies one (`bife`), otherwise the usual portion. */
 function weighUsual(food: Food, named: NamedFood, size: MeasureSize | undefined): Weighing {
   if (named.measure || named.pieceGrams !== undefined || size) {
     const counted = weighCount(food, named, one, size)

@@ -1,9 +1,9 @@
-/** Returns a table's own entry for a word; inherited keys such as `constructor` are no entries. */
+/** Returns a record's own value for a word, ignoring inherited keys such as `constructor`. */
 export function entryOf<Value>(table: Readonly<Record<string, Value>>, word: string): Value | undefined {
   return Object.hasOwn(table, word) ? table[word] : undefined
 }
 
-/** Lower case without accents: `Pão` and `PAO` read alike. */
+/** Returns text in lower case without accents. */
 export function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
@@ -45,7 +45,7 @@ const invariable = new Set([
   'passas',
 ])
 
-/** Endings of plurals, longest first, with what the singular ends in (of `francês` that is `france`: it ends in s). */
+/** Plural endings, longest first, with their singular ending (`francês` becomes `france` because it ends in s). */
 const plurals: readonly (readonly [string, string])[] = [
   ['oes', 'ao'],
   ['aes', 'ao'],
@@ -61,8 +61,8 @@ const plurals: readonly (readonly [string, string])[] = [
 ]
 
 /**
- * The singular of a plain word by its ending. It need not be a word (`doritos` -> `dorito`): names and text
- * pass through the same rule, so they still meet.
+ * Returns the singular of a plain word by its ending. The result need not be a real word (`doritos` -> `dorito`), since
+ * names and text pass through the same rule.
  */
 export function singular(word: string): string {
   if (word === 'bois') return 'boi'
@@ -94,7 +94,7 @@ const feminineAdjectives: Readonly<Record<string, string>> = {
   cerial: 'cereal',
 }
 
-/** The form under which a word is looked up: plain, singular, adjectives in one gender. */
+/** Returns the look-up key of a word: plain, singular, adjectives in one gender. */
 export function wordKey(word: string): string {
   const single = singular(plain(word))
   return entryOf(feminineAdjectives, single) ?? single
@@ -115,7 +115,7 @@ export function baseForms(key: string): readonly string[] {
 
 function withVowels(stem: string): readonly string[] {
   if (stem.length < 3) return []
-  // Spelling keeps the sound before i: suco -> suquinho, frango -> franguinho.
+  // Undoes the spelling change before i: suco -> suquinho, frango -> franguinho.
   const hard = stem.endsWith('qu') ? `${stem.slice(0, -2)}c` : stem.endsWith('gu') ? stem.slice(0, -1) : stem
   return [stem, `${hard}o`, `${hard}a`, `${stem}e`, `${stem}m`]
 }

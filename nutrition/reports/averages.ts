@@ -22,8 +22,8 @@ export interface Averages {
 }
 
 /**
- * The days that a mean may be taken of. A day that still runs is left out while another is there: breakfast alone would
- * pull a week down.
+ * Returns the days to average: past days only, or all if none is past. Today is incomplete, and breakfast alone would
+ * lower a week's mean.
  */
 export function settledDays<T>(days: readonly T[], dateOf: (day: T) => string, today: string): readonly T[] {
   const over = days.filter((day) => dateOf(day) < today)
@@ -34,7 +34,7 @@ export function isLogged({ mealCount }: Pick<DayFigures, 'mealCount'>): boolean 
   return mealCount > 0
 }
 
-/** The means that a mean may be taken of, over logged days; those of the targets over the same days. */
+/** Returns the means of intake and targets over the same settled, logged days. */
 export function averagesOf(days: readonly Day[], today: string): Averages {
   const logged = settledDays(days.filter(isLogged), ({ date }) => date, today)
   const mean = (valueOf: (day: Day) => number | null, round: (value: number) => number) => {
@@ -65,7 +65,7 @@ export interface Totals {
   readonly fiberG: number | null
 }
 
-/** Exactly the sums of the days shown; `null` without a logged day. */
+/** Returns the exact sums of the days as shown; `null` without a logged day. */
 export function totalsOf(days: readonly DayFigures[]): Totals {
   const total = (values: readonly (number | null)[]) => {
     const there = known(values)
@@ -82,7 +82,7 @@ export interface ProteinRing {
   readonly averageG: number | null
   readonly targetG: number | null
   readonly isDefaultTarget: boolean
-  /** Whole and not capped at 100. */
+  /** Whole number, not capped at 100. */
   readonly percentage: number | null
 }
 

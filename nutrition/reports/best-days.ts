@@ -6,16 +6,16 @@ import { known, meanOf } from './rounding.ts'
 
 const fromMonday = [1, 2, 3, 4, 5, 6, 0] as const
 
-/** Largest number of tied days that are still named. */
+/** Maximum number of tied weekdays that are named. */
 const mostNames = 3
-/** Days to choose from, below which none is the best. */
+/** Minimum number of weekdays with a value before one can be the best. */
 const leastDays = 3
-/** Times that a weekday must have come in a month or a year before it is called a good one. */
+/** Minimum number of values of a weekday in a month or year. */
 const leastTimes = 2
 
 /**
- * Names of the weekdays on which a value was highest (`terça`, `quinta`), Monday first; none where all are alike, too
- * few days have a value, or the highest is below `least`. In a month or year each weekday counts with its mean.
+ * Returns the names of the weekdays with the highest value (`terça`, `quinta`), Monday first; in a month or year each
+ * weekday's mean is compared. Empty if all are equal, too few days have a value, or the highest is below `least`.
  */
 export function bestWeekdays(
   days: readonly Day[],
@@ -35,13 +35,13 @@ export function bestWeekdays(
   return isTelling && highest >= least ? best.map(({ name }) => name) : []
 }
 
-/** `Terça e quinta`. */
+/** Joins and capitalises names: `Terça e quinta`. */
 export function asSentenceStart(names: readonly string[]): string {
   const joined = wordList(names)
   return joined.charAt(0).toUpperCase() + joined.slice(1)
 }
 
-/** `na terça, na quinta e no sábado`: the weekdays of a week with anything logged. */
+/** Names the logged weekdays of a week: `na terça, na quinta e no sábado`. */
 export function onLoggedWeekdays(days: readonly Day[]): string {
   const logged = new Set(days.filter(isLogged).map(({ date }) => weekdayOf(date)))
   const named = fromMonday.filter((weekday) => logged.has(weekday))

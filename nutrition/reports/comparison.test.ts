@@ -11,7 +11,7 @@ const told = (dates: readonly string[], change: Partial<DayRecord> = {}) =>
   Object.fromEntries(dates.map((date) => [date, { meals: [lunch, lunch], ...change }]))
 const thisWeek = ['2026-03-09', '2026-03-10', '2026-03-11']
 
-test('two periods are compared by their means, and the change is of shown values', () => {
+test('two periods are compared by means, and the change is between shown values', () => {
   const facts = factsOf('week', '2026-03-09', told(thisWeek, { weightKg: 69.5 }), {
     daysBefore: days(lastWeek, { weightKg: 70 }),
   })
@@ -26,7 +26,7 @@ test('two periods are compared by their means, and the change is of shown values
   })
 })
 
-test('with too few logged days it says how many are missing, and shows nothing', () => {
+test('with too few logged days only the number of missing days is reported', () => {
   const { advanced } = reportOf(
     factsOf('week', '2026-03-09', told(thisWeek.slice(1)), { daysBefore: days(lastWeek) }),
   )

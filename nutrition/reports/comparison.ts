@@ -6,53 +6,53 @@ import type { Period, PeriodKind } from './period.ts'
 import { isNear, isReached } from './reached-target.ts'
 import { exactSum, known, meanOf } from './rounding.ts'
 
-/** Minimum of logged days for insights and for a comparison. */
+/** Minimum number of logged days for the advanced report and for a comparison. */
 export const leastLoggedDays: Readonly<Record<PeriodKind, number>> = { week: 3, month: 7, year: 30 }
 
 export interface Compared {
   readonly now: number | null
   readonly before: number | null
-  /** `now` less `before`, as both are shown. */
+  /** `now` minus `before`, computed from the shown values. */
   readonly change: number | null
 }
 
 export interface Comparison {
-  /** The period before. */
+  /** The previous period. */
   readonly period: Period
   readonly daysLogged: number
   readonly kcal: Compared
   readonly proteinG: Compared
   readonly fiberG: Compared
   readonly compliancePercentage: Compared
-  /** Share of the energy from ultra-processed food, whole percent. */
+  /** Percentage of the energy from ultra-processed food. */
   readonly ultraProcessedPercentage: Compared
-  /** Mean of what was weighed, one decimal. */
+  /** Mean of the weigh-ins, one decimal. */
   readonly weightKg: Compared
 }
 
 export interface WeekdayFigures {
-  /** 0 Sunday to 6. */
+  /** 0 (Sunday) to 6 (Saturday). */
   readonly weekday: number
   readonly daysLogged: number
   readonly averages: Averages
 }
 
 export interface AdvancedReport {
-  /** Logged days still missing before the rest says something. */
+  /** Logged days still needed; the other figures are empty until it is 0. */
   readonly daysMissing: number
   readonly comparison: Comparison | null
-  /** Logged days missing in the period before. */
+  /** Logged days missing in the previous period for a comparison. */
   readonly daysMissingBefore: number
   /** Monday first. */
   readonly weekdays: readonly WeekdayFigures[]
-  /** Logged days that came to 90 % of the target; `null` where no day has one. */
+  /** Logged days with at least 90 % of the target; `null` when no day has a target. */
   readonly daysProteinReached: number | null
   readonly daysFiberReached: number | null
   /** Logged days within 10 % of the energy target. */
   readonly daysEnergyNear: number | null
 }
 
-/** Returns the advanced report. Compares averages, so that a running period compares fairly with a whole one. */
+/** Returns the advanced report. Compares means, so that a running period compares fairly with a complete one. */
 export function advancedReport(
   days: readonly Day[],
   before: { readonly period: Period; readonly days: readonly Day[] },

@@ -4,7 +4,7 @@ import { type Portion, sumPortions } from '../foods/portion.ts'
 import type { DayTargets } from '../targets/macros.ts'
 import type { MealType } from '../targets/meal-type.ts'
 
-/** One plate as it was logged. */
+/** A logged plate. */
 export interface LoggedMeal {
   readonly mealType: MealType
   /** Minutes after midnight at which it was eaten; `null` where the time of that day is unknown. */
@@ -12,7 +12,7 @@ export interface LoggedMeal {
   readonly parts: readonly { readonly food: Food; readonly portion: Portion }[]
 }
 
-/** A planned meal that was ticked, as its card showed it: kcal and grams. */
+/** A ticked planned meal with the kcal and grams shown on its card. */
 export interface TickedMeal {
   readonly mealType: MealType
   readonly kcal: number
@@ -20,25 +20,25 @@ export interface TickedMeal {
   readonly fiberG: number
 }
 
-/** All that is known of one day of a diary. The order of meals says nothing. */
+/** All records of one day of a diary. Meals are in no particular order. */
 export interface DayRecord {
   /** Civil day, `YYYY-MM-DD`. */
   readonly date: string
   readonly meals: readonly LoggedMeal[]
   readonly ticked: readonly TickedMeal[]
-  /** `null` where no adherence was recorded. */
+  /** `null` when no adherence was recorded. */
   readonly compliance: { readonly percentage: number; readonly isFollowed: boolean } | null
-  /** Scans that came to a result. */
+  /** Number of scans with a result. */
   readonly scans: number
   /** Targets of a training or rest day, as planned; `null` without targets. */
   readonly targets: DayTargets | null
   readonly weightKg: number | null
   readonly waterMl: number | null
-  /** `mood-great` and the like. */
+  /** Ids of check-in answers such as `mood-great`. */
   readonly checkIns: readonly string[]
 }
 
-/** Totals of a day. `null` where nothing was logged or ticked: an unlogged day is unknown, not zero. */
+/** Totals of a day; `null` when nothing was logged or ticked, because an unlogged day is unknown, not zero. */
 export interface DayFigures {
   readonly date: string
   readonly mealCount: number
@@ -47,7 +47,7 @@ export interface DayFigures {
   readonly fiberG: number | null
 }
 
-/** As the day's own screen has it: whole kcal, grams in tenths, every sum the sum of the rows shown. */
+/** Returns the totals as on the screen of the day: sums of the shown rows, in whole kcal and tenths of a gram. */
 export function figuresOf({ date, meals, ticked }: DayRecord): DayFigures {
   const mealCount = meals.length + ticked.length
   if (mealCount === 0) return { date, mealCount, kcal: null, proteinG: null, fiberG: null }

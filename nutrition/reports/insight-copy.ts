@@ -2,10 +2,10 @@ import { wordList } from '../figures/word-list.ts'
 import { formatDecimal } from '../targets/figures.ts'
 import type { PeriodKind } from './period.ts'
 
-/** By adherence: from 80, 60 and 40 %, below; `none` where nothing tells it. */
+/** Level of adherence: high from 80 %, good from 60 %, fair from 40 %, low below; `none` without a percentage. */
 export type InsightLevel = 'high' | 'good' | 'fair' | 'low' | 'none'
 
-/** Wording for a running period and for a past one. */
+/** Portuguese name of the period, for running and past periods. */
 export const inPeriod: Readonly<Record<PeriodKind, string>> = {
   week: 'na semana',
   month: 'no mês',
@@ -46,7 +46,7 @@ export const insightCopy = {
   logging: (kind: PeriodKind, logged: number, elapsed: number) =>
     `Você registrou ${logged} de ${elapsed} dias ${inPeriod[kind]}; as médias valem para os dias registrados.`,
 
-  /** For people who are shown no numbers. */
+  /** For people with hidden numbers. */
   quietLogging: (when: string) =>
     `Você registrou refeições ${when}. Registre quando ajudar você, no seu tempo.`,
   quietFoods: (names: readonly string[]) => `No seu prato apareceram mais: ${wordList(names)}.`,

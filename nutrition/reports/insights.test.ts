@@ -24,7 +24,7 @@ test('adherence insights use thresholds of 80, 60 and 40 percent', () => {
   expect(week.insights[0]?.text).toContain('Você seguiu 80% do plano na semana')
 })
 
-test('the best days are named, the own ones of the week', () => {
+test('the best days of the week are named', () => {
   const report = reportOf(
     factsOf('week', '2026-03-09', {
       '2026-03-09': followed(50),
@@ -38,7 +38,7 @@ test('the best days are named, the own ones of the week', () => {
   )
 })
 
-test('one best day stands alone', () => {
+test('a single best day is named in the singular', () => {
   const report = reportOf(
     factsOf('week', '2026-03-09', {
       '2026-03-09': followed(50),
@@ -49,7 +49,7 @@ test('one best day stands alone', () => {
   expect(textOf(report, 'best_days')).toBe('Sábado foi o dia em que o plano mais coube na rotina.')
 })
 
-test('no day is the best of days that are alike, few or all of them hard', () => {
+test('no best day is named when days are equal, too few or all below the minimum', () => {
   const alike = { '2026-03-09': followed(75), '2026-03-10': followed(75), '2026-03-11': followed(75) }
   const few = { '2026-03-09': followed(75), '2026-03-10': followed(100) }
   const hard = { '2026-03-09': followed(25), '2026-03-10': followed(40), '2026-03-11': followed(0) }
@@ -58,14 +58,14 @@ test('no day is the best of days that are alike, few or all of them hard', () =>
   }
 })
 
-test('little ultra-processed food is reported without a share', () => {
+test('little ultra-processed food is reported without a percentage', () => {
   const report = reportOf(factsOf('week', '2026-03-09', { '2026-03-09': { meals: [lunch] } }))
   expect(textOf(report, 'processing')).toBe(
     'A base do seu prato na semana foram alimentos frescos e preparos de cozinha.',
   )
 })
 
-test('in a month a weekday must have come twice before it is called a good one', () => {
+test('in a month a weekday needs two values to be named as best', () => {
   const once = { '2026-03-03': followed(100), '2026-03-04': followed(50), '2026-03-05': followed(50) }
   expect(textOf(reportOf(factsOf('month', '2026-03-09', once)), 'best_days')).toBeUndefined()
   const twice = {
@@ -79,7 +79,7 @@ test('in a month a weekday must have come twice before it is called a good one',
   )
 })
 
-test('with hidden numbers only times of day have digits, and no day is ranked', () => {
+test('with hidden numbers only times of day contain digits and no day is ranked', () => {
   const told = {
     '2026-03-09': { meals: [lunch], ...followed(100), weightKg: 70 },
     '2026-03-11': { meals: [lunch], ...followed(25) },
@@ -95,7 +95,7 @@ test('with hidden numbers only times of day have digits, and no day is ranked', 
   ])
 })
 
-test('the most constant meal is the one of the most days', () => {
+test('the most constant meal is the one eaten on most days', () => {
   const breakfast = plate('cafe_manha', [['taco:53', 50]], 480)
   const told = {
     '2026-03-09': { meals: [breakfast, lunch] },
@@ -107,7 +107,7 @@ test('the most constant meal is the one of the most days', () => {
   expect(textOf(report, 'rhythm')).toBe('Almoço é a sua refeição mais constante, por volta das 12h00.')
 })
 
-test('protein is reported as near, short of or far over its target by share', () => {
+test('protein is reported as near, below or far above its target', () => {
   const week = (proteinG: number) => {
     const ticked = [{ mealType: 'almoco' as const, kcal: 500, proteinG, fiberG: 1 }]
     return textOf(reportOf(factsOf('week', '2026-03-09', { '2026-03-09': { ticked } })), 'protein')

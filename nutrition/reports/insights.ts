@@ -24,7 +24,7 @@ export interface Insight {
 export interface InsightFacts {
   readonly kind: PeriodKind
   readonly days: readonly Day[]
-  /** Days of the period that have begun. */
+  /** Days of the period up to today. */
   readonly elapsedDays: number
   readonly averages: Averages
   readonly nova: NovaShares | null
@@ -38,7 +38,7 @@ const thresholds = [
   [0, 'low'],
 ] as const satisfies readonly (readonly [number, InsightLevel])[]
 
-/** Level of a percentage of adherence or of a target. */
+/** Returns the level of a percentage of adherence or of a target. */
 export function levelOf(percentage: number | null): InsightLevel {
   if (percentage === null) return 'none'
   return thresholds.find(([least]) => percentage >= least)?.[1] ?? 'low'
@@ -50,7 +50,7 @@ export const nothingYet = (kind: PeriodKind): Insight => ({
   text: insightCopy.empty(kind),
 })
 
-/** Returns a period's insights, most important first; each names the reader's own days or figures, and none blames. */
+/** Returns a period's insights, most important first, each based on the person's own days or figures. None blames. */
 export function insightsOf(facts: InsightFacts): Insight[] {
   const { kind, days } = facts
   if (!days.some(hasAnything)) return [nothingYet(kind)]
@@ -120,7 +120,7 @@ function againstTarget(
   return { kind, level: levelOf(percentage), text }
 }
 
-/** Largest percentage of energy without known foods; above it no insight is given. */
+/** Maximum percentage of energy of unknown processing for an insight on processing. */
 const mostUnknown = 50
 const fewUltraProcessed = 10
 const manyUltraProcessed = 30

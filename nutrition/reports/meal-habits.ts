@@ -4,25 +4,27 @@ import { percentShares } from './rounding.ts'
 
 export interface MealHabit {
   readonly mealType: MealType
-  /** Days that had it, logged or ticked. */
+  /** Days with this meal, logged or ticked. */
   readonly days: number
-  /** Share of the days with anything logged, whole percent. */
+  /** Percentage of the logged days with this meal. */
   readonly daysPercentage: number
-  /** Share of the energy, whole percent; `null` without energy. */
+  /** Percentage of the period's energy; `null` without energy. */
   readonly energyPercentage: number | null
-  /** Minutes after midnight, the middle one of its times; `null` where fewer than `leastTimes` are known. */
+  /** Median time in minutes after midnight; `null` with fewer than `leastTimes` known times. */
   readonly typicalMinutes: number | null
-  /** Between the first and the third quarter of its times. */
+  /** Interquartile range of its times, minutes. */
   readonly spreadMinutes: number | null
 }
 
-/** Minimum number of times for a typical one. */
+/** Minimum number of known times for a median. */
 const leastTimes = 3
-/** A supper at half past midnight is a late one, not the first meal of the day. */
+/** Times before 4:00 count as the end of the previous day, so a supper at 0:30 is a late one. */
 const nightEndsMinutes = 4 * 60
 const dayMinutes = 24 * 60
 
-/** How a person's meals lie over the day, in the order of the day; meals that were not eaten are left out. */
+/**
+ * Returns frequency, energy share and typical time of each meal type, in the order of the day, without uneaten ones.
+ */
 export function mealHabitsOf(days: readonly DayRecord[]): MealHabit[] {
   const loggedDays = days.filter(({ meals, ticked }) => meals.length + ticked.length > 0)
   const kcalOf = (mealType: MealType) => loggedDays.reduce((sum, day) => sum + kcalOfMeal(day, mealType), 0)
@@ -65,7 +67,7 @@ function timesOf(minutes: readonly number[]): Pick<MealHabit, 'typicalMinutes' |
   }
 }
 
-/** Between the two nearest values, by how near they are. */
+/** Returns the quantile of sorted values by linear interpolation. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share
   const [low = 0, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]

@@ -1,18 +1,18 @@
 import type { DayRecord } from './day-record.ts'
 import { percentShares } from './rounding.ts'
 
-/** Shares of the energy in whole percent that come to 100. */
+/** Shares of the energy in whole percent that sum to 100. */
 export interface NovaShares {
   readonly inNatura: number
   readonly culinary: number
   readonly processed: number
   readonly ultraProcessed: number
-  /** Ticked meals: they are kept as a dish, not as foods. */
+  /** Energy of ticked meals, whose foods are not recorded. */
   readonly unknown: number
 }
 
 /**
- * Energy by degree of processing, each food by its group in the food table; `null` without energy.
+ * Returns the share of energy of each NOVA group in the food table; `null` without energy.
  * Source: NOVA as in the Guia Alimentar para a População Brasileira, 2nd ed. 2014.
  */
 export function novaSharesOf(days: readonly DayRecord[]): NovaShares | null {

@@ -2,20 +2,20 @@ import { addDays, daysBetween, mondayOf } from '../calendar/days.ts'
 
 export type PeriodKind = 'week' | 'month' | 'year'
 
-/** A calendar week (Monday first), month or year; both ends are civil days `YYYY-MM-DD` and belong to it. */
+/** A calendar week (Monday first), month or year; `start` and `end` are civil days `YYYY-MM-DD`, both inclusive. */
 export interface Period {
   readonly kind: PeriodKind
   readonly start: string
   readonly end: string
 }
 
-/** The first of the month that lies `count` months from a day's own. */
+/** Returns the first day of the month `count` months after the month of `day`. */
 function monthStart(day: string, count: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 10)
 }
 
-/** The period of a kind that a day belongs to; a Sunday is of the week of the Monday before it. */
+/** Returns the period that contains a day; weeks run from Monday to Sunday. */
 export function periodOf(kind: PeriodKind, day: string): Period {
   if (kind === 'week') {
     const start = mondayOf(day)
@@ -32,13 +32,13 @@ export function periodBefore({ kind, start }: Period): Period {
   return periodOf(kind, addDays(start, -1))
 }
 
-/** Every day from one to the other, both included. */
+/** Returns every day from `start` to `end`, both inclusive. */
 export function listDays(start: string, end: string): string[] {
   const count = daysBetween(start, end) + 1
   return Array.from({ length: Math.max(0, count) }, (_, position) => addDays(start, position))
 }
 
-/** The weeks of a month, cut at its ends, or the months of a year; of a week none. */
+/** Returns the weeks of a month, clipped to the month, or the months of a year; empty for a week. */
 export function partsOf(period: Period): Period[] {
   if (period.kind === 'week') return []
   const kind = period.kind === 'month' ? 'week' : 'month'

@@ -1,12 +1,12 @@
 const leastShare = 0.9
 const mostShare = 1.1
 
-/** Returns true from 90 % of the protein or fiber target. */
+/** Whether a share of the protein or fiber target is at least 90 %. */
 export function isReached(share: number): boolean {
   return share >= leastShare
 }
 
-/** Energy is meant to be within 10 % of its target: more is not nearer. */
+/** Whether a share of the energy target is within 10 % of it, above or below. */
 export function isNear(share: number): boolean {
   return share >= leastShare && share <= mostShare
 }

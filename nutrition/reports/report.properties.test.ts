@@ -52,7 +52,7 @@ test('totals equal the sums of the shown days, and means those of logged days', 
   )
 })
 
-test('the order in which a day was logged does not matter', () => {
+test('the order of logged meals does not change the report', () => {
   fc.assert(
     fc.property(days, (records) => {
       const facts = { ...factsOf('month', month.start, {}), daysBefore: records }
@@ -79,7 +79,7 @@ test('the order in which a day was logged does not matter', () => {
   )
 })
 
-test('shares are whole, none is negative, and they come to 100', () => {
+test('percent shares are whole, not negative and sum to 100', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { minLength: 1, maxLength: 8 }), (amounts) => {
       const shares = percentShares([1, ...amounts]) ?? []
@@ -89,7 +89,7 @@ test('shares are whole, none is negative, and they come to 100', () => {
   )
 })
 
-test('of nothing there are no shares', () => {
+test('percent shares of an empty list are null', () => {
   expect(percentShares([])).toBeNull()
   expect(percentShares([0, 0])).toBeNull()
 })

@@ -8,7 +8,7 @@ const beans = ['taco:561', 140] as const
 const lunch = plate('almoco', [rice, beans])
 const textOf = ({ insights }: Report, kind: string) => insights.find((one) => one.kind === kind)?.text
 
-test('means cover logged days only: an unlogged day is not a day without food', () => {
+test('means ignore unlogged days', () => {
   const report = reportOf(
     factsOf('week', '2026-03-09', {
       '2026-03-09': { meals: [lunch] },
@@ -21,7 +21,7 @@ test('means cover logged days only: an unlogged day is not a day without food', 
   expect(report.days.map((day) => day.kcal)).toEqual([kcal, null, null, kcal * 2, null, null, null])
 })
 
-test('a day that still runs is left out of the means while another is there', () => {
+test('today is left out of the means when a past day is logged', () => {
   const told = { '2026-03-09': { meals: [lunch, lunch] }, '2026-03-10': { meals: [lunch] } }
   const running = reportOf(factsOf('week', '2026-03-09', told, { today: '2026-03-10' }))
   const over = reportOf(factsOf('week', '2026-03-09', told, { today: '2026-03-11' }))
@@ -69,7 +69,7 @@ test('a month of 31 full days has 31 figures, and the means of its weeks', () =>
   expect(textOf(report, 'logging')).toBeUndefined()
 })
 
-test('the protein ring has the own target, the default one, or none without plan', () => {
+test('the protein ring uses the own target, the default or none without a plan', () => {
   const told = { '2026-03-09': { meals: [lunch] } }
   const untargeted = { '2026-03-09': { meals: [lunch], targets: null } }
   expect(reportOf(factsOf('week', '2026-03-09', told)).protein).toMatchObject({
@@ -89,7 +89,7 @@ test('the protein ring has the own target, the default one, or none without plan
   })
 })
 
-test('foods are ranked by meals, not by how often they stand on one plate', () => {
+test('foods are ranked by number of meals, not by repetitions on one plate', () => {
   const report = reportOf(
     factsOf('week', '2026-03-09', {
       '2026-03-09': { meals: [plate('almoco', [rice, rice, rice]), plate('jantar', [beans])] },
@@ -114,7 +114,7 @@ test('a late supper after midnight is still a supper', () => {
   expect(report.mealHabits[0]).toMatchObject({ typicalMinutes: 10, spreadMinutes: 15 })
 })
 
-test('weigh-ins come with their trend, and the change is of the trend', () => {
+test('weigh-ins include their trend, and the change is that of the trend', () => {
   const weighIns = [
     { date: '2026-03-06', weightKg: 71 },
     { date: '2026-03-09', weightKg: 70 },
@@ -128,7 +128,7 @@ test('weigh-ins come with their trend, and the change is of the trend', () => {
   expect(report.weight).toEqual({ daysWeighed: 2, firstKg: 70, lastKg: 69, changeKg: -1 })
 })
 
-test('check-ins are counted by day, water over the days that had some', () => {
+test('check-ins are counted by day, and water is averaged over days with water', () => {
   const report = reportOf(
     factsOf('week', '2026-03-09', {
       '2026-03-09': { checkIns: ['mood-great', 'energy-tired'], waterMl: 2000 },

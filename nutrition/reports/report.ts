@@ -22,13 +22,13 @@ import { type WeightChange, weightChange, weightLine, type WeightPoint } from '.
 
 export interface ReportFacts {
   readonly period: Period
-  /** Civil day where the person lives. */
+  /** Civil day in the person's time zone. */
   readonly today: string
   /** Every day of the period, first day first. */
   readonly days: readonly DayRecord[]
   /** Records of the previous period, for plans with comparison; else `null`. */
   readonly daysBefore: readonly DayRecord[] | null
-  /** Weigh-ins, from as long before the period as the trend looks back. */
+  /** Weigh-ins, starting before the period by the window of the trend. */
   readonly weighIns: readonly WeighIn[]
   readonly person: { readonly proteinTargetG: number | null; readonly hasAnswered: boolean }
 }
@@ -44,7 +44,7 @@ export interface CheckInCount {
   readonly days: number
 }
 
-/** A week, month or year told from its days. */
+/** Figures and insights of a week, month or year, computed from its days. */
 export interface Report {
   readonly period: Period
   readonly days: readonly Day[]

@@ -1,21 +1,21 @@
-/** In whole hundredths, so that values with up to two decimals add up to exactly what they show. */
+/** Sums in whole hundredths, so that values with up to two decimals sum without floating-point error. */
 export function exactSum(values: readonly number[]): number {
   return values.reduce((hundredths, value) => hundredths + Math.round(value * 100), 0) / 100
 }
 
-/** `null` of nothing. */
+/** Returns the mean, or `null` for an empty list. */
 export function meanOf(values: readonly number[]): number | null {
   return values.length === 0 ? null : exactSum(values) / values.length
 }
 
-/** The values that are there. */
+/** Returns the values that are not `null`. */
 export function known(values: readonly (number | null)[]): number[] {
   return values.filter((value) => value !== null)
 }
 
 /**
- * Amounts as whole percents of their sum that come to 100: what rounding down leaves goes to the largest remainders, of
- * equal ones to the first. `null` where there is nothing to share.
+ * Returns each amount as a whole percentage of the sum; the percentages sum to 100 (largest remainder method, ties to
+ * the first). `null` when the sum is 0.
  */
 export function percentShares(amounts: readonly number[]): number[] | null {
   const sum = exactSum(amounts)

@@ -16,7 +16,7 @@ export const emptyDay: Omit<DayRecord, 'date'> = {
   checkIns: [],
 }
 
-/** A plate of foods of the table, told as `taco:3` and grams. */
+/** Returns a logged plate from pairs of food id (`taco:3`) and grams. */
 export function plate(
   mealType: MealType,
   foods: readonly (readonly [id: string, grams: number])[],

@@ -2,16 +2,16 @@ import type { Food } from '../foods/food.ts'
 import type { DayRecord } from './day-record.ts'
 
 export interface TopFood {
-  /** From 1; foods eaten as often share it. */
+  /** Rank from 1; foods with equal counts share it. */
   readonly rank: number
   readonly food: Food
-  /** Meals it was part of. */
+  /** Number of meals that contained it. */
   readonly count: number
 }
 
 const byName = new Intl.Collator('pt-BR')
 
-/** The foods that most meals held, most often first; of equal ones by name. A food twice on a plate is one meal's. */
+/** Returns the foods in most meals, most frequent first, ties by name. A food twice on one plate counts once. */
 export function topFoodsOf(days: readonly DayRecord[], atMost: number): TopFood[] {
   const counts = new Map<string, { readonly food: Food; count: number }>()
   for (const { meals } of days) {

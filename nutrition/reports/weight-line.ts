@@ -3,11 +3,11 @@ import { weightTrend } from '../day/weights/trend.ts'
 import type { WeighIn } from '../day/weights/weigh-in.ts'
 
 export interface WeightPoint extends WeighIn {
-  /** As on the screen of weights: the mean of the seven days that end here. */
+  /** Mean of the seven days that end on this date, as on the weights screen. */
   readonly trendKg: number
 }
 
-/** Returns weigh-ins and trend between two days. `weighIns` must reach back as far as the trend does. */
+/** Returns weigh-ins and trend between two days. `weighIns` must also include the trend's window before `start`. */
 export function weightLine(weighIns: readonly WeighIn[], start: string, end: string): WeightPoint[] {
   const weights = new Map(weighIns.map(({ date, weightKg }) => [date, weightKg]))
   return weightTrend(weighIns)
@@ -19,11 +19,11 @@ export interface WeightChange {
   readonly daysWeighed: number
   readonly firstKg: number
   readonly lastKg: number
-  /** Last trend less first trend: a heavy day at either end says little. */
+  /** Last trend minus first trend, so that one heavy day at either end has little effect. */
   readonly changeKg: number
 }
 
-/** `null` with nothing weighed. */
+/** Returns the change over the line, or `null` without weigh-ins. */
 export function weightChange(line: readonly WeightPoint[]): WeightChange | null {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last) return null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compliancePercentage, isFollowed } from './compliance.ts'
 
-test('half of the meals, and at least one, make a followed day', () => {
+test('a day is followed when half of its meals, and at least one, are ticked', () => {
   expect(isFollowed(2, 4)).toBe(true)
   expect(isFollowed(2, 5)).toBe(false)
   expect(isFollowed(0, 0)).toBe(false)

@@ -1,4 +1,4 @@
-/** Half of the day's meals, and at least one, make a day that followed the diet. */
+/** Whether a day followed the diet: at least one meal and at least half of its meals were ticked. */
 export function isFollowed(tickedMeals: number, totalMeals: number): boolean {
   return tickedMeals >= 1 && tickedMeals >= totalMeals / 2
 }

@@ -1,4 +1,4 @@
-/** Percent of a target, whole and not capped at 100; `null` without a target. */
+/** Returns intake as a whole percentage of the target, not capped at 100; `null` without a positive target. */
 export function progressOf(consumed: number, target: number | null): number | null {
   return target === null || target <= 0 ? null : Math.round((consumed / target) * 100)
 }
@@ -6,7 +6,10 @@ export function progressOf(consumed: number, target: number | null): number | nu
 export const dataSources = ['diet_plan', 'scan', 'manual'] as const
 export type DataSource = (typeof dataSources)[number]
 
-/** Returns the source of most of the day's energy. Ties: diet before scan before the rest; `manual` for a day without energy. */
+/**
+ * Returns the source of most of the day's energy. Ties: diet before scan before the rest; `manual` for a day without
+ * energy.
+ */
 export function dataSourceOf(kcalBySource: Readonly<Record<DataSource, number>>): DataSource {
   const most = Math.max(...Object.values(kcalBySource))
   return most > 0 ? dataSources.find((source) => kcalBySource[source] === most)! : 'manual'

@@ -3,16 +3,16 @@ import { hidesNumbers } from '../../safety/gates.ts'
 import { cyclesWeight, hasAnxietyOrDepression, type HealthFacts } from '../../safety/health-facts.ts'
 
 /**
- * Whether days in a row may be counted for a person, anywhere: screen, mail, report, reminder. Not with signs of an eating
- * disorder, anxiety, depression or weight cycling, where a streak to keep or to break presses and shames.
+ * Whether streaks may be shown to a person on any screen, mail, report or reminder. False with signs of an eating
+ * disorder, anxiety, depression or weight cycling, where keeping or breaking a streak adds pressure and shame.
  */
 export function allowsStreaks(facts: HealthFacts): boolean {
   return !hidesNumbers(facts) && !hasAnxietyOrDepression(facts) && !cyclesWeight(facts)
 }
 
 /**
- * Days in a row with a record, up to today. A today without a record yet does not break the streak.
- * Dates are `YYYY-MM-DD`, in any order, repeated or not; those after `today` do not count.
+ * Returns the number of consecutive days with a record, up to today. Today may still lack a record.
+ * Dates are `YYYY-MM-DD`, in any order, repeated or not; dates after `today` are ignored.
  */
 export function streakOf(days: readonly string[], today: string): number {
   const recorded = new Set(days)

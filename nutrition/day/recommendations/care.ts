@@ -11,10 +11,10 @@ export interface Care {
   readonly mayNameFood: boolean
   readonly mayEncourageProtein: boolean
   readonly mayEncourageFiber: boolean
-  /** "Lighter" may be said of a meal. */
+  /** Whether a lighter meal may be suggested. */
   readonly mayLighten: boolean
   readonly mayCheerTraining: boolean
-  /** Days in a row and followed days may be counted. */
+  /** Whether streaks and followed days may be mentioned. */
   readonly allowsStreaks: boolean
 }
 
@@ -46,7 +46,7 @@ export function careOf(person: Person | null): Care {
   }
 }
 
-/** Before the questionnaire exclusions are unknown. */
+/** Limits before the questionnaire: no food is named, because exclusions are still unknown. */
 const stranger: Care = {
   hidesNumbers: false,
   mayNameFood: false,

@@ -22,7 +22,7 @@ test.each(Object.entries(copies))('%s neither prescribes nor promises a cure', (
   ).toEqual([])
 })
 
-test('notices and gates say nothing unkind', () => {
+test('notices and gates use no banned words', () => {
   const person = { ...healthy, conditions, medications, digestiveIssues }
   const { noNumbers, notices } = safetyGates(person)
   const said = [...healthNoticesOf(person), ...noNumbers, ...notices].map(({ text }) => text)

@@ -1,7 +1,7 @@
 import type { MealType } from '../../targets/meal-type.ts'
 import type { MealMoment, Situation } from './situation.ts'
 
-/** The last meal that was eaten, by the clock. */
+/** Returns the most recently eaten meal by clock time. */
 export function lastEaten({ meals }: Situation): (MealMoment & { readonly eatenMinutes: number }) | null {
   const eaten = meals.flatMap((meal) =>
     meal.eatenMinutes === null ? [] : [{ ...meal, eatenMinutes: meal.eatenMinutes }],
@@ -9,7 +9,7 @@ export function lastEaten({ meals }: Situation): (MealMoment & { readonly eatenM
   return eaten.toSorted((a, b) => b.eatenMinutes - a.eatenMinutes)[0] ?? null
 }
 
-/** The next meal that is not eaten and whose time has not passed. */
+/** Returns the next uneaten meal whose usual time has not passed. */
 export function nextOpen({ meals, minutesNow }: Situation): MealMoment | null {
   return meals.find(({ eatenMinutes, minutes }) => eatenMinutes === null && minutes >= minutesNow) ?? null
 }
@@ -18,7 +18,7 @@ export function eatenCount({ meals }: Situation): number {
   return meals.filter(({ eatenMinutes }) => eatenMinutes !== null).length
 }
 
-/** The next meal that is worth cooking for; `null` once both were eaten. */
+/** Returns lunch or dinner, whichever is the next to cook; `null` when neither is left. */
 export function nextCooked({ meals, minutesNow }: Situation): MealType | null {
   const isOpen = (asked: MealType) =>
     meals.some(({ mealType, eatenMinutes }) => mealType === asked && eatenMinutes === null)

@@ -3,7 +3,7 @@ import type { Care } from './care.ts'
 import type { RecommendationAction, RecommendationType } from './recommendation.ts'
 import type { Figures, Situation } from './situation.ts'
 
-/** Topic of a draft: of two on the same topic, the higher-weighted one is kept. */
+/** Topic of a draft: of two drafts on the same topic, the one with higher priority is kept. */
 export type Topic =
   | 'sodium'
   | 'carbs'
@@ -32,11 +32,11 @@ export type IdeaKind = 'protein' | 'fiber' | 'snack'
 export interface RecipeWish {
   readonly kind: 'light' | 'any'
   readonly mealType: MealType
-  /** Without such a recipe there is nothing to say. */
+  /** Whether the draft is dropped when no such recipe exists. */
   readonly isNeeded: boolean
 }
 
-/** A recommendation before foods and recipe are filled in: a rule names kinds of food, never a food. */
+/** A recommendation before foods and recipe are filled in. A rule asks for a kind of food, never for a single food. */
 export interface Draft {
   readonly id: string
   readonly type: RecommendationType
@@ -48,7 +48,7 @@ export interface Draft {
   readonly action?: { readonly label: string; readonly type: RecommendationAction }
 }
 
-/** Sees no number about food, and so can say none. */
+/** Rule without access to food numbers, so its text cannot contain any. */
 type PlainRule = (situation: Situation, care: Care) => Draft | null
 /** Rule that needs numbers; never run for people with hidden numbers. */
 type FigureRule = (situation: Situation, care: Care, figures: Figures) => Draft | null

@@ -7,7 +7,7 @@ import type { IdeaKind } from './draft.ts'
  * day.
  */
 export const ideaFoods: Readonly<Record<IdeaKind, readonly FoodId[]>> = {
-  /** A usual portion has 6 g of protein or more. */
+  /** Foods with at least 6 g of protein per usual portion. */
   protein: [
     'taco:488', // Ovo cozido
     'taco:410', // Filé de frango grelhado
@@ -22,7 +22,7 @@ export const ideaFoods: Readonly<Record<IdeaKind, readonly FoodId[]>> = {
     'taco:408', // Peito de frango cozido
     'taco:567', // Feijão-preto cozido
   ],
-  /** A usual portion has 2.5 g of fiber or more. */
+  /** Foods with at least 2.5 g of fiber per usual portion. */
   fiber: [
     'taco:561', // Feijão carioca cozido
     'taco:225', // Mamão formosa
@@ -37,7 +37,7 @@ export const ideaFoods: Readonly<Record<IdeaKind, readonly FoodId[]>> = {
     'pof:8508403:99', // Legumes cozidos
     'taco:163', // Abacate
   ],
-  /** A usual portion has at most 150 kcal and nothing ultra-processed in it. */
+  /** Foods with at most 150 kcal per usual portion, none ultra-processed. */
   snack: [
     'taco:182', // Banana-prata
     'taco:448', // Iogurte natural

@@ -5,13 +5,16 @@ import { actionCopy, recommendationCopy } from './recommendation-copy.ts'
 import type { Figures, Situation } from './situation.ts'
 
 const hour = 60
-/** Choices: when a nutrient counts as behind its hour, and what is too little to speak of. */
+/**
+ * Thresholds for low intake at this hour (own choice): checked `settledMinutes` after a meal; a reminder needs less
+ * than `share` of the expected amount and a gap of at least `leastG` grams.
+ */
 const pace = { settledMinutes: hour, share: 0.6, leastG: 15 }
 const lowFiberShare = 0.7
-/** A day with fewer meals tells too little of what was eaten. */
+/** Minimum number of meals for a day to be judged; fewer probably means an incomplete record. */
 const tellingMeals = 2
 const fiberDays = 3
-/** A weekly menu keeps ultra-processed food at a tenth of the energy; the warning starts at three times that. */
+/** The weekly menu keeps ultra-processed food to 10 % of the energy; the warning starts at three times that. */
 const processed = { share: 0.3, leastKcal: 1200 }
 const little = { fromMinutes: 20 * hour, share: 0.5 }
 const water = { fromMinutes: 8 * hour, untilMinutes: 22 * hour, share: 0.5, leastMl: 600 }
@@ -27,7 +30,7 @@ export const intakeRules: readonly Rule[] = [
   { figured: thirst },
 ]
 
-/** Hunger is met with what fills: the nutrient that is further from its target. */
+/** Answers hunger with the more satiating choice: fiber or protein, whichever is further from its target. */
 function hungerWithFigures(
   { checkIns }: Situation,
   { mayEncourageFiber, mayEncourageProtein }: Care,
@@ -84,7 +87,7 @@ function proteinAfterTraining(
   }
 }
 
-/** Never praises a low intake: a day that stays far below its need, planned food included, gets a caring question. */
+/** Asks how the person is when intake plus planned food stays far below the need; never praises a low intake. */
 function tooLittle(situation: Situation, _: Care, figures: Figures): Draft | null {
   const { targets, consumed } = figures
   if (!targets || situation.minutesNow < little.fromMinutes || eatenCount(situation) < tellingMeals)
@@ -143,7 +146,7 @@ function lowFiber(_: Situation, care: Care, { targets, pastDays }: Figures): Dra
   }
 }
 
-/** Counts described and photographed plates only: a dish of the menu counts as one and has next to none. */
+/** Counts described and photographed plates only; dishes of the menu contain almost no ultra-processed food. */
 function ultraProcessed(_: Situation, __: Care, { plates, pastDays }: Figures): Draft | null {
   const days = [plates, ...pastDays]
   const kcal = days.reduce((sum, { plateKcal }) => sum + plateKcal, 0)
@@ -158,7 +161,7 @@ function ultraProcessed(_: Situation, __: Care, { plates, pastDays }: Figures): 
   }
 }
 
-/** Only for people who log water. */
+/** Suggests water, only to people who log it. */
 function thirst({ minutesNow }: Situation, _: Care, { waterMl, waterReferenceMl }: Figures): Draft | null {
   if (waterReferenceMl === null || waterMl === 0) return null
   const waking = (minutesNow - water.fromMinutes) / (water.untilMinutes - water.fromMinutes)

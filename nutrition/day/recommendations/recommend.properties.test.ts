@@ -101,7 +101,7 @@ const anyFigures: fc.Arbitrary<Omit<Figures, 'targets' | 'mealShares'>> = fc.rec
 
 const shelf = book.filter((_, place) => place % 5 === 0)
 
-/** A day of anybody, told as the server tells it: targets as the rules have them for this person. */
+/** Generates input as the server builds it for any person, with the targets that the rules compute for them. */
 const anyDay: fc.Arbitrary<RecommendationInput> = fc
   .record({
     person: fc.option(anyPerson, { freq: 12 }),
@@ -133,7 +133,7 @@ const anyDay: fc.Arbitrary<RecommendationInput> = fc
 const runs = { numRuns: 600 }
 const textOf = ({ title, message, action }: Recommendation) => `${title} ${message} ${action?.label ?? ''}`
 
-test('there are never more than three, the weightiest type first, none twice', () => {
+test('at most three distinct recommendations are given, the most important type first', () => {
   fc.assert(
     fc.property(anyDay, (input) => {
       const given = recommend(input)
@@ -146,7 +146,7 @@ test('there are never more than three, the weightiest type first, none twice', (
   )
 })
 
-test('the same day gives the same words', () => {
+test('the same input gives the same recommendations', () => {
   fc.assert(
     fc.property(anyDay, (input) => {
       expect(recommend(structuredClone(input))).toEqual(recommend(input))
@@ -155,7 +155,7 @@ test('the same day gives the same words', () => {
   )
 })
 
-/** Foods and recipes that are given and must not be, by name. */
+/** Returns the names of recommended foods and recipes that violate the person's exclusions. */
 function offencesOf(input: RecommendationInput): string[] {
   const { person } = input.situation
   const given = recommend(input)
@@ -195,7 +195,7 @@ test('no food and no recipe breaks an allergy, a restriction, a condition or a d
   )
 })
 
-/** A time of day, and the hours of a night. */
+/** Digits allowed with hidden numbers: a time of day and hours of sleep. */
 const harmlessNumbers = /\b\d{1,2}h(\d{2})?\b|cerca de \d horas/g
 
 test('people with an eating disorder never get numbers of food, weight or days', () => {

@@ -11,7 +11,7 @@ function given(input: RecommendationInput, id: string): Recommendation {
   return found
 }
 
-test('a day on which nothing calls for a word has none', () => {
+test('an ordinary day gets no recommendation', () => {
   expect(recommend(day())).toEqual([])
 })
 
@@ -98,7 +98,7 @@ test('a large late dinner is reported while it can still change', () => {
   expect(idsOf(day({ meals, minutesNow: at('17:00') }, little))).not.toContain('late_dinner')
 })
 
-test('hunger that was checked in is met with what is further from its target', () => {
+test('checked-in hunger suggests the nutrient that is further from its target', () => {
   const checkIns = { hunger: 'high' } as const
   expect(given(day({ checkIns }), 'hunger')).toMatchObject({
     type: 'nutrition',
@@ -109,7 +109,7 @@ test('hunger that was checked in is met with what is further from its target', (
   expect(given(day({ checkIns }, fibrous), 'hunger').action?.type).toBe('protein_foods')
 })
 
-test('tiredness is met with a meal where the last is long ago, else with a night', () => {
+test('checked-in tiredness suggests a meal after a long gap, otherwise sleep', () => {
   const checkIns = { energy: 'tired' } as const
   expect(given(day({ checkIns, minutesNow: at('17:00') }), 'tired')).toMatchObject({
     type: 'timing',
@@ -120,7 +120,7 @@ test('tiredness is met with a meal where the last is long ago, else with a night
   expect(given(day({ checkIns }), 'tired').message).toMatch(/^Você marcou cansaço\. /)
 })
 
-test('training is followed by protein, except under heart or kidney care', () => {
+test('training brings a protein suggestion, except under heart or kidney care', () => {
   const checkIns = { workout: 'yes' } as const
   expect(given(day({ checkIns }), 'protein_after_training')).toMatchObject({
     message: expect.stringContaining('A proteína do dia está em 50 de 85 g'),
@@ -268,7 +268,7 @@ test('following the menu again after two days below half is announced', () => {
   }
 })
 
-test('protein and fiber that reached their targets share one message', () => {
+test('protein and fiber targets reached together share one message', () => {
   const full = { consumed: { kcal: 1850, proteinG: 88, fiberG: 28 } }
   expect(idsOf(day({}, full))).toEqual(['targets_met'])
 })
@@ -288,7 +288,7 @@ test.each([
   expect(idsOf(day({ checkIns }))).toEqual([id])
 })
 
-test('no recipe suits an eaten meal, and no next meal is named after the last', () => {
+test('no recipe is suggested for an eaten meal or after the last meal', () => {
   const eaten = mealsEaten({ cafe_manha: '08:00', almoco: '11:30', lanche_tarde: '15:30', jantar: '18:40' })
   const energy = (input: Partial<RecommendationInput['situation']>) =>
     recommend(day({ checkIns: { energy: 'high' }, ...input }))
@@ -318,7 +318,7 @@ test('a near meal without a plan gets a recipe for it that is quick enough', () 
   expect(idsOf(bare)).toEqual([])
 })
 
-test('safety comes first, then time, then food; two about the same are one', () => {
+test('safety ranks before timing and food, and each topic appears once', () => {
   const busy = day(
     {
       person: someone({ conditions: ['hipertensao'] }),

@@ -12,7 +12,7 @@ const most = 3
 /** Maximum per type, so that a day of warnings leaves room for other advice. */
 const mostOfType = 2
 
-/** The weightiest first, by type; within a type in the order of the rules, what was just said by a check-in before the rest. */
+/** Rules in order of priority within their type: answers to a check-in of today come before the rest. */
 const rules: readonly Rule[] = [
   ...warningRules,
   ...timingRules,
@@ -42,7 +42,7 @@ export function recommend({ situation, figures, menuContext }: RecommendationInp
   }
 }
 
-/** Keeps the first draft of each topic, and names no food twice. */
+/** Keeps the first draft of each topic up to the maximums, and suggests each food once. */
 function pick(ranked: readonly Draft[], suggestions: Suggestions): Recommendation[] {
   const topics = new Set<Topic>()
   const given: Recommendation[] = []
@@ -58,7 +58,7 @@ function pick(ranked: readonly Draft[], suggestions: Suggestions): Recommendatio
   return given
 }
 
-/** `null` where a draft is nothing without a recipe and there is none. */
+/** Returns the draft with its foods and recipe, or `null` when it requires a recipe and none fits. */
 function filledIn(
   { id, type, title, message, foods, recipe: wish, action }: Draft,
   suggestions: Suggestions,

@@ -21,8 +21,8 @@ export const actionCopy = {
 } as const
 
 /**
- * Every sentence of the recommendations. None praises little food, speaks of falling behind or asks to make up for a
- * meal; what is praised is never a person's restraint.
+ * Every sentence of the recommendations. None praises low intake or restraint, speaks of falling behind, or asks to
+ * compensate for a meal.
  */
 export const recommendationCopy = {
   streak: (days: number): Text => ({

@@ -1,6 +1,6 @@
 import type { FoodId } from '../../foods/food.ts'
 
-/** Types of card in order of priority: safety first, praise and cheer last. */
+/** Types of card in order of priority: safety first, praise and encouragement last. */
 export const recommendationTypes = ['warning', 'timing', 'nutrition', 'achievement', 'motivation'] as const
 export type RecommendationType = (typeof recommendationTypes)[number]
 
@@ -30,7 +30,7 @@ export interface RecommendedFood {
 }
 
 export interface Recommendation {
-  /** Rule id, equal every day. */
+  /** Stable id of the rule that produced it. */
   readonly id: string
   readonly type: RecommendationType
   readonly title: string

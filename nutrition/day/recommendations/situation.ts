@@ -7,24 +7,24 @@ import type { MealShares } from '../../targets/meal-shares.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import type { Person } from '../../targets/person.ts'
 
-/** A meal that the person has in a day, eaten or not. */
+/** A meal of the person's day, eaten or not. */
 export interface MealMoment {
   readonly mealType: MealType
-  /** The person's own time for it, minutes after midnight. */
+  /** The person's usual time for this meal, minutes after midnight. */
   readonly minutes: number
-  /** When it was eaten; a planned meal that was ticked counts as eaten at its time. `null` while it was not. */
+  /** Minutes after midnight when eaten; a ticked planned meal counts as eaten at its usual time. `null` until eaten. */
   readonly eatenMinutes: number | null
   /** `away`: eaten elsewhere. `nothing`: no dish planned. */
   readonly plan: 'cooked' | 'away' | 'nothing'
 }
 
-/** Facts of a day without numbers about food: the only input for people with hidden numbers. */
+/** Facts of a day without food numbers: the only input used for people with hidden numbers. */
 export interface Situation {
   /** `YYYY-MM-DD`. */
   readonly date: string
-  /** Minutes after midnight where the person lives. */
+  /** Current local time of the person, minutes after midnight. */
   readonly minutesNow: number
-  /** In the order of the day. */
+  /** In chronological order. */
   readonly meals: readonly MealMoment[]
   readonly checkIns: CheckIns
   /** `null` before the questionnaire. */
@@ -37,7 +37,7 @@ export interface Situation {
 export interface EatenMeal {
   readonly mealType: MealType
   readonly carbG: number
-  /** Including kitchen salt: from the recipe, or for a plate from `sodiumOfMeal`. */
+  /** Sodium including added salt: from the recipe, or from `sodiumOfMeal` for a plate. */
   readonly sodiumMg: number
 }
 
@@ -45,18 +45,18 @@ export interface PastDay {
   readonly date: string
   readonly meals: number
   readonly fiberG: number
-  /** Energy of described and photographed plates, and its ultra-processed part. */
+  /** Energy of described and photographed plates, kcal; `ultraProcessedKcal` is the part from ultra-processed food. */
   readonly plateKcal: number
   readonly ultraProcessedKcal: number
 }
 
-/** Share of a day's planned meals that were ticked, 0 to 100. */
+/** Percentage of a day's planned meals that were ticked, 0 to 100. */
 export interface FollowedDay {
   readonly date: string
   readonly percentage: number
 }
 
-/** The numbers of a day and of the days before it. */
+/** Food and adherence numbers of today and the previous days. */
 export interface Figures {
   readonly consumed: { readonly kcal: number; readonly proteinG: number; readonly fiberG: number }
   /** `null` without a numeric plan. */
@@ -64,31 +64,31 @@ export interface Figures {
   readonly mealShares: MealShares | null
   readonly sodiumMgMax: number
   readonly eaten: readonly EatenMeal[]
-  /** Planned and uneaten energy by meal. */
+  /** Energy of planned, uneaten meals, kcal. */
   readonly plannedKcal: Readonly<Partial<Record<MealType, number>>>
-  /** Today so far, in the shape of a past day. */
+  /** Plates logged today so far. */
   readonly plates: Pick<PastDay, 'plateKcal' | 'ultraProcessedKcal'>
-  /** The three days before, newest first; a day without anything is missing. */
+  /** The previous three days, newest first; days without records are omitted. */
   readonly pastDays: readonly PastDay[]
-  /** The seven days before that have an adherence record, newest first. */
+  /** Those of the previous seven days that have an adherence record, newest first. */
   readonly followedDays: readonly FollowedDay[]
-  /** Days in a row with something logged; `null` for people without streaks (`allowsStreaks`). */
+  /** Consecutive days with something logged; `null` for people without streaks (`allowsStreaks`). */
   readonly streak: number | null
   /** The last day before today with anything logged; `null` without one. */
   readonly lastLoggedDay: string | null
   readonly waterMl: number
-  /** `null` where liquids are a professional's to say. */
+  /** `null` when a medical condition limits fluids, so only a professional can advise. */
   readonly waterReferenceMl: number | null
 }
 
 /** Cooking habits and the recipes available to a person. */
 export interface MenuContext {
   readonly habits: Pick<CookingHabits, 'cookTimeMin' | 'equipment' | 'dislikes'>
-  /** The recipes that are open to the person. */
+  /** Recipes included in the person's plan. */
   readonly recipes: readonly DescribedRecipe[]
 }
 
-/** All that a recommendation may be made from. */
+/** Complete input of {@link recommend}. */
 export interface RecommendationInput {
   readonly situation: Situation
   readonly figures: Figures

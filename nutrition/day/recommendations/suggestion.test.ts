@@ -13,7 +13,7 @@ function given(input: RecommendationInput, id: string): Recommendation {
   return found
 }
 
-test('a food that one card names, no other names', () => {
+test('two cards never suggest the same food', () => {
   const past = (ago: number) => ({
     date: `2026-03-0${9 - ago}`,
     meals: 3,
@@ -28,7 +28,7 @@ test('a food that one card names, no other names', () => {
   }
 })
 
-test('what someone does not like, or cannot cook, is not suggested', () => {
+test('disliked foods and recipes the person cannot cook are not suggested', () => {
   const wishes = { checkIns: { workout: 'yes' } } as const
   const habits = {
     cookTimeMin: 15,
@@ -46,7 +46,7 @@ test('what someone does not like, or cannot cook, is not suggested', () => {
   }
 })
 
-test('a recipe too salty or too sweet for one serving is kept from whom it is not for', () => {
+test('a too salty or too sweet recipe is not suggested with hypertension or diabetes', () => {
   const cook = { checkIns: { energy: 'high' } } as const
   const dinner = book.find(({ mealTypes, role }) => mealTypes.includes('jantar') && role === 'main')!
   const only = (change: object) => ({
@@ -101,7 +101,7 @@ test('before the questionnaire no food is suggested', () => {
   ])
 })
 
-test('every food of a list is what the list says, by the table', () => {
+test("every food of an idea list meets the list's limits in the food table", () => {
   const portionOf = (id: string) => {
     const food = findFood(id)
     if (!food) throw new Error(`${id} is not in the table of ${foods.length}`)

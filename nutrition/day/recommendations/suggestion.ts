@@ -16,14 +16,14 @@ import { ideaFoods } from './idea-foods.ts'
 import type { RecommendedFood, RecommendedRecipe } from './recommendation.ts'
 import type { MenuContext } from './situation.ts'
 
-/** Only source of foods and recipes in recommendations. */
+/** The only source of foods and recipes in recommendations. */
 export interface Suggestions {
-  /** At most three, other ones on another day; none of those named already. */
+  /** Returns at most three foods, rotated by date, without those already suggested (`named`). */
   readonly foods: (kind: IdeaKind, named: Named) => RecommendedFood[]
   readonly recipe: (wish: RecipeWish, named: Named) => RecommendedRecipe | null
 }
 
-/** Ids. */
+/** Ids of foods and recipes already suggested today. */
 type Named = ReadonlySet<string | undefined>
 
 const nothing: Suggestions = { foods: () => [], recipe: () => null }

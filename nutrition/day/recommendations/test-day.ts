@@ -47,7 +47,7 @@ export const at = (clock: string) => {
 const usual = { cafe_manha: '08:00', almoco: '12:00', lanche_tarde: '15:30', jantar: '19:00' } as const
 type Usual = keyof typeof usual
 
-/** Four meals; those named were eaten at that clock time. */
+/** Returns the four usual meals, with those in `eaten` marked as eaten at the given clock time. */
 export function mealsEaten(
   eaten: Readonly<Partial<Record<Usual, string>>>,
   changes: Readonly<Partial<Record<Usual, Partial<MealMoment>>>> = {},
@@ -62,7 +62,7 @@ export function mealsEaten(
 }
 
 const calmDay: Situation = {
-  // A Wednesday.
+  // Wednesday.
   date: '2026-03-11',
   minutesNow: at('13:30'),
   meals: mealsEaten({ cafe_manha: '08:10', almoco: '12:40' }),
@@ -71,7 +71,7 @@ const calmDay: Situation = {
   sleepHours: 8,
 }
 
-/** A day on which nothing calls for a word. */
+/** Figures of a day that triggers no recommendation. */
 const calmFigures: Figures = {
   consumed: { kcal: 1000, proteinG: 50, fiberG: 14 },
   targets: { kcal: 1900, protein_g: 85, carb_g: 240, fat_g: 60, fiber_g: 27 },
@@ -112,7 +112,7 @@ export function day(
 
 export const someone = (change: Partial<Person>): Person => ({ ...healthy, ...change })
 
-/** Plans nothing for these meals. */
+/** Returns the day's meals with no dish planned for these meal types. */
 export const unplanned = (...mealTypes: readonly MealType[]) =>
   mealsEaten({ cafe_manha: '08:10', almoco: '12:40' }).map((meal) =>
     mealTypes.includes(meal.mealType) ? { ...meal, plan: 'nothing' as const } : meal,

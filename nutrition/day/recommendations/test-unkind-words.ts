@@ -50,7 +50,7 @@ const unkindStems = [
 
 export const unkindWords = new RegExp(unkindStems.join('|'), 'i')
 
-/** Sentences of a copy object, with the source of the functions that write one. */
+/** Returns all strings of a copy object; for functions, their source code. */
 export function sentencesOf(copy: unknown): string[] {
   if (typeof copy === 'string') return [copy]
   if (typeof copy === 'function') return [String(copy)]

@@ -7,14 +7,14 @@ import type { Figures, MealMoment, Situation } from './situation.ts'
 const hour = 60
 /** Window for asking about a meal, in minutes after its usual time (choice). */
 const asked = { afterMinutes: 45, untilMinutes: 3 * hour }
-/** Minutes without food that are reported, between the first hours of a day and its last. */
+/** Minutes without food from which a long gap is reported; not at night. */
 const longGapMinutes = 5 * hour
 const tiredGapMinutes = 4 * hour
 const dayEndsMinutes = 21 * hour + 30
-/** A meal this near is the answer to a long gap. */
+/** A long gap is not reported when the next meal is within these minutes. */
 const soonMinutes = 45
 const late = { fromMinutes: 21 * hour, share: 0.35, toldFromMinutes: 12 * hour }
-/** A dinner may be large where the day has been small so far. */
+/** Minimum share of the day's energy already eaten before a large late dinner is reported. */
 const smallDayShare = 0.35
 const idea = { fromMinutes: 20, untilMinutes: 150 }
 const shortNightHours = 6
@@ -101,7 +101,7 @@ function longGap(situation: Situation, care: Care): Draft | null {
   }
 }
 
-/** Said ahead, while it can be changed; never to someone who is hungry or has eaten little. */
+/** Suggests a lighter late dinner while it can still be changed; never when hungry or after eating little. */
 function lateDinner(
   { meals, minutesNow, checkIns }: Situation,
   { mayLighten }: Care,
@@ -124,7 +124,7 @@ function lateDinner(
   }
 }
 
-/** For a meal that is near and has nothing planned. */
+/** Suggests a recipe for the next main meal when it is near and has no dish planned. */
 function mealIdea(situation: Situation): Draft | null {
   const next = nextOpen(situation)
   if (!next || next.plan !== 'nothing' || !mainMeals.has(next.mealType)) return null

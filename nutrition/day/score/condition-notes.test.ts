@@ -77,7 +77,7 @@ test.each(firstNotes)('the note for %s comes first', (_, person, items, note) =>
   expect(notes(items, person)[0]).toMatch(note)
 })
 
-test('several conditions are all said before anything else', () => {
+test('notes on all conditions come before any other note', () => {
   const person = { conditions: ['diabetes', 'hipertensao', 'colesterol_alto'] as const }
   const [sugar, salt, fat, ...others] = notes(
     [named('Linguiça toscana grelhada', 150), named('Batata frita', 200), cola],
@@ -92,7 +92,7 @@ test('a person without the condition gets no note on it', () => {
   expect(all.join(' ')).not.toMatch(/diabetes|glicemia|pressão|colesterol|anticoagulante|refluxo|gestação/i)
 })
 
-test('the kitchen salt of a plain plate is no news without hypertension', () => {
+test('added salt of an ordinary plate is noted only with hypertension', () => {
   expect(notes(pratoFeito, {})).not.toContain(scoreCopy.limits.sodio)
 })
 
@@ -112,7 +112,7 @@ const alcoholNotes: readonly [name: string, person: Partial<HealthFacts>, note: 
   ['antidepressants', { medications: ['antidepressivos'] }, alcoholCopy.antidepressants],
 ]
 
-test.each(alcoholNotes)('alcohol has its own words for %s', (_, person, note) => {
+test.each(alcoholNotes)('alcohol gets the specific note for %s', (_, person, note) => {
   for (const items of [[cachaca], [...pratoFeito, cachaca]]) expect(notes(items, person)[0]).toBe(note)
 })
 
@@ -131,7 +131,7 @@ test('alcohol alone gets no score and no advice on ultra-processed food', () => 
   }
 })
 
-test('people who see no numbers read condition notes without a figure', () => {
+test('condition notes contain no digits for people with hidden numbers', () => {
   const person: HealthFacts = {
     ...healthy,
     conditions: ['tca', 'diabetes', 'hipertensao', 'colesterol_alto', 'renal', 'gestante'],
@@ -147,7 +147,7 @@ test('people who see no numbers read condition notes without a figure', () => {
   expect(figured.map(({ name }) => name)).toEqual([])
 })
 
-test('people who see no numbers read nothing about a score', () => {
+test('notes never mention a score for people with hidden numbers', () => {
   for (const items of [[cachaca], [...pratoFeito, cachaca], [cola]]) {
     const { notes: remarks } = scorePlate({
       items,
@@ -161,7 +161,7 @@ test('people who see no numbers read nothing about a score', () => {
   }
 })
 
-test('juice and cane juice are sugar to a person with diabetes, milk is not', () => {
+test('juice and cane juice count as sugar with diabetes, milk does not', () => {
   const person = { conditions: ['diabetes'] as const }
   for (const name of ['Suco de laranja natural', 'Caldo de cana']) {
     expect(notes([named(name, 240)], person)[0]).toBe(conditionCopy.sugar)

@@ -21,13 +21,13 @@ const rules = nutritionRules.plateScore
 const mostNames = 3
 
 interface ConditionMeasure extends Omit<ScoreMeasure, 'day' | 'person'> {
-  /** False for people who are given no score: no remark may speak of one. */
+  /** False for people without a score: no remark may mention one. */
   readonly givesScore: boolean
 }
 
 /**
- * Remarks that a person's health answers call for on this plate, the weightiest first, without any figure. They are said
- * before everything else, with or without a score. Sources: `docs/sources.md`, "Álcool e condições no prato".
+ * Returns remarks on this plate for the person's health conditions, most important first, without digits. They are
+ * shown before all others, with or without a score. Sources: `docs/sources.md`, "Álcool e condições no prato".
  */
 export function conditionNotesOf(
   items: readonly PlateItem[],
@@ -52,7 +52,7 @@ export function conditionNotesOf(
   return found.filter((note) => note !== null)
 }
 
-/** Every remark that applies; the general one only where none does. */
+/** Returns every alcohol remark for the person's conditions, or the general one if none applies. */
 function alcoholNotesOf(person: HealthFacts | null, givesScore: boolean): string[] {
   const general = givesScore ? alcoholCopy.general : alcoholCopy.unscored
   if (!person) return [general]
@@ -83,7 +83,7 @@ function sugarNote(items: readonly PlateItem[], person: HealthFacts, isOver: boo
   return takesInsulin(person) ? conditionCopy.sugarWithInsulin : conditionCopy.sugar
 }
 
-/** Juice, cane juice, coconut water: sugar without added sugar (free sugars in the WHO's sense). */
+/** Whether a drink is sweet by nature (juice, cane juice, coconut water): free sugars as defined by the WHO. */
 function isSweetDrink({ name, group, per100g }: Food): boolean {
   const isSugarFree = /\b(zero|diet|light)\b/i.test(name)
   const isMilky = per100g.proteinG >= rules.nourishingDrinkProteinG
@@ -103,7 +103,7 @@ function tyramineNote(items: readonly PlateItem[], { declared }: HealthFacts): s
   return aged.length > 0 ? conditionCopy.tyramine(namesOf(aged)) : null
 }
 
-/** Fresh cheese, ricotta and cream cheese hold little tyramine. */
+/** Whether a food is aged or fermented and so rich in tyramine. Fresh cheese, ricotta and cream cheese have little. */
 function isAged({ name, group, allergens }: Food): boolean {
   const words = normalizeText(name)
   const isFresh = /\b(frescal|ricota|cottage|requeijao|coalho)\b/.test(words)
@@ -159,7 +159,7 @@ function digestionNote(items: readonly PlateItem[], { digestiveIssues }: HealthF
   return irritants.length > 0 ? conditionCopy.diarrhea(namesOf(irritants)) : null
 }
 
-/** Returns the foods that match a rule in at least its minimum amount; tastes have no minimum. */
+/** Returns the foods that match a rule in at least `leastG` grams; foods named as flavor have no minimum. */
 function hitting(items: readonly PlateItem[], asked: readonly FoodRule[], leastG = 0): Food[] {
   return items.flatMap(({ food, grams, flavors = [] }) => [
     ...(grams >= leastG && hits(food, asked) ? [food] : []),
@@ -175,7 +175,7 @@ function foodsOf(items: readonly PlateItem[]): Food[] {
   return items.flatMap(({ food, flavors = [] }) => [food, ...flavors])
 }
 
-/** Names without digits: people who are shown no numbers read these remarks too. */
+/** Joins food names without digits, because people with hidden numbers read these remarks too. */
 function namesOf(foods: readonly Food[]): string {
   const names = foods.map(({ name }) => name.replace(/\s*\d[\d,.]*\s*%?.*$/, '').toLowerCase())
   return wordList([...new Set(names)].slice(0, mostNames))

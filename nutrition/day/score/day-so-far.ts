@@ -7,7 +7,7 @@ const { snack } = nutritionRules.plateScore
 const { perMcal } = nutritionRules.macros.fiber
 const lastMealType = mealTypes.at(-1)
 
-/** Contents of the day's other meals. */
+/** Summed contents of the day's other meals. */
 export interface DaySoFar {
   readonly mealTypes: readonly MealType[]
   readonly kcal: number
@@ -16,7 +16,7 @@ export interface DaySoFar {
   readonly plantG: number
 }
 
-/** Sums the day's other meals; `null` where there are none. */
+/** Sums the day's other meals; `null` when there are none. */
 export function daySoFarOf(
   meals: readonly { readonly mealType: MealType; readonly items: readonly PlateItem[] }[],
 ): DaySoFar | null {
@@ -33,7 +33,7 @@ export function daySoFarOf(
   }
 }
 
-/** Share of a part's points, 0 to 1, that a breakfast or snack has whatever it holds. */
+/** Minimum share of each part's points, 0 to 1, that a breakfast or snack gets regardless of its foods. */
 export interface OpenDay {
   readonly plants: number
   readonly protein: number
@@ -41,8 +41,8 @@ export interface OpenDay {
 }
 
 /**
- * Returns the parts that a breakfast or snack may leave to other meals: all where the day already has them, a share while
- * the day is open or unknown. Independent of the plate itself.
+ * Returns the share of points that a breakfast or snack gets for what other meals provide: all points where the day
+ * already has enough, some while the day is open or unknown. Independent of the plate itself.
  */
 export function openDayOf(day: DaySoFar | null, mealType: MealType, dayProteinG: number): OpenDay {
   if (!day || day.kcal <= 0) return snack.open

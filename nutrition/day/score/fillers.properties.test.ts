@@ -8,7 +8,7 @@ import { isMainMeal, type PlateItem } from './plate-facts.ts'
 import { scorePlate } from './plate-score.ts'
 
 const packagedStaples = new Set(['pao', 'laticinio', 'queijo'])
-/** Written apart from `isFiller`: what must never raise a score. */
+/** Foods that must never raise a score, defined independently of `isFiller`. */
 const fillers = (mealType: MealType) =>
   foods.filter(
     (food) =>

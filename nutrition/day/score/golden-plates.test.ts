@@ -26,7 +26,7 @@ test.each(goldenPlates.filter(({ band }) => band === null))('$mealType: $name ge
   expect(scoreOf(plate)).toBeNull()
 })
 
-test('the golden plates are at least sixty, each named once', () => {
+test('at least sixty golden plates exist, with unique names', () => {
   const names = new Set(goldenPlates.map(({ name, mealType }) => `${mealType} ${name}`))
   expect(names.size).toBe(goldenPlates.length)
   expect(names.size).toBeGreaterThanOrEqual(60)

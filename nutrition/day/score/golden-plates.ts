@@ -1,12 +1,12 @@
 import type { FoodId } from '../../foods/food.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 
-/** A plate as Brazilians eat it and the scores that a dietitian would defend, for someone with a day of 2 000 kcal. */
+/** A typical Brazilian plate with the score range a dietitian would accept, for a day of 2 000 kcal. */
 export interface GoldenPlate {
   readonly name: string
   readonly mealType: MealType
   readonly items: readonly (readonly [id: FoodId, grams: number])[]
-  /** `null`: no score. */
+  /** `null` when the plate gets no score. */
   readonly band: readonly [low: number, high: number] | null
 }
 

@@ -11,7 +11,7 @@ const rules = nutritionRules.plateScore
 export interface PlateItem {
   readonly food: Food
   readonly grams: number
-  /** Foods named as flavor or filling: they cause warnings but are not scored. */
+  /** Foods named as flavor or filling: they can cause warnings but have no weight and are not scored. */
   readonly flavors?: readonly Food[]
 }
 
@@ -25,18 +25,18 @@ export interface PlateFacts {
    * so that adding one never raises a score.
    */
   readonly fed: { readonly kcal: number; readonly proteinG: number; readonly fiberG: number }
-  /** `null` where no food of the plate was analysed for it. */
+  /** Grams; `null` when the tables have no value for any food of the plate. */
   readonly saturatedG: number | null
   readonly addedSugarG: number | null
   readonly sodium: PlateSodium
-  /** Vegetables, fruit and beans as a share of the solid weight, 0 to 1. */
+  /** Share of vegetables, fruit and beans in the solid weight, 0 to 1. */
   readonly plantShare: number
   readonly plantG: number
-  /** Share of the energy that is ultra-processed, with processed food at half weight, 0 to 1. */
+  /** Share of the energy from ultra-processed food, 0 to 1; processed food counts half. */
   readonly processedShare: number
-  /** Something ultra-processed on it gives a tenth of the energy or more. */
+  /** Whether ultra-processed food provides at least `notes.ultraShare` of the energy. */
   readonly hasUltraProcessed: boolean
-  /** Share of the energy that is ultra-processed or fried, 0 to 1. */
+  /** Share of the energy from ultra-processed or fried food, 0 to 1. */
   readonly ultraProcessedOrFriedShare: number
   readonly friedItems: number
   /** Whether all foods are rice, pasta, bread, cereal, tubers or fillers. */
@@ -47,11 +47,11 @@ export interface PlateFacts {
 }
 
 export interface PlateSodium {
-  /** Sum over the foods; `null` where none was analysed. */
+  /** Sodium of the foods themselves; `null` when the tables have no value for any of them. */
   readonly ownMg: number | null
-  /** Salt of the kitchen where IBGE states it. */
+  /** Sodium of the average added salt, where IBGE states it. */
   readonly addedSaltMg: number
-  /** Whether cooked dishes have unstated kitchen salt, replaced by a meal's allowance. */
+  /** Whether a cooked dish lacks an IBGE value for added salt; an allowance per meal then replaces it. */
   readonly hasUnstatedSalt: boolean
 }
 
@@ -69,8 +69,8 @@ export function isAlcoholic(food: Food): boolean {
 }
 
 /**
- * Farofa, sweets, alcohol, fried and ultra-processed food: they never raise a score. At breakfast and snacks packaged
- * bread, yogurt and cheese feed like the others and lose their points for processing alone.
+ * Whether a food may never raise a score: farofa, sweets, alcohol, fried and ultra-processed food. At breakfast and
+ * snacks packaged bread, yogurt and cheese are no fillers; they lose points for processing alone.
  */
 export function isFiller(food: Food, mealType: MealType): boolean {
   const { group, nova } = food
@@ -78,7 +78,7 @@ export function isFiller(food: Food, mealType: MealType): boolean {
   return nova === 4 && (isMainMeal(mealType) || !snackStaples.has(group))
 }
 
-/** Computes the facts of a plate. A drink counts in the energy but not in the solid weight. */
+/** Computes the facts of a plate. Drinks count in the energy but not in the solid weight. */
 export function plateFactsOf(items: readonly PlateItem[], mealType: MealType): PlateFacts {
   const solid = items.filter(({ food }) => food.group !== 'bebida')
   const fed = items.filter(({ food }) => !isFiller(food, mealType))
@@ -122,7 +122,7 @@ export function plateFactsOf(items: readonly PlateItem[], mealType: MealType): P
   }
 }
 
-/** Sodium of a plate with the salt of the kitchen, as far as IBGE states it. */
+/** Returns the sodium of a plate, mg, with added salt as far as IBGE states it. */
 export function plateSodiumOf(items: readonly PlateItem[]): PlateSodium {
   return {
     ownMg: sumKnown(items, ({ per100g }) => per100g.sodiumMg),
@@ -131,7 +131,7 @@ export function plateSodiumOf(items: readonly PlateItem[]): PlateSodium {
   }
 }
 
-/** Cooked at home, with no more sodium than the food has by nature. */
+/** Whether a home-cooked food's table value excludes added salt (only natural sodium). */
 function isCookedUnsalted({ group, preparation, nova, per100g }: Food): boolean {
   const isCooked = ['cozido', 'grelhado', 'assado', 'frito', 'empanado', 'refogado', 'ensopado'].includes(
     preparation,
@@ -147,7 +147,9 @@ function isPlant(food: Food, mealType: MealType): boolean {
   return food.group === 'bebida' && !isMainMeal(mealType) && name.startsWith('vitamina')
 }
 
-/** A milk drink or a smoothie is a small meal; coffee, juice and soda are not. */
+/**
+ * Whether a drink has enough protein to count as a small meal: milk drinks and smoothies, not coffee, juice or soda.
+ */
 function isNourishing({ per100g, allergens }: Food): boolean {
   return per100g.proteinG >= rules.nourishingDrinkProteinG && !allergens.includes('alcool')
 }

@@ -44,7 +44,7 @@ test('rice, beans, grilled chicken and salad score at least 80', () => {
   expect(result.band).toBe('Muito adequado')
 })
 
-test('a plate is praised for protein and energy together, or for neither', () => {
+test('protein and energy are praised only when both are sufficient', () => {
   const praise = 'Proteína e energia na medida para esta refeição.'
   const enough = plateOf([rice, 320], [beans, 220], [grilledChicken, 10], [lettuce, 60])
   const littleProtein = plateOf([rice, 540], [lettuce, 60])
@@ -84,7 +84,7 @@ test('rice alone scores at most 45, however much of it', () => {
   }
 })
 
-test('an eating disorder sees no score, no range, no parts', () => {
+test('with an eating disorder there is no score, range or parts', () => {
   for (const confidence of [0.2, 0.9]) {
     const person = { ...healthy, eatingDisorders: 'compulsao' } as const
     const result = score(pratoFeito, { person, confidence })
@@ -93,12 +93,12 @@ test('an eating disorder sees no score, no range, no parts', () => {
   }
 })
 
-test('numbers that stay hidden without answers are not scored', () => {
+test('without answers but with numbers still hidden there is no score', () => {
   const result = score(pratoFeito, { person: null, hidesNumbers: true })
   expect(result).toMatchObject({ score: null, range: null, band: null, parts: [] })
 })
 
-test('a kidney condition gets no score and no push for protein', () => {
+test('with a kidney condition there is no score and no protein advice', () => {
   const result = score(plateOf([rice, 200]), { person: { ...healthy, conditions: ['renal'] } })
   expect(result.score).toBeNull()
   expect(result.notes.join(' ')).not.toMatch(/proteína/i)
@@ -112,12 +112,12 @@ test('an allergen caps the score at 20 with a warning', () => {
   expect(result.warnings).toMatchObject([{ foodId: burgerBun, answer: 'Glúten', certainty: 'contem' }])
 })
 
-test("a vegan's chicken is not judged by the score", () => {
+test("chicken on a vegan's plate does not change the score", () => {
   const result = score(pratoFeito, { person: { ...healthy, styles: ['Vegano'] } })
   expect(result.score).toBe(score(pratoFeito).score)
 })
 
-test('bread, cheese and coffee at breakfast are not taken for fast food', () => {
+test('bread, cheese and coffee at breakfast are not capped as fast food', () => {
   const breakfast = ['Pão francês', 'Queijo minas frescal', 'Café sem açúcar'].map((name) => ({
     food: foods.find((food) => food.name === name)!,
     grams: 50,
@@ -144,20 +144,20 @@ test('a doubtful recognition gets a range instead of a number', () => {
   expect(band).toMatch(/^Entre /)
 })
 
-test('fruit completes a snack, where half a plate of salad is not expected', () => {
+test('fruit alone gives a snack all points for plants', () => {
   const banana = foods.find(({ name, group }) => group === 'fruta' && name.startsWith('Banana'))!
   const plants = score([{ food: banana, grams: 80 }], { mealType: 'lanche_tarde' }).parts[0]
   expect(plants).toEqual({ code: 'plants', points: 25, max: 25 })
 })
 
-test('a drink takes no room on the plate', () => {
+test('a drink does not lower the plant share', () => {
   const alone = plateFactsOf(pratoFeito, 'almoco')
   const withCola = plateFactsOf([...pratoFeito, ...plateOf([cola, 350])], 'almoco')
   expect(withCola.plantShare).toBe(alone.plantShare)
   expect(withCola.kcal).toBeGreaterThan(alone.kcal)
 })
 
-test('water alone has nothing to score', () => {
+test('water alone gets no score', () => {
   expect(score([])).toMatchObject({ score: null, range: null, notes: [] })
 })
 
@@ -182,7 +182,7 @@ test('hypertension counts an allowance where no salt is stated, and never both',
   expect(sodium(withRice, hypertensive)).toBeCloseTo(sodium(withRice, healthy))
 })
 
-test('diabetes halves the room for added sugar, high cholesterol narrows saturated fat', () => {
+test('diabetes halves the sugar limit, high cholesterol lowers the saturated fat limit', () => {
   const limitPoints = (items: PlateToScore['items'], person: HealthFacts) =>
     score(items, { person }).parts.find(({ code }) => code === 'limits')!.points
   // 80 ml of cola hold 28 kcal of sugar in a plate of about 480 kcal: 6 %.
@@ -197,7 +197,7 @@ test('diabetes halves the room for added sugar, high cholesterol narrows saturat
   )
 })
 
-test('a doubt about traces warns without capping the score', () => {
+test('a possible trace of an allergen warns without capping the score', () => {
   const person: HealthFacts = { ...healthy, allergies: ['Amendoim'], conditions: ['alergias_graves'] }
   const items = [...pratoFeito, ...plateOf([burgerBun, 20])]
   const result = score(items, { person })

@@ -24,38 +24,38 @@ const rules = nutritionRules.plateScore
 export interface PlateToScore {
   readonly items: readonly PlateItem[]
   readonly mealType: MealType
-  /** Targets of the day and the meals' shares; null scores against a reference day of 2 000 kcal in four meals. */
+  /** Day's targets and each meal's share of them; `null` uses a reference day of 2 000 kcal in four meals. */
   readonly targets: { readonly day: DayTargets; readonly mealShares: MealShares } | null
-  /** The day's other meals, for breakfast and snacks; `null` where none is known. */
+  /** The day's other meals, used for breakfast and snacks; `null` when none is known. */
   readonly day?: DaySoFar | null
   /** `null` before the questionnaire. */
   readonly person: HealthFacts | null
-  /** For people whose numbers stay hidden after their answers are gone. */
+  /** Keeps numbers hidden even if the answers that caused it were deleted. */
   readonly hidesNumbers?: boolean
-  /** 0 to 1, how sure foods and amounts are (`scanConfidence`). */
+  /** Confidence in foods and amounts, 0 to 1 (`scanConfidence`). */
   readonly confidence: number
 }
 
 export interface PlateScore {
-  /** 20 to 100, whole; `null` where only a range is honest, or where no score is given at all. */
+  /** Whole number from 20 to 100; `null` with low confidence (see `range`) or without a score. */
   readonly score: number | null
-  /** Range of the score, 20 to 100, shown instead of it when the confidence is under 0.5. */
+  /** Range of possible scores, 15 to 100, shown instead of `score` when the confidence is under 0.5. */
   readonly range: readonly [low: number, high: number] | null
   /** "Muito adequado" and so on; `null` without score and range. */
   readonly band: string | null
   readonly parts: readonly ScorePart[]
-  /** Plain remarks: first all that the person's conditions call for, then others up to four. */
+  /** Remarks in Portuguese: all on the person's conditions first, then up to four others. */
   readonly notes: readonly string[]
   readonly warnings: readonly AllergyWarning[]
 }
 
 /**
- * Adequacy of a plate from 20 to 100: vegetables, protein, energy, fiber, processing, limits. Breakfast and snacks are
- * judged over the day. An allergen or another forbidden food caps it at 20, a mostly ultra-processed or fried plate without
- * plants at 35, starch alone at lunch or dinner at 45, a small plate at 50, two fried items at 70. Fillers (`isFiller`)
- * never raise it. Below 100 kcal and for drinks alone there is no score. People for whom a number could do harm or would
- * mean nothing (`safetyGates`) get remarks and warnings only.
- * Sources: `docs/sources.md`, "Nota do prato".
+ * Returns the adequacy of a plate from 20 to 100: vegetables, protein, energy, fiber, processing, limits. Breakfast and
+ * snacks are judged together with the rest of the day. Caps: 20 with an allergen or another forbidden food, 35 for a
+ * mostly ultra-processed or fried plate without plants, 45 for starch alone at lunch or dinner, 50 for a small plate,
+ * 70 for two fried items. Fillers (`isFiller`) never raise it. Below 100 kcal and for drinks alone there is no score.
+ * People without a numeric plan (`safetyGates`) get remarks and warnings only. Sources: `docs/sources.md`, "Nota do
+ * prato".
  */
 export function scorePlate(plate: PlateToScore): PlateScore {
   const { items, mealType, person } = plate
@@ -74,7 +74,7 @@ export function scorePlate(plate: PlateToScore): PlateScore {
   }
   if (items.length === 0) return { ...unscored, warnings }
   if (facts.isDrinksOnly || facts.kcal < rules.leastKcal) {
-    // The words on alcohol already say that it is not scored.
+    // The alcohol remark already says that the plate is not scored.
     const isSaid = facts.isDrinksOnly && facts.hasAlcohol
     const notes = isSaid ? conditionNotes : [...conditionNotes, unscoredNoteOf(facts, mealType)]
     return { ...unscored, notes, warnings }
@@ -95,7 +95,7 @@ export function scorePlate(plate: PlateToScore): PlateScore {
 
 const unscored = { score: null, range: null, band: null, parts: [], notes: [] } as const
 
-/** Words for a score from 0 to 100. */
+/** Returns the Portuguese label of a score from 0 to 100. */
 export function bandOf(score: number): string {
   const { great, good, fair } = rules.bands
   if (score >= great) return scoreCopy.bands.great
@@ -103,7 +103,7 @@ export function bandOf(score: number): string {
   return score >= fair ? scoreCopy.bands.fair : scoreCopy.bands.low
 }
 
-/** A referral concerns what is eaten; a pending acknowledgement does not. */
+/** Whether a safety gate hides the score. A pending acknowledgement (`aceite_pendente`) alone does not. */
 function isUnscored(person: HealthFacts | null): boolean {
   return person !== null && safetyGates(person).noNumbers.some(({ code }) => code !== 'aceite_pendente')
 }
@@ -134,7 +134,7 @@ function capOf(
     caps.push(rules.caps.fastFood)
   }
   if (isMainMeal(mealType) && facts.isStarchOnly) caps.push(rules.caps.starchOnly)
-  // Without fillers: farofa or a cola does not make a plate of salad a meal.
+  // Energy without fillers: farofa or cola must not turn a plate of salad into a full meal.
   if (facts.fed.kcal < target.kcal * rules.smallPlateShare) caps.push(rules.caps.smallPlate)
   if (facts.friedItems >= rules.friedItems) caps.push(rules.caps.fried)
   return Math.min(...caps)
@@ -145,7 +145,7 @@ function totalOf(parts: readonly ScorePart[], cap: number): number {
   return Math.round(Math.max(rules.least, Math.min(total, cap)))
 }
 
-/** Lowest and highest score over the usual error of portions, widened for foods that may be mistaken. */
+/** Returns the lowest and highest score within the usual portion error, widened for misidentified foods. */
 function rangeOf(items: readonly PlateItem[], measure: ScoreMeasure, cap: number): [number, number] {
   const scores = [1 - rules.portionError, 1, 1 + rules.portionError].map((scale) => {
     const scaled = items.map(({ food, grams }) => ({ food, grams: grams * scale }))

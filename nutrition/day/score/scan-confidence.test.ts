@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { confidenceLabelOf, confidenceWords, scanConfidence } from './scan-confidence.ts'
 
-test('the foods that carry the energy decide the confidence of a scan', () => {
+test('scan confidence is weighted by the energy of each food', () => {
   const sure = { kcal: 300, identityConfidence: 1, portionConfidence: 0.8 }
   const doubtful = { kcal: 100, identityConfidence: 0.5, portionConfidence: 0.4 }
   expect(scanConfidence([sure, doubtful])).toBeCloseTo(0.65)
@@ -9,7 +9,7 @@ test('the foods that carry the energy decide the confidence of a scan', () => {
   expect(scanConfidence([{ ...sure, kcal: 0 }])).toBeCloseTo(0.8)
 })
 
-test('confidence reads as high, medium or low', () => {
+test('confidence maps to high, medium or low', () => {
   expect([0.75, 0.74, 0.5, 0.49].map(confidenceLabelOf)).toEqual(['alta', 'media', 'media', 'baixa'])
   expect(confidenceWords[confidenceLabelOf(0.6)]).toBe('média')
 })

@@ -2,13 +2,13 @@ import { nutritionRules } from '../../safety/nutrition-rules.ts'
 
 export interface RecognizedItem {
   readonly kcal: number
-  /** 0 to 1, how sure it is which food this is. */
+  /** Confidence in the identified food, 0 to 1. */
   readonly identityConfidence: number
-  /** 0 to 1, how sure the amount is. */
+  /** Confidence in the amount, 0 to 1. */
   readonly portionConfidence: number
 }
 
-/** Mean of identity × portion confidence, weighed by energy; a plate without energy counts its items equally. 0 if empty. */
+/** Returns identity × portion confidence averaged by energy, 0 to 1; items weigh equally without energy. 0 if empty. */
 export function scanConfidence(items: readonly RecognizedItem[]): number {
   const kcal = items.reduce((total, item) => total + item.kcal, 0)
   const weights = items.map((item) => (kcal > 0 ? item.kcal / kcal : 1 / items.length))

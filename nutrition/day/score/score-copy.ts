@@ -1,6 +1,6 @@
 import type { LimitCode } from './score-parts.ts'
 
-/** Every sentence about a plate. None judges food or bodies, praises little food or asks to make up for a meal. */
+/** Every sentence about a plate. None judges food or bodies, praises low intake or asks to compensate for a meal. */
 export const scoreCopy = {
   bands: { great: 'Muito adequado', good: 'Adequado', fair: 'Pode melhorar', low: 'Pouco adequado' },
   between: (from: string, to: string) => `Entre ${from.toLowerCase()} e ${to.toLowerCase()}`,
@@ -37,7 +37,7 @@ export const scoreCopy = {
   },
   drinksOnly: 'Bebida sozinha não recebe nota: ela acompanha a comida do dia.',
 
-  /** For people who are shown no numbers: variety, never amounts. */
+  /** For people with hidden numbers: variety, never amounts. */
   variety: {
     plants: 'Tem verdura, legume, feijão ou fruta no seu prato.',
     onlyPlants: 'Para sustentar melhor, junte algo que dê energia e uma fonte de proteína de que você goste.',
@@ -46,10 +46,10 @@ export const scoreCopy = {
 
 const alcoholAdvice = 'Água entre um gole e outro e comida junto caem bem; se beber, não dirija.'
 
-/** Remarks on alcohol. The general ones are for people whose health answers call for none of the others. */
+/** Remarks on alcohol; `general` and `unscored` are used when no remark on a condition applies. */
 export const alcoholCopy = {
   general: `Bebida alcoólica não entra na nota do prato. ${alcoholAdvice}`,
-  /** For people who are given no score. */
+  /** General remark for people without a score. */
   unscored: `Com bebida alcoólica: ${alcoholAdvice.charAt(0).toLowerCase()}${alcoholAdvice.slice(1)}`,
   pregnancy:
     'Na gestação, a orientação é não beber: nenhuma quantidade de álcool é conhecida como segura. Se já bebeu, converse com o pré-natal, sem susto.',
@@ -72,7 +72,7 @@ export const alcoholCopy = {
     'Com antidepressivo, o álcool pode dar mais sono e atrapalhar o efeito do remédio. Fale com o seu médico antes de beber.',
 } as const
 
-/** Remarks that a person's own health answers call for. Without figures: people who see no numbers read them too. */
+/** Remarks for health conditions, without digits because people with hidden numbers read them too. */
 export const conditionCopy = {
   sugar:
     'Tem bastante açúcar aqui, e ele sobe a glicemia mais depressa. Água, bebida sem açúcar ou a fruta inteira são trocas que ajudam.',

@@ -21,11 +21,11 @@ export interface ScorePart {
   readonly max: number
 }
 
-/** Target of a meal, the person's or the reference's. */
+/** Target of a meal, from the person's targets or the reference day. */
 export interface MealTarget {
   readonly kcal: number
   readonly proteinG: number
-  /** Target of the whole day. */
+  /** Protein target of the whole day. */
   readonly dayProteinG: number
   /** The meal's share of the day, 0 to 1. */
   readonly share: number
@@ -37,12 +37,12 @@ export type LimitCode = 'gordura_saturada' | 'sodio' | 'acucar'
 export interface ScoreMeasure {
   readonly target: MealTarget
   readonly mealType: MealType
-  /** The day's other meals; `null` where they are not known. */
+  /** The day's other meals; `null` when unknown. */
   readonly day: DaySoFar | null
   readonly person: HealthFacts | null
 }
 
-/** The six parts of the score. `plate.kcal` must be above zero. Source: `docs/sources.md`, "Nota do prato". */
+/** Returns the six parts of the score. Requires `plate.kcal` > 0. Source: `docs/sources.md`, "Nota do prato". */
 export function scorePartsOf(plate: PlateFacts, measure: ScoreMeasure): ScorePart[] {
   const { target, mealType, day } = measure
   const isMain = isMainMeal(mealType)
@@ -80,7 +80,7 @@ export function passedLimitsOf(plate: PlateFacts, measure: Omit<ScoreMeasure, 'd
     .map(({ code }) => code)
 }
 
-/** Full within a limit, none from twice the limit on. */
+/** Returns the mean over the limits of 1 up to the limit, falling to 0 at twice the limit. */
 function limitsFraction(limits: readonly Limit[]): number {
   const within = limits.map(({ amount, most }) => rise(amount, 2 * most, most))
   return within.reduce((sum, fraction) => sum + fraction, 0) / limits.length
@@ -90,7 +90,7 @@ function limitsOf(plate: PlateFacts, { target, mealType, person }: Omit<ScoreMea
   const saturatedMax =
     person && hasHighCholesterol(person) ? saturatedPercent.highCholesterol : saturatedPercent.usual
   const sugarMax = person && hasDiabetes(person) ? rules.sugarShare.diabetes : rules.sugarShare.usual
-  // Without fillers: otherwise the energy of fries would raise the sugar limit of a cola.
+  // Energy without fillers: otherwise the energy of fries would raise the sugar limit for a cola.
   const kcal = Math.max(plate.fed.kcal, target.kcal * rules.limitsLeastShare)
   return [
     {
@@ -104,8 +104,8 @@ function limitsOf(plate: PlateFacts, { target, mealType, person }: Omit<ScoreMea
 }
 
 /**
- * Sodium with the salt of the kitchen: what IBGE states and, with hypertension, no less than the allowance of a main meal
- * where a cooked dish has none stated. Never both.
+ * Returns a meal's sodium in mg with added salt as IBGE states it. With hypertension, a main meal with a cooked dish
+ * that lacks an IBGE value counts at least `preparationSodiumMg` of added salt; the two are never summed.
  */
 export function sodiumOfMeal(
   { sodium }: Pick<PlateFacts, 'sodium'>,
@@ -139,7 +139,7 @@ function part(code: ScorePartCode, fraction: number): ScorePart {
   return { code, points: rules.points[code] * fraction, max: rules.points[code] }
 }
 
-/** 0 at `zero`, 1 at `full`, straight between; `zero` may lie on either side. */
+/** Interpolates linearly from 0 at `zero` to 1 at `full`, clamped; `zero` may be above or below `full`. */
 function rise(value: number, zero: number, full: number): number {
   return Math.max(0, Math.min(1, (value - zero) / (full - zero)))
 }

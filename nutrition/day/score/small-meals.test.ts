@@ -16,7 +16,7 @@ function read(items: PlateToScore['items'], mealType: MealType, options: Partial
   return scorePlate({ items, mealType, targets: null, person: healthy, confidence: 0.9, ...options })
 }
 
-test('bread with butter and milk coffee is adequate, whatever the goal', () => {
+test('bread with butter and milk coffee is adequate for every goal', () => {
   expect(read(breadAndButter, 'cafe_manha').band).toBe('Adequado')
   for (const kcal of [1500, 2000, 2600]) {
     const day = { kcal, protein_g: 110, carb_g: 200, fat_g: 60, fiber_g: 28 }
@@ -39,7 +39,7 @@ test('bakery bread is not called ultra-processed', () => {
   expect(read(packaged, 'cafe_manha').notes).toContain(scoreCopy.processing)
 })
 
-test('a snack without fruit takes its plants from a day that had them', () => {
+test('a snack without fruit gets plant points from a day that had plants', () => {
   const rich = daySoFarOf([{ mealType: 'almoco', items: lunch }])
   const poor = daySoFarOf([{ mealType: 'almoco', items: plate(['taco:3', 300]) }])
   const scoreOn = (day: PlateToScore['day'], mealType: MealType) =>
@@ -57,23 +57,23 @@ test('two portions of plants in the day give a snack all points for plants', () 
   expect([plantsOn(150), plantsOn(160)]).toEqual([10, 25])
 })
 
-test('the day leaves lunch and dinner as they are', () => {
+test('other meals of the day do not change the score of lunch or dinner', () => {
   const day = daySoFarOf([{ mealType: 'cafe_manha', items: breadAndButter }])
   expect(read(lunch, 'almoco', { day })).toEqual(read(lunch, 'almoco'))
 })
 
-test('a day without other meals is not known', () => {
+test('a day without other meals is null', () => {
   expect(daySoFarOf([])).toBeNull()
 })
 
-test('below 100 kcal there is no score, and kind words', () => {
+test('a plate below 100 kcal gets a kind remark and no score', () => {
   const light = read(salad, 'almoco')
   expect(light).toMatchObject({ score: null, range: null, band: null, parts: [] })
   expect(light.notes).toEqual([scoreCopy.tooLittle.main])
   expect(read(plate(['taco:182', 80]), 'lanche_tarde').notes).toEqual([scoreCopy.tooLittle.snack])
 })
 
-test('below two fifths of the meal the score stays at 50 and the words say so', () => {
+test('a plate below 40 % of the meal is capped at 50 and noted as small', () => {
   const small = read([...salad, ...plate(['taco:260', 13])], 'almoco')
   expect(small.score).toBe(50)
   expect(small.notes[0]).toBe(scoreCopy.small)
@@ -86,7 +86,7 @@ test('farofa does not turn a small plate into a meal', () => {
   expect(score).toBeLessThanOrEqual(read(dressed, 'almoco').score!)
 })
 
-test('drinks that do not feed get no score, a smoothie does', () => {
+test('drinks without nutritional value get no score, a smoothie does', () => {
   for (const drink of ['taco:480', 'taco:215', 'taco:471']) {
     expect(read(plate([drink, 350]), 'cafe_manha').score).toBeNull()
   }

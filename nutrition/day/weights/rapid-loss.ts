@@ -7,8 +7,8 @@ import type { WeighIn } from './weigh-in.ts'
 const { rapidLoss, trendDays } = nutritionRules.weight
 
 /**
- * A caring word where the trend fell by more than a hundredth a week for two weeks or longer: a pace that no targets
- * of ours aim at. Never praise.
+ * Returns a notice advising professional care when the trend weight falls by more than 1 % a week over two weeks,
+ * faster than any target of the app; `null` otherwise. Never praises.
  */
 export function rapidLossNotice(weighIns: readonly WeighIn[], eatsLess: boolean): Notice | null {
   if (!isLosingFast(weighIns)) return null
@@ -20,14 +20,14 @@ export function rapidLossNotice(weighIns: readonly WeighIn[], eatsLess: boolean)
   }
 }
 
-/** Whether the trend fell by more than 1 % a week over two weeks. */
+/** Whether the trend weight fell by more than 1 % a week over two weeks. */
 export function isLosingFast(weighIns: readonly WeighIn[]): boolean {
   return fallsFast(weightTrend(weighIns))
 }
 
 /**
- * Compares the trend with two weeks ago or, without a weigh-in then, at most `trendDays` earlier. Requires a third weigh-in
- * between the two.
+ * Compares the trend with two weeks ago or, without a weigh-in then, at most `trendDays` earlier. Requires a third
+ * weigh-in between the two.
  */
 function fallsFast(trend: readonly WeighIn[]): boolean {
   const latest = trend.at(-1)
@@ -37,6 +37,6 @@ function fallsFast(trend: readonly WeighIn[]): boolean {
   const weeks = daysBetween(start.date, latest.date) / 7
   const middle = trend.find(({ date }) => date > start.date && date < latest.date)
   const weeklyShare = (start.weightKg - latest.weightKg) / start.weightKg / weeks
-  // Two readings alone may be two scales.
+  // Two readings alone may come from two different scales.
   return middle !== undefined && weeklyShare > rapidLoss.weeklyShare
 }

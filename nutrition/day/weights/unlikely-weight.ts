@@ -7,8 +7,8 @@ const { unlikely } = nutritionRules.weight
 const { bmi } = nutritionRules.answers
 
 /**
- * The weigh-in near in time that a new one is more than a tenth away from: a slip of a finger is likelier than the
- * body. The nearest one counts; of two as near, the one before.
+ * Returns the nearest weigh-in within a week if the new one differs from it by more than 10 %, probably a typing error;
+ * otherwise `null`. Of two equally near weigh-ins the earlier one is compared.
  */
 export function contradictedBy(weighIn: WeighIn, others: readonly WeighIn[]): WeighIn | null {
   const distance = (other: WeighIn) => Math.abs(daysBetween(other.date, weighIn.date))
@@ -20,7 +20,7 @@ export function contradictedBy(weighIn: WeighIn, others: readonly WeighIn[]): We
   return share > unlikely.share ? nearest : null
 }
 
-/** Whether a body of this height hardly has this weight. */
+/** Whether this weight gives a BMI outside the accepted range for this height. */
 export function isUnlikelyFor(heightCm: number, weightKg: number): boolean {
   const index = bmiOf(weightKg, heightCm)
   return index < bmi.min || index > bmi.max

@@ -1,4 +1,4 @@
-/** A weight as it was on a day, `YYYY-MM-DD`. */
+/** A person's weight on a civil day, `YYYY-MM-DD`. */
 export interface WeighIn {
   readonly date: string
   readonly weightKg: number

@@ -5,13 +5,13 @@ import { weightTrend } from './trend.ts'
 
 const { askedChangeKg } = nutritionRules.weight
 
-/** Weight behind the targets, and since when. */
+/** Weight that the targets were computed from, and the date of that computation. */
 export interface TargetWeight {
   readonly weightKg: number
   readonly since: string
 }
 
-/** Answer "Agora não", with the trend and the target weight at that time. */
+/** The answer "Agora não", with the trend and the target weight at that time. */
 export interface Postponement {
   readonly trendKg: number
   readonly targetKg: number

@@ -20,7 +20,7 @@ test('a weight is smoothed over the seven days that end with it', () => {
   expect(after).toEqual({ date: day(7), weightKg: 80 })
 })
 
-test('the order in which weights come says nothing', () => {
+test('the order of weigh-ins does not change the trend', () => {
   const weighIns = daily(70, 71.5, 69.8, 70.4)
   expect(weightTrend(weighIns.toReversed())).toEqual(weightTrend(weighIns))
 })
@@ -36,7 +36,7 @@ test.each([
   expect(weightToAskAbout(weighIns, { weightKg: 70, since }, null)).toBe(asked)
 })
 
-test('"agora não" holds until the weight moves two more kilograms under same targets', () => {
+test('"agora não" holds until the trend moves 2 kg more under the same targets', () => {
   const target = { weightKg: 70, since }
   const postponed = { trendKg: 68, targetKg: 70 }
   expect(weightToAskAbout(daily(68), target, postponed)).toBeNull()
@@ -68,7 +68,7 @@ test('an answered question is not repeated for the same weights', () => {
   )
 })
 
-test('the trend never leaves what was weighed', () => {
+test('the trend stays between the lowest and highest weight', () => {
   fc.assert(
     fc.property(diary, (weighIns) => {
       const kg = weighIns.map(({ weightKg }) => weightKg)
@@ -90,12 +90,12 @@ test.each([
   expect(other?.weightKg ?? null).toBe(contradicting)
 })
 
-test('a weight of more than a week away contradicts nothing', () => {
+test('a weigh-in more than a week away is not compared', () => {
   expect(contradictedBy({ date: day(7), weightKg: 90 }, daily(70))).toEqual(daily(70)[0])
   expect(contradictedBy({ date: day(8), weightKg: 90 }, daily(70))).toBeNull()
 })
 
-test('a weight that is put in between is held against the nearer neighbour', () => {
+test('a new weigh-in is compared with the nearest one', () => {
   const others = [
     { date: day(0), weightKg: 70 },
     { date: day(3), weightKg: 82 },
@@ -104,7 +104,7 @@ test('a weight that is put in between is held against the nearer neighbour', () 
   expect(contradictedBy({ date: day(1), weightKg: 81 }, others)).toEqual(others[0])
 })
 
-test('no body of 165 cm has 32 or 164 kg', () => {
+test('32 and 164 kg are unlikely at a height of 165 cm', () => {
   expect([32, 33, 163, 164].map((kg) => isUnlikelyFor(165, kg))).toEqual([true, false, false, true])
 })
 
@@ -128,7 +128,7 @@ test.each([
   expect(rapidLossNotice(weighIns, true)?.code).toBe(code)
 })
 
-test('a fast loss is met with care and never with praise, eating less or not', () => {
+test('a rapid loss notice advises care and never praises', () => {
   for (const eatsLess of [true, false]) {
     const { text } = rapidLossNotice(falling(21, 0.015), eatsLess)!
     expect(text).toContain('Converse com um profissional')

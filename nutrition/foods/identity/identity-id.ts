@@ -1,2 +1,2 @@
-/** `base:brocolis` is one food in any preparation, `familia:peixes` a group of them. Ids are stored: they never change. */
+/** `base:brocolis` is a food in any preparation, `familia:peixes` a group of bases. Ids are stored and never change. */
 export type IdentityId = `base:${string}` | `familia:${string}`

@@ -6,13 +6,13 @@ import type { IdentityId } from './identity-id.ts'
 export interface Identity {
   readonly id: IdentityId
   readonly kind: 'base' | 'family'
-  /** Portuguese, as a person says it: `Brócolis`, `Peixes`. */
+  /** Everyday Portuguese name: `Brócolis`, `Peixes`. */
   readonly name: string
   /** Other words for it: synonyms, regional names, cuts. */
   readonly words: readonly string[]
   /** Families of a base; empty for a family. */
   readonly families: readonly IdentityId[]
-  /** Allergens that an allergy to it also leaves out: one shrimp allergy is one to all crustaceans. */
+  /** Allergens that an allergy to it also excludes: an allergy to shrimp excludes all crustaceans. */
   readonly allergens: readonly AllergenTag[]
 }
 
@@ -44,7 +44,7 @@ const families: readonly Identity[] = table.families.map((row) => ({
   ],
 }))
 
-/** Families of dishes: a recipe that is called so is one, whatever is in it. */
+/** Families of dishes: a recipe belongs to one by its name, whatever its ingredients. */
 const dishFamilies: readonly IdentityId[] = [
   'familia:pratos',
   'familia:salgados',
@@ -52,17 +52,17 @@ const dishFamilies: readonly IdentityId[] = [
   'familia:sucos',
 ]
 
-/** Identities that a dish name implies: `Feijoada de legumes` is a feijoada, and holds no pork for it. */
+/** Returns the identities that a dish name implies: `Feijoada de legumes` is a feijoada but does not imply pork. */
 export function dishesIn(id: IdentityId): IdentityId[] {
   if (dishFamilies.includes(id)) return [id]
   const dishes = findIdentity(id)?.families.filter((family) => dishFamilies.includes(family)) ?? []
   return dishes.length > 0 ? [id, ...dishes] : []
 }
 
-/** Every identity, families first. */
+/** All identities, families first. */
 export const identities: readonly Identity[] = [...families, ...bases]
 
-/** Everyday words near to the name of a food, in the singular: no typos of it. */
+/** Everyday words spelled like a food, in the singular; never corrected to that food. */
 export const everydayWords: readonly string[] = splitList(table.everydayWords, ' ')
 
 const byId: ReadonlyMap<string, Identity> = new Map(identities.map((identity) => [identity.id, identity]))
@@ -71,12 +71,12 @@ export function isIdentityId(text: string): text is IdentityId {
   return byId.has(text)
 }
 
-/** The identity with this id, or `undefined` when there is none. */
+/** Returns the identity with this id, or `undefined`. */
 export function findIdentity(id: string): Identity | undefined {
   return byId.get(id)
 }
 
-/** `Brócolis` for `base:brocolis`; an id that the table does not know is its own name. */
+/** Returns the name of an identity (`Brócolis` for `base:brocolis`), or the id itself when unknown. */
 export function nameOf(id: IdentityId): string {
   return byId.get(id)?.name ?? id
 }
@@ -92,7 +92,7 @@ export function identityOf({ id }: Pick<Food, 'id'>): FoodIdentity {
   return identity
 }
 
-/** `frango trigo|ovo`: what it holds, and after the bar what it may hold unseen. */
+/** Decodes `frango trigo|ovo`: contents, then possible hidden contents after the bar. */
 function decodeContents(contents: string): FoodIdentity {
   const [held = '', unseen = ''] = contents.split('|')
   const holds = withFamilies(splitList(held, ' '))

@@ -4,12 +4,12 @@ import { identitiesIn, identitiesOfAnswer } from './read-identities.ts'
 
 const idsIn = (text: string) => identitiesIn(text).map(({ id }) => id)
 
-test('the name of every identity reads back to exactly that identity', () => {
+test('the name of every identity is read as exactly that identity', () => {
   const wrong = identities.filter(({ id }) => idsIn(nameOf(id)).join() !== id).map(({ id }) => id)
   expect(wrong).toEqual([])
 })
 
-test('every other word for an identity reads as exactly that identity', () => {
+test('every synonym of an identity is read as exactly that identity', () => {
   const wrong = identities.flatMap(({ id, words }) => words.filter((word) => idsIn(word).join() !== id))
   expect(wrong).toEqual([])
 })

@@ -9,13 +9,13 @@ import { phraseBook, type PhraseMatch, scanPhrases } from './word-scan.ts'
 
 export interface IdentityMatch {
   readonly id: IdentityId
-  /** The words it was read from, as they were written. */
+  /** The matched words as written. */
   readonly words: string
 }
 
-/** A text of at most this many words names a food rather than telling a story: typos and ambiguous words count then. */
+/** Maximum number of words of a short text, which names foods: typos and ambiguous words are accepted in it. */
 const shortText = 3
-/** Shorter words have too many neighbors to be a typo of a food. */
+/** Minimum word length for typo correction; shorter words resemble too many others. */
 const shortestTypo = { inShortText: 5, inLongText: 6 }
 /** Word length from which two typos are accepted. */
 const twoTyposFrom = 9
@@ -27,7 +27,7 @@ const book = phraseBook(
 )
 const singleWords = [...book.byWords].filter(([phrase]) => !phrase.includes(' '))
 
-/** Words of the food table are never corrected: `molho` is no `milho`. */
+/** Words of the food table are never corrected: `molho` is not a typo of `milho`. */
 const knownWords: ReadonlySet<string> = new Set([
   ...foods.flatMap(({ name, synonyms }) =>
     [name, ...synonyms].flatMap((text) => singularWords(text).split(' ')),
@@ -41,9 +41,9 @@ const mainOfFoodName: ReadonlyMap<string, IdentityId> = new Map(
 )
 
 /**
- * The foods and families that a text names, in its order and each once: `não como peixe nem brócolis` names
+ * Returns the foods and families that a text names, in order and each once: `não como peixe nem brócolis` names
  * `familia:peixes` and `base:brocolis`. Understands plurals, missing accents, regional names and small typos; a longer
- * name hides the shorter ones inside it (`leite de coco` is no milk). Negation is the caller's to read.
+ * name hides shorter ones inside it (`leite de coco` is not milk). Ignores negation; the caller interprets it.
  */
 export function identitiesIn(text: string): IdentityMatch[] {
   const written = text.match(/[\p{L}\p{N}'’-]+|[,;.:!?()/]+/gu) ?? []
@@ -68,8 +68,8 @@ export function identitiesIn(text: string): IdentityMatch[] {
 }
 
 /**
- * The identities behind one answer of a food list: an id, a name of the food table (`Brócolis cozido` is broccoli, and
- * `Bolo de cenoura` a cake) or free words.
+ * Returns the identities of one answer of a food list: an id, a name of the food table (`Brócolis cozido` is broccoli,
+ * `Bolo de cenoura` a cake) or free text.
  */
 export function identitiesOfAnswer(answer: string): IdentityId[] {
   if (isIdentityId(answer)) return [answer]
@@ -77,12 +77,12 @@ export function identitiesOfAnswer(answer: string): IdentityId[] {
   return named ? [named] : identitiesIn(answer).map(({ id }) => id)
 }
 
-/** Every identity behind a list of answers, each once. */
+/** Returns the distinct identities of a list of answers. */
 export function identitiesOfAnswers(answers: readonly string[]): IdentityId[] {
   return [...new Set(answers.flatMap(identitiesOfAnswer))]
 }
 
-/** `peixe tilápia` and `queijo tipo brie` name one food, not its whole family. */
+/** Whether the next match narrows a family to one food: `peixe tilápia`, `queijo tipo brie`. */
 function isNarrowed(
   { value, to }: PhraseMatch<IdentityId>,
   next: PhraseMatch<IdentityId> | undefined,
@@ -92,7 +92,7 @@ function isNarrowed(
   return words.slice(to, next.from).every((word) => word === 'de' || word === 'tipo')
 }
 
-/** Adds the words that are no known word but near to a food's name. */
+/** Adds matches of unknown words that are within the typo limit of a food's name. */
 function withTypos(
   words: readonly string[],
   exact: readonly PhraseMatch<IdentityId>[],

@@ -17,10 +17,10 @@ test.each([
   expect(namesFor(typed)[0]).toBe(first)
 })
 
-test('a row of the food table is never offered, only its base', () => {
+test('a search offers bases and families, never a row of the food table', () => {
   expect(namesFor('brócolis cozido')).toEqual(['Brócolis'])
 })
 
-test('nothing typed and nothing known offer nothing', () => {
+test('an empty or unknown text has no results', () => {
   expect([namesFor('  '), namesFor('zzzz')]).toEqual([[], []])
 })

@@ -8,12 +8,12 @@ const searched = identities.map((identity) => ({
   words: identity.words.map(normalizeText),
 }))
 
-/** Places of a match, best first: it is called so, the name begins so, another word does, a word inside the name does. */
+/** Ranks of a match, best first: whole name, start of the name, start of a synonym, start of a word inside the name. */
 const places = { whole: 0, name: 1, word: 2, inside: 3, nowhere: 4 }
 
 /**
- * The foods and families that begin like what is being typed, by name or by another word for them; families first
- * among equals. When none does, what the words name with typos forgiven.
+ * Returns the foods and families whose name or synonym starts with the typed text; families first among equals. Without
+ * such a match, returns those that the text names with typos corrected.
  */
 export function searchIdentities(typed: string, limit: number): Identity[] {
   const query = normalizeText(typed)

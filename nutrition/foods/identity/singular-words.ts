@@ -13,7 +13,7 @@ const plurals: readonly (readonly [ending: RegExp, singular: string])[] = [
   [/s$/, ''],
 ]
 
-/** Normalized text with every word in the singular, so that names and typed words meet: `Pães de queijo` -> `pao de queijo`. */
+/** Returns normalized text with every word in the singular, as a lookup key: `Pães de queijo` -> `pao de queijo`. */
 export function singularWords(text: string): string {
   return normalizeText(text).split(' ').map(singularOf).join(' ')
 }

@@ -1,4 +1,4 @@
-/** Names of foods that mean something else in a sentence about health or a week: they count only in a short text. */
+/** Food names that mean something else in a sentence about health or a week; recognised only in a short text. */
 export const weakWords: ReadonlySet<string> = new Set([
   'ata',
   'bala',

@@ -1,6 +1,6 @@
 export interface PhraseMatch<Value> {
   readonly value: Value
-  /** Index of the first word and of the word after the last. */
+  /** Index of the first word; `to` is exclusive. */
   readonly from: number
   readonly to: number
 }

@@ -14,7 +14,7 @@ test('one ladle of beans is 140 g, two skimmers of rice are 170 g', () => {
   expect(gramsOf(rice, 'escumadeira', 2)).toBe(170)
 })
 
-test('grams and milliliters always work', () => {
+test('grams and milliliters work for every food', () => {
   fc.assert(
     fc.property(fc.constantFrom(...foods), fc.integer({ min: 1, max: 900 }), (food, amount) => {
       expect(gramsOf(food, 'grama', amount)).toBe(amount)
@@ -28,7 +28,7 @@ test('a measure that the food does not have is unknown, not zero', () => {
   expect(measureOf(rice, 'lata')).toBeUndefined()
 })
 
-test('a glass, cup or piece without a kind is the usual kind', () => {
+test('a glass, cup or piece without a kind uses the usual kind', () => {
   expect(gramsOf(cola, 'copo', 1)).toBe(240)
   expect(gramsOf(rice, 'prato', 1)).toBe(100)
   expect(gramsOf(chicken, 'bife', 1)).toBe(100)
@@ -40,7 +40,7 @@ test("a small apple is the table's small apple, a small ladle is two thirds of a
   expect(gramsOf(beans, 'concha', 1, 'pequeno')).toBe(91)
 })
 
-test('the spoons of the table are full ones, so only a level one is less', () => {
+test("the table's spoons are full, so only a level spoon weighs less", () => {
   expect(gramsOf(rice, 'colher de sopa', 1, 'cheia')).toBe(gramsOf(rice, 'colher de sopa', 1))
   expect(gramsOf(rice, 'colher de sopa', 1, 'rasa')).toBeLessThan(25)
 })

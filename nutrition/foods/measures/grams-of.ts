@@ -18,7 +18,7 @@ const sizeFactors: Readonly<Record<MeasureSize, number>> = {
   rasa: 0.65,
 }
 
-/** Default glass, cup or plate where the kind is not given. */
+/** Kinds tried, in order, for a glass, cup or plate named without its kind. */
 const usualKind: Readonly<Record<string, readonly string[]>> = {
   copo: ['copo médio', 'copo americano', 'copo de requeijão', 'copo grande'],
   xícara: ['xícara de chá', 'caneca', 'xícara de café'],
@@ -49,7 +49,7 @@ const sizedNames: Readonly<Partial<Record<MeasureSize, readonly string[]>>> = {
   grande: ['grande'],
 }
 
-/** The food's measure of this canonical singular name, the usual kind of it, or `undefined`. */
+/** Returns the food's measure with this canonical singular name, else the usual kind of it, else `undefined`. */
 export function measureOf(food: MeasuredFood, name: string): Measure | undefined {
   const names = [name, ...(usualKind[name] ?? [])]
   for (const candidate of names) {
@@ -60,7 +60,7 @@ export function measureOf(food: MeasuredFood, name: string): Measure | undefined
 }
 
 /**
- * Grams of `quantity` measures, rounded to 0.1 g; `null` when the food has no such measure.
+ * Returns the grams of `quantity` measures, rounded to 0.1 g; `null` when the food has no such measure.
  * `grama` and `ml` always work (drinks: 1 ml is taken as 1 g, as IBGE does).
  */
 export function gramsOf(
@@ -76,7 +76,7 @@ export function gramsOf(
   return measure ? tenth(measure.grams * quantity * sizeFactors[size ?? 'medio']) : null
 }
 
-/** `unidade` + `pequeno` is the food's own `unidade pequena` when it has one; `copo` + `grande` its `copo grande`. */
+/** Returns the food's own measure of this size, if any: `unidade pequena`, `copo grande`. */
 function sizedMeasureOf(food: MeasuredFood, name: string, size: MeasureSize): Measure | undefined {
   const head = name.replace(/ (médio|média|americano)$/, '')
   return food.measures.find((measure) => sizedNames[size]?.some((word) => measure.name === `${head} ${word}`))

@@ -22,7 +22,7 @@ test.each([
   expect(measureNameFor(one, 2)).toBe(two)
 })
 
-test('below two the singular stays', () => {
+test('a quantity below two uses the singular', () => {
   expect(measureNameFor('concha', 0.5)).toBe('concha')
   expect(measureNameFor('concha', 1.5)).toBe('concha')
 })

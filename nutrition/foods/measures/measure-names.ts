@@ -6,8 +6,8 @@ const irregularPlurals: Readonly<Record<string, string>> = {
 }
 
 /**
- * The measure behind a quantity, as it is said in Portuguese: `colher de sopa` -> `colheres de sopa`,
- * `unidade pequena` -> `unidades pequenas`. Below two the singular stays: `1½ concha`.
+ * Returns the Portuguese singular or plural of a measure for a quantity: `colher de sopa` -> `colheres de sopa`,
+ * `unidade pequena` -> `unidades pequenas`. Quantities below two use the singular: `1½ concha`.
  */
 export function measureNameFor(name: string, quantity: number): string {
   if (quantity < 2) return name
@@ -34,7 +34,7 @@ const fractions = [
   [3 / 4, '¾'],
 ] as const
 
-/** `0.5` -> `½`, `1.5` -> `1½`, `0.25` -> `¼`; what is no such part has a decimal: `12,7`. */
+/** Formats quarters and halves as fractions (`0.5` -> `½`, `1.5` -> `1½`), others with one decimal: `12,7`. */
 export function formatQuantity(quantity: number): string {
   const whole = Math.floor(quantity)
   if (quantity === whole) return String(whole)
@@ -43,7 +43,7 @@ export function formatQuantity(quantity: number): string {
   return whole === 0 ? fraction[1] : `${whole}${fraction[1]}`
 }
 
-/** At most one decimal, with the Brazilian comma, and a dot between thousands: `12,5`, `1.280`. */
+/** Formats with at most one decimal in Brazilian notation: `12,5`, `1.280`. */
 export function formatAmount(value: number): string {
   const [whole = '', decimal] = String(tenth(value)).split('.')
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '.')

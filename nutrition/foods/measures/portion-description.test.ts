@@ -19,7 +19,7 @@ test.each([
   expect(describePortion(findFood(id)!, grams).text).toBe(text)
 })
 
-test('grams are used where no measure is close', () => {
+test('grams are used when no measure is close', () => {
   expect(describePortion(findFood('taco:561')!, 3)).toEqual({
     quantity: 3,
     measure: 'grama',

@@ -3,7 +3,7 @@ import type { Measure, MeasuredFood } from '../food.ts'
 import { formatAmount, formatQuantity, measureNameFor } from './measure-names.ts'
 
 export interface PortionDescription {
-  /** In halves; grams when no measure comes near. */
+  /** Multiple of one half; grams when no measure is close. */
   readonly quantity: number
   /** Canonical singular name, or `grama`. */
   readonly measure: string
@@ -20,11 +20,11 @@ const largestError = 0.15
 const comfortableCount = 4
 const countedPieces = /^(unidade|fatia|gomo|quadradinho|rodela|folha|gota|bago)/
 
-/** Measures that people rarely say of a food on their plate, though IBGE has them. */
+/** Measures in the IBGE tables that people rarely use for food on a plate. */
 const seldomSaid =
   /^(porção|colher de café|copo de cafezinho|copo tulipa|caneca|dose|saco|pires|metade|prato de sobremesa|xícara de café|espetinho)/
 
-/** The friendliest way to say `grams` of a food: few, whole, usual measures that come close to the amount. */
+/** Describes `grams` of a food in a small, preferably whole number of a common measure within 15 % of the amount. */
 export function describePortion(food: MeasuredFood, grams: number): PortionDescription {
   const amount = `${formatAmount(grams)} ${amountUnit(food)}`
   const ranked = food.measures

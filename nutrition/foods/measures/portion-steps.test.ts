@@ -4,7 +4,7 @@ import { portionSteps } from './portion-steps.ts'
 
 const textsOf = (id: string) => portionSteps(findFood(id)!).sizes.map(({ text }) => text)
 
-test('chips count the usual measure of the food', () => {
+test("the sizes are counted in the food's usual measure", () => {
   expect(textsOf('taco:3')).toEqual([
     '1 escumadeira (85 g)',
     '2 escumadeiras (170 g)',
@@ -13,7 +13,7 @@ test('chips count the usual measure of the food', () => {
   expect(textsOf('taco:561')).toEqual(['½ concha (70 g)', '1 concha (140 g)', '1½ concha (210 g)'])
 })
 
-test('a piece of fruit has its own small and large piece', () => {
+test('a piece of fruit uses its own small and large measures', () => {
   expect(textsOf('taco:222')).toEqual([
     '1 unidade pequena (90 g)',
     '1 unidade (150 g)',
@@ -21,7 +21,7 @@ test('a piece of fruit has its own small and large piece', () => {
   ])
 })
 
-test('the three sizes of every food grow around the usual portion, one tap apart', () => {
+test('the three sizes of every food increase around the usual portion', () => {
   const strange = foods.filter((food) => {
     const { sizes, stepGrams } = portionSteps(food)
     const [small, medium, large] = sizes

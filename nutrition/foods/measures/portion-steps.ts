@@ -20,8 +20,8 @@ export interface PortionSteps {
 }
 
 /**
- * Chips and stepper of a food's amount. All three sizes count the food's usual measure: about half, the usual
- * portion, half as much again. One piece has its own small and large piece where the table knows them.
+ * Returns the P/M/G sizes and the plus/minus step of a food. Sizes are about 0.5, 1 and 1.5 usual portions in the
+ * food's usual measure; a single piece uses the table's own small and large piece if it has them.
  */
 export function portionSteps(food: MeasuredFood): PortionSteps {
   const usual = food.measures[0]!

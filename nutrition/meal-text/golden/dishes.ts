@@ -1,6 +1,6 @@
 import type { Golden } from './golden.ts'
 
-/** How it was cooked decides the row. */
+/** Foods whose cooking method selects the row. */
 export const cooked: readonly Golden[] = [
   ['ovo cozido', 'taco:488 40-60'],
   ['2 ovos fritos', 'taco:490 90-110'],
@@ -50,7 +50,7 @@ export const cooked: readonly Golden[] = [
   ['repolho refogado', 'pof:6700901:7|taco:151 25-90'],
 ]
 
-/** One food or two: names with `de`, `com`, `e`. */
+/** Names with `de`, `com`, `e` that are one food or two. */
 export const compounds: readonly Golden[] = [
   ['pão de queijo', 'taco:140 15-60'],
   ['pão, queijo e café', 'taco:53 40-60', 'taco:463 20-45', 'taco:471 40-60'],

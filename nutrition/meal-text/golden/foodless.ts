@@ -1,4 +1,4 @@
-/** No food in these, whatever their words look like. */
+/** Texts without food, some with words that resemble food names. */
 export const foodlessTexts: readonly string[] = [
   'oi tudo bem',
   'asdf',

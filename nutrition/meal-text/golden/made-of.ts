@@ -1,6 +1,6 @@
 import type { Golden } from './golden.ts'
 
-/** One food told by what it is of: its own row, or the drink with a taste, and never what it is of besides. */
+/** Foods named by their source or flavor (`água de coco`): a single food, never also the source. */
 export const madeOf: readonly Golden[] = [
   ['1 copo de água de coco', 'taco:478 200-260'],
   ['2 copos de água de coco gelada', 'taco:478 400-520'],
@@ -29,7 +29,7 @@ export const madeOf: readonly Golden[] = [
   ['salada de alface com vinagre de maçã', 'taco:78 15-60'],
 ]
 
-/** Not on any row, and not the food after `de` either. */
+/** Foods without a table row; the food after `de` must not be read instead. */
 export const rowlessTexts: readonly string[] = [
   'um copo de água',
   '1 colher de sopa de óleo de coco',

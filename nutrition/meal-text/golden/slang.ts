@@ -15,7 +15,7 @@ import {
   whiteCheese,
 } from './same-words.ts'
 
-/** Typed in a hurry: slang, brands, no accents, no commas. Foods and grams set by hand from the tables. */
+/** Meals typed in a hurry: slang, brands, no accents or commas. Foods and grams were set by hand from the tables. */
 export const slangMeals: readonly Golden[] = [
   [
     'almocei arroz feijao bife e batata frita',

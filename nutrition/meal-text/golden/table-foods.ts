@@ -2,8 +2,8 @@ import type { Golden } from './golden.ts'
 import { butter, fries, ham, lettuce, mango, scrambledEgg, steak, whiteCheese } from './same-words.ts'
 
 /**
- * Single foods of every group, as people type and dictate it. What is meant was written by hand from the tables (TACO 4ª ed.; IBGE, POF
- * 2008-2009: foods, measures, portions), never from what the reader answers.
+ * Single foods of every group, as people type and dictate them. Expected values were written by hand from the
+ * tables (TACO 4ª ed.; IBGE, POF 2008-2009: foods, measures, portions), never from the parser's output.
  */
 export const tableFoods: readonly Golden[] = [
   [

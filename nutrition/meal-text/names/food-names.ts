@@ -1,4 +1,4 @@
-/** How a food was cooked, as people say it; finer than the table's `Preparation`. */
+/** Cooking methods that people name; finer than the table's `Preparation`. */
 export type Cooking =
   | 'cru'
   | 'cozido'
@@ -11,23 +11,23 @@ export type Cooking =
   | 'ensopado'
 
 /**
- * Names of a food beyond the table's own names and synonyms: defaults for bare words, cooking methods, names that include a
- * filling, everyday words.
+ * Names of a food besides the table's names and synonyms: defaults for bare words, rows per cooking method, names that
+ * include a filling, everyday words.
  */
 export interface FoodNames {
   /** Names separated by `|`, accents optional, singular, without cooking words. */
   readonly says: string
   readonly food: string
   readonly cooked?: Readonly<Partial<Record<Cooking, string>>>
-  /** The row meant when it is measured by the spoon, sachet or dose: the powder of a drink. */
+  /** Row of the drink's powder, used when it is measured in spoons, sachets or doses. */
   readonly spooned?: string
-  /** The household measure the name itself implies: `bife`, `filé`, `coxa`. */
+  /** Household measure implied by the name: `bife`, `filé`, `coxa`. */
   readonly measure?: string
-  /** Grams of one piece, where the row is given by weight only: a slice of sashimi. */
+  /** Grams of one piece when the row has no measure for it: a slice of sashimi. */
   readonly pieceGrams?: number
   /**
-   * Whether words that follow are part of the dish: `flavor` takes "de morango", `filling` also takes
-   * "com catupiry". Named flavors with a row of their own are longer names and win before this.
+   * Kind of following words that are part of the dish: `flavor` accepts "de morango", `filling` also "com catupiry".
+   * Flavors with their own row are longer names and match first.
    */
   readonly takes?: 'flavor' | 'filling'
 }

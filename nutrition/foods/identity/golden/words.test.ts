@@ -12,13 +12,13 @@ const cases = goldenWords.map((line) => {
   return { words, gone: list(gone), left: list(left) }
 })
 
-test('the golden list names at least 200 words, and only foods of the table', () => {
+test('the golden list has at least 200 words, and only foods of the table', () => {
   expect(cases.length).toBeGreaterThanOrEqual(200)
   const names = cases.flatMap(({ gone, left }) => [...gone, ...left])
   expect(names.filter((name) => !byName.has(name))).toEqual([])
 })
 
-test.each(cases)('"$words" takes out what it means and leaves the rest', ({ words, gone, left }) => {
+test.each(cases)('"$words" excludes the expected foods and keeps the others', ({ words, gone, left }) => {
   const ids = identitiesOfAnswer(words)
   expect(ids).not.toEqual([])
   const isOut = (name: string) => holdsAny(identityOf(byName.get(name)!), ids)

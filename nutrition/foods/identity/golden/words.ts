@@ -1,6 +1,6 @@
 /**
- * `words | foods that go | foods that stay`: expected exclusions of these words, by food table name. Written by hand as a
- * dietitian would answer, independently of the curation.
+ * Expected exclusions by food table name, as `words | excluded foods | foods that stay`. Written by hand as a dietitian
+ * would answer, independently of the curation.
  */
 export const goldenWords: readonly string[] = [
   'camarão | Camarão cozido; Camarão à milanesa; Bobó de camarão; Vatapá com camarão; Acarajé | Peixe de mar assado; Lula à milanesa; Caranguejo cozido; Siri cozido',
