@@ -22,7 +22,7 @@ export function followNotices(router: AnyRouter): void {
     known = userId
     // Most devices never granted permission and need not load the registration code.
     if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
-    void import('../messages/reminders/device.ts')
+    void import('../messages/shared/device.ts')
       .then((device) => device.registerAgain(userId))
       .catch(() => undefined)
   }

@@ -29,7 +29,7 @@ const onlineParts = [
   'account/health-readings/said-health.tsx',
   'recipes/recipes/add-to-plan-sheet.tsx',
   'recipes/recipes/swap-recipe-sheet.tsx',
-  'messages/reminders/device.ts',
+  'messages/shared/device.ts',
   'messages/shared/reminders-hint.tsx',
   'day/today/open-questions.tsx',
   'privacy/tracking/measured-app.ts',

@@ -4,16 +4,12 @@ import { LogOut } from 'lucide-react'
 import { ApiError } from '../../api/api-error.ts'
 import { useState } from 'react'
 import { signOut, useSessionUser } from '../../api/session.ts'
-import { stopReminders } from '../../messages/reminders/queries.ts'
+import { stopReminders } from '../../messages/shared/device.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
-import {
-  completeMeal,
-  pendingMeals,
-  type QueuedMeal,
-  queuedMealsQuery,
-} from '../../day/meal-outbox/queries.ts'
+import type { QueuedMeal } from '../../day/shared/queued-meal-schema.ts'
+import { completeMeal, pendingMeals, queuedMealsQuery } from '../../day/meal-outbox/queries.ts'
 
 export function SignOutButton() {
   const navigate = useNavigate()

@@ -1,2 +1,2 @@
-// See paywall-door.ts.
+// See open-paywall.ts.
 export const { PaymentsGate } = await import('./payments-gate.tsx')

@@ -1,12 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { todayQuery } from '../../api/today.ts'
-import { coalesceRuns } from '../note-outbox/queries.ts'
-import { updateQueued, deleteQueued, enqueueMeal, listQueued } from './stored-meals.ts'
-import type { QueuedMeal } from './queued-meal.ts'
-
-export { deleteAllQueued as deleteQueuedMeals } from './stored-meals.ts'
-export type { QueuedMeal }
+import { coalesceRuns } from '../note-outbox/coalesce-runs.ts'
+import type { QueuedMeal } from '../shared/queued-meal-schema.ts'
+import { updateQueued, deleteQueued, enqueueMeal, listQueued } from '../shared/stored-meals.ts'
 
 /** Value of `modo` in the scan screen's address, where queued descriptions are reviewed. */
 export const queuedMode = 'espera'

@@ -3,14 +3,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest'
 import { showToast } from '../../ui/toast.ts'
 import { failed } from './copy.ts'
-import type { Standing, QueuedMeal } from './queued-meal.ts'
+import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
 import { QueuedMealRow } from './queued-meal-row.tsx'
 
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
 /** Contents of the fake storage, and whether it fails. */
 const shelf = vi.hoisted(() => ({ meals: new Map<string, unknown>(), isBroken: false }))
-vi.mock('./stored-meals.ts', () => {
+vi.mock('../shared/stored-meals.ts', () => {
   const change = async (work: () => void) => {
     if (shelf.isBroken) throw new DOMException('The storage is gone.', 'UnknownError')
     work()

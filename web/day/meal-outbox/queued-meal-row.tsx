@@ -9,7 +9,8 @@ import { showToast } from '../../ui/toast.ts'
 import type { Toast } from '../../ui/toast-message.ts'
 import { failed } from './copy.ts'
 import { cancelMeal, queueMeal, completeMeal, tryAgain, queuedMode } from './queries.ts'
-import { mayTryAgain, needsPlan, type QueuedMeal } from './queued-meal.ts'
+import type { QueuedMeal } from '../shared/queued-meal-schema.ts'
+import { mayTryAgain, needsPlan } from './queued-meal.ts'
 
 interface QueuedMealRowProps {
   meal: QueuedMeal

@@ -1,17 +1,10 @@
 import { errorDetail, type ErrorCode, errors } from '#contract/errors.ts'
 import { expect, test } from 'vitest'
 import { ApiError, localError } from '../../api/api-error.ts'
-import { sentWords } from './announcement.ts'
+import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
+import { sentWords } from './sending.ts'
 import { type Sender, sendQueued } from './sending.ts'
-import {
-  afterFailure,
-  afterScan,
-  isDue,
-  mayTryAgain,
-  needsPlan,
-  type Standing,
-  type QueuedMeal,
-} from './queued-meal.ts'
+import { afterFailure, afterScan, isDue, mayTryAgain, needsPlan } from './queued-meal.ts'
 
 const refusal = (code: ErrorCode, retryAfterSeconds = 0) =>
   new ApiError({

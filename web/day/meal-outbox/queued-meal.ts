@@ -3,10 +3,8 @@ import type { sendMealEntry } from '#contract/day/meals.ts'
 import type { Scan } from '#contract/scans/scans.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { willPass } from '../note-outbox/queries.ts'
-import type { Standing, QueuedMeal } from './queued-meal-schema.ts'
-
-export type { Standing, QueuedMeal }
+import { willPass } from '../note-outbox/temporary-failure.ts'
+import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
 
 /** Cap of the delay: a server or proxy that asks for more is retried once an hour. */
 const maxDelayMs = 3_600_000

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useSessionUser } from '../../api/session.ts'
 import { Card } from '../../ui/card.tsx'
 import { sendAll, queuedMealsQuery } from './queries.ts'
-import type { QueuedMeal } from './queued-meal.ts'
+import type { QueuedMeal } from '../shared/queued-meal-schema.ts'
 import { QueuedMealRow } from './queued-meal-row.tsx'
 
 /** Meals not completely logged: waiting for the network or for confirmation. */

@@ -2,10 +2,10 @@ import type { Scan } from '#contract/scans/scans.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { uploadPhoto } from '../../api/photo-upload.ts'
-import { updateQueued, deleteQueued, listQueued } from './stored-meals.ts'
-import { afterEntry, afterFailure, afterScan, isDue, type Standing, type QueuedMeal } from './queued-meal.ts'
-
-export { announceSent } from './announcement.ts'
+import { showToast } from '../../ui/toast.ts'
+import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
+import { updateQueued, deleteQueued, listQueued } from '../shared/stored-meals.ts'
+import { afterEntry, afterFailure, afterScan, isDue } from './queued-meal.ts'
 
 /** Dependencies of the sender, replaced in tests. */
 export interface Sender {
@@ -89,4 +89,26 @@ async function readPhoto(id: string): Promise<Pick<Scan, 'status'>> {
     if (!(error instanceof ApiError) || passesSoon(error)) throw error
     return call('GET /api/scans/{id}', { params: { id } })
   }
+}
+
+/** Announces in one notice the results of the queued meals; the day's card lists each of them. */
+export function announceSent(outcomes: readonly Standing[]): void {
+  const title = sentWords(outcomes)
+  if (title === null) return
+  const isPlain = outcomes.every(({ at }) => at === 'logged')
+  showToast({ title, ...(isPlain && { tone: 'success' as const }) })
+}
+
+export function sentWords(outcomes: readonly Standing[]): string | null {
+  const count = (at: Standing['at']) => outcomes.filter((one) => one.at === at).length
+  const [logged, open, refused] = [count('logged'), count('to_confirm'), count('refused')]
+  const parts = [
+    logged === 1 && '1 refeição entrou no dia',
+    logged > 1 && `${logged} refeições entraram no dia`,
+    open === 1 && '1 espera você conferir',
+    open > 1 && `${open} esperam você conferir`,
+    refused === 1 && '1 não pôde ser enviada',
+    refused > 1 && `${refused} não puderam ser enviadas`,
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? null : `Internet de volta: ${parts.join(', ')}`
 }

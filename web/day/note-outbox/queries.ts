@@ -2,12 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { queuedNotes } from './stored-notes.ts'
 import type { NoteKind, QueuedNote } from './note-kind.ts'
 
-export { dropNote, isRecord, enqueueNote, queuedNotes } from './stored-notes.ts'
-export type { NoteKind, QueuedNote } from './note-kind.ts'
-export { coalesceRuns } from './coalesce-runs.ts'
-export { willPass } from './temporary-failure.ts'
-export { sendingOf } from './sending.ts'
-
 /** Queued notes of a kind on this device, available synchronously. */
 export function queuedNotesQuery<Note extends QueuedNote>(kind: NoteKind<Note>, userId: string) {
   const queryFn = () => queuedNotes(kind, userId)

@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useSessionUser } from '../../api/session.ts'
 import { trackSearch } from '../../privacy/shared/track.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,13 +8,21 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
-import { doneTips } from './progress.ts'
+import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
+import { useTrackedView } from '../../privacy/shared/use-tracked-view.ts'
+import { Card } from '../../ui/card.tsx'
+import { formatPercent } from '../../ui/format-pt-br.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { ProgressRing } from '../../ui/progress-ring.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { doneTips, saveDoneTips } from './progress.ts'
 import { ProtocolCard } from './protocol-card.tsx'
 import { findProtocols } from './protocol-search.ts'
-import { protocols } from './protocols.ts'
+import { protocols, countTips, type Protocol } from './protocols.ts'
+import { Congratulations } from './congratulations.tsx'
+import { TipItem } from './tip-item.tsx'
 
-// One chunk for the list and its detail screen.
-export { ProtocolScreen } from './protocol-screen.tsx'
+// Both screens are in one file, so in one chunk.
 
 export function ProtocolsScreen() {
   const accountId = useSessionUser()?.id ?? ''
@@ -61,5 +70,97 @@ export function ProtocolsScreen() {
         </ul>
       </div>
     </Screen>
+  )
+}
+
+export function ProtocolScreen() {
+  const { protocolId } = useParams({ from: '/protocolos/$protocolId' })
+  const navigate = useNavigate()
+  const protocol = protocols.find(({ id }) => id === protocolId)
+  return (
+    <Screen>
+      <PageHeader
+        title={protocol?.title ?? 'Protocolo'}
+        backLabel="Voltar aos protocolos"
+        onBack={() => void navigate({ to: '/protocolos' })}
+      />
+      {protocol ? <ProtocolTips key={protocol.id} protocol={protocol} /> : <UnknownProtocol />}
+    </Screen>
+  )
+}
+
+function UnknownProtocol() {
+  return (
+    <EmptyState
+      picture={<EmptyPlate size={160} />}
+      title="Protocolo não encontrado"
+      action={<LinkButton to="/protocolos">Ver os protocolos</LinkButton>}
+    >
+      Este endereço não leva a nenhum dos nossos protocolos.
+    </EmptyState>
+  )
+}
+
+function ProtocolTips({ protocol }: { protocol: Protocol }) {
+  const { tips, plate, description } = protocol
+  const accountId = useSessionUser()?.id ?? ''
+  const [done, setDone] = useState(() => doneTips(accountId, protocol))
+  const [isFresh, setFresh] = useState(false)
+  useTrackedView('protocol', protocol.id)
+  const change = (next: ReadonlySet<string>) => {
+    setDone(next)
+    setFresh(next.size === tips.length)
+    saveDoneTips(accountId, protocol, next)
+  }
+  const tick = (id: string, isDone: boolean) => {
+    change(new Set(tips.map((tip) => tip.id).filter((tip) => (tip === id ? isDone : done.has(tip)))))
+    if (isDone) showToast({ title: 'Dica marcada como concluída!', tone: 'success' })
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="-mt-2 flex items-center gap-4">
+        <span aria-hidden="true" className="-ml-2 w-32 shrink-0">
+          <LazyPlate {...plate} decorative />
+        </span>
+        <p className="min-w-0 flex-1 text-lg text-pretty text-ink-soft">{description}</p>
+      </div>
+      <Progress done={done.size} all={tips.length} />
+      <Card flush>
+        <ul className="divide-y divide-line">
+          {tips.map((tip) => (
+            <li key={tip.id}>
+              <TipItem tip={tip} isDone={done.has(tip.id)} onChange={(isDone) => tick(tip.id, isDone)} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {done.size === tips.length && (
+        <Congratulations protocol={protocol} isFresh={isFresh} onRestart={() => change(new Set())} />
+      )}
+    </div>
+  )
+}
+
+function Progress({ done, all }: { done: number; all: number }) {
+  const percentage = (done / all) * 100
+  const words = `${done} de ${countTips(all)}`
+  return (
+    <div className="flex items-center gap-4">
+      <ProgressRing
+        percentage={percentage}
+        tone={done === all ? 'success' : 'primary'}
+        label={`${words}, ${formatPercent(percentage)}`}
+        size={72}
+        thickness={8}
+      >
+        <span className="font-display text-lg font-bold">{formatPercent(percentage)}</span>
+      </ProgressRing>
+      <div className="min-w-0 flex-1">
+        <p aria-hidden="true" className="text-lg font-bold">
+          {words}
+        </p>
+        <p className="text-sm text-ink-soft">Marque o que você já faz ou quer levar.</p>
+      </div>
+    </div>
   )
 }

@@ -1,18 +1,28 @@
 import type { Today } from '#contract/day/today.ts'
-import { AdherenceCard } from '../shared/adherence-card.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { TrialBanner } from '../../billing/shared/trial-banner.tsx'
-import { CheckInCard } from '../check-ins/check-in-card.tsx'
 import { RebalanceCard } from '../../menus/shared/rebalance-card.tsx'
-import { Recommendations } from '../recommendations/recommendations.tsx'
 import { FocusKeeper } from '../../ui/focus-keeper.tsx'
-import { BodyCard } from './body-card.tsx'
+import { cachedAtQuery } from '../../api/offline-cache-time.ts'
+import { offlineNote } from '../../api/offline-note.ts'
+import { todayQuery } from '../../api/today.ts'
+import { InstallHint, isInstallOffered } from '../../messages/shared/install-hint.tsx'
+import { mayOfferReminders } from '../../messages/shared/offer.ts'
+import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AdherenceCard } from '../shared/adherence-card.tsx'
+import { CheckInCard } from '../check-ins/check-in-card.tsx'
+import { Recommendations } from '../recommendations/recommendations.tsx'
+import { QueuedMealsCard } from '../meal-outbox/queued-meals-card.tsx'
+import { WeightNotices } from '../weights/weight-notices.tsx'
+import { BodyCard, showsWeight } from './body-card.tsx'
 import { DietsCard } from './diets-card.tsx'
 import { HealthModal } from './health-modal.tsx'
 import { NextMeal } from './next-meal.tsx'
 import { WeekCard } from './week-card.tsx'
 import { WorkoutsCard } from './workouts-card.tsx'
-
-export { DayNotices } from './day-notices.tsx'
+import { cachedAtWords } from './cached-at-copy.ts'
 
 /**
  * Trial banner, next meal, check-in and recommendations: above the meals of the day, because they are useful
@@ -64,4 +74,71 @@ function Plans({ today }: { today: Today }) {
       {!today.questionnaire_completed && <HealthModal />}
     </>
   )
+}
+
+// Lazy: asked once, and useless offline.
+const RemindersHint = lazy(() =>
+  import('../../messages/shared/reminders-hint.tsx').then(
+    (module) => ({ default: module.RemindersHint }),
+    () => ({ default: () => null }),
+  ),
+)
+
+// Lazy: rarely shown, and useless offline.
+const OpenQuestions = lazy(() =>
+  import('./open-questions.tsx').then(
+    (module) => ({ default: module.OpenQuestions }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/**
+ * Notices above the day: offline data, queued meals, and, once there is a meal or plan, the offer to install
+ * the app or enable reminders: one of both per visit, and neither while a question is open.
+ */
+export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
+  const [now] = useState(() => new Date())
+  const query = useQuery(todayQuery)
+  const note = offlineNote(query)
+  const { data: cachedAt } = useQuery({ ...cachedAtQuery(['today']), enabled: note !== null })
+  const { data: today } = query
+  const asks = today !== undefined && hasOpenQuestion(today)
+  return (
+    <FocusKeeper>
+      <OfflineNotice
+        text={note && cachedAt ? `${note} ${cachedAtWords(cachedAt, now)}` : note}
+        onRetry={() => void query.refetch()}
+      />
+      <QueuedMealsCard onOpen={onOpen} />
+      {asks && (
+        <Suspense>
+          <OpenQuestions today={today} />
+        </Suspense>
+      )}
+      {today && showsWeight(today) && <WeightNotices />}
+      {today && !asks && note === null && hasSeenValue(today) && (
+        <Offer hasMeal={today.plan.scans.length > 0} />
+      )}
+    </FocusKeeper>
+  )
+}
+
+/** Queries permissions only when rendered: the browser blocks until it knows them. */
+function Offer({ hasMeal }: { hasMeal: boolean }) {
+  const [offersReminders] = useState(() => mayOfferReminders() && !isInstallOffered())
+  if (!offersReminders) return hasMeal && <InstallHint />
+  return (
+    <Suspense fallback={<Skeleton className="h-52 w-full rounded-card" />}>
+      <RemindersHint />
+    </Suspense>
+  )
+}
+
+function hasOpenQuestion({ open_health_question, has_plan_change }: Today): boolean {
+  return has_plan_change || open_health_question !== null
+}
+
+/** First meal, or a plan: before that reminders have no subject. */
+function hasSeenValue({ plan, planned_meals }: Today): boolean {
+  return plan.scans.length > 0 || planned_meals.some(({ kind }) => kind === 'cooked')
 }

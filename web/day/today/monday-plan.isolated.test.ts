@@ -2,7 +2,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from '../../ui/toast.ts'
-import { saveObservations, loadObservations } from '../../menus/week-plans/queries.ts'
+import { saveObservations, loadObservations } from '../../menus/shared/observations-draft.ts'
 import { isPlanDue, mondayPlanQuery } from './monday-plan.ts'
 import { mondayWithDiet } from './test-day.ts'
 

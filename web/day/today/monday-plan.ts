@@ -1,15 +1,11 @@
 import type { Today } from '#contract/day/today.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { saveObservations, loadObservations } from '../../menus/shared/observations-draft.ts'
 import { call } from '../../api/call.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { stored, text } from '../../ui/stored.ts'
 import { showToast } from '../../ui/toast.ts'
-import {
-  saveObservations,
-  loadObservations,
-  refetchDay,
-  weekPlanQuery,
-} from '../../menus/week-plans/queries.ts'
+import { refetchDay, weekPlanQuery } from '../../menus/week-plans/queries.ts'
 
 const monday = 1
 

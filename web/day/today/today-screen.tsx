@@ -11,15 +11,14 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { ErrorState } from '../../ui/state-block.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { todayQuery } from '../../api/today.ts'
+import { queryClient } from '../../api/client.ts'
 import { DayMeals } from './day-meals.tsx'
 import { DayPlate } from './day-plate.tsx'
 import { DayRings } from './day-rings.tsx'
 import { DaySkeleton, PlanSkeleton } from './day-skeleton.tsx'
 import { calledName, greetingAt } from './greeting.ts'
-import { todayQuery } from '../../api/today.ts'
-import { usePlanCards } from './use-plan-cards.ts'
-
-export { untilWhole } from './whole-day.ts'
+import { usePlanCards, loadPlanCards } from './use-plan-cards.ts'
 
 // Lazy: the day does not need the meal editor.
 const loadMealSheet = () => import('./meal-sheet.tsx')
@@ -119,4 +118,21 @@ function StreakBadge({ days }: { days: number }) {
       <span className="sr-only">{days === 1 ? ' seguido' : ' seguidos'} com refeições registradas</span>
     </Badge>
   )
+}
+
+/** Longest time that the prerendered page stays. */
+const dayPatienceMs = 800
+/** Shorter: the cards appear by themselves, and are awaited only if nearly loaded. */
+const cardsPatienceMs = 150
+
+/** Waits briefly for the day requested by this page's document: without it the screen would render twice. */
+export async function untilWhole(): Promise<void> {
+  if (!globalThis.preloadedRequests?.has('/api/plan-today')) return
+  const day = queryClient.query(todayQuery).catch(() => undefined)
+  const cards = Promise.race([loadPlanCards().catch(() => undefined), pause(cardsPatienceMs)])
+  await Promise.race([Promise.all([day, cards]), pause(dayPatienceMs)])
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -8,7 +8,8 @@ import { todayQuery } from '../../api/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { saveObservations, loadObservations, useGenerateWeek } from '../../menus/week-plans/queries.ts'
+import { saveObservations, loadObservations } from '../../menus/shared/observations-draft.ts'
+import { useGenerateWeek } from '../../menus/week-plans/queries.ts'
 import { mondayPlanQuery } from './monday-plan.ts'
 
 const longest: typeof longestObservations = 600

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queuedNotes } from '../note-outbox/queries.ts'
+import { queuedNotes } from '../note-outbox/stored-notes.ts'
 import { queueChange, sendWater, waterNotes } from './queued-water.ts'
 
 const glassOf = (id: string, minute: number) => ({

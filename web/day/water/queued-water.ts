@@ -1,5 +1,7 @@
 import { call } from '../../api/call.ts'
-import { dropNote, enqueueNote, queuedNotes, type NoteKind, sendingOf } from '../note-outbox/queries.ts'
+import { dropNote, enqueueNote, queuedNotes } from '../note-outbox/stored-notes.ts'
+import type { NoteKind } from '../note-outbox/note-kind.ts'
+import { sendingOf } from '../note-outbox/sending.ts'
 import { failed, late } from './copy.ts'
 import type { WaterChange, WaterEntry } from './water-day.ts'
 

@@ -5,7 +5,7 @@ import type { WaterDay } from '#contract/day/water.ts'
 import { type Session, sessionKey } from '../../api/session-state.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Toast } from '../../ui/toast-message.ts'
-import { queuedNotes } from '../note-outbox/queries.ts'
+import { queuedNotes } from '../note-outbox/stored-notes.ts'
 import { waterNotes } from './queued-water.ts'
 import { WaterTile } from './water-tile.tsx'
 

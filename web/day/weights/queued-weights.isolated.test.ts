@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { type ErrorCode, errors } from '#contract/errors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Toast } from '../../ui/toast-message.ts'
-import { queuedNotes } from '../note-outbox/queries.ts'
+import { queuedNotes } from '../note-outbox/stored-notes.ts'
 import { deleteArrived, queueWeight, sendWeights, weightNotes } from './queued-weights.ts'
 
 const shown = vi.hoisted(() => vi.fn<(toast: Toast) => void>())

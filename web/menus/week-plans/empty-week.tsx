@@ -11,7 +11,8 @@ import { EmptyPlate } from '../../ui/empty-plate.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { type Observations, ObservationsField } from './observations-field.tsx'
-import { saveObservations, loadObservations, useGenerateWeek } from './queries.ts'
+import { saveObservations, loadObservations } from '../shared/observations-draft.ts'
+import { useGenerateWeek } from './queries.ts'
 import { WeekSkeleton } from '../planner/week-skeleton.tsx'
 
 interface EmptyWeekProps {

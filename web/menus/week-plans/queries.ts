@@ -17,9 +17,7 @@ import { todayQuery } from '../../api/today.ts'
 import { announceFailure } from '../shared/failures.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { Toast } from '../../ui/toast-message.ts'
-import { saveObservations, loadObservations } from './observations-draft.ts'
-
-export { saveObservations, loadObservations }
+import { saveObservations } from '../shared/observations-draft.ts'
 
 /** Plan of the week that contains this day; `null` before there is one. */
 export function weekPlanQuery(day: string) {

@@ -5,9 +5,7 @@ import { profileQuery } from '../../api/profile.ts'
 import { useSessionUser } from '../../api/session.ts'
 import { installWay, isStandalone } from '../install/install-way.ts'
 import { showToast } from '../../ui/toast.ts'
-import { type Reach, readReach, registeredFor, turnOff, turnOn } from './device.ts'
-
-export { turnOff as stopReminders } from './device.ts'
+import { type Reach, readReach, registeredFor, stopReminders, startReminders } from '../shared/device.ts'
 
 const reachQuery = (userId: string) =>
   queryOptions({
@@ -34,7 +32,7 @@ export function useReminderDevice() {
     showToast({ title: 'Não foi possível mudar os avisos', description: messageOf(error), tone: 'error' })
 
   const on = useMutation({
-    mutationFn: () => turnOn(userId),
+    mutationFn: () => startReminders(userId),
     onSuccess: async (next) => {
       show(next)
       if (next !== 'on') return
@@ -44,7 +42,7 @@ export function useReminderDevice() {
     onError,
   })
   const off = useMutation({
-    mutationFn: () => turnOff(userId),
+    mutationFn: () => stopReminders(userId),
     onSettled: () => show('off'),
     onSuccess: () => showToast({ title: 'Este aparelho não recebe mais lembretes', tone: 'success' }),
     onError,

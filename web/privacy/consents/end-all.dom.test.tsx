@@ -12,7 +12,8 @@ import { queryClient } from '../../api/client.ts'
 import { beforeSignOut } from '../../api/session.ts'
 import { sessionKey } from '../../api/session-state.ts'
 import { showToast } from '../../ui/toast.ts'
-import { type QueuedMeal, queuedMealsQuery } from '../../day/meal-outbox/queries.ts'
+import type { QueuedMeal } from '../../day/shared/queued-meal-schema.ts'
+import { queuedMealsQuery } from '../../day/meal-outbox/queries.ts'
 import { EndAll } from './end-all.tsx'
 
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))

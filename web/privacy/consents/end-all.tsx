@@ -6,7 +6,8 @@ import { useSessionUser } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { pendingMeals, type QueuedMeal, queuedMealsQuery } from '../../day/meal-outbox/queries.ts'
+import type { QueuedMeal } from '../../day/shared/queued-meal-schema.ts'
+import { pendingMeals, queuedMealsQuery } from '../../day/meal-outbox/queries.ts'
 import { useOpenSessions } from './queries.ts'
 
 /** Ends all sessions of the account, including this one. */

@@ -5,8 +5,10 @@ import { call } from '../../api/call.ts'
 import { sessionsQuery } from '../../account/security/queries.ts'
 import { signOut } from '../../api/session.ts'
 import { deleteStored } from '../../api/stored-drafts.ts'
-import { stopReminders } from '../../messages/reminders/queries.ts'
-import { deleteQueuedMeals, completeMeal, type QueuedMeal } from '../../day/meal-outbox/queries.ts'
+import { stopReminders } from '../../messages/shared/device.ts'
+import type { QueuedMeal } from '../../day/shared/queued-meal-schema.ts'
+import { deleteQueuedMeals } from '../../day/shared/stored-meals.ts'
+import { completeMeal } from '../../day/meal-outbox/queries.ts'
 
 const consentsQuery = queryOptions({
   queryKey: ['consents'],

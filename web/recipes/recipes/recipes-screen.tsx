@@ -1,22 +1,30 @@
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
+import { useParams } from '@tanstack/react-router'
 import { messageOf } from '../../api/api-error.ts'
 import { recipesQuery } from '../../api/recipes.ts'
 import { offlineNote } from '../../api/offline-note.ts'
-import { favoritesQuery } from '../favorites/queries.ts'
 import { EmptyPlate } from '../../ui/empty-plate.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { ErrorState } from '../../ui/state-block.tsx'
+import { useTrackedView } from '../../privacy/shared/use-tracked-view.ts'
+import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
+import { favoritesQuery } from '../favorites/queries.ts'
 import { RecipeFilterRows } from './recipe-filters.tsx'
 import { RecipeShelf } from './recipe-shelf.tsx'
 import { RecipesSkeleton } from './recipes-skeleton.tsx'
 import { useFilters } from './use-filters.ts'
+import { RecipeBody } from './recipe-body.tsx'
+import { RecipeHero } from './recipe-hero.tsx'
+import { recipeQuery } from './queries.ts'
+import { useToShelf } from './use-to-shelf.ts'
+import { isRefusal, WithoutRecipe } from './without-recipe.tsx'
 
-// One chunk with the shelf, so that a recipe opens without another request.
-export { RecipeScreen } from './recipe-screen.tsx'
+// Both screens are in one file, so in one chunk: a recipe opens from the shelf without another request.
 
 /** Recipe library with search by name, time, equipment and style. */
 export function RecipesScreen() {
@@ -50,5 +58,50 @@ export function RecipesScreen() {
         <RecipesSkeleton />
       )}
     </Screen>
+  )
+}
+
+/** Full recipe. Shows the shelf's data of it at once. */
+export function RecipeScreen() {
+  const { recipeId } = useParams({ from: '/receitas/$recipeId' })
+  const query = useQuery(recipeQuery(recipeId))
+  const { data: recipe, error, refetch } = query
+  const { data: book } = useQuery({ ...recipesQuery, enabled: false })
+  const card: RecipeCard | undefined = recipe ?? book?.recipes.find(({ id }) => id === recipeId)
+  const toShelf = useToShelf()
+  useTrackedView('recipe', recipe?.id)
+  // A refused recipe is hidden, although a copy may be cached.
+  if (!card || (error && (!recipe || isRefusal(error)))) {
+    return (
+      <Screen>
+        <PageHeader title="Receita" backLabel="Voltar às receitas" onBack={toShelf} />
+        {error ? <WithoutRecipe error={error} onRetry={() => void refetch()} /> : <WholeSkeleton />}
+      </Screen>
+    )
+  }
+  return (
+    <Screen>
+      <RecipeHero recipe={card} whole={recipe} onBack={toShelf} />
+      {recipe ? (
+        <>
+          <OfflineNotice className="mt-4" text={offlineNote(query)} onRetry={() => void refetch()} />
+          <RecipeBody key={recipe.id} recipe={recipe} />
+        </>
+      ) : (
+        <div role="status" aria-label="Carregando a receita" className="pt-6">
+          <SkeletonLines lines={8} />
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+function WholeSkeleton() {
+  return (
+    <div role="status" aria-label="Carregando a receita" className="flex flex-col gap-5">
+      <Skeleton className="mx-auto size-60 rounded-full" />
+      <Skeleton className="h-8 w-4/5" />
+      <SkeletonLines lines={6} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Food } from '#nutrition/foods/food.ts'
 import { portionOf, sumPortions } from '#nutrition/foods/portion.ts'
-import { type ReadItem, readMeal } from '#nutrition/meal-text/meal-text.ts'
+import { readMeal } from '#nutrition/meal-text/meal-text.ts'
+import type { ReadItem } from '#nutrition/meal-text/meal-reading.ts'
 import { amountUnit } from '#nutrition/foods/measures/amount-unit.ts'
 import { formatAmount, formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'
 import { describeMeal } from '../../../../plate/label.ts'

@@ -1,6 +1,6 @@
 import { call } from '../../api/call.ts'
 import { stored, text, words } from '../../ui/stored.ts'
-import { canPush } from '../shared/offer.ts'
+import { canPush } from './offer.ts'
 
 /** Whether reminders can reach this device, and if not, why. */
 export type Reach = 'on' | 'off' | 'denied' | 'install_first' | 'unsupported'
@@ -21,7 +21,7 @@ export async function readReach(userId: string, mustInstall: boolean): Promise<R
 }
 
 /** Must be called from a tap: browsers show their permission prompt only then. */
-export async function turnOn(userId: string): Promise<Reach> {
+export async function startReminders(userId: string): Promise<Reach> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
   await register(userId)
@@ -29,7 +29,7 @@ export async function turnOn(userId: string): Promise<Reach> {
 }
 
 /** Works offline too: the server drops a subscription at the first failed delivery. */
-export async function turnOff(userId: string): Promise<void> {
+export async function stopReminders(userId: string): Promise<void> {
   const deviceId = registeredFor(userId)
   registration.set(null)
   const subscription = await existingSubscription()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { turnOff, turnOn } from './device.ts'
+import { stopReminders, startReminders } from './device.ts'
 
 const asked: string[] = []
 
@@ -36,10 +36,10 @@ afterEach(() => vi.unstubAllGlobals())
 test('each account of a device uses its time zone, sent once per account', async () => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const clocks = () => asked.filter((one) => one === `PATCH /api/profile {"timezone":"${timeZone}"}`)
-  await turnOn('ana')
-  await turnOn('ana')
+  await startReminders('ana')
+  await startReminders('ana')
   expect(clocks()).toHaveLength(1)
-  await turnOff('ana')
-  await turnOn('bia')
+  await stopReminders('ana')
+  await startReminders('bia')
   expect(clocks()).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/client.ts'
 import { todayQuery } from '../../api/today.ts'
 import { loadPlanCards } from './use-plan-cards.ts'
-import { untilWhole } from './whole-day.ts'
+import { untilWhole } from './today-screen.tsx'
 
 vi.mock('./use-plan-cards.ts', () => ({ loadPlanCards: vi.fn<typeof loadPlanCards>() }))
 

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { QueuedMeal } from './queued-meal.ts'
+import type { QueuedMeal } from './queued-meal-schema.ts'
 
 interface Kept extends DBSchema {
   meals: { key: string; value: QueuedMeal; indexes: { userId: string } }
@@ -48,7 +48,7 @@ export async function deleteQueued(id: string): Promise<void> {
 }
 
 /** Deletes the queued meals of an account; those of other accounts stay. */
-export async function deleteAllQueued(userId: string): Promise<void> {
+export async function deleteQueuedMeals(userId: string): Promise<void> {
   const transaction = (await open()).transaction('meals', 'readwrite')
   const ids = await transaction.store.index('userId').getAllKeys(userId)
   for (const id of ids) await transaction.store.delete(id)
