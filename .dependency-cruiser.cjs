@@ -69,10 +69,14 @@ module.exports = {
     },
     {
       name: 'server-area-door',
-      comment: 'Another area is entered by the service.ts of its nouns; nouns inside an area see each other.',
+      comment:
+        'Another area imports the service.ts and the rules.ts of a noun; nouns inside an area see each other.',
       severity: 'error',
       from: { path: `^server/(?!(?:${serverGround})/)([^/]+)/`, pathNot: [test, '/table\\.ts$'] },
-      to: { path: `^server/(?!(?:${serverGround})/)[^/]+/`, pathNot: ['^server/$1/', '/service\\.ts$'] },
+      to: {
+        path: `^server/(?!(?:${serverGround})/)[^/]+/`,
+        pathNot: ['^server/$1/', '/(service|rules)\\.ts$'],
+      },
     },
     {
       name: 'server-table-references',

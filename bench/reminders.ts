@@ -14,7 +14,7 @@ import { openNetworked } from '../server/platform/database/networked-postgres.ts
 import { makeVapidKeys } from '../server/platform/process/vapid-keys.ts'
 import { createReminderJobs } from '../server/messages/reminders/jobs.ts'
 import { pushSubscriptions } from '../server/messages/reminders/table.ts'
-import { createMailboxCodes } from '../server/account/mailboxes/service.ts'
+import { createMailboxCodes } from '../server/account/mailboxes/rules.ts'
 import { startTrial } from '../server/billing/subscription/service.ts'
 import { temporaryFolder } from './support/instance.ts'
 import { report } from './support/measure.ts'

@@ -1,4 +1,4 @@
-import type { PasswordHasher } from './account/account/service.ts'
+import type { PasswordHasher } from './adapters/auth/slow-passwords.ts'
 import type { Payments } from './adapters/payments/configured-payments.ts'
 import type { PlateRecognizer } from './adapters/vision/plate-recognizer.ts'
 import { Failure } from './platform/failure.ts'

@@ -11,7 +11,9 @@ import {
   forgetReset,
 } from './account/mfa-recovery/service.ts'
 import { passkeyRoutes } from './account/passkeys/routes.ts'
-import { countPasskeys, createPasskeys, passkeyTable } from './account/passkeys/service.ts'
+import { createPasskeys } from './account/passkeys/service.ts'
+import { countPasskeys } from './account/passkeys/queries.ts'
+import { passkeys as passkeyTable } from './account/passkeys/table.ts'
 import type { AccountId } from './platform/database/account-id.ts'
 import type { ServedEndpoint } from './platform/http/serve.ts'
 import { secondFactorRoutes } from './account/second-factors/routes.ts'

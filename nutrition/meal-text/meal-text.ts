@@ -10,8 +10,6 @@ import { completePlate } from './plates.ts'
 import { tokenize } from './tokens.ts'
 import { weigh } from './weighing.ts'
 
-export type { MealQuestion, MealQuestionCode, MealReading, ReadItem } from './meal-reading.ts'
-
 export interface MealTextOptions {
   /** The user's own ladle of beans in grams, in place of the table's. */
   readonly ladleGrams?: number

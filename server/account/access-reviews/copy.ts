@@ -1,6 +1,6 @@
 import { mailedLinkMinutes, mailProofMinutes } from '#contract/account/access-reviews.ts'
 import { brand } from '#contract/brand.ts'
-import { greet, type MailContent } from '../../adapters/mail/mail-template.ts'
+import { greet, type MailContent } from '../../adapters/mail/mail-content.ts'
 
 export function mailedProofMail(name: string, link: string): MailContent {
   return {

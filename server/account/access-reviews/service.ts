@@ -2,13 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { removeOtherAccess } from '#contract/account/access-reviews.ts'
 import { mailedLinkMinutes } from '#contract/account/access-reviews.ts'
 import type { Body } from '#contract/endpoint.ts'
-import {
-  type Accounts,
-  addMailedLink,
-  hasMailedLink,
-  removeVerifications,
-  takeMailedLink,
-} from '../account/service.ts'
+import type { Accounts } from '../account/service.ts'
+import { addMailedLink, hasMailedLink, removeVerifications, takeMailedLink } from '../account/queries.ts'
 import type { AuthCaller } from '../../adapters/auth/auth-call.ts'
 import type { SecondStep } from '../../adapters/auth/second-step.ts'
 import type { Passkeys } from '../passkeys/service.ts'

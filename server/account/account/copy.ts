@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { firstFactorWaitHours } from '#contract/account/access-reviews.ts'
 import type { PasswordWeakness } from '#contract/account/account.ts'
-import { greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-template.ts'
+import { greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-content.ts'
 
 export const weaknessTexts: Readonly<Record<PasswordWeakness, string>> = {
   length: 'use de 8 a 128 caracteres',

@@ -1,5 +1,5 @@
 import { and, desc, gt, inArray } from 'drizzle-orm'
-import { createMailboxCodes, type MailboxCodes } from '../mailboxes/service.ts'
+import { createMailboxCodes, type MailboxCodes } from '../mailboxes/rules.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { resetWaitEnd } from './rules.ts'
 import { verifications } from './table.ts'

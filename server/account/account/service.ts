@@ -26,8 +26,9 @@ import {
 } from '../../adapters/auth/session-reader.ts'
 import type { PasswordHasher } from '../../adapters/auth/slow-passwords.ts'
 import type { Mailer } from '../../adapters/mail/mailer.ts'
-import { type MailContent, renderMail } from '../../adapters/mail/mail-template.ts'
-import { mailboxOf } from '../mailboxes/service.ts'
+import { renderMail } from '../../adapters/mail/mail-template.ts'
+import type { MailContent } from '../../adapters/mail/mail-content.ts'
+import { mailboxOf } from '../mailboxes/rules.ts'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Background } from '../../platform/observability/background.ts'
@@ -44,13 +45,6 @@ import * as queries from './queries.ts'
 import { createResetWaits } from './reset-waits.ts'
 import * as rules from './rules.ts'
 import { authTables } from './table.ts'
-
-export type { NewAccount, RequestOrigin } from '../../adapters/auth/better-auth.ts'
-export { type PasswordHasher, slowPasswords } from '../../adapters/auth/slow-passwords.ts'
-export { listOver, listUntold, noteUse, setNoticed, type Sleeper } from './queries.ts'
-export { listSessions, removeOtherSessions, removeSessions, setSecondFactor } from './queries.ts'
-export { addMailedLink, hasMailedLink, takeMailedLink } from './queries.ts'
-export { findMailProof, removeVerifications, setMailProof } from './queries.ts'
 
 /** Hooks of other features on account creation; they must be idempotent. */
 export type AccountHooks = Pick<AuthEvents, 'onSignedUp' | 'onConfirmed'>

@@ -23,7 +23,8 @@ import { readHealthText } from '#nutrition/safety/health-text/read-health-text.t
 import type { ReviewedReading } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import { unknownAdult } from '#nutrition/safety/unknown-adult.ts'
 import type { Person } from '#nutrition/targets/person.ts'
-import { type NutritionProfile, healthReadingOf } from '../profile/service.ts'
+import type { NutritionProfile } from '../profile/service.ts'
+import { healthReadingOf } from '../profile/rules.ts'
 
 const contradictionQuestion =
   'Suas respostas dizem sexo masculino e também gestação ou amamentação. O que está certo?'

@@ -26,8 +26,6 @@ import {
   withMentionsOf,
 } from './rules.ts'
 
-export { openHealthQuestion, withoutAllergyClauses, withoutMentioned, withSaid } from './rules.ts'
-
 interface Stored {
   readonly reading: StoredReading | null
 }

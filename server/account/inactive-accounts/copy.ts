@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-template.ts'
+import { greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-content.ts'
 import { noticeDays } from './rules.ts'
 
 export const inactiveAccountFooter: MailFooter = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as accounts from '../account/service.ts'
+import * as accounts from '../account/queries.ts'
 import type { Mailer } from '../../adapters/mail/mailer.ts'
 import { renderMail } from '../../adapters/mail/mail-template.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'

@@ -3,8 +3,6 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import * as queries from './queries.ts'
 import { type MailboxCodes, rememberedUntil } from './rules.ts'
 
-export { type CodeMailbox, createMailboxCodes, type MailboxCodes, mailboxOf } from './rules.ts'
-
 /** Records a trial; returns false if any account of the mailbox began one within two years. */
 export async function noteTrial(tx: Transaction, codes: MailboxCodes, begunAt: Date): Promise<boolean> {
   return queries.noteTrial(tx, codes, rememberedUntil(begunAt))

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts'
 import { resetWaitHours } from '#contract/account/mfa-recovery.ts'
 import type { PushedNotice } from '#contract/messages/reminders.ts'
-import { greet, type MailContent } from '../../adapters/mail/mail-template.ts'
+import { greet, type MailContent } from '../../adapters/mail/mail-content.ts'
 
 /** Action of a mailed link. */
 export type Step = 'begin' | 'cancel' | 'end'

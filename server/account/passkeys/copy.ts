@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { greet, type MailContent } from '../../adapters/mail/mail-template.ts'
+import { greet, type MailContent } from '../../adapters/mail/mail-content.ts'
 
 const notMe =
   'Se não foi você, remova a chave nesta tela e troque a senha em “Esqueci minha senha”, na tela de entrada.'

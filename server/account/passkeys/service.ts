@@ -13,8 +13,6 @@ import { passkeyAddedMail, passkeyRemovedMail } from './copy.ts'
 import * as queries from './queries.ts'
 
 /** Table used by Better Auth. */
-export { passkeys as passkeyTable } from './table.ts'
-export { countPasskeys, removeOtherPasskeys } from './queries.ts'
 
 export interface PasskeyParts {
   readonly database: Database

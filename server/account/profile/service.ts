@@ -34,8 +34,7 @@ import { personFrom } from './rules.ts'
 import type { FastLoss, PlanChange } from './table.ts'
 
 export { mealClocks } from './queries.ts'
-export { dislikesOf, favoriteFoodsOf, healthReadingOf, personFrom } from './rules.ts'
-export type { FastLoss, PlanChange, PlanChangeCause } from './table.ts'
+export type { FastLoss, PlanChange } from './table.ts'
 
 /** Default time zone. */
 export const homeTimezone = 'America/Sao_Paulo'

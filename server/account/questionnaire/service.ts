@@ -14,16 +14,13 @@ import {
   type AnsweredQuestionnaire,
   changeQuestionnaire,
   currentHealth,
-  type FastLoss,
   lockQuestionnaire,
-  personFrom,
-  type PlanChangeCause,
   readQuestionnaire,
   saveQuestionnaire,
 } from '../profile/service.ts'
+import type { FastLoss, PlanChangeCause } from '../profile/table.ts'
+import { personFrom } from '../profile/rules.ts'
 import { decidePlanChange, fieldsOf, normalizeAnswers, summarizeTargets, weighing } from './rules.ts'
-
-export { summarizeTargets } from './rules.ts'
 
 export async function readAnswers(
   database: Database,

@@ -1,13 +1,13 @@
 import type { OpenSession } from '#contract/account/sessions.ts'
+import type { Accounts } from '../account/service.ts'
 import {
-  type Accounts,
   findMailProof,
   listSessions,
   removeOtherSessions,
   removeSessions,
   setMailProof,
   setSecondFactor,
-} from '../account/service.ts'
+} from '../account/queries.ts'
 import type { AuthCaller } from '../../adapters/auth/auth-call.ts'
 import type { SecondStep } from '../../adapters/auth/second-step.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'

@@ -3,8 +3,6 @@ import { renderHtml } from './mail-html.ts'
 import { renderText } from './mail-text.ts'
 import type { Mail } from './mailer.ts'
 
-export { type Fact, greet, type MailContent, type MailFooter, type MailPart } from './mail-content.ts'
-
 /** Renders every mail of the product. */
 export function renderMail(to: string, content: MailContent, footer: MailFooter): Mail {
   const { unsubscribe } = footer

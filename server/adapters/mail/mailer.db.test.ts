@@ -4,7 +4,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../../platform/database/test-database.ts'
 import { createMailbox, type StoredMail } from './mailbox.ts'
 import type { Mail, Mailer } from './mailer.ts'
-import { type MailContent, renderMail } from './mail-template.ts'
+import { renderMail } from './mail-template.ts'
+import type { MailContent } from './mail-content.ts'
 import { createSmtpMailer, requiresTls } from './smtp-mailer.ts'
 
 interface Rig {

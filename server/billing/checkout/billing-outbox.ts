@@ -1,6 +1,6 @@
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import type { SubscriptionFacts } from '../subscription/service.ts'
+import type { SubscriptionFacts } from '../subscription/rules.ts'
 import type { Ledger } from './rules.ts'
 
 /** Outbox for mails about billing changes. */

@@ -7,7 +7,9 @@ import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { describeError, type Log } from '../../platform/observability/log.ts'
 import * as queries from './queries.ts'
-import { isGivenUp, linkMs, patienceMs } from './rules.ts'
+import { listOwingOrders, listTwiceDiscounted, listUnpaidOrders, markAsked } from '../orders/queries.ts'
+import { isGivenUp, linkMs, patienceMs } from '../orders/rules.ts'
+import { listDueRenewals, markRenewalAsked } from '../renewals/queries.ts'
 import type { Billing } from './service.ts'
 
 export interface BillingJobParts {
@@ -130,26 +132,24 @@ export function createBillingJobs(parts: BillingJobParts) {
     await each(notices, signal, follow)
     const before = new Date(clock.now().getTime() - silenceMs)
     const linkEndedAfter = new Date(clock.now().getTime() - patienceMs)
-    const orders = await database.asSystem((tx) =>
-      queries.listUnpaidOrders(tx, before, linkEndedAfter, atATime),
-    )
+    const orders = await database.asSystem((tx) => listUnpaidOrders(tx, before, linkEndedAfter, atATime))
     await each(orders, signal, async (order) => {
-      await database.asSystem((tx) => queries.markAsked(tx, order.id, clock.now()))
+      await database.asSystem((tx) => markAsked(tx, order.id, clock.now()))
       const isAnswered = await attempt({ order: order.id }, () => billing.askAboutOrder(order))
       if (isAnswered && isGivenUp(order, clock.now())) await billing.giveUp(order)
     })
-    const twice = await database.asSystem((tx) => queries.listTwiceDiscounted(tx, atATime))
+    const twice = await database.asSystem((tx) => listTwiceDiscounted(tx, atATime))
     await each(twice, signal, (accountId) => billing.giveBackOwed(accountId))
-    const owing = await database.asSystem((tx) => queries.listOwingOrders(tx, atATime))
+    const owing = await database.asSystem((tx) => listOwingOrders(tx, atATime))
     await each(owing, signal, async (order) => {
-      await database.asSystem((tx) => queries.markAsked(tx, order.id, clock.now()))
+      await database.asSystem((tx) => markAsked(tx, order.id, clock.now()))
       await billing.giveBackOwed(order.accountId)
     })
     const linkBefore = new Date(clock.now().getTime() - linkMs)
     const due = { chargeBefore: before, askedBefore: before, linkBefore }
-    const renewals = await database.asSystem((tx) => queries.listDueRenewals(tx, due, atATime))
+    const renewals = await database.asSystem((tx) => listDueRenewals(tx, due, atATime))
     await each(renewals, signal, async (renewal) => {
-      await database.asSystem((tx) => queries.markRenewalAsked(tx, renewal.id, clock.now()))
+      await database.asSystem((tx) => markRenewalAsked(tx, renewal.id, clock.now()))
       await attempt({ renewal: renewal.id }, () => billing.askAboutRenewal(renewal, linkBefore))
     })
   }

@@ -1,13 +1,10 @@
 import { asc, eq, inArray, isNull, lt } from 'drizzle-orm'
-import { findOrderOwner, listOrders } from '../orders/service.ts'
+import { findOrderOwner, listOrders } from '../orders/queries.ts'
+import { findRenewalOwner, listRenewals } from '../renewals/queries.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { findRenewalOwner, listRenewals } from '../renewals/service.ts'
 import type { Ledger } from './rules.ts'
 import { paymentNotices } from './table.ts'
-
-export { listOwingOrders, listTwiceDiscounted, listUnpaidOrders, markAsked } from '../orders/service.ts'
-export { listDueRenewals, markRenewalAsked } from '../renewals/service.ts'
 
 export async function readLedger(tx: Transaction, accountId: AccountId): Promise<Ledger> {
   return { orders: await listOrders(tx, accountId), renewals: await listRenewals(tx, accountId) }

@@ -1,11 +1,9 @@
 import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { type Payments, standsBeside } from '../../adapters/payments/configured-payments.ts'
-import { counts, type PlacedOrder } from '../orders/service.ts'
-import { isDiscountTwice } from '../refunds/service.ts'
-import { currentRenewal, type PlacedRenewal } from '../renewals/service.ts'
-import type { SubscriptionFacts } from '../subscription/service.ts'
-
-export { isGivenUp, linkMs, patienceMs } from '../orders/service.ts'
+import { counts, type PlacedOrder } from '../orders/rules.ts'
+import { isDiscountTwice } from '../refunds/rules.ts'
+import { currentRenewal, type PlacedRenewal } from '../renewals/rules.ts'
+import type { SubscriptionFacts } from '../subscription/rules.ts'
 
 /** Orders and renewals of one account. */
 export interface Ledger {

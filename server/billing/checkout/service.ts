@@ -6,29 +6,19 @@ import {
   ProviderError,
   type ProviderPayment,
 } from '../../adapters/payments/payment-provider.ts'
+import { endWaiting, giveBack, openCheckout, placeOrder, applyPaymentReport } from '../orders/service.ts'
+import { type Asked, describePayment, isShown, mayBePaid, type PlacedOrder } from '../orders/rules.ts'
 import {
-  type Asked,
   claimAsking,
-  describePayment,
-  endWaiting,
   findOrder as findPlacedOrder,
-  giveBack,
-  isShown,
   listDemonstrators,
   listOrders,
-  mayBePaid,
-  openCheckout,
-  type PlacedOrder,
-  placeOrder,
   saveOrder,
-  applyPaymentReport,
-} from '../orders/service.ts'
-import {
-  type CodeMailbox,
-  type MailboxCodes,
-  releaseMailbox,
-  useDiscount,
-} from '../../account/mailboxes/service.ts'
+} from '../orders/queries.ts'
+import type { CodeMailbox, MailboxCodes } from '../../account/mailboxes/rules.ts'
+import { describeRenewal, offersRenewal, type PlacedRenewal } from '../renewals/rules.ts'
+import { listRenewals } from '../renewals/queries.ts'
+import { releaseMailbox, useDiscount } from '../../account/mailboxes/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Background } from '../../platform/observability/background.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -36,13 +26,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Log } from '../../platform/observability/log.ts'
 import type { Account } from '../../platform/http/session.ts'
-import {
-  createRenewals,
-  describeRenewal,
-  listRenewals,
-  offersRenewal,
-  type PlacedRenewal,
-} from '../renewals/service.ts'
+import { createRenewals } from '../renewals/service.ts'
 import { closeLinks, createRefunds, refuseReturned } from '../refunds/service.ts'
 import { findFacts, saveFacts, lockSubscription } from '../subscription/service.ts'
 import type { BillingOutbox } from './billing-outbox.ts'
@@ -51,7 +35,6 @@ import * as rules from './rules.ts'
 
 export { deleteNoticesOf, readLedger } from './queries.ts'
 export type { BillingOutbox } from './billing-outbox.ts'
-export type { Ledger } from './rules.ts'
 
 export interface BillingParts {
   readonly database: Database

@@ -4,7 +4,7 @@ import { addDays } from '#nutrition/calendar/days.ts'
 import type { ProviderPayment } from '../../adapters/payments/payment-provider.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, instantOf } from '../../platform/database/civil-day.ts'
-import type { PlacedRenewal } from '../renewals/service.ts'
+import type { PlacedRenewal } from '../renewals/rules.ts'
 
 /** Time zone in which the statutory withdrawal period is counted. */
 export const homeTimezone = 'America/Sao_Paulo'

@@ -6,50 +6,15 @@ import {
   ProviderError,
   type ProviderPayment,
 } from '../../adapters/payments/payment-provider.ts'
-import { holdDiscount, type MailboxCodes } from '../../account/mailboxes/service.ts'
+import { holdDiscount } from '../../account/mailboxes/service.ts'
+import type { MailboxCodes } from '../../account/mailboxes/rules.ts'
+import type { PlacedRenewal } from '../renewals/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Log } from '../../platform/observability/log.ts'
-import type { PlacedRenewal } from '../renewals/service.ts'
 import { listOrders, saveOrder } from './queries.ts'
 import * as rules from './rules.ts'
-
-export {
-  claimAsking,
-  findOrder,
-  findOrderOwner,
-  listDemonstrators,
-  listOrders,
-  listOwingOrders,
-  listTwiceDiscounted,
-  listUnpaidOrders,
-  markAsked,
-  saveOrder,
-} from './queries.ts'
-export {
-  type Asked,
-  counts,
-  describePayment,
-  homeTimezone,
-  isGivenUp,
-  isPayable,
-  isShown,
-  kindnessCents,
-  linkMs,
-  mayBePaid,
-  partsOf,
-  patienceMs,
-  paymentsOwed,
-  paymentsToGiveBack,
-  type PlacedOrder,
-  type PaymentReport,
-  refundedOf,
-  sumCents,
-  surplusOf,
-  withdrawableUntil,
-  withdrawalEndsAt,
-} from './rules.ts'
 
 export interface PlacingParts {
   readonly now: Date

@@ -1,5 +1,5 @@
 import { beforeBuyingAgain } from '#contract/billing/operator-contact.ts'
-import type { PlacedOrder } from '../orders/service.ts'
+import type { PlacedOrder } from '../orders/rules.ts'
 import { isPaidTooLate } from './rules.ts'
 
 /** Explains what happened to the days of a refunded order. */

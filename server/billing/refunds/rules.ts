@@ -1,6 +1,6 @@
 import { type PlanId, repeatWithdrawals } from '#contract/billing/plans.ts'
 import type { Withdrawal } from '../../account/mailboxes/service.ts'
-import { counts, mayBePaid, paymentsToGiveBack, type PlacedOrder } from '../orders/service.ts'
+import { counts, mayBePaid, paymentsToGiveBack, type PlacedOrder } from '../orders/rules.ts'
 
 /**
  * Returns true if an earlier paid order already used the discount. Two orders can be paid with it when the money of

@@ -2,17 +2,17 @@ import { operatorContact } from '#contract/billing/operator-contact.ts'
 import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { type Payments, standsBeside } from '../../adapters/payments/configured-payments.ts'
 import { ProviderError, type ProviderPayment } from '../../adapters/payments/payment-provider.ts'
+import { giveBack } from '../orders/service.ts'
 import {
-  giveBack,
   isGivenUp,
-  listOrders,
   paymentsOwed,
   paymentsToGiveBack,
   type PlacedOrder,
-  saveOrder,
   withdrawableUntil,
-} from '../orders/service.ts'
-import { type MailboxCodes, noteWithdrawal, readWithdrawals } from '../../account/mailboxes/service.ts'
+} from '../orders/rules.ts'
+import { listOrders, saveOrder } from '../orders/queries.ts'
+import type { MailboxCodes } from '../../account/mailboxes/rules.ts'
+import { noteWithdrawal, readWithdrawals } from '../../account/mailboxes/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
@@ -21,7 +21,6 @@ import type { Log } from '../../platform/observability/log.ts'
 import { closedLinks, isDiscountTwice, withdrawalsAgainst, withdrawalsOf } from './rules.ts'
 
 export { whatEnded } from './copy.ts'
-export { isDiscountTwice, isPaidTooLate } from './rules.ts'
 
 export interface RefundParts {
   readonly database: Database

@@ -17,9 +17,6 @@ import type { Log } from '../../platform/observability/log.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-export { findRenewalOwner, listDueRenewals, listRenewals, markRenewalAsked } from './queries.ts'
-export { currentRenewal, describeRenewal, offersRenewal, type PlacedRenewal } from './rules.ts'
-
 export interface RenewalParts {
   readonly database: Database
   readonly clock: Clock

@@ -2,7 +2,8 @@ import { scanTrialOver } from '#contract/errors.ts'
 import { paidPeriods } from '#contract/billing/paid-periods.ts'
 import { plans, unlimited } from '#contract/billing/plans.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
-import { type CodeMailbox, noteTrial } from '../../account/mailboxes/service.ts'
+import { noteTrial } from '../../account/mailboxes/service.ts'
+import type { CodeMailbox } from '../../account/mailboxes/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { withAccessCheck, type Database, type Transaction } from '../../platform/database/database.ts'
@@ -22,8 +23,6 @@ import {
   type SubscriptionRow,
   withScan,
 } from './rules.ts'
-
-export { type Purchase, subscriptionAt, type SubscriptionFacts } from './rules.ts'
 
 export { subscribers } from './queries.ts'
 

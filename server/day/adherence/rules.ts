@@ -5,7 +5,7 @@ import { nothingEaten, nutritionOf, plus } from '#nutrition/menu/model/build-wee
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import type { Dish, MenuDay } from '#nutrition/menu/request/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { isServable, type MenuContext, displayedNutrition } from '../../menus/planner/service.ts'
+import { isServable, type MenuContext, displayedNutrition } from '../../menus/planner/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { NutritionProfile } from '../../account/profile/service.ts'
 import type { ComplianceRow } from './queries.ts'

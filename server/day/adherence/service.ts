@@ -13,15 +13,7 @@ import { readPlannedDay } from '../../menus/week-plans/service.ts'
 import * as queries from './queries.ts'
 import { countTicks, describeCompliance } from './rules.ts'
 
-export {
-  type AdherenceDay,
-  type ComplianceRow,
-  listCompliance as listAdherence,
-  listRecordedPeriods,
-  readAdherenceDay,
-  tickedMeals,
-} from './queries.ts'
-export { eatenOf } from './rules.ts'
+export { listCompliance as listAdherence, listRecordedPeriods, tickedMeals } from './queries.ts'
 
 export async function listCompliance(
   database: Database,

@@ -4,7 +4,7 @@ import type { Today } from '#contract/day/today.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
-import { listCheckIns } from './service.ts'
+import { listCheckIns } from './queries.ts'
 
 const { clock, database, openBrowser, signUpConfirmed } = await startTestApp()
 

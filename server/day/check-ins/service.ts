@@ -8,9 +8,6 @@ import { readNutritionProfile } from '../../account/profile/service.ts'
 import * as queries from './queries.ts'
 import { actionOf, describeCheckIn } from './rules.ts'
 
-export { type CheckInRow, listCheckIns } from './queries.ts'
-export { answeredIds, answersOf } from './rules.ts'
-
 export async function describeCheckIns(
   database: Database,
   accountId: AccountId,

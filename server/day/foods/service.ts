@@ -4,8 +4,6 @@ import { searchFoods as searchTable } from '#nutrition/foods/search.ts'
 import { fail } from '../../platform/failure.ts'
 import { describeFood } from './rules.ts'
 
-export { describeFood, hiddenNutrients, sourceOf } from './rules.ts'
-
 export function searchFoods(query: string, limit: number, hidesNumbers: boolean): FoodRow[] {
   return searchTable(query, { limit }).map(({ food }) => describeFood(food, hidesNumbers))
 }

@@ -17,13 +17,8 @@ import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
 import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import {
-  readMentions,
-  recordMentions,
-  withoutAllergyClauses,
-  withoutMentioned,
-  withSaid,
-} from '../../account/health-readings/service.ts'
+import { readMentions, recordMentions } from '../../account/health-readings/service.ts'
+import { withoutAllergyClauses, withoutMentioned, withSaid } from '../../account/health-readings/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
@@ -56,24 +51,7 @@ import {
 } from './rules.ts'
 import type { PlatePart } from './table.ts'
 
-export {
-  type EatenDay,
-  listEatenDays,
-  listLoggedPeriods,
-  listMeals,
-  loggedMeals,
-  type MealRow,
-  readLoggedDay,
-} from './queries.ts'
-export {
-  type Leftovers,
-  noLeftovers,
-  nutrientsOf,
-  partsFromChoices,
-  readPlate,
-  servePlate,
-  type ServedPart,
-} from './rules.ts'
+export { listLoggedPeriods, listMeals, loggedMeals, type MealRow } from './queries.ts'
 
 const habitDays = 60
 

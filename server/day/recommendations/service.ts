@@ -4,8 +4,6 @@ import type { NutritionProfile } from '../../account/profile/service.ts'
 import { recipesOfEveryPlan } from '../../recipes/recipes/service.ts'
 import { type DayAtHand, describeRecommendation, situationOf } from './rules.ts'
 
-export { type DayAtHand, historyDays } from './rules.ts'
-
 /** Recommendations for the current time of the account's day. */
 export function recommendationsFor(day: DayAtHand, nutritionProfile: NutritionProfile): Recommendation[] {
   return recommend(situationOf(day, nutritionProfile, recipesOfEveryPlan())).map(describeRecommendation)

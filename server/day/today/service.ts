@@ -11,18 +11,15 @@ import { allowsStreaks, streakOf } from '#nutrition/day/adherence/streak.ts'
 import type { MenuDay } from '#nutrition/menu/request/week.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import { nothingEaten, nutritionOf } from '#nutrition/menu/model/build-week.ts'
-import { listTicked, readAdherenceDay } from '../adherence/service.ts'
-import { listCheckIns } from '../check-ins/service.ts'
+import { listTicked } from '../adherence/service.ts'
+import { readAdherenceDay } from '../adherence/queries.ts'
+import { listCheckIns } from '../check-ins/queries.ts'
+import { type MealRow, readLoggedDay } from '../meals/queries.ts'
+import { historyDays } from '../recommendations/rules.ts'
+import { listWaterDays } from '../water/queries.ts'
 import { lockDiets } from '../../menus/diets/service.ts'
 import { dayOf, resolveDay } from '../days/service.ts'
-import {
-  describeMealRow,
-  logChoices,
-  logScan,
-  type MealRow,
-  readLoggedDay,
-  recordMealText,
-} from '../meals/service.ts'
+import { describeMealRow, logChoices, logScan, recordMealText } from '../meals/service.ts'
 import { menuContextIfAny, recipeLibrary } from '../../menus/planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
@@ -32,9 +29,7 @@ import {
   type NutritionProfile,
   readNutritionProfile,
 } from '../../account/profile/service.ts'
-import { historyDays } from '../recommendations/service.ts'
 import { takeResult } from '../../scans/scans/service.ts'
-import { listWaterDays } from '../water/service.ts'
 import { rebalanceToday, undoRebalanceOf } from '../../menus/rebalances/service.ts'
 import { readPlannedDay } from '../../menus/week-plans/service.ts'
 import { beyondPlan, type DayFacts, describeDay, overagesOf, soFarOf } from './rules.ts'

@@ -9,8 +9,6 @@ import { fail } from '../../platform/failure.ts'
 import { type NutritionProfile, readNutritionProfile } from '../../account/profile/service.ts'
 import * as queries from './queries.ts'
 
-export { listWaterDays, type WaterTotal } from './queries.ts'
-
 /** Stops scripts; nobody drinks more often. */
 const mostEntries = 60
 const usualPeriodDays = 7

@@ -8,7 +8,7 @@ import {
   readReply,
 } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
-import { listWaterDays } from './service.ts'
+import { listWaterDays } from './queries.ts'
 
 const { clock, database, signUpConfirmed } = await startTestApp()
 

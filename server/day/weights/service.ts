@@ -22,21 +22,19 @@ import {
   changeQuestionnaire,
   type NutritionProfile,
   lockQuestionnaire,
-  personFrom,
   readNutritionProfile,
   readQuestionnaire,
 } from '../../account/profile/service.ts'
+import { personFrom } from '../../account/profile/rules.ts'
+import { summarizeTargets } from '../../account/questionnaire/rules.ts'
 import {
   answerWeight,
   offerResuming,
   reviseQuestionnaire,
-  summarizeTargets,
   targetsWeighing,
 } from '../../account/questionnaire/service.ts'
 import * as queries from './queries.ts'
 import { describeQuestion, describeWeights, doubtOf, fastLossAfter, isCalmAgain, reviewOf } from './rules.ts'
-
-export { deleteWeights } from './queries.ts'
 
 const usualPeriodDays = 90
 /** Lower bound of a period: PostgreSQL has no year 0. */

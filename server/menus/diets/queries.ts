@@ -1,7 +1,7 @@
 import { type Weekday, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import type { MenuDay, WeekMenu } from '#nutrition/menu/request/week.ts'
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
-import { servesRecipe } from '../planner/service.ts'
+import { servesRecipe } from '../planner/queries.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'

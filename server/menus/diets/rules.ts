@@ -2,7 +2,7 @@ import { type Diet, type DietDetail, stuckAfterMinutes } from '#contract/menus/d
 import { type DayTargets, targetsInput } from '#contract/menus/menus.ts'
 import { fingerprintOf } from '#nutrition/menu/request/person-request.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
-import { describeExplanation, type MenuContext } from '../planner/service.ts'
+import { describeExplanation, type MenuContext } from '../planner/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { DietRow, DietWithMenu, NewDiet } from './queries.ts'
 

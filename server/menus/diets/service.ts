@@ -6,7 +6,8 @@ import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { AskedRelaxation } from '#nutrition/menu/request/week.ts'
 import { type MenuPlanner, PlanningCancelled } from '../../adapters/planner/menu-planner.ts'
 import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
-import { addWishes, describeMeals, menuContextFor, recipeLibrary, requestFor } from '../planner/service.ts'
+import { menuContextFor, recipeLibrary, requestFor } from '../planner/service.ts'
+import { addWishes, describeMeals } from '../planner/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -17,16 +18,7 @@ import { type NutritionProfile, lockAnswers, readNutritionProfile } from '../../
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-export {
-  findActiveDay,
-  findActiveDiet,
-  findActiveDietId,
-  deleteDiets,
-  hasDietWithRecipe,
-  listDueWeeks,
-  setNextWeek,
-  lockDiets,
-} from './queries.ts'
+export { findActiveDiet, lockDiets } from './queries.ts'
 
 export interface DietParts {
   readonly database: Database

@@ -3,22 +3,9 @@ import { requestOfPerson } from '#nutrition/menu/request/person-request.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import { describeRecipe, type DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { fail } from '../../platform/failure.ts'
-import { dislikesOf, type NutritionProfile, favoriteFoodsOf } from '../../account/profile/service.ts'
+import type { NutritionProfile } from '../../account/profile/service.ts'
+import { dislikesOf, favoriteFoodsOf } from '../../account/profile/rules.ts'
 import type { MenuContext } from './rules.ts'
-
-export { servesRecipe } from './queries.ts'
-export {
-  addWishes,
-  describeDay,
-  describeExplanation,
-  describeMeal,
-  describeMeals,
-  dishFrom,
-  dishShape,
-  isServable,
-  type MenuContext,
-  displayedNutrition,
-} from './rules.ts'
 
 let described: readonly DescribedRecipe[] | undefined
 let byId: ReadonlyMap<string, DescribedRecipe> | undefined

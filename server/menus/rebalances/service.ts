@@ -7,16 +7,10 @@ import { describedRecipes } from '../planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { allowsRebalancing, type NutritionProfile } from '../../account/profile/service.ts'
-import {
-  findCurrent,
-  menuContextOfWeek,
-  type Lived,
-  openWeekPlan,
-  saveWeekPlan,
-} from '../week-plans/service.ts'
+import { findCurrent, menuContextOfWeek, openWeekPlan } from '../week-plans/service.ts'
+import type { Lived } from '../week-plans/rules.ts'
+import { saveWeekPlan } from '../week-plans/queries.ts'
 import { changesOf, describeAdjustment, type UndoCause, withoutRecord } from './rules.ts'
-
-export { activeRebalance } from './rules.ts'
 
 export interface TodayRebalance {
   readonly isNeeded: boolean

@@ -1,4 +1,4 @@
-import { listDueWeeks, setNextWeek } from '../diets/service.ts'
+import { listDueWeeks, setNextWeek } from '../diets/queries.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Clock } from '../../platform/clock.ts'

@@ -1,6 +1,6 @@
 import type { DayType, MenuDay } from '#nutrition/menu/request/week.ts'
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
-import { servesRecipe } from '../planner/service.ts'
+import { servesRecipe } from '../planner/queries.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'

@@ -22,18 +22,18 @@ import type { LockedMeal, MenuRequest } from '#nutrition/menu/request/request.ts
 import type { Alternative as FoundAlternative } from '#nutrition/menu/week/swap.ts'
 import { type Dish, type MenuDay, servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { readMentions, withoutMentioned } from '../../account/health-readings/service.ts'
+import { readMentions } from '../../account/health-readings/service.ts'
+import { withoutMentioned } from '../../account/health-readings/rules.ts'
 import {
   describeDay,
-  describedRecipes,
   describeExplanation,
   describeMeal,
   describeMeals,
   dishFrom,
   dishShape,
   type MenuContext,
-  recipeLibrary,
-} from '../planner/service.ts'
+} from '../planner/rules.ts'
+import { describedRecipes, recipeLibrary } from '../planner/service.ts'
 import { civilDay, instantOf, timeOfDay } from '../../platform/database/civil-day.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
 import type { WeekPlanRow } from './queries.ts'

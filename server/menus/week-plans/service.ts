@@ -19,10 +19,11 @@ import {
   findActiveDietId,
   hasDietWithRecipe,
   lockDiets,
-} from '../diets/service.ts'
+} from '../diets/queries.ts'
+import { addWishes, type MenuContext } from '../planner/rules.ts'
 import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
 import { recordMentions } from '../../account/health-readings/service.ts'
-import { addWishes, describedRecipes, type MenuContext, menuContextFor } from '../planner/service.ts'
+import { describedRecipes, menuContextFor } from '../planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -35,9 +36,7 @@ import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 import type { StoredRebalance } from './table.ts'
 
-export { deleteWeekPlans, listDayTypes, saveWeekPlan, type WeekDayTypes } from './queries.ts'
-export { type Lived, nameOfDish } from './rules.ts'
-export type { StoredRebalance } from './table.ts'
+export { listDayTypes, type WeekDayTypes } from './queries.ts'
 
 /** Meals ticked as eaten, by date. */
 export type ListTicked = (

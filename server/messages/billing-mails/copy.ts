@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contract/billing/billing.ts'
 import { brand } from '#contract/brand.ts'
 import { type PlanId, plans } from '#contract/billing/plans.ts'
-import { type Fact, greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-template.ts'
+import { type Fact, greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-content.ts'
 import {
   homeTimezone,
   kindnessCents,
@@ -12,9 +12,9 @@ import {
   sumCents,
   surplusOf,
   withdrawalEndsAt,
-} from '../../billing/orders/service.ts'
+} from '../../billing/orders/rules.ts'
+import type { PlacedRenewal } from '../../billing/renewals/rules.ts'
 import { whatEnded } from '../../billing/refunds/service.ts'
-import type { PlacedRenewal } from '../../billing/renewals/service.ts'
 
 /** Footer of every mail about purchases and trials. */
 export const billingFooter: MailFooter = {

@@ -1,16 +1,16 @@
 import { paidPeriods } from '#contract/billing/paid-periods.ts'
-import type { MailContent } from '../../adapters/mail/mail-template.ts'
-import type { Ledger } from '../../billing/checkout/service.ts'
+import type { MailContent } from '../../adapters/mail/mail-content.ts'
+import type { Ledger } from '../../billing/checkout/rules.ts'
 import {
   counts,
   isPayable,
   kindnessCents,
   paymentsToGiveBack,
   type PlacedOrder,
-} from '../../billing/orders/service.ts'
-import { isPaidTooLate } from '../../billing/refunds/service.ts'
-import type { PlacedRenewal } from '../../billing/renewals/service.ts'
-import { subscriptionAt, type SubscriptionFacts } from '../../billing/subscription/service.ts'
+} from '../../billing/orders/rules.ts'
+import { isPaidTooLate } from '../../billing/refunds/rules.ts'
+import type { PlacedRenewal } from '../../billing/renewals/rules.ts'
+import { subscriptionAt, type SubscriptionFacts } from '../../billing/subscription/rules.ts'
 import * as copy from './copy.ts'
 import type { mailKinds } from './table.ts'
 

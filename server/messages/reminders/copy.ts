@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts'
 import type { PushedNotice, ReminderKind } from '#contract/messages/reminders.ts'
-import { greet, type MailContent } from '../../adapters/mail/mail-template.ts'
+import { greet, type MailContent } from '../../adapters/mail/mail-content.ts'
 import type { MealKind } from './rules.ts'
 
 /**

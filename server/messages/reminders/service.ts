@@ -11,8 +11,6 @@ import * as queries from './queries.ts'
 import type { DeviceRow } from './queries.ts'
 import { describeDevice, deviceName } from './rules.ts'
 
-export { deviceName } from './rules.ts'
-
 export interface ReminderParts extends PushReach {
   readonly database: Database
   readonly clock: Clock

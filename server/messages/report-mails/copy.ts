@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { greet, type MailContent } from '../../adapters/mail/mail-template.ts'
+import { greet, type MailContent } from '../../adapters/mail/mail-content.ts'
 
 /** Recipient and targets of the buttons. */
 export interface MailFrame {

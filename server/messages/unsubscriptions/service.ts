@@ -1,4 +1,4 @@
-import type { MailFooter } from '../../adapters/mail/mail-template.ts'
+import type { MailFooter } from '../../adapters/mail/mail-content.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { PlanId } from '#contract/billing/plans.ts'
 import { afterAll } from 'vitest'
-import type { PasswordHasher } from '../../account/account/service.ts'
+import type { PasswordHasher } from '../../adapters/auth/slow-passwords.ts'
 import { type App, createApp } from '../../app.ts'
 import type { AppParts } from '../../features.ts'
 import { createHastyPlanner } from '../../adapters/planner/test-hasty-planner.ts'

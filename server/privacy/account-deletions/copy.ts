@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-template.ts'
+import { greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-content.ts'
 
 export const accountDeletedFooter: MailFooter = {
   reason: `Você recebe este e-mail porque uma conta do ${brand.name} com este endereço foi apagada. É o último que enviamos.`,

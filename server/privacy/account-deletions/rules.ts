@@ -1,9 +1,8 @@
-import type { PlacedOrder } from '../../billing/orders/service.ts'
-import { mayBePaid, paymentsOwed, patienceMs } from '../../billing/orders/service.ts'
+import { type PlacedOrder, mayBePaid, paymentsOwed, patienceMs } from '../../billing/orders/rules.ts'
+import { mailboxOf } from '../../account/mailboxes/rules.ts'
+import type { PlacedRenewal } from '../../billing/renewals/rules.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
-import { mailboxOf } from '../../account/mailboxes/service.ts'
 import { byAddress } from '../../platform/security/client-address.ts'
-import type { PlacedRenewal } from '../../billing/renewals/service.ts'
 
 /** Order or renewal with a pending cancellation, refund or possible late payment. */
 export interface OpenPurchase {

@@ -21,8 +21,8 @@ import {
   forbidsRecipe,
 } from '#nutrition/safety/exclusions.ts'
 import type { plateOfRecipe } from '../../../plate/recipe-plate.ts'
-import { hiddenNutrients } from '../../day/foods/service.ts'
-import { dislikesOf } from '../../account/profile/service.ts'
+import { hiddenNutrients } from '../../day/foods/rules.ts'
+import { dislikesOf } from '../../account/profile/rules.ts'
 import type { RecipePicture } from '../images/service.ts'
 
 /** Recipe data that does not depend on the reader. */

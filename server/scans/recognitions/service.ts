@@ -22,8 +22,6 @@ import {
   refusalOf,
 } from './rules.ts'
 
-export { isRefusal, isUnreadable, recognitionSeconds, unreadableAgain, unreadableSince } from './rules.ts'
-
 interface RecognitionParts {
   readonly database: Database
   readonly clock: Clock

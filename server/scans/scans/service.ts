@@ -6,14 +6,8 @@ import type { MealType } from '#nutrition/targets/meal-type.ts'
 import type { ObjectStorage } from '../../adapters/storage/object-storage.ts'
 import type { PlateRecognizer } from '../../adapters/vision/plate-recognizer.ts'
 import { dayOf, mealTypeNow, momentOf } from '../../day/days/service.ts'
-import {
-  noLeftovers,
-  partsFromChoices,
-  readDescription,
-  readOtherMeals,
-  readUsualFoods,
-  type TextReading,
-} from '../../day/meals/service.ts'
+import { readDescription, readOtherMeals, readUsualFoods, type TextReading } from '../../day/meals/service.ts'
+import { noLeftovers, partsFromChoices } from '../../day/meals/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -26,6 +20,13 @@ import { busy, type Semaphore } from '../../platform/security/semaphore.ts'
 import { recordMentions } from '../../account/health-readings/service.ts'
 import { hasConsent } from '../../privacy/consents/service.ts'
 import { readNutritionProfile, readNutritionProfileOf } from '../../account/profile/service.ts'
+import {
+  isRefusal,
+  isUnreadable,
+  recognitionSeconds,
+  unreadableAgain,
+  unreadableSince,
+} from '../recognitions/rules.ts'
 import * as recognitions from '../recognitions/service.ts'
 import { giveBackScans, takeScan } from '../../billing/subscription/service.ts'
 import { createPhotoTidying } from './jobs.ts'
@@ -238,7 +239,7 @@ export function createScans(parts: ScanParts) {
       return
     }
     const photo = { ...scan, photoKey, photoSha256: scan.photoSha256! }
-    const since = recognitions.unreadableSince(clock.now())
+    const since = unreadableSince(clock.now())
     const known = await database.asAccount(accountId, (tx) =>
       queries.findAnswered(tx, accountId, photo.photoSha256, since),
     )
@@ -252,7 +253,7 @@ export function createScans(parts: ScanParts) {
       const { refusal, unreadableAt } = known
       await release(accountId, scan.id, { status: 'awaiting_description', refusal })
       const now = clock.now()
-      throw refusal ? fail(refusal) : recognitions.unreadableAgain(unreadableAt ?? now, now)
+      throw refusal ? fail(refusal) : unreadableAgain(unreadableAt ?? now, now)
     }
     const { unmatched, questions, recognisedBy } = known
     const reading = { parts: known.parts, unmatched, questions }
@@ -264,10 +265,10 @@ export function createScans(parts: ScanParts) {
   /** Claims a scan and a quota unit for its recognition, or returns a result that is already known. */
   async function claim(accountId: AccountId, scan: queries.PhotoScan): Promise<ScanRow | null> {
     const now = clock.now()
-    const staleSince = new Date(now.getTime() - recognitions.recognitionSeconds * 1000)
+    const staleSince = new Date(now.getTime() - recognitionSeconds * 1000)
     return database.asSystem(async (tx) => {
       if (await queries.isPhotoBeingRead(tx, accountId, scan, staleSince)) throw busy()
-      const since = recognitions.unreadableSince(now)
+      const since = unreadableSince(now)
       const known = await queries.findAnswered(tx, accountId, scan.photoSha256, since)
       if (known) return known
       const claimed = await queries.claimRecognition(tx, accountId, scan.id, now, staleSince)
@@ -303,9 +304,9 @@ export function createScans(parts: ScanParts) {
       const reading = await recognitions.recognisePhoto(asked, accountId, bytes, scan.mealType)
       await finish(accountId, scan.id, 'vision', reading)
     } catch (error) {
-      if (recognitions.isRefusal(error)) throw await refusePhoto(accountId, scan.id, error.code)
+      if (isRefusal(error)) throw await refusePhoto(accountId, scan.id, error.code)
       // Also for a scan that was canceled meanwhile: its photo can be sent again.
-      const noted = recognitions.isUnreadable(error) ? { unreadableAt: clock.now() } : null
+      const noted = isUnreadable(error) ? { unreadableAt: clock.now() } : null
       if (noted)
         await database.asAccount(accountId, (tx) => queries.updateScan(tx, accountId, scan.id, noted))
       await release(accountId, scan.id, { status: 'awaiting_description' })
