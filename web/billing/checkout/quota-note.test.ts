@@ -9,6 +9,7 @@ const quota = (used: number, of: number) => ({
 
 test.each([
   [0, 10, undefined],
+  [7, 10, undefined],
   [23, 30, undefined],
   [24, 30, 'Você já usou 80% dos scans.'],
   [8, 10, 'Você já usou 80% dos scans.'],
