@@ -9,71 +9,88 @@ import { mailTo } from './support/mailbox.ts'
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const myData = '/privacidade/meus-dados'
 
-test('a consent shows its wording, ends with one tap, and is in the history', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await page.goto('/perfil')
-  await page.getByRole('link', { name: /^Seus dados/ }).tap()
-  const photos = page.getByRole('switch', { name: 'Reconhecer fotos com IA' })
-  await photos.tap()
-  const asking = page.getByRole('dialog', { name: 'Reconhecer fotos com IA' })
-  await expect(asking).toContainText('Posso retirar esta autorização quando quiser')
-  await asking.getByRole('button', { name: 'Agora não' }).tap()
-  await expect(photos).not.toBeChecked()
-  await photos.tap()
-  await asking.getByRole('button', { name: 'Autorizar' }).tap()
-  await expect(photos).toBeChecked()
-  await photos.tap()
-  await expect(toast(page, 'Autorização retirada')).toBeVisible()
-  await expect(photos).not.toBeChecked()
-  await page.getByText(/^Ver histórico/).tap()
-  const history = region(page, 'Suas autorizações').getByRole('listitem')
-  await expect(history.nth(0)).toContainText(/^Reconhecer fotos com IA: retirado/)
-  await expect(history.nth(1)).toContainText(/^Reconhecer fotos com IA: autorizado/)
-  await expectNoViolations(page)
-})
-
-test('withdrawing health consent announces what is deleted, then removes the plan', async ({
+test('a person reads the policy, decides on consents and closes another device', async ({
   page,
   enter,
+  origin,
 }) => {
-  await enter(plainAnswers)
-  await eat(page, '2 colheres de arroz e 1 concha de feijão')
-  await page.goto(myData)
-  const card = region(page, 'Suas autorizações')
-  await card.getByRole('button', { name: 'Retirar' }).tap()
-  const asking = page.getByRole('dialog', { name: 'Retirar a autorização?' })
-  await expect(asking).toContainText('não dá para calcular metas nem montar cardápio')
-  await asking.getByRole('button', { name: 'Manter' }).tap()
-  await expect(card).toContainText('Autorizado em')
-  await card.getByRole('button', { name: 'Retirar' }).tap()
-  await expectNoViolations(page)
-  await asking.getByRole('button', { name: 'Retirar e apagar' }).tap()
-  await expect(card).toContainText('Retirado em')
-  await expect(card.getByRole('link', { name: 'Responder' })).toBeVisible()
-  await page.goto('/dietas')
-  await expect(page).toHaveURL(/\/onboarding/)
-  await page.goto('/app')
-  await expect(page.getByRole('main')).toContainText(/arroz/i)
-})
+  await test.step('a visitor reads photo retention and recipients', async () => {
+    await page.goto('/privacidade')
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Fotos: 30 dias')
+    await expect(main).toContainText('As compras são uma demonstração')
+    await expect(main).toContainText('Não há reconhecimento automático ligado')
+    await expect(main.getByRole('link', { name: 'Termos de uso' })).toHaveAttribute('href', '/termos')
+  })
 
-test('another device is seen in the list and can be closed from here', async ({ page, enter, origin }) => {
   const person = await enter(plainAnswers)
+  await eat(page, '2 colheres de arroz e 1 concha de feijão')
   const reply = await fetch(`${origin}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0' },
     body: JSON.stringify({ email: person.email, password: person.password }),
   })
   expect(reply.ok).toBe(true)
-  await page.goto(myData)
-  const acts = region(page, 'Atividade da conta').getByRole('listitem')
-  await expect(acts.filter({ hasText: 'Entrada na conta' }).filter({ hasText: 'Firefox' })).toHaveCount(1)
-  const devices = region(page, 'Aparelhos conectados').getByRole('listitem')
-  await expect(devices.filter({ hasText: 'Este aparelho' })).toHaveCount(1)
-  await page.getByRole('button', { name: /^Encerrar em Firefox/ }).tap()
-  await expect(page.getByRole('button', { name: /^Encerrar em Firefox/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).tap()
-  await page.getByRole('button', { name: 'Sair de todos', exact: true }).tap()
-  await expect(page).toHaveURL(/\/auth$/)
+
+  await test.step('signed in, the policy links to the account data', async () => {
+    await page.goto('/privacidade')
+    await page.getByRole('link', { name: 'Ver e cuidar dos seus dados' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Seus dados' })).toBeVisible()
+  })
+
+  await test.step('a consent shows its wording, ends with one tap, and is in the history', async () => {
+    const photos = page.getByRole('switch', { name: 'Reconhecer fotos com IA' })
+    await photos.tap()
+    const asking = page.getByRole('dialog', { name: 'Reconhecer fotos com IA' })
+    await expect(asking).toContainText('Posso retirar esta autorização quando quiser')
+    await asking.getByRole('button', { name: 'Agora não' }).tap()
+    await expect(photos).not.toBeChecked()
+    await photos.tap()
+    await asking.getByRole('button', { name: 'Autorizar' }).tap()
+    await expect(photos).toBeChecked()
+    await photos.tap()
+    await expect(toast(page, 'Autorização retirada')).toBeVisible()
+    await expect(photos).not.toBeChecked()
+    await page.getByText(/^Ver histórico/).tap()
+    const history = region(page, 'Suas autorizações').getByRole('listitem')
+    await expect(history.nth(0)).toContainText(/^Reconhecer fotos com IA: retirado/)
+    await expect(history.nth(1)).toContainText(/^Reconhecer fotos com IA: autorizado/)
+    await expectNoViolations(page)
+  })
+
+  await test.step('withdrawing health consent announces what is deleted', async () => {
+    const card = region(page, 'Suas autorizações')
+    await card.getByRole('button', { name: 'Retirar' }).tap()
+    const asking = page.getByRole('dialog', { name: 'Retirar a autorização?' })
+    await expect(asking).toContainText('não dá para calcular metas nem montar cardápio')
+    await asking.getByRole('button', { name: 'Manter' }).tap()
+    await expect(card).toContainText('Autorizado em')
+    await card.getByRole('button', { name: 'Retirar' }).tap()
+    await expectNoViolations(page)
+    await asking.getByRole('button', { name: 'Retirar e apagar' }).tap()
+    await expect(card).toContainText('Retirado em')
+    await expect(card.getByRole('link', { name: 'Responder' })).toBeVisible()
+  })
+
+  await test.step('it removes the plan and keeps the diary', async () => {
+    await page.goto('/dietas')
+    await expect(page).toHaveURL(/\/onboarding/)
+    await page.goto('/app')
+    await expect(page.getByRole('main')).toContainText(/arroz/i)
+  })
+
+  await test.step('another device is listed and can be closed from here', async () => {
+    await page.goto(myData)
+    const acts = region(page, 'Atividade da conta').getByRole('listitem')
+    await expect(acts.filter({ hasText: 'Entrada na conta' }).filter({ hasText: 'Firefox' })).toHaveCount(1)
+    const devices = region(page, 'Aparelhos conectados').getByRole('listitem')
+    await expect(devices.filter({ hasText: 'Este aparelho' })).toHaveCount(1)
+    await page.getByRole('button', { name: /^Encerrar em Firefox/ }).tap()
+    await expect(page.getByRole('button', { name: /^Encerrar em Firefox/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).tap()
+    await page.getByRole('button', { name: 'Sair de todos', exact: true }).tap()
+    await expect(page).toHaveURL(/\/auth$/)
+  })
 })
 
 test('an export holds the diary; a deletion leaves nothing on server or device', async ({
@@ -126,19 +143,4 @@ test('an export holds the diary; a deletion leaves nothing on server or device',
   expect(await (await page.request.get('/api/onboarding', { headers })).json()).toMatchObject({
     answers: null,
   })
-})
-
-test('the policy names recipients and photo retention, and links to one’s own data', async ({
-  page,
-  enter,
-}) => {
-  await page.goto('/privacidade')
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Fotos: 30 dias')
-  await expect(main).toContainText('As compras são uma demonstração')
-  await expect(main).toContainText('Não há reconhecimento automático ligado')
-  await enter(plainAnswers)
-  await page.goto('/privacidade')
-  await page.getByRole('link', { name: 'Ver e cuidar dos seus dados' }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: 'Seus dados' })).toBeVisible()
 })

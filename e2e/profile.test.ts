@@ -4,8 +4,8 @@ import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import type { Settings } from '#contract/account/settings.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
 import { expectNoViolations } from './support/accessible.ts'
-import { eatingDisorder, plainAnswers } from './support/answers.ts'
-import { test, toast } from './support/journey.ts'
+import { plainAnswers } from './support/answers.ts'
+import { dismiss, test, toast } from './support/journey.ts'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const profileOf = async (page: Page) => (await (await page.request.get('/api/profile')).json()) as Profile
@@ -17,290 +17,239 @@ const losing = {
   anthropometrics: { ...plainAnswers.anthropometrics, target_weight: 64 },
 } as const
 
-test('the profile shows name, goal and weight, and a new name applies at once', async ({ page, enter }) => {
+test('a person reads the profile, takes another name and sets the own ladle', async ({ page, enter }) => {
   const { email } = await enter(losing)
-  await page.goto('/perfil')
-  const me = page.getByRole('main')
-  await expect(me).toContainText(email)
-  await expect(me).toContainText('Perder peso')
-  await expect(me).toContainText(/70,5\skg → 64\skg/)
-  await page.getByRole('button', { name: 'Mudar o nome' }).tap()
-  const sheet = page.getByRole('dialog', { name: 'Como chamamos você?' })
-  await sheet.getByLabel('Nome').fill('   ')
-  await sheet.getByRole('button', { name: 'Salvar nome' }).tap()
-  await expect(sheet.getByRole('alert')).toHaveText('Preencha este campo.')
-  await sheet.getByLabel('Nome').fill('Jussara Prado')
-  await sheet.getByRole('button', { name: 'Salvar nome' }).tap()
-  await expect(toast(page, 'Nome atualizado')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Jussara Prado' })).toBeVisible()
-  await page.getByRole('navigation').getByRole('link', { name: 'Hoje' }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: /, Jussara$/ })).toBeVisible()
-})
-
-test('an account with an eating disorder sees neither weight nor goal', async ({ page, enter }) => {
-  await enter({ ...losing, medical_history: eatingDisorder.medical_history })
-  await page.goto('/perfil')
-  await expect(region(page, 'Perfil de saúde')).toBeVisible()
-  const text = await page.getByRole('main').innerText()
-  expect(text).not.toMatch(/\bkg\b|Peso|peso\b(?!,)|Objetivo/)
-})
-
-test.describe('the quota', () => {
-  for (const [used, words] of [
-    [7, null],
-    [8, 'Você já usou 80% dos scans.'],
-    [9, 'Só resta 1 scan.'],
-  ] as const) {
-    test(`with ${used} of 10 scans used ${words ? `warns: ${words}` : 'says nothing'}`, async ({
-      page,
-      enter,
-    }) => {
-      await enter(plainAnswers)
-      await page.route('**/api/subscriptions-me', async (route) => {
-        const reply = await route.fetch()
-        const subscription = (await reply.json()) as Subscription
-        const counted = { scans_used_mo: used, quota_percentage: used * 10 }
-        await route.fulfill({
-          response: reply,
-          json: { ...subscription, ...counted } satisfies Subscription,
-        })
-      })
-      await page.goto('/perfil')
-      const plan = region(page, 'Teste grátis')
-      await expect(plan).toContainText(`${used} de 10 scans usados`)
-      if (words) await expect(plan).toContainText(words)
-      else await expect(plan).not.toContainText(/resta|já usou/)
-      await plan.getByRole('link', { name: 'Ver planos' }).tap()
-      await expect(page).toHaveURL(/\/paywall$/)
-    })
-  }
-})
-
-test('from the profile one gets to the questionnaire, the favourites and the protocols', async ({
-  page,
-  enter,
-}) => {
-  await enter(plainAnswers)
   const [recipe] = (await (await page.request.get('/api/recipes')).json()) as RecipeCard[]
   await page.request.post('/api/favorites', { data: { recipe_id: recipe?.id } })
+  await page.route('**/api/subscriptions-me', async (route) => {
+    const response = await route.fetch()
+    const subscription = (await response.json()) as Subscription
+    const counted = { scans_used_mo: 8, quota_percentage: 80 }
+    await route.fulfill({ response, json: { ...subscription, ...counted } satisfies Subscription })
+  })
   await page.goto('/perfil')
-  await expect(page.getByRole('link', { name: 'Favoritas 1 receita' })).toHaveAttribute('href', '/favoritas')
-  await expect(page.getByRole('link', { name: 'Horários 8h · 12h · 19h' })).toHaveAttribute(
-    'href',
-    '/horarios',
-  )
-  await expect(page.getByRole('link', { name: 'Ver e atualizar respostas' })).toHaveAttribute(
-    'href',
-    '/onboarding?from=profile',
-  )
-  const shown = region(page, 'Protocolos brasileiros').getByRole('listitem')
-  await expect(shown).toHaveText([/^Marmita/, /^Churrasco/, /^Café/, /^Rodízio/])
-  await expect(shown.first()).toContainText('6 dicas')
-  await page.getByRole('link', { name: 'Ver todos os protocolos' }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: 'Protocolos' })).toBeVisible()
-})
+  const me = page.getByRole('main')
 
-test('the last rows of the profile lead to real screens', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  for (const [row, heading] of [
-    ['Histórico de pagamentos', 'Pagamentos'],
-    ['Seus dados', 'Seus dados'],
-    ['Privacidade e termos', 'Política de privacidade'],
-    ['Ajuda e suporte', 'Ajuda'],
-  ] as const) {
-    await page.goto('/perfil')
-    await page.getByRole('link', { name: row }).tap()
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  }
-  await page.goto('/privacidade')
-  await page.getByRole('link', { name: 'Termos de uso' }).tap()
-  await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible()
-})
+  await test.step('it shows e-mail, goal, weight and what is left of the quota', async () => {
+    await expect(me).toContainText(email)
+    await expect(me).toContainText('Perder peso')
+    await expect(me).toContainText(/70,5\skg → 64\skg/)
+    const plan = region(page, 'Teste grátis')
+    await expect(plan).toContainText('8 de 10 scans usados')
+    await expect(plan).toContainText('Você já usou 80% dos scans.')
+    await expect(plan.getByRole('link', { name: 'Ver planos' })).toHaveAttribute('href', '/paywall')
+  })
 
-test('notices are turned off and on, and a refusal is taken back', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await page.goto('/perfil')
-  const tips = page.getByRole('switch', { name: 'Dicas da semana' })
-  await expect(tips).toBeChecked()
-  await tips.tap()
-  await expect(toast(page, 'Configurações atualizadas')).toBeVisible()
-  expect(await settingsOf(page)).toMatchObject({ weekly_tips: false, meal_reminders: true })
-  await page.reload()
-  await expect(tips).not.toBeChecked()
+  await test.step('its rows lead to the other screens', async () => {
+    for (const [row, path] of [
+      ['Favoritas 1 receita', '/favoritas'],
+      ['Horários 8h · 12h · 19h', '/horarios'],
+      ['Ver e atualizar respostas', '/onboarding?from=profile'],
+      ['Ver todos os protocolos', '/protocolos'],
+      ['Histórico de pagamentos', '/pagamentos'],
+      ['Seus dados', '/privacidade/meus-dados'],
+      ['Privacidade e termos', '/privacidade'],
+      ['Ajuda e suporte', '/ajuda'],
+    ] as const) {
+      await expect(me.getByRole('link', { name: row })).toHaveAttribute('href', path)
+    }
+    const protocols = region(page, 'Protocolos brasileiros').getByRole('listitem')
+    await expect(protocols).toHaveText([/^Marmita/, /^Churrasco/, /^Café/, /^Rodízio/])
+    await expect(protocols.first()).toContainText('6 dicas')
+  })
 
-  await page.route('**/api/settings', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  )
-  await page.getByRole('switch', { name: 'Lembretes do FoodScan' }).tap()
-  await expect(toast(page, 'Não foi possível salvar as configurações.')).toBeVisible()
-  await expect(page.getByRole('switch', { name: 'Lembretes do FoodScan' })).toBeChecked()
-})
+  await test.step('what is tapped is large enough', async () => {
+    await expect(page.getByRole('switch')).toHaveCount(5)
+    const targets = await me.locator('a, button, label').all()
+    const sizes = await Promise.all(
+      targets.map(
+        async (target) => [await target.innerText(), (await target.boundingBox())?.height ?? 0] as const,
+      ),
+    )
+    expect(sizes.filter(([, height]) => height < 44)).toEqual([])
+  })
 
-test('meal times are saved together with their switch, which is the one of the profile', async ({
-  page,
-  enter,
-}) => {
-  await enter(plainAnswers)
-  await page.goto('/perfil')
-  await page.getByRole('link', { name: /^Horários/ }).tap()
-  const reminders = page.getByRole('switch', { name: 'Lembretes das refeições' })
-  await expect(reminders).toBeChecked()
-  await page.getByLabel('Café da manhã').fill('06:30')
-  await page.getByLabel('Almoço').fill('')
-  await page.getByRole('button', { name: 'Salvar horários' }).tap()
-  await expect(page.getByText('Escolha um horário.')).toBeVisible()
-  await page.getByLabel('Almoço').fill('12:45')
-  await page.getByRole('button', { name: 'Salvar horários' }).tap()
-  await expect(toast(page, 'Horários salvos com sucesso!')).toBeVisible()
-  await expect(page).toHaveURL(/\/perfil$/)
-  await expect(page.getByRole('link', { name: 'Horários 6h30 · 12h45 · 19h' })).toBeVisible()
+  await test.step('the own ladle is kept and weighs the next sentence', async () => {
+    const row = page.getByRole('button', { name: /^Minha concha/ })
+    await row.tap()
+    const sheet = page.getByRole('dialog', { name: 'Minha concha' })
+    await sheet.getByLabel('1 concha cheia').fill('20')
+    await sheet.getByRole('button', { name: 'Salvar' }).tap()
+    await expect(sheet.getByRole('alert')).toHaveText('O mínimo é 40.')
+    await expectNoViolations(page)
+    await sheet.getByLabel('1 concha cheia').fill('90')
+    await sheet.getByRole('button', { name: 'Salvar' }).tap()
+    await expect(row).toContainText(/90\sg de feijão/)
+    const plate = await page.request.post('/api/meals/describe', { data: { text: '2 conchas de feijão' } })
+    expect(await plate.json()).toMatchObject({ items: [{ grams: 180 }] })
+    await row.tap()
+    await sheet.getByRole('button', { name: /^Voltar à da tabela/ }).tap()
+    await expect(row).toContainText('como na tabela')
+  })
 
-  await page.getByRole('link', { name: /^Horários/ }).tap()
-  await reminders.tap()
-  for (const meal of ['Café da manhã', 'Almoço', 'Jantar']) {
-    await expect(page.getByLabel(meal)).toBeDisabled()
-  }
-  await page.getByRole('button', { name: 'Salvar horários' }).tap()
-  await expect(page.getByRole('switch', { name: 'Lembretes das refeições' })).not.toBeChecked()
-  await expect(page.getByRole('link', { name: 'Horários Lembretes desligados' })).toBeVisible()
-  expect(await profileOf(page)).toMatchObject({
-    meal_reminders: false,
-    notification_times: { breakfast: '06:30', lunch: '12:45', dinner: '19:00' },
+  await test.step('a new name applies at once', async () => {
+    await page.getByRole('button', { name: 'Mudar o nome' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Como chamamos você?' })
+    await sheet.getByLabel('Nome').fill('   ')
+    await sheet.getByRole('button', { name: 'Salvar nome' }).tap()
+    await expect(sheet.getByRole('alert')).toHaveText('Preencha este campo.')
+    await expectNoViolations(page)
+    await sheet.getByLabel('Nome').fill('Jussara Prado')
+    await sheet.getByRole('button', { name: 'Salvar nome' }).tap()
+    await expect(toast(page, 'Nome atualizado')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Jussara Prado' })).toBeVisible()
+    await page.getByRole('navigation').getByRole('link', { name: 'Hoje' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: /, Jussara$/ })).toBeVisible()
   })
 })
 
-test('meal times that cannot be saved stay on the screen', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await page.goto('/horarios')
-  await page.getByLabel('Jantar').fill('20:30')
-  await page.route('**/api/profile', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  )
-  await page.getByRole('button', { name: 'Salvar horários' }).tap()
-  await expect(toast(page, 'Erro ao salvar horários')).toBeVisible()
-  await expect(page).toHaveURL(/\/horarios$/)
-  await expect(page.getByLabel('Jantar')).toHaveValue('20:30')
-})
-
-test('the own ladle is kept and weighs the next sentence', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await page.goto('/perfil')
-  await page.getByRole('button', { name: /^Minha concha/ }).tap()
-  const sheet = page.getByRole('dialog', { name: 'Minha concha' })
-  await sheet.getByLabel('1 concha cheia').fill('20')
-  await sheet.getByRole('button', { name: 'Salvar' }).tap()
-  await expect(sheet.getByRole('alert')).toHaveText('O mínimo é 40.')
-  await sheet.getByLabel('1 concha cheia').fill('90')
-  await sheet.getByRole('button', { name: 'Salvar' }).tap()
-  await expect(page.getByRole('button', { name: /^Minha concha/ })).toContainText(/90\sg de feijão/)
-  const plate = await page.request.post('/api/meals/describe', { data: { text: '2 conchas de feijão' } })
-  expect(await plate.json()).toMatchObject({ items: [{ grams: 180 }] })
-  await page.getByRole('button', { name: /^Minha concha/ }).tap()
-  await sheet.getByRole('button', { name: /^Voltar à da tabela/ }).tap()
-  await expect(page.getByRole('button', { name: /^Minha concha/ })).toContainText('como na tabela')
-})
-
-test('a chosen theme applies before scripts run, on every page, and can be reset', async ({
+test('a person chooses notices and meal times; what cannot be saved is taken back', async ({
   page,
   enter,
 }) => {
   await enter(plainAnswers)
   await page.goto('/perfil')
+  const tips = page.getByRole('switch', { name: 'Dicas da semana' })
+  const scans = page.getByRole('switch', { name: 'Lembretes do FoodScan' })
+  const meals = page.getByRole('switch', { name: 'Lembretes das refeições' })
+
+  await test.step('a notice is turned off, also after a reload', async () => {
+    await expect(tips).toBeChecked()
+    await tips.tap()
+    await expect(toast(page, 'Configurações atualizadas')).toBeVisible()
+    await expectNoViolations(page)
+    expect(await settingsOf(page)).toMatchObject({ weekly_tips: false, meal_reminders: true })
+    await page.reload()
+    await expect(tips).not.toBeChecked()
+  })
+
+  await test.step('a notice that cannot be saved stays as it was', async () => {
+    await page.route('**/api/settings', (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    )
+    await scans.tap()
+    await dismiss(page, 'Não foi possível salvar as configurações.')
+    await expect(scans).toBeChecked()
+    await page.unroute('**/api/settings')
+  })
+
+  await test.step('meal times are saved, and the profile shows them', async () => {
+    await page.getByRole('link', { name: /^Horários/ }).tap()
+    await expect(meals).toBeChecked()
+    await page.getByLabel('Café da manhã').fill('06:30')
+    await page.getByLabel('Almoço').fill('')
+    await page.getByRole('button', { name: 'Salvar horários' }).tap()
+    await expect(page.getByText('Escolha um horário.')).toBeVisible()
+    await page.getByLabel('Almoço').fill('12:45')
+    await page.getByRole('button', { name: 'Salvar horários' }).tap()
+    await dismiss(page, 'Horários salvos com sucesso!')
+    await expect(page).toHaveURL(/\/perfil$/)
+    await expect(page.getByRole('link', { name: 'Horários 6h30 · 12h45 · 19h' })).toBeVisible()
+  })
+
+  await test.step('meal times that cannot be saved stay on the screen', async () => {
+    await page.getByRole('link', { name: /^Horários/ }).tap()
+    await page.getByLabel('Jantar').fill('20:30')
+    await page.route('**/api/profile', (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Salvar horários' }).tap()
+    await dismiss(page, 'Erro ao salvar horários')
+    await expect(page).toHaveURL(/\/horarios$/)
+    await expect(page.getByLabel('Jantar')).toHaveValue('20:30')
+    await page.unroute('**/api/profile')
+    await page.getByLabel('Jantar').fill('19:00')
+  })
+
+  await test.step('the switch beside them is the one of the profile', async () => {
+    await meals.tap()
+    for (const meal of ['Café da manhã', 'Almoço', 'Jantar']) {
+      await expect(page.getByLabel(meal)).toBeDisabled()
+    }
+    await page.getByRole('button', { name: 'Salvar horários' }).tap()
+    await expect(page).toHaveURL(/\/perfil$/)
+    await expect(meals).not.toBeChecked()
+    await expect(page.getByRole('link', { name: 'Horários Lembretes desligados' })).toBeVisible()
+    expect(await profileOf(page)).toMatchObject({
+      meal_reminders: false,
+      notification_times: { breakfast: '06:30', lunch: '12:45', dinner: '19:00' },
+    })
+  })
+})
+
+test('a person completes a protocol and reads the help in a dark theme', async ({ page, enter }) => {
+  await enter(plainAnswers)
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const light = await paper()
-  await page.getByText('Escuro', { exact: true }).tap()
-  const dark = await paper()
-  expect(dark).not.toBe(light)
-  await expect(page.locator('meta[name=theme-color][content="#17130e"]')).toHaveAttribute('media', 'all')
 
-  await page.route('**/*.js', (route) => route.abort())
-  for (const path of ['/app', '/perfil', '/termos', '/auth']) {
-    await page.goto(path)
-    expect([path, await paper()]).toEqual([path, dark])
-  }
-  await page.unroute('**/*.js')
-  await page.goto('/perfil')
-  await expect(page.getByRole('radio', { name: 'Escuro' })).toBeChecked()
-  await page.getByText('Sistema', { exact: true }).tap()
-  expect(await paper()).toBe(light)
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
-})
+  await test.step('a protocol is found by its name; an unknown one leads to those that exist', async () => {
+    await page.goto('/protocolos/feijoada')
+    await expect(page.getByRole('heading', { name: 'Protocolo não encontrado' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ver os protocolos' }).tap()
+    await expect(page.getByRole('article')).toHaveCount(6)
+    await page.getByLabel('Buscar protocolo').fill('xablau')
+    await expect(page.getByRole('heading', { name: 'Nenhum protocolo encontrado' })).toBeVisible()
+    await page.getByLabel('Buscar protocolo').fill('RODIZIO')
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.getByRole('link', { name: 'Rodízio com a turma' }).tap()
+  })
 
-test('a completed protocol is celebrated and stays done after signing in again', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await page.goto('/protocolos')
-  await expect(page.getByRole('article')).toHaveCount(6)
-  await page.getByLabel('Buscar protocolo').fill('xablau')
-  await expect(page.getByRole('heading', { name: 'Nenhum protocolo encontrado' })).toBeVisible()
-  await page.getByLabel('Buscar protocolo').fill('RODIZIO')
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await page.getByRole('link', { name: 'Rodízio com a turma' }).tap()
+  await test.step('completed tips are kept over a reload, and the last one is celebrated', async () => {
+    const tips = page.getByRole('checkbox')
+    await expect(tips).toHaveCount(6)
+    await expect(page.getByText('0%')).toBeVisible()
+    await tips.first().tap()
+    await expect(toast(page, 'Dica marcada como concluída!')).toBeVisible()
+    await expect(page.getByText('17%')).toBeVisible()
+    await page.reload()
+    await expect(tips.first()).toBeChecked()
+    for (const tip of (await tips.all()).slice(1)) await tip.tap()
+    await expect(page.getByText('100%')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Parabéns, tudo feito!' })).toBeInViewport()
+    await expectNoViolations(page)
+  })
 
-  const tips = page.getByRole('checkbox')
-  await expect(tips).toHaveCount(6)
-  await expect(page.getByText('0%')).toBeVisible()
-  await tips.first().tap()
-  await expect(toast(page, 'Dica marcada como concluída!')).toBeVisible()
-  await expect(page.getByText('17%')).toBeVisible()
-  await page.reload()
-  await expect(tips.first()).toBeChecked()
-  for (const tip of (await tips.all()).slice(1)) await tip.tap()
-  await expect(page.getByText('100%')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Parabéns, tudo feito!' })).toBeInViewport()
-  await expectNoViolations(page)
+  await test.step('a theme applies before scripts run, on every page, and can be reset', async () => {
+    await page.goto('/perfil')
+    await expect(page.getByText('Escuro', { exact: true })).toBeVisible()
+    const light = await paper()
+    await page.getByText('Escuro', { exact: true }).tap()
+    const dark = await paper()
+    expect(dark).not.toBe(light)
+    await expect(page.locator('meta[name=theme-color][content="#17130e"]')).toHaveAttribute('media', 'all')
+    await page.route('**/*.js', (route) => route.abort())
+    for (const path of ['/app', '/perfil', '/termos', '/auth']) {
+      await page.goto(path)
+      expect([path, await paper()]).toEqual([path, dark])
+    }
+    await page.unroute('**/*.js')
+    await page.goto('/perfil')
+    await expect(page.getByRole('radio', { name: 'Escuro' })).toBeChecked()
+    await page.getByText('Sistema', { exact: true }).tap()
+    expect(await paper()).toBe(light)
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+  })
 
-  await page.goto('/perfil')
-  await page.getByRole('button', { name: 'Sair da conta' }).tap()
-  await expect(page).toHaveURL(/\/auth$/)
-  const kept = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('protocol')),
-  )
-  expect(kept).toHaveLength(1)
-  await enter(plainAnswers)
-  await page.goto('/protocolos/rodizio')
-  await expect(page.getByText('0%')).toBeVisible()
-})
+  await test.step('signing out keeps the progress of this account, and shows none to the next', async () => {
+    await page.getByRole('button', { name: 'Sair da conta' }).tap()
+    await expect(page).toHaveURL(/\/auth$/)
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('protocol')),
+    )
+    expect(kept).toHaveLength(1)
+    await enter(plainAnswers)
+    await page.goto('/protocolos/rodizio')
+    await expect(page.getByText('0%')).toBeVisible()
+  })
 
-test('a protocol that does not exist says so and leads to those that do', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await page.goto('/protocolos/feijoada')
-  await expect(page.getByRole('heading', { name: 'Protocolo não encontrado' })).toBeVisible()
-  await page.getByRole('link', { name: 'Ver os protocolos' }).tap()
-  await expect(page.getByRole('article')).toHaveCount(6)
-})
-
-test('the sheets of the profile are accessible, and what is tapped is large enough', async ({
-  page,
-  enter,
-}) => {
-  await enter(plainAnswers)
-  await page.goto('/perfil')
-  await expect(page.getByRole('switch')).toHaveCount(5)
-  const targets = await page.getByRole('main').locator('a, button, label').all()
-  const sizes = await Promise.all(
-    targets.map(
-      async (target) => [await target.innerText(), (await target.boundingBox())?.height ?? 0] as const,
-    ),
-  )
-  expect(sizes.filter(([, height]) => height < 44)).toEqual([])
-  await page.getByRole('button', { name: 'Mudar o nome' }).tap()
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Fechar' }).tap()
-  await page.getByRole('button', { name: /^Minha concha/ }).tap()
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Fechar' }).tap()
-  await page.getByRole('switch').first().tap()
-  await expectNoViolations(page)
-})
-
-test('help answers by a tap or a key', async ({ page }) => {
-  await page.goto('/ajuda')
-  const answer = page.getByText('Das tabelas brasileiras de alimentos')
-  await expect(answer).toBeHidden()
-  await page.getByText('De onde vêm os números?').tap()
-  await expect(answer).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Com fórmulas públicas')).toBeVisible()
-  await expectNoViolations(page)
+  await test.step('help answers by a tap or a key', async () => {
+    await page.goto('/ajuda')
+    const answer = page.getByText('Das tabelas brasileiras de alimentos')
+    await expect(answer).toBeHidden()
+    await page.getByText('De onde vêm os números?').tap()
+    await expect(answer).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Com fórmulas públicas')).toBeVisible()
+    await expectNoViolations(page)
+  })
 })

@@ -97,43 +97,108 @@ async function underWorker(page: Page): Promise<void> {
   })
 }
 
-test('a test push is encrypted, signed, shown by the worker, and opens the app', async ({
+test('a person turns reminders on, gets a test notice, and turns them off', async ({
   page,
+  context,
   enter,
   service,
 }) => {
   await enter(plainAnswers)
-  await page.goto('/horarios')
-  await page.getByRole('button', { name: 'Ativar neste aparelho' }).tap()
-  await expect(toast(page, 'Lembretes ativados neste aparelho')).toBeVisible()
-  await expect(page.getByText('Este aparelho recebe os lembretes')).toBeVisible()
-  await underWorker(page)
+  const receives = page.getByText('Este aparelho recebe os lembretes')
+  const devices = async () =>
+    ((await (await page.request.get('/api/reminders/devices')).json()) as object[]).length
 
-  await page.getByRole('button', { name: 'Enviar um aviso de teste' }).tap()
-  await expect(toast(page, 'Aviso de teste enviado')).toBeVisible()
-  await deliver(page, service)
-  await expect
-    .poll(() => shown(page))
-    .toEqual([
-      {
-        title: 'Aviso de teste ✅',
-        body: 'Funcionou: os lembretes chegam a este aparelho.',
-        tag: 'test',
-      },
-    ])
+  await test.step('the device is registered', async () => {
+    await page.goto('/horarios')
+    await page.getByRole('button', { name: 'Ativar neste aparelho' }).tap()
+    await expect(toast(page, 'Lembretes ativados neste aparelho')).toBeVisible()
+    await expect(receives).toBeVisible()
+    expect(await devices()).toBe(1)
+    await underWorker(page)
+  })
 
-  await page.goto('/perfil')
-  await tapNotice(page)
-  await expect(page).toHaveURL(/\/horarios$/)
-  expect(await shown(page)).toEqual([])
+  await test.step('a test push is encrypted, signed, shown by the worker, and opens the app', async () => {
+    await page.getByRole('button', { name: 'Enviar um aviso de teste' }).tap()
+    await expect(toast(page, 'Aviso de teste enviado')).toBeVisible()
+    await deliver(page, service)
+    await expect
+      .poll(() => shown(page))
+      .toEqual([
+        {
+          title: 'Aviso de teste ✅',
+          body: 'Funcionou: os lembretes chegam a este aparelho.',
+          tag: 'test',
+        },
+      ])
+    await page.goto('/perfil')
+    await tapNotice(page)
+    await expect(page).toHaveURL(/\/horarios$/)
+    expect(await shown(page)).toEqual([])
+  })
+
+  await test.step('the device stops by a tap, and signing out removes it', async () => {
+    await page.goto('/perfil')
+    await page.getByRole('button', { name: 'Parar neste aparelho' }).tap()
+    await expect(page.getByText('Este aparelho ainda não recebe lembretes')).toBeVisible()
+    expect(await devices()).toBe(0)
+    await page.getByRole('button', { name: 'Ativar neste aparelho' }).tap()
+    await expect(receives).toBeVisible()
+    const stopped = page.waitForResponse(
+      (reply) => reply.request().method() === 'DELETE' && reply.url().includes('/api/reminders/devices/'),
+    )
+    await page.getByRole('button', { name: 'Sair da conta' }).tap()
+    expect(await (await stopped).json()).toEqual({ removed: true })
+    await expect(page).toHaveURL(/\/auth$/)
+  })
+
+  await test.step('a browser that blocks notices shows how to allow them', async () => {
+    await enter(plainAnswers)
+    await context.clearPermissions()
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+    })
+    await page.goto('/horarios')
+    await expect(page.getByText('Os avisos estão bloqueados neste navegador')).toBeVisible()
+    await expect(page.getByText(/toque no cadeado/)).toBeVisible()
+  })
 })
 
-test('“Já comi” ticks the planned meal, and takes the tick back', async ({ page, enter }) => {
+test('a person puts reminders off and answers a notice with “Já comi”', async ({ page, enter }) => {
+  await page.addInitScript(() => {
+    // A phone that was never asked; this Chromium answers for somebody.
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' })
+  })
   await enter(plainAnswers)
-  await haveMenu(page)
+  const hint = page.getByRole('region', { name: 'Um lembrete na hora de comer?' })
   const today = (await (await page.request.get('/api/plan-today')).json()) as Today
+  const meals = page.getByRole('heading', { name: 'Suas refeições de hoje' })
+
+  await test.step('reminders are offered after the first meal, and “Agora não” is remembered', async () => {
+    await page.goto('/app')
+    await expect(meals).toBeVisible()
+    await expect(hint).toHaveCount(0)
+    await eat(page, '1 banana', 'cafe_manha')
+    await page.reload()
+    await expect(hint).toContainText('Às 8h, 12h e 19h')
+    await hint.getByRole('button', { name: 'Agora não' }).tap()
+    await expect(hint).toHaveCount(0)
+    await page.reload()
+    await expect(meals).toBeVisible()
+    await expect(hint).toHaveCount(0)
+  })
+
+  await test.step('without a plan “Já comi” asks what the meal was, as that meal', async () => {
+    await page.goto(`/app?comi=jantar&dia=${today.date}`)
+    await expect(page).toHaveURL(/modo=descrever&refeicao=jantar/)
+    await page.getByLabel('O que tem no prato?').fill('1 concha de feijão')
+    await page.getByRole('button', { name: 'Ver os números' }).tap()
+    await expect(page.getByLabel('Refeição', { exact: true })).toHaveValue('jantar')
+  })
+
+  await haveMenu(page)
   await page.goto('/app')
   await underWorker(page)
+  const lunch = page.getByRole('checkbox', { name: /^Almoço/ })
   // The notice that the server sends at noon, at any time of the run.
   const notice: PushedNotice = {
     title: 'Hora do almoço 🍽️',
@@ -145,98 +210,34 @@ test('“Já comi” ticks the planned meal, and takes the tick back', async ({ 
       { action: 'eaten', title: 'Já comi', path: `/app?comi=almoco&dia=${today.date}` },
     ],
   }
-  await push(page, JSON.stringify(notice))
-  await expect.poll(() => shown(page)).toHaveLength(1)
-  await tapNotice(page, 'eaten')
-  await expect(toast(page, 'Almoço: marcado como feito')).toBeVisible()
-  await expect(page).toHaveURL(/\/app$/)
-  const lunch = page.getByRole('checkbox', { name: /^Almoço/ })
-  await expect(lunch).toBeChecked()
-  await toast(page, 'Almoço: marcado como feito').getByRole('button', { name: 'Desfazer' }).tap()
-  await expect(lunch).not.toBeChecked()
 
-  // The same place, from a link that anybody may have made: a tap is worth one tick.
-  await page.goto(`/app?comi=almoco&dia=${today.date}`)
-  const question = toast(page, 'Almoço: você já comeu?')
-  await expect(question).toBeVisible()
-  await expect(page).toHaveURL(/\/app$/)
-  await expect(lunch).not.toBeChecked()
-  await question.getByRole('button', { name: 'Marcar' }).tap()
-  await expect(lunch).toBeChecked()
-
-  await push(page, JSON.stringify({ ...notice, actions: [], path: 'https://outro.exemplo.br/' }))
-  await expect.poll(() => shown(page)).toHaveLength(1)
-  await tapNotice(page)
-  await expect(page).toHaveURL((url) => url.hostname === 'localhost')
-})
-
-test('without a plan “Já comi” asks what the meal was, as that meal', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await page.goto('/app')
-  const { date } = (await (await page.request.get('/api/plan-today')).json()) as Today
-  await page.goto(`/app?comi=jantar&dia=${date}`)
-  await expect(page).toHaveURL(/modo=descrever&refeicao=jantar/)
-  await page.getByLabel('O que tem no prato?').fill('1 concha de feijão')
-  await page.getByRole('button', { name: 'Ver os números' }).tap()
-  await expect(page.getByLabel('Refeição', { exact: true })).toHaveValue('jantar')
-})
-
-test('reminders are offered after the first meal, and “Agora não” is remembered', async ({
-  page,
-  context,
-  enter,
-}) => {
-  await context.clearPermissions()
-  await page.addInitScript(() => {
-    // A phone that was never asked; this Chromium answers for somebody.
-    Object.defineProperty(Notification, 'permission', { get: () => 'default' })
+  await test.step('“Já comi” ticks the planned meal, and takes the tick back', async () => {
+    await push(page, JSON.stringify(notice))
+    await expect.poll(() => shown(page)).toHaveLength(1)
+    await tapNotice(page, 'eaten')
+    await expect(toast(page, 'Almoço: marcado como feito')).toBeVisible()
+    await expect(page).toHaveURL(/\/app$/)
+    await expect(lunch).toBeChecked()
+    await toast(page, 'Almoço: marcado como feito').getByRole('button', { name: 'Desfazer' }).tap()
+    await expect(lunch).not.toBeChecked()
   })
-  await enter(plainAnswers)
-  const hint = page.getByRole('region', { name: 'Um lembrete na hora de comer?' })
-  await page.goto('/app')
-  await expect(page.getByRole('heading', { name: 'Suas refeições de hoje' })).toBeVisible()
-  await expect(hint).toHaveCount(0)
-  await eat(page, '1 concha de feijão')
-  await page.reload()
-  await expect(hint).toContainText('Às 8h, 12h e 19h')
-  await hint.getByRole('button', { name: 'Agora não' }).tap()
-  await expect(hint).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Suas refeições de hoje' })).toBeVisible()
-  await expect(hint).toHaveCount(0)
-})
 
-test('signing out removes the device; a blocked browser shows how to allow reminders', async ({
-  page,
-  context,
-  enter,
-}) => {
-  await enter(plainAnswers)
-  await page.goto('/perfil')
-  await page.getByRole('button', { name: 'Ativar neste aparelho' }).tap()
-  await expect(page.getByText('Este aparelho recebe os lembretes')).toBeVisible()
-  const devices = async () =>
-    ((await (await page.request.get('/api/reminders/devices')).json()) as object[]).length
-  expect(await devices()).toBe(1)
-  await page.getByRole('button', { name: 'Parar neste aparelho' }).tap()
-  await expect(page.getByText('Este aparelho ainda não recebe lembretes')).toBeVisible()
-  expect(await devices()).toBe(0)
-  await page.getByRole('button', { name: 'Ativar neste aparelho' }).tap()
-  await expect(page.getByText('Este aparelho recebe os lembretes')).toBeVisible()
-  const stopped = page.waitForResponse(
-    (reply) => reply.request().method() === 'DELETE' && reply.url().includes('/api/reminders/devices/'),
-  )
-  await page.getByRole('button', { name: 'Sair da conta' }).tap()
-  expect(await (await stopped).json()).toEqual({ removed: true })
-
-  await enter(plainAnswers)
-  await context.clearPermissions()
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+  await test.step('the same place from a link that anybody may have made asks first', async () => {
+    await page.goto(`/app?comi=almoco&dia=${today.date}`)
+    const question = toast(page, 'Almoço: você já comeu?')
+    await expect(question).toBeVisible()
+    await expect(page).toHaveURL(/\/app$/)
+    await expect(lunch).not.toBeChecked()
+    await question.getByRole('button', { name: 'Marcar' }).tap()
+    await expect(lunch).toBeChecked()
   })
-  await page.goto('/horarios')
-  await expect(page.getByText('Os avisos estão bloqueados neste navegador')).toBeVisible()
-  await expect(page.getByText(/toque no cadeado/)).toBeVisible()
+
+  await test.step('a notice with a foreign address stays on this site', async () => {
+    await push(page, JSON.stringify({ ...notice, actions: [], path: 'https://outro.exemplo.br/' }))
+    await expect.poll(() => shown(page)).toHaveLength(1)
+    await tapNotice(page)
+    await expect(page).toHaveURL((url) => url.hostname === 'localhost')
+  })
 })
 
 /** Dispatches the click event of a notice to the worker: a test cannot tap the system's list. */

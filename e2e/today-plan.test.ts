@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Today } from '#contract/day/today.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { expectNoViolations } from './support/accessible.ts'
-import { eatingDisorder, plainAnswers } from './support/answers.ts'
+import { plainAnswers } from './support/answers.ts'
 import { haveMenu, numberIn, scan, test, toast } from './support/journey.ts'
 import { readAloud } from './support/screen-reader.ts'
 
@@ -17,67 +17,78 @@ const calories = (page: Page) => page.getByRole('img', { name: /^Calorias: / })
 const eaten = async (page: Page) =>
   numberIn(((await calories(page).getAttribute('aria-label')) ?? '').replace(/^Calorias: /, ''))
 
-test('a first diet is one tap from the day, and a menu fills the day', async ({ page, enter }) => {
+test('a person gets a menu, plans the week with a note, and fills the rings of the day', async ({
+  page,
+  enter,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(plainAnswers)
-  await page.goto('/app')
   const diets = page.getByRole('region', { name: 'Minhas Dietas' })
-  await expect(diets.getByRole('link', { name: 'Montar meu cardápio' })).toHaveAttribute('href', '/dietas')
-  await expect(page.getByRole('region', { name: 'Seu dia planejado' })).toHaveCount(0)
+  const plan = page.getByRole('link', { name: /^Plano da semana/ })
+  const rings = page.getByRole('region', { name: 'Aderência de hoje' })
 
-  await haveMenu(page)
-  await page.reload()
-  await expect(diets.getByText('Proteína')).toBeVisible()
-  await expect(diets.getByText(/^Dia de (descanso|treino)$/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Seu dia planejado' })).toContainText('Aderência de hoje')
-  await expect(page.getByRole('group', { name: 'Meus Treinos' })).toContainText('Em breve')
-  await diets.getByRole('link', { name: 'Ver Todas as Dietas' }).tap()
-  await expect(page).toHaveURL(/\/dietas$/)
-})
+  await test.step('a first diet is one tap from the day', async () => {
+    await page.goto('/app')
+    await expect(diets.getByRole('link', { name: 'Montar meu cardápio' })).toHaveAttribute('href', '/dietas')
+    await expect(page.getByRole('region', { name: 'Seu dia planejado' })).toHaveCount(0)
+  })
 
-test('meals ticked and a large lunch fill the rings', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await haveMenu(page)
-  // Or a Monday would plan the week in the midst of it.
-  await page.request.post('/api/plan-generate-week', { data: {} })
-  await page.goto('/app')
-  await page.getByRole('region', { name: 'Aderência de hoje' }).getByText('Café da manhã').tap()
-  await page.getByRole('button', { name: 'Confirmar' }).tap()
-  await expect(page.getByText('Baseado na dieta')).toBeVisible()
-  const breakfast = await eaten(page)
-  expect(breakfast).toBeGreaterThan(0)
-  await expect(page.getByText('como planejado')).toBeVisible()
+  await test.step('a menu fills the day, which is accessible, in light and in dark', async () => {
+    await haveMenu(page)
+    // Or a Monday would plan the week by itself.
+    await onWeekday(page, 'quarta')
+    await page.reload()
+    await expect(diets.getByText('Proteína')).toBeVisible()
+    await expect(diets.getByText(/^Dia de (descanso|treino)$/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Seu dia planejado' })).toContainText('Aderência de hoje')
+    await expect(page.getByRole('group', { name: 'Meus Treinos' })).toContainText('Em breve')
+    await expect(diets.getByRole('link', { name: 'Ver Todas as Dietas' })).toHaveAttribute('href', '/dietas')
+  })
 
-  const { scan_id } = await scan(page, '8 escumadeiras de arroz, 5 conchas de feijão e 3 bifes grelhados')
-  await page.goto(`/scan?scan=${scan_id}`)
-  await page.getByLabel('Refeição').selectOption('Almoço')
-  await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
-  await expect(toast(page, 'Scan adicionado ao plano ✓')).toBeVisible()
-  await page.getByRole('dialog', { name: 'O dia segue' }).getByRole('button', { name: 'Ver meu dia' }).tap()
-  await expect(page).toHaveURL(/\/app$/)
-  await expect.poll(() => eaten(page)).toBeGreaterThan(breakfast)
-  await expect(page.getByText('Escaneado')).toBeVisible()
-  await page.getByRole('link', { name: /^Plano da semana/ }).tap()
-  await expect(page).toHaveURL(/\/semana/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+  await test.step('what is noted for the week outlives a reload and goes into its plan', async () => {
+    const week = page.getByRole('region', { name: 'Plano da semana' })
+    const notes = week.getByRole('textbox', { name: 'Observações desta semana' })
+    await expect(notes).toBeHidden()
+    await week.getByText('Observações desta semana').first().tap()
+    await notes.fill('semana sem forno')
+    await expectNoViolations(page)
+    await page.reload()
+    await expect(notes).toHaveValue('semana sem forno')
+    await week.getByRole('button', { name: 'Gerar plano da semana' }).tap()
+    await expect(toast(page, 'Seu Plano da Semana está pronto')).toBeVisible()
+    await expect(plan).toBeVisible()
+    await expect(week).toHaveCount(0)
+    expect((await weekPlan(page))?.observations).toBe('semana sem forno')
+  })
 
-test('what is noted for the week outlives a reload and goes into its plan', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await haveMenu(page)
-  await onWeekday(page, 'quarta')
-  await page.goto('/app')
-  const week = page.getByRole('region', { name: 'Plano da semana' })
-  const notes = week.getByRole('textbox', { name: 'Observações desta semana' })
-  await expect(notes).toBeHidden()
-  await week.getByText('Observações desta semana').first().tap()
-  await notes.fill('semana sem forno')
-  await page.reload()
-  await expect(notes).toHaveValue('semana sem forno')
-  await week.getByRole('button', { name: 'Gerar plano da semana' }).tap()
-  await expect(toast(page, 'Seu Plano da Semana está pronto')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Plano da semana/ })).toBeVisible()
-  await expect(week).toHaveCount(0)
-  expect((await weekPlan(page))?.observations).toBe('semana sem forno')
+  await test.step('a ticked meal counts as planned', async () => {
+    await page.unroute('**/api/plan-today')
+    await page.goto('/app')
+    await rings.getByText('Café da manhã').tap()
+    await page.getByRole('button', { name: 'Confirmar' }).tap()
+    await expect(page.getByText('Baseado na dieta')).toBeVisible()
+    await expect(page.getByText('como planejado')).toBeVisible()
+    expect(await eaten(page)).toBeGreaterThan(0)
+  })
+
+  await test.step('a large lunch fills the rings', async () => {
+    const breakfast = await eaten(page)
+    const { scan_id } = await scan(page, '8 escumadeiras de arroz, 5 conchas de feijão e 3 bifes grelhados')
+    await page.goto(`/scan?scan=${scan_id}`)
+    await page.getByLabel('Refeição').selectOption('Almoço')
+    await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+    await expect(toast(page, 'Scan adicionado ao plano ✓')).toBeVisible()
+    await page.getByRole('dialog', { name: 'O dia segue' }).getByRole('button', { name: 'Ver meu dia' }).tap()
+    await expect(page).toHaveURL(/\/app$/)
+    await expect.poll(() => eaten(page)).toBeGreaterThan(breakfast)
+    await expect(page.getByText('Escaneado')).toBeVisible()
+  })
+
+  await test.step('the day leads to the plan of the week', async () => {
+    await plan.tap()
+    await expect(page).toHaveURL(/\/semana/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })
 
 test('on Monday the week is planned by itself, once, however many tabs look on', async ({
@@ -87,76 +98,51 @@ test('on Monday the week is planned by itself, once, however many tabs look on',
 }) => {
   await enter(plainAnswers)
   await haveMenu(page)
-  const other = await context.newPage()
-  const told: string[] = []
-  for (const tab of [page, other]) {
-    await onWeekday(tab, 'segunda')
-    await noteNotices(tab, told)
-  }
-  await Promise.all([page, other].map((tab) => tab.goto('/app')))
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('link', { name: /^Plano da semana/ })).toBeVisible({ timeout: 30_000 })
-  }
-  await expect.poll(() => told).toEqual([expect.stringContaining('Seu Plano da Semana está pronto')])
-  expect(await weekPlan(page)).toBeDefined()
-})
-
-test('a Monday whose plan is on its way is read aloud with a name for its button', async ({
-  page,
-  enter,
-}) => {
-  await enter(plainAnswers)
-  await haveMenu(page)
+  const planning = '**/api/plan-generate-week'
+  const again = page.getByRole('button', { name: 'Gerar plano da semana' })
+  const failed = toast(page, 'Erro ao gerar plano semanal')
+  const plan = (tab: Page) => tab.getByRole('link', { name: /^Plano da semana/ })
   await onWeekday(page, 'segunda')
+
+  await test.step('a plan that fails says so once and leaves the button', async () => {
+    await page.route(planning, (route) => route.fulfill({ status: 500 }))
+    await page.goto('/app')
+    await expect(failed).toContainText('Tente novamente em alguns momentos.')
+    const tried = page.waitForResponse(planning)
+    await page.reload()
+    await tried
+    await expect(again).toBeEnabled()
+    await expect(again).not.toHaveAttribute('aria-busy', 'true')
+    await expect(failed).toHaveCount(0)
+    await page.unroute(planning)
+  })
+
+  const other = await context.newPage()
+  await onWeekday(other, 'segunda')
+  const told: string[] = []
+  for (const tab of [page, other]) await noteNotices(tab, told)
   const release = Promise.withResolvers<void>()
-  await page.route('**/api/plan-generate-week', async (route) => {
+  await context.route(planning, async (route) => {
     await release.promise
     await route.continue()
   })
-  await page.goto('/app')
-  await expect(page.getByRole('button', { name: 'Gerando o plano…' })).toBeVisible()
-  const spoken = await readAloud(page)
-  release.resolve()
-  expect(spoken).toContain('Gerando o plano…, botão, desativado')
-  expect(spoken.filter((line) => line.includes('(sem nome)'))).toEqual([])
-  await expect(page.getByRole('link', { name: /^Plano da semana/ })).toBeVisible({ timeout: 30_000 })
-})
 
-test('a Monday whose plan fails says so once and leaves the button', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await haveMenu(page)
-  await onWeekday(page, 'segunda')
-  await page.route('**/api/plan-generate-week', (route) => route.fulfill({ status: 500 }))
-  await page.goto('/app')
-  await expect(toast(page, 'Erro ao gerar plano semanal')).toContainText(
-    'Tente novamente em alguns momentos.',
-  )
-  await page.reload()
-  const again = page.getByRole('button', { name: 'Gerar plano da semana' })
-  await expect(again).toBeEnabled()
-  await expect(again).not.toHaveAttribute('aria-busy', 'true')
-  await expect(toast(page, 'Erro ao gerar plano semanal')).toHaveCount(0)
-})
+  await test.step('while it is on its way, it is read aloud with a name for its button', async () => {
+    for (const tab of [page, other]) await tab.goto('/app')
+    await expect(page.getByRole('button', { name: 'Gerando o plano…' })).toBeVisible()
+    const spoken = await readAloud(page)
+    expect(spoken).toContain('Gerando o plano…, botão, desativado')
+    expect(spoken.filter((line) => line.includes('(sem nome)'))).toEqual([])
+  })
 
-test('an account without numbers has neither diets nor a planned day', async ({ page, enter }) => {
-  await enter(eatingDisorder)
-  await page.goto('/app')
-  await expect(page.getByText('Seu dia aqui é contado em comida')).toBeVisible()
-  for (const name of ['Minhas Dietas', 'Plano da semana', 'Seu dia planejado', 'Progresso do dia']) {
-    await expect(page.getByRole('region', { name })).toHaveCount(0)
-  }
-  await expect(page.locator('main')).not.toContainText('kcal')
-})
-
-test('a planned day is accessible, in light and in dark', async ({ page, enter }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enter(plainAnswers)
-  await haveMenu(page)
-  await onWeekday(page, 'quarta')
-  await page.goto('/app')
-  await page.getByText('Observações desta semana').first().tap()
-  await expect(page.getByRole('textbox', { name: 'Observações desta semana' })).toBeVisible()
-  await expectNoViolations(page)
+  await test.step('both tabs show the plan, and one announces it', async () => {
+    release.resolve()
+    for (const tab of [page, other]) await expect(plan(tab)).toBeVisible({ timeout: 30_000 })
+    await expect.poll(() => told).toEqual([expect.stringContaining('Seu Plano da Semana está pronto')])
+    expect(await weekPlan(page)).toBeDefined()
+    await context.unroute(planning)
+    await other.close()
+  })
 })
 
 /** The day as the account's server tells it, moved to another day of this week. */

@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { startInstance } from '../bench/support/instance.ts'
-import { type EventName, events } from '../web/privacy/tracking/events.ts'
-import { sendToPixel } from '../web/privacy/tracking/pixel.ts'
-import { createRecorder } from '../web/privacy/tracking/recorder.ts'
 import { plainAnswers } from './support/answers.ts'
 import { type Collector, startCollector } from './support/collector.ts'
 import { test as journey, toast } from './support/journey.ts'
@@ -36,72 +33,6 @@ const test = journey.extend<object, Measured>({
 })
 // One instance for them all.
 test.describe.configure({ mode: 'default' })
-
-const order = '6e6c2d0a-8a4e-4d38-9f0e-0d9c2b1f7a55'
-const account = '7f3a1f0e-6f3e-4b60-9a55-0f4f6b6b3d11'
-/** Forbidden fields, passed with every event. */
-const telltale = {
-  kcal: 612,
-  food: 'moqueca',
-  busca: 'sem glúten',
-  email: 'ana@exemplo.br',
-  user_id: account,
-}
-
-const price = { value: 239.2, currency: 'BRL' }
-const sent = { value: '239.2', currency: 'BRL' }
-const table: Readonly<Record<EventName, { given: Record<string, unknown>; told: Record<string, string> }>> = {
-  PageView: { given: {}, told: {} },
-  ViewContent: { given: { content_type: 'recipe', id: 'moqueca' }, told: { content_type: 'recipe' } },
-  InitiateCheckout: { given: price, told: sent },
-  Purchase: { given: { ...price, order_id: order }, told: sent },
-  CompleteRegistration: { given: { method: 'email' }, told: { method: 'email' } },
-  Lead: { given: {}, told: {} },
-  Search: { given: {}, told: {} },
-  AddToWishlist: { given: {}, told: {} },
-  TrialStart: {
-    given: { trial_type: 'free_trial', duration: 3 },
-    told: { trial_type: 'free_trial', duration: '3' },
-  },
-  TrialExpired: { given: {}, told: {} },
-  SubscriptionUpgrade: { given: { order_id: order }, told: {} },
-  FoodScan: { given: {}, told: {} },
-  DietGeneration: { given: {}, told: {} },
-  ReportView: { given: {}, told: {} },
-  LandingSectionView: { given: { section: 'pricing' }, told: { section: 'pricing' } },
-  LandingCTAClick: { given: { cta: 'hero-signup' }, told: { cta: 'hero-signup' } },
-  PaymentInitiated: { given: price, told: sent },
-  PaymentCompleted: { given: { ...price, order_id: order }, told: sent },
-}
-
-journey('every event arrives with the parameters of the table and nothing else', async () => {
-  const collector = await startCollector()
-  const { record } = createRecorder({
-    stand: () => 'granted',
-    accountId: () => account,
-    page: () => 'https://pratocerto.exemplo/app',
-    tell: (telling) => sendToPixel({ id: '1234567890', url: collector.url }, telling),
-  })
-  const names = Object.keys(events) as EventName[]
-  for (const event of names) {
-    record({ event, parameters: { ...telltale, ...table[event].given }, atMs: 1_790_000_000_000 })
-  }
-  await expect.poll(() => new Set(collector.names())).toEqual(new Set(names))
-  expect(collector.names()).toHaveLength(names.length)
-  for (const { event, data, page, raw } of collector.collected) {
-    expect(data, String(event)).toEqual(table[event as EventName].told)
-    expect(page).toBe('https://pratocerto.exemplo/app')
-    expect(raw).not.toMatch(/612|moqueca|glúten|ana@|7f3a1f0e|cookie|referer/i)
-  }
-  const idOf = (name: EventName) => collector.collected.find(({ event }) => event === name)?.eventId
-  for (const name of ['Purchase', 'PaymentCompleted', 'SubscriptionUpgrade'] as const) {
-    expect(idOf(name)).toBe(order)
-  }
-  for (const name of ['CompleteRegistration', 'TrialStart', 'TrialExpired'] as const) {
-    expect(idOf(name)).toMatch(/^[\da-f]{32}$/)
-  }
-  collector.stop()
-})
 
 /** The question appears only after a first interaction. */
 async function visitFront(page: Page): Promise<void> {

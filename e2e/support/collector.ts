@@ -5,10 +5,7 @@ import type { Page } from '@playwright/test'
 /** One event as a pixel receives it. */
 export interface Collected {
   readonly event: string | null
-  readonly eventId: string | null
   readonly page: string | null
-  /** `cd[…]`, without the brackets. */
-  readonly data: Readonly<Record<string, string>>
   /** All that came: the request's line and its headers. */
   readonly raw: string
 }
@@ -37,14 +34,7 @@ export async function startCollector(): Promise<Collector> {
     }
     collected.push({
       event: searchParams.get('ev'),
-      eventId: searchParams.get('eid'),
       page: searchParams.get('dl'),
-      data: Object.fromEntries(
-        [...searchParams].flatMap(([name, value]) => {
-          const inside = /^cd\[(\w+)\]$/.exec(name)?.[1]
-          return inside ? [[inside, value]] : []
-        }),
-      ),
       raw: decodeURIComponent([request.url, ...request.rawHeaders].join('\n')),
     })
     reply.end()

@@ -100,6 +100,13 @@ export function toast(page: Page, words: string | RegExp) {
   return page.locator('[data-sonner-toast]').filter({ hasText: words })
 }
 
+/** Closes a notice that would cover what is tapped next. */
+export async function dismiss(page: Page, words: string | RegExp): Promise<void> {
+  const notice = toast(page, words)
+  await notice.locator('[data-close-button]').tap()
+  await expect(notice).toHaveCount(0)
+}
+
 /** Until a file is there that a screen fetches once it stands, for the time without a network. */
 export async function broughtLater(page: Page, file: string): Promise<void> {
   const reply = await page.waitForResponse(
