@@ -1,6 +1,6 @@
 /**
  * Every constant of energy, macros, gates and plate score, version by version. Sources in `docs/sources.md`,
- * section "Metas, segurança e nota". Those marked (choice) are the product's own and are to be reviewed by the
+ * section "Targets, safety and score". Those marked (choice) are the product's own and are to be reviewed by the
  * responsible nutritionist (CRN). Changing a figure means a new version.
  */
 export const nutritionRules = {

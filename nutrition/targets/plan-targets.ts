@@ -61,7 +61,7 @@ export type TargetPlan = NumericPlan | QualitativePlan | InvalidAnswers
 /**
  * Returns a person's estimated targets, or why there are none. Order matters: an impossible body is asked about first;
  * people with hidden numbers never get a question about target weights; only then is the goal checked.
- * Rules and sources: `docs/sources.md`, "Metas, segurança e nota".
+ * Rules and sources: `docs/sources.md`, "Targets, safety and score".
  */
 export function planTargets(person: Person): TargetPlan {
   const bodyProblems = bodyProblemsOf(person)

@@ -27,7 +27,7 @@ interface ConditionMeasure extends Omit<ScoreMeasure, 'day' | 'person'> {
 
 /**
  * Returns remarks on this plate for the person's health conditions, most important first, without digits. They are
- * shown before all others, with or without a score. Sources: `docs/sources.md`, "Álcool e condições no prato".
+ * shown before all others, with or without a score. Sources: `docs/sources.md`, "Alcohol and conditions on the plate".
  */
 export function conditionNotesOf(
   items: readonly PlateItem[],

@@ -42,7 +42,7 @@ export interface ScoreMeasure {
   readonly person: HealthFacts | null
 }
 
-/** Returns the six parts of the score. Requires `plate.kcal` > 0. Source: `docs/sources.md`, "Nota do prato". */
+/** Returns the six parts of the score. Requires `plate.kcal` > 0. Source: `docs/sources.md`, "Plate score". */
 export function scorePartsOf(plate: PlateFacts, measure: ScoreMeasure): ScorePart[] {
   const { target, mealType, day } = measure
   const isMain = isMainMeal(mealType)

@@ -1,7 +1,7 @@
 /**
  * Limits of a rebalance. A day is never paid back: what these limits leave uncorrected stays. They count from the plan as it
  * was before the day's first rebalance, however many meals are logged. Design choices, to be reviewed by the responsible
- * nutritionist (CRN); `docs/sources.md`, "Receitas e cardápios".
+ * nutritionist (CRN); `docs/sources.md`, "Recipes and menus".
  */
 export const rebalanceRules = {
   /** A day whose energy is nearer than this share to its target is left alone. */
