@@ -7,8 +7,8 @@ function uuidOf(what: string, n: string): string {
 }
 
 /**
- * Everything of an account but its days: copies of the models' rows, under other keys. `load.people` says who is a copy of
- * whom, `load.followed` and `load.plates` what their days are made of.
+ * Everything of an account but its days: copies of the models' rows, under other keys. `load.people` says who is a copy
+ * of whom, `load.followed` and `load.plates` what their days are made of.
  */
 export async function fillAccounts(client: Client, people: number, lastDay: string): Promise<void> {
   await client.query('begin')

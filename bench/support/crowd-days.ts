@@ -15,9 +15,9 @@ const date = `($1::date - $2::int)`
 const at = (clock: string) => `(${date} + time '${clock}') at time zone 'America/Sao_Paulo'`
 
 /**
- * Fills a year of data for a hundred thousand accounts, at realistic rates: half a logged plate a day in the mean (from one
- * in eight days to every day), a record of adherence each day, ticked on 45 days of a hundred, a glass of water on every
- * third day, a weight a week, a check-in a week. In two halves that take about as long.
+ * Fills a year of data for a hundred thousand accounts, at realistic rates: half a logged plate a day in the mean (from
+ * one in eight days to every day), a record of adherence each day, ticked on 45 days of a hundred, a glass of water on
+ * every third day, a weight a week, a check-in a week. In two halves that take about as long.
  */
 export const dayTables: readonly (readonly DayTable[])[] = [
   [

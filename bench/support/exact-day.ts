@@ -11,7 +11,7 @@ export interface ExactDay {
 }
 
 /**
- * A day at the prices that `DaySearch.charge` left in its lists, as a mixed-integer program. `known`: what some day
+ * A day at the prices that `DaySearch.setPrices` left in its lists, as a mixed-integer program. `known`: what some day
  * costs; options whose reduced cost alone passes it are left out, for no cheaper day has them.
  */
 export function solveDayExactly(

@@ -32,8 +32,9 @@ export interface Answered {
 const errorsShown = 3
 
 /**
- * Sends requests over a fixed number of connections, each from another person. Own code, because autocannon has no pause
- * between requests, counts latency in whole milliseconds, and its percentiles of several rounds cannot be combined.
+ * Sends requests over a fixed number of connections, each from another person. Own code, because autocannon has no
+ * pause between requests, counts latency in whole milliseconds, and its percentiles of several rounds cannot be
+ * combined.
  */
 export async function drive({
   origin,

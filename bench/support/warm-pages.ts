@@ -5,9 +5,10 @@ const daysBack = 10
 const days = 365
 
 /**
- * Reads what the requests of one day read: indexes, the rows of the last days, which lie at the end of their tables, and all
- * of what has one row a person. Where people come and go all day that stands in the machine's memory. In one that was just
- * started everybody is the first to ask for their pages, some thirty a request, and the disk is what is measured.
+ * Reads what the requests of one day read: indexes, the rows of the last days, which lie at the end of their tables,
+ * and all of what has one row a person. Where people come and go all day that stands in the machine's memory. In one
+ * that was just started everybody is the first to ask for their pages, some thirty a request, and the disk is what is
+ * measured.
  */
 export async function readLastDays(url: string): Promise<void> {
   const client = new Client({ connectionString: url })

@@ -1,7 +1,7 @@
 import { createWeekSearch } from '#nutrition/menu/search/day-by-day.ts'
-import { createDayGuide } from '#nutrition/menu/solve/day-guide.ts'
+import { createDayRelaxation } from '#nutrition/menu/solve/day-relaxation.ts'
 import type { Choice, Prices } from '#nutrition/menu/model/day-choice.ts'
-import { createMaster, type MasterSolution } from '#nutrition/menu/solve/restricted-master.ts'
+import { createRestrictedMaster, type MasterSolution } from '#nutrition/menu/solve/restricted-master.ts'
 import type { MenuProblem } from '#nutrition/menu/model/problem.ts'
 import { seededRandom } from '#nutrition/menu/request/random.ts'
 import type { Highs, Solver } from '#nutrition/menu/solve/solver.ts'
@@ -29,8 +29,8 @@ export function boundWeek(
   seconds: number,
 ): number {
   const search = createWeekSearch(problem)
-  const master = createMaster(problem, solver)
-  const guides = problem.models.map((model) => createDayGuide(problem, model, solver, search.work))
+  const master = createRestrictedMaster(problem, solver)
+  const guides = problem.models.map((model) => createDayRelaxation(problem, model, solver, search.work))
   const random = seededRandom(1)
   const end = performance.now() + seconds * 1000
   const days = (values: readonly number[]) =>
@@ -44,16 +44,16 @@ export function boundWeek(
     if (!solution) throw new Error('the days found so far make no week')
     const isMore = drawMoreDays(solution, drawsPerRound) || drawMoreDays(solution, patientDraws)
     if (isMore && performance.now() < end) continue
-    const here: Point = { prices: solution.prices, rest: solution.objective - days(solution.dayValues) }
+    const here: Point = { prices: solution.prices, rest: solution.objective - days(solution.dayDuals) }
     const point: Point = best ? between(best, here) : here
     let added = false
     const cheapest = problem.models.map((model, position) => {
       const day = search.searches[position]!
-      day.charge(point.prices)
+      day.setPrices(point.prices)
       const known = Math.min(...drawAt(position, patientDraws, []).map(({ cost }) => cost))
       const exact = solveDayExactly(highs, problem, model, known, exactly)
-      day.charge(solution.prices)
-      const pays = day.pricedCost(exact.choice) < solution.dayValues[position]! - tolerance
+      day.setPrices(solution.prices)
+      const pays = day.pricedCost(exact.choice) < solution.dayDuals[position]! - tolerance
       if (pays && add(position, exact.choice)) added = true
       return exact.bound
     })
@@ -76,23 +76,23 @@ export function boundWeek(
   /** Days at the prices in the lists. */
   function drawAt(model: number, draws: number, starts: readonly Choice[]) {
     const day = search.searches[model]!
-    const guidance = guides[model]!.relax()
+    const guidance = guides[model]!.solve()
     if (!guidance) return []
-    return Array.from({ length: draws }, () => guidance.draw(random))
+    return Array.from({ length: draws }, () => guidance.sample(random))
       .concat(starts)
       .map((choice) => {
         day.descend(choice)
-        return { choice, cost: day.pairUp(choice, guidance.promising) }
+        return { choice, cost: day.improvePairs(choice, guidance.promising) }
       })
   }
 
   /** As the product looks for days that pay, only further. Returns whether there were any. */
-  function drawMoreDays({ prices, dayValues, weights }: MasterSolution, draws: number): boolean {
+  function drawMoreDays({ prices, dayDuals, weights }: MasterSolution, draws: number): boolean {
     let added = 0
     for (const model of problem.models.keys()) {
       const day = search.searches[model]!
-      const most = dayValues[model]! - tolerance
-      day.charge(prices)
+      const most = dayDuals[model]! - tolerance
+      day.setPrices(prices)
       const basis = master.columns.filter((column, index) => column.model === model && weights[index]! > 0)
       const paying = drawAt(
         model,

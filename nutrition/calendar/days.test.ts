@@ -2,13 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, daysSinceMonday, mondayOf, weekdayOf } from './days.ts'
 
-test('days add up over months and leap years', () => {
+test('adding days crosses months and leap years', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
 })
 
-test('a week starts on Monday, and Sunday closes it', () => {
+test('a week starts on Monday and ends on Sunday', () => {
   expect(['2026-03-09', '2026-03-15', '2026-03-16'].map(mondayOf)).toEqual([
     '2026-03-09',
     '2026-03-09',
@@ -18,7 +18,7 @@ test('a week starts on Monday, and Sunday closes it', () => {
   expect([weekdayOf('2026-03-15'), daysSinceMonday('2026-03-15')]).toEqual([0, 6])
 })
 
-test('as many days lie between two days as were added, whichever of them comes first', () => {
+test('the difference of two days equals the days added, also negative', () => {
   const counts = fc.integer({ min: -40_000, max: 40_000 })
   fc.assert(
     fc.property(counts, (count) => {

@@ -1,10 +1,9 @@
-// A civil day, `YYYY-MM-DD`, has no zone: it is counted in UTC, where no clock is put ahead or back.
+// A civil day (`YYYY-MM-DD`) has no time zone. The arithmetic uses UTC, which has no daylight saving time.
 
 const dayMs = 86_400_000
 
 /** 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
-/** A week starts on Monday. */
 export const weekdaysFromMonday: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
 
 export const weekdayNames: Readonly<Record<Weekday, string>> = {
@@ -17,7 +16,7 @@ export const weekdayNames: Readonly<Record<Weekday, string>> = {
   6: 'sábado',
 }
 
-/** Negative counts go back. */
+/** Returns the day `count` days later, or earlier if negative. */
 export function addDays(day: string, count: number): string {
   return new Date(midnight(day) + count * dayMs).toISOString().slice(0, 10)
 }
@@ -28,16 +27,15 @@ export function daysBetween(from: string, to: string): number {
 }
 
 export function weekdayOf(day: string): Weekday {
-  // A day of the week by construction.
   return new Date(midnight(day)).getUTCDay() as Weekday
 }
 
-/** 0 of a Monday, 6 of a Sunday. */
+/** Returns 0 for a Monday to 6 for a Sunday. */
 export function daysSinceMonday(day: string): number {
   return (weekdayOf(day) + 6) % 7
 }
 
-/** The Monday of a day's week; a Sunday belongs to the Monday before it. */
+/** Returns the Monday of the day's week (Monday to Sunday). */
 export function mondayOf(day: string): string {
   return addDays(day, -daysSinceMonday(day))
 }

@@ -8,7 +8,7 @@ import { scaleDisplayed } from '../menu/week/displayed-nutrition.ts'
 import { portionNutrition } from '../recipes/recipe-nutrition.ts'
 import { sumTenths, tenth, whole } from './rounding.ts'
 
-/** Half up of a fraction of whole numbers, which loses nothing. */
+/** Rounds a fraction half up in exact integer arithmetic. */
 const halfUp = (numerator: number, denominator: number) =>
   Math.floor((2 * numerator + denominator) / (2 * denominator))
 
@@ -34,7 +34,7 @@ test('every two-decimal amount rounds half up, and its negative symmetrically', 
   }
 })
 
-test('a food of the table is rounded as whole numbers would round it, in any amount', () => {
+test('nutrients of a food round like exact integer arithmetic in any amount', () => {
   fc.assert(
     fc.property(anyFood, anyTenths, ({ per100g }, tenths) => {
       const portion = portionOf({ per100g }, tenths / 10)
@@ -49,14 +49,14 @@ test('a food of the table is rounded as whole numbers would round it, in any amo
   )
 })
 
-/** Amounts that lie on a tie in some nutrient, which few drawn by chance do. */
+/** Amounts whose protein is exactly on a rounding tie, which is rare in random amounts. */
 const ties = foods.flatMap((food) =>
   [50, 150, 250, 350, 450]
     .filter((grams) => Math.round(food.per100g.proteinG * grams * 10) % 100 === 50)
     .map((grams) => ({ food, grams })),
 )
 
-test('a food alone in a recipe holds what it holds on a plate, on a tie too', () => {
+test('a single-food recipe has the nutrients of the food on a plate', () => {
   expect(ties.length).toBeGreaterThan(100)
   fc.assert(
     fc.property(
@@ -80,7 +80,7 @@ test('a food alone in a recipe holds what it holds on a plate, on a tie too', ()
   )
 })
 
-test('portions of a planned meal are rounded as whole numbers would round them', () => {
+test('portions of a planned meal round like exact integer arithmetic', () => {
   fc.assert(
     fc.property(anyTenths, fc.constantFrom(1, 2, 3, 4), (tenths, halves) => {
       const grams = tenths / 10
@@ -106,7 +106,7 @@ test('the same weight is read from grams, from measures and on the plate', () =>
   )
 })
 
-test('sums of what is read have no binary dust, in any order', () => {
+test('sums of parsed amounts have no floating-point error, in any order', () => {
   fc.assert(
     fc.property(fc.array(anyTenths, { maxLength: 60 }), (tenths) => {
       const shown = tenths.map((one) => one / 10)
@@ -117,7 +117,7 @@ test('sums of what is read have no binary dust, in any order', () => {
   )
 })
 
-test('nothing of the library rounds otherwise than its ingredients in whole numbers', () => {
+test('every recipe of the library rounds like exact integer arithmetic', () => {
   const byId = new Map(foods.map((food) => [food.id, food]))
   for (const { id, ingredients, portions } of recipes) {
     const weighed = ingredients.flatMap(({ foodId, grams }) => {

@@ -15,7 +15,7 @@ import { seededRandom, type Random } from './request/random.ts'
 import type { MenuRequest } from './request/request.ts'
 import type { Weekday } from '../calendar/days.ts'
 
-type Mold = {
+type Template = {
   role: RecipeRole
   meals: readonly MealType[]
   proteins: readonly (readonly [Protein, number])[]
@@ -28,7 +28,7 @@ type Mold = {
 }
 
 const lunchAndDinner: readonly MealType[] = ['almoco', 'jantar']
-const molds: readonly Mold[] = [
+const templates: readonly Template[] = [
   {
     role: 'main',
     meals: lunchAndDinner,
@@ -150,7 +150,7 @@ const tagsOfProtein: Readonly<Record<Protein, readonly AllergenTag[]>> = {
   nenhuma: [],
 }
 
-/** Random extra tags of generated recipes: tags and likelihood. */
+/** Extra allergen tags of generated recipes, with their probability. */
 const addedTags: readonly (readonly [readonly AllergenTag[], number])[] = [
   [['gluten'], 0.2],
   [['leite', 'lactose', 'origem_animal'], 0.15],
@@ -163,38 +163,42 @@ const addedTags: readonly (readonly [readonly AllergenTag[], number])[] = [
   [['frutose'], 0.12],
 ]
 
-/** A seeded library that resembles a real one: `size` recipes of all roles, none of them real. */
+/** Returns about `size` generated recipes of all roles, equal for equal seeds. */
 export function syntheticLibrary(size: number, seed: number): MenuRecipe[] {
   const random = seededRandom(seed)
-  return molds.flatMap((mold, moldIndex) =>
-    Array.from({ length: Math.max(3, Math.round(size * mold.share)) }, (_, index): MenuRecipe => {
-      const protein = weighted(mold.proteins, random)
-      const kcal = between(mold.kcal, random)
+  return templates.flatMap((template, templateIndex) =>
+    Array.from({ length: Math.max(3, Math.round(size * template.share)) }, (_, index): MenuRecipe => {
+      const protein = weighted(template.proteins, random)
+      const kcal = between(template.kcal, random)
       const isLean = protein === 'nenhuma' || protein === 'leguminosa'
-      const proteinShare = between(mold.proteinShare, random) * (isLean ? 0.75 : 1)
-      const fatShare = Math.min(between(mold.fatShare, random), 0.95 - proteinShare)
+      const proteinShare = between(template.proteinShare, random) * (isLean ? 0.75 : 1)
+      const fatShare = Math.min(between(template.fatShare, random), 0.95 - proteinShare)
       const carbShare = 1 - proteinShare - fatShare
       const haste = random()
-      const minutes = Math.round(mold.minutes[0] + (mold.minutes[1] - mold.minutes[0]) * haste * haste)
+      const minutes = Math.round(
+        template.minutes[0] + (template.minutes[1] - template.minutes[0]) * haste * haste,
+      )
       const isPlain = random() < 0.6
       const allergens = new Set<AllergenTag>(tagsOfProtein[protein])
       for (const [tags, likelihood] of addedTags) {
         if (random() < likelihood * (isPlain ? 0.5 : 1.4)) for (const tag of tags) allergens.add(tag)
       }
-      const id = `${mold.role}-${moldIndex}-${index}`
+      const id = `${template.role}-${templateIndex}-${index}`
       return {
         id,
         name: `Receita ${id}`,
-        role: mold.role,
-        mealTypes: mold.meals.filter(() => random() < 0.85).concat(mold.meals[index % mold.meals.length]!),
-        family: `${mold.role}-${moldIndex}-${Math.floor(index * 0.7)}`,
+        role: template.role,
+        mealTypes: template.meals
+          .filter(() => random() < 0.85)
+          .concat(template.meals[index % template.meals.length]!),
+        family: `${template.role}-${templateIndex}-${Math.floor(index * 0.7)}`,
         protein,
         perPortion: {
           kcal: Math.round(kcal),
           proteinG: round((kcal * proteinShare) / 4),
           carbG: round((kcal * carbShare) / 4),
           fatG: round((kcal * fatShare) / 9),
-          fiberG: round((kcal / 1000) * between(mold.fiberPerMcal, random) * (isLean ? 1.3 : 0.8)),
+          fiberG: round((kcal / 1000) * between(template.fiberPerMcal, random) * (isLean ? 1.3 : 0.8)),
           saturatedG: round(((kcal * fatShare) / 9) * between([0.12, 0.4], random)),
           sodiumMg: Math.round(kcal * between([0.2, 1.5], random)),
           sugarAddedG: random() < 0.15 ? round(between([2, 14], random)) : 0,
@@ -208,13 +212,13 @@ export function syntheticLibrary(size: number, seed: number): MenuRecipe[] {
         equipment: equipmentFor(minutes, random),
         preparationMin: Math.ceil(minutes * 0.4),
         cookingMin: minutes - Math.ceil(minutes * 0.4),
-        vegetables: mold.role === 'side' ? [plateVegetables[index % plateVegetables.length]!] : [],
-        vitaminKUg: mold.role === 'side' ? (index * 17) % 120 : 0,
-        caffeineMg: mold.role === 'drink' && kcal < 40 ? 120 : 0,
-        isSmoothie: mold.role === 'drink' && kcal >= 90,
+        vegetables: template.role === 'side' ? [plateVegetables[index % plateVegetables.length]!] : [],
+        vitaminKUg: template.role === 'side' ? (index * 17) % 120 : 0,
+        caffeineMg: template.role === 'drink' && kcal < 40 ? 120 : 0,
+        isSmoothie: template.role === 'drink' && kcal >= 90,
         isRegional: false,
         costClass: random() < 0.5 ? 1 : random() < 0.7 ? 2 : 3,
-        keepsDays: mold.role === 'base' || random() < 0.35 ? 3 : 1,
+        keepsDays: template.role === 'base' || random() < 0.35 ? 3 : 1,
         styles: random() < 0.5 ? ['Comida caseira'] : random() < 0.3 ? ['Saladas'] : [],
       }
     }),
@@ -231,7 +235,7 @@ function equipmentFor(minutes: number, random: Random): Equipment[] {
   return random() < 0.5 ? ['Liquidificador'] : ['Sem cozimento']
 }
 
-/** A seeded person with answers as people give them; some get no numeric plan (see {@link randomRequest}). */
+/** Returns a person with random answers; some people get no numeric plan (see {@link randomRequest}). */
 export function randomPerson(random: Random): Person {
   const sex = random() < 0.5 ? 'F' : 'M'
   const heightCm = Math.round(between(sex === 'F' ? [150, 178] : [162, 192], random))

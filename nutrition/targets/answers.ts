@@ -1,6 +1,6 @@
 /**
- * The questionnaire's answers on goals, habits and tastes, word for word as they travel in the onboarding payload.
- * Health answers, styles, allergies and intolerances stand in `safety/health-answers.ts`.
+ * Questionnaire answers about goals, habits and tastes, exactly as in the onboarding payload. Health answers, styles,
+ * allergies and intolerances are in `safety/health-answers.ts`.
  */
 export const weightTimelines = ['1-3-meses', '3-6-meses', '6-12-meses', 'mais-1-ano'] as const
 export type WeightTimeline = (typeof weightTimelines)[number]
@@ -117,7 +117,7 @@ export const defaultSpiceLevel: SpiceLevel = 1
 export const sweetToothTimes = ['manha', 'tarde', 'noite', 'nao'] as const
 export type SweetToothTime = (typeof sweetToothTimes)[number]
 
-/** Sessions a week. */
+/** Training sessions per week. */
 export const trainingFrequencies = [0, 1, 2, 3, 4, 5, 6, 7] as const
 export type TrainingFrequency = (typeof trainingFrequencies)[number]
 
@@ -144,6 +144,6 @@ export type FitnessGoal = (typeof fitnessGoals)[number]
 export const energyLevels = ['muito_baixo', 'baixo', 'normal', 'alto'] as const
 export type EnergyLevel = (typeof energyLevels)[number]
 
-/** As stored; a payload's `true` and `false` are read as `yes_normal` and `no`. */
+/** Stored values; `true` and `false` in a payload are parsed as `yes_normal` and `no`. */
 export const bloodWorkAnswers = ['yes_normal', 'yes_altered', 'no'] as const
 export type BloodWorkAnswer = (typeof bloodWorkAnswers)[number]

@@ -21,7 +21,7 @@ import type { Activity, Person } from './person.ts'
 import { planTargets } from './plan-targets.ts'
 import { officeWorker } from './test-person.ts'
 
-/** EER 2023 as published: constant, per year, per cm, per kg. */
+/** Published EER equations (NASEM 2023): constant, coefficients per year, per cm and per kg. */
 const published: Record<Sex, Record<ActivityCategory, readonly [number, number, number, number]>> = {
   M: {
     inactive: [753.07, -10.83, 6.5, 14.1],
@@ -56,7 +56,7 @@ const anyActivity: fc.Arbitrary<Activity> = fc.record({
   goalsFitness: fc.constant([]),
 })
 
-/** Bodies from BMI 19 (23 from 60 years on) to 38, of every schedule and training. */
+/** Random people with a BMI from 19 (23 from 60 years) to 38, with any work schedule and training. */
 const bodies = (sexes: readonly Sex[], minYears: number, maxYears: number): fc.Arbitrary<Person> =>
   fc
     .record({
@@ -74,7 +74,7 @@ const bodies = (sexes: readonly Sex[], minYears: number, maxYears: number): fc.A
     }))
 const sampleOf = (people: fc.Arbitrary<Person>, numRuns = 200) => fc.sample(people, { numRuns, seed: 2023 })
 
-/** Mean share by which the need and the target lie above the published figure. */
+/** Returns the mean relative difference of need and target from the published figure. */
 function meanDifference(people: readonly Person[], publishedIncrement: number) {
   const differences = people.map((person) => {
     const plan = planTargets(person)
@@ -141,7 +141,7 @@ test.each([
   }
 })
 
-test('one more training step never lowers the need nor moves it by a fifth', () => {
+test('one more training step raises the need by less than a fifth', () => {
   const steps = [
     ['freqPerWeek', trainingFrequencies],
     ['durationMinutes', trainingDurationsMinutes],
@@ -165,14 +165,14 @@ test('one more training step never lowers the need nor moves it by a fifth', () 
   }
 })
 
-test('a short and light man who trains much needs no less than one who trains less', () => {
+test('for a short and light man more training never lowers the need', () => {
   const man: Person = { ...officeWorker, sex: 'M', heightCm: 145, weightKg: 45 }
   expect(publishedKcal(man, 'very_active')).toBeLessThan(publishedKcal(man, 'active'))
   const trainsMuch = { ...man, activity: training(6, 'cardio', 'alta', 120) }
   expect(expenditureKcal(trainsMuch)).toBeCloseTo(publishedKcal(man, 'active'))
 })
 
-test('the band is the need and a tenth to either side in steps of 50 kcal', () => {
+test('the band is the need ± 10 % in steps of 50 kcal', () => {
   // 584.90 − 7.01 · 30 + 5.72 · 165 + 11.71 · 65 = 2079.6.
   expect(needBandKcalOf(officeWorker)).toEqual([1850, 2300])
 })
@@ -190,7 +190,7 @@ test('the lowest target is the resting energy where it exceeds the fixed minimum
   expect(floorKcal({ ...heavy, weightKg: 45, heightCm: 150, ageYears: 70 })).toBe(1200)
 })
 
-test('a session counts only what it adds to resting', () => {
+test('the energy of a session excludes resting energy', () => {
   const walk = training(2, 'caminhada', 'moderada', 30)
   expect(sessionKcal(walk, 70)).toBeCloseTo(87.5)
   expect(sessionKcal({ ...walk, freqPerWeek: 0 }, 70)).toBe(0)

@@ -24,7 +24,7 @@ export interface ExplanationStep {
   readonly text: string
 }
 
-/** The figures of a plan in plain words, in the order in which they are calculated. */
+/** Returns the Portuguese explanation of a plan's figures, in the order of calculation. */
 export function explain(
   person: Person,
   energy: GoalEnergy,

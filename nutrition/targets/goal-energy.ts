@@ -18,11 +18,11 @@ import {
 const { bmi, energy, goal, limits } = nutritionRules
 
 export interface GoalEnergy {
-  /** Mean kcal a day over the week, an integer. */
+  /** Mean daily energy over the week, integer kcal. */
   readonly kcal: number
-  /** Need without any goal: expenditure plus what pregnancy or lactation add. */
+  /** Energy need for weight maintenance, including pregnancy and breastfeeding, kcal/day. */
   readonly needKcal: number
-  /** The goal that the figures follow; safety may have changed it. */
+  /** Goal used for the figures; safety rules can replace the chosen one. */
   readonly pursuedGoal: PursuedGoal
   readonly paceWeeks?: number
   /** Limits that changed the energy of the goal. */
@@ -30,8 +30,8 @@ export interface GoalEnergy {
 }
 
 /**
- * The week's mean energy for a person's goal within every safety limit, or `null` when the need is beyond what is
- * calculated without a professional. Basis: AHA/ACC/TOS 2013 (deficit 500–750 kcal), JISSN 2017 (pace, surplus).
+ * Returns the week's mean energy for a person's goal within every safety limit; `null` when the need exceeds the
+ * maximum allowed without a professional. Sources: AHA/ACC/TOS 2013 (deficit 500–750 kcal), JISSN 2017 (pace, surplus).
  */
 export function goalEnergyOf(person: Person): GoalEnergy | null {
   const needKcal = needKcalOf(person)
@@ -41,7 +41,7 @@ export function goalEnergyOf(person: Person): GoalEnergy | null {
   const change = changeOf(person, pursuedGoal, needKcal, adjusted)
   const olderFloor = change < 0 ? 0 : olderFloorKcal(person)
 
-  // Rounding up keeps the deficit under its limits and the target over the floor.
+  // Rounding up keeps the deficit within its limits and the target above the floor.
   let kcal = Math.ceil(Math.max(needKcal + change, floor, olderFloor))
   if (olderFloor > Math.max(needKcal + change, floor)) {
     adjusted.push(olderFloorNotice(energy.older.minKcalPerKg))
@@ -59,7 +59,7 @@ export function goalEnergyOf(person: Person): GoalEnergy | null {
   return { kcal, needKcal, pursuedGoal, adjusted, ...(paceWeeks === null ? {} : { paceWeeks }) }
 }
 
-/** Largest daily deficit in kcal this person may have; 0 for those who get none. */
+/** Returns the maximum daily deficit in kcal; 0 if a safety gate rules out a deficit. */
 function deficitLimitOf(person: Person, needKcal: number): number {
   if (safetyGates(person).noDeficit.length > 0) return 0
   const index = bmiOf(person.weightKg, person.heightCm)
@@ -76,7 +76,9 @@ function deficitLimitOf(person: Person, needKcal: number): number {
   return Math.min(...caps)
 }
 
-/** kcal a day to add to the need (negative: deficit). */
+/**
+ * Returns the daily kcal to add to the need; negative for a deficit. Appends the limits that changed it to `adjusted`.
+ */
 function changeOf(person: Person, pursued: PursuedGoal, needKcal: number, adjusted: Notice[]): number {
   const index = bmiOf(person.weightKg, person.heightCm)
   const weeklyGainKcal = (person.weightKg * limits.weeklyGainShare * goal.kcalPerKg) / 7
@@ -114,7 +116,7 @@ function wantedDeficitOf(person: Person, needKcal: number): number {
     : ((weightKg - targetWeightKg) * goal.kcalPerKg) / goal.timelineDays[weightTimeline]
 }
 
-/** Weeks to the target weight at this pace, at 7 700 kcal per kg; `null` where none is being approached. */
+/** Returns the weeks to the target weight at 7 700 kcal per kg; `null` if the plan does not approach one. */
 function paceWeeksOf(person: Person, pursued: PursuedGoal, dailyChangeKcal: number): number | null {
   if (person.targetWeightKg === undefined) return null
   const missingKg = person.targetWeightKg - person.weightKg

@@ -8,7 +8,7 @@ import type { Person, PursuedGoal } from './person.ts'
 const { macros, bmi } = nutritionRules
 const { kcalPerG } = macros
 
-/** One day's targets, integers, named as diets carry them. */
+/** Targets of one day, integers in kcal and g, with the field names of stored diets. */
 export interface DayTargets {
   readonly kcal: number
   readonly protein_g: number
@@ -17,13 +17,15 @@ export interface DayTargets {
   readonly fiber_g: number
 }
 
-/** Body weight for g/kg rules: above BMI 25 only a quarter of the excess counts (adjusted body weight). */
+/**
+ * Returns the body weight for g/kg rules, kg: above BMI 25 only a quarter of the excess counts (adjusted body weight).
+ */
 export function referenceWeightKg({ weightKg, heightCm }: Pick<Person, 'weightKg' | 'heightCm'>): number {
   const healthyKg = bmi.overweight * (heightCm / 100) ** 2
   return weightKg <= healthyKg ? weightKg : healthyKg + macros.excessWeightShare * (weightKg - healthyKg)
 }
 
-/** True when "Low-carb" is followed; diabetes, insulin and pregnancy rule it out. */
+/** Returns true when the style "Low-carb" applies; diabetes, insulin, pregnancy and breastfeeding rule it out. */
 export function followsLowCarb(person: Person): boolean {
   return (
     person.styles.includes('Low-carb') && !hasDiabetes(person) && !isPregnant(person) && !isLactating(person)
@@ -31,9 +33,9 @@ export function followsLowCarb(person: Person): boolean {
 }
 
 /**
- * Targets of a rest and a training day. Protein and fat in grams are the same on both, carbohydrate takes the whole
- * difference, so every share is checked on the day where it is tightest. Where the wishes do not fit, carbohydrate's
- * minimum is served first, then fat and protein give way within their own bounds.
+ * Returns the targets of a rest day and a training day. Protein and fat in grams are equal on both; carbohydrate takes
+ * the whole difference, so every energy share is checked on the day with the tighter bound. If the bounds conflict, the
+ * minimum of carbohydrate has priority, then fat and protein are reduced within their own bounds.
  */
 export function macrosOf(
   person: Person,
@@ -88,7 +90,10 @@ export function macrosOf(
   return { rest: day(restKcal), training: day(trainingKcal) }
 }
 
-/** 14 g per 1 000 kcal (DRI), at least 25 g (WHO), 30 g with high cholesterol, shown up to 45 g. */
+/**
+ * Returns the fiber target, g: 14 g per 1 000 kcal (DRI), at least 25 g (WHO) or 30 g with high cholesterol, at most 45
+ * g.
+ */
 export function fiberG(person: Person, kcal: number): number {
   const { perMcal, minG, minHighCholesterolG, maxG } = macros.fiber
   return Math.round(
@@ -97,8 +102,8 @@ export function fiberG(person: Person, kcal: number): number {
 }
 
 /**
- * Least protein of breakfast, lunch and dinner in grams: 25 from 65 years on (PROT-AGE 2013, ESPEN 2019), for the smallest
- * bodies a third of the day; `null` before.
+ * Returns the minimum protein of breakfast, lunch and dinner each, g: 25 from 65 years (PROT-AGE 2013, ESPEN 2019), but
+ * no more than a third of the day's protein; `null` before 65 years.
  */
 export function minMealProteinGOf({ ageYears }: Pick<Person, 'ageYears'>, day: DayTargets): number | null {
   const { mealFromYears, mealG } = macros.proteinOlder
@@ -106,8 +111,8 @@ export function minMealProteinGOf({ ageYears }: Pick<Person, 'ageYears'>, day: D
 }
 
 /**
- * Least protein of an older person's day in grams: by weight, and from 65 years on enough for the three main meals plus
- * a tenth of the energy of the snacks (lower end of AMDR).
+ * Returns the minimum daily protein of an older person, g: by weight, and from 65 years enough for the three main meals
+ * plus 10 % of the energy of the snacks (lower end of AMDR); 0 before 60 years.
  */
 function olderProteinG(person: Person, kcal: number): number {
   const { fromYears, perReferenceKg, perKg, mealFromYears, mealG } = macros.proteinOlder
@@ -131,12 +136,15 @@ function wantedProteinG(person: Person, pursuedGoal: PursuedGoal): number {
   return Math.max(...wishes)
 }
 
-/** Whole grams of fat and protein can move carbohydrate by this much: 0.5 · 9 + 0.5 · 4, and its own rounding. */
+/**
+ * Maximum shift of carbohydrate energy by rounding fat and protein to whole grams: 0.5 · 9 + 0.5 · 4, plus its own
+ * rounding.
+ */
 const roundingKcal = 9
 
 /**
- * Bounds of a rest day's carbohydrate such that the training day, which has all the extra, also keeps its share.
- * Where both cannot hold the minimum does.
+ * Returns the bounds of a rest day's carbohydrate, kcal, with which the training day also keeps its share, although it
+ * gets the whole difference. If they conflict, the minimum applies.
  */
 function carbBoundsKcal(
   person: Person,

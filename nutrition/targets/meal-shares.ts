@@ -4,7 +4,7 @@ import { mealTypesOf } from './meal-times.ts'
 import { mealTypes, type MealType } from './meal-type.ts'
 import type { Person } from './person.ts'
 
-/** Fraction of the day's energy by meal; 0 for a meal the person does not have. Sums to 1. */
+/** Fraction of the day's energy per meal, summing to 1; 0 for meals that the person does not have. */
 export type MealShares = Readonly<Record<MealType, number>>
 
 /**

@@ -2,7 +2,7 @@ import { nutritionRules } from '../safety/nutrition-rules.ts'
 import type { MealsPerDay } from './answers.ts'
 import { mealTypes, type MealType } from './meal-type.ts'
 
-/** Minutes after midnight; breakfast, lunch and dinner are the reminder defaults 08:00, 12:00 and 19:00. */
+/** Default meal times, minutes after midnight; the default reminders are at breakfast, lunch and dinner. */
 export const usualMealMinutes: Readonly<Record<MealType, number>> = {
   cafe_manha: 8 * 60,
   lanche_manha: 10 * 60,
@@ -12,12 +12,15 @@ export const usualMealMinutes: Readonly<Record<MealType, number>> = {
   ceia: 21 * 60 + 30,
 }
 
-/** The meals of a day with that many meals, in order. */
+/** Returns the meal types of a day with that many meals, in order. */
 export function mealTypesOf(mealsPerDay: MealsPerDay): MealType[] {
   return mealTypes.filter((meal) => nutritionRules.mealPercent[mealsPerDay][meal] > 0)
 }
 
-/** The person's own time of each meal; the usual one where they have said none, or one for another number of meals. */
+/**
+ * Returns the time of each meal, minutes after midnight: the person's own times, or the defaults if their number
+ * differs.
+ */
 export function ownMealMinutes(
   mealsPerDay: MealsPerDay,
   mealMinutes: readonly number[],
@@ -32,11 +35,10 @@ const dayMinutes = 24 * 60
 const earlyMinutes = 4 * 60
 
 /**
- * The meal a local time belongs to: the nearest usual time, in a day that starts four hours before its first meal
- * (so that 2 in the morning still is supper, not breakfast).
- *
- * `minutes` after local midnight. `mealMinutes` are the person's own times, one per meal in order; without them
- * (or with another count) the usual ones hold. A tie goes to the earlier meal.
+ * Returns the meal type nearest to a local time, in a day that starts four hours before its first meal, so that 02:00
+ * is supper and not breakfast. A tie goes to the earlier meal.
+ * `minutes`: after local midnight. `mealMinutes`: the person's own times, one per meal in order; the defaults apply
+ * without them or if their number differs.
  */
 export function mealTypeAt(
   minutes: number,

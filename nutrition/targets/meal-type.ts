@@ -1,7 +1,7 @@
 export const mealTypes = ['cafe_manha', 'lanche_manha', 'almoco', 'lanche_tarde', 'jantar', 'ceia'] as const
 export type MealType = (typeof mealTypes)[number]
 
-/** Breakfast, lunch and dinner, which every plan has. */
+/** The meals of every plan: breakfast, lunch and dinner. */
 export const mainMealTypes = ['cafe_manha', 'almoco', 'jantar'] as const satisfies readonly MealType[]
 
 /** Portuguese names; the English keys come from older records and other clients. */

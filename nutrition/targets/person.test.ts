@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ageOn, goalTypeOf } from './person.ts'
 
-test('a birthday counts from the day itself', () => {
+test('the age increases on the birthday', () => {
   expect(ageOn('2008-11-20', '2026-11-19')).toBe(17)
   expect(ageOn('2008-11-20', '2026-11-20')).toBe(18)
 })

@@ -14,7 +14,7 @@ import type {
 } from './answers.ts'
 
 export interface Activity {
-  /** Sessions a week, taken literally. With 0 the other fields say nothing. */
+  /** Training sessions per week. With 0 the other fields are ignored. */
   readonly freqPerWeek: TrainingFrequency
   readonly modality: Modality
   readonly durationMinutes: TrainingDurationMinutes
@@ -22,7 +22,7 @@ export interface Activity {
   readonly goalsFitness: readonly FitnessGoal[]
 }
 
-/** The questionnaire as the rules read it. */
+/** Questionnaire answers as input of the nutrition rules. */
 export interface Person extends HealthFacts {
   readonly targetWeightKg?: number | undefined
   readonly weightTimeline?: WeightTimeline | undefined
@@ -35,20 +35,23 @@ export interface Person extends HealthFacts {
   readonly hydrationLiters: number
 }
 
-/** A chosen goal, or the careful gain of someone underweight. */
+/** The chosen goal, or `ganho_gradual`: slow weight gain for an underweight person. */
 export type PursuedGoal = MainGoal | 'ganho_gradual'
 
-/** Completed years between two `YYYY-MM-DD` dates; someone born on 29 February turns a year older on 1 March. */
+/** Returns the completed years between two `YYYY-MM-DD` dates; 29 February counts as 1 March in other years. */
 export function ageOn(birthdate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthdate.slice(0, 4))
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years
 }
 
-/** Goal as the profile names it. */
+/** Goal as stored in the profile. */
 export const goalTypes = ['weight_loss', 'weight_gain', 'muscle_gain', 'other'] as const
 export type GoalType = (typeof goalTypes)[number]
 
-/** Gaining counts as muscle when strength training or "Ganho de massa" says so; `other` means keeping weight. */
+/**
+ * Returns the profile goal: gaining is `muscle_gain` with strength training or the goal "Ganho de massa"; maintenance
+ * is `other`.
+ */
 export function goalTypeOf(person: {
   readonly mainGoal: MainGoal
   readonly activity: Pick<Activity, 'modality' | 'goalsFitness'>

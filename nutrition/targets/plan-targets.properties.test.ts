@@ -41,7 +41,7 @@ const few = <T>(values: readonly T[]) =>
     { weight: 3, arbitrary: fc.constant<T[]>([]) },
     { weight: 1, arbitrary: fc.uniqueArray(some(values), { maxLength: 3 }) },
   )
-/** Mostly the harmless answer, so that most people reach the numbers. */
+/** Weighted towards answers without a safety rule, so that most people get a numeric plan. */
 const mostly = <T>(usual: T, values: readonly T[]) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: some(values) })
 const tenths = (min: number, max: number) =>
@@ -172,7 +172,7 @@ test('no deficit passes 25 %, 750 kcal, a safe weekly loss or the limit of a con
   }, anyWish)
 })
 
-test('surplus stays within 15 %, 500 kcal and 0.5 % of weight a week, save the floor', () => {
+test('surplus stays within 15 %, 500 kcal and 0.5 % a week, except at the floor', () => {
   const peopleGaining = anyPerson.map((person): Person => ({
     ...person,
     mainGoal: 'ganhar',
@@ -206,7 +206,7 @@ test('underweight surplus stays within 10 %, 300 kcal and 0.5 % of weight a week
   }, thinPeople)
 })
 
-test('the band holds the need with 10 to 15 % to either side, but for steps of 50 kcal', () => {
+test('the band is the need ± 10 to 15 %, rounded to 50 kcal', () => {
   forEveryPlan((_person, { needBandKcal, tdeeKcal }) => {
     for (const end of needBandKcal!) {
       expect(end % 50).toBe(0)
@@ -218,7 +218,7 @@ test('the band holds the need with 10 to 15 % to either side, but for steps of 5
   })
 })
 
-test('from 65 years on energy and protein hold the least by weight and by meal', () => {
+test('from 65 years energy and protein meet the minimums by weight and meal', () => {
   const olderPeople = anyPerson.map((person): Person => ({
     ...person,
     ageYears: 65 + (person.ageYears % 36),
@@ -227,7 +227,7 @@ test('from 65 years on energy and protein hold the least by weight and by meal',
     const hasDeficit = plan.weeklyMeanKcal < needKcalOf(person)
     expect(plan.weeklyMeanKcal).toBeGreaterThanOrEqual(hasDeficit ? 0 : olderFloorKcal(person))
     for (const { protein_g, kcal } of daysOf(plan)) {
-      // The largest share of energy and 2.2 g per kg of reference weight stay above it.
+      // The maximum energy share and 2.2 g per kg of reference weight take precedence over the minimum.
       const most = Math.min((plan.targetsRest.kcal * 0.35) / 4, referenceWeightKg(person) * 2.2)
       const least = Math.max(person.weightKg, referenceWeightKg(person) * 1.2, 75)
       expect(protein_g).toBeGreaterThanOrEqual(Math.min(least, most) - 0.5)
@@ -238,7 +238,7 @@ test('from 65 years on energy and protein hold the least by weight and by meal',
   }, olderPeople)
 })
 
-test('rest and training days conserve the energy of the week', () => {
+test('rest and training days add up to the energy of the week', () => {
   forEveryPlan((person, plan) => {
     const sessions = person.activity.freqPerWeek
     const mean = (plan.targetsTraining.kcal * sessions + plan.targetsRest.kcal * (7 - sessions)) / 7
@@ -267,7 +267,7 @@ test('every figure is a whole number and the macros add up to the energy', () =>
 })
 
 test('protein, fat, carbohydrate and fiber keep their bounds on rest and training days', () => {
-  // Little energy, much protein, much carbohydrate and much training press fat against its lower bounds.
+  // Low energy, high protein, high carbohydrate and much training push fat to its lower bounds.
   const tightPeople = anyPerson.map((person): Person => ({
     ...person,
     conditions: ['diabetes'],
@@ -279,7 +279,7 @@ test('protein, fat, carbohydrate and fiber keep their bounds on rest and trainin
     (person, plan) => {
       const weight = referenceWeightKg(person)
       for (const day of daysOf(plan)) {
-        // Whole grams: half a gram of rounding either way.
+        // Rounding to whole grams allows a difference of ± 0.5 g.
         expect(day.protein_g).toBeGreaterThanOrEqual(Math.max(weight * 0.8, (day.kcal * 0.1) / 4) - 0.5)
         expect(day.protein_g).toBeLessThanOrEqual(Math.min(weight * 2.2, (day.kcal * 0.35) / 4) + 0.5)
         expect(day.fat_g).toBeGreaterThanOrEqual(Math.max(weight * 0.6, (day.kcal * 0.2) / 9) - 0.5)
@@ -316,7 +316,7 @@ test('meal shares sum to the whole day', () => {
   })
 })
 
-test('an eating disorder never meets a number, nor a question about weight goals', () => {
+test('with an eating disorder there is no number and no weight question', () => {
   fc.assert(
     fc.property(anyPerson, fc.constantFrom('tca', 'anorexia', 'texto'), (person, sign) => {
       const plan = planTargets({
@@ -334,7 +334,7 @@ test('an eating disorder never meets a number, nor a question about weight goals
   )
 })
 
-test('no text of any plan uses the words that belong to a health professional', () => {
+test('no text of a plan uses terms reserved to health professionals', () => {
   fc.assert(
     fc.property(anyPerson, (person) => {
       expect(JSON.stringify(planTargets(person))).not.toMatch(

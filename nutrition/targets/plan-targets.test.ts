@@ -65,7 +65,7 @@ test('maintenance equals expenditure: 2 256 kcal for an inactive woman of 80 kg'
   expect(plan.rulesVersion).toBe('nutrition-rules.v2')
 })
 
-test('losing without a date takes 10, 15 or 20 % by priority', () => {
+test('weight loss without a date has a deficit of 10, 15 or 20 % by priority', () => {
   const share = (priorityLevel: Person['priorityLevel']) =>
     deficitOf(numeric({ mainGoal: 'emagrecer', priorityLevel })) / 2255
   expect(share('baixa')).toBeCloseTo(0.1, 2)
@@ -73,7 +73,7 @@ test('losing without a date takes 10, 15 or 20 % by priority', () => {
   expect(share('alta')).toBeCloseTo(0.2, 2)
 })
 
-test('an impossible date keeps the safe limit and tells the realistic one', () => {
+test('an impossible date keeps the safe limit and gives a realistic pace', () => {
   const plan = numeric({ mainGoal: 'emagrecer', targetWeightKg: 65, weightTimeline: '1-3-meses' })
   expect(plan.weeklyMeanKcal).toBe(1692) // a deficit of 25 %
   expect(plan.paceWeeks).toBe(Math.ceil((15 * 7700) / (2255.2 - 1692) / 7))
@@ -106,27 +106,27 @@ test('a binding limit other than the floor is reported', () => {
   expect(plan.adjusted[0]?.text).toContain('338 kcal por dia')
 })
 
-test('a comfortable date asks only for the deficit that it needs', () => {
+test('a distant date uses only the deficit that it needs', () => {
   const plan = numeric({ mainGoal: 'emagrecer', targetWeightKg: 76, weightTimeline: '6-12-meses' })
   expect(deficitOf(plan)).toBeCloseTo((4 * 7700) / 365, -1)
   expect(plan.adjusted).toEqual([])
   expect(plan.paceWeeks).toBeLessThanOrEqual(54)
 })
 
-test('anxiety and yo-yo weight each make the deficit gentler, insulin allows none', () => {
+test('anxiety or weight cycling lowers the deficit, insulin allows none', () => {
   const wish: Partial<Person> = { mainGoal: 'emagrecer', priorityLevel: 'alta' }
   expect(deficitOf(numeric({ ...wish, medications: ['insulina'] }))).toBe(0)
   expect(deficitOf(numeric({ ...wish, conditions: ['ansiedade_depressao'] }))).toBeLessThanOrEqual(339)
   expect(deficitOf(numeric({ ...wish, weightHistory: 'efeito_sanfona' }))).toBeLessThanOrEqual(339)
 })
 
-test('near the lower end of the healthy range losing takes 5 % at most, with a remark', () => {
+test('near the lower healthy BMI the deficit is at most 5 %, with a notice', () => {
   const plan = numeric({ mainGoal: 'emagrecer', weightKg: 53, priorityLevel: 'alta' })
   expect(deficitOf(plan) / plan.tdeeKcal).toBeLessThanOrEqual(0.05)
   expect(codes(plan.adjusted)).toContain('peso_perto_do_minimo')
 })
 
-test('gaining adds 5, 10 or 15 %, and turns into recomposition from BMI 30', () => {
+test('gaining adds 5, 10 or 15 %, and becomes recomposition from BMI 30', () => {
   const gain = numeric({ mainGoal: 'ganhar', weightKg: 60, priorityLevel: 'media' })
   expect(-deficitOf(gain) / gain.tdeeKcal).toBeCloseTo(0.1, 2)
   const obese = numeric({ mainGoal: 'ganhar', weightKg: 90 })
@@ -134,11 +134,11 @@ test('gaining adds 5, 10 or 15 %, and turns into recomposition from BMI 30', () 
   expect(codes(obese.adjusted)).toEqual(['ganho_vira_recomposicao'])
 })
 
-test('recomposition leaves the energy alone below BMI 25', () => {
+test('recomposition has no deficit below BMI 25', () => {
   expect(deficitOf(numeric({ mainGoal: 'recomposicao', weightKg: 62 }))).toBeLessThanOrEqual(0)
 })
 
-test('pregnancy adds 300 kcal and lactation 450, and both set a weight goal aside', () => {
+test('pregnancy adds 300 kcal, lactation 450, and both drop the weight goal', () => {
   for (const [answer, added] of [
     ['gestante', 300],
     ['amamentando', 450],
@@ -152,13 +152,13 @@ test('pregnancy adds 300 kcal and lactation 450, and both set a weight goal asid
   }
 })
 
-test('a man who ticked pregnancy gets his own numbers and a remark', () => {
+test('a man who ticked pregnancy gets numbers for men and a notice', () => {
   const plan = numeric({ sex: 'M', conditions: ['gestante'] })
   expect(plan.weeklyMeanKcal).toBe(Math.ceil(753.07 - 10.83 * 30 + 6.5 * 165 + 14.1 * 80))
   expect(codes(plan.notices)).toEqual(['contradicao_gestacao'])
 })
 
-test('underweight people gain carefully whatever their goal, with a referral', () => {
+test('underweight people get a slow gain with any goal, with a referral', () => {
   for (const mainGoal of mainGoals) {
     const plan = numeric({ mainGoal, weightKg: 48, priorityLevel: 'alta' })
     const surplus = plan.weeklyMeanKcal - plan.tdeeKcal
@@ -169,7 +169,7 @@ test('underweight people gain carefully whatever their goal, with a referral', (
   }
 })
 
-test('from 60 years on BMI below 22 is underweight, from 65 below 27 keeps the weight', () => {
+test('from 60 years BMI < 22 is underweight, from 65 BMI < 27 is maintenance', () => {
   const losing: Partial<Person> = { mainGoal: 'emagrecer', priorityLevel: 'alta' }
   expect(codes(numeric({ ...losing, ageYears: 60, weightKg: 59 }).adjusted)).toEqual(['baixo_peso'])
   expect(codes(numeric({ ...losing, ageYears: 80, weightKg: 59 }).adjusted)).toEqual(['baixo_peso'])
@@ -198,7 +198,7 @@ test.each<[string, string, Partial<Person>]>([
   expect(plan.paceWeeks).toBeUndefined()
 })
 
-test('someone underweight may name any healthy weight as target', () => {
+test('an underweight person can have any healthy target weight', () => {
   const plan = numeric({ mainGoal: 'emagrecer', weightKg: 48, targetWeightKg: 55 })
   expect(plan.paceWeeks).toBeGreaterThan(20)
 })
@@ -210,19 +210,19 @@ test('a pregnant and underweight person gets both notices and no goal', () => {
   expect(plan.weeklyMeanKcal).toBe(plan.tdeeKcal)
 })
 
-test('older people without a deficit get 27 kcal per kg or more', () => {
+test('older people without a deficit get at least 27 kcal per kg', () => {
   const older: Partial<Person> = { ageYears: 88, heightCm: 160, weightKg: 68, workSchedule: 'aposentado' }
   const plan = numeric(older)
   expect(plan.weeklyMeanKcal).toBe(27 * 68)
   expect(plan.tdeeKcal).toBeLessThan(27 * 68)
   expect(codes(plan.adjusted)).toEqual(['piso_65'])
-  // Weight above BMI 27 does not count.
+  // Weight above BMI 27 is not counted.
   expect(numeric({ ...older, weightKg: 90 }).weeklyMeanKcal).toBe(
     Math.max(Math.ceil(27 * 27 * 1.6 ** 2), numeric({ ...older, weightKg: 90 }).tdeeKcal),
   )
 })
 
-test('few bodies measured make the band wider, with a remark', () => {
+test('the band is wider for ages and BMIs with few data, with a notice', () => {
   const widthOf = ({ needBandKcal, tdeeKcal }: NumericPlan) =>
     (needBandKcal![1] - needBandKcal![0]) / 2 / tdeeKcal
   expect(widthOf(numeric({}))).toBeCloseTo(0.1, 1)
@@ -234,13 +234,13 @@ test('few bodies measured make the band wider, with a remark', () => {
   expect(codes(numeric({ weightKg: 108, ageYears: 74 }).notices)).not.toContain('estimativa_ampla')
 })
 
-test('from 75 on the targets keep the weight', () => {
+test('from 75 years the targets are for maintenance', () => {
   const plan = numeric({ ageYears: 75, mainGoal: 'emagrecer', priorityLevel: 'alta' })
   expect(plan.weeklyMeanKcal).toBeGreaterThanOrEqual(plan.tdeeKcal)
   expect(codes(plan.adjusted)).toContain('manutencao_75')
 })
 
-test('conditions that call for a professional get no numbers, with the referral', () => {
+test('conditions that need a professional get no numbers and a referral', () => {
   expect(reasonsOf({ conditions: ['renal'] })).toEqual(['renal'])
   expect(reasonsOf({ conditions: ['hepatica'] })).toEqual(['hepatica'])
   expect(reasonsOf({ conditions: ['bariatrica'] })).toEqual(['bariatrica'])
@@ -259,7 +259,7 @@ test('people with hidden numbers get no question about target weights', () => {
   ])
 })
 
-test('a need that no safe target can cover is left to a professional', () => {
+test('a need beyond every safe target is referred to a professional', () => {
   const athlete: Partial<Person> = {
     sex: 'M',
     weightKg: 150,
@@ -276,7 +276,7 @@ test('a need that no safe target can cover is left to a professional', () => {
   expect(numeric({ ...athlete, weightKg: 95 }).weeklyMeanKcal).toBeLessThanOrEqual(4000)
 })
 
-test('unsafe or contradictory goals are sent back with the field to fix', () => {
+test('unsafe or contradictory goals are rejected with the field to correct', () => {
   expect(problemsOf({ mainGoal: 'emagrecer', targetWeightKg: 49 })).toEqual([
     ['target_weight', 'target_below_healthy_weight'],
   ])
@@ -293,7 +293,7 @@ test('unsafe or contradictory goals are sent back with the field to fix', () => 
   expect(problemsOf({ targetWeightKg: 20 })).toEqual([['target_weight', 'target_weight_out_of_range']])
 })
 
-test('an impossible body is asked about before anything else', () => {
+test('impossible body measures are reported before any other problem', () => {
   expect(problemsOf({ weightKg: 29.9, heightCm: 240, ageYears: 101, eatingDisorders: 'bulimia' })).toEqual([
     ['weight_kg', 'weight_out_of_range'],
     ['height_cm', 'height_out_of_range'],
@@ -303,9 +303,9 @@ test('an impossible body is asked about before anything else', () => {
   expect(problemsOf({ weightKg: Number.NaN })).toEqual([['weight_kg', 'weight_out_of_range']])
 })
 
-test('training days eat more, rest days less, with the difference in carbohydrate', () => {
+test('training days get more energy than rest days, all as carbohydrate', () => {
   const { targetsRest, targetsTraining } = numeric({ activity: { ...woman.activity, freqPerWeek: 4 } })
-  // (5 − 1) MET × 80 kg × 1 h = 320 kcal, of which 80 % move.
+  // (5 − 1) MET × 80 kg × 1 h = 320 kcal; 80 % of it is moved to training days.
   expect(targetsTraining.kcal - targetsRest.kcal).toBe(256)
   expect(targetsTraining.carb_g - targetsRest.carb_g).toBe(64)
   expect(targetsTraining.protein_g).toBe(targetsRest.protein_g)
@@ -320,13 +320,13 @@ test('a heart problem gets no larger target on training days', () => {
   expect(codes(plan.notices)).toEqual(['problemas_cardiacos'])
 })
 
-test('high cholesterol lowers saturated fat and asks for more fiber', () => {
+test('high cholesterol lowers saturated fat and raises fiber', () => {
   const plan = numeric({ conditions: ['colesterol_alto'] })
   expect(plan.saturatedMaxPercent).toBe(7)
   expect(plan.targetsRest.fiber_g).toBeGreaterThanOrEqual(30)
 })
 
-test('low-carb keeps 26 to 40 % of energy, and diabetes or pregnancy set it aside', () => {
+test('low-carb is 26 to 40 % of energy; diabetes and pregnancy disable it', () => {
   const carbShare = ({ targetsRest: day }: NumericPlan) => (day.carb_g * 4) / day.kcal
   const lowCarb = numeric({ styles: ['Low-carb'] })
   expect(carbShare(lowCarb)).toBeLessThanOrEqual(0.4)
@@ -339,7 +339,7 @@ test('low-carb keeps 26 to 40 % of energy, and diabetes or pregnancy set it asid
   )
 })
 
-test('from 65 years on the three main meals carry at least 25 g of protein', () => {
+test('from 65 years each main meal has at least 25 g of protein', () => {
   expect(numeric({ ageYears: 65 }).minMealProteinG).toBe(25)
   expect(numeric({ ageYears: 65, weightKg: 45, heightCm: 140 }).targetsRest.protein_g).toBeGreaterThan(75)
   expect(numeric({ ageYears: 64 }).minMealProteinG).toBeNull()
@@ -362,7 +362,7 @@ test('water is the stated intake or 35 ml per kg, not raised with heart problems
   )
 })
 
-test('the explanation tells the figures in order, in Brazilian notation', () => {
+test('the explanation lists the figures in order, in Brazilian notation', () => {
   const { steps } = numeric({ mainGoal: 'emagrecer' })
   expect(codes(steps)).toEqual(['repouso', 'gasto', 'faixa', 'objetivo', 'macros', 'fibra', 'agua'])
   expect(steps[0]?.text).toContain('1.520 kcal')

@@ -21,29 +21,29 @@ export interface NumericPlan {
   readonly targetsRest: DayTargets
   readonly targetsTraining: DayTargets
   readonly sodiumMgMax: number
-  /** Saturated fat, percent of energy. */
+  /** Maximum saturated fat, percent of energy. */
   readonly saturatedMaxPercent: number
-  /** Information, not a goal to be chased. */
+  /** Reference intake of water, ml/day; shown for information, not as a goal. */
   readonly waterMl: number
   readonly weeklyMeanKcal: number
   readonly rmrKcal: number
-  /** Estimated need, with what pregnancy or lactation add. */
+  /** Estimated energy need, including pregnancy and breastfeeding, kcal/day. */
   readonly tdeeKcal: number
-  /** Need of most people with these answers: one standard error to either side; absent in plans stored before rules v2. */
+  /** `tdeeKcal` ± one standard error, kcal/day; absent in plans stored before rules v2. */
   readonly needBandKcal?: readonly [low: number, high: number]
   readonly mealShares: MealShares
-  /** Least protein of breakfast, lunch and dinner in grams; absent in plans stored before rules v2. */
+  /** Minimum protein of breakfast, lunch and dinner each, g; absent in plans stored before rules v2. */
   readonly minMealProteinG?: number | null
-  /** "Como calculamos", in order. */
+  /** Lines of "Como calculamos", in order. */
   readonly steps: readonly ExplanationStep[]
   readonly notices: readonly Notice[]
-  /** Weeks to the target weight at this pace; absent without one. */
+  /** Weeks to the target weight at this pace; absent without a target weight. */
   readonly paceWeeks?: number
   /** Safety limits that changed the energy of the goal. */
   readonly adjusted: readonly Notice[]
 }
 
-/** No number of any kind: recipes, education and scans stay, with a referral. */
+/** Plan without any number, with a referral; recipes, education and scans stay available. */
 export interface QualitativePlan {
   readonly kind: 'qualitative'
   readonly rulesVersion: string
@@ -59,9 +59,10 @@ export interface InvalidAnswers {
 export type TargetPlan = NumericPlan | QualitativePlan | InvalidAnswers
 
 /**
- * Returns a person's estimated targets, or why there are none. Order matters: an impossible body is asked about first;
- * people with hidden numbers never get a question about target weights; only then is the goal checked.
- * Rules and sources: `docs/sources.md`, "Targets, safety and score".
+ * Returns a person's estimated targets: `numeric` (kcal, g, mg per day), `qualitative` with the reasons for having no
+ * numbers, or `invalid` with the answers to correct. The order of the checks matters: body measures first, then the
+ * safety gates, so that people with hidden numbers never get a question about target weights, then the goal. Rules and
+ * sources: `docs/sources.md`, "Targets, safety and score".
  */
 export function planTargets(person: Person): TargetPlan {
   const bodyProblems = bodyProblemsOf(person)
@@ -116,13 +117,15 @@ function qualitative(person: Person, reasons: readonly BlockReason[]): Qualitati
   }
 }
 
-/** Beside a referral only what concerns prenatal care and allergies is said: no figure, no remark on medication. */
+/** Returns the notices shown with a referral: only prenatal care and allergies, without figures or medication. */
 function dietNoticesOf(person: Person): Notice[] {
   const kept = new Set(['pre_natal', 'alergias_graves', 'gluten_contaminacao', 'frutos_do_mar'])
   return healthNoticesOf(person).filter(({ code }) => kept.has(code))
 }
 
-/** 35 ml per kg of reference weight or what the person already drinks; with a heart problem nothing is pushed. */
+/**
+ * Returns 35 ml per kg of reference weight or the stated intake if higher; with a heart problem only the stated intake.
+ */
 function waterMlOf(person: Person): number {
   const drinks = person.hydrationLiters * 1000
   if (hasHeartProblem(person)) return Math.round(Math.min(drinks, macros.waterMaxMl))

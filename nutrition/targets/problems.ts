@@ -17,7 +17,7 @@ export type ProblemCode =
   | 'target_not_below_current'
   | 'target_not_above_current'
 
-/** An answer to be corrected before anything is calculated; `field` as in the onboarding payload. */
+/** An answer that must be corrected before targets are calculated; `field` as in the onboarding payload. */
 export interface Problem {
   readonly field: ProblemField
   readonly code: ProblemCode
@@ -26,7 +26,7 @@ export interface Problem {
 
 const { answers, bmi } = nutritionRules
 
-/** Answers that no body can have: they come before every other rule. */
+/** Returns the problems of impossible body measures and ages; checked before every other rule. */
 export function bodyProblemsOf(person: Person): Problem[] {
   const problems: Problem[] = []
   const { weightKg, heightCm, ageYears, mealsPerDay } = person
@@ -69,8 +69,9 @@ export function bodyProblemsOf(person: Person): Problem[] {
 }
 
 /**
- * A goal or target weight that cannot be pursued safely. In pregnancy and lactation the goal is set aside, so there is
- * nothing to correct; someone underweight gains carefully whatever the goal says. Expects a possible body (`bodyProblemsOf` empty).
+ * Returns the problems of a goal or target weight that is unsafe or contradictory. Empty in pregnancy and
+ * breastfeeding, where the goal is ignored. An underweight person gets a slow gain with any goal. Requires
+ * `bodyProblemsOf` to be empty.
  */
 export function goalProblemsOf(person: Person): Problem[] {
   if (isPregnant(person) || isLactating(person)) return []
@@ -118,7 +119,6 @@ export function goalProblemsOf(person: Person): Problem[] {
   return []
 }
 
-/** False for NaN too. */
 function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {
   return value >= min && value <= max
 }

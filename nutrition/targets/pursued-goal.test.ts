@@ -13,7 +13,7 @@ const pursued = (mainGoal: MainGoal, noDeficit: readonly NoDeficitReason[], body
 }
 
 test.each(reasons.filter((reason) => reason !== 'baixo_peso'))(
-  'losing with %s keeps the weight and says why',
+  'weight loss with %s becomes maintenance, with a notice',
   (reason) => {
     expect(pursued('emagrecer', [reason])).toEqual(['manutencao', noDeficitNotices[reason].code])
   },
@@ -25,7 +25,7 @@ test('without a reason every goal is pursued as chosen', () => {
   }
 })
 
-test('gaining stays possible unless the reason forbids it', () => {
+test('gaining is kept unless the reason forbids it', () => {
   const body = { weightKg: 60, heightCm: 165 }
   const kept = reasons.filter((reason) => pursued('ganhar', [reason], body)[0] === 'manutencao')
   expect(kept).toEqual([
@@ -38,7 +38,7 @@ test('gaining stays possible unless the reason forbids it', () => {
   ])
 })
 
-test.each(reasons)('underweight with %s gains carefully or is left to care, with both notices', (reason) => {
+test.each(reasons)('underweight with %s gains slowly or is left to care, with both notices', (reason) => {
   const isInCare = ['gestante', 'lactante', 'insuficiencia_cardiaca', 'contradicao'].includes(reason)
   for (const goal of ['emagrecer', 'manutencao', 'ganhar'] as const) {
     const [pursuedGoal, ...codes] = pursued(goal, ['baixo_peso', reason], thin)
@@ -52,11 +52,11 @@ test('pregnancy with breastfeeding gives one reason', () => {
   expect(pursued('emagrecer', ['gestante', 'lactante'])).toEqual(['manutencao', 'sem_deficit_gestacao'])
 })
 
-test('from 75 years on the sentence of 65 is left out', () => {
+test('from 75 years the notice for 65 years is omitted', () => {
   expect(pursued('emagrecer', ['a_partir_de_65', 'a_partir_de_75'])).toEqual(['manutencao', 'manutencao_75'])
 })
 
-test('recomposition keeps its protein without a deficit and says why it has none', () => {
+test('recomposition without a deficit is kept, with a notice', () => {
   expect(pursued('recomposicao', ['insulina'])).toEqual(['recomposicao', 'sem_deficit_insulina'])
   expect(pursued('recomposicao', ['insulina'], { weightKg: 60, heightCm: 165 })).toEqual(['recomposicao'])
 })

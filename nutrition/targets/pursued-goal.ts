@@ -7,7 +7,7 @@ import { gainBecomesRecompositionNotice, noDeficitNotices, underweightInCareNoti
 
 const { bmi } = nutritionRules
 
-/** Reasons under which the weight is left to those who look after the person: no goal, not even a careful gain. */
+/** Reasons to leave the weight to the person's care team: maintenance, without even a slow gain for underweight. */
 const leavesWeightToCare: readonly NoDeficitReason[] = [
   'gestante',
   'lactante',
@@ -15,12 +15,12 @@ const leavesWeightToCare: readonly NoDeficitReason[] = [
   'contradicao',
 ]
 
-/** Reasons under which a chosen gain or recomposition waits; someone underweight still gains carefully. */
+/** Reasons that also replace gaining and recomposition by maintenance; underweight people still gain slowly. */
 const keepsWeight: readonly NoDeficitReason[] = [...leavesWeightToCare, 'pos_parto', 'a_partir_de_75']
 
 /**
- * The goal that the reasons against a deficit leave, with a notice for each reason that changed it. Losing becomes
- * keeping the weight; underweight people gain carefully whatever they chose.
+ * Returns the goal allowed by the reasons against a deficit, with a notice per reason that changed it. Weight loss
+ * becomes maintenance; underweight people get a slow gain with any chosen goal.
  */
 export function pursueGoal(
   { mainGoal, weightKg, heightCm }: Pick<Person, 'mainGoal' | 'weightKg' | 'heightCm'>,
@@ -53,7 +53,7 @@ export function pursueGoal(
   return { pursuedGoal: mainGoal, notices: told }
 }
 
-/** Sentences on keeping the weight at an age would contradict a careful gain. */
+/** Returns true for age reasons, whose notices on weight maintenance would contradict a slow gain. */
 function isOnlyOfAge(reason: NoDeficitReason): boolean {
   return reason === 'a_partir_de_65' || reason === 'a_partir_de_75'
 }

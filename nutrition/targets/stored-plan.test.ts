@@ -36,7 +36,7 @@ const deficit = planOf({})
 const pregnant = planOf({ conditions: ['gestante'] })
 const renal = blockedOf({ conditions: ['renal'] })
 
-test('a change is safer when numbers or the deficit go, and needs consent otherwise', () => {
+test('a change without numbers or deficit is safer, any other needs consent', () => {
   expect(deficitKcal(deficit)).toBeGreaterThan(100)
   expect(planChangeKind(deficit, { ...deficit, rulesVersion: 'later' })).toBe('same')
   expect(planChangeKind(deficit, pregnant)).toBe('safer')
@@ -57,7 +57,7 @@ test('a smaller deficit is safer only if a new limit causes it', () => {
   expect(planChangeKind(deficit, { ...smaller, adjusted: [...deficit.adjusted, limit] })).toBe('safer')
 })
 
-test('the reasons of a change are what the earlier plan did not say', () => {
+test('the reasons of a change are the notices new in the later plan', () => {
   expect(planChangeReasons(deficit, deficit)).toEqual([])
   expect(planChangeReasons(deficit, renal)).toEqual([{ code: 'renal', text: renal.reasons[0]?.text }])
 })
@@ -70,14 +70,14 @@ test.each<[string, Partial<Person>]>([
   expect(held.kind === 'numeric' && deficitKcal(held)).toBe(0)
 })
 
-test('a stored deficit gives way to keeping the weight where its goal is refused', () => {
+test('a stored deficit becomes maintenance when its goal is refused', () => {
   const thin = { ...losing, weightKg: 48, targetWeightKg: 46 }
   expect(planTargets(thin).kind).toBe('invalid')
   const held = planHeldByGates(deficit, thin)
   expect(held.kind === 'numeric' && deficitKcal(held)).toBe(0)
 })
 
-test('stored numbers are not shown to someone who gets none, and stay otherwise', () => {
+test('stored numbers are withheld only from people who get none', () => {
   expect(planHeldByGates(deficit, { ...losing, conditions: ['tca'] }).kind).toBe('qualitative')
   expect(planHeldByGates(deficit, losing)).toBe(deficit)
   expect(planHeldByGates(pregnant, { ...losing, conditions: ['gestante'] })).toBe(pregnant)

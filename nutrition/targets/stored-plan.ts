@@ -3,10 +3,10 @@ import type { Notice } from '../safety/notice.ts'
 import type { Person } from './person.ts'
 import { type InvalidAnswers, type NumericPlan, planTargets, type QualitativePlan } from './plan-targets.ts'
 
-/** A plan that was made once and stored: under earlier rules, or before something new was known of the person. */
+/** A plan from storage; its rules or the person's answers can have changed since. */
 export type StoredPlan = NumericPlan | QualitativePlan
 
-/** `same`: the same figures. `safer`: figures withheld, or a smaller deficit because of a safety limit. */
+/** `same`: equal figures. `safer`: figures withheld, or a smaller deficit because of a safety limit. */
 export type PlanChangeKind = 'same' | 'safer' | 'other'
 
 export function planChangeKind(before: StoredPlan, after: StoredPlan): PlanChangeKind {
@@ -18,14 +18,15 @@ export function planChangeKind(before: StoredPlan, after: StoredPlan): PlanChang
   return spared > 0 && (deficitKcal(after) === 0 || isLimited) ? 'safer' : 'other'
 }
 
-/** Returns the sentences of the new plan that the old one lacks. */
+/** Returns the notices of the new plan that the old plan lacks. */
 export function planChangeReasons(before: StoredPlan, after: StoredPlan): Notice[] {
   return newNotices(remarksOf(before), remarksOf(after))
 }
 
 /**
- * A stored plan as it may be shown to this person today. The gates of today win: without numbers there is no plan, and
- * a stored deficit gives way to a plan without one.
+ * Returns the stored plan as the person may see it today. Today's safety gates apply: they can replace it by a plan
+ * without numbers, or a stored deficit by a plan without one. `InvalidAnswers` when the new calculation finds answers
+ * to correct.
  */
 export function planHeldByGates(stored: StoredPlan, person: Person): StoredPlan | InvalidAnswers {
   if (stored.kind === 'qualitative') return stored
@@ -34,7 +35,7 @@ export function planHeldByGates(stored: StoredPlan, person: Person): StoredPlan 
   if (!isHeld) return stored
   const made = planTargets(person)
   if (made.kind !== 'invalid') return made
-  // The goal is refused under these gates; keeping the weight is not.
+  // These gates refuse the goal but not maintenance.
   return planTargets({ ...person, mainGoal: 'manutencao', targetWeightKg: undefined })
 }
 

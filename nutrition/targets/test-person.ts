@@ -1,7 +1,7 @@
 import { healthy } from '../safety/test-health-facts.ts'
 import type { Person } from './person.ts'
 
-/** A healthy adult with an office day, without training and without a weight goal. */
+/** Healthy adult with an office job, without training and without a weight goal. */
 export const officeWorker: Person = {
   ...healthy,
   mainGoal: 'manutencao',

@@ -8,7 +8,7 @@ import type { Person } from './person.ts'
 
 const { limits, training } = nutritionRules
 
-/** Which weekdays (0 is Sunday) someone who trains that often is taken to train on, apart from each other. */
+/** Returns the assumed training weekdays (0 is Sunday), spread over the week. */
 export function trainingWeekdaysOf(freqPerWeek: TrainingFrequency): readonly Weekday[] {
   return weekdaysByFrequency[freqPerWeek]
 }
@@ -25,10 +25,10 @@ const weekdaysByFrequency = {
 } as const satisfies Record<TrainingFrequency, readonly number[]>
 
 /**
- * Splits the week's mean into rest and training days so that the week's energy is conserved (to within 1 kcal a day,
- * upwards): with `f` sessions, `training = mean + s·(7−f)/7` and `rest = mean − s·f/7`. `s` shrinks where a day would
- * leave floor or ceiling. With no session or seven all days are alike, as they are for those who get no deficit or have
- * a heart problem.
+ * Splits the week's mean energy into rest and training days, kcal. The week's total is kept (rounded up by at most 1
+ * kcal a day): with `f` sessions, `training = mean + s·(7−f)/7` and `rest = mean − s·f/7`. `s` is reduced when a day
+ * would fall below the floor or above the ceiling. All days are equal with 0 or 7 sessions, without a permitted deficit
+ * and with a heart problem.
  */
 export function splitByTraining(
   person: Person,

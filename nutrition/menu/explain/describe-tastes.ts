@@ -12,8 +12,8 @@ export interface TasteWords {
 }
 
 /**
- * Describes in Portuguese how the current menu treats disliked foods. "Evitamos" is used only for foods in no meal; the
- * others are named, whether accepted, added by hand or disliked after the menu was made.
+ * Describes in Portuguese how a menu treats disliked foods: `avoided` names the foods in no meal, `relaxed` those in
+ * some meal (accepted, added by hand, or disliked after the menu was made). Each list has at most one sentence.
  */
 export function describeTastes(
   { dislikes }: Pick<MenuRequest, 'dislikes'>,

@@ -3,7 +3,7 @@ import { targetOf } from '../model/problem.ts'
 import type { MenuRequest } from '../request/request.ts'
 import type { MenuDay, MenuExplanation, Relaxation } from '../request/week.ts'
 
-/** A day counts as on target within these (choice): energy ±5 %, protein from 95 %, fiber from 90 % on. */
+/** Tolerances for a day on target (design choice): energy ±5 %, protein at least 95 %, fiber at least 90 %. */
 export const onTarget = { energy: 0.05, protein: 0.95, fiber: 0.9 }
 
 export function isEnergyMet(day: MenuDay, request: MenuRequest): boolean {
@@ -19,7 +19,9 @@ export function isFiberMet(day: MenuDay, request: MenuRequest): boolean {
   return day.totals.fiberG >= onTarget.fiber * targetOf(request, day.dayType).fiberG
 }
 
-/** "Por que este cardápio?" in plain words. */
+/**
+ * Returns the Portuguese sentences of "Por que este cardápio?": targets met, exclusions, relaxed wishes, suggestions.
+ */
 export function explainWeek(
   request: MenuRequest,
   days: readonly MenuDay[],

@@ -3,16 +3,16 @@ import type { Choice } from './day-choice.ts'
 import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
-import { batchesOf, holdingLocks, isAway, mealsOf, trainsOn } from '../request/wishes.ts'
+import { batchesOf, validLocks, isAway, mealsOf, trainsOn } from '../request/wishes.ts'
 import { targetOf, type MenuProblem, type TargetRules } from './problem.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { weekdaysFromMonday } from '../../calendar/days.ts'
 import { servingsOf, type Dish, type MenuDay, type PlannedMeal, type Serving } from '../request/week.ts'
 
-/** Chosen options as days of meals. */
+/** Converts the chosen options of each day into meals with dishes, batches, locks and totals. */
 export function buildDays(problem: MenuProblem, choices: readonly Choice[]): MenuDay[] {
   const { request, recipes } = problem
-  const locked = holdingLocks(request, recipes)
+  const locked = validLocks(request, recipes)
   const batches = batchesOf(request)
   const byId = recipesById(recipes)
   return weekdaysFromMonday.map((weekday, day): MenuDay => {
@@ -56,8 +56,8 @@ export function buildDays(problem: MenuProblem, choices: readonly Choice[]): Men
 }
 
 /**
- * The dish without its side, its base or both where it would take longer than promised. The search pays dearly for minutes,
- * but its work is bounded: what it leaves over is taken off the plate, for the promise comes before the side.
+ * Returns the dish without its side, its base or both if it takes longer than `maxMinutes`. The search penalizes extra
+ * minutes but has a bounded work budget, so it can end beyond the limit.
  */
 function withinMinutes(
   dish: Dish,
@@ -89,7 +89,7 @@ export const nothingEaten: PortionNutrition = {
   sugarAddedG: 0,
 }
 
-/** Returns the nutrition of a dish. A recipe no longer in the library adds nothing. */
+/** Returns the nutrition of a dish (kcal, g, mg of sodium), unrounded. A recipe no longer in the library counts 0. */
 export function nutritionOf(dish: Dish, recipes: ReadonlyMap<string, MenuRecipe>): PortionNutrition {
   return servingsOf(dish).reduce((sum, { recipeId, portions }) => {
     const recipe = recipes.get(recipeId)
@@ -97,7 +97,7 @@ export function nutritionOf(dish: Dish, recipes: ReadonlyMap<string, MenuRecipe>
   }, nothingEaten)
 }
 
-/** A day's cooked meals, and for meals away their share of the day's targets. */
+/** Returns the nutrition of a day's cooked meals, plus the share of the day's targets for meals away. */
 export function totalsOf(
   day: Pick<MenuDay, 'dayType' | 'meals'>,
   request: TargetRules & Pick<MenuRequest, 'mealShares'>,

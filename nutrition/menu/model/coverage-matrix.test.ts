@@ -76,7 +76,7 @@ function countMains(
   ).length
 }
 
-test('every profile has enough recipes, however little time and equipment', () => {
+test('every profile has enough recipes with little time and equipment', () => {
   const cells = Object.entries(profiles).flatMap(([profile, facts]) =>
     Object.entries(kitchens).flatMap(([kitchen, owned]) =>
       mealTypes.flatMap((mealType) =>

@@ -2,8 +2,8 @@ import type { MealType } from '../../targets/meal-type.ts'
 import type { DayModel, MenuProblem } from './problem.ts'
 
 /**
- * The meals that cannot all be filled: no assignment of mains gives every meal one without a recipe coming more often
- * than it may or twice on a day. Empty when there are enough recipes.
+ * Returns the meals left without a main by a maximum assignment that respects the weekly use limits and never repeats a
+ * recipe on a day. Empty when there are enough recipes.
  */
 export function uncoveredMeals(problem: MenuProblem): MealType[] {
   const missing = new Set<MealType>(problem.models.flatMap(({ openMeals }) => openMeals))
@@ -42,7 +42,7 @@ function demandsOf(model: DayModel, withoutBatches = false): Demand[] {
     }))
 }
 
-/** Kuhn's augmenting paths with capacities: the demands that get nothing in a largest assignment. */
+/** Returns the demands left out of a maximum bipartite matching with capacities (Kuhn's augmenting paths). */
 function unmatched(demands: readonly Demand[], capacityOf: (recipe: number) => number): MealType[] {
   const served = new Map<number, number[]>()
   const missing: MealType[] = []

@@ -1,6 +1,6 @@
 import type { MenuProblem } from './problem.ts'
 
-/** Options chosen, one per component of the day model. */
+/** Chosen option index per component of the day model. */
 export type Choice = Int32Array<ArrayBuffer>
 
 /** Marginal cost of one more use of a recipe, family or main protein; `Infinity` forbids it. */
@@ -18,7 +18,9 @@ export function createPrices(problem: MenuProblem): Prices {
   }
 }
 
-/** Evaluations so far; effort is not measured in time, so that the result does not depend on the machine. */
+/**
+ * Count of cost evaluations. The work budget is counted, not timed, so that the result does not depend on the machine.
+ */
 export interface Work {
   spent: number
 }

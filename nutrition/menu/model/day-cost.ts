@@ -13,7 +13,7 @@ export const nutrientKeys = [
 ] as const satisfies readonly (keyof PortionNutrition)[]
 export const nutrientCount = nutrientKeys.length
 
-/** Grams of fiber over the target without cost, and points per gram beyond them (choice). */
+/** Grams of fiber over the target without penalty, and points per gram beyond them (design choice). */
 export const fiberCosts = { freeG: 8, over: 0.3 }
 
 export interface DayTarget {
@@ -22,9 +22,9 @@ export interface DayTarget {
   readonly carbG: number
   readonly fatG: number
   readonly fiberG: number
-  /** Above it fiber costs. */
+  /** Fiber above this amount is penalized. */
   readonly fiberFreeG: number
-  /** No day holds more. */
+  /** Maximum fiber of a day. */
   readonly fiberMaxG: number
   readonly sodiumMg: number
   readonly saturatedG: number
@@ -33,12 +33,12 @@ export interface DayTarget {
 }
 
 /**
- * Returns the cost in points of a day's totals: piecewise linear in percent of the target, 0 within tolerance.
- * Energy ±2 % free, 1 per point, 6 beyond 5 %; protein under 2 per point, 6 beyond 5 %, over free to 15 %; carbohydrate and
- * fat ±10 % free, 0.4, beyond 20 % 1; fiber under 1, beyond 10 % 2, over free to 8 g beyond the target, then 0.3 per g,
- * beyond the day's limit also the cost of a broken limit; sodium over 0.3 (× weight); saturated fat over 0.2. Weights:
- * choice, tuned on synthetic people.
- * Returns early with some value over `limit` as soon as the sum passes it.
+ * Returns the cost in points of a day's totals: piecewise linear in the deviation from the target, 0 within tolerance.
+ * Points per percent of deviation: energy 0 within ±2 %, 1, beyond ±5 % 6; protein below the target 2, beyond 5 % 6,
+ * above it 0 up to 15 %, then 0.4; carbohydrate and fat 0 within ±10 %, 0.4, beyond ±20 % 1; fiber below the target 1,
+ * beyond 10 % 2; sodium above the limit 0.3 × `sodiumWeight`; saturated fat above the limit 0.2. Fiber above the
+ * target: 0 up to 8 g, then 0.3 per g, beyond `fiberMaxG` also `fiberLimitCost`. The weights are a design choice, tuned
+ * on synthetic people. Returns early with some value above `limit` as soon as the sum exceeds it.
  */
 export function nutrientCost(
   target: DayTarget,
@@ -73,26 +73,30 @@ export function nutrientCost(
   return cost
 }
 
-/** Returns the monotone part of a day's cost: sodium and saturated fat over their limits. */
+/** Returns the part of a day's cost that only grows with more food: sodium and saturated fat above their limits. */
 export function excessCost(target: DayTarget, sodiumMg: number, saturatedG: number): number {
   const sodium = percentOff(sodiumMg, target.sodiumMg)
   const saturated = percentOff(saturatedG, target.saturatedG)
   return (sodium > 0 ? 0.3 * target.sodiumWeight * sodium : 0) + (saturated > 0 ? 0.2 * saturated : 0)
 }
 
-/** A meal's energy against its share: ±20 % free, then 0.1 per point, beyond 40 % 0.4. */
+/**
+ * Returns the points for a meal's energy: per percent off its share of the day, 0 within ±20 %, 0.1, beyond ±40 % 0.4.
+ */
 export function mealEnergyCost(kcal: number, targetKcal: number): number {
   const off = Math.abs(percentOff(kcal, targetKcal))
   return off <= 20 ? 0 : 0.1 * (off - 20) + (off > 40 ? 0.3 * (off - 40) : 0)
 }
 
-/** With diabetes a meal's carbohydrate stays near its share: ±15 % free, then 0.1 per point. */
+/**
+ * Returns the points for a meal's carbohydrate, used with diabetes: 0 within ±15 % of its share, then 0.1 per percent.
+ */
 export function mealCarbCost(carbG: number, targetCarbG: number): number {
   const off = Math.abs(percentOff(carbG, targetCarbG))
   return off <= 15 ? 0 : 0.1 * (off - 15)
 }
 
-/** Portions in halves; one portion is what the recipe means. */
+/** Portions that a serving can have, relative to the portion that the recipe defines. */
 export const portionSteps = [0.5, 1, 1.5, 2] as const
 export const portionCosts: Readonly<Record<number, number>> = { 0.5: 0.2, 1: 0, 1.5: 0.1, 2: 0.4 }
 

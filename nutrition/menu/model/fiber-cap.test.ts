@@ -12,7 +12,7 @@ const request = randomRequest(11, library)
 const week = planPlainWeek(request, library)
 const [day] = week.days as readonly [MenuDay, ...MenuDay[]]
 
-/** Half of what the day holds. */
+/** Half of the day's fiber. */
 const fiberMaxG = day.totals.fiberG / 2
 
 function changeMeals(change: (meal: PlannedMeal) => PlannedMeal): MenuDay {
@@ -24,7 +24,7 @@ function servedMains({ meals }: MenuDay) {
   return meals.map(({ dish }) => dish?.main.recipeId)
 }
 
-test('a day with too much fiber comes within its limit and keeps every main dish', () => {
+test('a day with too much fiber is reduced to its limit and keeps every main', () => {
   const capped = withinFiber(day, { ...request, fiberMaxG }, recipes)
   expect(capped.totals.fiberG).toBeLessThanOrEqual(fiberMaxG)
   expect(capped.totals.fiberG).toBeGreaterThan(0)
@@ -35,7 +35,7 @@ test('a day within its limit stays as it is', () => {
   expect(withinFiber(day, { ...request, fiberMaxG: day.totals.fiberG }, recipes)).toBe(day)
 })
 
-test('what a person holds is not touched', () => {
+test('locked meals are not changed', () => {
   const held = changeMeals((meal) => ({ ...meal, isLocked: meal.dish !== null }))
   expect(withinFiber(held, { ...request, fiberMaxG }, recipes)).toEqual(held)
 })

@@ -7,9 +7,9 @@ const smallestPortions = 0.5
 const parts = ['side', 'base', 'main'] as const
 
 /**
- * A day within `fiberMaxG`: the search pays dearly for fiber, but its work is bounded, so that what it leaves over comes
- * off the plates half a portion at a time, first from sides and bases, each time where it takes the most fiber along.
- * Locked meals stay as they are. What cannot be smaller than half a portion stays as well.
+ * Returns the day reduced to `fiberMaxG`. The search penalizes fiber beyond the limit but has a bounded work budget, so
+ * it can end above it. Removes half a portion at a time, sides and bases first, each time the one with the most fiber.
+ * Locked meals and half portions are not reduced, so a day can stay above the limit.
  */
 export function withinFiber(
   day: MenuDay,

@@ -5,7 +5,7 @@ import { extraMinutes } from './relaxation.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { type Relaxation, type RelaxationStep, relaxationSteps } from '../request/week.ts'
 
-/** Describes the wishes that gave way to keep a health limit. */
+/** Describes in Portuguese the wishes that were relaxed to keep a health limit. */
 export function describeLimitSteps(
   { cookTimeMin, minMealProteinG }: MenuRequest,
   steps: ReadonlySet<RelaxationStep>,

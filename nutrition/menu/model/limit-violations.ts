@@ -15,19 +15,19 @@ export interface LimitViolations {
   readonly unsteadyDays: number
 }
 
-interface Kept {
+interface LimitContext {
   readonly request: MenuRequest
   readonly leniency: Leniency
   readonly recipes: ReadonlyMap<string, MenuRecipe>
 }
 
 /** Tolerance: half of the last digit shown on screen. */
-const roundingRoom = 0.05
+const roundingTolerance = 0.05
 
-/** Counts the broken limits; locked meals are the person's choice and do not count. */
+/** Counts the broken limits. Locked meals are the person's choice and are not counted. */
 export function limitViolationsOf(
   days: readonly MenuDay[],
-  { request, leniency, recipes }: Kept,
+  { request, leniency, recipes }: LimitContext,
 ): LimitViolations {
   const meals = days.flatMap(({ weekday, meals: ofDay }) =>
     ofDay.flatMap(({ mealType, dish, isLocked, batch }) =>
@@ -45,9 +45,9 @@ export function limitViolationsOf(
       ({ mealType, dish }) =>
         minMealProteinG !== null &&
         hasProteinFloor(mealType) &&
-        nutritionOf(dish, recipes).proteinG < minMealProteinG - roundingRoom,
+        nutritionOf(dish, recipes).proteinG < minMealProteinG - roundingTolerance,
     ).length,
-    highFiberDays: days.filter(({ totals }) => totals.fiberG > request.fiberMaxG + roundingRoom).length,
+    highFiberDays: days.filter(({ totals }) => totals.fiberG > request.fiberMaxG + roundingTolerance).length,
     unsteadyDays: request.keepsGreensSteady
       ? days.filter((day) => {
           const greens = vitaminKOf(day, { request, recipes })

@@ -7,7 +7,7 @@ import { isMealByItself } from '../request/plate-sense.ts'
 
 const lunchKeepsDays = 3
 
-/** Whether a recipe can be this part of this meal. */
+/** Returns whether a recipe can be this part of this meal. */
 export function canBe(part: Part, recipe: MenuRecipe, mealType: MealType): boolean {
   if (!recipe.mealTypes.includes(mealType)) return false
   const { role } = recipe
@@ -17,7 +17,10 @@ export function canBe(part: Part, recipe: MenuRecipe, mealType: MealType): boole
   return role === 'drink' && !isMainMeal(mealType) && mealType !== 'cafe_manha'
 }
 
-/** Whether the optimiser would put it there: it can be, and is enough for it. */
+/**
+ * Returns whether the optimiser offers the recipe for this part: it can be the part, and as a main it is a meal by
+ * itself.
+ */
 export function isOffered(part: Part, recipe: MenuRecipe, mealType: MealType): boolean {
   return canBe(part, recipe, mealType) && (part !== 'main' || isMealByItself(recipe))
 }
@@ -42,7 +45,7 @@ export function isEligible(
   )
 }
 
-/** A salad is eaten once or twice, a drink by the glass. */
+/** Returns the portions offered: whole portions for sides, one glass for drinks, halves for other recipes. */
 export function portionsFor(recipe: MenuRecipe): readonly number[] {
   if (recipe.role === 'side') return [1, 2]
   if (recipe.role === 'drink') return [1]

@@ -6,32 +6,32 @@ import { plateKindOf } from '../request/plate-sense.ts'
 /** Part of a meal. */
 export type Part = 'main' | 'base' | 'side'
 
-/** Candidates for one part of a meal: recipe × portions (or nothing), as flat arrays for the inner loop. */
+/** Candidates for one part of a meal: recipe × portions, or nothing. Flat arrays, for the inner loop of the search. */
 export interface OptionList {
   readonly part: Part
   readonly count: number
-  /** Index of the recipe, −1 for nothing. */
+  /** Recipe index, −1 for an empty part. */
   readonly recipe: Int32Array
   readonly portions: Float64Array
-  /** Preference and portion, in points. */
+  /** Cost of preference and portion, in points. */
   readonly cost: Float64Array
   /** `count` × `nutrientCount`. */
   readonly nutrients: Float64Array
-  /** 1 where the recipe is a whole meal by itself. */
+  /** 1 for a whole meal, which is served without a base. */
   readonly isSolo: Uint8Array
   /** Plate kinds as bits, see `plate-sense.ts`. */
   readonly plateKind: Uint32Array
-  /** Group that a day eats at most once, `use-limits.ts`; −1 for nothing. */
+  /** Group that may occur once per day, see `UseLimits.tokenOf`; −1 for an empty part. */
   readonly token: Int32Array
   readonly preparing: Float64Array
   readonly cooking: Float64Array
   readonly vitaminKUg: Float64Array
-  /** Least of any option. */
+  /** Minimum over all options. */
   readonly leastSodiumMg: number
   readonly leastSaturatedG: number
-  /** Cost plus what the week charges for the recipe; written by `DaySearch.charge`. */
+  /** Cost plus the prices of recipe, family and protein; written by `DaySearch.setPrices`. */
   readonly price: Float64Array
-  /** Options by rising price; written by `DaySearch.charge`. */
+  /** Option indices by ascending price; written by `DaySearch.setPrices`. */
   readonly order: Int32Array
 }
 
@@ -43,17 +43,19 @@ export interface Option {
   readonly minutes: CookingMinutes
 }
 
-/** `nothingCost` is what leaving the part out costs; `null` where it must be filled. */
+/**
+ * Builds the option list. `emptyPartCost`: cost of leaving the part empty, in points; `null` when it must be filled.
+ */
 export function createOptionList(
   part: Part,
   options: readonly Option[],
-  nothingCost: number | null,
+  emptyPartCost: number | null,
   tokenOf: Int32Array,
 ): OptionList {
-  const offset = nothingCost === null ? 0 : 1
+  const offset = emptyPartCost === null ? 0 : 1
   const count = options.length + offset
   const least = (nutrient: 'sodiumMg' | 'saturatedG') =>
-    nothingCost === null
+    emptyPartCost === null
       ? Math.min(...options.map(({ recipe, portions }) => recipe.perPortion[nutrient] * portions))
       : 0
   const list: OptionList = {
@@ -74,7 +76,7 @@ export function createOptionList(
     price: new Float64Array(count),
     order: Int32Array.from({ length: count }, (_, index) => index),
   }
-  if (nothingCost !== null) list.cost[0] = nothingCost
+  if (emptyPartCost !== null) list.cost[0] = emptyPartCost
   for (const [position, { recipeIndex, recipe, portions, cost, minutes }] of options.entries()) {
     const index = position + offset
     list.recipe[index] = recipeIndex

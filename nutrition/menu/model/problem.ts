@@ -8,12 +8,12 @@ import { preferenceCosts } from '../request/preferences.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { optionsFor, type Offer } from './slot-options.ts'
 import { weekLimitsOf, type UseLimits } from './use-limits.ts'
-import { nothingCost } from './week-costs.ts'
+import { emptyPartCost } from './week-costs.ts'
 import { weekdaysFromMonday, type Weekday } from '../../calendar/days.ts'
 import { servingsOf, type DayType } from '../request/week.ts'
-import { batchesOf, holdingLocks, isAway, mealsOf, trainsOn } from '../request/wishes.ts'
+import { batchesOf, validLocks, isAway, mealsOf, trainsOn } from '../request/wishes.ts'
 
-/** A meal to fill. `main`, `base` and `side` are component indices; −1 where there is nothing to choose. */
+/** A meal to plan. `main`, `base` and `side` are component indices, −1 when the part has no options. */
 export interface MealSlot extends MealLimits {
   readonly mealType: MealType
   readonly isMain: boolean
@@ -22,7 +22,7 @@ export interface MealSlot extends MealLimits {
   readonly main: number
   readonly base: number
   readonly side: number
-  /** Lunch of a batch: its repeats are wanted. */
+  /** True for the lunch of a batch, whose main is meant to repeat. */
   readonly isBatch: boolean
 }
 
@@ -31,23 +31,24 @@ export interface Component {
   readonly list: OptionList
 }
 
-/** Days that are alike: same targets, same meals to fill from the same lists. */
+/** Equivalent days: same targets and the same meals to plan from the same option lists. */
 export interface DayModel {
   readonly weekdays: readonly Weekday[]
   readonly dayType: DayType
   readonly target: DayTarget
   readonly slots: readonly MealSlot[]
   readonly components: readonly Component[]
-  /** Nutrients of locked meals and meals away. */
+  /** Nutrients of locked meals and meals away, in the order of `nutrientKeys`. */
   readonly fixed: Float64Array
-  /** The same of vitamin K from greens, µg. */
+  /** Vitamin K from greens of locked meals and meals away, µg. */
   readonly fixedVitaminKUg: number
-  /** Recipes of locked meals: not again on that day. */
+  /** Recipes of locked meals, which must not repeat on that day. */
   readonly fixedRecipes: readonly number[]
-  /** The same as tokens of `use-limits.ts`. */
+  /** Tokens of `fixedRecipes`, see `UseLimits.tokenOf`. */
   readonly fixedTokens: readonly number[]
-  /** Recipes of locked lunches and dinners. */
+  /** Mains of locked lunches and dinners. */
   readonly fixedMains: readonly number[]
+  /** Meals without any eligible main. */
   readonly openMeals: readonly MealType[]
 }
 
@@ -56,14 +57,14 @@ export interface MenuProblem extends UseLimits {
   readonly leniency: Leniency
   readonly recipes: readonly MenuRecipe[]
   readonly models: readonly DayModel[]
-  /** Monday first. */
+  /** Index into `models` per day, Monday first. */
   readonly modelOfDay: readonly number[]
   readonly familyOf: Int32Array
   readonly familyCount: number
   /** −1 for a dish without a main protein. */
   readonly proteinOf: Int32Array
   readonly proteinCount: number
-  /** Per batch the index of its recipe, −1 while not chosen. */
+  /** Recipe index per batch, −1 while not chosen. */
   readonly batchRecipes: readonly number[]
 }
 
@@ -73,9 +74,12 @@ export type TargetRules = Pick<
   'targets' | 'sodiumMgMax' | 'saturatedMaxPercent' | 'hasHypertension' | 'fiberMaxG'
 >
 
-/** A large person's fiber target leaves this much below the day's limit, g (choice). */
+/**
+ * Minimum distance between the fiber target and the day's maximum, g (design choice); relevant at high energy targets.
+ */
 const leastFiberRoomG = 5
 
+/** Returns a day's targets (kcal, g, mg), with the fiber target capped below the day's maximum. */
 export function targetOf(request: TargetRules, dayType: DayType): DayTarget {
   const target = request.targets[dayType]
   const fiberG = Math.min(target.fiber_g, request.fiberMaxG - leastFiberRoomG)
@@ -93,7 +97,9 @@ export function targetOf(request: TargetRules, dayType: DayType): DayTarget {
   }
 }
 
-/** Turns wishes and recipes into what the search works on. `batchRecipes`: recipe index per batch of `batchesOf`. */
+/**
+ * Compiles request and recipes into the optimisation problem. `batchRecipes`: recipe index per batch of `batchesOf`.
+ */
 export function compileProblem(
   request: MenuRequest,
   recipes: readonly MenuRecipe[],
@@ -102,13 +108,13 @@ export function compileProblem(
 ): MenuProblem {
   const rules = eligibilityRules(request, leniency)
   const preference = preferenceCosts(request)
-  // Cached per recipe: the option lists of a week evaluate it for every meal.
+  // Computed once per recipe, because every option list of the week uses it.
   const offers = recipes.map((recipe): Offer => ({
     isAllowed: rules.isSafe(recipe) && rules.isCookable(recipe) && rules.isLiked(recipe),
     cost: preference(recipe),
   }))
   const limits = weekLimitsOf(recipes, leniency, request)
-  const locked = holdingLocks(request, recipes)
+  const locked = validLocks(request, recipes)
   const indexOf = new Map(recipes.map((recipe, index) => [recipe.id, index]))
   const batches = batchesOf(request)
   const batchOf = (weekday: Weekday) => batches.findIndex((weekdays) => weekdays.includes(weekday))
@@ -127,7 +133,7 @@ export function compileProblem(
     const list = createOptionList(
       part,
       fitting,
-      part === 'main' ? null : nothingCost(part, mealType, request),
+      part === 'main' ? null : emptyPartCost(part, mealType, request),
       limits.tokenOf,
     )
     lists.set(key, list)

@@ -26,7 +26,7 @@ import {
 /** Minutes that the step `time_15` adds to the person's cooking time. */
 export const extraMinutes = 15
 
-/** Relaxes wishes in the order of `relaxationSteps`, never safety. Some steps need the person's consent. */
+/** Returns how far the wishes are relaxed by these steps. */
 export function leniencyOf(steps: ReadonlySet<RelaxationStep>): Leniency {
   const maxRepeats = steps.has('repeats_free')
     ? 7
@@ -42,7 +42,9 @@ export function leniencyOf(steps: ReadonlySet<RelaxationStep>): Leniency {
   }
 }
 
-/** Returns the sets of relaxations to try, in order; each contains the previous ones. */
+/**
+ * Returns the sets of relaxations to try, in order; each contains the previous one. Steps without consent are left out.
+ */
 export function relaxationLadder(request: MenuRequest): ReadonlySet<RelaxationStep>[] {
   const allowed = relaxationSteps.filter(
     (step) => (step !== 'dislikes' && step !== 'time_any') || request.mayRelax.includes(step),
@@ -50,8 +52,8 @@ export function relaxationLadder(request: MenuRequest): ReadonlySet<RelaxationSt
   return [new Set<RelaxationStep>(), ...allowed.map((_, index) => new Set(allowed.slice(0, index + 1)))]
 }
 
-/** Drops steps that do not increase the number of covered meals. */
-export function leastSteps(
+/** Removes the steps that do not increase the number of covered meals. */
+export function minimalSteps(
   request: MenuRequest,
   recipes: readonly MenuRecipe[],
   steps: ReadonlySet<RelaxationStep>,
@@ -65,11 +67,11 @@ export function leastSteps(
     fewer.delete(step)
     if (uncovered(fewer) <= least) kept.delete(step)
   }
-  return withoutHeldSteps(kept)
+  return withoutImpliedSteps(kept)
 }
 
-/** Drops steps implied by another one: four repeats imply three. */
-export function withoutHeldSteps(steps: ReadonlySet<RelaxationStep>): ReadonlySet<RelaxationStep> {
+/** Removes the steps implied by another one: four repeats imply three. */
+export function withoutImpliedSteps(steps: ReadonlySet<RelaxationStep>): ReadonlySet<RelaxationStep> {
   const kept = new Set(steps)
   if (kept.has('repeats_free')) kept.delete('repeats_4')
   if (kept.has('repeats_free') || kept.has('repeats_4')) kept.delete('repeats_3')
@@ -170,7 +172,9 @@ const askTexts: Readonly<Record<AskedRelaxation, string>> = {
   time_any: 'Se puder cozinhar por mais tempo, conseguimos completar mais refeições.',
 }
 
-/** Suggests changes that would fill the unfilled meals, each tried in turn. Never suggests relaxing safety. */
+/**
+ * Suggests in Portuguese the changes that would fill the open meals, each verified separately. Never relaxes safety.
+ */
 export function suggestionsFor(
   request: MenuRequest,
   recipes: readonly MenuRecipe[],

@@ -4,7 +4,7 @@ import { isSafeServing, type EligibilityRules } from '../request/eligibility.ts'
 import { isOffered, portionsFor } from './meal-parts.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import type { Option, Part } from './option-list.ts'
-import { placeCost } from '../request/plate-sense.ts'
+import { riceAndBeansCost } from '../request/plate-sense.ts'
 import type { MenuRequest } from '../request/request.ts'
 
 interface OptionsWanted {
@@ -18,13 +18,13 @@ interface OptionsWanted {
   readonly request: MenuRequest
 }
 
-/** A recipe as it is offered at every meal. */
+/** Eligibility and preference cost of a recipe, equal for every meal. */
 export interface Offer {
   readonly isAllowed: boolean
   readonly cost: number
 }
 
-/** Recipe × portions that may fill one part of a meal. */
+/** Returns the options (recipe × portions) for one part of a meal. */
 export function optionsFor(wanted: OptionsWanted): Option[] {
   const { part, mealType, maxMinutes, batchRecipe, recipes, offers, rules, request } = wanted
   const options: Option[] = []
@@ -35,7 +35,7 @@ export function optionsFor(wanted: OptionsWanted): Option[] {
         ? recipeIndex === batchRecipe
         : isAllowed && isOffered(part, recipe, mealType) && rules.isQuick(recipe, maxMinutes)
     if (!isListed) continue
-    const costHere = cost + placeCost(recipe, mealType, request)
+    const costHere = cost + riceAndBeansCost(recipe, mealType, request)
     const minutes = minutesOfPart(part, recipe, batchRecipe >= 0)
     for (const portions of portionsFor(recipe)) {
       if (isSafeServing(recipe, portions, request)) {

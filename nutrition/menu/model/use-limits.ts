@@ -3,14 +3,16 @@ import type { MenuRecipe } from '../request/menu-recipe.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { weekCosts } from './week-costs.ts'
 
-/** Maximum uses of recipes per week, by recipe index. */
+/** Limits on repeated use of recipes; arrays are indexed by recipe. */
 export interface UseLimits {
-  /** Maximum uses of each recipe this week. */
+  /** Maximum uses per week. */
   readonly maxUses: Int16Array
-  /** Uses beyond which another costs. */
+  /** Uses per week without a repetition cost. */
   readonly freeUses: Int16Array
   readonly repeatCost: Float64Array
-  /** A day eats nothing of one token twice: a recipe is its own token, smoothies share one, and coffee in pregnancy. */
+  /**
+   * Group that may occur once per day: each recipe is its own; all smoothies share one, as do all coffees in pregnancy.
+   */
   readonly tokenOf: Int32Array
   readonly tokenCount: number
   /** 1 for a smoothie. */
@@ -22,10 +24,10 @@ export interface UseLimits {
 const maxSideUses = 4
 const manyUses = 7
 const freeDrinkUses = 3
-/** Smoothies a week, and servings of the same one (choice). */
+/** Maximum smoothies per week, and maximum of the same one (design choice). */
 const smoothieUses = { week: 4, same: 2 }
 
-/** Caffeine per portion from which a recipe counts as coffee, mg (choice). */
+/** Minimum caffeine per portion for a recipe to count as coffee, mg (design choice). */
 const leastCaffeineMg = 20
 
 /** Returns the weekly limits. Relaxation to unlimited repeats also lifts the limits on smoothies. */

@@ -3,7 +3,7 @@ import { isMainMeal } from '../request/eligibility.ts'
 import type { Part } from './option-list.ts'
 import type { MenuRequest } from '../request/request.ts'
 
-/** Points for what a week repeats (choice). */
+/** Penalties in points for repetition within a week and for empty parts of a meal (design choice). */
 export const weekCosts = {
   repeat: 0.4,
   sideRepeat: 0.1,
@@ -16,7 +16,7 @@ export const weekCosts = {
   noSide: 0.5,
 } as const
 
-export function nothingCost(part: Part, mealType: MealType, request: MenuRequest): number {
+export function emptyPartCost(part: Part, mealType: MealType, request: MenuRequest): number {
   if (!isMainMeal(mealType)) return 0
   if (part === 'side') return weekCosts.noSide
   return request.styles.includes('Low-carb') ? 0 : weekCosts.noBase

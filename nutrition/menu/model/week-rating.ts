@@ -4,10 +4,10 @@ import { isMainMeal } from '../request/eligibility.ts'
 import { isWholeMeal, type MenuRecipe } from '../request/menu-recipe.ts'
 import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
 import { usualVitaminKUg, greensCost, hasProteinFloor, mealLimitsCost } from '../request/day-limits.ts'
-import { placeCost, plateKindOf, togetherCost } from '../request/plate-sense.ts'
+import { riceAndBeansCost, plateKindOf, plateConflictCost } from '../request/plate-sense.ts'
 import { preferenceCosts } from '../request/preferences.ts'
 import { compileProblem, targetOf } from './problem.ts'
-import { nothingCost, weekCosts } from './week-costs.ts'
+import { emptyPartCost, weekCosts } from './week-costs.ts'
 import { leniencyOf } from './relaxation.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { createWeekUseCounter, type Use } from './week-use-counter.ts'
@@ -21,7 +21,7 @@ import {
   type WeekMenu,
 } from '../request/week.ts'
 
-/** Targets and weights for rating a day. */
+/** Inputs for rating a day. */
 export interface DayScale {
   readonly request: MenuRequest
   readonly recipes: ReadonlyMap<string, MenuRecipe>
@@ -42,7 +42,9 @@ export function totalsCost(
   return nutrientCost(targetOf(request, dayType), kcal, proteinG, carbG, fatG, fiberG, sodiumMg, saturatedG)
 }
 
-/** Returns the cost of one meal: its energy against its share, and its preference. Locked meals and meals away cost 0. */
+/**
+ * Returns the cost of one meal: its energy against its share, and its preference. Locked meals and meals away cost 0.
+ */
 export function mealCost(meal: PlannedMeal, dayType: MenuDay['dayType'], scale: DayScale): number {
   const { dish, mealType } = meal
   if (!dish || meal.isLocked) return 0
@@ -55,12 +57,12 @@ export function mealCost(meal: PlannedMeal, dayType: MenuDay['dayType'], scale: 
     mealEnergyCost(kcal, share * target.kcal) +
     (scale.request.hasDiabetes ? mealCarbCost(carbG, share * target.carbG) : 0) +
     mealLimitsCost({ maxMinutes: Infinity, leastProteinG }, 0, proteinG) +
-    likingCost(dish, mealType, scale)
+    dishPreferenceCost(dish, mealType, scale)
   )
 }
 
-/** Returns the points for preferences, portions, conflicts on the plate, and parts missing beside a main. */
-export function likingCost(
+/** Returns the points for preferences, portions, conflicts on the plate, and a missing base or side. */
+export function dishPreferenceCost(
   dish: Dish,
   mealType: MealType,
   { request, recipes, preference }: DayScale,
@@ -70,19 +72,19 @@ export function likingCost(
   for (const { recipeId, portions } of servingsOf(dish)) {
     const recipe = recipes.get(recipeId)
     if (!recipe) continue
-    cost += preference(recipe) + placeCost(recipe, mealType, request) + (portionCosts[portions] ?? 0)
+    cost += preference(recipe) + riceAndBeansCost(recipe, mealType, request) + (portionCosts[portions] ?? 0)
     const kind = plateKindOf(recipe)
-    for (const other of kinds) cost += togetherCost(kind & other)
+    for (const other of kinds) cost += plateConflictCost(kind & other)
     kinds.push(kind)
   }
   const main = recipes.get(dish.main.recipeId)
   if (main && isWholeMeal(main)) return cost
-  if (!dish.base) cost += nothingCost('base', mealType, request)
-  if (!dish.side) cost += nothingCost('side', mealType, request)
+  if (!dish.base) cost += emptyPartCost('base', mealType, request)
+  if (!dish.side) cost += emptyPartCost('side', mealType, request)
   return cost
 }
 
-/** Vitamin K from the greens of a day, µg; a meal eaten elsewhere brings its share of a usual day. */
+/** Returns the vitamin K from greens of a day, µg; a meal away counts with its share of `usualVitaminKUg`. */
 export function vitaminKOf(
   { meals }: Pick<MenuDay, 'meals'>,
   { request, recipes }: Pick<DayScale, 'request' | 'recipes'>,
@@ -96,7 +98,9 @@ export function vitaminKOf(
   }, 0)
 }
 
-/** True when, with anticoagulants, a change takes the greens of a day further out of their window. */
+/**
+ * Returns true when, with anticoagulants, a change moves a day's vitamin K from greens further outside `greensWindow`.
+ */
 export function isUnsteadier(
   after: Pick<MenuDay, 'meals'>,
   before: Pick<MenuDay, 'meals'>,
@@ -108,7 +112,7 @@ export function isUnsteadier(
   )
 }
 
-/** A day's cost in points, as the optimiser counts it. */
+/** Returns a day's cost in points, equal to the cost in the optimiser. */
 export function dayCost(day: Pick<MenuDay, 'dayType' | 'meals'>, scale: DayScale): number {
   const { request, recipes } = scale
   let cost = totalsCost(totalsOf(day, request, recipes), day.dayType, request)

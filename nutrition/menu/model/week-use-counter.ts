@@ -2,18 +2,18 @@ import { createPrices, type Choice, type Prices } from './day-choice.ts'
 import { weekCosts } from './week-costs.ts'
 import { type DayModel, type MenuProblem } from './problem.ts'
 
-/** One use that counts against weekly limits. */
+/** One use of a recipe that counts against the weekly limits. */
 export interface Use {
   readonly recipe: number
-  /** −1 unless it is a main. */
+  /** −1 unless the recipe is used as a main. */
   readonly family: number
-  /** −1 unless it is the main of a lunch or dinner with a main protein. */
+  /** −1 unless the recipe is the main of a lunch or dinner and has a main protein. */
   readonly protein: number
-  /** The repeats of a batch are wanted: they count for family and protein only. */
+  /** True for the main of a batch: counted for family and protein only, because its repeats are intended. */
   readonly isBatch: boolean
 }
 
-/** Returns the uses of a day's choice in component order, without parts omitted beside a whole meal. */
+/** Returns the recipe uses of a day's choice in component order, without parts omitted beside a whole meal. */
 export function usesOf(problem: MenuProblem, model: DayModel, choice: Choice): Use[] {
   return model.components.flatMap(({ slot, list }, component): Use[] => {
     const { main, isMain, isBatch } = model.slots[slot]!
@@ -37,15 +37,15 @@ export interface WeekUseCounter {
   readonly count: (uses: readonly Use[], sign: 1 | -1) => void
   /** Returns the cost of one more use of each recipe, family and protein. */
   readonly marginalPrices: () => Prices
-  /** Returns the points that these uses would add; `Infinity` beyond a limit. */
+  /** Returns the points that these uses would add; `Infinity` if they exceed a limit. */
   readonly addedCost: (uses: readonly Use[]) => number
-  /** Points for all that repeats. */
+  /** Returns the points for all repetitions. */
   readonly cost: () => number
 }
 
 const forbidden = 1000
 
-/** Counts what a week repeats. Starts with the locked meals. */
+/** Counts the repetitions of a week, starting with the locked meals. */
 export function createWeekUseCounter(problem: MenuProblem): WeekUseCounter {
   const { maxUses, freeUses, repeatCost, isSmoothie } = problem
   const recipeUses = new Int16Array(problem.recipes.length)
@@ -64,7 +64,7 @@ export function createWeekUseCounter(problem: MenuProblem): WeekUseCounter {
       if (problem.proteinOf[recipe]! >= 0) proteinUses[problem.proteinOf[recipe]!]!++
     }
   }
-  // Locked meals stay, even beyond a limit.
+  // Locked meals are allowed even beyond a limit.
   const limits = maxUses.map((limit, recipe) => Math.max(limit, recipeUses[recipe]!))
   const maxSmoothies = Math.max(problem.maxSmoothies, smoothies)
   return {

@@ -1,26 +1,28 @@
 import { nutrientCost, nutrientCount, type DayTarget } from '../model/day-cost.ts'
 import type { MealVariant } from './meal-variants.ts'
 
-/** More than any day needs; holds a pathological one within bounds. */
+/** Node limit of the branch and bound, above the need of ordinary days. */
 const mostNodes = 200_000
-/** Energy is what a rebalance is for: on top of the day's cost, 5 per percent point beyond 1, 6 more beyond 5 (choice). */
+/**
+ * Extra weight of energy in a rebalance, in points per percent off target: 5 beyond 1 %, 11 beyond 5 % (design choice).
+ */
 const sharpEnergy = { freePercent: 1, perPercent: 5, farPercent: 5, perFarPercent: 6 }
 
-/** Bounds of a day's result, kcal. */
+/** Bounds of a day's energy after a rebalance, kcal. */
 export interface DayLimits {
   readonly leastKcal: number
   readonly mostKcal: number
-  /** Over all meals, see `MealVariant.correctionKcal`. */
+  /** Maximum sum of `MealVariant.correctionKcal` over all meals. */
   readonly mostCorrection: number
 }
 
-/** Absorbs the rounding of sums. */
+/** Tolerance for floating-point sums. */
 const epsilon = 1e-6
 
 /**
- * The cheapest combination of one variant per meal, at most one of them a swap, on top of what is fixed. Branch and bound,
- * depth first: cuts where the cost so far plus a lower bound of the rest, energy included, reaches the best found.
- * Returns one index per meal; all first variants when nothing else ends within `limits`.
+ * Returns the index of each meal's variant in the cheapest combination with the fixed intake, at most one of them a
+ * swap; all 0 (the first variants) when no combination stays within `limits`. Depth-first branch and bound: prunes
+ * where the cost so far plus a lower bound of the remaining meals and the day's energy reaches the best cost found.
  */
 export function searchExactly(
   meals: readonly (readonly MealVariant[])[],
@@ -84,7 +86,7 @@ function sharpEnergyCost(kcal: number, target: DayTarget): number {
   return perPercent * Math.max(0, off - freePercent) + perFarPercent * Math.max(0, off - farPercent)
 }
 
-/** Least that energy costs when the day ends between these. */
+/** Returns the minimum energy cost of a day that ends between `least` and `most` kcal. */
 function leastEnergyCost(least: number, most: number, target: DayTarget): number {
   if (least <= target.kcal && most >= target.kcal) return 0
   const nearest = least > target.kcal ? least : most
@@ -97,11 +99,16 @@ const bucketKcal = 20
 interface SuffixBound {
   /** Lower bound of the remaining meals' own cost. */
   readonly least: number
-  /** The same with the day's energy, by what is eaten before them, in buckets. */
+  /**
+   * Lower bound including the day's energy cost, indexed by the energy of the previous meals in buckets of
+   * `bucketKcal`.
+   */
   readonly byEnergy: Float64Array
 }
 
-/** Returns lower bounds for the meals from each position on. Rounding down only loosens the bound. */
+/**
+ * Returns the lower bound of the remaining meals per position. Rounding down to buckets keeps it a valid lower bound.
+ */
 function boundsBySuffix(
   meals: readonly (readonly MealVariant[])[],
   fixedKcal: number,

@@ -8,7 +8,7 @@ export interface MealChange {
   readonly to: Dish
 }
 
-/** A remaining meal that may change, with the dish it had before the day's first rebalance. */
+/** A remaining meal that can change; `planned` is its dish before the day's first rebalance. */
 export interface OpenMeal {
   readonly meal: PlannedMeal & { readonly dish: Dish }
   readonly planned: Dish
@@ -23,8 +23,8 @@ function isSameServing(a: Serving | null, b: Serving | null): boolean {
 }
 
 /**
- * The dish that a meal had before these changes (oldest first) led to `dish`. A meal that got another dish by hand since
- * is itself the plan.
+ * Returns the meal's dish before these changes (oldest first) led to `dish`. Returns `dish` itself when it was set by
+ * hand after the changes.
  */
 export function dishBefore(changes: readonly MealChange[], mealType: MealType, dish: Dish): Dish {
   return changes

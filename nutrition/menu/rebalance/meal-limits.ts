@@ -8,7 +8,7 @@ import type { MealVariant } from './meal-variants.ts'
 import { rebalanceRules } from './rebalance-rules.ts'
 
 interface Direction {
-  /** More was eaten than planned: meals may only shrink; else they may only grow. */
+  /** True when the day is above its energy target: meals may only shrink; otherwise they may only grow. */
   readonly isOver: boolean
   readonly target: DayTarget
   readonly scale: DayScale

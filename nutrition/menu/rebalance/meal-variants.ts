@@ -19,20 +19,20 @@ import type { OpenMeal } from './meal-change.ts'
 /** Cost of changing a meal, in points: small changes win over large ones. */
 const changeCosts = { meal: 1, halfPortion: 0.5 } as const
 
-/** One way a remaining meal could be. */
+/** One candidate for a remaining meal. */
 export interface MealVariant {
   readonly dish: Dish
   readonly isSwap: boolean
   readonly isChange: boolean
   /** Cost of the change and of the meal itself, in points. */
   readonly cost: number
-  /** Energy moved against the meal's original plan, up or down. */
+  /** Absolute difference in energy from the meal's original plan, kcal. */
   readonly correctionKcal: number
-  /** In the order of `nutrientKeys`. */
+  /** Nutrients in the order of `nutrientKeys`. */
   readonly nutrients: Float64Array
 }
 
-/** The meal as it is, then in other portions of its main and its base. Nothing is dropped. */
+/** Returns the unchanged meal first, then the meal with other portions of its main and base. No part is removed. */
 export function portionVariants(open: OpenMeal, dayType: DayType, scale: DayScale): MealVariant[] {
   const { main, base, side } = open.meal.dish
   return stepsFor(main, scale).flatMap((mainPortions) =>
@@ -51,8 +51,8 @@ export function portionVariants(open: OpenMeal, dayType: DayType, scale: DayScal
 }
 
 /**
- * Returns the other mains within the limits of week and day, in every portion. Base and side stay, except with a whole
- * meal. Empty for snacks and for a lunch already cooked as part of a batch.
+ * Returns the meal with other mains, in every portion, within the use limits of week and day. Base and side stay,
+ * except beside a whole meal. Empty for meals other than lunch and dinner, and for a lunch of a batch.
  */
 export function swapVariants(menu: WeekMenu, day: MenuDay, open: OpenMeal, scale: DayScale): MealVariant[] {
   const { meal } = open

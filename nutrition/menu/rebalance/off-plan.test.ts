@@ -8,7 +8,7 @@ import { foodOf, recipes } from './test-days.ts'
 const request = randomRequest(3, recipes)
 const { kcal, protein_g } = request.targets.rest
 
-test('a swapped meal aims at 70 to 130 % of its share, whatever was eaten', () => {
+test('a swap on an off-plan day targets 70 to 130 % of the meal share', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1500, max: 4000 }),
@@ -21,7 +21,7 @@ test('a swapped meal aims at 70 to 130 % of its share, whatever was eaten', () =
         ).targets
         const share = request.mealShares[mealType]
         expect(training).toBe(request.targets.training)
-        // All other meals as planned: the meal takes the whole move.
+        // The other meals stay as planned, so the meal takes the whole correction.
         for (const [aim, usual] of [
           [rest.kcal, kcal],
           [rest.protein_g, protein_g],
@@ -35,7 +35,7 @@ test('a swapped meal aims at 70 to 130 % of its share, whatever was eaten', () =
   )
 })
 
-test('a swap aims at less from 15 % of the day on', () => {
+test('the targets for a swap change from 15 % of the day on', () => {
   const place = { dayType: 'rest', mealType: 'jantar' } as const
   expect(requestOffPlan(request, place, foodOf(0.14 * kcal))).toBe(request)
   expect(requestOffPlan(request, place, foodOf(0.16 * kcal)).targets.rest.kcal).toBeLessThan(kcal)

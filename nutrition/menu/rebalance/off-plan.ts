@@ -6,9 +6,10 @@ import type { MealType } from '../../targets/meal-type.ts'
 import { rebalanceRules } from './rebalance-rules.ts'
 
 /**
- * The request for choosing another dish for `mealType` on a day on which `beyond` more was eaten than planned (below 0:
- * less). Its day targets move towards what is left, so far that the meal aims at no less than 70 % and no more than 130 %
- * of its share, and the day at most 15 % off its target. From 15 % of the day on; below that nothing moves.
+ * Returns the request for swapping a meal on an off-plan day. `beyond`: nutrition eaten beyond the plan, negative when
+ * less was eaten. Moves the day's targets against it, by at most 15 % of the day, and only so far that the meal's
+ * target stays between 70 and 130 % of its share (`rebalanceRules`). Returns the request unchanged below 15 % of the
+ * day's energy.
  */
 export function requestOffPlan(
   request: MenuRequest,

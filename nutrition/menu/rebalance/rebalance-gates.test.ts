@@ -24,7 +24,7 @@ const groups: readonly (readonly [string, Partial<HealthFacts>])[] = [
   ['weight cycling', { weightHistory: 'efeito_sanfona' }],
   ['anxiety or depression', { conditions: ['ansiedade_depressao'] }],
   ['anxiety or depression in free text', { declared: ['ansiedade_depressao'] }],
-  // 165 cm: 54.4 kg are a BMI of 19.98.
+  // At 165 cm, 54.4 kg is a BMI of 19.98.
   ['a BMI under 20', { weightKg: 54.4 }],
   ['an eating disorder of the past or present', { eatingDisorders: 'bulimia' }],
   ['an eating disorder as a condition, with hidden numbers', { conditions: ['tca'] }],
@@ -36,7 +36,7 @@ const groups: readonly (readonly [string, Partial<HealthFacts>])[] = [
   ['an open question about care', { careQuestion: 'open' }],
 ]
 
-test.each(groups)('with %s a large lunch changes nothing', (_, facts) => {
+test.each(groups)('with %s a large lunch leads to no adjustment', (_, facts) => {
   const { isAllowed, adjustments, menu: kept } = rebalanceFor(facts)
   expect({ isAllowed, adjustments }).toEqual({ isAllowed: false, adjustments: [] })
   expect(kept).toBe(menu)

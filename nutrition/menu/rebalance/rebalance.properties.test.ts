@@ -13,27 +13,27 @@ import { rebalanceDay, type DaySoFar } from './rebalance.ts'
 import { byId, dayKcal, foodOf, recipes, withLocked } from './test-days.ts'
 import { undoRebalance } from './undo-rebalance.ts'
 
-/** Days to try; `PROPERTY_RUNS=10000` for the long run. */
+/** Number of random days; `PROPERTY_RUNS=10000` for a long run. */
 const days = Number(process.env['PROPERTY_RUNS'] ?? 200)
 const daysPerWeek = 25
 const epsilon = 1e-6
-/** The limits as promised; written out, so that changing the rules fails here. */
+/** Copies of the values in `rebalanceRules`, so that changing a rule fails here. */
 const [startsAtShare, totalShare, leastOfMeal, mostOfMeal] = [0.15, 0.15, 0.7, 1.3]
 
-/** One to three meals of a day, each with what was eaten beyond its plan as a share of the day. */
-interface Scene {
+/** A random day: `deviations` is, per meal, the energy eaten beyond its plan as a share of the day; `null` on plan. */
+interface Scenario {
   readonly position: number
-  readonly offs: readonly (number | null)[]
+  readonly deviations: readonly (number | null)[]
   readonly locked: MealType | null
   readonly floorShare: number
 }
 
-/** Uniform, where `fc.double` prefers the smallest numbers. */
+/** Uniform distribution; `fc.double` is biased to very small numbers. */
 const percent = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 100)
 
-const scene: fc.Arbitrary<Scene> = fc.record({
+const scenarioArbitrary: fc.Arbitrary<Scenario> = fc.record({
   position: fc.nat(6),
-  offs: fc.array(fc.option(percent(-30, 90), { freq: 2 }), {
+  deviations: fc.array(fc.option(percent(-30, 90), { freq: 2 }), {
     minLength: 4,
     maxLength: 6,
   }),
@@ -47,8 +47,12 @@ interface Step {
   readonly result: ReturnType<typeof rebalanceDay>
 }
 
-/** Lives a day meal by meal and rebalances after each meal that was eaten otherwise than planned. */
-function live(week: WeekMenu, request: MenuRequest, { position, offs, floorShare }: Scene): Step[] {
+/** Simulates a day meal by meal, with a rebalance after each off-plan meal. */
+function simulateDay(
+  week: WeekMenu,
+  request: MenuRequest,
+  { position, deviations, floorShare }: Scenario,
+): Step[] {
   const { weekday, dayType } = week.days[position]!
   const target = request.targets[dayType].kcal
   const steps: Step[] = []
@@ -59,10 +63,10 @@ function live(week: WeekMenu, request: MenuRequest, { position, offs, floorShare
     const { meals } = menu.days[position]!
     const { dish } = meals[at]!
     const planned = dish ? nutritionOf(dish, byId) : nothingEaten
-    const off = offs[at] ?? null
+    const deviation = deviations[at] ?? null
     eaten = plus(eaten, planned, 1)
-    if (off === null) continue
-    eaten = plus(eaten, foodOf(Math.max(off * target, -planned.kcal)), 1)
+    if (deviation === null) continue
+    eaten = plus(eaten, foodOf(Math.max(deviation * target, -planned.kcal)), 1)
     const remaining = meals.slice(meals.findIndex((meal) => meal.mealType === mealType) + 1)
     const soFar = {
       weekday,
@@ -79,14 +83,14 @@ function live(week: WeekMenu, request: MenuRequest, { position, offs, floorShare
   return steps
 }
 
-/** Plans weeks of random people and lives random days in each. */
-function inDays(check: (week: WeekMenu, request: MenuRequest, scene: Scene) => void): void {
-  const scenes = fc.array(scene, { minLength: daysPerWeek, maxLength: daysPerWeek })
+/** Checks random days in planned weeks of random people. */
+function forRandomDays(check: (week: WeekMenu, request: MenuRequest, scenario: Scenario) => void): void {
+  const scenarios = fc.array(scenarioArbitrary, { minLength: daysPerWeek, maxLength: daysPerWeek })
   fc.assert(
-    fc.property(fc.nat(5000), scenes, (seed, some) => {
+    fc.property(fc.nat(5000), scenarios, (seed, tried) => {
       const request = { ...randomRequest(seed, recipes), batches: [] }
       const week = planPlainWeek(request, recipes)
-      for (const one of some) check(withLocked(week, one.locked), request, one)
+      for (const one of tried) check(withLocked(week, one.locked), request, one)
     }),
     { numRuns: Math.ceil(days / daysPerWeek), endOnFailure: days > 1000 },
   )
@@ -99,16 +103,18 @@ function dishOf(day: MenuDay, mealType: MealType): Dish {
 const kcalOf = (dish: Dish) => nutritionOf(dish, byId).kcal
 const recipesOf = (dish: Dish) => servingsOf(dish).map(({ recipeId }) => recipeId)
 
-/** Counts what the generated days exercised, so that an unreached rule is noticed. */
+/** Counts the events of the generated days, so that a rule that was never exercised fails the test. */
 const seen = { days: 0, rebalances: 0, grown: 0, shrunk: 0, swapped: 0, leastShare: 1, mostShare: 1 }
 
-/** Whether one meal, in other portions of its main or base, would have kept every limit; told without the engine's own code. */
+/**
+ * Returns whether changing the portions of one meal would have kept every limit. Independent of the engine's own code.
+ */
 function couldChangePortions(
   original: MenuDay,
   before: MenuDay,
   soFar: DaySoFar,
   request: MenuRequest,
-  { locked, floorShare }: Scene,
+  { locked, floorShare }: Scenario,
 ): boolean {
   const target = request.targets[original.dayType]
   const expected = dayKcal(before, soFar)
@@ -149,10 +155,10 @@ function stepsOf(serving: Serving, request: MenuRequest): Serving[] {
     .map((portions) => ({ ...serving, portions: recipe.role === 'drink' ? serving.portions : portions }))
 }
 
-/** The limits that one rebalance of a lived day broke. */
-function brokenLimits(week: WeekMenu, request: MenuRequest, lived: Scene, step: Step): string[] {
+/** Returns the names of the limits that one rebalance broke. */
+function brokenLimits(week: WeekMenu, request: MenuRequest, scenario: Scenario, step: Step): string[] {
   const { soFar, before, result } = step
-  const { position, floorShare } = lived
+  const { position, floorShare } = scenario
   const original = week.days[position]!
   const [was, today] = [before.days[position]!, result.menu.days[position]!]
   const { kcal: target } = request.targets[original.dayType]
@@ -177,7 +183,7 @@ function brokenLimits(week: WeekMenu, request: MenuRequest, lived: Scene, step: 
     'all corrections stay within 15 % of the day': corrected <= totalShare * target + epsilon,
     'at most one dish is swapped': swaps.length <= 1,
     'portions change before dishes':
-      swaps.length === 0 || !couldChangePortions(original, was, soFar, request, lived),
+      swaps.length === 0 || !couldChangePortions(original, was, soFar, request, scenario),
     'no recipe twice a day': new Set(served).size === served.length,
     'an undo restores every meal':
       undone.restored.length === adjustments.length &&
@@ -189,7 +195,7 @@ function brokenLimits(week: WeekMenu, request: MenuRequest, lived: Scene, step: 
   seen.swapped += swaps.length
   return [
     ...namesOfBroken(limits),
-    ...adjustments.flatMap((one) => brokenByMeal(one, original, step, request, lived)),
+    ...adjustments.flatMap((one) => brokenByMeal(one, original, step, request, scenario)),
   ]
 }
 
@@ -198,7 +204,7 @@ function brokenByMeal(
   original: MenuDay,
   { soFar, before }: Step,
   request: MenuRequest,
-  { position, locked }: Scene,
+  { position, locked }: Scenario,
 ): string[] {
   const { kcal: target } = request.targets[original.dayType]
   const isOver = dayKcal(before.days[position]!, soFar) > target
@@ -212,7 +218,9 @@ function brokenByMeal(
   return namesOfBroken({
     'only remaining meals change': soFar.remaining.includes(mealType),
     'a locked meal stays': mealType !== locked,
-    'a meal moves the way the day has to go': isOver ? now.kcal < kcalOf(from) : now.kcal > kcalOf(from),
+    'a meal changes in the direction of the target': isOver
+      ? now.kcal < kcalOf(from)
+      : now.kcal > kcalOf(from),
     'a meal keeps 70 % of its planned energy': now.kcal >= leastOfMeal * plan.kcal - epsilon,
     'a smaller meal keeps 70 % of its energy target':
       !isOver || now.kcal >= leastOfMeal * request.mealShares[mealType] * target - epsilon,
@@ -234,21 +242,21 @@ function namesOfBroken(limits: Record<string, boolean>): string[] {
 }
 
 test('a rebalance keeps every limit on random days', { timeout: 1_800_000 }, async ({ annotate }) => {
-  inDays((week, request, one) => {
+  forRandomDays((week, request, one) => {
     seen.days += 1
-    const broken = live(week, request, one).flatMap((step) => brokenLimits(week, request, one, step))
+    const broken = simulateDay(week, request, one).flatMap((step) => brokenLimits(week, request, one, step))
     expect(broken).toEqual([])
   })
   expect(Math.min(seen.rebalances, seen.grown, seen.shrunk, seen.swapped)).toBeGreaterThan(0)
   await annotate(JSON.stringify(seen))
 })
 
-test('a day of a person who is never adjusted stays as planned', () => {
+test('without permission to compensate no day is adjusted', () => {
   const request = { ...randomRequest(11, recipes), batches: [] }
   const week = planPlainWeek(request, recipes)
   fc.assert(
-    fc.property(scene, (one) => {
-      for (const { soFar } of live(week, request, one)) {
+    fc.property(scenarioArbitrary, (one) => {
+      for (const { soFar } of simulateDay(week, request, one)) {
         const limits = { allowsCompensation: false, floorKcal: 1200 }
         const { menu, adjustments, isAllowed } = rebalanceDay(week, soFar, request, recipes, limits)
         expect({ isAllowed, adjustments }).toEqual({ isAllowed: false, adjustments: [] })

@@ -39,7 +39,7 @@ test('a lunch far under plan makes a later meal a little larger', () => {
   }
 })
 
-test('a day less than 15 % off its target is left alone', () => {
+test('a day less than 15 % off its target is not adjusted', () => {
   for (const share of [0.02, 0.1, 0.14, -0.14]) {
     const planned = dayKcal(monday, after(monday, 'almoco', 0))
     const result = rebalanceAfterLunch(share * target.kcal + target.kcal - planned)
@@ -56,7 +56,7 @@ test('a day that ends at the floor is not made smaller', () => {
   expect({ isNeeded, adjustments }).toEqual({ isNeeded: true, adjustments: [] })
 })
 
-test('a person who is never adjusted sees the day unchanged', () => {
+test('without permission to compensate the day stays unchanged', () => {
   const shown = rebalanceAfterLunch(900, { ...adjustable, allowsCompensation: false })
   expect(shown).toMatchObject({ isNeeded: true, isAllowed: false, adjustments: [] })
   expect(shown.menu).toBe(menu)
@@ -87,7 +87,7 @@ test('a second large meal does not shrink dinner below 70 % of its first plan', 
   }
 })
 
-test('an undo brings dishes and portions back and repeats without effect', () => {
+test('an undo restores dishes and portions and is idempotent', () => {
   const { adjustments, menu: adjusted } = rebalanceAfterLunch(700)
   const menuContext = { request, recipes }
   const undone = undoRebalance(adjusted, monday.weekday, adjustments, [], menuContext)
@@ -98,7 +98,7 @@ test('an undo brings dishes and portions back and repeats without effect', () =>
   expect(again.menu).toBe(undone.menu)
 })
 
-test('an undo leaves a dinner that was eaten, locked or chosen by hand since', () => {
+test('an undo skips a dinner that was eaten, locked or changed by hand', () => {
   const { adjustments, menu: adjusted } = rebalanceAfterLunch(700)
   const menuContext = { request, recipes }
   const restored = (week: typeof menu, eaten: readonly 'jantar'[] = []) =>

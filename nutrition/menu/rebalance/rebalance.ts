@@ -19,7 +19,7 @@ export interface Adjustment extends MealChange {
   readonly kcalDelta: number
 }
 
-/** Distance of the day, with what is still planned, from its targets; below 0 it falls short. */
+/** Deviation of the day (eaten plus still planned) from its targets, kcal and g; negative below the target. */
 export interface Overages {
   readonly kcal: number
   readonly proteinG: number
@@ -28,9 +28,9 @@ export interface Overages {
 }
 
 export interface Rebalance {
-  /** Whether the day is far enough from its energy target to be looked at. */
+  /** True when the day's energy is at least `startsAtShare` off its target. */
   readonly isNeeded: boolean
-  /** False for people whose days are shown and never adjusted. */
+  /** Equals `PersonLimits.allowsCompensation`; when false, `adjustments` is empty. */
   readonly isAllowed: boolean
   readonly adjustments: readonly Adjustment[]
   readonly overages: Overages
@@ -39,7 +39,7 @@ export interface Rebalance {
 
 export interface DaySoFar {
   readonly weekday: Weekday
-  /** Everything eaten today, planned or not. */
+  /** Nutrition of everything eaten today, planned or not. */
   readonly eaten: PortionNutrition
   /** Meals still to come. */
   readonly remaining: readonly MealType[]
@@ -49,16 +49,17 @@ export interface DaySoFar {
 
 /** Facts of the person that a rebalance needs beyond the menu request. */
 export interface PersonLimits {
-  /** From `safetyGates`. */
+  /** Result of `safetyGates`. */
   readonly allowsCompensation: boolean
-  /** Lowest daily energy, from `floorKcal`. */
+  /** Minimum daily energy, kcal, from `floorKcal`. */
   readonly floorKcal: number
 }
 
 /**
- * Adjusts the rest of the day after an off-plan meal, within `rebalanceRules`: the smallest change that brings the day
- * nearer to its targets, found by exact search. Portions come first; a dish is swapped only where no portion can change.
- * Snacks never shrink, locked meals and every other day stay as they are.
+ * Adjusts the remaining meals of a day after an off-plan meal, within `rebalanceRules`: small changes that bring the
+ * day nearer to its targets, found by exact search. A dish is swapped only if no change of portions is possible. Snacks
+ * never shrink; locked meals and other days never change. Returns the menu unchanged, with no adjustments, when no
+ * change is needed, allowed or possible. Throws if the menu has no such weekday.
  */
 export function rebalanceDay(
   menu: WeekMenu,
@@ -89,7 +90,7 @@ export function rebalanceDay(
 
   const isOver = expected[0]! > target.kcal
   const limits: DayLimits = {
-    // Towards the target and never past it.
+    // The day moves towards the target and never past it.
     leastKcal: isOver ? Math.max(target.kcal, person.floorKcal) : expected[0]!,
     mostKcal: isOver ? expected[0]! : target.kcal,
     mostCorrection: rebalanceRules.totalShare * target.kcal - correctionOfClosed(today, soFar, open, scale),
@@ -106,7 +107,7 @@ export function rebalanceDay(
   }
 }
 
-interface Scene {
+interface RebalanceContext {
   readonly menu: WeekMenu
   readonly today: MenuDay
   readonly target: DayTarget
@@ -118,7 +119,7 @@ function bestDishes(
   open: readonly OpenMeal[],
   fixed: Float64Array,
   limits: DayLimits,
-  { menu, today, target, isOver, scale }: Scene,
+  { menu, today, target, isOver, scale }: RebalanceContext,
 ): ReadonlyMap<MealType, Dish> {
   const portions = open.map((one) =>
     portionVariants(one, today.dayType, scale).filter((variant) =>
@@ -145,7 +146,9 @@ function bestDishes(
   }
 }
 
-/** Whether any one meal can change by itself within the limits. The first variant of each meal is the meal as it is. */
+/**
+ * Returns whether a change of a single meal is within the limits. The first variant of each meal is the unchanged meal.
+ */
 function hasFeasibleChange(
   variants: readonly (readonly MealVariant[])[],
   fixed: Float64Array,
@@ -171,7 +174,7 @@ function openMealsOf(day: MenuDay, { remaining, earlier }: DaySoFar): OpenMeal[]
   })
 }
 
-/** Returns the fixed intake: eaten food, locked meals, and meals away at their share. */
+/** Returns the fixed intake: eaten food, locked meals, and meals away with their share of the targets. */
 function fixedOf(
   day: MenuDay,
   soFar: DaySoFar,
@@ -191,7 +194,9 @@ function fixedOf(
   return fixed
 }
 
-/** Energy that earlier rebalances moved in meals that can no longer change: it counts towards the day's total. */
+/**
+ * Returns the correction (kcal) of earlier rebalances in meals that can no longer change; it counts in the day's total.
+ */
 function correctionOfClosed(
   day: MenuDay,
   { earlier }: DaySoFar,

@@ -9,7 +9,7 @@ export const recipes = syntheticLibrary(320, 1)
 export const byId = recipesById(recipes)
 export const adjustable: PersonLimits = { allowsCompensation: true, floorKcal: 1200 }
 
-/** Everyday food of this energy; below 0 it is food that was left out. */
+/** Returns typical food of this energy; negative for food left out of the plan. */
 export function foodOf(kcal: number): PortionNutrition {
   return {
     ...nothingEaten,
@@ -20,7 +20,7 @@ export function foodOf(kcal: number): PortionNutrition {
   }
 }
 
-/** Everything up to `latest` as planned, and this much more (or less) of everyday food. */
+/** Returns a day with all meals up to `latest` eaten as planned, plus `extraKcal` of typical food. */
 export function after(day: MenuDay, latest: MealType, extraKcal: number): DaySoFar {
   const at = day.meals.findIndex(({ mealType }) => mealType === latest)
   const eaten = day.meals
@@ -34,7 +34,7 @@ export function after(day: MenuDay, latest: MealType, extraKcal: number): DaySoF
   }
 }
 
-/** Energy of the whole day: what was eaten and what is still planned. */
+/** Returns the energy of the whole day, eaten and still planned, kcal. */
 export function dayKcal(day: MenuDay, { eaten, remaining }: DaySoFar): number {
   return day.meals
     .filter(({ mealType }) => remaining.includes(mealType))

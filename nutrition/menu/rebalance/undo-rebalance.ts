@@ -12,8 +12,8 @@ export interface Undone<Change extends MealChange> {
 }
 
 /**
- * Puts back the dishes and portions that one rebalance replaced. A meal stays as it is where it has another dish by now,
- * is locked or in `eaten`, or where a recipe would come twice that day.
+ * Restores the dishes and portions that one rebalance replaced. Skips a meal that has another dish by now, is locked or
+ * in `eaten`, or where the restored dish would repeat a recipe on that day. `restored` lists the changes undone.
  */
 export function undoRebalance<Change extends MealChange>(
   menu: WeekMenu,

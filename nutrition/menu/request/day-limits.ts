@@ -1,9 +1,10 @@
 import { isPregnant, type HealthFacts } from '../../safety/health-facts.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 
-/** No day holds more fiber, g (choice): less with irritable bowel and from 65 years. */
+/** Maximum fiber of a planned day, g (design choice): lower with irritable bowel syndrome and from 65 years. */
 const fiberMax = { usual: 50, sensitive: 45, sensitiveFromYears: 65 }
 
+/** Returns the maximum fiber of a planned day, g. */
 export function fiberMaxOf(facts: Pick<HealthFacts, 'ageYears' | 'digestiveIssues'>): number {
   const isSensitive =
     facts.ageYears >= fiberMax.sensitiveFromYears ||
@@ -14,22 +15,23 @@ export function fiberMaxOf(facts: Pick<HealthFacts, 'ageYears' | 'digestiveIssue
 /** WHO recommendations on antenatal care (2016) and ACOG 462: no more than 200 mg of caffeine a day. */
 const caffeineMaxMg = 200
 
+/** Returns the maximum caffeine of a planned day, mg; `null` unless pregnant. */
 export function caffeineMaxOf(facts: HealthFacts): number | null {
   return isPregnant(facts) ? caffeineMaxMg : null
 }
 
 /**
- * Vitamin K from greens on a day with anticoagulants, µg: a third around 105 (choice). A fixed window keeps days, weeks
- * and swaps alike; a salad and some broccoli fit in, a plate of collard greens does not.
+ * Allowed daily vitamin K from greens with anticoagulants, µg: 105 ± one third (design choice). The same window for
+ * every day keeps the intake steady; a salad and some broccoli fit in, a plate of collard greens does not.
  */
 export const greensWindow = { least: 70, most: 140 }
 
-/** A meal eaten elsewhere, or without a dish, is taken to bring its share of this. */
+/** Assumed vitamin K of a whole day, µg; a meal away or without a dish counts with its share of it. */
 export const usualVitaminKUg = (greensWindow.least + greensWindow.most) / 2
 
 /**
- * Points for breaking a limit, and per unit beyond it (choice). Higher than any preference can gain, and sloped so that a
- * search starting beyond the limit returns to it.
+ * Penalty in points for breaking a limit, plus a penalty per unit beyond it (design choice). The fixed part exceeds any
+ * gain from preferences; the slope leads a search that starts beyond the limit back to it.
  */
 export const limitCosts = { broken: 60, minute: 25, proteinG: 12, fiberG: 20, vitaminKUg: 3 }
 
@@ -42,15 +44,15 @@ export function fiberLimitCost(fiberG: number, maxG: number): number {
   return fiberG > maxG ? limitCosts.broken + limitCosts.fiberG * (fiberG - maxG) : 0
 }
 
-/** The three meals of a day that carry its protein. */
+/** Returns true for the meals with a minimum of protein: breakfast, lunch and dinner. */
 export function hasProteinFloor(mealType: MealType): boolean {
   return mealType === 'cafe_manha' || mealType === 'almoco' || mealType === 'jantar'
 }
 
-/** Limits of one meal, whatever the rest of the day holds. */
+/** Limits of one meal, independent of the rest of the day. */
 export interface MealLimits {
   readonly maxMinutes: number
-  /** 0 without one. */
+  /** 0 without a minimum. */
   readonly leastProteinG: number
 }
 

@@ -5,7 +5,7 @@ const rice = { role: 'base', keepsDays: 3, preparationMin: 5, cookingMin: 18 } a
 const quickRice = { role: 'base', keepsDays: 0, preparationMin: 2, cookingMin: 4 } as const
 const steak = { role: 'main', keepsDays: 3, preparationMin: 5, cookingMin: 9 } as const
 
-test('work adds up and pots cook side by side', () => {
+test('preparation times add up and cooking times overlap', () => {
   expect(
     minutesOfDish([
       { preparing: 5, cooking: 9 },
@@ -16,12 +16,12 @@ test('work adds up and pots cook side by side', () => {
   expect(minutesOfDish([])).toEqual({ preparing: 0, cooking: 0 })
 })
 
-test('a base that keeps is warmed, never free', () => {
+test('a base that keeps takes the reheating time', () => {
   expect(minutesOfPart('base', rice, false)).toEqual({ preparing: 1, cooking: 4 })
   expect(minutesOfPart('base', quickRice, false)).toEqual({ preparing: 2, cooking: 4 })
 })
 
-test('a main takes its own time unless it was cooked for several lunches', () => {
+test('a main takes its own time unless it is part of a batch', () => {
   expect(minutesOfPart('main', steak, false)).toEqual({ preparing: 5, cooking: 9 })
   expect(minutesOfPart('main', steak, true)).toEqual({ preparing: 1, cooking: 4 })
   expect(isCookedAhead('base', rice, false)).toBe(true)

@@ -1,15 +1,15 @@
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { Dish } from './week.ts'
 
-/** Minutes of work at the counter, and minutes on the stove, in the oven or in the microwave. */
+/** Minutes of manual work, and minutes on the stove, in the oven or in the microwave. */
 export interface CookingMinutes {
   readonly preparing: number
   readonly cooking: number
 }
 
-/** A base that keeps at least this many days is cooked for several days at once. */
+/** Minimum shelf life in days of a base that is cooked for several days at once. */
 const keepsForReheatingDays = 2
-/** Minutes to reheat food from the fridge: one to serve, four in the microwave or pot (choice). */
+/** Minutes to reheat food from the fridge: one to serve, four in the microwave or pot (design choice). */
 const reheating: CookingMinutes = { preparing: 1, cooking: 4 }
 
 type Timed = Pick<MenuRecipe, 'role' | 'keepsDays' | 'preparationMin' | 'cookingMin'>
@@ -18,7 +18,7 @@ export function totalOf({ preparing, cooking }: CookingMinutes): number {
   return preparing + cooking
 }
 
-/** True for a base that is cooked ahead for several days and takes longer to cook than to warm. */
+/** Returns true for a base cooked ahead for several days that takes longer to cook than to reheat. */
 function isReheatedBase(part: keyof Dish, recipe: Timed): boolean {
   return (
     part === 'base' &&
@@ -27,20 +27,21 @@ function isReheatedBase(part: keyof Dish, recipe: Timed): boolean {
   )
 }
 
-/** True for what is only warmed on the day. `isBatch`: the main was cooked for several lunches. */
+/** Returns true for a part that is only reheated on the day. `isBatch`: the main was cooked for several lunches. */
 export function isCookedAhead(part: keyof Dish, recipe: Timed, isBatch: boolean): boolean {
   return isReheatedBase(part, recipe) || (part === 'main' && isBatch)
 }
 
-/** Minutes of one part of a dish on the day it is eaten. `isBatch`: the main was cooked for several lunches. */
+/**
+ * Returns the minutes of one part of a dish on the day it is eaten. `isBatch`: the main was cooked for several lunches.
+ */
 export function minutesOfPart(part: keyof Dish, recipe: Timed, isBatch: boolean): CookingMinutes {
   if (isCookedAhead(part, recipe, isBatch)) return reheating
   return { preparing: recipe.preparationMin, cooking: recipe.cookingMin }
 }
 
 /**
- * Returns the minutes of a whole dish: preparation is sequential, pots cook in parallel (choice). Shared by search, swap,
- * card and tests.
+ * Returns the minutes of a whole dish: preparation is sequential, cooking runs in parallel (design choice).
  */
 export function minutesOfDish(parts: readonly CookingMinutes[]): CookingMinutes {
   return {
@@ -51,7 +52,7 @@ export function minutesOfDish(parts: readonly CookingMinutes[]): CookingMinutes 
 
 const dishParts = ['main', 'base', 'side'] as const satisfies readonly (keyof Dish)[]
 
-/** Minutes of a planned dish; a recipe that is no longer in the library takes none. */
+/** Returns the minutes of a planned dish on the day it is eaten. A recipe no longer in the library counts 0. */
 export function minutesOfServed(
   dish: Dish,
   recipes: ReadonlyMap<string, Timed>,

@@ -8,21 +8,25 @@ import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest, WeekConstraint } from './request.ts'
 import type { Weekday } from '../../calendar/days.ts'
 
-/** Degree of relaxation of the wishes. */
+/** How far a person's wishes are relaxed; safety rules never are. */
 export interface Leniency {
   /** Maximum uses of a main per week. */
   readonly maxRepeats: number
+  /** Minutes added to the available cooking time. */
   readonly extraMinutes: number
   readonly ignoresDislikes: boolean
 }
 
 export const noLeniency: Leniency = { maxRepeats: 2, extraMinutes: 0, ignoresDislikes: false }
 
-/** Breakfast, snacks and supper take at most this long, whatever the time for lunch and dinner. */
+/** Maximum minutes for breakfast, snacks and supper, independent of the time for lunch and dinner. */
 export const lightMealMinutes = 20
 const guestMinutes = 90
 
-/** Limits per serving, regardless of the rest of the day (choice). */
+/**
+ * Limits per serving, independent of the rest of the day (design choice): share of the daily sodium limit, grams of
+ * sugar.
+ */
 const servingLimits = { sodiumShareHypertension: 0.6, sugarAddedGDiabetes: 10 }
 
 export function isMainMeal(mealType: MealType): boolean {
@@ -30,8 +34,8 @@ export function isMainMeal(mealType: MealType): boolean {
 }
 
 /**
- * Returns true when no answer of the person forbids the recipe: allergens, intolerances, restrictions, conditions and, with
- * any allergy, unverifiable ingredients. Never relaxed.
+ * Returns true when no answer of the person forbids the recipe: allergens, intolerances, restrictions, conditions and,
+ * with any allergy, unverifiable ingredients. Never relaxed.
  */
 export function isSafe(recipe: MenuRecipe, exclusions: Exclusions): boolean {
   const hasAllergy = exclusions.all.some(({ source }) => source === 'alergia')
@@ -40,7 +44,9 @@ export function isSafe(recipe: MenuRecipe, exclusions: Exclusions): boolean {
   return !exclusions.all.some((exclusion) => forbidsRecipe(exclusion, recipe))
 }
 
-/** True when this many portions stay within what a condition allows in one serving. */
+/**
+ * Returns true when this many portions stay within the limits of one serving for hypertension, diabetes and pregnancy.
+ */
 export function isSafeServing(
   recipe: MenuRecipe,
   portions: number,
@@ -59,7 +65,10 @@ export function isSafeServing(
 
 export interface EligibilityRules {
   readonly isSafe: (recipe: MenuRecipe) => boolean
-  /** True when its equipment is at home and its ingredients are sold everywhere, or the person named it a favorite. */
+  /**
+   * True when the equipment is at home and the ingredients are sold everywhere, or the recipe or a food in it is a
+   * favorite.
+   */
   readonly isCookable: (recipe: MenuRecipe) => boolean
   readonly isLiked: (recipe: MenuRecipe) => boolean
   readonly isQuick: (recipe: MenuRecipe, maxMinutes: number) => boolean
@@ -80,7 +89,7 @@ type EligibilityRequest = Pick<
   | 'constraints'
 >
 
-/** Foods that a person dislikes or prefers to avoid, with those that this week leaves out. */
+/** Returns the disliked foods and the foods that this week's constraints exclude. */
 function unwantedFoods({
   dislikes,
   constraints,

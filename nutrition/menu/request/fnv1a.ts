@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 units, 32 bits, never below 0: the same text, the same number on any machine. */
+/** Returns the 32-bit FNV-1a hash of the UTF-16 code units, as a non-negative integer. */
 export function fnv1a(text: string, start = 0x811c9dc5): number {
   let hash = start
   for (let index = 0; index < text.length; index++) {

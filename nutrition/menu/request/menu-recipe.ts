@@ -7,7 +7,7 @@ import type { Style } from '../../safety/health-answers.ts'
 import type { Equipment } from '../../targets/answers.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 
-/** A recipe as the menu sees it: plain data, everything computed from its ingredients. */
+/** A recipe as input of the menu optimiser, with values computed from its ingredients. */
 export interface MenuRecipe extends Contents {
   readonly id: string
   readonly name: string
@@ -16,36 +16,37 @@ export interface MenuRecipe extends Contents {
   readonly family: string
   readonly protein: Protein
   readonly perPortion: PortionNutrition
-  /** Union of its ingredients' tags. */
+  /** Union of the ingredients' allergen tags. */
   readonly allergens: readonly AllergenTag[]
   /** Rules of `safety/food-rules.ts` that an ingredient falls under. */
   readonly foodRules: readonly FoodRule[]
-  /** An ingredient is not in the food table: never for someone with an allergy. */
+  /** False when an ingredient is not in the food table; such a recipe is never offered with an allergy. */
   readonly isVerified: boolean
-  /** An ingredient is industrial or composite and may carry traces: never in strict mode. */
+  /** True when an industrial or composite ingredient may contain traces of allergens; excluded by a severe allergy. */
   readonly hasUnseenIngredients: boolean
-  /** Vegetables of which a portion holds enough to be seen on the plate, in the words of `plate-vegetables.ts`. */
+  /** Vegetables in a visible amount per portion, as named in `plate-vegetables.ts`. */
   readonly vegetables: readonly string[]
-  /** From green vegetables and herbs, µg per portion. */
+  /** Vitamin K from green vegetables and herbs, µg per portion. */
   readonly vitaminKUg: number
   /** Caffeine of coffee, mate, tea and cocoa, mg per portion. */
   readonly caffeineMg: number
-  /** Fruit or milk blended into a drink that replaces a meal. */
+  /** True for blended fruit or milk that replaces a meal. */
   readonly isSmoothie: boolean
-  /** An ingredient is sold in only a part of Brazil. */
+  /** True when an ingredient is sold only in a part of Brazil. */
   readonly isRegional: boolean
-  /** All required equipment. */
   readonly equipment: readonly Equipment[]
   readonly preparationMin: number
   readonly cookingMin: number
-  /** 1 is everyday money, 3 is a treat. */
+  /** 1: everyday price; 3: expensive. */
   readonly costClass: 1 | 2 | 3
-  /** Days a cooked batch keeps in the fridge. */
+  /** Shelf life of the cooked recipe in the fridge, days. */
   readonly keepsDays: number
   readonly styles: readonly Style[]
 }
 
-/** Returns true for a dish that is the whole plate, without sides at lunch or dinner, such as a sandwich. */
+/**
+ * Returns true for a recipe that is served without a base, and without a side at lunch and dinner, such as a sandwich.
+ */
 export function isWholeMeal({ role }: Pick<MenuRecipe, 'role'>): boolean {
   return role === 'solo' || role === 'snack'
 }

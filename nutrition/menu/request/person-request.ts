@@ -20,13 +20,16 @@ export interface CookingHabits {
   readonly proteinPriorities: readonly ProteinPriority[]
 }
 
-/** Batch-cooking days of marmita lunches, Monday and Thursday: no batch gets older than three days. */
+/** Weekdays of each marmita batch (Monday to Wednesday, Thursday and Friday): no batch gets older than three days. */
 const marmitaBatches: readonly (readonly Weekday[])[] = [
   [1, 2, 3],
   [4, 5],
 ]
 
-/** Returns the request common to every menu of this person, before one week's wishes. */
+/**
+ * Returns the menu request of a person without a week's constraints, locks, seed or favorite recipes. Energy and
+ * nutrients follow `targets`, exclusions follow the person's answers.
+ */
 export function requestOfPerson(person: Person, targets: NumericPlan, habits: CookingHabits): MenuRequest {
   return {
     exclusions: exclusionsOf(person),
@@ -58,11 +61,14 @@ export function requestOfPerson(person: Person, targets: NumericPlan, habits: Co
   }
 }
 
-/** Text that changes whenever what a person's menus must hold does; one week's wishes are not in it. */
+/**
+ * Returns a hash (8 hex digits) of the person's permanent rules: exclusions, targets, kitchen and tastes. A stored menu
+ * with another fingerprint is outdated. Constraints of a single week are not part of it.
+ */
 export function fingerprintOf(request: MenuRequest): string {
   const { exclusions, targets, trainingWeekdays, mealShares, cookTimeMin, equipment } = request
   const { dislikes, favoriteFoods, styles, proteinPriorities, batches } = request
-  const standing = [
+  const permanentRules = [
     [exclusions.all, exclusions.isStrict, request.hasHypertension, request.hasDiabetes],
     [
       exclusions.refusesUnverified,
@@ -74,10 +80,10 @@ export function fingerprintOf(request: MenuRequest): string {
     [targets, request.sodiumMgMax, request.saturatedMaxPercent, trainingWeekdays, mealShares],
     [cookTimeMin, equipment, dislikes, favoriteFoods, styles, proteinPriorities, batches],
   ]
-  return fnv1a(JSON.stringify(standing)).toString(16).padStart(8, '0')
+  return fnv1a(JSON.stringify(permanentRules)).toString(16).padStart(8, '0')
 }
 
-/** A seed from words: the same words, the same menu. */
+/** Returns a 31-bit random seed derived from the given words; equal words give an equal menu. */
 export function seedOf(...words: readonly (string | number)[]): number {
   return fnv1a(words.join('|')) >>> 1
 }

@@ -13,7 +13,7 @@ const dishesOf = (menu: WeekMenu) =>
 const holds = (dish: Dish, food: RegExp) =>
   servingsOf(dish).some(({ recipeId }) => byId.get(recipeId)!.foodNames.some((name) => food.test(name)))
 
-test('a Brazilian week has rice and beans for lunch on four days or more', async () => {
+test('a planned week has rice and beans at lunch on at least four days', async () => {
   const solver = await loadSolver()
   for (const seed of [1, 4]) {
     const request = { ...randomRequest(seed, library), batches: [], effort: 0.1 }
@@ -25,7 +25,7 @@ test('a Brazilian week has rice and beans for lunch on four days or more', async
   }
 }, 30_000)
 
-test('a snack is never a drink beside a drink, nor tea alone', () => {
+test('a snack is never two drinks and never tea alone', () => {
   for (const seed of [0, 1, 3, 4]) {
     for (const { dish } of dishesOf(planPlainWeek(randomRequest(seed, library), library))) {
       const eaten = servingsOf(dish).map(({ recipeId }) => byId.get(recipeId)!)

@@ -5,7 +5,9 @@ import { plateVegetables } from '../../recipes/plate-vegetables.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest } from './request.ts'
 
-/** Bits of what a recipe brings to a plate only once: legumes, a starch other than rice, a drink, a vegetable. */
+/**
+ * Bit set of food kinds that should occur once per plate: legumes, a starch other than rice, a drink, each vegetable.
+ */
 export type PlateKind = number
 const beans = 1
 const starch = 2
@@ -13,17 +15,19 @@ const drink = 4
 /** First bit of the vegetables of `plate-vegetables.ts`. */
 const vegetableBit = 8
 
-/** Points for two of a kind on one plate (choice). */
-const twiceCosts = { beans: 1.2, starch: 1, drink: 5, vegetable: 6 }
-/** Points for rice and beans at lunch, as in most lunches in Brazil (choice). */
-const riceAndBeansWorth = 0.8
+/** Penalty in points for the same kind twice on one plate (design choice). */
+const duplicateCosts = { beans: 1.2, starch: 1, drink: 5, vegetable: 6 }
+/** Bonus in points for rice and beans at lunch, as in most lunches in Brazil (design choice). */
+const riceAndBeansBonus = 0.8
 
-/** Minimum per glass for a drink to count as a meal by itself, kcal and g (choice). */
-const leastMeal = { kcal: 90, proteinG: 2.5 }
+/** Minimum per glass for a drink to count as a meal by itself, kcal and g (design choice). */
+const mealMinimum = { kcal: 90, proteinG: 2.5 }
 
-/** Returns whether the recipe can be a snack on its own: a vitamina can, tea cannot. Adding tea by hand stays possible. */
+/** Returns whether the recipe can be a snack on its own: a vitamina can, tea cannot. Tea can still be added by hand. */
 export function isMealByItself({ role, perPortion }: MenuRecipe): boolean {
-  return role !== 'drink' || (perPortion.kcal >= leastMeal.kcal && perPortion.proteinG >= leastMeal.proteinG)
+  return (
+    role !== 'drink' || (perPortion.kcal >= mealMinimum.kcal && perPortion.proteinG >= mealMinimum.proteinG)
+  )
 }
 
 const beanFoods: readonly IdentityId[] = [
@@ -62,29 +66,34 @@ export function plateKindOf(recipe: MenuRecipe): PlateKind {
   return kind
 }
 
-/** Points per combination of the kinds that have rows in `day-program.ts`, indexed by their bits. */
-export const togetherCosts: Float64Array = Float64Array.from(
+/**
+ * Penalties of legumes, starch and drink, indexed by the bits that two recipes share; `day-program.ts` has rows for
+ * them.
+ */
+export const plateConflictCosts: Float64Array = Float64Array.from(
   { length: vegetableBit },
   (_, shared) =>
-    (shared & beans ? twiceCosts.beans : 0) +
-    (shared & starch ? twiceCosts.starch : 0) +
-    (shared & drink ? twiceCosts.drink : 0),
+    (shared & beans ? duplicateCosts.beans : 0) +
+    (shared & starch ? duplicateCosts.starch : 0) +
+    (shared & drink ? duplicateCosts.drink : 0),
 )
 
-/** Returns the points for the bits that two recipes of a plate share; higher bits are vegetables. */
-export function togetherCost(shared: PlateKind): number {
+/** Returns the penalty for the kinds that two recipes of a plate share; the higher bits are vegetables. */
+export function plateConflictCost(shared: PlateKind): number {
   if (shared === 0) return 0
   return shared < vegetableBit
-    ? togetherCosts[shared]!
-    : togetherCosts[shared % vegetableBit]! + twiceCosts.vegetable
+    ? plateConflictCosts[shared]!
+    : plateConflictCosts[shared % vegetableBit]! + duplicateCosts.vegetable
 }
 
-/** Returns the cost in points of a recipe at its meal, beyond preferences: lunch costs until rice and beans are in. */
-export function placeCost(recipe: MenuRecipe, mealType: MealType, { styles }: MenuRequest): number {
+/**
+ * Returns the points that make rice and beans the default at lunch: a penalty per main without them, a bonus per base.
+ */
+export function riceAndBeansCost(recipe: MenuRecipe, mealType: MealType, { styles }: MenuRequest): number {
   if (mealType !== 'almoco' || styles.includes('Low-carb')) return 0
-  if (recipe.role === 'base') return hasRiceAndBeans(recipe) ? -riceAndBeansWorth : 0
+  if (recipe.role === 'base') return hasRiceAndBeans(recipe) ? -riceAndBeansBonus : 0
   const isMain = recipe.role !== 'side' && recipe.role !== 'drink'
-  return isMain && !hasRiceAndBeans(recipe) ? riceAndBeansWorth : 0
+  return isMain && !hasRiceAndBeans(recipe) ? riceAndBeansBonus : 0
 }
 
 const riceAndBeans = new WeakMap<object, boolean>()

@@ -17,15 +17,16 @@ const proteinsOf: Readonly<Record<ProteinPriority, readonly Protein[]>> = {
   'Proteína Whey': ['laticinio'],
 }
 
-/** Points for a soy dish, except for people who request soy or eat no meat (choice). */
-const unaskedSoy = 0.5
+/** Penalty in points for a soy dish, except for people who request soy or eat no meat (design choice). */
+const unrequestedSoyCost = 0.5
 
 /** Weight of a base or a side relative to a main. */
-const besideWeight = 0.3
+const sideWeight = 0.3
 
 /**
- * Returns the preference cost of each recipe, in points: 1 − favorite 1 − style 0.3 − wanted protein 0.3 + expensive 0.2 +
- * unrequested soy 0.5 + eaten last week 0.6; a base or a side counts 0.3 of it and starts at 0.
+ * Returns a function that gives a recipe's preference cost in points: 1 − favorite 1 (favorite food 0.5) − style 0.3 −
+ * preferred protein 0.3 ± requested for the week 0.8 + expensive 0.2 + unrequested soy 0.5 + eaten last week 0.6. For a
+ * base, side or drink: 0.3 × the sum without the initial 1 and without last week.
  */
 export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => number {
   const { constraints } = request
@@ -56,10 +57,10 @@ export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => n
     if (less.has(recipe.protein)) cost += 0.8
     if (holdsAny(recipe, moreFoods)) cost -= 0.8
     if (holdsAny(recipe, lessFoods)) cost += 0.8
-    if (recipe.protein === 'soja' && !eatsSoy) cost += unaskedSoy
+    if (recipe.protein === 'soja' && !eatsSoy) cost += unrequestedSoyCost
     cost += priceOf[recipe.costClass]
     const isBeside = recipe.role === 'base' || recipe.role === 'side' || recipe.role === 'drink'
-    if (isBeside) return besideWeight * cost
+    if (isBeside) return sideWeight * cost
     return 1 + cost + (lastWeek.has(recipe.id) ? 0.6 : 0)
   }
 }

@@ -1,4 +1,4 @@
-/** A number in [0, 1), the same sequence for the same seed on any machine. */
+/** Returns the next number in [0, 1); equal seeds give equal sequences on every machine. */
 export type Random = () => number
 
 /** Mulberry32 (T. Ettinger, public domain): 32-bit state, integer arithmetic only. */

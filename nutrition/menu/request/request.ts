@@ -10,17 +10,17 @@ import type { MealType } from '../../targets/meal-type.ts'
 import type { Weekday } from '../../calendar/days.ts'
 import type { AskedRelaxation, Dish } from './week.ts'
 
-/** One week's constraint, read from the observations or added by hand. */
+/** A requirement on one week, parsed from the person's observations or added by hand. */
 export type WeekConstraint =
-  /** Eaten elsewhere; without meal types the whole day. */
+  /** Meals eaten elsewhere; `all`: the whole day. */
   | { readonly kind: 'away'; readonly weekday: Weekday; readonly mealTypes: readonly MealType[] | 'all' }
-  /** Less time to cook; without weekdays the whole week. */
+  /** Less time to cook on these weekdays; `all`: the whole week. */
   | {
       readonly kind: 'max_minutes'
       readonly minutes: number
       readonly weekdays: readonly Weekday[] | 'all'
     }
-  /** A meal with company: its cooking time is unlimited. */
+  /** A meal with guests may take longer to cook: up to 90 minutes. */
   | { readonly kind: 'guests'; readonly weekday: Weekday; readonly mealType: MealType }
   | { readonly kind: 'without_equipment'; readonly equipment: Equipment }
   | { readonly kind: 'without_rule'; readonly rule: FoodRule }
@@ -41,28 +41,31 @@ export interface LockedMeal {
   readonly dish: Dish
 }
 
-/** A person's rules and wishes and one week's. Plain data: it crosses to a worker. */
+/**
+ * Input of the menu optimiser: a person's rules and wishes, plus one week's constraints. Plain data, so a worker can
+ * receive it.
+ */
 export interface MenuRequest {
   readonly exclusions: Exclusions
   readonly targets: { readonly rest: DayTargets; readonly training: DayTargets }
   readonly sodiumMgMax: number
-  /** Percent of energy. */
+  /** Maximum saturated fat, percent of energy. */
   readonly saturatedMaxPercent: number
   readonly hasHypertension: boolean
   readonly hasDiabetes: boolean
   /** With anticoagulants: vitamin K from greens stays within the same range every day. */
   readonly keepsGreensSteady: boolean
-  /** No day holds more fiber, g. */
+  /** Maximum fiber per day, g. */
   readonly fiberMaxG: number
   /** Maximum caffeine per day in pregnancy, mg; `null` without a limit. */
   readonly caffeineMaxMg: number | null
-  /** Least protein of breakfast, lunch and dinner, g; `null` without one. */
+  /** Minimum protein of breakfast, lunch and dinner each, g; `null` without a minimum. */
   readonly minMealProteinG: number | null
   readonly trainingWeekdays: readonly Weekday[]
   readonly mealShares: MealShares
-  /** Minutes for lunch and dinner; other meals take at most 20. */
+  /** Maximum minutes for lunch and dinner; other meals take at most 20. */
   readonly cookTimeMin: number
-  /** Empty when the person has not said: nothing is left out. */
+  /** Equipment at home; empty when unanswered, then any equipment is allowed. */
   readonly equipment: readonly Equipment[]
   /** Foods that the person dislikes or prefers to avoid. */
   readonly dislikes: readonly IdentityId[]
@@ -77,6 +80,6 @@ export interface MenuRequest {
   readonly locked: readonly LockedMeal[]
   readonly mayRelax: readonly AskedRelaxation[]
   readonly seed: number
-  /** Work budget: 1 is the usual week, 0.25 a quick one. */
+  /** Factor on the optimiser's work budget: 1 is the default, 0.25 a quick search. */
   readonly effort: number
 }

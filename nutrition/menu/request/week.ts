@@ -22,11 +22,11 @@ export interface PlannedMeal {
   readonly mealType: MealType
   /** `away`: eaten elsewhere. `open`: no recipe fits what the person can eat. */
   readonly kind: 'cooked' | 'away' | 'open'
-  /** Null unless the meal is cooked. */
+  /** `null` unless `kind` is `cooked`. */
   readonly dish: Dish | null
-  /** Held by the person: a new week, a swap or a rebalance leaves it alone. */
+  /** Locked by the person: a new week, a swap or a rebalance does not change it. */
   readonly isLocked: boolean
-  /** Lunches of one batch cooked once share a number. */
+  /** Number shared by the lunches of one batch; `null` outside batches. */
   readonly batch: number | null
 }
 
@@ -34,7 +34,7 @@ export interface MenuDay {
   readonly weekday: Weekday
   readonly dayType: DayType
   readonly meals: readonly PlannedMeal[]
-  /** Cooked meals, and the share of the day's targets for those eaten away. */
+  /** Nutrition of the cooked meals, plus the share of the day's targets for meals away. */
   readonly totals: PortionNutrition
 }
 
@@ -49,7 +49,7 @@ export const relaxationSteps = [
 /** Wishes relaxed when not all can be met, in this order. Safety is never relaxed. */
 export type RelaxationStep = (typeof relaxationSteps)[number]
 
-/** Relaxations that only happen when the person has said yes. */
+/** Relaxations that need the person's consent. */
 export const askedRelaxations = ['dislikes', 'time_any'] as const satisfies readonly RelaxationStep[]
 export type AskedRelaxation = (typeof askedRelaxations)[number]
 
@@ -65,7 +65,7 @@ export interface MenuExplanation {
   readonly relaxed: readonly string[]
   /** Suggestions that need the person's consent. */
   readonly suggestions: readonly string[]
-  /** Which of them a yes of the person is enough for. */
+  /** The relaxations to which the person can consent to follow a suggestion. */
   readonly asks: readonly AskedRelaxation[]
 }
 
@@ -84,7 +84,7 @@ export function servingsOf(dish: Dish): Serving[] {
   return [dish.main, dish.base, dish.side].filter((serving) => serving !== null)
 }
 
-/** FNV-1a, 2 × 32 bits, over weekday, meal, recipe and portions in order. */
+/** Returns two 32-bit FNV-1a hashes over weekday, meal, recipe and portions in order. */
 export function hashOf(days: readonly MenuDay[]): string {
   const text = days
     .flatMap(({ weekday, dayType, meals }) =>

@@ -6,7 +6,7 @@ import type { LockedMeal, MenuRequest } from './request.ts'
 import type { Weekday } from '../../calendar/days.ts'
 import { servingsOf } from './week.ts'
 
-/** The meals a person has, in order. */
+/** Returns the meal types with a share of the day's energy, in the order of the day. */
 export function mealsOf(request: MenuRequest): MealType[] {
   return mealTypes.filter((meal) => request.mealShares[meal] > 0)
 }
@@ -40,8 +40,8 @@ export function batchesOf(request: MenuRequest): Weekday[][] {
     .filter((weekdays) => weekdays.length > 1)
 }
 
-/** A locked meal holds as long as its recipes exist and are safe; safety comes before a lock. */
-export function holdingLocks(request: MenuRequest, recipes: readonly MenuRecipe[]): LockedMeal[] {
+/** Returns the locked meals whose recipes exist and are safe for the person; other locks are ignored. */
+export function validLocks(request: MenuRequest, recipes: readonly MenuRecipe[]): LockedMeal[] {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   return request.locked.filter(({ dish }) =>
     servingsOf(dish).every(({ recipeId, portions }) => {

@@ -11,14 +11,14 @@ import { seededRandom } from '../request/random.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { weekdaysFromMonday } from '../../calendar/days.ts'
 
-/** Batches may come from any dish that keeps; cooking ahead has its own hour. */
+/** Maximum minutes for a batch dish: it is cooked ahead, so the time limit of its meals does not apply. */
 const batchMinutes = 75
 
 const mostPortions = Math.max(...portionSteps)
 
 /**
- * Chooses the dish of each batch (recipe indices, −1 where none keeps): among the `tries` best-liked with enough protein,
- * the one with the lowest cost over its days.
+ * Returns the recipe index of each batch, −1 if no dish keeps long enough: among the `tries` most preferred dishes with
+ * enough protein, the one with the lowest cost over the batch's days.
  */
 export function chooseBatchRecipes(
   request: MenuRequest,
@@ -74,7 +74,7 @@ function daysCost(problem: MenuProblem, weekdays: readonly number[]): number {
   for (const [day, weekday] of weekdaysFromMonday.entries()) {
     if (!weekdays.includes(weekday)) continue
     const daySearch = search.searches[problem.modelOfDay[day]!]!
-    daySearch.charge(createPrices(problem))
+    daySearch.setPrices(createPrices(problem))
     let best = Infinity
     for (let start = 0; start < startsPerDay; start++) {
       best = Math.min(best, daySearch.descend(daySearch.randomChoice(random)))

@@ -4,7 +4,7 @@ import type { MenuProblem } from '../model/problem.ts'
 import type { Random } from '../request/random.ts'
 import { createWeekUseCounter, usesOf } from '../model/week-use-counter.ts'
 
-/** A week as chosen options, Monday first. */
+/** The chosen options of each day, Monday first, and the cost of the week in points. */
 export interface ChosenWeek {
   readonly choices: readonly Choice[]
   readonly cost: number
@@ -20,7 +20,7 @@ export function createWeekSearch(problem: MenuProblem): WeekSearch {
   return { work, searches: problem.models.map((model) => createDaySearch(problem, model, work)) }
 }
 
-/** Cost of the days and of what they repeat; `Infinity` when a day eats a recipe twice. */
+/** Returns the cost of the days plus their repetitions; `Infinity` when a day uses a recipe twice. */
 export function weekCostOf(problem: MenuProblem, search: WeekSearch, choices: readonly Choice[]): number {
   const useCounter = createWeekUseCounter(problem)
   let cost = 0
@@ -32,7 +32,10 @@ export function weekCostOf(problem: MenuProblem, search: WeekSearch, choices: re
   return cost + useCounter.cost()
 }
 
-/** Fills the days one after the other, each at what the days before it leave; `null` when a day cannot be filled. */
+/**
+ * Greedy construction: fills the days in order at the marginal prices of the previous days; `null` when a day cannot be
+ * filled.
+ */
 export function fillDayByDay(
   problem: MenuProblem,
   search: WeekSearch,
@@ -43,7 +46,7 @@ export function fillDayByDay(
   const choices: Choice[] = []
   for (const position of problem.modelOfDay) {
     const day = search.searches[position]!
-    day.charge(useCounter.marginalPrices())
+    day.setPrices(useCounter.marginalPrices())
     const best = bestOf(day, random, starts)
     if (!best) return null
     choices.push(best)
@@ -54,11 +57,11 @@ export function fillDayByDay(
 
 const moreStarts = 12
 
-/** The best of several descents, `null` when every one ends on something forbidden. */
+/** Returns the best of several descents from random starts; `null` when each of them ends on a forbidden choice. */
 function bestOf(day: DaySearch, random: Random, starts: number): Choice | null {
   let best: Choice | null = null
   let bestCost = Infinity
-  // An unlucky start can end on a forbidden dish or beyond a limit: such a day gets more of them.
+  // A start can end on a forbidden dish or beyond a limit; then more starts are tried.
   const needsMore = () => best === null || day.brokenLimits(best) > 0
   for (let start = 0; start < starts || (start < starts + moreStarts && needsMore()); start++) {
     const choice = day.randomChoice(random)
@@ -72,8 +75,9 @@ function bestOf(day: DaySearch, random: Random, starts: number): Choice | null {
 }
 
 /**
- * Re-optimizes each day at the prices of the other six (local search), from its current choice and from `startsOf` its
- * model, until a pass changes nothing or the work budget is used. Never makes the week worse.
+ * Local search: re-optimizes each day at the marginal prices of the other six, from its current choice and from the
+ * starts that `startsOf` gives for its model, until a pass changes nothing or the work budget is used. Never makes the
+ * week worse.
  */
 export function polishWeek(
   problem: MenuProblem,
@@ -95,7 +99,7 @@ export function polishWeek(
       const daySearch = search.searches[problem.modelOfDay[day]!]!
       const before = usesOf(problem, modelOf(day), current)
       useCounter.count(before, -1)
-      daySearch.charge(useCounter.marginalPrices())
+      daySearch.setPrices(useCounter.marginalPrices())
       const attempts = [current.slice(), ...startsOf(problem.modelOfDay[day]!)]
       let best = attempts[0]!
       let bestCost = Infinity

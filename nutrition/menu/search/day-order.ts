@@ -3,8 +3,8 @@ import type { MenuProblem } from '../model/problem.ts'
 import { usesOf, type Use } from '../model/week-use-counter.ts'
 
 /**
- * Puts days of the same model in the order in which lunches and dinners repeat their protein least from one day to the
- * next, and a dish least of all. The week's cost stays what it is.
+ * Reorders days of the same model so that consecutive days repeat few main proteins at lunch and dinner (weight 1) and
+ * few mains (weight 3). The week's cost does not change.
  */
 export function orderDays(problem: MenuProblem, choices: readonly Choice[]): Choice[] {
   const ordered = [...choices]

@@ -8,22 +8,22 @@ import type { DayModel, MenuProblem } from '../model/problem.ts'
 import type { Random } from '../request/random.ts'
 
 export interface DaySearch {
-  /** Writes the prices into the day's option lists; the searches that follow go by them. */
-  readonly charge: (prices: Prices) => void
+  /** Writes the prices into the day's option lists, for the following searches. */
+  readonly setPrices: (prices: Prices) => void
   /**
-   * Improves a choice in place, part by part, until nothing helps. Returns its priced cost. `promising` restricts every
-   * part to some options, by rising price.
+   * Coordinate descent: improves a choice in place, one part at a time, until no part improves. Returns its priced
+   * cost. `promising` restricts each part to these options, by ascending price.
    */
   readonly descend: (choice: Choice, promising?: readonly Int32Array[]) => number
-  /** After {@link descend}: two parts at a time, each among its promising options. Returns the priced cost. */
-  readonly pairUp: (choice: Choice, promising: readonly Int32Array[]) => number
-  /** Sets the best options of these parts, all else as it is. Returns the priced cost. */
-  readonly complete: (choice: Choice, parts: readonly number[]) => number
+  /** Improves two parts at a time among their promising options; run after {@link descend}. Returns the priced cost. */
+  readonly improvePairs: (choice: Choice, promising: readonly Int32Array[]) => number
+  /** Optimizes only these parts in place. Returns the priced cost. */
+  readonly optimizeParts: (choice: Choice, parts: readonly number[]) => number
   readonly pricedCost: (choice: Choice) => number
   readonly randomChoice: (random: Random) => Choice
-  /** Cost without prices. */
+  /** Returns the cost without prices. */
   readonly ownCost: (choice: Choice) => number
-  /** The part of it that limits cost which a day should keep: minutes, protein of a meal, fiber, greens. */
+  /** Returns the penalty for broken limits: minutes and protein of a meal, fiber and greens of the day. */
   readonly brokenLimits: (choice: Choice) => number
 }
 
@@ -36,7 +36,7 @@ export function createDaySearch(problem: MenuProblem, model: DayModel, work: Wor
   const lists = [...new Set(components.map(({ list }) => list))]
   const state = createDayState(problem, model)
   const { used, totals, load, loadedCost, limitsCost } = state
-  const settle = createPartSearch(state, work)
+  const improveParts = createPartSearch(state, work)
   const allParts = components.map((_, index) => index)
 
   const isBatchMain = (component: number) => {
@@ -45,7 +45,7 @@ export function createDaySearch(problem: MenuProblem, model: DayModel, work: Wor
   }
 
   return {
-    charge: (prices) => {
+    setPrices: (prices) => {
       for (const list of lists) {
         const slot = components.find((component) => component.list === list)!.slot
         const isMainMealMain = list.part === 'main' && slots[slot]!.isMain
@@ -65,13 +65,13 @@ export function createDaySearch(problem: MenuProblem, model: DayModel, work: Wor
     },
     descend: (choice, promising) => {
       load(choice)
-      settle(choice, allParts, promising)
+      improveParts(choice, allParts, promising)
       return loadedCost(choice, true)
     },
-    pairUp: createPairSearch(state, work),
-    complete: (choice, parts) => {
+    improvePairs: createPairSearch(state, work),
+    optimizeParts: (choice, parts) => {
       load(choice)
-      settle(choice, parts)
+      improveParts(choice, parts)
       return loadedCost(choice, true)
     },
     pricedCost: (choice) => {

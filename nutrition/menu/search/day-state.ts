@@ -1,7 +1,7 @@
 import { mealCarbCost, mealEnergyCost, nutrientCost, nutrientCount } from '../model/day-cost.ts'
 import type { Choice } from '../model/day-choice.ts'
 import { greensCost, mealLimitsCost } from '../request/day-limits.ts'
-import { togetherCost } from '../request/plate-sense.ts'
+import { plateConflictCost } from '../request/plate-sense.ts'
 import type { DayModel, MenuProblem } from '../model/problem.ts'
 import { weekCosts } from '../model/week-costs.ts'
 
@@ -10,26 +10,26 @@ interface BesideMinutes {
   cooking: number
 }
 
-/** Mutable state of a day search: a choice and its sums, updated part by part. */
+/** Mutable state of a day search: the sums of the loaded choice, updated one part at a time. */
 export type DayState = ReturnType<typeof createDayState>
 
 export function createDayState(problem: MenuProblem, model: DayModel) {
   const { slots, components, target, fixed } = model
   const { proteinOf } = problem
   const { hasDiabetes, keepsGreensSteady } = problem.request
-  /** By token: how often the day eats it. */
+  /** Number of uses per token on the day. */
   const used = new Int16Array(problem.tokenCount)
   const totals = new Float64Array(nutrientCount)
   const slotKcal = new Float64Array(slots.length)
   const slotCarb = new Float64Array(slots.length)
   const slotProtein = new Float64Array(slots.length)
   const greens = { vitaminKUg: 0 }
-  /** Tokens that the loaded choice eats twice. */
-  let clashes = 0
+  /** Number of repeated tokens in the loaded choice. */
+  let duplicates = 0
   const mainSlots = slots.flatMap((slot, index) => (slot.isMain ? [index] : []))
   const fixedProteins = model.fixedMains.map((recipe) => proteinOf[recipe]!)
 
-  /** The other parts of a part's meal. */
+  /** Per part, the other parts of the same meal. */
   const plateMates = components.map(({ slot }, component) =>
     components.flatMap((other, index) => (other.slot === slot && index !== component ? [index] : [])),
   )
@@ -42,13 +42,14 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     return (list.part === 'base' || isMain) && components[main]!.list.isSolo[choice[main]!] === 1
   }
 
-  function put(component: number, option: number, sign: 1 | -1): void {
+  /** Adds an option to the sums, or removes it with `sign` −1. */
+  function addOption(component: number, option: number, sign: 1 | -1): void {
     const { slot, list } = components[component]!
     const token = list.token[option]!
     if (token < 0) return
-    if (sign > 0 && used[token]! > 0) clashes++
+    if (sign > 0 && used[token]! > 0) duplicates++
     used[token]! += sign
-    if (sign < 0 && used[token]! > 0) clashes--
+    if (sign < 0 && used[token]! > 0) duplicates--
     const start = option * nutrientCount
     for (let key = 0; key < nutrientCount; key++) totals[key]! += sign * list.nutrients[start + key]!
     slotKcal[slot]! += sign * list.nutrients[start]!
@@ -59,7 +60,7 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
 
   function load(choice: Choice): void {
     used.fill(0)
-    clashes = 0
+    duplicates = 0
     totals.set(fixed)
     slotKcal.fill(0)
     slotCarb.fill(0)
@@ -67,7 +68,7 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     greens.vitaminKUg = model.fixedVitaminKUg
     for (const token of model.fixedTokens) used[token]!++
     for (let component = 0; component < components.length; component++) {
-      if (!isOmitted(component, choice)) put(component, choice[component]!, 1)
+      if (!isOmitted(component, choice)) addOption(component, choice[component]!, 1)
     }
   }
 
@@ -78,7 +79,9 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
 
   const beside: BesideMinutes = { preparing: 0, cooking: 0 }
 
-  /** Minutes of what is eaten in a meal without the parts `first` and `second`. Overwritten by the next call. */
+  /**
+   * Returns the minutes of a meal without the parts `first` and `second`. The next call overwrites the returned object.
+   */
   function minutesBeside(slot: number, choice: Choice, first: number, second: number): BesideMinutes {
     beside.preparing = 0
     beside.cooking = 0
@@ -93,7 +96,7 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     return beside
   }
 
-  /** Current cost of the meals' own limits and of the window for greens. */
+  /** Returns the penalty for the meals' limits and the greens window. */
   function limitsCost(choice: Choice): number {
     let cost = keepsGreensSteady ? greensCost(greens.vitaminKUg) : 0
     for (let slot = 0; slot < slots.length; slot++) {
@@ -103,7 +106,7 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     return cost
   }
 
-  /** Returns the main protein of the other lunch or dinner, −1 if there is none. */
+  /** Returns the main protein of the other main meal (lunch or dinner), −1 without one. */
   function otherProtein(slot: number, choice: Choice): number {
     if (fixedProteins.length > 0) return fixedProteins[0]!
     for (const other of mainSlots) {
@@ -114,11 +117,11 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     return -1
   }
 
-  /** Cost of the loaded choice, with the lists' prices or without. */
+  /** Returns the cost of the loaded choice; `withPrices` adds the list prices. */
   function loadedCost(choice: Choice, withPrices: boolean): number {
     const [kcal, protein, carb, fat, fiber, sodium, saturated] = totals as unknown as number[]
     let cost = nutrientCost(target, kcal!, protein!, carb!, fat!, fiber!, sodium!, saturated!)
-    if (clashes > 0) return Infinity
+    if (duplicates > 0) return Infinity
     cost += limitsCost(choice)
     for (let slot = 0; slot < slots.length; slot++) cost += mealCost(slot, slotKcal[slot]!, slotCarb[slot]!)
     for (let component = 0; component < components.length; component++) {
@@ -127,7 +130,7 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
       cost += (withPrices ? list.price : list.cost)[choice[component]!]!
       for (const other of plateMates[component]!) {
         if (other < component && !isOmitted(other, choice)) {
-          cost += togetherCost(
+          cost += plateConflictCost(
             list.plateKind[choice[component]!]! & components[other]!.list.plateKind[choice[other]!]!,
           )
         }
@@ -156,7 +159,7 @@ export function createDayState(problem: MenuProblem, model: DayModel) {
     keepsGreensSteady,
     plateMates,
     isOmitted,
-    put,
+    addOption,
     load,
     mealCost,
     minutesBeside,

@@ -2,25 +2,26 @@ import { nutrientCost, nutrientCount } from '../model/day-cost.ts'
 import type { Choice, Work } from '../model/day-choice.ts'
 import type { DayState } from './day-state.ts'
 import { greensCost, mealLimitsCost } from '../request/day-limits.ts'
-import { togetherCost } from '../request/plate-sense.ts'
+import { plateConflictCost } from '../request/plate-sense.ts'
 import { weekCosts } from '../model/week-costs.ts'
 
 const improvement = 1e-9
 
 interface OwnCostsWanted {
   readonly component: number
-  /** The other part of the pair. */
+  /** Other part of the pair, left out of the costs. */
   readonly except: number
   readonly isAlone: boolean
   readonly choice: Choice
 }
 
-/** Improves a choice in place, two parts at a time, each among its promising options. Returns its priced cost. */
-export type PairUp = (choice: Choice, promising: readonly Int32Array[]) => number
+/** Improves a choice in place, two parts at a time, among their promising options. Returns its priced cost. */
+export type ImprovePairs = (choice: Choice, promising: readonly Int32Array[]) => number
 
-export function createPairSearch(state: DayState, work: Work): PairUp {
+export function createPairSearch(state: DayState, work: Work): ImprovePairs {
   const { model, proteinOf, used, totals, slotKcal, slotCarb, slotProtein, plateMates } = state
-  const { isOmitted, put, load, mealCost, minutesBeside, otherProtein, sameProteinCost, loadedCost } = state
+  const { isOmitted, addOption, load, mealCost, minutesBeside, otherProtein, sameProteinCost, loadedCost } =
+    state
   const { greens, keepsGreensSteady } = state
   const { slots, components, target } = model
   const most = Math.max(0, ...components.map(({ list }) => list.count))
@@ -32,8 +33,8 @@ export function createPairSearch(state: DayState, work: Work): PairUp {
   )
 
   /**
-   * Fills each option's cost without the other part of the pair: its price, conflicts with the rest of the plate and, where
-   * the other part belongs to another meal (`isAlone`), the cost of its meal.
+   * Writes each option's cost without the other part of the pair: its price, its conflicts with the rest of the plate
+   * and, if the other part belongs to another meal (`isAlone`), the cost of its meal.
    */
   function ownCosts(
     { component, except, isAlone, choice }: OwnCostsWanted,
@@ -48,7 +49,7 @@ export function createPairSearch(state: DayState, work: Work): PairUp {
     for (let position = 0; position < options.length; position++) {
       const option = options[position]!
       let cost = list.price[option]!
-      for (const kind of mateKinds) cost += togetherCost(kind & list.plateKind[option]!)
+      for (const kind of mateKinds) cost += plateConflictCost(kind & list.plateKind[option]!)
       if (isAlone) {
         const at = option * nutrientCount
         cost += mealCost(
@@ -66,7 +67,7 @@ export function createPairSearch(state: DayState, work: Work): PairUp {
     }
   }
 
-  /** The best two options for two parts that are eaten, all else as it is. Returns the new cost; `choice` follows. */
+  /** Sets the best pair of options for two parts in `choice`, with all other parts unchanged. Returns the new cost. */
   function improvePair(
     first: number,
     second: number,
@@ -79,8 +80,8 @@ export function createPairSearch(state: DayState, work: Work): PairUp {
     const [mainA, mainB] = [a, b].map(({ list, slot }) => list.part === 'main' && slots[slot]!.isMain)
     const currentA = choice[first]!
     const currentB = choice[second]!
-    put(first, currentA, -1)
-    put(second, currentB, -1)
+    addOption(first, currentA, -1)
+    addOption(second, currentB, -1)
     let rest = 0
     for (let component = 0; component < components.length; component++) {
       if (component === first || component === second || isOmitted(component, choice)) continue
@@ -88,7 +89,7 @@ export function createPairSearch(state: DayState, work: Work): PairUp {
       rest += list.price[choice[component]!]!
       for (const mate of plateMates[component]!) {
         if (mate > component || mate === first || mate === second || isOmitted(mate, choice)) continue
-        rest += togetherCost(
+        rest += plateConflictCost(
           list.plateKind[choice[component]!]! & components[mate]!.list.plateKind[choice[mate]!]!,
         )
       }
@@ -151,7 +152,7 @@ export function createPairSearch(state: DayState, work: Work): PairUp {
         const kcalB = m[atB]!
         if (sameSlot) {
           cost +=
-            togetherCost(kindA & b.list.plateKind[optionB]!) +
+            plateConflictCost(kindA & b.list.plateKind[optionB]!) +
             mealCost(a.slot, slotKcal[a.slot]! + kcalA + kcalB, slotCarb[a.slot]! + n[atA + 2]! + m[atB + 2]!)
           const cooking = Math.max(besideCooking, a.list.cooking[optionA]!, b.list.cooking[optionB]!)
           cost += mealLimitsCost(
@@ -185,8 +186,8 @@ export function createPairSearch(state: DayState, work: Work): PairUp {
     work.spent += evaluated
     choice[first] = bestA
     choice[second] = bestB
-    put(first, bestA, 1)
-    put(second, bestB, 1)
+    addOption(first, bestA, 1)
+    addOption(second, bestB, 1)
     return bestA === currentA && bestB === currentB ? before : best
   }
 

@@ -3,22 +3,22 @@ import type { Choice, Work } from '../model/day-choice.ts'
 import type { DayState } from './day-state.ts'
 import type { OptionList } from '../model/option-list.ts'
 import { greensCost, mealLimitsCost } from '../request/day-limits.ts'
-import { togetherCost } from '../request/plate-sense.ts'
+import { plateConflictCost } from '../request/plate-sense.ts'
 import { weekCosts } from '../model/week-costs.ts'
 
-/** Sets parts of the loaded choice to their best, one after the other, until nothing helps. */
-export type SettleParts = (
+/** Optimizes the given parts of the loaded choice one after the other, until no part improves. */
+export type ImproveParts = (
   choice: Choice,
   parts: readonly number[],
   promising?: readonly Int32Array[],
 ) => void
 
-export function createPartSearch(state: DayState, work: Work): SettleParts {
+export function createPartSearch(state: DayState, work: Work): ImproveParts {
   const { model, proteinOf, used, totals, slotKcal, slotCarb, slotProtein, plateMates } = state
-  const { isOmitted, put, mealCost, minutesBeside, otherProtein, greens, keepsGreensSteady } = state
+  const { isOmitted, addOption, mealCost, minutesBeside, otherProtein, greens, keepsGreensSteady } = state
   const { slots, components, target } = model
 
-  /** Sets the best option of one part, all else as it is. Returns true when it changed. */
+  /** Sets the best option of one part, with the other parts unchanged. Returns true when it changed. */
   function improvePart(
     component: number,
     choice: Choice,
@@ -30,11 +30,11 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
     const current = choice[component]!
     const wasSolo = isMainPart && list.isSolo[current] === 1
 
-    put(component, current, -1)
-    // Sides count for a composed meal and not for a whole one, so a main is evaluated together with them.
+    addOption(component, current, -1)
+    // A whole meal omits base and side, so a main is evaluated together with them.
     if (isMainPart) {
-      if (!wasSolo && base >= 0) put(base, choice[base]!, -1)
-      if (!(wasSolo && isMain) && side >= 0) put(side, choice[side]!, -1)
+      if (!wasSolo && base >= 0) addOption(base, choice[base]!, -1)
+      if (!(wasSolo && isMain) && side >= 0) addOption(side, choice[side]!, -1)
       if (wasSolo && base >= 0) choice[base] = freeOption(components[base]!.list, choice[base]!)
       if (wasSolo && isMain && side >= 0) choice[side] = freeOption(components[side]!.list, choice[side]!)
     }
@@ -42,11 +42,11 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
     const best = scan(component, choice, besides, order)
     const chosen = best < 0 ? current : best
     choice[component] = chosen
-    put(component, chosen, 1)
+    addOption(component, chosen, 1)
     if (isMainPart) {
       const isSolo = list.isSolo[chosen] === 1
-      if (!isSolo && base >= 0) put(base, choice[base]!, 1)
-      if (!(isSolo && isMain) && side >= 0) put(side, choice[side]!, 1)
+      if (!isSolo && base >= 0) addOption(base, choice[base]!, 1)
+      if (!(isSolo && isMain) && side >= 0) addOption(side, choice[side]!, 1)
     }
     return chosen !== current
   }
@@ -71,7 +71,7 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
     composedBeside.fill(0)
     let soloPrice = 0
     let composedPrice = 0
-    // Plate kinds to check against: for a main, the side kept beside a whole meal and all parts beside a composed one.
+    // Plate kinds that can conflict: for a main, base and side; for a whole meal, the side if it is kept (`soloKind`).
     let firstKind = 0
     let secondKind = 0
     let soloKind = 0
@@ -82,7 +82,7 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
         else secondKind = kind
       }
       if (!isMain) soloKind = secondKind
-      composedPrice += togetherCost(firstKind & secondKind)
+      composedPrice += plateConflictCost(firstKind & secondKind)
     } else {
       for (const mate of plateMates[component]!) {
         if (isOmitted(mate, choice)) continue
@@ -91,7 +91,7 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
         else secondKind = kind
       }
     }
-    // For a main the totals hold nothing of its meal yet; for other parts they hold the rest of the meal.
+    // The totals exclude the whole meal when a main is evaluated; for other parts they include the rest of the meal.
     let soloPreparing = 0
     let soloCooking = 0
     let composedPreparing = 0
@@ -106,13 +106,13 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
     for (const beside of besides) {
       const besideList = components[beside]!.list
       const option = choice[beside]!
-      const standsBesideSolo = besideList.part === 'side' && !isMain
+      const keptBesideSolo = besideList.part === 'side' && !isMain
       besideTokens.push(besideList.token[option]!)
       composedPrice += besideList.price[option]!
       composedPreparing += besideList.preparing[option]!
       composedCooking = Math.max(composedCooking, besideList.cooking[option]!)
       composedVitaminK += besideList.vitaminKUg[option]!
-      if (standsBesideSolo) {
+      if (keptBesideSolo) {
         soloPrice += besideList.price[option]!
         soloPreparing += besideList.preparing[option]!
         soloCooking = Math.max(soloCooking, besideList.cooking[option]!)
@@ -121,7 +121,7 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
       for (let key = 0; key < nutrientCount; key++) {
         const amount = besideList.nutrients[option * nutrientCount + key]!
         composedBeside[key]! += amount
-        if (standsBesideSolo) soloBeside[key]! += amount
+        if (keptBesideSolo) soloBeside[key]! += amount
       }
     }
     const leastBeside = Math.min(soloPrice, composedPrice)
@@ -143,7 +143,7 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
     for (let position = 0; position < order.length; position++) {
       const option = order[position]!
       const listed = price[option]! + leastBeside
-      // Costs only grow along the order and the excess stays, so no later option can improve.
+      // Options are sorted by price and the excess is constant, so no later option can improve.
       if (listed + excess >= bestCost) break
       const recipe = recipeOf[option]!
       const token = tokenOf[option]!
@@ -158,8 +158,8 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
       let cost =
         price[option]! +
         (isWhole
-          ? soloPrice + togetherCost(kind & soloKind)
-          : composedPrice + togetherCost(kind & firstKind) + togetherCost(kind & secondKind))
+          ? soloPrice + plateConflictCost(kind & soloKind)
+          : composedPrice + plateConflictCost(kind & firstKind) + plateConflictCost(kind & secondKind))
       cost += mealCost(slot, kcalHere + kcal, carbHere + carb)
       const minutes = isWhole
         ? soloPreparing + preparing[option]! + Math.max(soloCooking, cooking[option]!)
@@ -191,7 +191,11 @@ export function createPartSearch(state: DayState, work: Work): SettleParts {
     return bestCost === Infinity ? -1 : best
   }
 
-  return function settle(choice: Choice, parts: readonly number[], promising?: readonly Int32Array[]): void {
+  return function improveParts(
+    choice: Choice,
+    parts: readonly number[],
+    promising?: readonly Int32Array[],
+  ): void {
     for (let round = 0; round < 12; round++) {
       let hasChanged = false
       for (const component of parts) {

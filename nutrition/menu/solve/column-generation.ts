@@ -1,30 +1,33 @@
 import { polishWeek, weekCostOf, type ChosenWeek, type WeekSearch } from '../search/day-by-day.ts'
-import { createDayGuide, type DayGuide } from './day-guide.ts'
+import { createDayRelaxation, type DayRelaxation } from './day-relaxation.ts'
 import type { Choice } from '../model/day-choice.ts'
 import { exchangeDays } from './day-exchange.ts'
-import { createMaster, type Master, type MasterSolution } from './restricted-master.ts'
+import { createRestrictedMaster, type RestrictedMaster, type MasterSolution } from './restricted-master.ts'
 import type { MenuProblem } from '../model/problem.ts'
 import type { Random } from '../request/random.ts'
 import type { Solver } from './solver.ts'
 
 export interface Effort {
-  /** Evaluations after which pricing, diving and polishing are brought to an end, each by its own. */
+  /** Work limits of pricing, diving and polishing, in cost evaluations. */
   readonly pricingWork: number
   readonly diveWork: number
   readonly polishWork: number
-  /** Days drawn per model and round. */
-  readonly draws: number
-  readonly diveDraws: number
-  readonly polishDraws: number
+  /** Days sampled per model and round of pricing. */
+  readonly samples: number
+  readonly diveSamples: number
+  readonly polishSamples: number
 }
 
 const tolerance = 1e-6
-/** Pricing rounds without an improving column before the dive; each samples twice as many days as the previous one. */
-const patience = 3
+/**
+ * Consecutive pricing rounds without an improving column before the dive; each samples twice as many days as the last.
+ */
+const maxFailedRounds = 3
 
 /**
- * Column generation over whole days, followed by diving: fixes the day with the largest weight, prices and solves the rest
- * again, until seven days are fixed. `first` is the starting and fallback week.
+ * Column generation over whole days, then diving: fixes the column with the largest fractional value, solves and prices
+ * the restricted master again, until seven days are fixed. Then improves the week by exchanges and local search.
+ * `first` provides the initial columns and is returned if no better week is found.
  */
 export function generateColumns(
   problem: MenuProblem,
@@ -34,23 +37,23 @@ export function generateColumns(
   random: Random,
   effort: Effort,
 ): ChosenWeek {
-  const master = createMaster(problem, solver)
-  const guides = problem.models.map((model) => createDayGuide(problem, model, solver, search.work))
-  const market: Market = { problem, search, master, guides, random }
+  const master = createRestrictedMaster(problem, solver)
+  const relaxations = problem.models.map((model) => createDayRelaxation(problem, model, solver, search.work))
+  const context: PricingContext = { problem, search, master, relaxations, random }
   try {
     for (const [day, choice] of first.choices.entries()) {
       const model = problem.modelOfDay[day]!
       master.add(model, choice, search.searches[model]!.ownCost(choice))
     }
     let solution = master.solve()
-    let quietRounds = 0
+    let failedRounds = 0
     const pricingEnd = search.work.spent + effort.pricingWork
-    while (solution && search.work.spent < pricingEnd && quietRounds < patience) {
-      const added = price(market, solution, effort.draws * 2 ** quietRounds)
-      quietRounds = added === 0 ? quietRounds + 1 : 0
+    while (solution && search.work.spent < pricingEnd && failedRounds < maxFailedRounds) {
+      const added = priceColumns(context, solution, effort.samples * 2 ** failedRounds)
+      failedRounds = added === 0 ? failedRounds + 1 : 0
       if (added > 0) solution = master.solve()
     }
-    const dived = solution && dive(market, solution, effort)
+    const dived = solution && dive(context, solution, effort)
     if (!dived) return first
     let best = dived
     const polishEnd = search.work.spent + effort.polishWork
@@ -64,7 +67,9 @@ export function generateColumns(
         exchanged,
         { rounds: 1, work: polishEnd - search.work.spent },
         (model) =>
-          drawDays(market, model, effort.polishDraws).map(({ choice }) => remember(market, model, choice)),
+          sampleDays(context, model, effort.polishSamples).map(({ choice }) =>
+            addColumn(context, model, choice),
+          ),
       )
       const hasImproved = polished.cost < best.cost - tolerance
       best = polished
@@ -73,15 +78,15 @@ export function generateColumns(
     return best.cost < first.cost ? best : first
   } finally {
     master.dispose()
-    for (const guide of guides) guide.dispose()
+    for (const relaxation of relaxations) relaxation.dispose()
   }
 }
 
-interface Market {
+interface PricingContext {
   readonly problem: MenuProblem
   readonly search: WeekSearch
-  readonly master: Master
-  readonly guides: readonly DayGuide[]
+  readonly master: RestrictedMaster
+  readonly relaxations: readonly DayRelaxation[]
   readonly random: Random
 }
 
@@ -90,54 +95,58 @@ interface PricedDay {
   readonly cost: number
 }
 
-/** Returns low-cost days at the current prices, each from a sample of the relaxation; empty if no day can cost less than `most`. */
-function drawDays(
-  { search, guides, random }: Market,
+/**
+ * Pricing subproblem of a day model, solved heuristically: returns low-cost days at the current prices, improved from
+ * samples of the LP relaxation and from `known` days. Empty if the relaxation proves that no day costs less than
+ * `most`.
+ */
+function sampleDays(
+  { search, relaxations, random }: PricingContext,
   model: number,
-  draws: number,
+  samples: number,
   most = Infinity,
   known: readonly Choice[] = [],
 ): PricedDay[] {
-  const guidance = guides[model]!.relax()
-  if (!guidance || guidance.bound >= most) return []
+  const relaxed = relaxations[model]!.solve()
+  if (!relaxed || relaxed.bound >= most) return []
   const day = search.searches[model]!
-  const drawn = Array.from({ length: draws }, (): PricedDay => {
-    const choice = guidance.draw(random)
-    return { choice, cost: day.descend(choice, guidance.promising) }
+  const sampled = Array.from({ length: samples }, (): PricedDay => {
+    const choice = relaxed.sample(random)
+    return { choice, cost: day.descend(choice, relaxed.promising) }
   })
-  const distinct = new Map(drawn.map((one) => [one.choice.join(), one]))
+  const distinct = new Map(sampled.map((one) => [one.choice.join(), one]))
   return [...distinct.values()]
     .toSorted((a, b) => a.cost - b.cost)
-    .slice(0, Math.ceil(draws / drawsPerPairing))
+    .slice(0, Math.ceil(samples / samplesPerPairSearch))
     .map(({ choice }) => choice)
     .concat(known.map((choice) => choice.slice()))
-    .map((choice) => ({ choice, cost: day.pairUp(choice, guidance.promising) }))
+    .map((choice) => ({ choice, cost: day.improvePairs(choice, relaxed.promising) }))
 }
 
-/** Keeps a day for later exchanges. */
-function remember({ search, master }: Market, model: number, choice: Choice): Choice {
+/** Adds a day to the restricted master, for later exchanges. */
+function addColumn({ search, master }: PricingContext, model: number, choice: Choice): Choice {
   const cost = search.searches[model]!.ownCost(choice)
   if (Number.isFinite(cost)) master.add(model, choice, cost)
   return choice
 }
 
-/** Pricing: adds days with negative reduced cost; returns how many. */
-function price(market: Market, solution: MasterSolution, draws: number): number {
-  const { problem, search, master } = market
+/** Adds columns with negative reduced cost to the restricted master. Returns their number. */
+function priceColumns(context: PricingContext, solution: MasterSolution, samples: number): number {
+  const { problem, search, master } = context
   let added = 0
   const basis = solution.weights.flatMap((weight, column) =>
     weight > tolerance ? [master.columns[column]!] : [],
   )
   for (const model of problem.models.keys()) {
     const day = search.searches[model]!
-    day.charge(solution.prices)
-    const most = solution.dayValues[model]! - tolerance
+    day.setPrices(solution.prices)
+    const most = solution.dayDuals[model]! - tolerance
     const known = basis.filter((column) => column.model === model).map(({ choice }) => choice)
-    const paying = drawDays(market, model, draws, most, known)
+    const improving = sampleDays(context, model, samples, most, known)
       .filter(({ cost }) => cost < most)
       .toSorted((a, b) => a.cost - b.cost)
     let addedHere = 0
-    for (const { choice } of paying) {
+    for (const { choice } of improving) {
       if (addedHere < columnsPerRound && master.add(model, choice, day.ownCost(choice))) addedHere++
     }
     added += addedHere
@@ -146,11 +155,11 @@ function price(market: Market, solution: MasterSolution, draws: number): number 
 }
 
 const columnsPerRound = 8
-/** Pairing costs ten times a draw, so only the best of this many draws are paired. */
-const drawsPerPairing = 4
+/** One in so many samples, the cheapest, gets a pair search, which costs ten times as much as sampling. */
+const samplesPerPairSearch = 4
 
-function dive(market: Market, start: MasterSolution, effort: Effort): ChosenWeek | null {
-  const { problem, search, master } = market
+function dive(context: PricingContext, start: MasterSolution, effort: Effort): ChosenWeek | null {
+  const { problem, search, master } = context
   const end = search.work.spent + effort.diveWork
   const fixed = new Map<number, number>()
   let solution: MasterSolution | null = start
@@ -176,7 +185,8 @@ function dive(market: Market, start: MasterSolution, effort: Effort): ChosenWeek
     }
     solution = master.solve()
     const mayPrice = search.work.spent < end
-    if (solution && mayPrice && price(market, solution, effort.diveDraws) > 0) solution = master.solve()
+    if (solution && mayPrice && priceColumns(context, solution, effort.diveSamples) > 0)
+      solution = master.solve()
   }
   const perModel = problem.models.map(() => [] as Choice[])
   for (const [column, count] of fixed) {

@@ -3,13 +3,13 @@ import type { DayColumn } from './restricted-master.ts'
 import type { MenuProblem } from '../model/problem.ts'
 import { createWeekUseCounter, usesOf } from '../model/week-use-counter.ts'
 
-/** Number of candidate days per place that are combined, the cheapest first. */
-const reach = 40
+/** Number of candidate columns per day, the cheapest first. */
+const candidatesPerDay = 40
 const improvement = 1e-7
 
 /**
- * Exchanges two days of the week at a time for any two of the days found so far, until no exchange helps. Sees what
- * mending day by day cannot: that one day must give a dish up so that another may have it.
+ * 2-exchange local search: replaces two days of the week at a time by any two generated columns, until no exchange
+ * improves. Finds moves that single-day search misses, such as one day giving up a dish that another day can then use.
  */
 export function exchangeDays(
   problem: MenuProblem,
@@ -35,9 +35,9 @@ export function exchangeDays(
     }))
       .concat({ column: current[day]!, cost: current[day]!.cost + useCounter.addedCost(current[day]!.uses) })
       .toSorted((a, b) => a.cost - b.cost)
-      .slice(0, reach)
+      .slice(0, candidatesPerDay)
 
-  /** Returns what the better pair saves; 0 when the two stay. */
+  /** Replaces two days by the best pair. Returns the points saved; 0 when both stay. */
   function exchange(first: number, second: number): number {
     const [a, b] = [current[first]!, current[second]!]
     useCounter.count(b.uses, -1)
@@ -51,7 +51,7 @@ export function exchangeDays(
     let best = before - improvement
     let pair: readonly [DayColumn, DayColumn] = [a, b]
     for (const { column, cost } of firsts) {
-      // A day costs at least as much in a week as alone.
+      // Both costs are lower bounds: adding another day never makes a day cheaper.
       if (cost + seconds[0]!.cost >= best) break
       useCounter.count(column.uses, 1)
       for (const other of seconds) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWeekSearch } from '../search/day-by-day.ts'
-import { createDayGuide } from './day-guide.ts'
+import { createDayRelaxation } from './day-relaxation.ts'
 import { limitCosts } from '../request/day-limits.ts'
 import { createPrices, type Choice } from '../model/day-choice.ts'
 import { dayProgram } from './day-program.ts'
@@ -22,14 +22,14 @@ function eatenColumns({ slots, components }: DayModel, choice: Choice, first: re
   })
 }
 
-test('a day costs the same as rows of a linear program and as the search counts it', () => {
+test('the linear program and the search give a day the same cost', () => {
   for (const seed of [1, 2, 5, 11]) {
     const request = { ...randomRequest(seed, library), hasDiabetes: seed === 5 }
     const problem = compileProblem(request, library, noLeniency)
     const random = seededRandom(seed)
     for (const [position, model] of problem.models.entries()) {
       const day = createWeekSearch(problem).searches[position]!
-      day.charge(createPrices(problem))
+      day.setPrices(createPrices(problem))
       const data = dayProgram(problem, model, true)
       const prices = model.components.flatMap(({ list }) => [...list.price])
       const costs = data.costs.map((cost, column) => prices[column] ?? cost)
@@ -48,30 +48,30 @@ test('a day costs the same as rows of a linear program and as the search counts 
         const solved = program.solve()
         program.dispose()
         expect(solved.isOptimal).toBe(true)
-        // The program charges a broken limit by the unit alone: without the step that breaking it at all costs.
-        const stepsLeftOut = (cost - solved.objective) / limitCosts.broken
-        expect(stepsLeftOut).toBeCloseTo(Math.round(stepsLeftOut), 5)
-        expect(Math.round(stepsLeftOut) > 0).toBe(day.brokenLimits(choice) > 0)
+        // The linear program has no fixed charge for a broken limit, only the cost per unit.
+        const fixedCharges = (cost - solved.objective) / limitCosts.broken
+        expect(fixedCharges).toBeCloseTo(Math.round(fixedCharges), 5)
+        expect(Math.round(fixedCharges) > 0).toBe(day.brokenLimits(choice) > 0)
       }
     }
   }
 }, 30_000)
 
-test('no day found is cheaper than the bound of the relaxation', () => {
+test('no sampled day costs less than the bound of the relaxation', () => {
   const problem = compileProblem(randomRequest(3, library), library, noLeniency)
   const search = createWeekSearch(problem)
   for (const [position, model] of problem.models.entries()) {
     const day = search.searches[position]!
-    day.charge(createPrices(problem))
-    const guide = createDayGuide(problem, model, solver, search.work)
-    const guidance = guide.relax()!
+    day.setPrices(createPrices(problem))
+    const relaxation = createDayRelaxation(problem, model, solver, search.work)
+    const relaxed = relaxation.solve()!
     const random = seededRandom(1)
     for (let draw = 0; draw < 4; draw++) {
-      const choice = guidance.draw(random)
-      const cost = day.pairUp(choice, guidance.promising)
-      expect(cost).toBeGreaterThanOrEqual(guidance.bound - 1e-6)
+      const choice = relaxed.sample(random)
+      const cost = day.improvePairs(choice, relaxed.promising)
+      expect(cost).toBeGreaterThanOrEqual(relaxed.bound - 1e-6)
       expect(cost).toBeCloseTo(day.pricedCost(choice), 6)
     }
-    guide.dispose()
+    relaxation.dispose()
   }
 })

@@ -1,15 +1,15 @@
 import { fiberCosts, nutrientCount, nutrientKeys } from '../model/day-cost.ts'
 import { greensWindow, limitCosts } from '../request/day-limits.ts'
-import { togetherCosts } from '../request/plate-sense.ts'
+import { plateConflictCosts } from '../request/plate-sense.ts'
 import { weekCosts } from '../model/week-costs.ts'
 import { type DayModel, type MenuProblem } from '../model/problem.ts'
 import type { ProgramData } from './solver.ts'
 
-/** A day as a linear program: a column per option of every part, then what the day's costs need. */
+/** A day as a linear program: a column per option of every part, followed by auxiliary columns for the costs. */
 export interface DayProgram extends ProgramData {
-  /** The column of each part's option 0; its other options follow. */
+  /** Column of each part's option 0; the part's other options follow it. */
   readonly firstColumn: readonly number[]
-  /** Number of option columns, integer in a real day. */
+  /** Number of option columns; they are binary in the exact problem. */
   readonly optionCount: number
 }
 
@@ -20,9 +20,9 @@ function negated(terms: Terms): Terms {
 type Terms = readonly (readonly [column: number, value: number])[]
 
 /**
- * The costs of `day-cost.ts` and `DaySearch` as rows: each piece of a piecewise linear cost is a column that must be at
- * least what is charged. Whole numbers for the options make it exact; without them it is a bound that tells which
- * options are worth combining. `forbidsRepeats`: no token in two parts, a row each, which the bound can do without.
+ * Models the costs of `day-cost.ts` and `DaySearch` as a linear program: one auxiliary column per piece of a piecewise
+ * linear cost. Exact with binary options, except for the fixed charges of broken limits; otherwise a lower bound.
+ * `forbidsRepeats` adds a row per token that forbids using it twice; the relaxation adds such rows only when needed.
  */
 export function dayProgram(problem: MenuProblem, model: DayModel, forbidsRepeats: boolean): DayProgram {
   const { slots, components, target, fixed } = model
@@ -84,9 +84,9 @@ export function dayProgram(problem: MenuProblem, model: DayModel, forbidsRepeats
       const terms = [main, base, side].flatMap((part) =>
         optionsOf(part, (option) => (components[part]!.list.plateKind[option]! & kind) > 0),
       )
-      // Two of a kind are one pair, three are three.
-      chargeAbove(terms, 1, togetherCosts[kind]!)
-      chargeAbove(terms, 2, togetherCosts[kind]!)
+      // Two of a kind are one conflicting pair, three of a kind are three pairs.
+      chargeAbove(terms, 1, plateConflictCosts[kind]!)
+      chargeAbove(terms, 2, plateConflictCosts[kind]!)
     }
   }
 
@@ -122,7 +122,7 @@ export function dayProgram(problem: MenuProblem, model: DayModel, forbidsRepeats
   }
 
   const parts = components.map((_, index) => index)
-  /** A column for the percent by which what some parts hold is off a goal. */
+  /** Adds a column for the deviation of these parts' nutrient from a goal, in percent. Returns its index. */
   const percentOff = (of: readonly number[], nutrient: number, eaten: number, goal: number) => {
     const off = addColumn(0, -Infinity, Infinity)
     const terms = of.flatMap((component) => {
@@ -180,7 +180,7 @@ export function dayProgram(problem: MenuProblem, model: DayModel, forbidsRepeats
     if (problem.request.hasDiabetes) chargeOff(percentOff(ofMeal, 2, 0, targetCarbG), 15, 0.1)
   }
 
-  /** Preparation of a meal's parts in sequence, and the longest of the pots that cook side by side. */
+  /** Charges minutes beyond the limit: the sum of the preparation times plus the longest cooking time. */
   function chargeMinutes(ofMeal: readonly number[], maxMinutes: number): void {
     const longest = addColumn(0, 0, Infinity)
     for (const part of ofMeal) {

@@ -4,7 +4,7 @@ import { type MenuProblem } from '../model/problem.ts'
 import type { Solver } from './solver.ts'
 import { usesOf, type Use } from '../model/week-use-counter.ts'
 
-/** A whole day as one column of the master program. */
+/** A whole day as one column of the restricted master problem. */
 export interface DayColumn {
   readonly model: number
   readonly choice: Choice
@@ -14,31 +14,32 @@ export interface DayColumn {
 
 export interface MasterSolution {
   readonly objective: number
-  /** By column, in the order in which they were added. */
+  /** Primal value of each column, in the order of `columns`. */
   readonly weights: readonly number[]
   readonly prices: Prices
-  /** Dual value of each day model at these prices: the most that a useful column may cost. */
-  readonly dayValues: readonly number[]
+  /** Dual of each model's convexity row: a column improves if its priced cost is below it. */
+  readonly dayDuals: readonly number[]
 }
 
-export interface Master {
+export interface RestrictedMaster {
   readonly columns: readonly DayColumn[]
-  /** False when that day is there already. */
+  /** Returns false when the column exists already. */
   readonly add: (model: number, choice: Choice, cost: number) => boolean
   readonly solve: () => MasterSolution | null
-  /** At least this many days by that column. */
+  /** Sets the lower bound of a column: it must be used on at least this many days. */
   readonly fix: (column: number, days: number) => void
   readonly dispose: () => void
 }
 
-/** Keeps a model's days feasible until there are columns. */
+/** Cost of the artificial column that keeps a model's convexity row feasible. */
 const missingDayCost = 1000
 
 /**
- * Restricted master problem: the week as a linear program over day columns, with a convexity row per day model, use limits
- * per recipe, and repetition costs of recipes, families and proteins. Rows are created when a column first needs them.
+ * Creates the restricted master problem: a linear program over day columns with a convexity row per day model, use
+ * limits per recipe, and repetition costs of recipes, families and proteins. Rows are created when a column first needs
+ * them.
  */
-export function createMaster(problem: MenuProblem, solver: Solver): Master {
+export function createRestrictedMaster(problem: MenuProblem, solver: Solver): RestrictedMaster {
   const program = solver.createProgram()
   const columns: DayColumn[] = []
   const columnIndices: number[] = []
@@ -56,7 +57,7 @@ export function createMaster(problem: MenuProblem, solver: Solver): Master {
   const proteinRows = new Map<number, number>()
   const membersOfFamily = countBy(problem.familyOf, problem.familyCount)
 
-  /** `free` uses cost nothing, up to `most` each costs `cost`. */
+  /** Adds a row: the first `free` uses have no cost, each further use up to `most` costs `cost`. */
   function limitRow(free: number, most: number, cost: number): number {
     const row = program.addRow(-Infinity, Math.max(0, free))
     const extra = Math.max(0, most - Math.max(0, free))
@@ -76,7 +77,7 @@ export function createMaster(problem: MenuProblem, solver: Solver): Master {
     for (const { recipe, family, protein, isBatch } of uses) {
       const used = locked.recipes.get(recipe) ?? 0
       const most = problem.maxUses[recipe]! - used
-      // Seven uses need no row: a recipe never repeats on a day.
+      // With seven free uses no row is needed, because a recipe never repeats on a day.
       if (!isBatch && problem.freeUses[recipe]! < 7) {
         count(
           rowOf(recipeRows, recipe, () =>
@@ -88,7 +89,7 @@ export function createMaster(problem: MenuProblem, solver: Solver): Master {
         const left = Math.max(0, problem.maxSmoothies - locked.smoothies)
         count(rowOf(smoothieRows, 0, () => limitRow(left, left, 0)))
       }
-      // A family of one cannot come more often than its recipe may.
+      // A family with a single recipe is already limited by the recipe's row.
       const isBounded = !isBatch && membersOfFamily[family] === 1 && most <= weekCosts.familyFree
       if (family >= 0 && !isBounded) {
         const free = weekCosts.familyFree - (locked.families.get(family) ?? 0)
@@ -140,7 +141,7 @@ export function createMaster(problem: MenuProblem, solver: Solver): Master {
         objective,
         weights: columnIndices.map((column) => values[column]!),
         prices,
-        dayValues: dayRows.map((row) => rowDuals[row]!),
+        dayDuals: dayRows.map((row) => rowDuals[row]!),
       }
     },
     fix: (column, days) => program.bound(columnIndices[column]!, days, Infinity),

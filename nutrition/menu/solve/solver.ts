@@ -2,7 +2,7 @@ import type { Highs, ModelData } from 'highs'
 
 export type { Highs }
 
-/** A linear program kept warm between solves. Rows and columns are numbered as they are added. */
+/** A linear program with warm starts between solves. Rows and columns are numbered in the order of creation. */
 export interface LinearProgram {
   readonly addRow: (
     lower: number,
@@ -33,7 +33,7 @@ export interface LinearSolution {
   readonly reducedCosts: Float64Array
 }
 
-/** A whole program at once; rows are compressed, row `r` at `starts[r]` to `starts[r + 1]`. */
+/** A complete program with its rows in compressed sparse row format: row `r` is at `starts[r]` to `starts[r + 1]`. */
 export interface ProgramData {
   readonly costs: readonly number[]
   readonly lowers: readonly number[]
@@ -49,21 +49,21 @@ export interface Solver {
   readonly createProgram: (data?: ProgramData) => LinearProgram
 }
 
-/** Loads HiGHS, 21 MB of WebAssembly memory; once per worker. */
+/** Loads the HiGHS solver, which takes 21 MB of WebAssembly memory; call once per worker. */
 export async function loadSolver(): Promise<Solver> {
   const highs = await loadHighs()
   return { createProgram: (data) => createProgram(highs, data) }
 }
 
 export async function loadHighs(): Promise<Highs> {
-  // The package's types say CommonJS, what Node loads is its ES module.
+  // The package's types describe CommonJS, but Node loads its ES module.
   const loaded = (await import('highs')) as unknown as { default: () => Promise<Highs> }
   return loaded.default()
 }
 
 function createProgram(highs: Highs, data?: ProgramData): LinearProgram {
   const model = highs.createModel(data && modelData(highs, data))
-  // A fixed seed (the build has one thread anyway): the same vertex on any machine.
+  // A fixed seed and a single-threaded build give the same vertex on every machine.
   model.options.set({ output_flag: false, presolve: 'off', solver: 'simplex', random_seed: 1 })
   const optimal = highs.constants.modelStatus.optimal
   let rowCount = data?.rowLowers.length ?? 0
@@ -81,7 +81,7 @@ function createProgram(highs: Highs, data?: ProgramData): LinearProgram {
       model.changeColBounds(column, finite(lower), finite(upper))
     },
     changeCosts: (costs) => {
-      // A day with only locked meals and meals away has nothing to choose.
+      // A day with only locked meals and meals away has no options.
       if (costs.length === 0) return
       model.changeColsCost({ kind: 'range', from: 0, to: costs.length - 1 }, costs)
     },
@@ -109,7 +109,7 @@ function finiteFor(highs: Highs, bound: number): number {
   return bound === -Infinity ? -highs.infinity : bound
 }
 
-/** Converts a program to HiGHS's model data, with its value for infinity. */
+/** Converts a program to HiGHS model data, with HiGHS's representation of infinity. */
 export function modelData(highs: Highs, data: ProgramData): ModelData {
   const finite = (bounds: readonly number[]) => bounds.map((bound) => finiteFor(highs, bound))
   const { starts, indices, values } = data

@@ -23,11 +23,11 @@ test("a main added by hand keeps its base and is scaled to the meal's target", (
   expect(dish).toEqual({ main: { recipeId: otherMain.id, portions: 1.5 }, base: current.base, side: null })
 })
 
-test('a whole meal stands alone', () => {
+test('a whole meal gets no base and no side', () => {
   const dish = dishWithRecipe(current, soup, { mealType: 'jantar', kcal: soup.perPortion.kcal }, library)
   expect(dish).toEqual({ main: { recipeId: soup.id, portions: 1 }, base: null, side: null })
 })
 
-test('a recipe that is nothing for this meal is not put there', () => {
+test('a recipe for other meal types is rejected', () => {
   expect(dishWithRecipe(current, lunchMain, { mealType: 'cafe_manha', kcal: 400 }, library)).toBeNull()
 })

@@ -8,8 +8,9 @@ import { servingsOf, type Dish, type Serving } from '../request/week.ts'
 const parts: readonly Part[] = ['main', 'base', 'side']
 
 /**
- * A dish with a recipe added by hand where it belongs in the meal, in the portions that bring the meal nearest to its
- * energy. As a main it keeps base and side, unless it is a whole meal. `null` when it is nothing for this meal.
+ * Returns the dish with a recipe added by hand as main, base or side, in the portions (0.5 to 2) that bring the meal
+ * nearest to `meal.kcal`. A new main keeps base and side, unless it is a whole meal. `null` when the recipe does not
+ * fit the meal type.
  */
 export function dishWithRecipe(
   current: Dish | null,

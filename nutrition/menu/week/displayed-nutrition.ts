@@ -9,7 +9,7 @@ export interface DisplayedNutrition {
   readonly fiber_g: number
 }
 
-/** Multiplies a displayed portion by a count. */
+/** Returns the nutrition of `count` portions, rounded for display. */
 export function scaleDisplayed(portion: DisplayedNutrition, count: number): DisplayedNutrition {
   return {
     kcal: whole(portion.kcal * count),

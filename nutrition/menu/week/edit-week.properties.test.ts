@@ -36,7 +36,7 @@ function dishAt(week: WeekMenu, { weekday, mealType }: MealPlace) {
   return mealOn(week, weekday, mealType).dish
 }
 
-test('every alternative is safe, new to the day and fits into it', () => {
+test('every alternative is safe, new to the day and within its limits', () => {
   for (const seed of [1, 3, 9, 12, 16]) {
     const person = randomRequest(seed, recipes)
     const week = planPlainWeek(person, recipes)
@@ -58,7 +58,7 @@ test('every alternative is safe, new to the day and fits into it', () => {
   }
 })
 
-test('alternatives come best first, at most two per protein, at the announced cost', () => {
+test('alternatives are sorted by the cost they cause, at most two per protein', () => {
   const place = { weekday: 3, mealType: 'almoco' } as const
   const alternatives = findAlternatives(menu, request, recipes, place, 6)
   expect(alternatives).toHaveLength(6)
@@ -74,12 +74,12 @@ test('alternatives come best first, at most two per protein, at the announced co
 })
 
 const lunches = menu.days.map(({ weekday }): MealPlace => ({ weekday, mealType: 'almoco' }))
-/** Two lunches that can change places: the days hold nothing of each other's. */
+/** Two lunches that can be exchanged, because neither day has the other's dish. */
 const [here, there] = lunches
   .flatMap((from) => lunches.map((to) => [from, to] as const))
   .find(([from, to]) => from.weekday !== to.weekday && 'menu' in moveMeal(menu, from, to, menuContext))!
 
-test('a locked meal is neither swapped nor moved nor repeated over', () => {
+test('a locked meal is not swapped, moved or overwritten by a repeated day', () => {
   const locked = menuOf(setLock(menu, here, true, menuContext))
   expect(findAlternatives(locked, request, recipes, here, 3)).toEqual([])
   expect(moveMeal(locked, here, there, menuContext)).toEqual({ refusal: 'locked' })
@@ -98,7 +98,7 @@ test('moving a meal swaps two dishes and recomputes both days', () => {
   expect(kcal(week)).toBeCloseTo(kcal(menu), 3)
 })
 
-test('a lunch cannot become breakfast', () => {
+test('a lunch cannot be moved to breakfast', () => {
   const result = moveMeal(
     menu,
     { weekday: 1, mealType: 'almoco' },
@@ -108,7 +108,7 @@ test('a lunch cannot become breakfast', () => {
   expect(result).toEqual({ refusal: 'not_for_this_meal' })
 })
 
-test('portions change in halves and the totals follow', () => {
+test('changing portions in halves updates the totals', () => {
   const place = { weekday: 1, mealType: 'jantar' } as const
   const { main } = mealOn(menu, 1, 'jantar').dish!
   const portions = main.portions === 1 ? 1.5 : 1
@@ -119,7 +119,7 @@ test('portions change in halves and the totals follow', () => {
   expect(changePortions(menu, place, 'main', 0.7, menuContext)).toEqual({ refusal: 'bad_portions' })
 })
 
-test('a portion that a condition forbids is refused', () => {
+test('a portion beyond the limit of a health condition is refused', () => {
   const salty = recipes.map((recipe) => ({
     ...recipe,
     perPortion: { ...recipe.perPortion, sodiumMg: recipe.role === 'main' ? 700 : recipe.perPortion.sodiumMg },
@@ -139,7 +139,7 @@ test('a portion that a condition forbids is refused', () => {
   })
 })
 
-test('repeating a day eats its meals again', () => {
+test('repeating a day copies its meals', () => {
   const week = menuOf(repeatDay(menu, 1, 6, menuContext))
   const [monday, saturday] = [1, 6].map((weekday) => week.days.find((day) => day.weekday === weekday)!)
   expect(saturday!.meals.map(({ dish }) => dish)).toEqual(monday!.meals.map(({ dish }) => dish))
@@ -190,7 +190,7 @@ const series = fc.array(edit, { minLength: 4, maxLength: 12 })
 
 test('no sequence of edits yields forbidden food or the same dish twice a day', () => {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  // To make a week costs more than to change it: each is changed in several ways.
+  // Planning a week is slow, so each week gets several series of edits.
   fc.assert(
     fc.property(fc.nat(400), fc.array(series, { minLength: 4, maxLength: 4 }), (seed, ways) => {
       const person = randomRequest(seed, recipes)
@@ -216,7 +216,7 @@ function editedBy(edits: readonly Edit[], planned: WeekMenu, person: MenuRequest
   for (const one of edits) {
     const result = edited(week, one, person)
     if ('refusal' in result) {
-      // An alternative that is offered can be taken.
+      // An offered alternative must be accepted.
       if (one.kind === 'swap') throw new Error(result.refusal)
       continue
     }
@@ -252,7 +252,7 @@ test('an unfilled meal has slower but safe alternatives', () => {
   }
 })
 
-test('a dish with something disliked is placed only when the person wants it', () => {
+test('a dish with disliked food is placed only with consent', () => {
   const wednesday = { weekday: 3, mealType: 'almoco' } as const
   const [offer] = findAlternatives(menu, request, recipes, wednesday, 1)
   const { holds } = recipes.find(({ id }) => id === offer!.dish.main.recipeId)!

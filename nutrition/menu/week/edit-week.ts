@@ -17,8 +17,10 @@ export interface MealPlace {
 }
 
 /**
- * Why a change cannot be made. `twice_a_day`: a recipe would come again on that day. `unsteady_greens`: with anticoagulants the day would hold more
- * or fewer green leaves than the others. `disliked`: it holds what the person does without, and they have not said that they want it.
+ * Reason why an edit is refused. `twice_a_day`: the day would have a recipe twice. `unsafe`: an exclusion, or a limit
+ * of a health condition or pregnancy. `bad_portions`: not a half from 0.5 to 2. `unsteady_greens`: with anticoagulants,
+ * the day's vitamin K from greens would leave its window. `disliked`: the dish has disliked food without the person's
+ * consent.
  */
 export type EditRefusal =
   | 'no_such_meal'
@@ -48,7 +50,10 @@ export function setLock(
   return { menu: changed(menu, [[place, (meal) => ({ ...meal, isLocked })]], menuContext) }
 }
 
-/** Puts a dish in a place, as a swap or a recipe added by hand does. */
+/**
+ * Replaces the dish of a meal, for a swap or a recipe added by hand. `acceptsDisliked`: the person consents to disliked
+ * food.
+ */
 export function placeDish(
   menu: WeekMenu,
   place: MealPlace,
@@ -68,7 +73,7 @@ export function placeDish(
   )
 }
 
-/** Swaps two meals; a moved dish leaves its batch. */
+/** Exchanges the dishes of two meals; a moved dish leaves its batch. */
 export function moveMeal(
   menu: WeekMenu,
   from: MealPlace,
@@ -111,7 +116,7 @@ export function changePortions(
   )
 }
 
-/** Copies one day's meals to another day. That day's locked meals and meals away stay. */
+/** Copies one day's dishes to another day, except to its locked meals and meals away. */
 export function repeatDay(menu: WeekMenu, from: Weekday, to: Weekday, menuContext: MenuContext): EditResult {
   const source = menu.days.find(({ weekday }) => weekday === from)
   const target = menu.days.find(({ weekday }) => weekday === to)
@@ -131,8 +136,8 @@ export function repeatDay(menu: WeekMenu, from: Weekday, to: Weekday, menuContex
 }
 
 /**
- * True when a recipe that the meal does not have yet is disliked; never in a week for which the person has agreed to give
- * their dislikes up.
+ * Returns true when the dish brings a disliked recipe that the meal did not have. False in a week for which the person
+ * agreed to ignore dislikes.
  */
 function bringsDisliked(
   dish: Dish,
@@ -182,7 +187,10 @@ function caffeineOf(eaten: readonly Serving[], recipes: ReadonlyMap<string, Menu
   )
 }
 
-/** Checks safety and "never twice a day" for a dish moved by hand. */
+/**
+ * Returns the edited menu, or the refusal if an edited meal breaks safety, meal types, repetition, caffeine or greens
+ * limits.
+ */
 function checked(
   before: WeekMenu,
   menu: WeekMenu,

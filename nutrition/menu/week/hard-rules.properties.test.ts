@@ -12,7 +12,7 @@ import { relaxationSteps, servingsOf, type WeekMenu } from '../request/week.ts'
 const library = recipes.map(describeRecipe)
 const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
 
-/** Finds forbidden ingredients from the recipes and the table rows, without using the menu's filters. */
+/** Returns the forbidden ingredients, determined from recipes and food table without the menu's own filters. */
 function forbiddenIngredients(menu: WeekMenu, { exclusions }: MenuRequest): string[] {
   return menu.days
     .flatMap(({ meals }) => meals)

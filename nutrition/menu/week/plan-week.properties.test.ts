@@ -26,7 +26,7 @@ function mealOn(menu: WeekMenu, weekday: number, mealType: string) {
   return menu.days.find((day) => day.weekday === weekday)?.meals.find((meal) => meal.mealType === mealType)
 }
 
-/** Read from the person's answers and the recipes alone, not through the filters of the menu. */
+/** Returns the broken rules, determined from answers and recipes without the menu's own filters. */
 function violationsIn(menu: WeekMenu, request: MenuRequest, recipes: readonly MenuRecipe[]): string[] {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const { all, refusesUnverified } = request.exclusions
@@ -53,7 +53,7 @@ function violationsIn(menu: WeekMenu, request: MenuRequest, recipes: readonly Me
   })
 }
 
-test('no week ever holds what a person must not eat, cannot cook, or has had that day', () => {
+test('no week has forbidden, uncookable or same-day repeated recipes', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.integer({ min: 120, max: 320 }), (seed, size) => {
       const recipes = syntheticLibrary(size, seed % 17)
@@ -73,14 +73,14 @@ test('the optimised week keeps the rules and is no worse than the plain one', ()
   }
 }, 30_000)
 
-test('the same request gives the same week, with a fresh solver too', async () => {
+test('the same request gives the same week, also with a new solver', async () => {
   const request = { ...randomRequest(5, library), effort: 0.1 }
   const { hash } = planWeek(request, library, solver)
   expect(planWeek(request, library, solver).hash).toBe(hash)
   expect(planWeek(structuredClone(request), structuredClone(library), await loadSolver()).hash).toBe(hash)
 }, 30_000)
 
-test('what a finished week costs is what the optimiser counted', () => {
+test('the rated cost of a finished week equals the optimiser cost', () => {
   for (const seed of [2, 4, 20]) {
     const request = randomRequest(seed, library)
     const menu = planPlainWeek(request, library)
@@ -99,7 +99,7 @@ test('a severe allergy excludes food with unverifiable ingredients', () => {
   expect(eaten.filter((id) => byId.get(id)!.hasUnseenIngredients)).toEqual([])
 })
 
-test('a recipe comes twice a week at most while nothing is relaxed, a batch apart', () => {
+test('without relaxations a recipe is used at most twice outside batches', () => {
   const request = {
     ...randomRequest(7, library),
     batches: [],
@@ -126,7 +126,7 @@ test('a batch is one dish for all of its lunches', () => {
   expect(dish?.keepsDays).toBeGreaterThanOrEqual(3)
 })
 
-test('meals away are not planned and count with their share of the day', () => {
+test('meals away have no dish and count with their share of the day', () => {
   const request: MenuRequest = {
     ...randomRequest(7, library),
     constraints: [{ kind: 'away', weekday: 5, mealTypes: 'all' }],
@@ -155,7 +155,7 @@ test('a locked meal stays, unless it has become unsafe or its recipe is gone', (
   expect(eatenIn(replanned)).not.toContain(recipeId)
 })
 
-test('wishes relax in order, each in one sentence, and safety never does', () => {
+test('wishes are relaxed in order, each with one sentence, safety never', () => {
   const request: MenuRequest = { ...randomRequest(7, library), batches: [], constraints: [], cookTimeMin: 10 }
   const isMeal = ({ role, mealTypes }: MenuRecipe) =>
     (role === 'main' || role === 'solo') && !mealTypes.includes('cafe_manha')
@@ -170,7 +170,7 @@ test('wishes relax in order, each in one sentence, and safety never does', () =>
   expect(violationsIn(menu, request, library)).toEqual([])
 })
 
-test('with too few dinners dishes repeat before any other relaxation', () => {
+test('with too few dinners, repeats are relaxed first', () => {
   const request: MenuRequest = { ...randomRequest(7, library), batches: [], cookTimeMin: 45, equipment: [] }
   const safe = planPlainWeek(request, library)
   const dinners = new Set(
@@ -211,7 +211,7 @@ test('a meal without fitting recipes stays open, with suggestions', () => {
   expect(accepted.days.every(({ meals }) => meals.every(({ kind }) => kind === 'cooked'))).toBe(true)
 })
 
-test('an empty library gives a week of open meals, not an error', () => {
+test('an empty library gives a week of open meals', () => {
   const menu = planPlainWeek(randomRequest(7, library), [])
   expect(menu.days).toHaveLength(7)
   expect(eatenIn(menu)).toEqual([])

@@ -18,11 +18,12 @@ import { describeRelaxations, suggestionsFor } from '../model/relaxation.ts'
 import type { MenuRequest } from '../request/request.ts'
 import type { Solver } from '../solve/solver.ts'
 import { hashOf, type MenuDay, type Relaxation, type WeekMenu } from '../request/week.ts'
-import { loosenForLimits, startWeek, type PlanningContext, type WeekStart } from './week-start.ts'
+import { relaxForLimits, startWeek, type PlanningContext, type WeekStart } from './week-start.ts'
 
 /**
- * Plans a week of menus as close to targets and wishes as the work budget (`effort`) allows, without forbidden food. The
- * same request and recipes give the same week on any machine.
+ * Plans seven days of meals near the targets and wishes by column generation, within the work budget (`effort`). Never
+ * uses forbidden food: wishes are relaxed first, and a meal stays `open` when no safe recipe fits. Deterministic: equal
+ * request and recipes give an equal week on every machine. Takes seconds of CPU at `effort` 1; run it in a worker.
  */
 export function planWeek(request: MenuRequest, recipes: readonly MenuRecipe[], solver: Solver): WeekMenu {
   const { effort } = request
@@ -31,14 +32,17 @@ export function planWeek(request: MenuRequest, recipes: readonly MenuRecipe[], s
       pricingWork: 2_600_000 * effort,
       diveWork: 600_000 * effort,
       polishWork: 3_600_000 * effort,
-      draws: Math.max(4, Math.round(8 * effort)),
-      diveDraws: Math.max(4, Math.round(4 * effort)),
-      polishDraws: Math.max(4, Math.round(16 * effort)),
+      samples: Math.max(4, Math.round(8 * effort)),
+      diveSamples: Math.max(4, Math.round(4 * effort)),
+      polishSamples: Math.max(4, Math.round(16 * effort)),
     }),
   )
 }
 
-/** Plans a week without the solver, for slow hardware: same safety, slightly further from the targets. */
+/**
+ * Plans a week with greedy construction and local search only, for slow hardware: same safety, slightly further from
+ * the targets.
+ */
 export function planPlainWeek(request: MenuRequest, recipes: readonly MenuRecipe[]): WeekMenu {
   return plan(request, recipes, plainBatchTries, (_problem, _search, first) => first)
 }
@@ -86,8 +90,8 @@ interface BuiltWeek {
 }
 
 /**
- * Plans with health limits before variety and time: a week that breaks one is replanned with relaxed wishes, which are
- * reported.
+ * Plans the week with health limits before variety and cooking time: if it breaks a limit, plans again with wishes
+ * relaxed and reports the relaxations.
  */
 function planKeepingLimits(
   context: PlanningContext,
@@ -99,7 +103,7 @@ function planKeepingLimits(
   const asked = describeRelaxations(request, recipes, start.steps)
   const looser =
     countViolations(usual.broken) > 0 &&
-    loosenForLimits(context, start, countViolations(usual.broken), (one) =>
+    relaxForLimits(context, start, countViolations(usual.broken), (one) =>
       countViolations(buildWeek(context, one, one.first).broken),
     )
   if (!looser) return { ...usual, relaxations: asked }

@@ -12,7 +12,7 @@ const anyRecipe = fc.constantFrom(...library)
 const nobody: Tastes = { exclusions: null, dislikes: [], equipment: [] }
 const named = (id: string) => library.find((recipe) => recipe.id === id)!
 
-/** Checks the table rows, without using the filters of the ranking. */
+/** Determined from the food table, without the filters of the ranking. */
 function isForbidden({ ingredients, cookingMin }: DescribedRecipe, { exclusions }: Tastes): boolean {
   return ingredients.some(({ foodId }) => {
     const food = findFood(foodId)
@@ -22,7 +22,7 @@ function isForbidden({ ingredients, cookingMin }: DescribedRecipe, { exclusions 
   })
 }
 
-test('no replacement holds an excluded food, and no recipe replaces itself', () => {
+test('no replacement has an excluded food or is the recipe itself', () => {
   fc.assert(
     fc.property(anyRecipe, fc.nat(1_000_000), fc.integer({ min: 1, max: 12 }), (recipe, seed, count) => {
       const tastes: Tastes = randomRequest(seed, library)
@@ -35,7 +35,7 @@ test('no replacement holds an excluded food, and no recipe replaces itself', () 
   )
 }, 30_000)
 
-test('the order of the book changes nothing', () => {
+test('the order of the recipes does not change the result', () => {
   fc.assert(
     fc.property(
       anyRecipe,
@@ -61,7 +61,7 @@ test('a replacement has the same role and a meal in common', () => {
   }
 })
 
-test('of one family comes one, and of one protein two, before any other', () => {
+test('recipes beyond one per family or two per protein rank last', () => {
   const main = named('lombo-com-abacaxi')
   const like = (id: string, family: string, protein: DescribedRecipe['protein'], kcal: number) => ({
     ...main,
@@ -86,7 +86,7 @@ test('of one family comes one, and of one protein two, before any other', () => 
   ])
 })
 
-test('the nearest in energy and protein comes first', () => {
+test('the replacement nearest in energy and protein ranks first', () => {
   const main = named('lombo-com-abacaxi')
   const near = {
     ...main,
@@ -98,7 +98,7 @@ test('the nearest in energy and protein comes first', () => {
   expect(findReplacements(main, [far, near, main], nobody, 5).map(({ id }) => id)).toEqual(['perto', 'longe'])
 })
 
-test('what is disliked, or cannot be cooked at home, is not proposed', () => {
+test('disliked recipes and missing equipment are not proposed', () => {
   const main = named('lombo-com-abacaxi')
   const tastes: Tastes = { exclusions: null, dislikes: ['base:frango'], equipment: ['Airfryer'] }
   const found = findReplacements(main, library, tastes, 12)

@@ -5,7 +5,7 @@ import type { Equipment } from '../../targets/answers.ts'
 import { isSafe } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 
-/** Answers about recipes; lists are empty where unanswered. */
+/** A person's answers that restrict recipes; lists are empty when unanswered. */
 export interface Tastes {
   readonly exclusions: Exclusions | null
   readonly dislikes: readonly IdentityId[]
@@ -13,17 +13,17 @@ export interface Tastes {
   readonly equipment: readonly Equipment[]
 }
 
-/** Differences of equal weight in the ranking: kcal, grams of protein, unmatched meals (choice). */
+/** Differences of equal weight in the ranking: kcal, g of protein, meal types not in common (design choice). */
 const noticed = { kcal: 50, proteinG: 5, meals: 1 }
 const mostPerFamily = 1
 const mostPerProtein = 2
 
 /**
  * Returns up to `count` replacements for a recipe: same role, at least one meal type in common, ordered by distance in
- * meal types, energy and protein of a portion. Recipes that the person must not eat, dislikes or lacks equipment for are
- * never returned, even if fewer than `count` remain. A regional recipe (sold in a part of the country) replaces only
- * another regional one. Beyond one per family and two per main protein, recipes move to the end. The result does not
- * depend on the order of `recipes`.
+ * meal types, energy and protein of a portion. Recipes that the person must not eat, dislikes or lacks equipment for
+ * are never returned, even if fewer than `count` remain. A regional recipe (sold in a part of the country) replaces
+ * only another regional one. Beyond one per family and two per main protein, recipes move to the end. The result does
+ * not depend on the order of `recipes`.
  */
 export function findReplacements<R extends MenuRecipe>(
   recipe: MenuRecipe,

@@ -15,14 +15,14 @@ import type { Dish, PlannedMeal, RelaxationStep, Serving, WeekMenu } from '../re
 
 export interface Alternative {
   readonly dish: Dish
-  /** The whole meal against the one it replaces. */
+  /** Difference between the new meal and the replaced one: kcal, g, minutes. */
   readonly changes: {
     readonly kcal: number
     readonly proteinG: number
     readonly fiberG: number
     readonly minutes: number
   }
-  /** Change of the week's cost in points; below 0 the week gets better. */
+  /** Change of the week's cost in points; negative is an improvement. */
   readonly costChange: number
 }
 
@@ -30,11 +30,11 @@ const mostPerProtein = 2
 const tolerance = 1e-6
 
 /**
- * The best `count` other dishes for a meal, all else as it is: each recipe with its best portion, base and side kept
- * where there are some. Nothing unsafe, nothing the day already has, at most two per protein as long as there are
- * enough proteins. Minutes, a meal's protein, the day's fiber and greens stay within their limits, or break them no
- * further than the dish that leaves; base and side give way to them. Where the person's wishes leave fewer, more time and more repeats make up the number, so that a meal
- * for which nothing was found has something to choose from, too. Empty for a locked meal.
+ * Returns the best `count` other dishes for a meal, by ascending cost, with the rest of the week unchanged: each main
+ * in its best portion with the current base and side. All are safe and new to the day, with at most two per protein
+ * while other proteins are left. Limits on minutes, protein, fiber and greens are broken no further than by the
+ * replaced dish; base and side are dropped to keep them. If the wishes leave fewer than `count`, cooking time and
+ * repeats are relaxed, so that an open meal has alternatives too. Empty for a locked meal or a meal away.
  */
 export function findAlternatives(
   menu: WeekMenu,
@@ -50,9 +50,9 @@ export function findAlternatives(
 
   const steps = menu.relaxations.map(({ step }) => step)
   const found = new Map<string, Alternative>()
-  for (const taken of [steps, [...steps, ...wider, ...request.mayRelax]]) {
+  for (const relaxed of [steps, [...steps, ...widerSteps, ...request.mayRelax]]) {
     if (found.size >= count) break
-    const leniency = leniencyOf(new Set(taken))
+    const leniency = leniencyOf(new Set(relaxed))
     for (const alternative of rankedAlternatives({
       menu,
       request,
@@ -69,7 +69,7 @@ export function findAlternatives(
   return [...found.values()].toSorted((a, b) => a.costChange - b.costChange)
 }
 
-const wider: readonly RelaxationStep[] = ['repeats_free', 'time_any']
+const widerSteps: readonly RelaxationStep[] = ['repeats_free', 'time_any']
 
 interface MealPlace {
   readonly weekday: Weekday
@@ -86,8 +86,8 @@ interface SwapWanted {
   readonly count: number
 }
 
-/** The request in which that one meal is free: the others are as planned, and what they lack stays away. */
-function aroundMeal({ menu, request, slot }: SwapWanted): MenuRequest {
+/** Returns a request that leaves only this meal to plan: the others are locked, and those without a dish are away. */
+function requestFreeingMeal({ menu, request, slot }: SwapWanted): MenuRequest {
   const others = menu.days.flatMap(({ weekday, meals }) =>
     meals
       .filter(({ mealType }) => !(weekday === slot.weekday && mealType === slot.mealType))
@@ -106,23 +106,23 @@ function aroundMeal({ menu, request, slot }: SwapWanted): MenuRequest {
 
 function rankedAlternatives(wanted: SwapWanted): Alternative[] {
   const { recipes, slot, current, leniency, count } = wanted
-  const problem = compileProblem(aroundMeal(wanted), recipes, leniency)
+  const problem = compileProblem(requestFreeingMeal(wanted), recipes, leniency)
   const position = problem.modelOfDay[weekdaysFromMonday.indexOf(slot.weekday)]!
   const model = problem.models[position]!
   const meal = model.slots.find(({ mealType }) => mealType === slot.mealType)
   if (!meal) return []
 
   const day = createWeekSearch(problem).searches[position]!
-  day.charge(createWeekUseCounter(problem).marginalPrices())
+  day.setPrices(createWeekUseCounter(problem).marginalPrices())
   const { list: mains } = model.components[meal.main]!
   const start: Choice = Int32Array.from(model.components, ({ list, slot: at }) => {
     if (model.slots[at] !== meal || !current.dish) return 0
     return optionOf(list, recipes, list.part === 'main' ? null : current.dish[list.part])
   })
   if (meal.isMain && !current.dish?.base && !current.dish?.side) {
-    // The replaced dish was a whole meal: base and side of its replacements are chosen once, for the likeliest main.
+    // The replaced dish had no base or side: both are chosen once, for the cheapest composed main.
     start[meal.main] = mains.order.find((option) => mains.isSolo[option] === 0) ?? 0
-    day.complete(
+    day.optimizeParts(
       start,
       [meal.base, meal.side].filter((part) => part >= 0),
     )
@@ -130,7 +130,7 @@ function rankedAlternatives(wanted: SwapWanted): Alternative[] {
   const best = new Map<number, { choice: Choice; cost: number }>()
   for (let option = 0; option < mains.count; option++) {
     const recipe = mains.recipe[option]!
-    for (const choice of withLessBeside(start, option)) {
+    for (const choice of lighterVariants(start, option)) {
       const cost = day.pricedCost(choice)
       if (cost < (best.get(recipe)?.cost ?? Infinity)) best.set(recipe, { choice, cost })
     }
@@ -138,9 +138,9 @@ function rankedAlternatives(wanted: SwapWanted): Alternative[] {
 
   const byId = recipesById(recipes)
   const before = current.dish && nutritionOf(current.dish, byId)
-  const leaving = current.dish ? choiceOf(current.dish) : null
-  const costBefore = leaving ? day.pricedCost(leaving) : 0
-  const brokenBefore = leaving ? day.brokenLimits(leaving) : 0
+  const replaced = current.dish ? choiceOf(current.dish) : null
+  const costBefore = replaced ? day.pricedCost(replaced) : 0
+  const brokenBefore = replaced ? day.brokenLimits(replaced) : 0
   const ranked = [...best]
     .filter(
       ([recipe, { choice }]) =>
@@ -175,8 +175,10 @@ function rankedAlternatives(wanted: SwapWanted): Alternative[] {
     return totalOf(minutesOfServed(of, byId, isBatch))
   }
 
-  /** Returns the dish with that main: with the current base and side, and without one or both of them. */
-  function withLessBeside(standing: Choice, main: number): Choice[] {
+  /**
+   * Returns the choices for a main: with base and side and, if that breaks a limit, also without one or both of them.
+   */
+  function lighterVariants(standing: Choice, main: number): Choice[] {
     const whole = Int32Array.from(standing)
     whole[meal!.main] = main
     const beside = mains.isSolo[main] === 1 ? [] : [meal!.base, meal!.side].filter((part) => part >= 0)
@@ -218,7 +220,7 @@ function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
   return [first, second]
 }
 
-/** The option with that serving; 0 (nothing, or the first) when it is not on offer. */
+/** Returns the option index of a serving; 0 (empty part, or the first option) when it is not in the list. */
 function optionOf(list: OptionList, recipes: readonly MenuRecipe[], serving: Serving | null): number {
   if (!serving) return 0
   for (let option = 0; option < list.count; option++) {

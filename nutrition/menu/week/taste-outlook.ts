@@ -6,12 +6,12 @@ import { isSafe } from '../request/eligibility.ts'
 import { isOffered } from '../model/meal-parts.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 
-/** Recipes that a list of unwanted foods leaves to a person. */
+/** Number of recipes left for a person after excluding unwanted foods. */
 export interface TasteOutlook {
-  /** Recipes that the person may eat, whatever they like. */
+  /** Recipes that are safe for the person, including those with unwanted foods. */
   readonly total: number
   readonly left: number
-  /** Meals for which no recipe is left although there were some. */
+  /** Meal types that lose all their recipes to the unwanted foods. */
   readonly emptyMeals: readonly MealType[]
 }
 

@@ -8,13 +8,13 @@ import { loadSolver } from '../solve/solver.ts'
 import { randomRequest } from '../test-library.ts'
 import { servingsOf, type Dish, type MenuDay, type WeekMenu } from '../request/week.ts'
 
-/** `PROPERTY_RUNS=300` for a long run. */
+/** Number of random weeks; `PROPERTY_RUNS=300` for a long run. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 3)
 const library = cookbook.map(describeRecipe)
 const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
 const solver = await loadSolver()
 
-/** Written apart from `dish-minutes.ts`: prepared one after the other, cooked side by side, 1 + 4 to warm. */
+/** Independent of `dish-minutes.ts`: preparation adds up, cooking overlaps, reheating takes 1 + 4 minutes. */
 function minutesOf(dish: Dish, isBatch: boolean): number {
   let preparing = 0
   let cooking = 0
@@ -42,7 +42,7 @@ function eatenOn({ meals }: MenuDay) {
     .map(({ recipeId, portions }) => ({ recipe: byId.get(recipeId)!, portions }))
 }
 
-/** Every promise that a week breaks, where it may break it without a word about it. */
+/** Returns the limits that a week breaks without a sentence about it in the explanation. */
 function brokenSilently(menu: WeekMenu, request: MenuRequest): string[] {
   const told = menu.explanation.relaxed.join(' ')
   const broken: string[] = []
@@ -85,7 +85,7 @@ function brokenSilently(menu: WeekMenu, request: MenuRequest): string[] {
       note(
         isLarge && proteinG < (request.minMealProteinG ?? 0) - 0.06,
         `${mealType} of ${proteinG} g of protein`,
-        // Pulses enough for 75 g of protein bring more fiber than a day may hold.
+        // In a vegan week, enough legumes for 75 g of protein exceed the fiber limit.
         request.styles.includes('Vegano') ? /g de proteína/ : /never told/,
       )
     }
@@ -105,7 +105,7 @@ const anyone = fc.record({
   ),
 })
 
-test('a plain week breaks no promise without saying so', () => {
+test('a plain week reports every limit that it breaks', () => {
   fc.assert(
     fc.property(anyone, ({ seed, change }) => {
       const request = { ...randomRequest(seed, library), ...change }

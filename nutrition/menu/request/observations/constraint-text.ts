@@ -44,7 +44,7 @@ const proteinNames = {
   nenhuma: 'pratos sem proteína',
 } as const
 
-/** Returns the chip text of a constraint: `Sem forno`, `Quinta: almoço fora`. */
+/** Returns the short Portuguese text of a constraint, such as `Sem forno` or `Quinta: almoço fora`. */
 export function constraintText(constraint: WeekConstraint): string {
   switch (constraint.kind) {
     case 'away':

@@ -6,7 +6,7 @@ function texts(observations: string): string[] {
   return readObservations(observations).understood.map(({ constraint }) => constraintText(constraint))
 }
 
-test('a week as people describe it becomes constraints', () => {
+test('a free-text description of a week becomes constraints', () => {
   const read = readObservations(
     'semana corrida, sem forno, quinta tem churrasco, viajo sexta e sábado, quero gastar pouco, mais peixe, sem frituras, janto fora na terça, visita da sogra domingo',
   )
@@ -25,14 +25,14 @@ test('a week as people describe it becomes constraints', () => {
   ])
 })
 
-test('each constraint keeps the words it was read from', () => {
+test('each constraint keeps the words from which it was parsed', () => {
   expect(readObservations('Semana corrida; sem Forno').understood.map(({ words }) => words)).toEqual([
     'Semana corrida',
     'sem Forno',
   ])
 })
 
-test('what says nothing about food is reported, not guessed', () => {
+test('clauses without a constraint are reported as ignored', () => {
   const read = readObservations('meu cachorro está doente, sem forno, estou sem paciência')
   expect(read.ignored).toEqual(['meu cachorro está doente', 'estou sem paciência'])
   expect(read.understood).toHaveLength(1)
@@ -69,6 +69,6 @@ test.each([
   expect(texts(observations)).toEqual(expected)
 })
 
-test('nothing written is nothing understood', () => {
+test('a blank text gives no constraints', () => {
   expect(readObservations('  ')).toEqual({ understood: [], ignored: [] })
 })

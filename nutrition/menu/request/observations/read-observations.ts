@@ -24,7 +24,7 @@ import {
 
 export interface UnderstoodConstraint {
   readonly constraint: WeekConstraint
-  /** The words it was read from, as they were written. */
+  /** Original words of the clause, as written. */
   readonly words: string
 }
 
@@ -35,9 +35,8 @@ export interface ReadObservations {
 }
 
 /**
- * Reads what someone writes about their week ("semana corrida, sem forno, quinta tem churrasco") into constraints, each
- * with the words behind it so that it can be shown and removed. Deterministic; what is not understood is reported,
- * never guessed.
+ * Parses free text about a week ("semana corrida, sem forno, quinta tem churrasco") into constraints, each with its
+ * original words. Clauses without a constraint are returned in `ignored`. Deterministic.
  */
 export function readObservations(text: string): ReadObservations {
   const understood: UnderstoodConstraint[] = []
@@ -51,7 +50,7 @@ export function readObservations(text: string): ReadObservations {
     else subject = read.topic
     for (const constraint of read.constraints) understood.push({ constraint, words })
   }
-  return { understood: withoutDoubles(understood), ignored }
+  return { understood: withoutDuplicates(understood), ignored }
 }
 
 /** Topic of a clause, inherited by a following one: "viajo sexta e sábado", "sem forno e micro-ondas". */
@@ -80,12 +79,12 @@ function clausesOf(text: string): string[] {
   )
 }
 
-/** "e" separates two wishes, but not two days or two items of one list. */
+/** Splits at "e" between two wishes, but not between two days or two items of one list. */
 function splitAtAnd(part: string): string[] {
   const pieces = part.split(/ e /i)
   return pieces.reduce<string[]>((joined, piece) => {
-    const startsAnew = joined.length === 0 || beginsWish(normalizeText(piece))
-    if (startsAnew) joined.push(piece)
+    const startsNewClause = joined.length === 0 || beginsWish(normalizeText(piece))
+    if (startsNewClause) joined.push(piece)
     else joined[joined.length - 1] += ` e ${piece}`
     return joined
   }, [])
@@ -96,7 +95,7 @@ const wishBeginning =
 
 function beginsWish(clause: string): boolean {
   if (wishBeginning.test(clause)) return true
-  // A day that starts a separate clause: "e domingo tem visita".
+  // A weekday followed by other words starts a clause: "e domingo tem visita".
   return daysIn(clause).length > 0 && clause.split(' ').length > 2
 }
 
@@ -141,7 +140,9 @@ function topicOf(clause: string): Topic {
   return null
 }
 
-/** Returns true for a continued list: every word is in the word lists or is a food. */
+/**
+ * Returns true when the clause has only listed words or foods, so that it continues the list of the previous clause.
+ */
 function isBareList(clause: string): boolean {
   if ([equipmentWords, proteinWords, ruleWords, styleWords].some((words) => clause in words)) return true
   const foods = identitiesIn(clause)
@@ -184,14 +185,13 @@ function readWithout(clause: string): WeekConstraint[] {
   return [...constraints, ...foodsIn(clause).map(withoutFood)]
 }
 
-/** Returns the foods of a clause that are not in the word lists. */
+/** Returns the foods of a clause that are not words for equipment, rules or styles. */
 function foodsIn(clause: string): IdentityId[] {
   return identitiesIn(clause).flatMap(({ id, words }) =>
     words in equipmentWords || words in ruleWords || words in styleWords ? [] : [id],
   )
 }
 
-/** Keeps the food's name for the chip text. */
 function withoutFood(id: IdentityId): WeekConstraint {
   return { kind: 'without_food', food: nameOf(id).toLowerCase() }
 }
@@ -214,7 +214,7 @@ function readAmount(clause: string, topic: 'more' | 'less'): WeekConstraint[] {
   return constraints
 }
 
-/** Runs of two or three days that share a pot; without days the working week. */
+/** Splits the days into batches of two or three; without days: Monday to Wednesday, Thursday and Friday. */
 function batchesFor(days: readonly Weekday[]): Weekday[][] {
   if (days.length === 0)
     return [
@@ -226,7 +226,7 @@ function batchesFor(days: readonly Weekday[]): Weekday[][] {
   return runs.filter((run) => run.length > 1)
 }
 
-/** Days a clause names, in its order; "de segunda a quarta" is a run. */
+/** Returns the weekdays that a clause names, in order; "de segunda a quarta" is a range. */
 function daysIn(clause: string): Weekday[] {
   const run =
     /\b(domingo|segunda|terca|quarta|quinta|sexta|sabado)(?: feira)? (?:a|ate) (domingo|segunda|terca|quarta|quinta|sexta|sabado)\b/.exec(
@@ -249,7 +249,7 @@ function mealIn(clause: string): MealType | null {
   return entriesIn(clause, mealWords)[0]?.[1] ?? null
 }
 
-/** Returns the entries found in a clause, in its order; a longer name hides shorter ones within it. */
+/** Returns the word-list entries found in a clause, in order; a longer match hides shorter ones within it. */
 function entriesIn<Value>(clause: string, words: Readonly<Record<string, Value>>): [string, Value][] {
   let rest = ` ${clause} `
   const found: { at: number; entry: [string, Value] }[] = []
@@ -270,7 +270,7 @@ function hasAny(clause: string, words: readonly string[]): boolean {
   return words.some((word) => has(clause, word))
 }
 
-function withoutDoubles(understood: readonly UnderstoodConstraint[]): UnderstoodConstraint[] {
+function withoutDuplicates(understood: readonly UnderstoodConstraint[]): UnderstoodConstraint[] {
   const known = new Set<string>()
   return understood.filter(({ constraint }) => {
     const key = JSON.stringify(constraint)

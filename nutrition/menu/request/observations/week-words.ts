@@ -5,7 +5,7 @@ import type { Style } from '../../../safety/health-answers.ts'
 import type { Equipment } from '../../../targets/answers.ts'
 import type { MealType } from '../../../targets/meal-type.ts'
 
-/** Every table is keyed by normalized text: lower case, no accents. */
+/** The keys of every table in this file are normalized: lower case, without accents. */
 export const weekdayWords: Readonly<Record<string, readonly Weekday[]>> = {
   domingo: [0],
   segunda: [1],
@@ -97,7 +97,7 @@ export const styleWords: Readonly<Record<string, Style>> = {
   'comida italiana': 'Italiana',
 }
 
-/** Meals out: what is on, and when it usually is. */
+/** Events with a meal away, and the meal during which they usually take place. */
 export const eventWords: Readonly<Record<string, MealType>> = {
   churrasco: 'almoco',
   aniversario: 'jantar',

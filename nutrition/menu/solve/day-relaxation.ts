@@ -4,32 +4,41 @@ import type { DayModel, MenuProblem } from '../model/problem.ts'
 import type { Random } from '../request/random.ts'
 import type { Solver } from './solver.ts'
 
-/** Solution of a day's linear relaxation at the list prices. */
-export interface Guidance {
-  /** Lower bound of a day's cost at these prices. */
+/** Solution of a day's LP relaxation at the list prices. */
+export interface RelaxedDay {
+  /** Lower bound of a day's priced cost. */
   readonly bound: number
-  /** Samples a day part by part from the relaxation's solution, occasionally from options with small reduced cost. */
-  readonly draw: (random: Random) => Choice
-  /** Per part, the options with the smallest reduced cost, by rising price. */
+  /**
+   * Samples a day, part by part, with the LP solution as probabilities; options with small reduced cost get a small
+   * one.
+   */
+  readonly sample: (random: Random) => Choice
+  /** Per part, the options with the smallest reduced cost, by ascending price. */
   readonly promising: readonly Int32Array[]
 }
 
-export interface DayGuide {
-  readonly relax: () => Guidance | null
+export interface DayRelaxation {
+  readonly solve: () => RelaxedDay | null
   readonly dispose: () => void
 }
 
 const promisingCount = 20
-/** Cost of solving a relaxation, in evaluations of `DaySearch`. */
+/** Work charged for solving a relaxation, in cost evaluations of `DaySearch`. */
 const relaxationWork = 60_000
 const forbiddenCost = 1000
 const repeatRounds = 3
 
 /**
- * Provides starting days for the search. Random starts mostly end in poor local optima, because a day has to meet seven
- * nutrients at once; the relaxation finds options that meet them together, and its solution is almost a day.
+ * LP relaxation of a day, the source of starting days for the pricing search. Random starts mostly end in poor local
+ * optima, because a day has to meet seven nutrient targets at once; the relaxation finds options that meet them
+ * together.
  */
-export function createDayGuide(problem: MenuProblem, model: DayModel, solver: Solver, work: Work): DayGuide {
+export function createDayRelaxation(
+  problem: MenuProblem,
+  model: DayModel,
+  solver: Solver,
+  work: Work,
+): DayRelaxation {
   const { components } = model
   const data = dayProgram(problem, model, false)
   const { firstColumn, optionCount } = data
@@ -47,7 +56,10 @@ export function createDayGuide(problem: MenuProblem, model: DayModel, solver: So
   }
   const forbidden = new Set<number>()
 
-  /** Adds rows that forbid a token in two parts, only for tokens that the solution repeats. Returns whether any were added. */
+  /**
+   * Adds rows that forbid using a token twice, only for tokens that the solution repeats. Returns whether any were
+   * added.
+   */
   function forbidRepeats(weights: Float64Array): boolean {
     let found = false
     for (const [token, columns] of columnsOf) {
@@ -69,7 +81,7 @@ export function createDayGuide(problem: MenuProblem, model: DayModel, solver: So
   }
 
   return {
-    relax: () => {
+    solve: () => {
       for (const [component, { list }] of components.entries()) {
         for (let option = 0; option < list.count; option++) {
           costs[firstColumn[component]! + option] = Math.min(list.price[option]!, forbiddenCost)
@@ -87,7 +99,7 @@ export function createDayGuide(problem: MenuProblem, model: DayModel, solver: So
       const weights = Float64Array.from(costs, (_, column) => values[column]! + nearby(reducedCosts[column]!))
       return {
         bound: objective,
-        draw: (random) => drawFrom(model, firstColumn, weights, random),
+        sample: (random) => sampleDay(model, firstColumn, weights, random),
         promising: components.map(({ list }, component) => {
           const first = firstColumn[component]!
           return Int32Array.from({ length: list.count }, (_, option) => option)
@@ -103,12 +115,14 @@ export function createDayGuide(problem: MenuProblem, model: DayModel, solver: So
 
 const leastWeight = 1e-6
 
-/** Returns the draw weight of an option outside the relaxation's solution (in trials this avoided most duplicate days). */
+/**
+ * Returns the sampling weight that every option gets on top of its LP value; in trials it avoided most duplicate days.
+ */
 function nearby(reducedCost: number): number {
   return 0.1 * Math.exp(-Math.max(0, reducedCost) / 0.07)
 }
 
-function drawFrom(
+function sampleDay(
   { components, fixedTokens }: DayModel,
   firstColumn: readonly number[],
   weights: Float64Array,
