@@ -7,7 +7,7 @@ export const brand = {
   scanner: 'FoodScan BR',
   promise: 'Fotografe ou descreva seu prato e veja seu dia em números da tabela brasileira.',
   operator: {
-    /** Registered name of the operator of this installation, who answers for the data (controlador). */
+    /** Registered name of the operator of this installation, the data controller (controlador). */
     legalName: null as string | null,
     taxId: null as string | null,
     address: null as string | null,

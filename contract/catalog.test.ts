@@ -44,8 +44,8 @@ interface Shape {
 }
 
 /**
- * Lists texts, lists and numbers without bounds. Dates, ids and patterns without repetition are bounded by their format; a
- * `user_id` must equal the caller's own. Numbers need a minimum and a maximum.
+ * Returns the texts, lists and numbers without bounds. Dates, ids and patterns without repetition are bounded by their
+ * format; a `user_id` must equal the caller's own. Numbers need a minimum and a maximum.
  */
 function endlessParts(shape: Shape, path: string): string[] {
   const parts = [

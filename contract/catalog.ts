@@ -116,7 +116,7 @@ import {
 } from './menus/week-plans.ts'
 import { answerWeightQuestion, listWeights, removeWeight, saveWeight } from './day/weights.ts'
 
-/** Every endpoint under its method and path. The web names an endpoint by its key and takes only the types. */
+/** All endpoints by method and path. The web refers to an endpoint by its key and imports only types. */
 export const routes = {
   'POST /api/auth/sign-up/email': signUp,
   'POST /api/auth/sign-in/email': signIn,

@@ -4,8 +4,8 @@ import type { ErrorCode } from './errors.ts'
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Required access: `public` none, `session` a session, `entitled` a session with a running trial or paid plan, `admin` an
- * administrator of the instance.
+ * Required access. `public`: none. `session`: a session, else `unauthenticated` or `session_expired`. `entitled`: also
+ * a running trial or paid plan, else `trial_expired`. `admin`: an administrator, else `admin_only`.
  */
 export type Access = 'public' | 'session' | 'entitled' | 'admin'
 
@@ -17,16 +17,20 @@ export interface Endpoint {
   readonly summary: string
   readonly params?: z.$ZodType
   readonly query?: z.$ZodType
-  /** JSON body; an endpoint that takes bytes names their types in `bytes` instead. */
+  /** JSON body; an endpoint that receives binary data lists its media types in `bytes` instead. */
   readonly body?: z.$ZodType
   readonly bytes?: readonly string[]
-  /** JSON reply; an endpoint that answers bytes names their types in `replyBytes` instead. */
+  /** JSON reply; an endpoint that returns binary data lists its media types in `replyBytes` instead. */
   readonly reply?: z.$ZodType
   readonly replyBytes?: readonly string[]
+  /**
+   * Error codes specific to this endpoint. Besides them every endpoint can answer the codes of its `access`,
+   * `malformed_json`, `validation_failed`, and those of an unavailable or overloaded server.
+   */
   readonly errors?: readonly ErrorCode[]
 }
 
-/** States an endpoint; the literal types travel on to the server's handler and the web's typed call. */
+/** Defines an endpoint, keeping its literal types for the server's handler and the web's typed call. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition
 }

@@ -1,6 +1,6 @@
 /**
- * Every error a reply can carry: stable code -> HTTP status and Portuguese text. `{name}` in a text is filled from
- * the error's values. A code that is missing here does not compile anywhere.
+ * All error codes of the API with HTTP status and Portuguese text. `{name}` in a text is replaced by the error's
+ * values.
  */
 export const errors = {
   malformed_json: {
@@ -344,30 +344,30 @@ export const errors = {
   },
 } as const satisfies Record<string, { status: number; detail: string }>
 
-/** `trial_expired` on a scan after the trial, for accounts that never had a plan. */
+/** Text of `trial_expired` on a scan, for accounts that never had a plan. */
 export const scanTrialOver = 'Trial expirado. Faça upgrade para continuar usando FoodScan.'
 
-/** Added to a photo refusal: the next one of the day costs a scan. */
+/** Appended to a photo refusal when the next one of the day will cost a scan. */
 export const lastFreeRefusal =
   'Já são {count} fotos hoje sem um prato que desse para ler: a partir da próxima, cada uma usa 1 scan.'
 
-/** Added to a photo refusal that cost a scan. */
+/** Appended to a photo refusal that cost a scan. */
 export const refusalCharged =
   'Esta foto usou 1 scan, porque é a {count}ª de hoje sem um prato que desse para ler. Se contar agora o que tem no prato, não gasta outro.'
 
-/** `weight_unlikely` without a nearby weigh-in, judged by the height. */
+/** Text of `weight_unlikely` for a weight that is unlikely for the height. */
 export const weightUnlikelyForHeight = 'Confere? {weight}\u00a0kg é um peso incomum para a sua altura.'
 
-/** `questionnaire_required` on a weigh-in: the questionnaire holds the consent to store health data. */
+/** Text of `questionnaire_required` on a weigh-in: the questionnaire includes the consent to store health data. */
 export const weightNeedsQuestionnaire =
   'Complete o questionário para registrar seu peso: é nele que você autoriza o uso de dados de saúde.'
 
-/** `invalid_credentials` for forms with only a password. */
+/** Text of `invalid_credentials` for forms with only a password. */
 export const wrongPassword = 'Senha incorreta. Confira e tente de novo.'
 
 export type ErrorCode = keyof typeof errors
 
-/** Fills `{name}` places of an error's text; a place without a value stays out. */
+/** Returns the text of an error with `{name}` placeholders replaced; one without a value becomes empty. */
 export function errorDetail(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}): string {
   return filled(errors[code].detail, values)
 }
@@ -376,16 +376,16 @@ export function filled(text: string, values: Readonly<Record<string, string | nu
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
-/** RFC 9457 problem document, as every error reply carries it (`application/problem+json`). */
+/** RFC 9457 problem document, the body of every error reply (`application/problem+json`). */
 export interface Problem {
   readonly type: string
   readonly title: string
   readonly status: number
   readonly detail: string
   readonly code: ErrorCode
-  /** Request id, to quote when asking for help. */
+  /** Request id, for support requests. */
   readonly instance: string
-  /** Which fields are wrong, as dotted paths into the body. */
+  /** Invalid fields, as dotted paths into the body. */
   readonly fields?: readonly { readonly path: string; readonly detail: string }[]
   readonly reasons?: readonly string[]
 }

@@ -6,13 +6,13 @@ export const password = z.string().check(z.minLength(1, 'Digite sua senha.'), z.
 export const code = z.string().check(z.trim(), z.minLength(1, 'Digite o código.'), z.maxLength(100))
 
 /**
- * Proof before a sensitive action: the password, and a code where the account has an app. A passkey is proven before, by
- * signing in with it (`signInWithPasskey`), and needs no field.
+ * Proof for a sensitive action: the password, and a code if the account has an authenticator app. A passkey is proven
+ * beforehand by signing in with it (`signInWithPasskey`) and has no field here.
  */
 export const proof = z.object({ password, code: z.optional(code) })
 export type Proof = z.infer<typeof proof>
 
-/** Refusals of every action that takes a proof. */
+/** Error codes of every action that requires a proof. */
 export const proofErrors = [
   'invalid_credentials',
   'code_required',

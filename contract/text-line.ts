@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Control characters, line separators and bidirectional marks, which never belong in a name. */
+/** Control characters, line separators and bidirectional marks, which are removed from names. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\uFEFF]+/gu
 
 /**

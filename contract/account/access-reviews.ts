@@ -2,13 +2,18 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { proof, proofErrors } from '../proof.ts'
 
-/** Lifetime in minutes of a mailed link, and of the proof it gives the session that opens it. */
+/** Lifetime in minutes of a mailed link, and of the proof that opening it gives the session. */
 export const mailedLinkMinutes = 30
 export const mailProofMinutes = 15
-/** After a password reset a mailed link proves no administrator's first factor for so long: both come out of one mailbox. */
+/**
+ * Hours after a password reset in which a mailed link cannot prove an administrator, because both use the same mailbox.
+ */
 export const firstFactorWaitHours = 24
 
-/** A new request replaces the link of the one before. */
+/**
+ * Mails a single-use link that proves this session's owner; a new request replaces the previous link.
+ * `first_factor_waits`: the password of an administrator was reset within `firstFactorWaitHours`.
+ */
 export const requestMailedProof = endpoint({
   method: 'POST',
   path: '/api/mailed-proof/link',
@@ -18,7 +23,11 @@ export const requestMailedProof = endpoint({
   errors: ['first_factor_waits', 'rate_limited'],
 })
 
-/** The token works once, and only in the session that requested the link. */
+/**
+ * Proves the session with the mailed token, which works once and only in the session that requested it.
+ * `invalid_token`: unknown or expired. `link_of_other_session`: requested in another browser. `first_factor_waits`: as
+ * for the request.
+ */
 export const proveByMail = endpoint({
   method: 'POST',
   path: '/api/mailed-proof',
@@ -30,8 +39,9 @@ export const proveByMail = endpoint({
 })
 
 /**
- * Removes every passkey that is not named, the authenticator unless it is kept, all trusted browsers and all other sessions.
- * The password may be left out in a session that was proven by a mailed link just now.
+ * Removes every passkey that is not listed, the authenticator unless it is kept, all trusted browsers and all other
+ * sessions. Needs a proof; the password may be omitted in a session just proven by a mailed link, otherwise
+ * `password_required`.
  */
 export const removeOtherAccess = endpoint({
   method: 'POST',

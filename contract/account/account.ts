@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { password, proof, proofErrors } from '../proof.ts'
 import { textLine } from '../text-line.ts'
 
-/** Length of a password. Any characters are allowed; `weak_password` lists the reasons of a refusal. */
+/** Allowed password length. Any characters are allowed. */
 export const passwordLength = { min: 8, max: 128 } as const
 
 /** Reasons to refuse a password: length, a common password, or the product's or the person's own name in it. */
@@ -25,11 +25,14 @@ export const accountUser = z.object({
 })
 
 const signedInUser = z.extend(accountUser, {
-  /** Until when any session may object to removing the second factor without a code; unset without a pending request. */
+  /** Deadline for any session to cancel a pending removal of the second factor (MFA recovery); unset without one. */
   factor_reset_ends_at: z.optional(isoInstant),
 })
 
-/** Replies the same for new and known addresses, against account enumeration; the mail differs. */
+/**
+ * Creates an account and mails the confirmation link. Replies the same for new and known addresses, against account
+ * enumeration; only the mail differs. `terms_required`: terms not accepted. `weak_password` lists the reasons.
+ */
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/sign-up/email',
@@ -46,8 +49,10 @@ export const signUp = endpoint({
 })
 
 /**
- * Sets the session cookie; `token` is its value, for clients that send `Authorization: Bearer`. For an account with a
- * second factor, replies with a challenge for `signInWithCode` instead of a session.
+ * Signs in and sets the session cookie; `token` is its value, for clients that send `Authorization: Bearer`. With a
+ * second factor the reply is a challenge for `signInWithCode` instead of a session. `email_not_confirmed`: the link was
+ * not opened yet. `invalid_credentials`: wrong address or password. `sign_in_guarded`: too many wrong passwords; for a
+ * day only known devices, passkeys or a password reset work.
  */
 export const signIn = endpoint({
   method: 'POST',
@@ -62,6 +67,7 @@ export const signIn = endpoint({
   errors: ['invalid_credentials', 'email_not_confirmed', 'sign_in_guarded', 'busy', 'rate_limited'],
 })
 
+/** Ends the session of this request; succeeds without one. */
 export const signOut = endpoint({
   method: 'POST',
   path: '/api/auth/sign-out',
@@ -70,7 +76,7 @@ export const signOut = endpoint({
   reply: z.object({ success: z.literal(true) }),
 })
 
-/** Reads the session. Replies null without one, so that a visitor's first call is no error. */
+/** Returns the session, or null without one, so that a visitor's first call is not an error. */
 export const readSession = endpoint({
   method: 'GET',
   path: '/api/auth/get-session',
@@ -81,7 +87,8 @@ export const readSession = endpoint({
 
 /**
  * Confirms the address with the mailed single-use token, valid for one day, and signs in if this browser signed up.
- * In another browser the account's password may be a stranger's, so the reader of the mail sets one: `confirmWithPassword`.
+ * `confirmation_needs_password`: in another browser the password may be someone else's, so the recipient of the mail
+ * sets one with `confirmWithPassword`. `invalid_token`: used or expired.
  */
 export const confirmEmail = endpoint({
   method: 'GET',
@@ -93,7 +100,10 @@ export const confirmEmail = endpoint({
   errors: ['invalid_token', 'confirmation_needs_password', 'rate_limited'],
 })
 
-/** Confirms the address and replaces the password chosen at sign-up. */
+/**
+ * Confirms the address with the mailed token and replaces the password chosen at sign-up. `invalid_token`: used or
+ * expired. `weak_password` lists the reasons.
+ */
 export const confirmWithPassword = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
@@ -104,6 +114,7 @@ export const confirmWithPassword = endpoint({
   errors: ['invalid_token', 'weak_password', 'busy', 'rate_limited'],
 })
 
+/** Mails the confirmation link again, at most once a minute. Replies the same for unknown addresses. */
 export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/api/auth/send-verification-email',
@@ -114,6 +125,7 @@ export const resendConfirmation = endpoint({
   errors: ['rate_limited'],
 })
 
+/** Mails a link to set a new password. Replies the same for unknown addresses. */
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/auth/request-password-reset',
@@ -124,7 +136,10 @@ export const requestPasswordReset = endpoint({
   errors: ['rate_limited'],
 })
 
-/** Ends every session of the account. */
+/**
+ * Sets a new password with the mailed token and ends every session of the account. `invalid_token`: used or expired.
+ * `weak_password` lists the reasons.
+ */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
@@ -135,7 +150,10 @@ export const resetPassword = endpoint({
   errors: ['invalid_token', 'weak_password', 'busy', 'rate_limited'],
 })
 
-/** Ends the account's sessions on other devices. */
+/**
+ * Changes the password and ends the account's sessions on other devices. Needs a proof. `weak_password` lists the
+ * reasons.
+ */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change-password',

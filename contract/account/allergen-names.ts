@@ -1,6 +1,6 @@
 import type { Recipe } from '../recipes/recipes.ts'
 
-/** Names on Brazilian food labels; tags that only serve diets and intolerances have none. */
+/** Allergen names on Brazilian food labels; tags used only for diets and intolerances have none. */
 const names: Partial<Record<Recipe['allergens'][number], string>> = {
   gluten: 'glúten',
   leite: 'leite',
@@ -15,7 +15,7 @@ const names: Partial<Record<Recipe['allergens'][number], string>> = {
   alcool: 'álcool',
 }
 
-/** Shown for a recipe without known allergens: based on the table, not a promise. */
+/** Text for a recipe without known allergens: based on the food table, not a guarantee. */
 export const noAllergenSeen = 'Nenhum dos principais alérgenos aparece nos ingredientes.'
 
 export function allergenNames(allergens: Recipe['allergens']): string[] {

@@ -2,13 +2,13 @@ import { healthTextFields } from '#nutrition/safety/health-text/health-text.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** Longest accepted text: a described meal. */
+/** Maximum length of a health text, equal to that of a described meal. */
 export const longestHealthText = 1000
 
 const piece = z.string().check(z.maxLength(longestHealthText))
 const findingKey = z.string().check(z.minLength(1), z.maxLength(120))
 const followUp = z.object({
-  /** Pieces that the answer was given for. */
+  /** Text pieces that the answer refers to. */
   unread: z.array(piece).check(z.minLength(1), z.maxLength(200)),
   answer: z.enum(['sim', 'nao']),
 })
@@ -18,12 +18,12 @@ export const mentionFields = ['semana', 'refeicao'] as const
 const mention = z.object({ field: z.enum(mentionFields), words: piece })
 export type HealthMention = z.infer<typeof mention>
 
-/** A person's answers to the reading of their health texts; stored with the answers. */
+/** A person's corrections to the parsed health texts; stored with the questionnaire answers. */
 export const healthReview = z.object({
   /** Keys of findings that the person removed. */
   removed: z._default(z.array(findingKey).check(z.maxLength(100)), []),
   follow_up: z._default(z.nullable(followUp), null),
-  /** Statements from week observations and meal texts. Kept by the server: what a client sends here is ignored. */
+  /** Health statements from week observations and meal texts. Read-only: values sent by a client are ignored. */
   mentions: z._default(z.array(mention).check(z.maxLength(60)), []),
 })
 export type HealthReview = z.output<typeof healthReview>
@@ -43,12 +43,13 @@ export type HealthFinding = z.infer<typeof healthFinding>
 
 const reading = {
   findings: z.array(healthFinding),
-  /** Pieces that were not understood. */
+  /** Text pieces that could not be parsed. */
   unread: z.array(z.string()),
-  /** The follow-up question; null when everything was understood. */
+  /** Follow-up question; null when everything was parsed. */
   question: z.nullable(z.string()),
 }
 
+/** Parses the health texts of the questionnaire before it is sent. Saves nothing. */
 export const readHealthTexts = endpoint({
   method: 'POST',
   path: '/api/onboarding/reading',
@@ -65,7 +66,7 @@ export const readHealthTexts = endpoint({
 })
 export type HealthTextsReading = z.infer<(typeof readHealthTexts)['reply']>
 
-/** Stored reading of a person, with their review of it. */
+/** Stored health findings of a person, with their corrections. */
 export const storedReading = z.object({
   findings: z.array(z.extend(healthFinding, { is_removed: z.boolean() })),
   unread: z.array(z.string()),
@@ -73,7 +74,7 @@ export const storedReading = z.object({
   answer: z.nullable(z.enum(['sim', 'nao'])),
   /** Health statements of week observations and meal texts. */
   mentions: z.array(mention),
-  /** Answers that contradict each other, as a question; null when they agree. */
+  /** Question about contradictory answers; null without a contradiction. */
   contradiction: z.nullable(z.string()),
 })
 export type StoredReading = z.infer<typeof storedReading>
@@ -83,6 +84,7 @@ const stored = z.object({
   reading: z.nullable(storedReading),
 })
 
+/** Returns the stored health findings and the open question about them. */
 export const readHealthReading = endpoint({
   method: 'GET',
   path: '/api/health-reading',
@@ -91,6 +93,10 @@ export const readHealthReading = endpoint({
   reply: stored,
 })
 
+/**
+ * Removes or restores a finding, deletes a sentence or answers the follow-up question, and recomputes the targets.
+ * `questionnaire_required`: there is nothing to review before the questionnaire.
+ */
 export const reviewHealthReading = endpoint({
   method: 'POST',
   path: '/api/health-reading',

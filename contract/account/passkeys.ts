@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { proof, proofErrors } from '../proof.ts'
 import { textLine } from '../text-line.ts'
 
-/** As WebAuthn has it in JSON; the browser makes and reads it. */
+/** WebAuthn options in their JSON form, produced and consumed by the browser API. */
 const options = z.object({ options: z.record(z.string(), z.unknown()) })
 const webAuthn = z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(1400)) })
 
@@ -17,6 +17,7 @@ const passkey = z.object({
 })
 export type Passkey = z.infer<typeof passkey>
 
+/** Returns the account's passkeys, oldest first. */
 export const listPasskeys = endpoint({
   method: 'GET',
   path: '/api/passkeys',
@@ -25,6 +26,10 @@ export const listPasskeys = endpoint({
   reply: z.array(passkey),
 })
 
+/**
+ * Returns WebAuthn options to create a passkey. Needs a proof. `mailed_link_required`, `first_factor_waits`: an
+ * administrator's first factor needs a mailed link. `passkeys_full`: the maximum number exists.
+ */
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys/begin',
@@ -35,6 +40,11 @@ export const beginPasskey = endpoint({
   errors: [...proofErrors, 'mailed_link_required', 'first_factor_waits', 'passkeys_full'],
 })
 
+/**
+ * Saves a created passkey and ends no session. `passkey_refused`: the attestation is invalid or too old.
+ * `passkey_required`: an existing passkey must be used first. `mailed_link_required`, `first_factor_waits`: as for
+ * `beginPasskey`.
+ */
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys',
@@ -54,7 +64,7 @@ export const addPasskey = endpoint({
   ],
 })
 
-/** Ends the account's sessions on other devices. */
+/** Removes a passkey and ends the account's sessions on other devices. Needs a proof. */
 export const removePasskey = endpoint({
   method: 'POST',
   path: '/api/passkeys/{id}/remove',
@@ -66,6 +76,7 @@ export const removePasskey = endpoint({
   errors: proofErrors,
 })
 
+/** Returns WebAuthn options to sign in with a passkey. */
 export const beginPasskeySignIn = endpoint({
   method: 'POST',
   path: '/api/auth/passkey',
@@ -75,7 +86,10 @@ export const beginPasskeySignIn = endpoint({
   errors: ['rate_limited'],
 })
 
-/** Opens a session proven by two factors: the device and its user verification (biometrics or PIN). */
+/**
+ * Opens a session proven by two factors: the device and its user verification (biometrics or PIN). `passkey_refused`:
+ * unknown passkey or invalid signature.
+ */
 export const signInWithPasskey = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in/passkey',

@@ -32,12 +32,13 @@ export const profile = z.object({
   notification_times: notificationTimes,
   meal_reminders: z.boolean(),
   timezone: z.string(),
-  /** Grams of one ladle in this person's kitchen; null uses the table's. */
+  /** Grams of this person's ladle; null uses the food table's. */
   ladle_grams: z.nullable(z.number()),
   numbers_hidden: z.boolean(),
 })
 export type Profile = z.infer<typeof profile>
 
+/** Returns the profile of the account. */
 export const readProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
@@ -46,6 +47,7 @@ export const readProfile = endpoint({
   reply: profile,
 })
 
+/** Changes name, time zone, reminder times or the ladle size. */
 export const changeProfile = endpoint({
   method: 'PATCH',
   path: '/api/profile',

@@ -19,7 +19,7 @@ const complete: AnswersInput = {
 const problemsOf = (input: unknown) =>
   answers.safeParse(input).error?.issues.map(({ path }) => path.join('.')) ?? []
 
-test('what the questionnaire leaves open gets the defaults that it shows', () => {
+test('unanswered fields get the defaults that the questionnaire shows', () => {
   const read = answers.parse(complete)
   expect(read.lifestyle).toMatchObject({
     meals_per_day: 4,

@@ -82,7 +82,7 @@ export const preferences = z.object({
   protein_priority: atLeastOneOf(habits.proteinPriorities),
   allergies: someOf(health.allergies),
   intolerances: someOf(health.intolerances),
-  /** Typed by hand, beyond both lists. */
+  /** Free text for allergies that are in neither list. */
   custom_allergies: z.optional(shortText),
   beverages: atLeastOneOf(habits.beverages),
   supplements: someOf(habits.supplements),
@@ -160,18 +160,18 @@ export type Targets = z.infer<typeof targets>
 
 const reason = z.object({ code: z.string(), text: z.string() })
 
-/** The estimated targets and how they came about, or why there are none. */
+/** The estimated targets with their calculation, or the reasons why there are none. */
 export const targetSummary = z.object({
   kind: z.enum(['numeric', 'qualitative']),
   rules_version: z.string(),
   targets_rest: z.nullable(targets),
   targets_training: z.nullable(targets),
-  /** "Como calculamos", a plain sentence each. */
+  /** Steps of "Como calculamos", one sentence each. */
   steps: z.array(reason),
   notices: z.array(reason),
   /** Reasons for the absence of a numeric plan; empty when there is one. */
   reasons: z.array(reason),
-  /** Estimated need without a goal, and the range for most people with these answers: lowest and highest. */
+  /** Estimated energy need before the goal; `need_band_kcal` is the range for most people with these answers. */
   need_kcal: z.nullable(z.int()),
   need_band_kcal: z.nullable(z.tuple([z.int(), z.int()])),
   pace_weeks: z.nullable(z.int()),
@@ -180,6 +180,11 @@ export const targetSummary = z.object({
 })
 export type TargetSummary = z.infer<typeof targetSummary>
 
+/**
+ * Saves the answers and consents and computes the estimated targets. `answers_invalid`: answers contradict each other
+ * or lack a required field. `disclaimer_required`, `health_consent_required`: the acknowledgement or consent is
+ * missing.
+ */
 export const answerQuestionnaire = endpoint({
   method: 'POST',
   path: '/api/onboarding',
@@ -190,6 +195,7 @@ export const answerQuestionnaire = endpoint({
   errors: ['answers_invalid', 'disclaimer_required', 'health_consent_required'],
 })
 
+/** Returns the latest answers. */
 export const readQuestionnaire = endpoint({
   method: 'GET',
   path: '/api/onboarding',

@@ -8,20 +8,21 @@ import { code, password, proof, proofErrors } from '../proof.ts'
 export const trustedDays = 30
 
 const secondFactor = z.object({
-  /** Start of the authenticator; null without one. */
+  /** Time at which the authenticator was enabled; null without one. */
   authenticator_since: z.nullable(isoInstant),
   recovery_codes_left: z.int(),
-  /** Proof required for a change besides the password: none, a code, or an existing passkey. */
+  /** Proof required for a change in addition to the password: none, a code, or an existing passkey. */
   asks: z.enum(['nothing', 'code', 'passkey']),
-  /** Whether this session was opened by more than a password. */
+  /** Whether this session signed in with two factors. */
   is_proven: z.boolean(),
-  /** Whether this session was proven by a mailed link in the last minutes (`mailProofMinutes`). */
+  /** Whether this session opened a mailed link within the last `mailProofMinutes`. */
   is_mail_proven: z.boolean(),
-  /** Whether the first factor requires that mailed link: for administrators without any factor. */
+  /** Whether adding the first factor requires that mailed link (administrators without any factor). */
   first_by_link: z.boolean(),
 })
 export type SecondFactor = z.infer<typeof secondFactor>
 
+/** Returns the state of two-step verification for the account and this session. */
 export const readSecondFactor = endpoint({
   method: 'GET',
   path: '/api/second-factor',
@@ -30,7 +31,10 @@ export const readSecondFactor = endpoint({
   reply: secondFactor,
 })
 
-/** The second step of `signIn`, for accounts that have one. */
+/**
+ * Completes `signIn` with a code of the authenticator app or a recovery code. `challenge_over`: expired or too many
+ * wrong codes. `code_invalid`: wrong or already used. `codes_guarded`: too many wrong codes for the account today.
+ */
 export const signInWithCode = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in/code',
@@ -45,7 +49,11 @@ export const signInWithCode = endpoint({
   errors: ['challenge_over', 'code_invalid', 'codes_guarded', 'rate_limited'],
 })
 
-/** Starts setting up an authenticator. The account is unchanged until the first code is confirmed. */
+/**
+ * Returns a key for an authenticator app; the account is unchanged until the first code is confirmed. Needs the
+ * password, else `invalid_credentials`. `authenticator_on`: already enabled. `passkey_required`: a passkey must be used
+ * first. `mailed_link_required`, `first_factor_waits`: an administrator's first factor needs a mailed link.
+ */
 export const beginAuthenticator = endpoint({
   method: 'POST',
   path: '/api/authenticator',
@@ -64,7 +72,11 @@ export const beginAuthenticator = endpoint({
   ],
 })
 
-/** Ends the account's sessions on other devices. */
+/**
+ * Enables two-step verification with the first code, returns the recovery codes once and ends the account's sessions on
+ * other devices. `code_invalid`: wrong code. `authenticator_missing`: not begun. `authenticator_on`: already enabled.
+ * `passkey_required`, `mailed_link_required`, `first_factor_waits`: as for `beginAuthenticator`.
+ */
 export const confirmAuthenticator = endpoint({
   method: 'POST',
   path: '/api/authenticator/confirm',
@@ -84,7 +96,7 @@ export const confirmAuthenticator = endpoint({
   ],
 })
 
-/** Ends the account's sessions on other devices. */
+/** Disables two-step verification and ends the account's sessions on other devices. Needs a proof. */
 export const removeAuthenticator = endpoint({
   method: 'POST',
   path: '/api/authenticator/remove',
@@ -95,7 +107,7 @@ export const removeAuthenticator = endpoint({
   errors: proofErrors,
 })
 
-/** The earlier ones stop working. */
+/** Replaces the recovery codes; the previous ones stop working. Needs a proof. `authenticator_missing`: not enabled. */
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/recovery-codes',

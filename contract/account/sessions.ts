@@ -2,18 +2,19 @@ import * as z from 'zod/mini'
 import { isoInstant } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** A browser that is signed in. What it proves itself with never leaves the server again. */
+/** A signed-in browser. Its session token is never included. */
 const openSession = z.object({
   id: z.string(),
   device: z.string(),
   signed_in_at: isoInstant,
   /** Rounded to the hour. */
   last_used_at: isoInstant,
-  /** Session of this request. */
+  /** Whether it is the session of this request. */
   is_current: z.boolean(),
 })
 export type OpenSession = z.infer<typeof openSession>
 
+/** Returns the account's sessions, most recently used first. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
@@ -22,6 +23,7 @@ export const listSessions = endpoint({
   reply: z.array(openSession),
 })
 
+/** Ends one session of the account; succeeds if it is already over. */
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/{id}',
@@ -31,6 +33,7 @@ export const endSession = endpoint({
   reply: z.object({ ended: z.boolean() }),
 })
 
+/** Ends all sessions of the account, including this one. */
 export const endAllSessions = endpoint({
   method: 'DELETE',
   path: '/api/sessions',

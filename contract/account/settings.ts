@@ -13,6 +13,7 @@ export type SettingName = keyof z.infer<typeof settingValues>
 export const settings = z.extend(settingValues, { user_id: z.string() })
 export type Settings = z.infer<typeof settings>
 
+/** Returns the account's notification settings; all are on by default. */
 export const readSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
@@ -21,6 +22,7 @@ export const readSettings = endpoint({
   reply: settings,
 })
 
+/** Changes notification settings. */
 export const changeSettings = endpoint({
   method: 'PATCH',
   path: '/api/settings',

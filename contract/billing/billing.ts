@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { planIds } from './plans.ts'
 import { subscription } from './subscription.ts'
 
-/** States of a purchase. `pending` waits for the money (a PIX not yet paid). */
+/** States of a purchase. `pending` awaits payment (for example an unpaid PIX). */
 export const paymentStatuses = [
   'pending',
   'approved',
@@ -20,32 +20,32 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 export const paymentMethods = ['pix', 'credit_card', 'debit_card', 'account_money', 'boleto'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** `renewal` is one automatic card charge. */
+/** Kinds of purchase: bought once, or one automatic card charge (`renewal`). */
 export const orderKinds = ['one_off', 'renewal'] as const
 
 export const payment = z.object({
   id: z.uuid(),
   plan: z.enum(planIds),
   kind: z.enum(orderKinds),
-  /** Whether the purchase was simulated by a demonstration installation: no money moved. */
+  /** Whether the purchase was simulated in demonstration mode, without money. */
   is_demonstration: z.boolean(),
-  /** In percent; already taken off `amount_cents`. */
+  /** Discount in percent, already deducted from `amount_cents`. */
   discount: z.int(),
   status: z.enum(paymentStatuses),
-  /** In centavos, as charged. */
+  /** Charged amount in centavos. */
   amount_cents: z.int(),
   method: z.nullable(z.enum(paymentMethods)),
-  /** 1 is at once. */
+  /** Number of card installments; 1 is a single payment. */
   installments: z.int(),
   created_at: isoInstant,
   paid_at: z.nullable(isoInstant),
-  /** Time of the withdrawal; the refund is pending until `refunded_at`. */
+  /** Time of the buyer's withdrawal; the refund is pending until `refunded_at`. */
   withdrawn_at: z.nullable(isoInstant),
   refunded_at: z.nullable(isoInstant),
-  /** Overpaid centavos, refunded automatically; `null` if not refunded yet. */
+  /** Overpaid centavos, refunded automatically; `surplus_refunded_at` is null until then. */
   surplus_cents: z.int(),
   surplus_refunded_at: z.nullable(isoInstant),
-  /** The first instant in which it is too late to take the money back; null once there is nothing to take back. */
+  /** End of the withdrawal period, exclusive; null when nothing can be withdrawn. */
   withdrawable_until: z.nullable(isoInstant),
   /** Checkout address and expiry of an unpaid purchase. */
   init_point: z.nullable(z.string()),
@@ -53,7 +53,7 @@ export const payment = z.object({
 })
 export type Payment = z.infer<typeof payment>
 
-/** `pending` has no card yet; `canceled` is for ever. */
+/** States of a renewal. `pending` has no card yet; `canceled` is final. */
 export const renewalStatuses = ['pending', 'active', 'paused', 'canceled'] as const
 
 export const renewal = z.object({
@@ -64,7 +64,7 @@ export const renewal = z.object({
   amount_cents: z.int(),
   next_charge_at: z.nullable(isoInstant),
   canceled_at: z.nullable(isoInstant),
-  /** A charge was declined and has been tried again since. */
+  /** Time since which a declined charge is being retried; null otherwise. */
   retrying_since: z.nullable(isoInstant),
 })
 export type Renewal = z.infer<typeof renewal>
@@ -75,6 +75,7 @@ const paymentId = z.object({ id: z.uuid() })
 const paymentModes = ['real', 'demonstration', 'off'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
+/** Returns whether this installation charges money, simulates payments or sells nothing. */
 export const readPaymentMode = endpoint({
   method: 'GET',
   path: '/api/payment-mode',
@@ -83,6 +84,12 @@ export const readPaymentMode = endpoint({
   reply: z.object({ payments: z.enum(paymentModes) }),
 })
 
+/**
+ * Starts a purchase and returns the checkout address. `discount_unavailable`: already used, or not for this plan.
+ * `purchase_needs_contact`: too many withdrawals (`repeatWithdrawals`). `renewal_not_offered`: not for this plan or
+ * with a discount. `renewal_running`: a renewal must be canceled first. `payments_off`: the installation sells nothing.
+ * `payment_provider_unavailable`, `payment_link_missing`: the provider failed.
+ */
 export const createPreference = endpoint({
   method: 'POST',
   path: '/api/mp-create-preference',
@@ -91,18 +98,20 @@ export const createPreference = endpoint({
   body: z.object({
     /** `pro` is an older name of the annual plan. */
     plan: z.enum([...planIds, 'pro'], 'Escolha um dos planos.'),
-    /** In percent. */
+    /** Discount in percent. */
     discount: z.optional(z.int().check(z.gte(0), z.lte(100))),
-    /** Renews by card until canceled. */
+    /** Whether a card is charged again each period until canceled. */
     auto_renew: z.optional(z.boolean()),
-    /** Cancels a running renewal as soon as this purchase is paid; ignored with `auto_renew`. */
+    /** Whether to cancel a running renewal when this purchase is paid; ignored with `auto_renew`. */
     cancel_renewal: z.optional(z.boolean()),
     user_id: z.optional(z.string()),
   }),
   reply: z.object({
     init_point: z.string(),
     payment_id: z.uuid(),
-    /** Renewal that keeps charging besides this purchase; the same request with `cancel_renewal` ends it. */
+    /**
+     * Running renewal that continues in addition to this purchase; repeat the request with `cancel_renewal` to end it.
+     */
     renewal: z.nullable(renewal),
   }),
   errors: [
@@ -116,6 +125,7 @@ export const createPreference = endpoint({
   ],
 })
 
+/** Returns a summary of what the subscription currently includes. */
 export const readCustomer = endpoint({
   method: 'GET',
   path: '/api/mp-customer-data',
@@ -129,6 +139,7 @@ export const readCustomer = endpoint({
   }),
 })
 
+/** Returns the account's payments, newest first. */
 export const listPayments = endpoint({
   method: 'GET',
   path: '/api/payments',
@@ -137,6 +148,10 @@ export const listPayments = endpoint({
   reply: z.array(payment),
 })
 
+/**
+ * Returns one payment and, while it is pending, asks the provider for its state. `payment_not_found`: unknown, or of
+ * another account.
+ */
 export const readPayment = endpoint({
   method: 'GET',
   path: '/api/payments/{id}',
@@ -147,6 +162,11 @@ export const readPayment = endpoint({
   errors: ['payment_not_found'],
 })
 
+/**
+ * Withdraws from a purchase within 7 days; the full amount is refunded now or as soon as the provider can.
+ * `payment_not_found`: unknown, or of another account. `payment_not_paid`: there is no money to refund.
+ * `withdrawal_over`: the period has ended.
+ */
 export const withdrawPayment = endpoint({
   method: 'POST',
   path: '/api/payments/{id}/withdraw',
@@ -157,6 +177,7 @@ export const withdrawPayment = endpoint({
   errors: ['payment_not_found', 'payment_not_paid', 'withdrawal_over'],
 })
 
+/** Returns the automatic renewal, or null if there never was one. */
 export const readRenewal = endpoint({
   method: 'GET',
   path: '/api/renewal',
@@ -165,6 +186,11 @@ export const readRenewal = endpoint({
   reply: z.nullable(renewal),
 })
 
+/**
+ * Cancels the automatic renewal; paid days remain. `renewal_not_found`: there is none. `renewal_not_canceled`,
+ * `payment_provider_unavailable`: the provider has not confirmed, so retry. `payments_off`: the installation has no
+ * payments.
+ */
 export const cancelRenewal = endpoint({
   method: 'POST',
   path: '/api/renewal/cancel',

@@ -14,12 +14,12 @@ test('at the stated rate the present value of the payments is the cash price', (
   }
 })
 
-test('twelve payments of the annual plan are twelve months of the Básico', () => {
+test('twelve payments of the annual plan equal twelve months of the Básico', () => {
   expect(installmentsOf(priceCents, 12, false)).toMatchObject({ eachCents: 2990, totalCents: 35_880 })
   expect(monthlyRate(29_900, 2990, 12)).toBeCloseTo(0.0292, 4)
 })
 
-test('one payment costs the cash price, and so do interest-free instalments', () => {
+test('one payment and interest-free instalments total the cash price', () => {
   expect(installmentsOf(priceCents, 1, false)).toEqual({
     count: 1,
     eachCents: priceCents,

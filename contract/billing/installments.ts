@@ -5,13 +5,14 @@ export interface Installments {
   readonly count: number
   readonly eachCents: number
   readonly totalCents: number
-  /** For each month, as a fraction; 0 where the seller absorbs the interest. */
+  /** Monthly interest rate as a fraction; 0 when the seller absorbs the interest. */
   readonly monthlyRate: number
 }
 
 /**
- * Returns the equal payments of a card purchase in centavos; a single one is the cash price. The rate makes twelve payments
- * of the annual plan cost as much as twelve months of the Básico, pro rata; fewer payments use the same rate.
+ * Returns the equal payments of a card purchase in centavos; a single payment is the cash price. The interest rate is
+ * such that twelve payments of the annual plan cost as much as twelve months of the Básico; fewer payments use the same
+ * rate.
  */
 export function installmentsOf(
   cashCents: number,
@@ -29,7 +30,7 @@ export function installmentsOf(
   return { count, eachCents, totalCents: eachCents * count, monthlyRate: rate }
 }
 
-/** The rate at which equal payments, the first after a month, are worth the cash price; found by halving. */
+/** Returns the monthly rate at which the present value of equal payments is the cash price, found by bisection. */
 export function monthlyRate(cash: number, each: number, count: number): number {
   let low = 1e-9
   let high = 1

@@ -3,16 +3,16 @@ import { type PlanId, plans } from './plans.ts'
 
 const dayMs = 86_400_000
 
-/** A payment and the days it grants; `paidAt` stays after a refund. */
+/** A purchase and the days it grants; `paidAt` is kept after a refund. */
 export interface PaidPurchase {
   readonly id: string
   readonly plan: PlanId
   readonly status: PaymentStatus
   readonly paidAt: Date | null
   readonly days: number
-  /** In centavos, as charged for all of its days. */
+  /** Total charged, in centavos. */
   readonly amountCents: number
-  /** In percent; already taken off `amountCents`. */
+  /** Discount in percent, already deducted from `amountCents`. */
   readonly discount: number
 }
 
@@ -21,13 +21,13 @@ type CountedPurchase = PaidPurchase & { readonly paidAt: Date }
 export interface PaidPeriod {
   readonly plan: PlanId
   readonly from: Date
-  /** The first instant that is no longer paid. */
+  /** End of the period, exclusive. */
   readonly to: Date
-  /** Purchases that these days were bought with. */
+  /** Purchases that paid for these days. */
   readonly purchaseIds: readonly string[]
 }
 
-/** The days of one purchase, or what is left of them, in their place. */
+/** The remaining days of one purchase as an interval. */
 interface Stretch {
   readonly plan: PlanId
   readonly from: number
@@ -39,7 +39,7 @@ interface Stretch {
 
 const rank: Readonly<Record<PlanId, number>> = { basic: 0, monthly: 1, annual: 2 }
 
-/** Whether buying the first one lifts days of the second to it. */
+/** Whether `plan` ranks above `other`, so that buying it upgrades the remaining days of `other`. */
 export function isHigher(plan: PlanId, other: PlanId): boolean {
   return rank[plan] > rank[other]
 }
@@ -48,14 +48,14 @@ export function wasPaid<P extends PaidPurchase>(purchase: P): purchase is P & { 
   return purchase.paidAt !== null
 }
 
-/** Sorts purchases by time; ties by id, so that the order is always the same. */
+/** Compares purchases by payment time, ties by id, for a deterministic order. */
 export function byPaidAt(one: CountedPurchase, other: CountedPurchase): number {
   return one.paidAt.getTime() - other.paidAt.getTime() || (one.id < other.id ? -1 : 1)
 }
 
 /**
- * Returns the paid periods, computed from all purchases each time: a refunded or charged-back purchase counts as if it
- * had never been bought.
+ * Returns the paid periods, computed from all purchases each time, so that a refunded or charged-back purchase has no
+ * effect.
  */
 export function paidPeriods(purchases: readonly PaidPurchase[]): readonly PaidPeriod[] {
   return purchases
@@ -67,9 +67,9 @@ export function paidPeriods(purchases: readonly PaidPurchase[]): readonly PaidPe
 }
 
 /**
- * Appends a purchase. The same plan extends the end; a lower plan waits for the end of the higher. A higher plan begins at
- * once and converts the days left of lower plans by value, at its price without a discount: converting one day for one
- * would buy days of an expensive plan at a cheap plan's price.
+ * Appends a purchase. The same plan extends the end; a lower plan starts after the higher one. A higher plan starts at
+ * once and converts the remaining days of lower plans by value, at its undiscounted price: converting day for day would
+ * sell days of an expensive plan at a cheap plan's price.
  */
 function withPurchase(stretches: readonly Stretch[], purchase: CountedPurchase): readonly Stretch[] {
   const { id: purchaseId, plan, days, amountCents, discount } = purchase
@@ -85,7 +85,7 @@ function withPurchase(stretches: readonly Stretch[], purchase: CountedPurchase):
   return [...lived, ...endToEnd(at, [...ahead, bought, ...lifted])].filter(({ from, to }) => from < to)
 }
 
-/** Converts days of one plan to days of a higher one at today's prices; not rounded. */
+/** Converts days of one plan to days of a higher one at current prices, not rounded. */
 export function convertedDays(days: number, from: PlanId, to: PlanId): number {
   const centsPerDay = (plan: PlanId) => plans[plan].priceCents / plans[plan].days
   return (days * centsPerDay(from)) / centsPerDay(to)

@@ -1,8 +1,8 @@
 interface PlanTerms {
   readonly name: string
-  /** -1 is unlimited. */
+  /** Scans per month; -1 is unlimited. */
   readonly scansPerMonth: number
-  /** For all of its days, in centavos. */
+  /** Price of the whole period, in centavos. */
   readonly priceCents: number
   readonly days: number
   readonly maxInstallments: number
@@ -15,26 +15,26 @@ export const plans = {
   annual: { name: 'Anual', scansPerMonth: -1, priceCents: 29_900, days: 365, maxInstallments: 12 },
 } as const satisfies Record<string, PlanTerms>
 
-/** Once per person: remembered with the mailbox, whatever accounts it has. */
+/** Discount offered once per person, tracked by e-mail address across accounts. */
 export const exitOffer = { plan: 'annual', percent: 20 } as const
 
 /**
- * Number of withdrawals within a number of days after which a withdrawn plan is sold again only by a person. Withdrawing
- * itself is never refused (CDC art. 49), but a plan bought, used and withdrawn repeatedly would be free for ever.
+ * Withdrawals within a number of days after which the plan is sold again only after contact with the operator.
+ * Withdrawal itself is never refused (CDC art. 49), but repeated purchase and withdrawal would make the plan free.
  */
 export const repeatWithdrawals = { count: 2, days: 365 } as const
 
 /**
- * Photos a day that the model looks at for one account. Fifteen are five meals with two more tries each, more than a trial
- * of ten scans asks for; sixty are more than anybody eats, and five accounts that use all of them leave some of the usual
- * day of 500 (`VISION_DAILY_LIMIT`). A smaller day has smaller shares (`server/scans/recognitions/rules.ts`).
+ * Photos per account and day sent to the vision model. 15 allow five meals with two retries each, more than the ten
+ * scans of a trial; 60 exceed any real use, and five accounts at that limit still leave part of the default daily
+ * budget of 500 (`VISION_DAILY_LIMIT`). A smaller budget has smaller shares (`server/scans/recognitions/rules.ts`).
  */
 export const dailyPhotos = { trial: 15, paid: 60 } as const
 
-/** Readings of a described meal per account and day: a person needs some dozens, each reading keeps a processor busy. */
+/** Maximum meal descriptions parsed per account and day: people need a few dozen, and parsing is CPU-bound. */
 export const dailyDescriptions = 500
 
-/** Photos of a day without a plate that cost no scan: mistakes are free, and a loop of them ends with the quota. */
+/** Photos without a plate per day that cost no scan; further ones count, so that a loop ends with the quota. */
 export const freeRefusals = 3
 
 export const planIds = ['basic', 'monthly', 'annual'] as const
@@ -42,13 +42,13 @@ export type PlanId = keyof typeof plans
 
 export const unlimited = -1
 
-/** Days of access during the retries of a renewal's charge: the provider's four retries take up to ten days. */
+/** Days of access while a declined renewal is retried: the provider's four retries take up to ten days. */
 export const graceDays = 10
 
 /** Fallback for a subscription row without a stored quota. */
 export const defaultScanQuota = { basic: 15, monthly: 45, annual: unlimited, other: 5 } as const
 
-/** Number of recipes per plan; `other` for an account without a row. */
+/** Number of recipes per plan; `other` applies to an account without a subscription row. */
 export const recipeLimits = { basic: 200, monthly: 500, annual: unlimited, other: 50 } as const
 
 export const trial = { days: 3, scans: 10 } as const

@@ -10,13 +10,13 @@ export const subscription = z.object({
   plan: z.enum(planIds),
   status: z.enum(subscriptionStatuses),
   trial_end: z.nullable(isoInstant),
-  /** -1 is unlimited. */
+  /** Monthly scan quota; -1 is unlimited. */
   scans_quota_mo: z.int(),
   scans_used_mo: z.int(),
   payment_method: z.string(),
   is_trial_expired: z.boolean(),
   days_left_trial: z.int(),
-  /** Days left of all paid periods, of the trial, or of the retries of a renewal. */
+  /** Days left of the paid periods, the trial or the renewal retries. */
   days_left: z.int(),
   /** End of this plan or trial, past or future. */
   ends_at: z.nullable(isoInstant),
@@ -24,11 +24,12 @@ export const subscription = z.object({
   next_plan: z.nullable(z.enum(planIds)),
   /** Whether a card will be charged automatically. */
   renews: z.boolean(),
-  /** 0 when unlimited. */
+  /** Used share of the quota in percent; 0 when unlimited. */
   quota_percentage: z.number(),
 })
 export type Subscription = z.infer<typeof subscription>
 
+/** Returns the account's subscription with trial and quota. */
 export const readSubscription = endpoint({
   method: 'GET',
   path: '/api/subscriptions-me',

@@ -5,26 +5,27 @@ import { endpoint } from '../endpoint.ts'
 
 const nutrition = z.object({ calories: z.number(), protein_g: z.number(), fiber_g: z.number() })
 
-/** Meal type -> ticked. Types that the day does not have are ignored. */
+/** Whether each meal type was ticked. Types that are not in the day's plan are ignored. */
 const mealCompliance = z.partialRecord(z.enum(mealTypes, 'Escolha uma refeição da lista.'), z.boolean())
 
-/** Adherence to one day's planned meals; one record a day. */
+/** Adherence to one day's planned meals; one record per day. */
 export const compliance = z.object({
   id: z.string(),
   user_id: z.string(),
   date: isoDate,
   diet_id: z.string(),
-  /** At least one meal ticked, and at least half of them. */
+  /** Whether at least one meal and at least half of the meals were ticked. */
   is_followed: z.boolean(),
   meal_compliance: mealCompliance,
-  /** Sum of the ticked meals; `null` for an account with hidden numbers. */
+  /** Nutrition of the ticked meals; `null` for an account with hidden numbers. */
   calculated_nutrition: z.nullable(nutrition),
-  /** Share of the day's meals that were ticked, 0 to 100. */
+  /** Percentage of the day's meals that were ticked, 0 to 100. */
   compliance_percentage: z.int(),
   manual_adjustments: z.nullable(z.string()),
 })
 export type Compliance = z.infer<typeof compliance>
 
+/** Returns the recorded adherence by day; defaults to today. `day_out_of_range`: the period exceeds 366 days. */
 export const listCompliance = endpoint({
   method: 'GET',
   path: '/api/compliance',
@@ -35,6 +36,11 @@ export const listCompliance = endpoint({
   errors: ['day_out_of_range'],
 })
 
+/**
+ * Saves the adherence of a day; idempotent. Needs a diet with a menu for that day: `no_active_diet`, `diet_not_found`,
+ * `nothing_planned`. `day_out_of_range`: older than 30 days or in the future. `questionnaire_required`,
+ * `no_numeric_plan`: no menus for this account.
+ */
 export const saveCompliance = endpoint({
   method: 'PUT',
   path: '/api/compliance',

@@ -10,7 +10,7 @@ export const checkInActionId = z.enum(actionIds, unknown)
 const type = z.enum(checkInTypes, unknown)
 const value = z.enum(checkInValues, unknown)
 
-/** One answer of a day; a day has at most one of each type. */
+/** One check-in answer; a day has at most one of each type. */
 export const checkIn = z.object({
   id: checkInActionId,
   user_id: z.string(),
@@ -21,6 +21,7 @@ export const checkIn = z.object({
 })
 export type CheckIn = z.infer<typeof checkIn>
 
+/** Returns check-ins by day; defaults to today. `day_out_of_range`: the period exceeds 366 days. */
 export const listCheckIns = endpoint({
   method: 'GET',
   path: '/api/check-ins',
@@ -31,6 +32,10 @@ export const listCheckIns = endpoint({
   errors: ['day_out_of_range'],
 })
 
+/**
+ * Saves a check-in answer, replacing one of the same type; idempotent. `day_out_of_range`: older than 30 days or in the
+ * future.
+ */
 export const saveCheckIn = endpoint({
   method: 'POST',
   path: '/api/check-ins',
@@ -40,7 +45,7 @@ export const saveCheckIn = endpoint({
     .object({
       user_id: z.optional(z.string()),
       id: checkInActionId,
-      /** Implied by the id; must agree with it when sent. */
+      /** Implied by the id; if sent, must agree with it. */
       type: z.optional(type),
       value: z.optional(value),
       /** Defaults to today. */
@@ -51,6 +56,7 @@ export const saveCheckIn = endpoint({
   errors: ['day_out_of_range'],
 })
 
+/** Removes the check-in of a type from a day. `day_out_of_range`: older than 30 days or in the future. */
 export const removeCheckIn = endpoint({
   method: 'DELETE',
   path: '/api/check-ins/{type}',

@@ -2,10 +2,10 @@ import { allergenTags, foodGroups, preparations } from '#nutrition/foods/food.ts
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** `null` means not analysed, or hidden for the account. */
+/** An amount; `null` means not analysed, or hidden for the account. */
 const amount = z.nullable(z.number())
 
-/** Nutrients of one row, of 100 g or of a whole plate; grams with one decimal, calories whole. */
+/** Nutrients of a food per 100 g, of a portion or of a plate: grams with one decimal, whole calories. */
 export const nutrients = z.object({
   calories: amount,
   protein_g: amount,
@@ -18,7 +18,7 @@ export type Nutrients = z.infer<typeof nutrients>
 export const householdMeasure = z.object({
   name: z.string(),
   grams: z.number(),
-  /** `direct` was weighed for this food, `proxy` is borrowed from a similar food. */
+  /** `direct`: weighed for this food; `proxy`: taken from a similar food or estimated. */
   quality: z.enum(['direct', 'proxy']),
   source: z.string(),
 })
@@ -41,6 +41,7 @@ export const foodId = z
   .string()
   .check(z.regex(/^(taco:\d{1,4}|pof:\d{7}:\d{1,3})$/, 'Identificador de alimento inválido.'))
 
+/** Searches the food table, ignoring accents and tolerating typos. */
 export const searchFoods = endpoint({
   method: 'GET',
   path: '/api/foods',
@@ -53,6 +54,7 @@ export const searchFoods = endpoint({
   reply: z.array(food),
 })
 
+/** Returns a food with its household measures and source. `food_not_found`: unknown id. */
 export const readFood = endpoint({
   method: 'GET',
   path: '/api/foods/{id}',

@@ -1,2 +1,2 @@
-/** A ladle of beans: what the measures of the food table say of it, and what a kitchen's own may hold. */
+/** Grams of a ladle of beans in the food table, and the accepted range of a person's own ladle. */
 export const ladle = { tableGrams: 140, minGrams: 40, maxGrams: 300 } as const

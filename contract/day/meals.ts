@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { foodId, food, nutrients } from './foods.ts'
 import { healthFinding } from '../account/health-readings.ts'
 
-/** One food on a plate as a person chose it. Numbers are never taken from a client. */
+/** A food on a plate as sent by a client. Nutrition is always computed by the server. */
 export const plateChoice = z.object({
   food_id: foodId,
   grams: z.number().check(z.gt(0, 'Informe mais que zero.'), z.lte(3000, 'Até 3.000 g por item.')),
@@ -19,7 +19,7 @@ export const plateChoices = z
   .array(plateChoice)
   .check(z.minLength(1, 'Escolha pelo menos um alimento.'), z.maxLength(40, 'Até 40 alimentos por refeição.'))
 
-/** One food on a plate with its numbers from the food table. */
+/** A food on a plate with its nutrition from the food table. */
 export const plateItem = z.extend(nutrients, {
   food_id: z.string(),
   name: z.string(),
@@ -30,13 +30,13 @@ export const plateItem = z.extend(nutrients, {
   grams_high: z.number(),
   calories_low: z.nullable(z.number()),
   calories_high: z.nullable(z.number()),
-  /** 0 to 1: how sure the recognition is of food and amount. */
+  /** Confidence of the recognition in food and amount, 0 to 1. */
   confidence: z.number(),
-  /** The row of the table that the numbers come from. */
+  /** Source of the nutrition values. */
   source: z.string(),
-  /** Foods said as a taste or filling of it (`bolo de amendoim`): not counted, but warned of. */
+  /** Foods named as its flavor or filling (`bolo de amendoim`): not counted, but checked for allergy warnings. */
   flavor_ids: z.optional(z.array(z.string())),
-  /** The food's own row, so that a change of amount can be shown at once. */
+  /** The food itself, so that the client can show a changed amount immediately. */
   food,
 })
 export type PlateItem = z.infer<typeof plateItem>
@@ -51,20 +51,20 @@ export const mealQuestion = z.object({
 export const allergyWarning = z.object({
   food_id: z.string(),
   name: z.string(),
-  /** The answer of the questionnaire that it goes against: `Amendoim`. */
+  /** Questionnaire answer that the food conflicts with: `Amendoim`. */
   answer: z.string(),
   text: z.string(),
 })
 
 export const confidenceLabels = ['alta', 'media', 'baixa'] as const
 
-/** Foods, totals and score of a plate; reply of every way of logging. Totals are the sum of the displayed rows. */
+/** Foods, totals and score of a plate, shared by all ways of logging. Totals are the sum of the displayed rows. */
 export const plateReading = z.object({
   items: z.array(plateItem),
   unmatched: z.array(z.string()),
   questions: z.array(mealQuestion),
   totals: nutrients,
-  /** 0 to 100; null when there is none to give (hidden numbers) or only a range is honest. */
+  /** Score from 0 to 100; null with hidden numbers or low confidence (see `score_range`). */
   score: z.nullable(z.int()),
   score_range: z.nullable(z.tuple([z.int(), z.int()])),
   score_label: z.nullable(z.string()),
@@ -73,7 +73,9 @@ export const plateReading = z.object({
   confidence: z.number(),
   confidence_label: z.enum(confidenceLabels),
   numbers_hidden: z.boolean(),
-  /** Whether a rebalance may adjust the rest of the day to this plate; false for people whose portions are never adjusted. */
+  /**
+   * Whether the rest of the day may be rebalanced for this plate; false for people whose portions are never adjusted.
+   */
   adjusts_day: z.boolean(),
 })
 export type PlateReading = z.infer<typeof plateReading>
@@ -86,23 +88,28 @@ const description = z
     z.maxLength(1000, 'Use até 1.000 caracteres.'),
   )
 
+/**
+ * Parses a sentence into foods with their nutrition. Saves nothing. `too_many_descriptions`: `dailyDescriptions`
+ * reached.
+ */
 export const describeMeal = endpoint({
   method: 'POST',
   path: '/api/meals/describe',
   access: 'entitled',
   summary: 'Lê uma frase e devolve os alimentos com os números da tabela',
   body: z.object({ text: description, meal_type: z.optional(mealType) }),
-  /** `health`: what the words say about the person's health; it counts once the meal is logged. */
+  /** `health`: health statements found in the text; they take effect when the meal is logged. */
   reply: z.extend(plateReading, { health: z.array(healthFinding) }),
   errors: ['too_many_descriptions'],
 })
 
+/** Returns nutrition, score and warnings of a plate. Saves nothing. `food_not_found`: unknown food id. */
 export const scoreMeal = endpoint({
   method: 'POST',
   path: '/api/meals/score',
   access: 'entitled',
   summary: 'Números, nota e avisos de uma refeição montada à mão; nada é gravado',
-  /** `text`: the words that the meal was described by; what they say about health holds for its warnings. */
+  /** `text`: the description of the meal; its health statements are applied to the warnings. */
   body: z.object({ items: plateChoices, meal_type: z.optional(mealType), text: z.optional(description) }),
   reply: plateReading,
   errors: ['food_not_found'],
@@ -123,7 +130,7 @@ export type Meal = z.infer<typeof meal>
 const mealParams = z.object({ id: z.uuid() })
 
 export const loggedMeal = z.object({
-  /** Chosen by the client, so that a retry adds nothing twice. */
+  /** Client-generated idempotency key: a retry adds nothing twice. */
   id: z.uuid(),
   /** Defaults to the day of `eaten_at`, or today. */
   date: z.optional(isoDate),
@@ -131,13 +138,17 @@ export const loggedMeal = z.object({
   eaten_at: z.optional(isoInstant),
   meal_type: mealType,
   items: plateChoices,
-  /** The words that the meal was described by: what they say about health is kept with the answers. */
+  /** The description of the meal; its health statements are stored with the answers. */
   text: z.optional(description),
-  /** Keys of what those words were understood to say about health, and is not meant. */
+  /** Keys of wrongly recognised health statements in the text. */
   removed_health: z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(40))),
 })
 export type LoggedMeal = z.infer<typeof loggedMeal>
 
+/**
+ * Logs a meal without changing the plan; idempotent by `id`. `food_not_found`: unknown food id. `day_out_of_range`:
+ * older than 30 days or in the future.
+ */
 export const logMeal = endpoint({
   method: 'POST',
   path: '/api/meals',
@@ -149,9 +160,9 @@ export const logMeal = endpoint({
   errors: ['food_not_found', 'day_out_of_range'],
 })
 
-/** Words that waited on a device for the network. */
+/** A meal description queued offline. */
 export const mealEntry = z.object({
-  /** Chosen by the client: however often it comes, it is one meal. */
+  /** Client-generated idempotency key: a retry logs one meal. */
   id: z.uuid(),
   /** Account that queued the entry offline; a session of another account is refused. */
   user_id: z.optional(z.string()),
@@ -160,6 +171,10 @@ export const mealEntry = z.object({
 })
 export type MealEntry = z.infer<typeof mealEntry>
 
+/**
+ * Parses a description queued offline and logs it if nothing needs confirmation; idempotent by `id`.
+ * `day_out_of_range`: older than 30 days or in the future.
+ */
 export const sendMealEntry = endpoint({
   method: 'POST',
   path: '/api/meal-entries',
@@ -168,14 +183,15 @@ export const sendMealEntry = endpoint({
     'Recebe uma refeição descrita sem internet e a registra no seu dia se tudo se entende; repetir não registra de novo',
   body: mealEntry,
   reply: z.object({
-    /** `to_confirm` keeps nothing: a food, an amount or a warning is the person's to look at first. */
+    /** `to_confirm` saves nothing, because the person must first check a food, an amount or a warning. */
     outcome: z.enum(['logged', 'to_confirm']),
-    /** Null where the person took it out of the day since. */
+    /** Null if the person has removed the meal since. */
     meal: z.nullable(meal),
   }),
   errors: ['day_out_of_range', 'rate_limited'],
 })
 
+/** Returns a logged meal. `meal_not_found`: unknown, removed, or of another account. */
 export const readMeal = endpoint({
   method: 'GET',
   path: '/api/meals/{id}',
@@ -186,6 +202,10 @@ export const readMeal = endpoint({
   errors: ['meal_not_found'],
 })
 
+/**
+ * Replaces the foods or the time of a logged meal. `meal_not_found`: unknown or removed. `food_not_found`: unknown food
+ * id.
+ */
 export const changeMeal = endpoint({
   method: 'PUT',
   path: '/api/meals/{id}',
@@ -197,6 +217,7 @@ export const changeMeal = endpoint({
   errors: ['meal_not_found', 'food_not_found'],
 })
 
+/** Removes a logged meal. `meal_not_found`: unknown or already removed. */
 export const removeMeal = endpoint({
   method: 'DELETE',
   path: '/api/meals/{id}',
@@ -213,17 +234,18 @@ export const usualFood = z.object({
   quantity: z.number(),
   measure: z.string(),
   grams: z.number(),
-  /** Ready to go into the description field: `1 concha de feijão carioca cozido`. */
+  /** Text for the description field: `1 concha de feijão carioca cozido`. */
   text: z.string(),
 })
 export type UsualFood = z.infer<typeof usualFood>
 
+/** Returns the foods that this person usually eats at a meal. */
 export const listUsualFoods = endpoint({
   method: 'GET',
   path: '/api/meals/usual',
   access: 'session',
   summary: 'O que esta pessoa costuma comer nesta refeição',
-  /** `meal_type` defaults to the meal of the time `at`, or of now. */
+  /** `meal_type` defaults to the usual meal at time `at`, or now. */
   query: z.object({ meal_type: z.optional(mealType), at: z.optional(isoInstant) }),
   reply: z.object({ meal_type: mealType, foods: z.array(usualFood) }),
 })

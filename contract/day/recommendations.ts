@@ -1,14 +1,14 @@
 import { recommendationActions, recommendationTypes } from '#nutrition/day/recommendations/recommendation.ts'
 import * as z from 'zod/mini'
 
-/** A nudge for this hour of this day, with its reason. */
+/** A recommendation for the current hour, with its reason. */
 export const recommendation = z.object({
-  /** Rule id, equal every day, so that a device can dismiss it for a day. */
+  /** Stable id of the rule, so that a device can dismiss it for a day. */
   id: z.string(),
   type: z.enum(recommendationTypes),
   title: z.string(),
   message: z.string(),
-  /** Names of the food table; nothing that the person's answers leave out. */
+  /** Names of suggested foods, none excluded by the person's answers. */
   foods: z.array(z.string()),
   data: z.object({
     recipe: z.nullable(

@@ -34,17 +34,17 @@ export type TodayMeal = z.infer<typeof todayMeal>
 
 export const plannedMeal = z.object({
   meal_type: mealType,
-  /** `HH:MM`, from the person's meal times. */
+  /** Usual time of the meal, `HH:MM`, from the person's settings. */
   estimated_time: z.string(),
   kind: z.enum(menuMealKinds),
-  /** Main dish; null for a meal without one. */
+  /** Recipe of the main dish; null for a meal without one. */
   recipe_id: z.nullable(z.string()),
   name: z.string(),
   plate: mealPlate,
   calories: amount,
   protein_g: amount,
   fiber_g: amount,
-  /** Ticked in the adherence card. */
+  /** Whether the meal is ticked in the adherence card. */
   ticked: z.boolean(),
   /** Whether a scan or described meal is logged for the same meal. */
   logged: z.boolean(),
@@ -55,12 +55,12 @@ export const activeDiet = z.object({
   id: z.string(),
   name: z.string(),
   day_type: z.enum(dayTypes),
-  /** Targets of this day. */
+  /** Targets of the requested day. */
   targets: dayTargets,
   styles: z.array(z.string()),
 })
 
-/** A meal of the plan before and after a rebalance, or before and after its undo. */
+/** A planned meal before and after a rebalance or its undo. */
 const rebalancedMeal = z.object({
   /** Always today. */
   date: isoDate,
@@ -72,7 +72,7 @@ const rebalancedMeal = z.object({
 export type RebalancedMeal = z.infer<typeof rebalancedMeal>
 
 const activeRebalance = z.object({
-  /** The logged meal that caused it; `undoRebalance` takes this id. */
+  /** Logged meal that caused the rebalance; the id for `undoRebalance`. */
   meal_id: z.string(),
   adjustments: z.array(rebalancedMeal),
 })
@@ -90,7 +90,7 @@ export const today = z.object({
     data_source: z.enum(dataSources),
     scans: z.array(todayMeal),
   }),
-  /** Percent of the target; null without a target. */
+  /** Percentage of each target; null without a target. */
   progress: z.object({ calories: target, protein_g: target, fiber_g: target }),
   /** Consecutive logged days; null for people without streaks. */
   streak: z.nullable(z.int()),
@@ -104,11 +104,11 @@ export const today = z.object({
   /** Meals of this day from the week plan, or else from the active diet. */
   planned_meals: z.array(plannedMeal),
   active_diet: z.nullable(activeDiet),
-  /** The latest rebalance of today that can still be undone. */
+  /** Latest rebalance of today that can still be undone. */
   rebalance: z.nullable(activeRebalance),
-  /** Whether this day's week has a week plan. */
+  /** Whether the week of this day has a week plan. */
   has_week_plan: z.boolean(),
-  /** The day's check-in, at most one answer of a type. */
+  /** Check-in answers of the day, at most one per type. */
   check_ins: z.array(checkInActionId),
   /** At most three, highest priority first; empty for any day but today. */
   recommendations: z.array(recommendation),
@@ -116,13 +116,17 @@ export const today = z.object({
   /** Portuguese reason for missing targets despite a complete questionnaire. */
   no_target_reason: z.nullable(z.string()),
   numbers_hidden: z.boolean(),
-  /** Open question about the person's health. Its words come from `GET /api/health-reading`, which no device caches. */
+  /** Open question about the person's health. Its text is in `GET /api/health-reading`, which is never cached. */
   open_health_question: z.nullable(z.enum(['pergunta', 'contradicao'])),
   /** Whether an unseen change of targets exists; `GET /api/plan-change` returns it. */
   has_plan_change: z.boolean(),
 })
 export type Today = z.infer<typeof today>
 
+/**
+ * Returns a day with intake, targets, meals and streak; defaults to today. `day_out_of_range`: older than 30 days or in
+ * the future.
+ */
 export const readToday = endpoint({
   method: 'GET',
   path: '/api/plan-today',
@@ -133,19 +137,23 @@ export const readToday = endpoint({
   errors: ['day_out_of_range'],
 })
 
-/** Result of adding a plate to the day, with the changes to what is still planned today. */
+/** Result of adding a plate to the day, with the changes to the remaining planned meals. */
 export const applied = z.object({
   rebalance: z.object({
     rebalanceNeeded: z.boolean(),
-    /** Empty where the limits of a rebalance allow no change. */
+    /** Changed meals; empty when the limits of a rebalance allow no change. */
     adjustments: z.array(rebalancedMeal),
-    /** Excess of the day, planned meals included, over its targets; 0 without excess or targets. */
+    /** Excess of the day over its targets, planned meals included; 0 without excess or targets. */
     overages: z.object({ calories: amount, protein_g: amount, fiber_g: amount }),
   }),
   meal,
 })
 export type Applied = z.infer<typeof applied>
 
+/**
+ * Adds the result of a scan to the day and rebalances the remaining meals; idempotent. `scan_not_found`: unknown or
+ * canceled. `scan_not_ready`: no result yet. `day_out_of_range`: older than 30 days or in the future.
+ */
 export const applyScan = endpoint({
   method: 'POST',
   path: '/api/plan-apply-scan',
@@ -161,6 +169,10 @@ export const applyScan = endpoint({
   errors: ['scan_not_found', 'scan_not_ready', 'day_out_of_range'],
 })
 
+/**
+ * Adds a plate without a photo to the day and rebalances the remaining meals; idempotent by `id`. `food_not_found`:
+ * unknown food id. `day_out_of_range`: older than 30 days or in the future.
+ */
 export const applyMeal = endpoint({
   method: 'POST',
   path: '/api/plan-apply-meal',
@@ -171,13 +183,14 @@ export const applyMeal = endpoint({
   errors: ['food_not_found', 'day_out_of_range'],
 })
 
+/** Restores the dishes and portions planned before a rebalance of today; idempotent. */
 export const undoRebalance = endpoint({
   method: 'POST',
   path: '/api/plan-undo-rebalance',
   access: 'entitled',
   summary: 'Devolve ao plano de hoje os pratos e porções de antes; repetir não muda mais nada',
   body: z.object({ meal_id: z.uuid() }),
-  /** The meals put back; empty once nothing is left to undo. */
+  /** Restored meals; empty when nothing is left to undo. */
   reply: z.object({ restored: z.array(rebalancedMeal) }),
   errors: [],
 })

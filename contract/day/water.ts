@@ -14,11 +14,12 @@ export const waterDay = z.object({
   total_ml: z.int(),
   /** Sorted by time. */
   entries: z.array(waterEntry),
-  /** About how much a day, for reference; null where liquids are for a professional to say. */
+  /** Approximate daily reference, ml; null if a medical condition limits fluids. */
   reference_ml: z.nullable(z.int()),
 })
 export type WaterDay = z.infer<typeof waterDay>
 
+/** Returns the water of a day; defaults to today. `day_out_of_range`: older than 30 days or in the future. */
 export const readWater = endpoint({
   method: 'GET',
   path: '/api/water',
@@ -29,6 +30,10 @@ export const readWater = endpoint({
   errors: ['day_out_of_range'],
 })
 
+/**
+ * Returns the water per day, for days with any; defaults to the last 7 days. `day_out_of_range`: the period exceeds 366
+ * days.
+ */
 export const listWaterDays = endpoint({
   method: 'GET',
   path: '/api/water/days',
@@ -39,6 +44,10 @@ export const listWaterDays = endpoint({
   errors: ['day_out_of_range'],
 })
 
+/**
+ * Logs a drink; idempotent by `id`. `water_full`: the maximum number of entries of a day is reached.
+ * `day_out_of_range`: older than 30 days or in the future.
+ */
 export const addWater = endpoint({
   method: 'POST',
   path: '/api/water',
@@ -46,7 +55,7 @@ export const addWater = endpoint({
   summary: 'Anota um copo ou uma garrafa; repetir com a mesma chave não anota de novo',
   body: z.object({
     user_id: z.optional(z.string()),
-    /** Chosen by the client, so that a retry adds nothing twice. */
+    /** Client-generated idempotency key: a retry adds nothing twice. */
     id: z.uuid('Registro inválido.'),
     ml,
     /** Defaults to the day of `drunk_at`, or today. */
@@ -60,6 +69,7 @@ export const addWater = endpoint({
 
 const params = z.object({ id: z.uuid('Registro inválido.') })
 
+/** Changes the amount of a drink. `water_not_found`: unknown or removed. */
 export const changeWater = endpoint({
   method: 'PATCH',
   path: '/api/water/{id}',
@@ -71,6 +81,7 @@ export const changeWater = endpoint({
   errors: ['water_not_found'],
 })
 
+/** Removes a drink; idempotent. `water_not_found`: never existed on this account. */
 export const removeWater = endpoint({
   method: 'DELETE',
   path: '/api/water/{id}',

@@ -15,20 +15,20 @@ const weightKg = z.number('Informe um número.').check(
 export const weighIn = z.object({
   date: isoDate,
   weight_kg: z.number(),
-  /** The mean of the seven days that end with this one. */
+  /** Mean of the seven days that end on this date, kg. */
   trend_kg: z.number(),
 })
 export type WeighIn = z.infer<typeof weighIn>
 
-/** Question raised when the trend differs by 2 kg or more from the weight behind the targets. */
+/** Asked when the trend differs by 2 kg or more from the weight used for the targets. */
 export const weightQuestion = z.object({
-  /** Current trend, and the weight behind the targets. */
+  /** Current trend; `targets_weight_kg` is the weight used for the targets. */
   weight_kg: z.number(),
   targets_weight_kg: z.number(),
-  /** Rest-day energy in kcal, now and with the new weight; null without a numeric plan. */
+  /** Current rest-day energy target, kcal; `new_kcal` with the new weight. Null without a numeric plan. */
   kcal: z.nullable(z.int()),
   new_kcal: z.nullable(z.int()),
-  /** Why the goal must be reviewed before the targets can follow. */
+  /** Reason why the goal must be reviewed before the targets can change; null otherwise. */
   review: z.nullable(z.string()),
 })
 export type WeightQuestion = z.infer<typeof weightQuestion>
@@ -38,7 +38,7 @@ export const weightHistory = z.object({
   to: isoDate,
   /** Weigh-ins of the period, oldest first. */
   weights: z.array(weighIn),
-  /** Last known weight of any day: weighed, or else from the questionnaire. */
+  /** Latest known weight: a weigh-in, or else the questionnaire's. */
   latest: z.object({ date: isoDate, weight_kg: z.number() }),
   question: z.nullable(weightQuestion),
   notice: z.nullable(z.object({ code: z.string(), text: z.string() })),
@@ -47,6 +47,11 @@ export type WeightHistory = z.infer<typeof weightHistory>
 
 const params = z.object({ date: isoDate })
 
+/**
+ * Returns weigh-ins with their seven-day trend; defaults to the last 90 days. `weight_hidden`: no weights for people
+ * with hidden numbers. `questionnaire_required`: the consent to health data is given there. `day_out_of_range`: the
+ * period exceeds 366 days.
+ */
 export const listWeights = endpoint({
   method: 'GET',
   path: '/api/weights',
@@ -57,6 +62,11 @@ export const listWeights = endpoint({
   errors: ['weight_hidden', 'questionnaire_required', 'day_out_of_range'],
 })
 
+/**
+ * Saves the weight of a day, replacing an earlier one; idempotent. `weight_unlikely`: far from the nearest weigh-in or
+ * from the height, so send `confirmed`. `weight_hidden`, `questionnaire_required`: as for `listWeights`.
+ * `day_out_of_range`: older than 30 days or in the future.
+ */
 export const saveWeight = endpoint({
   method: 'PUT',
   path: '/api/weights/{date}',
@@ -66,13 +76,14 @@ export const saveWeight = endpoint({
   body: z.object({
     user_id: z.optional(z.string()),
     weight_kg: weightKg,
-    /** "Confere": the weight is as typed, however unlikely. */
+    /** Confirms an unlikely weight ("Confere"). */
     confirmed: z.optional(z.boolean()),
   }),
   reply: weightHistory,
   errors: ['weight_hidden', 'questionnaire_required', 'weight_unlikely', 'day_out_of_range'],
 })
 
+/** Removes the weight of a day; idempotent. `weight_hidden`, `questionnaire_required`: as for `listWeights`. */
 export const removeWeight = endpoint({
   method: 'DELETE',
   path: '/api/weights/{date}',
@@ -85,6 +96,11 @@ export const removeWeight = endpoint({
 
 export const weightAnswers = ['atualizar', 'agora_nao'] as const
 
+/**
+ * Answers whether the targets should use the changed weight, and recomputes them if so. `weight_question_closed`:
+ * weight or answers changed since. `weight_needs_review`: the goal must be reviewed in the questionnaire first.
+ * `weight_hidden`, `questionnaire_required`: as for `listWeights`.
+ */
 export const answerWeightQuestion = endpoint({
   method: 'POST',
   path: '/api/weight-question',
@@ -93,7 +109,7 @@ export const answerWeightQuestion = endpoint({
   body: z.object({
     user_id: z.optional(z.string()),
     answer: z.enum(weightAnswers, 'Escolha uma das opções.'),
-    /** Weight from the question. */
+    /** Weight shown in the question. */
     weight_kg: weightKg,
   }),
   reply: z.object({

@@ -5,7 +5,7 @@ import { dayTargets, mayRelax, menuExplanation, menuMeal, weekday } from './menu
 import { textLine } from '../text-line.ts'
 
 export const generationStatuses = ['pending', 'generating', 'completed'] as const
-/** A generation that takes longer than this is stuck and may be released. */
+/** Minutes after which a running generation counts as stuck and can be released. */
 export const stuckAfterMinutes = 5
 
 export const diet = z.object({
@@ -14,17 +14,17 @@ export const diet = z.object({
   name: z.string(),
   is_active: z.boolean(),
   generation_status: z.enum(generationStatuses),
-  /** Generating for over five minutes. */
+  /** Whether the generation has been running for over `stuckAfterMinutes`. */
   is_stuck: z.boolean(),
   meal_plan_generated: z.boolean(),
   targets_rest: dayTargets,
   targets_training: dayTargets,
-  /** 0 is Sunday; empty without training. */
+  /** Training days, 0 is Sunday; empty without training. */
   training_weekdays: z.array(weekday),
   styles_required: z.array(z.string()),
-  /** Excluded foods and diets, as answered: `Amendoim`, `Vegano`. */
+  /** Excluded foods and dietary styles as answered: `Amendoim`, `Vegano`. */
   disallowed_tags: z.array(z.string()),
-  /** Whether answers changed since, so that targets or menu are outdated. */
+  /** Whether answers changed since the generation, so that targets or menu are outdated. */
   is_outdated: z.boolean(),
   created_at: isoInstant,
 })
@@ -32,7 +32,7 @@ export type Diet = z.infer<typeof diet>
 
 export const dietDetail = z.extend(diet, {
   explanation: z.nullable(menuExplanation),
-  /** A plainer menu stood in because the usual one would have taken too long. */
+  /** Whether the simple fallback menu was used because the optimised one took too long. */
   is_plain: z.boolean(),
 })
 export type DietDetail = z.infer<typeof dietDetail>
@@ -41,6 +41,7 @@ const dietParams = z.object({ id: z.uuid() })
 const cannotPlan = ['questionnaire_required', 'no_numeric_plan'] as const
 const cannotGenerate = [...cannotPlan, 'diet_generating', 'menu_cancelled'] as const
 
+/** Returns the account's diets, newest first. Needs a questionnaire and a numeric plan. */
 export const listDiets = endpoint({
   method: 'GET',
   path: '/api/diets',
@@ -50,6 +51,10 @@ export const listDiets = endpoint({
   errors: [...cannotPlan],
 })
 
+/**
+ * Returns a diet with the explanation of its menu. `diet_not_found`: unknown, or of another account. Needs a
+ * questionnaire and a numeric plan.
+ */
 export const readDiet = endpoint({
   method: 'GET',
   path: '/api/diets/{id}',
@@ -60,6 +65,10 @@ export const readDiet = endpoint({
   errors: ['diet_not_found', ...cannotPlan],
 })
 
+/**
+ * Returns the menu of a diet by weekday and meal, empty before it is generated. `diet_not_found`: unknown, or of
+ * another account. Needs a questionnaire and a numeric plan.
+ */
 export const listDietMeals = endpoint({
   method: 'GET',
   path: '/api/diets/{id}/meals',
@@ -70,19 +79,28 @@ export const listDietMeals = endpoint({
   errors: ['diet_not_found', ...cannotPlan],
 })
 
+/**
+ * Creates the account's first diet, without a menu. `diets_exist`: the account already has diets. Needs a questionnaire
+ * and a numeric plan.
+ */
 export const createDefaultDiet = endpoint({
   method: 'POST',
   path: '/api/diet-create-default',
   access: 'entitled',
   summary: 'Cria a primeira dieta da conta, ainda sem cardápio',
   body: z.object({
-    /** Generates without a tap; only for an account that never had a default diet. */
+    /** Whether the request is automatic, which is allowed only for an account that never had a default diet. */
     automatic: z._default(z.boolean(), false),
   }),
   reply: diet,
   errors: [...cannotPlan, 'diets_exist'],
 })
 
+/**
+ * Creates a diet with a seven-day menu. `diet_limit_reached`: the maximum number of diets exists. `diet_not_found`: the
+ * diet was removed meanwhile. `diet_generating`, `menu_cancelled`: another generation is running, or this one was
+ * stopped.
+ */
 export const generateWeeklyDiet = endpoint({
   method: 'POST',
   path: '/api/diet-generate-weekly',
@@ -92,6 +110,10 @@ export const generateWeeklyDiet = endpoint({
   errors: [...cannotGenerate, 'diet_limit_reached', 'diet_not_found'],
 })
 
+/**
+ * Generates the menu of a diet, or another one. `diet_not_found`: unknown, or of another account. `diet_generating`,
+ * `menu_cancelled`: as for `generateWeeklyDiet`.
+ */
 export const generateDietMenu = endpoint({
   method: 'POST',
   path: '/api/diet-generate-ai',
@@ -100,13 +122,17 @@ export const generateDietMenu = endpoint({
   body: z.object({
     dietId: z.uuid('Dieta inválida.'),
     may_relax: mayRelax,
-    /** Uses the plain menu immediately, after a long wait for the optimised one. */
+    /** Whether to use the simple fallback menu immediately. */
     plain: z._default(z.boolean(), false),
   }),
   reply: dietDetail,
   errors: [...cannotGenerate, 'diet_not_found'],
 })
 
+/**
+ * Makes this diet the only active one. `diet_not_found`: unknown, or of another account. `diet_without_menu`: generate
+ * its menu first. Needs a questionnaire and a numeric plan.
+ */
 export const activateDiet = endpoint({
   method: 'POST',
   path: '/api/diets/{id}/activate',
@@ -117,6 +143,7 @@ export const activateDiet = endpoint({
   errors: ['diet_not_found', 'diet_without_menu', ...cannotPlan],
 })
 
+/** Resets diets that have been generating for over `stuckAfterMinutes`. */
 export const releaseStuckDiets = endpoint({
   method: 'POST',
   path: '/api/diet-release-stuck',
@@ -125,6 +152,7 @@ export const releaseStuckDiets = endpoint({
   reply: z.object({ released: z.int() }),
 })
 
+/** Renames a diet. `diet_not_found`: unknown, or of another account. Needs a questionnaire and a numeric plan. */
 export const renameDiet = endpoint({
   method: 'PATCH',
   path: '/api/diets/{id}',
@@ -138,6 +166,10 @@ export const renameDiet = endpoint({
   errors: ['diet_not_found', ...cannotPlan],
 })
 
+/**
+ * Deletes an inactive diet. `diet_not_found`: unknown, or of another account. `diet_active_undeletable`: activate
+ * another one first.
+ */
 export const removeDiet = endpoint({
   method: 'DELETE',
   path: '/api/diets/{id}',

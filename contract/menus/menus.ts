@@ -5,10 +5,10 @@ import * as z from 'zod/mini'
 import { isoDate, mealType } from '../calendar.ts'
 import { recipeCard } from '../recipes/recipes.ts'
 
-/** 0 is Sunday. */
+/** Day of the week, 0 is Sunday. */
 export const weekday = z.literal([...weekdaysFromMonday] as Weekday[], 'Escolha um dia da semana.')
 
-/** Grams whole, energy in kcal: what a day should come to. */
+/** Targets of a day: whole grams, kcal. */
 export const dayTargets = z.object({
   kcal: z.int(),
   protein_g: z.int(),
@@ -18,7 +18,9 @@ export const dayTargets = z.object({
 })
 export type DayTargets = z.infer<typeof dayTargets>
 
-/** Targets as other clients and older records write them: an object or its JSON, `kcal` or `calories`, `carbs_g`. */
+/**
+ * Targets in the formats of other clients and older records: an object or its JSON, `kcal` or `calories`, `carbs_g`.
+ */
 export const targetsInput = z.pipe(
   z.transform((input): unknown => {
     const read = typeof input === 'string' ? readJson(input) : input
@@ -77,10 +79,10 @@ export const mealPart = z.object({
   /** How many portions the person eats. */
   portions: z.number(),
   nutrition_per_portion: menuNutrition,
-  /** Minutes on the day it is eaten: batch-cooked food is only warmed. */
+  /** Preparation minutes on the day of the meal; batch-cooked food is only reheated. */
   preparation_time_min: z.int(),
   cooking_time_min: z.int(),
-  /** Minutes of cooking it ahead, all of it at once; `null` when it is cooked for this meal. */
+  /** Minutes for cooking the whole batch ahead; `null` when cooked for this meal only. */
   cooked_ahead_min: z.nullable(z.int()),
   equipment: z.array(z.string()),
   ingredients: z.array(mealIngredient),
@@ -88,16 +90,16 @@ export const mealPart = z.object({
 })
 export type MealPart = z.infer<typeof mealPart>
 
-/** A meal as it comes to the table, to be drawn; without foods where nothing is cooked. */
+/** Data to draw the meal's plate; without foods when nothing is cooked. */
 export const mealPlate = z.object({
-  /** `null` for several recipes side by side. */
+  /** `null` for several recipes on one plate. */
   vessel: z.nullable(recipeCard.shape.vessel),
   foods: recipeCard.shape.foods,
 })
 
 export const menuMealKinds = ['cooked', 'away', 'open', 'withheld'] as const
 
-/** A planned meal. It is `portions` times `nutrition_per_portion`; `nutrition` is that product. */
+/** A planned meal. `nutrition` is `portions` × `nutrition_per_portion`. */
 export const menuMeal = z.object({
   id: z.string(),
   /** 0 is Sunday. */
@@ -105,8 +107,8 @@ export const menuMeal = z.object({
   meal_order: z.int(),
   meal_type: mealType,
   /**
-   * `away`: eaten elsewhere. `open`: nothing in the library fits. `withheld`: planned before the answers changed (or
-   * its recipe has gone), no longer offered.
+   * `away`: eaten elsewhere. `open`: no recipe of the library fits. `withheld`: no longer offered, because the answers
+   * changed or the recipe was removed after planning.
    */
   kind: z.enum(menuMealKinds),
   /** `Frango grelhado com arroz e feijão e salada`. */
@@ -118,33 +120,33 @@ export const menuMeal = z.object({
   preparation_time_min: z.int(),
   cooking_time_min: z.int(),
   plate: mealPlate,
-  /** Ingredients of all recipes of the meal. */
+  /** Ingredients of all the meal's recipes. */
   ingredients: z.array(mealIngredient),
   preparation_method: z.array(z.string()),
   parts: z.array(mealPart),
   is_locked: z.boolean(),
-  /** Days that eat from the same batch, this one included; null for a meal made on its day. */
+  /** Weekdays that share the same batch, including this one; null for a meal cooked on its day. */
   batch_weekdays: z.nullable(z.array(weekday)),
 })
 export type MenuMeal = z.infer<typeof menuMeal>
 
-/** Wishes that may be relaxed because nothing else fills a meal, added to earlier ones; an empty list revokes all. */
+/** Preferences that may be relaxed when no recipe fits a meal, added to earlier ones; an empty list revokes all. */
 export const mayRelax = z.optional(z.array(z.enum(askedRelaxations)).check(z.maxLength(2)))
 
 export const dayTypes = ['rest', 'training'] as const
 
-/** "Por que este cardápio?", a plain sentence each. */
+/** Explanation shown under "Por que este cardápio?", one sentence per entry. */
 export const menuExplanation = z.object({
   targets_met: z.array(z.string()),
   avoided: z.array(z.string()),
   relaxed: z.array(z.string()),
   suggestions: z.array(z.string()),
-  /** Wishes to relax with the person's consent; sent back as `may_relax`. */
+  /** Preferences to relax with the person's consent, sent back as `may_relax`. */
   asks: z.array(z.enum(askedRelaxations)),
 })
 export type MenuExplanation = z.infer<typeof menuExplanation>
 
-/** A dish to put in a place: recipes by id and how many portions of each. */
+/** Portions of a recipe, 0.5 to 2 in halves. */
 export const portions = z
   .number('Informe as porções.')
   .check(
@@ -168,7 +170,7 @@ export const menuDay = z.object({
   day_of_week: weekday,
   day_type: z.enum(dayTypes),
   targets: dayTargets,
-  /** Sum of the meals shown. */
+  /** Sum of the shown meals. */
   totals: menuNutrition,
   meals: z.array(menuMeal),
 })

@@ -6,21 +6,24 @@ const figures = z.nullable(z.object({ kcal: z.int(), protein_g: z.int() }))
 
 /** A change of targets that is announced to the person or needs their consent. */
 export const planChange = z.object({
-  /** `applied` is announced; `pending` asks; `postponed` was answered with "agora não" and can still be agreed to. */
+  /**
+   * `applied`: already in effect; `pending`: awaits consent; `postponed`: answered "agora não", can still be accepted.
+   */
   state: z.enum(['applied', 'pending', 'postponed']),
   cause: z.enum(['regras', 'saude', 'perda_rapida', 'ritmo_calmo']),
-  /** Null without numeric targets, and for people with hidden numbers. */
+  /** Null without numeric targets and for people with hidden numbers. */
   before: figures,
   after: figures,
   /** Reasons, one sentence each. */
   reasons: z.array(z.string()),
-  /** Names this change in the answer. */
+  /** Identifies this change in the answer. */
   made_at: isoInstant,
 })
 export type PlanChange = z.infer<typeof planChange>
 
 const reply = z.object({ plan_change: z.nullable(planChange) })
 
+/** Returns the change of targets that awaits the person's notice or decision, if any. */
 export const readPlanChange = endpoint({
   method: 'GET',
   path: '/api/plan-change',
@@ -29,6 +32,7 @@ export const readPlanChange = endpoint({
   reply,
 })
 
+/** Accepts, postpones or acknowledges a change of targets; idempotent. */
 export const answerPlanChange = endpoint({
   method: 'POST',
   path: '/api/plan-change',

@@ -2,21 +2,22 @@ import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** Foods and families that one does without: names as the questionnaire keeps them, parted by semicolons. */
+/** Disliked foods and families: names as stored by the questionnaire, separated by semicolons. */
 const without = z._default(z.string().check(z.maxLength(5000)), '')
 
 export const tasteOption = z.object({
-  /** Name as the answers store it: `Peixes`, `Brócolis`. */
+  /** Name as stored in the answers: `Peixes`, `Brócolis`. */
   name: z.string(),
   kind: z.enum(['base', 'family']),
-  /** Recipes that hold it, among those that the person may eat. */
+  /** Recipes with this food, among those the person may eat. */
   recipes_with: z.int(),
-  /** Recipes left when it joins what one does without. */
+  /** Recipes left if it is added to the disliked foods. */
   recipes_left: z.int(),
   recipes_total: z.int(),
 })
 export type TasteOption = z.infer<typeof tasteOption>
 
+/** Searches foods and families to like or dislike, with the number of recipes left. */
 export const searchTastes = endpoint({
   method: 'GET',
   path: '/api/tastes',
@@ -32,11 +33,12 @@ export const searchTastes = endpoint({
 export const tasteOutlook = z.object({
   recipes_total: z.int(),
   recipes_left: z.int(),
-  /** Meals for which no recipe is left. */
+  /** Meal types without any recipe left. */
   empty_meals: z.array(z.enum(mealTypes)),
 })
 export type TasteOutlook = z.infer<typeof tasteOutlook>
 
+/** Returns how many recipes are left without the given foods and families. */
 export const readTasteOutlook = endpoint({
   method: 'GET',
   path: '/api/tastes/outlook',

@@ -11,25 +11,25 @@ export const understoodObservation = z.object({
   key: z.string(),
   /** Chip text: `Sem forno`. */
   text: z.string(),
-  /** The words it was read from. */
+  /** Source words in the text. */
   words: z.string(),
 })
 export type UnderstoodObservation = z.infer<typeof understoodObservation>
 
 export const weekPlan = z.object({
   id: z.string(),
-  /** A Monday. */
+  /** Monday of the week. */
   week_start: isoDate,
   diet_id: z.string(),
   observations: z.string(),
   understood: z.array(understoodObservation),
-  /** Pieces of the observations that say nothing a menu can follow. */
+  /** Parts of the observations that could not be turned into constraints. */
   ignored: z.array(z.string()),
-  /** Chips the person took away. */
+  /** Keys of constraints that the person removed. */
   removed: z.array(z.string()),
   explanation: menuExplanation,
   is_plain: z.boolean(),
-  /** The answers changed since: some meals are withheld until the week is made again. */
+  /** Whether answers changed since the generation; some meals are withheld until the week is generated again. */
   is_outdated: z.boolean(),
   created_at: isoInstant,
   updated_at: isoInstant,
@@ -42,6 +42,10 @@ const observations = z
   .string()
   .check(z.trim(), z.maxLength(longestObservations, `Use até ${longestObservations} caracteres.`))
 
+/**
+ * Returns the plan of the week that contains a day; `week_plan` is absent without one. `week_out_of_range`: beyond
+ * `weeksBack` or `weeksAhead`.
+ */
 export const readWeekPlan = endpoint({
   method: 'GET',
   path: '/api/plan-get-week',
@@ -52,6 +56,12 @@ export const readWeekPlan = endpoint({
   errors: ['week_out_of_range'],
 })
 
+/**
+ * Generates the plan of a week from the active diet and the observations; past and locked meals are kept.
+ * `week_needs_diet`: there is no active diet with a menu. `week_out_of_range`: beyond `weeksBack` or `weeksAhead`.
+ * `day_is_past`: the whole week is past. `menu_cancelled`: the generation was stopped. `questionnaire_required`,
+ * `no_numeric_plan`: no menus for this account.
+ */
 export const generateWeekPlan = endpoint({
   method: 'POST',
   path: '/api/plan-generate-week',
@@ -60,16 +70,16 @@ export const generateWeekPlan = endpoint({
     'Gera o plano da semana a partir da dieta ativa e das observações; refeições já vividas e fixadas ficam',
   body: z.object({
     user_id: z.optional(z.string()),
-    /** Any day of the week meant; without it, this week. */
+    /** Any day of the requested week; defaults to the current week. */
     week_start: z.optional(isoDate),
     /** Absent keeps the stored observations. */
     observations: z.optional(observations),
-    /** Keys of wrongly recognised constraints; absent keeps the stored ones while their words remain. */
+    /** Keys of wrongly recognised constraints; if absent, stored keys are kept while their words remain. */
     removed: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(40))),
-    /** Keys of what the observations were understood to say about health, and is not meant. */
+    /** Keys of wrongly recognised health statements in the observations. */
     removed_health: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(40)), []),
     may_relax: mayRelax,
-    /** Generates only a missing plan, for the Monday job. */
+    /** Whether to generate only if the week has no plan yet, for the Monday job. */
     only_if_absent: z._default(z.boolean(), false),
   }),
   reply: z.object({ week_plan: weekPlan, created: z.boolean() }),
@@ -83,6 +93,7 @@ export const generateWeekPlan = endpoint({
   ],
 })
 
+/** Parses the observations of a week into constraints. Saves nothing. */
 export const readObservations = endpoint({
   method: 'POST',
   path: '/api/week-plans/observations',
@@ -92,7 +103,7 @@ export const readObservations = endpoint({
   reply: z.object({
     understood: z.array(understoodObservation),
     ignored: z.array(z.string()),
-    /** Health statements in them; they count once the week is made. */
+    /** Health statements in the observations; they take effect when the week is generated. */
     health: z.array(healthFinding),
   }),
 })
@@ -101,15 +112,20 @@ const place = { date: isoDate, meal_type: mealType }
 
 export const alternative = z.object({
   dish,
-  /** Meal as it would be in the plan. */
+  /** The meal as it would appear in the plan. */
   meal: menuMeal,
-  /** The whole meal against the one it replaces. */
+  /** Difference from the replaced meal. */
   changes: z.object({ kcal: z.int(), protein_g: z.int(), fiber_g: z.int(), minutes: z.int() }),
 })
 export type Alternative = z.infer<typeof alternative>
 
 const cannotEdit = ['week_plan_not_found', 'planned_meal_not_found', 'week_out_of_range'] as const
 
+/**
+ * Returns the best replacements for a planned meal, with the differences. `week_plan_not_found`,
+ * `planned_meal_not_found`: nothing is planned there. `meal_locked`: unlock it first. `week_out_of_range`: beyond the
+ * planned weeks. `questionnaire_required`, `no_numeric_plan`: no menus for this account.
+ */
 export const listAlternatives = endpoint({
   method: 'GET',
   path: '/api/week-plans/alternatives',
@@ -120,12 +136,12 @@ export const listAlternatives = endpoint({
   errors: [...cannotEdit, 'meal_locked', 'questionnaire_required', 'no_numeric_plan'],
 })
 
-/** The person wants the dish although it holds what they do without. */
+/** Confirms a dish that contains a disliked food. */
 const acceptsDisliked = { accepts_disliked: z._default(z.boolean(), false) }
 
 export const weekEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('swap'), ...place, dish, ...acceptsDisliked }),
-  /** Puts a recipe in a place, its portion scaled to the meal's target. */
+  /** Sets the recipe of a planned meal, with portions scaled to the meal's target. */
   z.object({
     kind: z.literal('add_recipe'),
     ...place,
@@ -144,6 +160,13 @@ export const weekEdit = z.discriminatedUnion('kind', [
 ])
 export type WeekEdit = z.input<typeof weekEdit>
 
+/**
+ * Edits the week plan: swap, lock, move, change portions, copy a day or add a recipe. `meal_locked`, `day_is_past`: the
+ * meal cannot change. `recipe_unsafe`: excluded by the person's answers. `recipe_disliked`: needs `accepts_disliked`.
+ * `recipe_not_for_meal`, `recipe_twice_a_day`, `greens_unsteady` (intake of greens must stay steady with
+ * anticoagulants), `portions_invalid`: the recipe does not fit there. `recipe_not_found`, `upgrade_required`: unknown,
+ * or not in the plan. `week_needs_diet`, `questionnaire_required`, `no_numeric_plan`: no menus for this account.
+ */
 export const editWeekPlan = endpoint({
   method: 'POST',
   path: '/api/week-plans/edits',

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { isoInstant } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** Kinds of reminder; a meal by its type. */
+/** Kinds of reminder; those of meals are named by meal type. */
 export const reminderKinds = ['cafe_manha', 'almoco', 'jantar', 'foodscan', 'weekly_tip'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
-/** A device that takes reminders. Where messages to it go stays with the server. */
+/** A device that receives reminders. Its push endpoint is never included. */
 const device = z.object({
   id: z.string(),
   name: z.string(),
@@ -16,23 +16,24 @@ const device = z.object({
 })
 export type ReminderDevice = z.infer<typeof device>
 
-/** As `PushSubscription.toJSON()` writes it. */
+/** The output of `PushSubscription.toJSON()`. */
 const subscription = z.object({
   endpoint: z.string().check(z.maxLength(2000)),
   keys: z.object({ p256dh: z.string().check(z.maxLength(100)), auth: z.string().check(z.maxLength(40)) }),
 })
 
-/** Push message payload: all text that the service worker shows. */
+/** Push message payload, with all text that the service worker shows. */
 export interface PushedNotice {
   readonly title: string
   readonly body: string
-  /** A second one of the same tag takes the place of the first without a sound. */
+  /** A notification with the same tag silently replaces the previous one. */
   readonly tag: string
   /** Same-origin path opened on tap. */
   readonly path: string
   readonly actions?: readonly { readonly action: string; readonly title: string; readonly path: string }[]
 }
 
+/** Returns the public VAPID key for push subscriptions. */
 export const readReminderKey = endpoint({
   method: 'GET',
   path: '/api/reminders/key',
@@ -41,6 +42,7 @@ export const readReminderKey = endpoint({
   reply: z.object({ public_key: z.string() }),
 })
 
+/** Returns the devices that receive reminders for this account. */
 export const listReminderDevices = endpoint({
   method: 'GET',
   path: '/api/reminders/devices',
@@ -49,6 +51,7 @@ export const listReminderDevices = endpoint({
   reply: z.array(device),
 })
 
+/** Registers this browser for reminders; idempotent. `push_address_refused`: the push endpoint is not acceptable. */
 export const registerReminderDevice = endpoint({
   method: 'PUT',
   path: '/api/reminders/devices',
@@ -56,13 +59,14 @@ export const registerReminderDevice = endpoint({
   summary: 'Faz um navegador receber os avisos desta conta; repetir renova o mesmo aparelho',
   body: z.extend(subscription, {
     user_id: z.optional(z.string()),
-    /** The address that this browser had before. */
+    /** Previous push endpoint of this browser, to be replaced. */
     replaces: z.optional(z.string().check(z.maxLength(2000))),
   }),
   reply: device,
   errors: ['push_address_refused'],
 })
 
+/** Stops reminders on a device. */
 export const removeReminderDevice = endpoint({
   method: 'DELETE',
   path: '/api/reminders/devices/{id}',
@@ -72,6 +76,10 @@ export const removeReminderDevice = endpoint({
   reply: z.object({ removed: z.boolean() }),
 })
 
+/**
+ * Sends a test notification to a device. `device_not_found`: unknown or no longer registered. `push_failed`: the push
+ * service did not accept it.
+ */
 export const sendTestReminder = endpoint({
   method: 'POST',
   path: '/api/reminders/devices/{id}/test',

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { deletionWord } from './deletion-word.ts'
 import { proof, proofErrors } from '../proof.ts'
 
+/** Deletes the account and all its data permanently. Needs a proof and the typed `deletionWord`. */
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account-erasure',
@@ -19,7 +20,7 @@ export const deleteAccount = endpoint({
   }),
   reply: z.object({
     erased: z.literal(true),
-    /** Whether third-party work, such as canceling a renewal, is still retried. */
+    /** Whether third-party steps, such as canceling a renewal, are still being retried. */
     is_finishing: z.boolean(),
   }),
   errors: proofErrors,

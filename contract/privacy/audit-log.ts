@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isoInstant } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** Audited events on an account's access, on its data as a whole, or in administration. */
+/** Audited events: account access, actions on all data of an account, and administration. */
 export const auditEventKinds = [
   'address_confirmed',
   'signed_in',
@@ -47,6 +47,7 @@ const ownAuditEvent = z.object({
 })
 export type OwnAuditEvent = z.infer<typeof ownAuditEvent>
 
+/** Returns the security events of the account in the last six months, newest first. */
 export const listAuditEvents = endpoint({
   method: 'GET',
   path: '/api/acts',

@@ -1,4 +1,4 @@
-/** The words a person agrees to. What is shown is what is stored (by version and hash): change one, change both. */
+/** A consent text. Consents store its version and hash, so a changed text needs a new version. */
 export interface ConsentText {
   readonly version: string
   readonly text: string

@@ -16,7 +16,7 @@ export type ConsentPurpose = (typeof consentPurposes)[number]
 export const consentSources = ['sign_up', 'questionnaire', 'privacy_screen', 'banner'] as const
 export type ConsentSource = (typeof consentSources)[number]
 
-/** Purposes that a person turns on and off at any time, each on its own. */
+/** Purposes that a person can turn on and off individually at any time. */
 export const optionalPurposes = ['fotos_ia', 'acompanhamento', 'marketing_pixel'] as const
 
 const givenConsent = z.object({ purpose: z.enum(optionalPurposes), granted: z.boolean() })
@@ -28,6 +28,7 @@ const standingConsent = z.extend(givenConsent, {
 })
 export type StandingConsent = z.infer<typeof standingConsent>
 
+/** Returns the optional consents and whether they are given. */
 export const listConsents = endpoint({
   method: 'GET',
   path: '/api/consents',
@@ -36,13 +37,14 @@ export const listConsents = endpoint({
   reply: z.array(standingConsent),
 })
 
+/** Gives or withdraws an optional consent. */
 export const giveConsent = endpoint({
   method: 'POST',
   path: '/api/consents',
   access: 'session',
   summary: 'Registra ou retira um consentimento opcional',
   body: z.extend(givenConsent, {
-    /** Place of the consent, if not the settings. */
+    /** Place where the consent was given, if not in the settings. */
     source: z.optional(z.enum(['banner'])),
   }),
   reply: givenConsent,
@@ -57,6 +59,7 @@ const consentRecord = z.object({
 })
 export type ConsentRecord = z.infer<typeof consentRecord>
 
+/** Returns all consents given and withdrawn, newest first. */
 export const listConsentHistory = endpoint({
   method: 'GET',
   path: '/api/consents/history',
@@ -65,7 +68,10 @@ export const listConsentHistory = endpoint({
   reply: z.array(consentRecord),
 })
 
-/** Withdraws the consent to health data. Also deletes targets and menus, which are derived from that data. */
+/**
+ * Withdraws the consent to health data and deletes answers, weights, and the targets, diets and week plans derived from
+ * them.
+ */
 export const withdrawHealthConsent = endpoint({
   method: 'DELETE',
   path: '/api/health-data',
@@ -75,14 +81,15 @@ export const withdrawHealthConsent = endpoint({
   reply: z.object({ withdrawn: z.literal(true) }),
 })
 
-/** Recipient of personal data under this installation's configuration. */
+/** Recipient of personal data, according to this installation's configuration. */
 const recipient = z.object({
   kind: z.enum(['payments', 'mail', 'storage', 'vision', 'pixel']),
-  /** A company's name, or the host of a server that only the operator knows. */
+  /** Name of the company, or the host name for a server chosen by the operator. */
   name: z.string(),
 })
 export type DataRecipient = z.infer<typeof recipient>
 
+/** Returns the recipients of personal data in this installation and the retention of photos in days. */
 export const readDataHandling = endpoint({
   method: 'GET',
   path: '/api/data-handling',

@@ -3,7 +3,7 @@ import { isoInstant } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
 import { proof, proofErrors } from '../proof.ts'
 
-/** All data of the account in one file, so the request takes a proof. */
+/** Returns a download address for all data of the account. Needs a proof. */
 export const requestDataExport = endpoint({
   method: 'POST',
   path: '/api/data-exports',
@@ -14,6 +14,10 @@ export const requestDataExport = endpoint({
   errors: proofErrors,
 })
 
+/**
+ * Returns all data of the account as a zip of JSON, CSV and photos. `export_link_invalid`: expired, or of another
+ * account. `export_running`: a download is in progress.
+ */
 export const downloadDataExport = endpoint({
   method: 'GET',
   path: '/api/data-exports/{token}',

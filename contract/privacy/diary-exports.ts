@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 /** `to` defaults to today, `from` to one year before `to`; at most 366 days. */
 const exportPeriod = z.object({ from: z.optional(isoDate), to: z.optional(isoDate) })
 
+/** Returns the diary as CSV, one day per row. `export_period_invalid`: over 366 days, or reversed. */
 export const exportDays = endpoint({
   method: 'GET',
   path: '/api/diary-days.csv',
@@ -15,6 +16,7 @@ export const exportDays = endpoint({
   errors: ['export_period_invalid'],
 })
 
+/** Returns the diary as CSV, one food per row. `export_period_invalid`: over 366 days, or reversed. */
 export const exportItems = endpoint({
   method: 'GET',
   path: '/api/diary-items.csv',

@@ -14,6 +14,7 @@ export const favorite = z.object({
 })
 export type Favorite = z.infer<typeof favorite>
 
+/** Returns the favorite recipes, most recently added first. */
 export const listFavorites = endpoint({
   method: 'GET',
   path: '/api/favorites',
@@ -22,6 +23,10 @@ export const listFavorites = endpoint({
   reply: z.array(favorite),
 })
 
+/**
+ * Adds a recipe to the favorites. `recipe_not_found`: unknown. `upgrade_required`: not in the account's plan.
+ * `favorite_exists`: already added.
+ */
 export const addFavorite = endpoint({
   method: 'POST',
   path: '/api/favorites',
@@ -32,6 +37,7 @@ export const addFavorite = endpoint({
   errors: ['recipe_not_found', 'upgrade_required', 'favorite_exists'],
 })
 
+/** Removes a recipe from the favorites. */
 export const removeFavorite = endpoint({
   method: 'DELETE',
   path: '/api/favorites/{recipe_id}',

@@ -1,5 +1,9 @@
 import { endpoint } from '../endpoint.ts'
 
+/**
+ * Returns the recipe guide as a PDF, without recipes that the person's answers exclude. `upgrade_required`: included in
+ * the annual plan only.
+ */
 export const readRecipeGuide = endpoint({
   method: 'GET',
   path: '/api/recipe-guide/pdf',

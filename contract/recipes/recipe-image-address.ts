@@ -1,21 +1,21 @@
-// Apart from the calls, so that a browser that shows a picture fetches no schemas with its address.
+// Separate from the endpoints, so that a page that shows pictures does not load the schemas.
 
-/** Longest edge of the two sizes every picture is kept in, in pixels. */
+/** Longest edge in pixels of the two stored sizes of a picture. */
 export const recipeImageWidths = [320, 960] as const
 type RecipeImageWidth = (typeof recipeImageWidths)[number]
 
-/** Smallest first: a browser takes the first that it can read. */
+/** Picture formats, smallest files first: a browser uses the first one it supports. */
 export const recipeImageFormats = ['avif', 'webp'] as const
 export type RecipeImageFormat = (typeof recipeImageFormats)[number]
 
 const canonicalEnding = '-960.webp'
 
-/** Address of a recipe's picture as replies carry it: the large WebP. `version` changes with the picture's bytes. */
+/** Returns the canonical address of a recipe's picture (the large WebP). `version` changes with the picture's bytes. */
 export function recipeImageAddress(recipeId: string, version: string): string {
   return `/imagens/receitas/${recipeId}/${version}${canonicalEnding}`
 }
 
-/** Address of the same picture in another size and format. */
+/** Returns the address of the same picture in another size and format. */
 export function recipeImageVariant(
   image: string,
   width: RecipeImageWidth,

@@ -10,7 +10,7 @@ const recipeId = z.string().check(z.minLength(1), z.maxLength(80))
 export const recipeImageEntry = z.object({
   id: z.string(),
   name: z.string(),
-  /** `null` where the plate is drawn. */
+  /** `null` when the plate is drawn instead. */
   image: z.nullable(z.string()),
   image_query: z.string(),
   source: z.nullable(z.enum(recipeImageSources)),
@@ -26,6 +26,7 @@ export const imageGenerator = z.object({
 })
 export type ImageGenerator = z.infer<typeof imageGenerator>
 
+/** Returns all recipes by name with their pictures, and the configured image generator. */
 export const listRecipeImages = endpoint({
   method: 'GET',
   path: '/api/recipe-images',
@@ -34,7 +35,11 @@ export const listRecipeImages = endpoint({
   reply: z.object({ generator: z.nullable(imageGenerator), recipes: z.array(recipeImageEntry) }),
 })
 
-/** Generates one recipe's picture per call, so that a caller can show progress, stop and resume. */
+/**
+ * Generates the picture of one recipe per call, so that a caller can show progress, stop and resume.
+ * `recipe_not_found`: unknown. `image_model_missing`: no model is configured. `image_generation_failed`: the model
+ * failed; nothing changed.
+ */
 export const generateRecipeImage = endpoint({
   method: 'POST',
   path: '/api/generate-recipe-images',
@@ -51,6 +56,7 @@ export const generateRecipeImage = endpoint({
   errors: ['recipe_not_found', 'image_model_missing', 'image_generation_failed', 'rate_limited'],
 })
 
+/** Removes the picture of a recipe, whose plate is then drawn. */
 export const removeRecipeImage = endpoint({
   method: 'DELETE',
   path: '/api/recipe-images/{recipe_id}',

@@ -5,7 +5,7 @@ import { mealType } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
 import { nutrients } from '../day/foods.ts'
 
-/** One food as a plate shows it. */
+/** A food to draw on a plate. */
 const plateFood = z.object({ group: z.enum(foodGroups), grams: z.number(), name: z.string() })
 
 /**
@@ -15,9 +15,9 @@ const plateFood = z.object({ group: z.enum(foodGroups), grams: z.number(), name:
 export const recipeCard = z.extend(z.pick(nutrients, { calories: true, protein_g: true }), {
   id: z.string(),
   name: z.string(),
-  /** Address of a picture; without one the plate is drawn from `foods`. */
+  /** Address of the picture; null when the plate is drawn from `foods`. */
   image: z.nullable(z.string()),
-  /** Preparing and cooking. */
+  /** Preparation plus cooking time. */
   time_min: z.int(),
   /** Equipment, the frying pan included: `Fogão`, `Frigideira`. */
   equipment: z.array(z.string()),
@@ -25,11 +25,11 @@ export const recipeCard = z.extend(z.pick(nutrients, { calories: true, protein_g
   tags: z.array(z.string()),
   meal_types: z.array(mealType),
   role: z.enum(recipeRoles),
-  /** 1 is everyday money, 3 is a treat. */
+  /** Cost class from 1 (everyday) to 3 (special occasion). */
   cost: z.literal([1, 2, 3]),
   vessel: z.enum(['prato', 'tigela', 'copo', 'xicara', 'marmita', 'sanduiche', 'panela']),
   foods: z.array(plateFood),
-  /** Answers of this person that leave it out: `Amendoim`, `Vegano`. Empty never means safe. */
+  /** The person's answers that exclude it: `Amendoim`, `Vegano`. An empty list does not guarantee safety. */
   conflicts: z.array(z.string()),
   /** Reason for showing it to this person, if any. */
   reason: z.nullable(z.string()),
@@ -40,10 +40,10 @@ export type RecipeCard = z.infer<typeof recipeCard>
 const shoppingList = z.object({ portions: z.int(), ingredients: z.array(z.string()) })
 
 export const recipeWarning = z.object({
-  /** The answer it goes against. */
+  /** Questionnaire answer that the recipe conflicts with. */
   answer: z.string(),
   source: z.enum(['alergia', 'intolerancia', 'gestacao', 'estilo', 'saude', 'gosto']),
-  /** `contem`: listed in the table. `nao_verificado`: a severe allergy and an unverifiable ingredient. */
+  /** `contem`: contains it by the food table. `nao_verificado`: unverifiable ingredient with a severe allergy. */
   certainty: z.enum(['contem', 'nao_verificado']),
   text: z.string(),
 })
@@ -52,33 +52,34 @@ export type RecipeWarning = z.infer<typeof recipeWarning>
 export const recipe = z.extend(recipeCard, {
   ...nutrients.shape,
   story: z.string(),
-  /** Query for picture searches. */
+  /** Search query for pictures. */
   image_query: z.string(),
   /** Required attribution of a third-party picture. */
   image_credit: z.nullable(z.object({ name: z.string(), url: z.string() })),
   preparation_time_min: z.int(),
   cooking_time_min: z.int(),
-  /** Number of portions of the written ingredients. */
+  /** Number of portions that `ingredients` makes. */
   portions: z.int(),
-  /** Grams of one portion, ready to eat; hidden with the other numbers. */
+  /** Grams of one portion as served; null with hidden numbers. */
   portion_grams: z.nullable(z.number()),
   sodium_mg: z.nullable(z.number()),
-  /** A line each, for `portions`. */
+  /** Ingredient lines for `portions`. */
   ingredients: z.array(z.string()),
-  /** The same for one to eight portions. */
+  /** Ingredient lines for one to eight portions. */
   shopping_lists: z.array(shoppingList),
-  /** A step each. */
+  /** Preparation steps. */
   instructions: z.array(z.string()),
-  /** Days that what is left keeps in the fridge. */
+  /** Days that leftovers keep in the fridge. */
   keeps_days: z.int(),
   allergens: z.array(z.enum(allergenTags)),
   warnings: z.array(recipeWarning),
 })
 export type Recipe = z.infer<typeof recipe>
 
-/** Carries how many recipes the book holds; the list holds those of the account's plan. */
+/** Header with the total number of recipes in the library; the list has only those of the account's plan. */
 export const recipeTotalHeader = 'x-total-count'
 
+/** Returns the recipes of the account's plan by time and name; `recipeTotalHeader` has the size of the library. */
 export const listRecipes = endpoint({
   method: 'GET',
   path: '/api/recipes',
@@ -90,6 +91,10 @@ export const listRecipes = endpoint({
 
 const oneRecipe = z.object({ id: z.string().check(z.maxLength(80)) })
 
+/**
+ * Returns a recipe with the warnings for this person. `recipe_not_found`: unknown. `upgrade_required`: not in the
+ * account's plan.
+ */
 export const readRecipe = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}',
@@ -100,13 +105,17 @@ export const readRecipe = endpoint({
   errors: ['recipe_not_found', 'upgrade_required'],
 })
 
-/** Replacement for a recipe, with the difference per portion; hidden with the other numbers. */
+/** Replacement for a recipe, with the difference per portion; null with hidden numbers. */
 export const replacement = z.object({
   recipe: recipeCard,
   changes: z.nullable(z.object({ kcal: z.int(), protein_g: z.int() })),
 })
 export type Replacement = z.infer<typeof replacement>
 
+/**
+ * Returns the best replacements for a recipe among those of the plan that suit the person. `recipe_not_found`: unknown.
+ * `upgrade_required`: not in the account's plan.
+ */
 export const listReplacements = endpoint({
   method: 'GET',
   path: '/api/recipes/{id}/replacements',

@@ -5,6 +5,10 @@ export const calendarMonth = z
   .string()
   .check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, 'Use o formato AAAA-MM.'))
 
+/**
+ * Returns the report of a month as a PDF. `upgrade_required`: needs advanced reports. `report_out_of_range`: not within
+ * `reportYearsBack`.
+ */
 export const readMonthlyDocument = endpoint({
   method: 'GET',
   path: '/api/monthly-reports/{month}/pdf',

@@ -1,7 +1,7 @@
 import { addDays } from '#nutrition/calendar/days.ts'
 import type { Report } from './reports.ts'
 
-/** One day of a report, as a row. */
+/** One day of a report as a row. */
 export type ReportDay = { readonly date: string } & {
   readonly [Column in keyof Report['days']]: Report['days'][Column][number]
 }
@@ -15,7 +15,7 @@ const made = new WeakMap<Days['days'], readonly ReportDay[]>()
 
 /**
  * Returns the days of a report as rows, first day first. Cached, because a year has 365 rows and every card calls it.
- * Separate from the schemas, which the browser need not load.
+ * Separate from the schemas, so that the browser does not load those.
  */
 export function reportDays(report: Days): readonly ReportDay[] {
   const rows = made.get(report.days) ?? rowsOf(report)

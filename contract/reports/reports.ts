@@ -23,27 +23,27 @@ export const insightKinds = [
 
 const figure = z.nullable(z.number())
 const percentage = z.nullable(z.int())
-/** One value a day, the first of the period first; `null` where that day has none. */
+/** One value per day from the first day of the period; `null` for a day without a value. */
 const figures = z.array(figure)
 
 /**
- * Days of the period as columns of equal length: entry `i` is the day `start` + `i`. Columns keep the reply small: a year
- * of rows repeats its keys 366 times; `report-days.ts` turns them into rows. Future days have only targets.
+ * Days of the period as columns of equal length: entry `i` is the day `start` + `i`. Columns keep the reply small: a
+ * year of rows repeats its keys 366 times; `report-days.ts` turns them into rows. Future days have only targets.
  */
 const dayColumns = z.object({
-  /** Meals logged or ticked; a day with 0 is one that nothing is known of, and its figures are `null`, never 0. */
+  /** Number of meals logged or ticked. With 0 the day's intake is unknown, so its figures are `null`, never 0. */
   meals: z.array(z.int()),
-  /** kcal. */
+  /** Energy intake, kcal. */
   calories: figures,
   protein_g: figures,
   fiber_g: figures,
-  /** Target of that day, training or rest, as planned at the time; `null` without targets. */
+  /** Energy target in effect on that day (training or rest); `null` without targets. */
   target_calories: figures,
   target_protein_g: figures,
   target_fiber_g: figures,
-  /** 0 to 100; `null` where no adherence was recorded. */
+  /** Percentage of ticked meals, 0 to 100; `null` when no adherence was recorded. */
   compliance_percentage: figures,
-  /** Scans that came to a result. */
+  /** Number of scans with a result. */
   scans: z.array(z.int()),
   weight_kg: figures,
   /** Seven-day mean ending on that day, on days with a weigh-in. */
@@ -51,7 +51,7 @@ const dayColumns = z.object({
   water_ml: figures,
 })
 
-/** Means per day that has the value: of energy and nutrients over logged days, of adherence over recorded ones. */
+/** Means per day: energy and nutrients over logged days, adherence over recorded days. */
 const averages = z.object({
   calories: figure,
   protein_g: figure,
@@ -68,35 +68,35 @@ const topFood = z.object({
   food_id: z.string(),
   name: z.string(),
   group: z.enum(foodGroups),
-  /** Meals it was part of. */
+  /** Number of meals that contained it. */
   count: z.int(),
 })
 
-/** Share of the energy by NOVA group, in whole percent; the five shares come to 100. */
+/** Shares of the energy by NOVA group, in whole percent; the five shares sum to 100. */
 const novaShares = z.object({
   in_natura: z.int(),
   culinary: z.int(),
   processed: z.int(),
   ultra_processed: z.int(),
-  /** Planned meals that were ticked: they are kept as a dish, not as foods. */
+  /** Energy of ticked planned meals, whose foods are not recorded. */
   unknown: z.int(),
 })
 
 const mealHabit = z.object({
   meal_type: mealType,
-  /** Days that had it. */
+  /** Number of days with this meal. */
   days: z.int(),
-  /** Share of the logged days, percent. */
+  /** Percentage of the logged days. */
   days_percentage: percentage,
-  /** Share of the energy, percent. */
+  /** Percentage of the energy. */
   energy_percentage: percentage,
-  /** `HH:MM`, the middle one of its times; `null` where too few of them are known. */
+  /** Median time, `HH:MM`; `null` with too few known times. */
   typical_time: z.nullable(z.string()),
   /** Interquartile range of its times in minutes. */
   spread_minutes: z.nullable(z.int()),
 })
 
-/** A part of the period: a week of a month (cut at its ends), a month of a year. A week has none. */
+/** A part of the period: a week of a month (clipped to the month) or a month of a year. A week has none. */
 const span = z.object({
   start: isoDate,
   end: isoDate,
@@ -107,7 +107,7 @@ const span = z.object({
   compliance_percentage: figure,
 })
 
-/** One figure now and in the period before; `change` is the difference of the two as shown. */
+/** A figure of this and the previous period; `change` is the difference of the shown values. */
 const compared = z.object({ now: figure, before: figure, change: figure })
 
 const comparison = z.object({
@@ -118,14 +118,14 @@ const comparison = z.object({
   protein_g: compared,
   fiber_g: compared,
   compliance_percentage: compared,
-  /** Share of the energy, percent. */
+  /** Percentage of the energy. */
   ultra_processed_percentage: compared,
-  /** Mean of what was weighed. */
+  /** Mean of the weigh-ins. */
   weight_kg: compared,
 })
 
 const weekdayFigures = z.object({
-  /** 0 Sunday to 6. */
+  /** 0 (Sunday) to 6 (Saturday). */
   day_of_week: z.int(),
   days_logged: z.int(),
   calories: figure,
@@ -135,11 +135,11 @@ const weekdayFigures = z.object({
 })
 
 const advanced = z.object({
-  /** Logged days still missing for advanced reports; while positive, the rest is empty. */
+  /** Logged days still missing for advanced reports; while positive, the other figures are empty. */
   days_missing: z.int(),
-  /** `null` where the period before has too few logged days, or numbers are hidden. */
+  /** `null` when the previous period has too few logged days, or numbers are hidden. */
   comparison: z.nullable(comparison),
-  /** Logged days missing in the period before. */
+  /** Logged days missing in the previous period. */
   days_missing_before: z.int(),
   /** Monday first. */
   weekdays: z.array(weekdayFigures),
@@ -151,9 +151,9 @@ const advanced = z.object({
 })
 
 /**
- * A week (Monday first), calendar month or calendar year of the account's own time zone. Where `numbers_hidden`, every
- * energy, gram, percentage, weight and amount of water is `null` and the insights speak without numbers: what stays is
- * how many meals and days, which foods, and at what time.
+ * Report of a week (Monday first), calendar month or calendar year in the account's time zone. With `numbers_hidden`
+ * every energy, gram, percentage, weight and amount of water is `null` and the insights contain no numbers; counts of
+ * meals and days, foods and times remain.
  */
 export const report = z.object({
   period: z.enum(reportPeriods),
@@ -163,11 +163,11 @@ export const report = z.object({
   today: isoDate,
   numbers_hidden: z.boolean(),
   days_logged: z.int(),
-  /** Totals of the logged days: the sums of their columns. */
+  /** Sums of the columns over the logged days. */
   totals: z.object({ calories: figure, protein_g: figure, fiber_g: figure }),
   averages,
   days: dayColumns,
-  /** Days with a recorded adherence, and those of them that followed the plan. */
+  /** Mean adherence, number of days with a record, and number of those that followed the plan. */
   adherence: z.object({
     average_percentage: percentage,
     days_recorded: z.int(),
@@ -175,11 +175,11 @@ export const report = z.object({
   }),
   photos_scanned: z.int(),
   /**
-   * Scans used and quota of this week (a quarter) or month, for plans without advanced reports; -1 is unlimited. `null` for
-   * a year.
+   * Scans used and quota of this week (a quarter) or month, for plans without advanced reports; -1 is unlimited. `null`
+   * for a year.
    */
   scan_usage: z.nullable(z.object({ used: z.int(), quota: z.int() })),
-  /** The ring: mean of the logged days against the mean target of those days. */
+  /** Protein ring: mean of the logged days against the mean target of the same days. */
   protein: z.object({
     average_g: figure,
     target_g: figure,
@@ -191,15 +191,15 @@ export const report = z.object({
   top_foods: z.array(topFood),
   /** `null` without energy. */
   nova: z.nullable(novaShares),
-  /** In the order of the day; only meals that were eaten. */
+  /** Meals that were eaten, in the order of the day. */
   meal_habits: z.array(mealHabit),
-  /** `null` with nothing weighed. */
+  /** `null` without weigh-ins. */
   weight: z.nullable(
     z.object({
       days_weighed: z.int(),
       first_kg: z.number(),
       last_kg: z.number(),
-      /** Last trend less first trend. */
+      /** Last trend minus first trend, kg. */
       change_kg: z.number(),
     }),
   ),
@@ -207,13 +207,13 @@ export const report = z.object({
   water: z.nullable(z.object({ days_logged: z.int(), average_ml: z.int() })),
   check_ins: z.object({
     days: z.int(),
-    /** `mood-great`: on how many days it was the answer; most often first. */
+    /** Number of days per answer such as `mood-great`, most frequent first. */
     answers: z.array(z.object({ id: z.string(), days: z.int() })),
   }),
   spans: z.array(span),
-  /** The first is the one to show where there is room for one. */
+  /** Most important first. */
   insights: z.array(z.object({ kind: z.enum(insightKinds), level: z.enum(insightLevels), text: z.string() })),
-  /** `null` without access to advanced reports, with the reason beside it. */
+  /** `null` without access to advanced reports; see `advanced_reason`. */
   advanced: z.nullable(advanced),
   advanced_reason: z.nullable(z.literal('upgrade_required')),
 })
@@ -223,6 +223,7 @@ export type ReportComparison = z.infer<typeof comparison>
 export type MealHabit = z.infer<typeof mealHabit>
 export type NovaShares = z.infer<typeof novaShares>
 
+/** Returns the report of a week, month or year. `report_out_of_range`: in the future, or before `reportYearsBack`. */
 export const readReport = endpoint({
   method: 'GET',
   path: '/api/reports',
@@ -230,7 +231,7 @@ export const readReport = endpoint({
   summary: 'O relatório de uma semana, de um mês ou de um ano',
   query: z.object({
     period: z.enum(reportPeriods, 'Escolha semana, mês ou ano.'),
-    /** Any day of the period; without it, today. */
+    /** Any day of the period; defaults to today. */
     start: z.optional(isoDate),
   }),
   reply: report,
@@ -240,7 +241,7 @@ export const readReport = endpoint({
 /** Stored averages of a week. `null` without data, and for an account with hidden numbers. */
 export const weeklySummary = z.object({
   user_id: z.string(),
-  /** A Monday. */
+  /** Monday of the week. */
   week_start: isoDate,
   days_logged: z.int(),
   avg_compliance_percentage: figure,
@@ -248,10 +249,10 @@ export const weeklySummary = z.object({
 })
 export type WeeklySummary = z.infer<typeof weeklySummary>
 
-/** The same of a calendar month. */
+/** Stored averages of a calendar month. `null` without data, and for an account with hidden numbers. */
 export const monthlyReport = z.object({
   user_id: z.string(),
-  /** The first of a month. */
+  /** First day of the month. */
   month_start: isoDate,
   days_logged: z.int(),
   avg_compliance_percentage: figure,
@@ -260,6 +261,7 @@ export const monthlyReport = z.object({
 })
 export type MonthlyReport = z.infer<typeof monthlyReport>
 
+/** Returns the stored weekly summaries, newest first, without outdated ones. */
 export const listWeeklySummaries = endpoint({
   method: 'GET',
   path: '/api/weekly-summaries',
@@ -270,6 +272,7 @@ export const listWeeklySummaries = endpoint({
   reply: z.array(weeklySummary),
 })
 
+/** Returns the stored monthly summaries, newest first, without outdated ones. */
 export const listMonthlyReports = endpoint({
   method: 'GET',
   path: '/api/monthly-reports',
@@ -280,6 +283,10 @@ export const listMonthlyReports = endpoint({
   reply: z.array(monthlyReport),
 })
 
+/**
+ * Computes and stores the summary of a week or month; idempotent. `report_period_invalid`: neither a Monday to Sunday
+ * nor a whole month. `report_out_of_range`: in the future, or before `reportYearsBack`.
+ */
 export const generateReport = endpoint({
   method: 'POST',
   path: '/api/reports-generate',
@@ -288,12 +295,12 @@ export const generateReport = endpoint({
   body: z.object({
     user_id: z.optional(z.string()),
     reportType: z.enum(['weekly', 'monthly'], 'Escolha weekly ou monthly.'),
-    /** A Monday, or the first of a month. */
+    /** A Monday, or the first day of a month. */
     startDate: isoDate,
-    /** The Sunday after it, or the last of that month. */
+    /** The following Sunday, or the last day of that month. */
     endDate: isoDate,
   }),
-  /** The requested one; the other is `null`. */
+  /** The requested summary; the other is `null`. */
   reply: z.object({
     weekly_summary: z.nullable(weeklySummary),
     monthly_report: z.nullable(monthlyReport),

@@ -12,7 +12,9 @@ export const scanStatuses = [
   'failed',
 ] as const
 
-/** Longest edge and bytes that a photo may have when it arrives; the browser sends far less. */
+/**
+ * Limits for uploaded photos (`bytes`, `megapixels`), and longest edge and quality to which the server re-encodes them.
+ */
 export const photoLimits = { bytes: 5_000_000, megapixels: 12, edgePx: 800, quality: 0.7 } as const
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
@@ -22,13 +24,13 @@ export const scan = z.extend(plateReading, {
   status: z.enum(scanStatuses),
   created_at: isoInstant,
   meal_type: mealType,
-  /** Source of the food names: the vision model, the person's description, or none yet. */
+  /** Source of the recognised foods: the vision model, the person's description, or none yet (`nobody`). */
   recognised_by: z.enum(['vision', 'description', 'nobody']),
   /** Short-lived signed address, null without a photo. */
   photo_url: z.nullable(z.string()),
-  /** A model is configured, but the person has not consented to send it photos (`POST /api/consents`). */
+  /** Whether a vision model is configured but the person has not consented to its use (`POST /api/consents`). */
   photo_consent_needed: z.boolean(),
-  /** Filled while a description is awaited. */
+  /** Usual foods, filled while a description is awaited. */
   suggestions: z.array(usualFood),
 })
 export type Scan = z.infer<typeof scan>
@@ -36,6 +38,10 @@ export type Scan = z.infer<typeof scan>
 const scanParams = z.object({ id: z.uuid() })
 const ownUserId = z.optional(z.string())
 
+/**
+ * Reserves a scan of the quota and returns the upload address for the photo; idempotent by `id`. `quota_reached`,
+ * `trial_expired`: no scans left. `day_out_of_range`: `eaten_at` is older than 30 days or in the future.
+ */
 export const startScan = endpoint({
   method: 'POST',
   path: '/api/scan-start',
@@ -46,13 +52,18 @@ export const startScan = endpoint({
     id: z.optional(z.uuid()),
     user_id: ownUserId,
     meal_type: z.optional(mealType),
-    /** Time of the photo, if long ago; the meal belongs to the day it was eaten. */
+    /** Time of the meal, if not now; determines the day it belongs to. */
     eaten_at: z.optional(isoInstant),
   }),
   reply: z.object({ scan_id: z.uuid(), uploadUrl: z.string(), path: z.string() }),
   errors: ['quota_reached', 'trial_expired', 'day_out_of_range', 'rate_limited'],
 })
 
+/**
+ * Receives the photo at a single-use, short-lived signed address. `upload_link_invalid`: expired or forged.
+ * `upload_link_used`: already uploaded. `image_type_unsupported`, `image_unreadable`, `image_too_large`: not an
+ * accepted photo.
+ */
 export const uploadPhoto = endpoint({
   method: 'PUT',
   path: '/api/scan-uploads/{token}',
@@ -72,6 +83,13 @@ export const uploadPhoto = endpoint({
   ],
 })
 
+/**
+ * Recognises the foods of the photo or description and returns the result. `scan_not_found`, `scan_upload_missing`,
+ * `scan_state_conflict`: nothing to recognise. `photo_without_food`, `photo_of_package`, `photo_illegible`: final
+ * refusals of this photo. `recognition_failed`, `recognition_unreadable`: the model failed, so retry or describe.
+ * `recognition_share_reached`, `recognition_budget_reached`: the daily limit of the account or installation.
+ * `quota_reached`, `trial_expired`: no scans left. `nothing_recognised`: no food in the description.
+ */
 export const completeScan = endpoint({
   method: 'POST',
   path: '/api/scan-complete',
@@ -102,6 +120,7 @@ export const completeScan = endpoint({
   ],
 })
 
+/** Returns a scan and its result. `scan_not_found`: unknown, or of another account. */
 export const readScan = endpoint({
   method: 'GET',
   path: '/api/scans/{id}',
@@ -112,6 +131,10 @@ export const readScan = endpoint({
   errors: ['scan_not_found'],
 })
 
+/**
+ * Replaces the items of a scan and recomputes nutrition and score. `scan_not_found`: unknown. `scan_not_ready`: no
+ * result yet. `scan_state_conflict`: already in the diary or canceled. `food_not_found`: unknown food id.
+ */
 export const correctScan = endpoint({
   method: 'PUT',
   path: '/api/scans/{id}/items',
@@ -123,6 +146,7 @@ export const correctScan = endpoint({
   errors: ['scan_not_found', 'scan_not_ready', 'scan_state_conflict', 'food_not_found'],
 })
 
+/** Returns the photo of a scan at a short-lived signed address. `not_found`: expired or deleted. */
 export const readScanPhoto = endpoint({
   method: 'GET',
   path: '/api/scan-photos/{token}',
@@ -133,6 +157,10 @@ export const readScanPhoto = endpoint({
   errors: ['not_found'],
 })
 
+/**
+ * Cancels a scan without a result, deletes its photo and returns it to the quota. `scan_not_found`: unknown, or of
+ * another account.
+ */
 export const cancelScan = endpoint({
   method: 'DELETE',
   path: '/api/scans/{id}',

@@ -1,7 +1,7 @@
-/** Share-target path: the service worker takes the posted photo; the server only redirects. */
+/** Web Share Target path: the service worker handles the posted photo; the server only redirects. */
 export const sharePath = '/compartilhar'
 export const sharedPhotoField = 'foto'
 
-/** The place of the scan screen that takes it up, by `modo` in its address. */
+/** Address of the scan screen that processes the shared photo, by its `modo` parameter. */
 export const sharedMode = 'compartilhada'
 export const sharedPlace = `/scan?modo=${sharedMode}`

@@ -46,7 +46,7 @@ test('a portion is the sum of its ingredients divided by the portions', () => {
   expect(perPortion).toMatchObject({ kcal: 223, proteinG: 32.3, carbG: 0, sodiumMg: 483 })
 })
 
-test('cooking changes the grams on the plate and not what they hold', () => {
+test('cooking changes the served grams but not the nutrients', () => {
   const chicken = [grams(pantry.peito, 200)]
   const cooked = describeRecipe(dish(chicken))
   const raw = describeRecipe(dish(chicken, { cookingMin: 0 }))
@@ -60,12 +60,12 @@ test('table sugar, honey and sweets count as added sugar, the sugar of fruit doe
   expect(describeRecipe(dish([grams(pantry.banana, 100)])).perPortion.sugarAddedG).toBe(0)
 })
 
-test('a recipe carries every allergen of its ingredients and no other', () => {
+test('a recipe has exactly the allergens of its ingredients', () => {
   const { allergens } = describeRecipe(dish([grams(pantry.ovo, 50), grams(pantry.minas, 10)]))
   expect([...allergens].sort()).toEqual(['fodmap', 'lactose', 'leite', 'origem_animal', 'ovo'])
 })
 
-test('an ingredient that the table does not know makes the recipe unverified', () => {
+test('an unknown ingredient makes the recipe unverified', () => {
   expect(describeRecipe(dish([grams('taco:99999', 10)])).isVerified).toBe(false)
 })
 
@@ -85,13 +85,13 @@ test.each<[RecipeTag, Style]>([
   expect(apart.map(({ id }) => id)).toEqual([])
 })
 
-test('an aged cheese is no lactose-free food, however little it holds', () => {
+test('an aged cheese is not tagged lactose-free, however little it contains', () => {
   const { tags } = describeRecipe(dish([grams(pantry.parmesao, 20)]))
   expect(tags).toContain('vegetariano')
   expect(tags).not.toContain('sem_lactose')
 })
 
-test('a drink is sweetened when sugar is stirred in, and when it is nothing but juice', () => {
+test('a drink with added sugar or of pure juice counts as sweetened', () => {
   const rulesOf = (changes: Partial<Recipe>, ...ingredients: Ingredient[]) =>
     describeRecipe(dish(ingredients, { role: 'drink', cookingMin: 0, ...changes })).foodRules
   const milk = grams(pantry.leite, 200)
@@ -100,20 +100,20 @@ test('a drink is sweetened when sugar is stirred in, and when it is nothing but 
   expect(rulesOf({ family: 'vitamina' }, milk, grams(pantry.banana, 75))).not.toContain('bebida_adocada')
 })
 
-test('high protein needs grams and a share of the energy', () => {
+test('high protein requires minimum grams and a minimum share of the energy', () => {
   const tagsOf = (...ingredients: Ingredient[]) => describeRecipe(dish(ingredients)).tags
   expect(tagsOf(grams(pantry.peito, 150))).toContain('proteina_alta')
   expect(tagsOf(grams(pantry.peito, 60))).not.toContain('proteina_alta')
   expect(tagsOf(grams(pantry.peito, 100), grams(pantry.azeite, 60))).not.toContain('proteina_alta')
 })
 
-test('a fifth of the daily fiber in a portion is high in fiber', () => {
+test('a portion with a fifth of the daily fiber is high in fiber', () => {
   const tagsOf = (beansG: number) => describeRecipe(dish([grams(pantry.feijao, beansG)])).tags
   expect(tagsOf(60)).toContain('fibra_alta')
   expect(tagsOf(50)).not.toContain('fibra_alta')
 })
 
-test('light and low in carbohydrate go by the portion and its role', () => {
+test('light and low-carb depend on the portion and the role', () => {
   const rice = [grams(pantry.arrozCozido, 120)]
   expect(describeRecipe(dish(rice, { role: 'base' })).tags).toContain('light')
   expect(describeRecipe(dish(rice, { role: 'side' })).tags).not.toContain('light')
@@ -121,7 +121,7 @@ test('light and low in carbohydrate go by the portion and its role', () => {
   expect(describeRecipe(dish([grams(pantry.ovo, 100)])).tags).toContain('low_carb')
 })
 
-test('bread at breakfast is of the bakery, a stew that keeps is a marmita', () => {
+test('bread at breakfast is tagged padaria, and a stew that keeps marmita', () => {
   const bread = dish([grams(pantry.paoFrances, 50)], { role: 'snack', mealTypes: ['cafe_manha'] })
   expect(describeRecipe(bread).tags).toEqual(expect.arrayContaining(['padaria', 'cafe']))
   expect(describeRecipe(bread).styles).toContain('Padaria')
@@ -129,7 +129,7 @@ test('bread at breakfast is of the bakery, a stew that keeps is a marmita', () =
   expect(describeRecipe(dish([grams(pantry.acem, 150)], { keepsDays: 2 })).tags).not.toContain('marmita')
 })
 
-test('salmon costs more than beef, beef more than eggs', () => {
+test('cost classes rank salmon above beef and beef above eggs', () => {
   const costOf = (foodId: string) => describeRecipe(dish([grams(foodId, 150)])).costClass
   expect([costOf(pantry.ovo), costOf(pantry.alcatra), costOf(pantry.salmao)]).toEqual([1, 2, 3])
 })
@@ -140,13 +140,13 @@ test('the shares by processing sum to 1 and follow the energy', () => {
   expect(novaShares[2]).toBeCloseTo(88.4 / (88.4 + 128), 1)
 })
 
-test('rules on raw food hold only where nothing is cooked', () => {
+test('rules on raw food apply only to recipes without cooking', () => {
   const eggs = [grams(pantry.ovo, 100)]
   expect(describeRecipe(dish(eggs, { cookingMin: 0 })).foodRules).toContain('animal_cru')
   expect(describeRecipe(dish(eggs)).foodRules).not.toContain('animal_cru')
 })
 
-test('a step that fries makes a fried dish', () => {
+test('a recipe with a frying step is fried', () => {
   const { isFried, foodRules } = describeRecipe(
     dish([grams(pantry.batata, 200)], { steps: ['Frite em óleo quente.'] }),
   )
@@ -154,7 +154,7 @@ test('a step that fries makes a fried dish', () => {
   expect(foodRules).toContain('fritura')
 })
 
-test('industrial food may carry traces, a plain kitchen does not', () => {
+test('recipes with industrial food may contain traces, plain ones do not', () => {
   expect(describeRecipe(findRecipe('alface-e-tomate')!).hasUnseenIngredients).toBe(false)
   const isUnseen = (...foodIds: string[]) =>
     describeRecipe(dish(foodIds.map((id) => grams(id, 50)))).hasUnseenIngredients
@@ -164,12 +164,12 @@ test('industrial food may carry traces, a plain kitchen does not', () => {
   expect(isUnseen(pantry.farinhaMandioca, pantry.acucar, pantry.leiteDeCoco)).toBe(false)
 })
 
-test('a frying pan in the steps answers to the frying pan’s chip', () => {
+test('a frying pan in the steps is listed as a utensil', () => {
   expect(describeRecipe(findRecipe('bife-acebolado')!).utensils).toEqual(['Fogão', 'Frigideira'])
   expect(describeRecipe(findRecipe('alface-e-tomate')!).utensils).toEqual(['Sem cozimento'])
 })
 
-test('describing a recipe gives plain data that survives a copy to a worker', () => {
+test('a described recipe is plain data that can be cloned to a worker', () => {
   const recipe = describeRecipe(findRecipe('baiao-de-dois')!)
   expect(structuredClone(recipe)).toEqual(recipe)
 })

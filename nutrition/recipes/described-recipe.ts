@@ -16,19 +16,19 @@ import { isRegionalFood } from './regional-foods.ts'
 import { vitaminKUg } from './vitamin-k.ts'
 import { type RecipeTag, recipeTags, stylesOf } from './recipe-tags.ts'
 
-/** A recipe with all that its ingredients tell. Plain data: it may cross to a worker. */
+/** A recipe with everything computed from its ingredients. Plain data, so it can be sent to a worker. */
 export interface DescribedRecipe extends Recipe, Contents {
   readonly perPortion: PortionNutrition
   readonly portionGrams: number
   /** Union of its ingredients' tags. */
   readonly allergens: readonly AllergenTag[]
-  /** Rules of `safety/food-rules.ts` that an ingredient falls under. */
+  /** Rules of `safety/food-rules.ts` that apply to an ingredient or the dish. */
   readonly foodRules: readonly FoodRule[]
-  /** False when an ingredient is not in the food table: then the numbers are a lower bound. */
+  /** False when an ingredient is not in the food table; the numbers are then a lower bound. */
   readonly isVerified: boolean
-  /** An ingredient is industrial or a ready dish and may carry traces. */
+  /** Whether an ingredient is industrial or a ready dish and may contain traces. */
   readonly hasUnseenIngredients: boolean
-  /** As the food table names them, in the order of the ingredients. */
+  /** Names of the food table, in the order of the ingredients. */
   readonly foodNames: readonly string[]
   /** `2 colheres de sopa de azeite (16 g)`, in the order of the ingredients. */
   readonly ingredientLines: readonly string[]
@@ -38,22 +38,22 @@ export interface DescribedRecipe extends Recipe, Contents {
   readonly styles: readonly Style[]
   readonly costClass: CostClass
   readonly totalMinutes: number
-  /** Vegetables that a portion shows on the plate, `plate-vegetables.ts`. */
+  /** Vegetables visible on the plate (`plate-vegetables.ts`). */
   readonly vegetables: readonly string[]
-  /** From green vegetables and herbs, µg per portion. */
+  /** Vitamin K from green vegetables and herbs, µg per portion. */
   readonly vitaminKUg: number
   /** Caffeine of coffee, mate, tea and cocoa, mg per portion. */
   readonly caffeineMg: number
-  /** Fruit or milk blended into a drink that replaces a meal. */
+  /** Whether it is a blended drink of fruit or milk that replaces a meal. */
   readonly isSmoothie: boolean
-  /** An ingredient is sold in only a part of Brazil. */
+  /** Whether an ingredient is sold only in part of Brazil. */
   readonly isRegional: boolean
   readonly isFried: boolean
-  /** The chips it answers to: its equipment, and the frying pan where a step takes one. */
+  /** Filter values: its equipment, and the frying pan if a step uses one. */
   readonly utensils: readonly (Equipment | 'Frigideira')[]
 }
 
-/** Everything the product says of a recipe beyond its text, computed from its ingredients and nothing else. */
+/** Computes nutrition, tags, allergens, cost and rules of a recipe from its ingredients and steps. */
 export function describeRecipe(recipe: Recipe): DescribedRecipe {
   const known = recipe.ingredients.flatMap((ingredient) => {
     const food = findFood(ingredient.foodId)
@@ -107,14 +107,14 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
   }
 }
 
-/** Less than this in a glass is a juice beside a meal, kcal (choice). */
+/** Minimum energy of a smoothie, kcal (own choice); less is a juice beside a meal. */
 const smoothieKcal = 90
 
 function isSmoothie({ vessel, equipment }: Recipe, { kcal }: PortionNutrition): boolean {
   return vessel === 'copo' && equipment.includes('Liquidificador') && kcal >= smoothieKcal
 }
 
-/** A drink is sweetened by any sugar stirred in, and a juice is nothing but the sugar and the water of its fruit. */
+/** Whether a drink counts as sweetened: it has added sugar, or it is a juice. */
 function isSweetDrink(
   { role, family }: Recipe,
   foods: readonly Food[],
@@ -123,12 +123,12 @@ function isSweetDrink(
   return role === 'drink' && (family === 'suco' || sugarAddedG > 0 || foods.some(foodRules.acucar_ou_doce))
 }
 
-/** Less than this in a glass is a slice of lemon in it, kcal (choice). */
+/** Minimum energy of a juice, kcal (own choice); less is water with a slice of lemon. */
 const juiceKcal = 30
-/** From this much protein a glass is a smoothie, g (choice). */
+/** Protein from which a drink is a smoothie and no juice, g (own choice). */
 const smoothieProteinG = 5
 
-/** Fruit pressed or blended with nothing that slows its sugar down. */
+/** Whether a drink is fruit without enough protein to slow the absorption of its sugar. */
 function isJuice({ role }: Recipe, foods: readonly Food[], { kcal, proteinG }: PortionNutrition): boolean {
   return (
     role === 'drink' &&
@@ -138,7 +138,7 @@ function isJuice({ role }: Recipe, foods: readonly Food[], { kcal, proteinG }: P
   )
 }
 
-/** A raw ingredient counts as eaten raw only where nothing is cooked. */
+/** Returns the food rules that apply; a raw animal ingredient counts only in a recipe without cooking. */
 function rulesHit(
   { cookingMin }: Recipe,
   foods: readonly Food[],

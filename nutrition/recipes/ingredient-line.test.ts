@@ -29,7 +29,7 @@ test.each([
   expect(ingredientLine(ingredient, findFood(foodId)!)).toBe(line)
 })
 
-test('a cook does not say that raw food is raw', () => {
+test('ingredient names omit "cru"', () => {
   expect(ingredientName(findFood(pantry.peito)!)).toBe('peito de frango')
   expect(ingredientName(findFood(pantry.cebola)!)).toBe('cebola')
   expect(ingredientName(findFood(pantry.feijao)!)).toBe('feijão carioca cozido')

@@ -4,7 +4,7 @@ import { amountUnit } from '../foods/measures/amount-unit.ts'
 import { formatAmount, formatQuantity, measureNameFor } from '../foods/measures/measure-names.ts'
 import type { Ingredient } from './recipe.ts'
 
-/** Shopping-list names where the table is more exact than a cook needs. */
+/** Shopping-list names for foods whose table name is too specific. */
 const ingredientNames: Readonly<Record<FoodId, string>> = {
   [pantry.acucar]: 'açúcar',
   [pantry.alface]: 'alface',
@@ -30,12 +30,12 @@ const ingredientNames: Readonly<Record<FoodId, string>> = {
   [pantry.uva]: 'uva',
 }
 
-/** The food as a cook calls it: lower case, without the "cru" that goes without saying. */
+/** Returns the name used in an ingredient list: lower case, without "cru". */
 export function ingredientName({ id, name }: Pick<Food, 'id' | 'name'>): string {
   return ingredientNames[id] ?? `${name[0]!.toLowerCase()}${name.slice(1)}`.replace(/ cru[as]?s?\b/, '')
 }
 
-/** `2 colheres de sopa de azeite (16 g)`, `½ limão (42 g), só o suco`, `300 g de alcatra, em bifes finos`. */
+/** Formats an ingredient: `2 colheres de sopa de azeite (16 g)`, `½ limão (42 g), só o suco`, `300 g de alcatra`. */
 export function ingredientLine(
   { grams, quantity, measure, note }: Ingredient,
   food: Pick<Food, 'id' | 'name' | 'group'>,
@@ -55,7 +55,9 @@ export function ingredientLine(
   return `${spoken} (${weight})${noteText}`
 }
 
-/** `pão francês` -> `pães franceses`; what follows a preposition or a hyphen stays as it is. */
+/**
+ * Returns the plural of a name: `pão francês` -> `pães franceses`. Words after a preposition or hyphen do not change.
+ */
 function counted(name: string, isPlural: boolean): string {
   if (!isPlural) return name
   const [, head = name, rest = ''] = /^(.*?)((?:-| (?:de|do|da|em|com)\b).*)?$/.exec(name) ?? []
@@ -75,7 +77,7 @@ function sizeWord(size: string | undefined, name: string, isPlural: boolean): st
   return `${isFeminine ? ' pequena' : ' pequeno'}${isPlural ? 's' : ''}`
 }
 
-/** Participles agree with what was counted: `2 tomates, picados`. */
+/** Puts participles and adjectives of a note in the plural: `2 tomates, picados`. */
 function pluralNote(note: string): string {
   return note.replaceAll(/\b(\p{L}+[ai]d[oa]|madur[oa]|inteir[oa])(?!\p{L})/gu, '$1s')
 }

@@ -5,7 +5,7 @@ import type { Protein, Recipe } from './recipe.ts'
 
 const carriesOthers: readonly Food['group'][] = ['gordura', 'tempero', 'molho', 'doce']
 
-/** The food a dish is made of: what gives most of its protein, or of its energy where it is not named for a protein. */
+/** Returns the food with most of the dish's protein, or most of its energy for a dish without a protein. */
 export function mainFood({ ingredients, protein }: Recipe): Food | undefined {
   const weighed = ingredients.flatMap(({ foodId, grams }) => {
     const food = findFood(foodId)
@@ -17,7 +17,7 @@ export function mainFood({ ingredients, protein }: Recipe): Food | undefined {
 }
 
 function mayName({ group }: Food, protein: Protein): boolean {
-  // A pot of beans with cheese stays a bean dish, even if the cheese gives more protein.
+  // Beans with cheese stay a bean dish, even if the cheese has more protein.
   return protein === 'leguminosa'
     ? group === 'feijao' || group === 'castanha'
     : !carriesOthers.includes(group)
@@ -34,7 +34,7 @@ const namesOfProteins: Partial<Record<Protein, string>> = {
   soja: 'Soja e tofu',
 }
 
-/** `farinha-d'água` and `farinha de mandioca` are looked up under cassava, `polpa de açaí pura` under açaí. */
+/** Names indexed under their source: `farinha-d'água` under cassava, `polpa de açaí pura` under açaí. */
 const cassavaMeal = /^farinha-d'água/
 const madeOf = /^(?:farinha|polpa|flocão|pasta|leite|água|goma) de (\p{L}+)/u
 

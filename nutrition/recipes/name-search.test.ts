@@ -10,12 +10,12 @@ test('words are found in any order, whatever their case and accents', () => {
   expect(found('bico salada')).toEqual(['Salada de grão-de-bico'])
 })
 
-test('a part of a word is enough, and every word has to be there', () => {
+test('parts of words match, and every typed word must occur', () => {
   expect(found('quei')).toEqual(['Pão de queijo'])
   expect(found('ao de')).toEqual(names)
   expect(found('pão preto')).toEqual([])
 })
 
-test('nothing typed finds all', () => {
+test('an empty text matches all', () => {
   expect(found('  ')).toEqual(names)
 })

@@ -1,6 +1,6 @@
 import { normalizeText } from '../foods/normalize-text.ts'
 
-/** A recipe's name never changes, and every key typed asks for all of them. */
+/** Cache of normalized names, because every keystroke searches all recipes. */
 const known = new WeakMap<object, string>()
 
 /**

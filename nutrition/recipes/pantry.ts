@@ -1,6 +1,6 @@
 import type { FoodId } from '../foods/food.ts'
 
-/** Foods by the name a cook would write on a list; the raw one where it is weighed raw. */
+/** Food ids by short ingredient name; the raw food where the ingredient is weighed raw. */
 export const pantry = {
   abacate: 'taco:163',
   abacaxi: 'taco:164',
@@ -147,7 +147,7 @@ export const pantry = {
   musculo: 'taco:372',
   nanica: 'taco:179',
   nozes: 'taco:597',
-  /** Sunflower: the soy of the usual oil would shut people with a soy allergy out of every pan. */
+  /** Sunflower oil: with the usual soy oil, people with a soy allergy could eat no fried or sautéed dish. */
   oleo: 'taco:269',
   oregano: 'pof:6709701:99',
   ovo: 'taco:489',

@@ -1,7 +1,7 @@
 import { normalizeText } from '../foods/normalize-text.ts'
 import type { WeighedFood } from './recipe-nutrition.ts'
 
-/** Name prefixes of vegetables that occur at most once on a plate. At most 28, because each is a bit. */
+/** Name prefixes of vegetables that may occur only once on a plate. At most 28, because each is a bit of an integer. */
 export const plateVegetables: readonly string[] = [
   'abobora',
   'abobrinha',
@@ -33,10 +33,10 @@ export const plateVegetables: readonly string[] = [
   'vagem',
 ]
 
-/** Less than this in a portion is seasoning, g (choice): tomato in a sauce base, carrot in a broth. */
+/** Minimum grams per portion (own choice); less is seasoning, such as tomato in a sauce base or carrot in a broth. */
 const leastGrams = 25
 
-/** The vegetables of which one portion holds enough to be seen on the plate. */
+/** Returns the vegetables with at least `leastGrams` per portion. */
 export function vegetablesOf(weighed: readonly WeighedFood[], portions: number): string[] {
   const gramsOf = new Map<string, number>()
   for (const { food, grams } of weighed) {

@@ -3,12 +3,11 @@ import { pantry } from './pantry.ts'
 import type { RecipeRole } from './recipe.ts'
 import type { WeighedFood } from './recipe-nutrition.ts'
 
-/** 1 is everyday money, 3 is a treat. */
+/** Cost class from 1 (everyday) to 3 (special occasion). */
 export type CostClass = 1 | 2 | 3
 
 /**
- * Usual supermarket price in R$/kg, our own estimate of 2025, rounded. Only the order between recipes is read from
- * it: no price is ever shown.
+ * Usual supermarket price in R$/kg, own estimate of 2025, rounded. Used only to rank recipes; no price is ever shown.
  */
 const pricePerKg: Readonly<Record<FoodGroup, number>> = {
   arroz: 6,
@@ -41,7 +40,9 @@ const pricePerKg: Readonly<Record<FoodGroup, number>> = {
   tempero: 15,
 }
 
-/** Foods far from their group's price; cooked grains weigh more than what was bought. */
+/**
+ * Prices of foods far from their group's price; cooked grains cost less per kg because they weigh more than dry ones.
+ */
 const ownPricePerKg: Readonly<Record<FoodId, number>> = {
   [pantry.arrozCozido]: 3,
   [pantry.arrozIntegralCozido]: 4,
@@ -87,7 +88,7 @@ const ownPricePerKg: Readonly<Record<FoodId, number>> = {
   [pantry.sal]: 3,
 }
 
-/** R$ per portion up to which a recipe is class 1 and class 2: a main dish may cost more than what goes beside it. */
+/** Maximum R$ per portion of classes 1 and 2, for meals and for what is served beside them. */
 const mealLimits = { first: 5, second: 8.5 }
 const besideLimits = { first: 2.5, second: 5.5 }
 

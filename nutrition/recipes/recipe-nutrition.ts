@@ -15,19 +15,19 @@ export interface PortionNutrition {
   readonly sugarAddedG: number
 }
 
-/** A food of the table and how much of it goes into the whole recipe. */
+/** A food of the table with its grams in the whole recipe. */
 export interface WeighedFood {
   readonly food: Food
   readonly grams: number
 }
 
-/** Share of saturated fat assumed for a fatty food without an analysed value (choice). */
+/** Share of saturated fat assumed for a fatty food without an analysed value (own choice). */
 const saturatedShareOfFat = 1 / 3
 
 /**
- * One portion of a recipe, from its ingredients as weighed. Water that boils away or soaks in changes grams, not
- * nutrients, so raw weights take raw foods and no yield factor. A nutrient not analysed counts as zero: in this
- * library it is the sodium of oils.
+ * Computes the nutrition of one portion from the ingredients as weighed. Cooking water changes grams, not nutrients, so
+ * raw weights use raw foods without a yield factor. A nutrient not analysed counts as zero; in this library that is
+ * only the sodium of oils.
  */
 export function portionNutrition(weighed: readonly WeighedFood[], portions: number): PortionNutrition {
   const perPortion = (of: (food: Food) => number) =>
@@ -44,7 +44,7 @@ export function portionNutrition(weighed: readonly WeighedFood[], portions: numb
   }
 }
 
-/** Shares of the recipe's energy by NOVA group; they sum to 1. A recipe without energy counts as group 1. */
+/** Returns the shares of energy by NOVA group, summing to 1. A recipe without energy counts as group 1. */
 export function novaShares(weighed: readonly WeighedFood[]): Readonly<Record<NovaGroup, number>> {
   const kcal = { 1: 0, 2: 0, 3: 0, 4: 0 }
   for (const { food, grams } of weighed) kcal[food.nova] += food.per100g.kcal * grams
@@ -53,14 +53,14 @@ export function novaShares(weighed: readonly WeighedFood[]): Readonly<Record<Nov
   return { 1: kcal[1] / total, 2: kcal[2] / total, 3: kcal[3] / total, 4: kcal[4] / total }
 }
 
-/** TACO does not tell added sugar; of sugar, honey and sweets all carbohydrate is taken for it: an upper bound. */
+/** Returns added sugar; TACO lacks it, so all carbohydrate of sugar, honey and sweets counts (upper bound). */
 function sugarAddedPer100g(food: Food): number {
   return addedSugarG(food) ?? (food.group === 'doce' ? food.per100g.carbG : 0)
 }
 
 /**
- * Weight as served over weight as bought, for what is weighed raw and cooked: usual yields of home cooking, rounded
- * (choice). Only grams on the plate come from it, never nutrients.
+ * Cooked weight over raw weight for ingredients weighed raw: usual yields of home cooking, rounded (own choice). Used
+ * only for served grams, never for nutrients.
  */
 const cookedYield: Partial<Record<Food['group'], number>> = {
   arroz: 2.6,
@@ -75,7 +75,7 @@ const cookedYield: Partial<Record<Food['group'], number>> = {
   folhas: 0.6,
 }
 
-/** Grams of one portion as served: the recipe's own yield, or what its ingredients weigh after cooking. */
+/** Returns the grams of one served portion: the recipe's stated yield, or the cooked weight of its ingredients. */
 export function servedGrams(recipe: Recipe, weighed: readonly WeighedFood[]): number {
   const isCooked = recipe.cookingMin > 0
   const yieldOf = ({ preparation, group }: Food) =>

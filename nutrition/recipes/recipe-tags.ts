@@ -15,7 +15,7 @@ export interface TagFacts {
   readonly isFried: boolean
 }
 
-/** Energy of one portion up to which a recipe of this role is called light, kcal (choice). */
+/** Maximum energy of a light portion by role, kcal (own choice). */
 const lightKcal: Readonly<Record<RecipeRole, number>> = {
   main: 260,
   solo: 380,
@@ -25,7 +25,7 @@ const lightKcal: Readonly<Record<RecipeRole, number>> = {
   drink: 70,
 }
 
-/** Protein of one portion from which it is called high, g (choice); at least a fifth of the energy besides. */
+/** Minimum protein of a high-protein portion by role, g (own choice); it must also be a fifth of the energy. */
 const highProteinG: Readonly<Record<RecipeRole, number>> = {
   main: 20,
   solo: 20,
@@ -35,7 +35,7 @@ const highProteinG: Readonly<Record<RecipeRole, number>> = {
   drink: 8,
 }
 
-/** Carbohydrate of one portion up to which it is called low, g (choice). */
+/** Maximum carbohydrate of a low-carb portion by role, g (own choice). */
 const lowCarbG: Readonly<Record<RecipeRole, number>> = {
   main: 10,
   solo: 20,
@@ -45,15 +45,15 @@ const lowCarbG: Readonly<Record<RecipeRole, number>> = {
   drink: 5,
 }
 
-/** Fiber of one portion from which it is called high, g: a fifth of the daily value (IN 75/2020, "alto conteúdo"). */
+/** Minimum fiber of a high-fiber portion, g: a fifth of the daily value (IN 75/2020, "alto conteúdo"). */
 const highFiberG = 5
 
 const animalFlesh: readonly AllergenTag[] = ['carne', 'peixe', 'crustaceos', 'moluscos']
 const animalOrigin: readonly AllergenTag[] = [...animalFlesh, 'ovo', 'leite', 'lactose', 'origem_animal']
 
-/** Every tag with its rule. The restrictions are those of `safety/exclusions.ts`, read from the ingredients. */
+/** Rule of each tag. Dietary restrictions are those of `safety/exclusions.ts`, applied to the ingredients. */
 const tagRules = {
-  /** Everyday lunch: rice, beans, what goes beside them, at everyday money. */
+  /** Everyday lunch: rice, beans and companions, not in the highest cost class. */
   PF: ({ recipe: { role, mealTypes, vessel }, costClass }) =>
     ['main', 'base', 'side'].includes(role) &&
     mealTypes.includes('almoco') &&
@@ -69,12 +69,12 @@ const tagRules = {
   sem_lactose: ({ allergens }) => !allergens.has('lactose'),
   sem_gluten: ({ allergens }) => !allergens.has('gluten'),
   cafe: ({ recipe: { mealTypes } }) => mealTypes.includes('cafe_manha'),
-  /** Bread, pão de queijo and coffee with milk: what a bakery's counter serves. */
+  /** Typical bakery items: bread, pão de queijo, coffee with milk. */
   padaria: (facts) =>
     (facts.recipe.role === 'snack' &&
       facts.weighed.some(({ food }) => ['pao', 'salgado'].includes(food.group))) ||
     (facts.recipe.role === 'drink' && hasFood(facts, [pantry.cafe])),
-  /** Keeps three days or more in the fridge: may be cooked for the week. */
+  /** Keeps at least three days in the fridge, so it can be cooked ahead. */
   marmita: ({ recipe: { role, keepsDays } }) => ['main', 'base', 'solo'].includes(role) && keepsDays >= 3,
   caseira: (facts) =>
     facts.recipe.mealTypes.includes('almoco') && facts.costClass < 3 && facts.recipe.role !== 'drink',
@@ -106,12 +106,12 @@ const tagOfStyle: Readonly<Record<Style, RecipeTag>> = {
   'Comida caseira': 'caseira',
 }
 
-/** The tags a recipe earns, in the order of the rules. */
+/** Returns the tags of a recipe, in the order of the rules. */
 export function recipeTags(facts: TagFacts): RecipeTag[] {
   return (Object.keys(tagRules) as RecipeTag[]).filter((tag) => tagRules[tag](facts))
 }
 
-/** The questionnaire's styles a recipe with these tags belongs to. */
+/** Returns the questionnaire's styles that match these tags. */
 export function stylesOf(tags: readonly RecipeTag[]): Style[] {
   return (Object.keys(tagOfStyle) as Style[]).filter((style) => tags.includes(tagOfStyle[style]))
 }

@@ -26,35 +26,35 @@ export interface Ingredient {
   readonly foodId: FoodId
   /** Grams in the whole recipe, as bought or as named by the food (raw rice is a raw-rice food). */
   readonly grams: number
-  /** Household measure as a cook says it: quantity and a measure of the food, or grams when there is none. */
+  /** Number of `measure`, a household measure of the food, or grams when it has none. */
   readonly quantity: number
   readonly measure: string
-  /** "picada", "em cubos": what the cook does to it before it goes in. */
+  /** Preparation of the ingredient: "picada", "em cubos". */
   readonly note?: string
 }
 
-/** A recipe as it is written. Nutrition, tags, NOVA and cost are computed, never typed (`described-recipe.ts`). */
+/** A recipe as authored. Nutrition, tags, NOVA and cost are computed (`described-recipe.ts`). */
 export interface Recipe {
   /** Stable, kebab-case Portuguese: `frango-grelhado-com-limao`. */
   readonly id: string
   readonly name: string
-  /** One line that makes one want to cook it. */
+  /** One line that presents the dish. */
   readonly story: string
   readonly role: RecipeRole
   readonly mealTypes: readonly MealType[]
-  /** Dishes that are the same dish in other clothes share a family: `feijoada`, `estrogonofe`. */
+  /** Variants of one dish share a family: `feijoada`, `estrogonofe`. */
   readonly family: string
   readonly protein: Protein
   readonly regions: readonly Region[]
   readonly portions: number
-  /** Grams of the whole recipe when it is ready; without it the sum of the ingredients as served. */
+  /** Grams of the whole recipe when ready; defaults to the sum of the ingredients as served. */
   readonly yieldGrams?: number
   readonly preparationMin: number
   readonly cookingMin: number
   readonly equipment: readonly Equipment[]
   readonly ingredients: readonly Ingredient[]
   readonly steps: readonly string[]
-  /** How long a cooked batch keeps in the fridge, days; 0 is eaten at once. A marmita keeps 3 or more. */
+  /** Days that a cooked batch keeps in the fridge; 0 must be eaten at once. A marmita keeps at least 3. */
   readonly keepsDays: number
   readonly vessel: 'prato' | 'tigela' | 'copo' | 'xicara' | 'marmita' | 'sanduiche' | 'panela'
   readonly imageQuery: string

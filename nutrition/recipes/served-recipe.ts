@@ -4,10 +4,10 @@ import { describePortion } from '../foods/measures/portion-description.ts'
 import { ingredientLine, ingredientName } from './ingredient-line.ts'
 import type { Recipe } from './recipe.ts'
 
-/** One food of a recipe, as much as goes into some portions of it. */
+/** An ingredient in the amount for a number of portions. */
 export interface ServedIngredient {
   readonly food: Food
-  /** As a cook calls it. */
+  /** Name on an ingredient list (`ingredientName`). */
   readonly name: string
   readonly grams: number
   readonly quantity: number
@@ -17,7 +17,7 @@ export interface ServedIngredient {
   readonly text: string
 }
 
-/** Cache by recipe and portions, a handful of each: every menu uses them. */
+/** Cache by recipe and portions, because every menu uses a few of each. */
 const known = new WeakMap<Recipe, Map<number, readonly ServedIngredient[]>>()
 
 /** Returns the ingredients for this many portions, in household measures. Ingredients without a food are left out. */
@@ -48,7 +48,7 @@ function serve(recipe: Recipe, portions: number): ServedIngredient[] {
   })
 }
 
-/** A kitchen scale shows whole grams; below ten, halves still matter. */
+/** Rounds to whole grams, as on a kitchen scale; below 10 g to half grams. */
 function weighable(grams: number): number {
   return grams >= 10 ? Math.round(grams) : Math.max(0.5, Math.round(grams * 2) / 2)
 }

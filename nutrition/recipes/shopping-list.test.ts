@@ -8,7 +8,7 @@ const lentils = findRecipe('lentilha-refogada')!
 const forFour = (ingredient: Ingredient, portions: number): string | undefined =>
   shoppingList({ ...lentils, portions: 4, ingredients: [ingredient] } satisfies Recipe, portions)[0]
 
-test('for as many as the recipe serves, the list is the recipe’s own', () => {
+test('for the recipe’s own portions the list equals the recipe’s ingredients', () => {
   expect(shoppingList(lentils, 2).slice(0, 3)).toEqual([
     '3 conchas de lentilha cozida (480 g)',
     '1 cenoura pequena (55 g), ralada',
@@ -38,7 +38,7 @@ test('an amount that cannot be counted is shown in another measure', () => {
   expect(forFour(slice, 1)).toBe('½ colher de chá de tomate (3,5 g)')
 })
 
-test('every recipe can be cooked for one to eight, with no line lost and none empty', () => {
+test('every recipe has a complete list for one to eight portions', () => {
   const odd = recipes.flatMap((recipe) =>
     [1, 2, 3, 4, 5, 6, 7, 8].flatMap((portions) => {
       const lines = shoppingList(recipe, portions)

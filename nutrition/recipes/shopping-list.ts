@@ -2,14 +2,14 @@ import { ingredientLine } from './ingredient-line.ts'
 import type { Recipe } from './recipe.ts'
 import { ingredientsOf } from './served-recipe.ts'
 
-/** Parts of a spoon or of a tomato that a cook can take. */
+/** Fractions of a measure or piece that can be measured out. */
 const cookableParts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
 /** Largest relative error of a measure; beyond it another measure is used. */
 const largestError = 0.1
 
 /**
- * The ingredient lines for any number of portions. A cook keeps the recipe's measure as long as it can be counted:
- * twice 3 ladles are 6 ladles, though a deep plate would come as close.
+ * Returns the ingredient lines for a number of portions. Keeps the recipe's measure as long as it can be counted: twice
+ * 3 ladles are 6 ladles, even if another measure is as close.
  */
 export function shoppingList(recipe: Recipe, portions: number): string[] {
   return ingredientsOf(recipe, portions).map(({ food, grams, text }) => {
@@ -19,7 +19,9 @@ export function shoppingList(recipe: Recipe, portions: number): string[] {
   })
 }
 
-/** The nearest amount that can be counted: parts of the first two, halves to ten, whole ones above. */
+/**
+ * Returns the nearest countable quantity: fractions below 2, halves up to 10, whole numbers above; `null` if too far.
+ */
 function countable(quantity: number): number | null {
   const nearest =
     quantity < 2 ? nearestPart(quantity) : quantity < 10 ? Math.round(quantity * 2) / 2 : Math.round(quantity)

@@ -3,8 +3,8 @@ import type { WeighedFood } from './recipe-nutrition.ts'
 
 /**
  * Vitamin K (phylloquinone) of green vegetables and herbs, µg per 100 g: USDA FoodData Central, SR Legacy. Neither TACO
- * nor POF analysed it. First match wins. Jambu, taioba and vinagreira were not analysed: collard greens stand in.
- * "Acelga" names two plants in Brazil; the value is Swiss chard's, the higher one.
+ * nor POF analysed it. First match wins. Jambu, taioba and vinagreira use the value of collard greens, because they
+ * were not analysed. "Acelga" names two plants in Brazil; the value is that of Swiss chard, the higher one.
  */
 const greens: readonly (readonly [RegExp, number])[] = [
   [/\bcouve flor\b/, 16],
@@ -40,7 +40,7 @@ export function vitaminKPer100g(foodName: string): number {
   return greens.find(([words]) => words.test(name))?.[1] ?? 0
 }
 
-/** Vitamin K that the greens of one portion bring, whole µg; that of oils and of beans is left out. */
+/** Returns the vitamin K of the greens in one portion, whole µg; oils and beans are not counted. */
 export function vitaminKUg(weighed: readonly WeighedFood[], portions: number): number {
   const total = weighed.reduce((sum, { food, grams }) => sum + (vitaminKPer100g(food.name) * grams) / 100, 0)
   return Math.round(total / portions)

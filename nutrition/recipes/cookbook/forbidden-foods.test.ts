@@ -8,8 +8,8 @@ import { healthy } from '../../safety/test-health-facts.ts'
 import { recipes } from './recipe-library.ts'
 
 /**
- * Ingredients that each answer forbids, as a shopping list names them. Written without looking at the tags of the food
- * table, so that the lists here and the rules there check each other; never copy a word from one to the other.
+ * Ingredients forbidden by each answer, as named on a shopping list. Written independently of the food table's tags, so
+ * that the two verify each other; never copy a word from one to the other.
  */
 const meat =
   'carne|bife|boi|bovin[oa]|vaca|vitela|patinho|acem|alcatra|maminha|musculo|lagarto|coxao|contrafile|picanha|cupim|fraldinha|costela|costelinha|figado|moela|coracao|miudos|bucho|dobradinha|mocoto|rabada|porco|suin[oa]|lombo|pernil|bisteca|bacon|toucinho|torresmo|panceta|banha|linguica|calabresa|paio|salsicha|presunto|mortadela|salame|copa|peito de peru|peru|frango|galinha|galeto|chester|coxa|sobrecoxa|charque|jaba|carneiro|cordeiro|cabrito|bode|pato|embutido|gelatina|almondega|churrasco'
@@ -31,7 +31,7 @@ const alcohol = 'cerveja|vinho|cachaca|rum|vodca|licor|conhaque|espumante'
 const fried = 'frit[oa]|fritura|empanad[oa]|milanesa|torresmo|pastel|coxinha'
 const coffee = 'cafe|cha mate|mate|chimarrao|cha preto|energetico|refrigerante'
 
-/** Words that mean something else in company, and what a dish is called after without holding it. */
+/** Phrases whose words mean another food, and dish names that mention an ingredient they do not contain. */
 const harmless =
   /\b(leite de (coco|soja)|couve manteiga|alface manteiga|laranja pera|(farinha|flocao|amido) de milho|carne de soja|farinha de mandioca torrada|lasanha de abobrinha|hamburguer de \w+|clarinha|sem acucar|biscoito (macio )?de banana|carne ficar clara)\b/g
 
@@ -39,7 +39,9 @@ type Answers = Partial<HealthFacts>
 
 const animal = [meat, seafood, milk, egg, 'mel'].join('|')
 
-/** Allergies and diets whose words may not appear in any recipe text either: a reader would add the ingredient. */
+/**
+ * Allergies and diets whose words must not appear in any recipe text either, because a reader would add the ingredient.
+ */
 const neverNamed: readonly (readonly [string, Answers, string])[] = [
   ['leite', { allergies: ['Leite'] }, milk],
   ['lactose', { intolerances: ['Lactose'] }, milk],
@@ -56,7 +58,7 @@ const neverNamed: readonly (readonly [string, Answers, string])[] = [
   ['vegano', { styles: ['Vegano'] }, animal],
 ]
 
-/** Answers checked against the foods of the recipe only. */
+/** Answers that are checked against the recipe's foods only. */
 const neverEaten: readonly (readonly [string, Answers, string])[] = [
   [
     'frutose',
@@ -127,7 +129,7 @@ const textsOf: Read = ({ foodNames, ingredientLines, name, story, steps, imageQu
   imageQuery,
 ]
 
-/** `biscoito-macio: ovo` for every word of the list in a recipe that the answers leave on offer. */
+/** Returns `biscoito-macio: ovo` for every forbidden word found in a recipe that is offered with these answers. */
 function slipped(answers: Answers, words: string, read: Read): string[] {
   const forbidden = new RegExp(`\\b(?:${words})s?\\b`, 'g')
   const exclusions = exclusionsOf({ ...healthy, ...answers })
@@ -140,15 +142,15 @@ function slipped(answers: Answers, words: string, read: Read): string[] {
     )
 }
 
-test.each(neverNamed)('%s: no recipe on offer holds or names it', (_, answers, words) => {
+test.each(neverNamed)('%s: no offered recipe contains or names it', (_, answers, words) => {
   expect(slipped(answers, words, textsOf)).toEqual([])
 })
 
-test.each(neverEaten)('%s: no recipe on offer holds it', (_, answers, words) => {
+test.each(neverEaten)('%s: no offered recipe contains it', (_, answers, words) => {
   expect(slipped(answers, words, foodsOf)).toEqual([])
 })
 
-test('with diabetes nothing to drink is juice or sweetened', () => {
+test('with diabetes no offered drink is juice or sweetened', () => {
   const exclusions = exclusionsOf({ ...healthy, conditions: ['diabetes'] })
   const drinks = library.filter((recipe) => recipe.role === 'drink' && isSafe(recipe, exclusions))
   expect(drinks.filter(({ name }) => /^(suco d|limonada|refresco)/i.test(name)).map(({ id }) => id)).toEqual(
@@ -157,14 +159,14 @@ test('with diabetes nothing to drink is juice or sweetened', () => {
   expect(drinks.filter(({ perPortion }) => perPortion.sugarAddedG > 0).map(({ id }) => id)).toEqual([])
 })
 
-test('with a severe allergy nothing on offer comes out of a packet of several things', () => {
+test('with a severe allergy no offered recipe uses a packaged mixed product', () => {
   const packets =
     'pao|torradas?|macarrao|linguica|queijo|requeijao|ricota|shoyu|molho|pure de tomate|em lata|em conserva|chocolate|carne de soja|tofu|pasta de amendoim|fermento|em po'
   const strict: Answers = { allergies: ['Amendoim'], conditions: ['alergias_graves'] }
   expect(slipped(strict, packets, foodsOf)).toEqual([])
 })
 
-test('what the lists forbid is in the library, or they would forbid nothing', () => {
+test('every list of forbidden words matches a food of the library', () => {
   const toothless = [...neverNamed, ...neverEaten].filter(([, , words]) => {
     const forbidden = new RegExp(`\\b(?:${words})s?\\b`)
     return !library.some((recipe) => foodsOf(recipe).some((name) => forbidden.test(normalizeText(name))))

@@ -16,16 +16,16 @@ export type GuideChapterId = (typeof guideChapterIds)[number]
 
 type Claim = (recipe: DescribedRecipe) => boolean
 
-/** Dishes of a guide chapter and the sides that complete its plates. */
+/** Rule of a guide chapter: its dishes and the companions that complete a plate. */
 export interface ChapterRule {
   readonly id: GuideChapterId
-  /** The region that its dishes are typical of. */
+  /** Region of its typical dishes. */
   readonly region: Region
   /** Recipe families that readers expect in this chapter. */
   readonly knownFor: readonly string[]
   readonly isDish: Claim
   readonly dishes: number
-  /** One course each: rice or cassava, a salad, a drink. */
+  /** Companions by course, such as rice or cassava, a salad, a drink, with the number of recipes of each. */
   readonly companions: readonly { readonly is: Claim; readonly count: number }[]
 }
 

@@ -17,12 +17,12 @@ test('the guide selects sixty to a hundred recipes across all chapters', () => {
   expect(chosen.length).toBeLessThanOrEqual(100)
 })
 
-test('no dish comes twice, not even in other clothes', () => {
+test('no recipe family appears twice', () => {
   const families = chosen.map(({ family }) => family)
   expect(new Set(families).size).toBe(families.length)
 })
 
-test('no kitchen needs an airfryer or a microwave for it', () => {
+test('no recipe of the guide needs an airfryer or a microwave', () => {
   expect(
     chosen.filter(({ equipment }) => equipment.includes('Airfryer') || equipment.includes('Micro-ondas')),
   ).toEqual([])
@@ -38,7 +38,7 @@ test.each(regions.filter((region) => region !== 'brasil'))(
   },
 )
 
-test('every part of a whole plate is explained in its chapter', () => {
+test('every recipe of a whole plate is in its chapter', () => {
   for (const { recipes: told, wholePlate } of guide) {
     expect(wholePlate.length).toBeGreaterThan(0)
     for (const recipe of wholePlate) expect(told).toContain(recipe)
@@ -53,11 +53,11 @@ test("a plate's base differs from the main ingredient of its dish", () => {
   expect(base!.id).not.toBe('mandioca-cozida')
 })
 
-test.each(chapterRules)('chapter $id begins with what it is known for', ({ id, knownFor }) => {
+test.each(chapterRules)('chapter $id begins with its best-known families', ({ id, knownFor }) => {
   expect(knownFor).toContain(chapter(id).recipes[0]!.family)
 })
 
-test('what a chapter is known for is in the library', () => {
+test('the best-known families of every chapter are in the library', () => {
   const families = new Set(library.map(({ family }) => family))
   expect(chapterRules.flatMap(({ knownFor }) => knownFor).filter((family) => !families.has(family))).toEqual(
     [],
@@ -72,7 +72,7 @@ test('a vegan guide has every possible chapter and nothing of animal origin', ()
   expect(vegan.length).toBeGreaterThanOrEqual(7)
 })
 
-test('without a recipe that fits there is no empty chapter', () => {
+test('a chapter without fitting recipes is left out', () => {
   expect(chooseGuide([])).toEqual([])
 })
 

@@ -5,17 +5,17 @@ import { chapterRules, type ChapterRule, type GuideChapterId } from './guide-cha
 
 export interface GuideChapter {
   readonly id: GuideChapterId
-  /** The dishes, then what goes beside them. */
+  /** The dishes, then their companions. */
   readonly recipes: readonly DescribedRecipe[]
-  /** A dish of the chapter with one of each course beside it. */
+  /** A complete plate: one dish with one companion of each course. */
   readonly wholePlate: readonly DescribedRecipe[]
 }
 
 /**
- * Which recipes a guide holds, of those its reader may have, in the order of the library. No kitchen needs an airfryer or
- * a microwave for it, and no two are the same dish in other clothes. A chapter begins with what it is known for; each next
- * dish is of the region that came least yet, then of the protein that did, then the one of the fewest regions, then the
- * one that the library has first.
+ * Selects the recipes of a guide by chapter from those its reader may eat. Excludes recipes that need an airfryer or
+ * microwave and variants of a dish already selected (`family`). A chapter starts with its best-known families; each
+ * next dish is the one whose region, then protein, occurs least so far, then with the fewest regions, then in library
+ * order.
  */
 export function chooseGuide(library: readonly DescribedRecipe[]): GuideChapter[] {
   const taken = new Set<string>()
@@ -27,7 +27,7 @@ export function chooseGuide(library: readonly DescribedRecipe[]): GuideChapter[]
 
 interface Guide {
   readonly candidates: readonly DescribedRecipe[]
-  /** Families that the guide already has; what is chosen is put to them. */
+  /** Families already selected for the guide; updated on each selection. */
   readonly taken: Set<string>
 }
 
@@ -41,7 +41,7 @@ function chooseChapter(rule: ChapterRule, guide: Guide): GuideChapter {
   const dishes = choose(rule.isDish, rule.dishes)
   const first = dishes.find(({ role }) => role === 'main') ?? dishes[0]
   const courses = rule.companions.map(({ is, count }) => {
-    // Cassava beside cassava is no plate.
+    // A companion must not repeat the dish's main food, such as cassava.
     const fitting = choose((recipe) => is(recipe) && !(first && sharesFood(first, recipe)), 1)
     return [...fitting, ...choose(is, count - fitting.length)]
   })
@@ -84,12 +84,12 @@ function compareInTurn(a: readonly number[], b: readonly number[]): number {
   return a.map((value, at) => value - (b[at] ?? 0)).find((difference) => difference !== 0) ?? 0
 }
 
-/** Soy is a bean like others. */
+/** Counts soy as a legume. */
 function proteinKind({ protein }: DescribedRecipe): Protein {
   return protein === 'soja' ? 'leguminosa' : protein
 }
 
-/** A pot of rice and meat needs no rice beside it. */
+/** Returns a predicate that rejects a base beside a dish that is a whole meal. */
 function goesWith(first: DescribedRecipe): (companion: DescribedRecipe) => boolean {
   return (companion) => first.role !== 'solo' || companion.role !== 'base'
 }

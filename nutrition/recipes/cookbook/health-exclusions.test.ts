@@ -11,8 +11,8 @@ import { healthy } from '../../safety/test-health-facts.ts'
 const library = cookbook.map(describeRecipe)
 
 /**
- * Words of what each person is never offered, over the whole food table and every recipe. Written without a look at
- * `safety/food-rules.ts`. The last pattern clears what only sounds like it.
+ * Patterns of foods that each person must never be offered, checked on the whole food table and every recipe. Written
+ * independently of `safety/food-rules.ts`. The last pattern lists harmless names that match by accident.
  */
 const never: readonly (readonly [string, Partial<HealthFacts>, RegExp, RegExp?])[] = [
   [
@@ -43,7 +43,7 @@ const never: readonly (readonly [string, Partial<HealthFacts>, RegExp, RegExp?])
 ]
 
 for (const [who, facts, words, but] of never) {
-  test(`${who}: no food of the table and no recipe on offer is one of these`, () => {
+  test(`${who}: no offered food or recipe matches`, () => {
     const exclusions = exclusionsOf({ ...healthy, ...facts })
     const isForbidden = (name: string) => {
       const text = normalizeText(name)
@@ -73,7 +73,7 @@ test('no raw animal food of the table is offered in pregnancy', () => {
   ).toEqual([])
 })
 
-test('written celiac disease is as hard as a ticked allergy to gluten', () => {
+test('celiac disease in free text excludes as much as a ticked gluten allergy', () => {
   const ticked = exclusionsOf({ ...healthy, allergies: ['Glúten'] })
   const written = exclusionsOf({ ...healthy, declared: ['celiaca'] })
   expect(written.refusesUnverified).toBe(true)
@@ -81,7 +81,7 @@ test('written celiac disease is as hard as a ticked allergy to gluten', () => {
   for (const recipe of library) expect(isSafe(recipe, written)).toBe(isSafe(recipe, ticked))
 })
 
-test('written lactose intolerance and severe allergy act like the ticked answers', () => {
+test('lactose intolerance and severe allergy in free text act like ticked answers', () => {
   const lactose = exclusionsOf({ ...healthy, declared: ['lactose'] })
   expect([...lactose.tags]).toEqual([...exclusionsOf({ ...healthy, intolerances: ['Lactose'] }).tags])
   const twice = exclusionsOf({ ...healthy, intolerances: ['Lactose'], declared: ['lactose'] })
@@ -89,7 +89,7 @@ test('written lactose intolerance and severe allergy act like the ticked answers
   expect(exclusionsOf({ ...healthy, declared: ['alergia_grave'] }).isStrict).toBe(true)
 })
 
-test('a day of pregnancy cannot add up to more coffee than one dish holds', () => {
+test('in pregnancy offered dishes with little caffeine total at most 20 mg a day', () => {
   const exclusions = exclusionsOf({ ...healthy, conditions: ['gestante'] })
   const served = library.filter((recipe) => isSafe(recipe, exclusions))
   const small = served.filter(({ caffeineMg }) => caffeineMg > 0 && caffeineMg < 20)

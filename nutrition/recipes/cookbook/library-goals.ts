@@ -5,7 +5,7 @@ import { mealTypes } from '../../targets/meal-type.ts'
 export const fewestRecipes = 320
 
 interface Goal {
-  /** As `librarySpread` names it. */
+  /** Trait name used by `librarySpread`. */
   readonly trait: string
   readonly value: string
   readonly least: number
@@ -18,7 +18,7 @@ const enoughForRegion = 20
 const goalsOf = (trait: string, values: readonly string[], least: number): Goal[] =>
   values.map((value) => ({ trait, value, least }))
 
-/** Fewer than these and a chip of the shelf, or a person's answer, leads to a row too short to choose from. */
+/** Minimum number of recipes per trait value, so that every filter and answer leaves enough recipes to choose from. */
 export const libraryGoals: readonly Goal[] = [
   ...goalsOf('refeição', mealTypes, enoughForMeal),
   ...goalsOf('região', regions, enoughForRegion),

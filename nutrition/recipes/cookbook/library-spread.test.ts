@@ -7,7 +7,7 @@ import { recipes } from './recipe-library.ts'
 const spread = librarySpread(recipes.map(describeRecipe))
 const countOf = (trait: string, value: string) => spread.get(trait)?.get(value) ?? 0
 
-test('the book is large', () => {
+test('the library has the minimum number of recipes', () => {
   expect(recipes.length).toBeGreaterThanOrEqual(fewestRecipes)
 })
 
@@ -18,14 +18,14 @@ test.each(libraryGoals)(
   },
 )
 
-test('every recipe is counted once where it can be one thing only', () => {
+test('every recipe is counted once per single-valued trait', () => {
   for (const trait of ['papel', 'proteína', 'custo']) {
     const counts = [...(spread.get(trait)?.values() ?? [])]
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(recipes.length)
   }
 })
 
-test('a recipe answers to every time that it takes no longer than', () => {
+test('a recipe is counted under every time limit that it meets', () => {
   const quick = recipes.map(describeRecipe).filter(({ totalMinutes }) => totalMinutes === 14)
   const times = [...(librarySpread(quick.slice(0, 1)).get('tempo') ?? [])]
   expect(times).toEqual([

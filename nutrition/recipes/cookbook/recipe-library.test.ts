@@ -15,7 +15,7 @@ import { findRecipe, recipes } from './recipe-library.ts'
 const described = recipes.map(describeRecipe)
 const idsWhere = (isOdd: (recipe: DescribedRecipe) => boolean) => described.filter(isOdd).map(({ id }) => id)
 
-test('an id leads to its recipe, and ids and names are each used once', () => {
+test('every id finds its recipe, and ids and names are unique', () => {
   expect(findRecipe('baiao-de-dois')?.name).toBe('Baião de dois')
   expect(findRecipe('nao-existe')).toBeUndefined()
   expect(new Set(recipes.map(({ id }) => id)).size).toBe(recipes.length)
@@ -33,7 +33,7 @@ test('every ingredient is a food of the table, named once per recipe', () => {
   ).toEqual([])
 })
 
-test('grams follow the household measure wherever the food has that measure', () => {
+test('grams agree with the household measure if the food has that measure', () => {
   const apart = recipes.flatMap(({ id, ingredients }) =>
     ingredients
       .filter(({ foodId, grams, quantity, measure }) => {
@@ -54,7 +54,7 @@ const plausibleKcal: Readonly<Record<RecipeRole, readonly [number, number]>> = {
   drink: [0, 350],
 }
 
-test('the energy of a portion is that of such a dish', () => {
+test('the energy of a portion is in the range of its role', () => {
   expect(
     idsWhere(({ role, perPortion: { kcal } }) => {
       const [least, most] = plausibleKcal[role]
@@ -69,7 +69,7 @@ test('a main has protein, and no portion exceeds half a day of sodium or the sug
   expect(idsWhere(({ perPortion }) => perPortion.sugarAddedG > 20)).toEqual([])
 })
 
-test('portions, yields, times and keeping are those of a home kitchen', () => {
+test('portions, yields, times and storage are in the range of a home kitchen', () => {
   expect(idsWhere(({ portions }) => ![1, 2, 3, 4].includes(portions))).toEqual([])
   expect(
     idsWhere(({ role, portionGrams }) => portionGrams < (role === 'main' ? 100 : 25) || portionGrams > 500),
@@ -97,7 +97,7 @@ const machines = ['Forno', 'Airfryer', 'Micro-ondas', 'Liquidificador', 'Process
 const stoveOnly = /frigideira|panela|cuscuzeira|\bfogo\b|refogue|\bferva\b/i
 const stoveWords = /frigideira|panela|cuscuzeira|\bfogo\b|\bferv|refogue|doure|cozinhe/i
 
-test('the steps use the equipment that the recipe names, all of it and no other', () => {
+test('the steps use exactly the equipment that the recipe names', () => {
   const odd = recipes.flatMap(({ id, steps, equipment }) => {
     const text = steps.join(' ')
     const saysMachine = (machine: string) => new RegExp(`\\b${machine}\\b`, 'i').test(text)
@@ -118,7 +118,7 @@ test('three to nine steps, each a sentence a beginner can follow', () => {
   expect(odd).toEqual([])
 })
 
-test('every ingredient comes up in the steps', () => {
+test('every ingredient is mentioned in the steps', () => {
   const forgotten = recipes.flatMap(({ id, steps, ingredients }) => {
     const text = normalizeText(steps.join(' '))
     return ingredients
@@ -129,7 +129,7 @@ test('every ingredient comes up in the steps', () => {
   expect(forgotten).toEqual([])
 })
 
-/** `grãos` and `grão`, `picada` and `picado` share a stem; any telling word of a name counts. */
+/** Returns the stems of a name's content words, equal for `grãos` and `grão`, `picada` and `picado`. */
 function stemsOf(name: string): string[] {
   return normalizeText(name)
     .split(' ')
@@ -137,13 +137,13 @@ function stemsOf(name: string): string[] {
     .map((word) => word.slice(0, Math.max(3, word.length - 2)))
 }
 
-test('names and stories are short and whole', () => {
+test('names and stories are short and complete', () => {
   expect(idsWhere(({ name }) => name.length < 8 || name.length > 60)).toEqual([])
   expect(idsWhere(({ story }) => !/^[A-ZÀ-Ú].{15,110}[.!?)]$/.test(story))).toEqual([])
   expect(new Set(recipes.map(({ story }) => story)).size).toBe(recipes.length)
 })
 
-test('no text judges, promises health or sells', () => {
+test('no text judges, promises health or advertises', () => {
   const unwanted =
     /emagre|detox|saudável|fitness|queima|\bculpa|pecado|light|dieta|cura|imunidade|anti-?inflamat|milagr|proibid|engord|(mais|bem) leve\b/i
   const odd = recipes.flatMap(({ id, name, story, steps }) =>
@@ -157,12 +157,12 @@ test('eggs, meat and fish are cooked through', () => {
   expect(idsWhere(({ story, steps }) => [story, ...steps].some((text) => halfRaw.test(text)))).toEqual([])
 })
 
-test('nothing raw of animal origin is eaten raw, and nothing is fried in deep oil', () => {
+test('no animal food is eaten raw, and nothing is deep-fried', () => {
   expect(idsWhere(({ foodRules }) => foodRules.includes('animal_cru'))).toEqual([])
   expect(idsWhere(({ isFried }) => isFried)).toEqual([])
 })
 
-test('every meal, role, protein and region of the country is on the shelf', () => {
+test('the library covers every meal, role, protein and region', () => {
   const count = (isOne: (recipe: DescribedRecipe) => boolean) => described.filter(isOne).length
   const thin = [
     ...mealTypes.filter((meal) => count((recipe) => recipe.mealTypes.includes(meal)) < 15),
@@ -256,7 +256,7 @@ test('lunch and dinner can be cooked with a microwave alone, or with nothing', (
   expect(withNothing.length).toBeGreaterThanOrEqual(5)
 })
 
-test('every profile finds bases and sides within 15 minutes', () => {
+test('every profile has bases and sides within 15 minutes', () => {
   const thin = Object.entries(profiles).flatMap(([profile, answers]) =>
     (['base', 'side'] as const).flatMap((role) => {
       const found = described.filter(
@@ -269,7 +269,7 @@ test('every profile finds bases and sides within 15 minutes', () => {
   expect(thin).toEqual([])
 })
 
-test('the week has marmitas to choose from in every protein of a main dish', () => {
+test('every protein of a main dish has several marmitas', () => {
   const marmitas = described.filter(({ role, tags }) => role === 'main' && tags.includes('marmita'))
   const thin = proteins.filter(
     (protein) => protein !== 'nenhuma' && !marmitas.some((recipe) => recipe.protein === protein),

@@ -16,7 +16,7 @@ import { recipes } from './recipe-library.ts'
 
 const library = recipes.map(describeRecipe)
 const request = randomRequest(1, library)
-/** Weeks planned here; `PROPERTY_RUNS=10000` for the long run. */
+/** Number of weeks to plan; set `PROPERTY_RUNS=10000` for a long run. */
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 20)
 
 const ingredientsOf = new Map(
@@ -27,7 +27,7 @@ const dishesOf = new Map(
   recipes.map(({ id, name }) => [id, identitiesIn(name).flatMap((match) => dishesIn(match.id))]),
 )
 
-/** Reasons to exclude a recipe, written apart from the menus: an ingredient holds it, or the recipe is called so. */
+/** Whether a recipe is excluded by an identity in an ingredient or its name; independent of the menu code. */
 function isOf(id: IdentityId, recipe: { readonly id: string; readonly name: string }): boolean {
   return (
     ingredientsOf.get(recipe.id)!.some((food) => identityOf(food).holds.includes(id)) ||
@@ -63,17 +63,17 @@ test('disliking a food excludes each recipe with its base in any form and no oth
   expect(wrong).toEqual([])
 })
 
-test('a stored name of the food table excludes as its base does', () => {
+test('a stored name of the food table excludes the same recipes as its base', () => {
   const wrong = foods.filter((food) => {
     const { main, holds } = identityOf(food)
     const [id, ...others] = identitiesOfAnswer(food.name)
-    // `Carne de sol` may be read as the cut that has this very name, `Caldo de carne` as the dish.
+    // `Carne de sol` may be read as the cut of that name, and `Caldo de carne` as the dish.
     return others.length > 0 || id === undefined || (id !== main && !holds.includes(id))
   })
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
-test('a family excludes exactly what its bases exclude together', () => {
+test('a family excludes exactly the recipes that its bases exclude together', () => {
   const wrong = identities
     .filter(({ kind, id }) => kind === 'family' && dishesIn(id).length === 0)
     .flatMap((family) => {
@@ -84,12 +84,12 @@ test('a family excludes exactly what its bases exclude together', () => {
   expect(wrong).toEqual([])
 })
 
-/** An ingredient holds the base; the name of a dish makes no family of foods. */
+/** Whether an ingredient contains the identity, ignoring the recipe's name. */
 function isInside(id: IdentityId, recipe: { readonly id: string }): boolean {
   return ingredientsOf.get(recipe.id)!.some((food) => identityOf(food).holds.includes(id))
 }
 
-/** Words of ingredients that tell a food by themselves, written without the tables of identities. */
+/** Ingredient words that identify a food, written independently of the identity tables. */
 const plainWords: readonly (readonly [answer: string, ingredient: RegExp])[] = [
   ['Brócolis', /\bbrocolis\b/],
   ['camarão', /\bcamarao\b/],
@@ -115,7 +115,7 @@ const plainWords: readonly (readonly [answer: string, ingredient: RegExp])[] = [
   ['kiwi', /\bkiwi\b/],
 ]
 
-test.each(plainWords)('without %s no recipe holds it and every other stays', (answer, ingredient) => {
+test.each(plainWords)('without %s exactly the recipes that contain it are excluded', (answer, ingredient) => {
   const liked = likedWithout(answer)
   const wrong = library.filter(
     ({ id, foodNames }) => liked.has(id) === foodNames.some((name) => ingredient.test(normalizeText(name))),
@@ -134,7 +134,7 @@ test.each(['kiwi', 'milho', 'abacaxi', 'alho', 'tomate', 'mandioca', 'gergelim',
   },
 )
 
-/** Foods on a recipe's list that the person must not eat, read from the rows of the table. */
+/** Returns the ingredients that the person must not eat, checked food by food in the table. */
 function forbiddenIn(recipe: DescribedRecipe, exclusions: Exclusions): string[] {
   const use = recipe.cookingMin === 0 ? 'served' : 'ingredient'
   return ingredientsOf
@@ -143,7 +143,7 @@ function forbiddenIn(recipe: DescribedRecipe, exclusions: Exclusions): string[] 
     .map(({ name }) => name)
 }
 
-test('no week serves a forbidden food, a disliked base or a named allergy', () => {
+test('no week contains a forbidden food, a disliked base or a typed allergy', () => {
   const bases = identities.filter(({ kind }) => kind === 'base').map(({ id }) => id)
   const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
   const broken: string[] = []
@@ -173,7 +173,7 @@ test('no week serves a forbidden food, a disliked base or a named allergy', () =
   expect(broken).toEqual([])
 }, 0)
 
-test('"Evitamos" is used only for foods in no meal of the menu', () => {
+test('"Evitamos" names only foods that are in no meal of the menu', () => {
   const week = planPlainWeek({ ...request, dislikes: [], constraints: [] }, library)
   const served = week.days.flatMap(({ meals }) => meals.flatMap(({ dish }) => (dish ? servingsOf(dish) : [])))
   const [eaten] = served.flatMap(({ recipeId }) => library.find(({ id }) => id === recipeId)?.holds ?? [])

@@ -1,7 +1,7 @@
 import type { Recipe } from '../../recipe.ts'
 import { pantry } from '../../pantry.ts'
 
-/** Plants only, without onion, garlic or beans: lunches for vegans who avoid FODMAPs. */
+/** Vegan lunches without onion, garlic or beans, for people who avoid FODMAPs. */
 export const mildPlantDishes: readonly Recipe[] = [
   {
     id: 'tofu-com-abobora-e-couve',
