@@ -31,7 +31,6 @@ async function select(page: Page, names: readonly string[]) {
     await row(page, name).getByRole('checkbox').tap()
   }
   await page.getByRole('button', { name: 'Limpar a busca' }).tap()
-  await expect(page.getByText(`${names.length} selecionadas`)).toBeVisible()
 }
 
 /** From the page that asks for a second factor to the one that sets it up, and through. */
@@ -78,94 +77,86 @@ test('an administrator sets up a second factor, then generates and removes pictu
   enter,
   origin,
 }, testInfo) => {
+  // Painting alone takes up to `paintingMs`.
   test.slow()
-  const owner = await enter(plainAnswers, administrator('painting', testInfo))
-  const recipes = await twoRecipes(page)
-  const names = recipes.map(({ name }) => name)
+
+  await test.step('a visitor finds no such page', async () => {
+    await page.goto('/admin/recipe-images')
+    await expect(page.getByRole('heading', { level: 1, name: page404 })).toBeVisible()
+    await expect(page).toHaveTitle(/^Página não encontrada/)
+  })
+
+  const owner = await enter(plainAnswers, administrator(testInfo))
+  const [painted, other] = await twoRecipes(page)
   const openImages = async () => {
     await page.goto('/perfil')
     await page.getByRole('link', { name: /^Imagens das receitas/ }).tap()
   }
-  await openImages()
-  await setUpSecondFactor(page, origin, owner)
-  await openImages()
-  await expect(page.getByRole('heading', { level: 1, name: 'Imagens das receitas' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Enviar imagem' })).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Enviar imagem' })).toHaveAccessibleDescription(
-    'Em Desenvolvimento',
-  )
-  await page.getByRole('button', { name: 'Gerar com IA' }).tap()
-  await expect(toast(page, 'Selecione pelo menos uma receita')).toBeVisible()
 
-  await select(page, names)
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Gerar com IA' }).tap()
-  const sheet = page.getByRole('dialog', { name: 'Gerar 2 imagens?' })
-  await expect(sheet).toContainText('Nenhum modelo de imagens está configurado nesta instalação.')
-  await sheet.getByRole('button', { name: 'Usar os pratos desenhados' }).tap()
-  await expect(toast(page, '2 imagem(ns) gerada(s) com sucesso!')).toBeVisible({ timeout: paintingMs })
-  for (const name of names) await expect(row(page, name)).toContainText('Pronta')
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Concluir' }).tap()
-
-  await page.getByText('Desenhadas', { exact: true }).tap()
-  for (const name of names) await expect(row(page, name)).toContainText('Prato desenhado')
-  await page.goto(`/receitas/${recipes[0].id}`)
-  const picture = page.getByRole('main').locator('header picture img')
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-
-  await page.goto('/admin/recipe-images?mostrar=desenhadas')
-  for (const name of names) {
-    await page.getByRole('button', { name: `Tirar a imagem de ${name}` }).tap()
-    await page.getByRole('dialog').getByRole('button', { name: 'Tirar', exact: true }).tap()
-    await expect(row(page, name)).toHaveCount(0)
-  }
-})
-
-test('a run is not left by accident, and goes on where it was after a reload', async ({
-  page,
-  enter,
-}, testInfo) => {
-  await enter(plainAnswers, administrator('reloading', testInfo))
-  const names = (await twoRecipes(page)).map(({ name }) => name)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/generate-recipe-images', async (route) => {
-    await held.promise
-    await route.abort()
+  await test.step('administration asks for a second factor', async () => {
+    await openImages()
+    await setUpSecondFactor(page, origin, owner)
   })
-  await page.goto('/admin/recipe-images?mostrar=todas')
-  await select(page, names)
-  await page.getByRole('button', { name: 'Usar os pratos desenhados' }).tap()
-  await expect(page.getByRole('heading', { name: 'Gerando imagens' })).toBeFocused()
-  await page.getByRole('button', { name: 'Voltar ao perfil' }).tap()
-  const question = page.getByRole('dialog', { name: 'Sair no meio da geração?' })
-  await question.getByRole('button', { name: 'Ficar aqui' }).tap()
-  await expect(page).toHaveURL(/recipe-images/)
-  await expect(row(page, names.toSorted()[0] ?? '')).toContainText('Gerando')
 
-  page.on('dialog', (warning) => void warning.accept())
-  await page.reload()
-  await expect(page.getByText('A geração parou no meio')).toBeVisible()
-  for (const name of names) await expect(row(page, name)).toContainText('Na fila')
-  await page.getByRole('button', { name: 'Encerrar por aqui' }).tap()
-  await expect(page.getByText('2 selecionadas')).toBeVisible()
-  held.resolve()
-})
+  await test.step('a picture is drawn for a chosen recipe', async () => {
+    await openImages()
+    await expect(page.getByRole('heading', { level: 1, name: 'Imagens das receitas' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Enviar imagem' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Enviar imagem' })).toHaveAccessibleDescription(
+      'Em Desenvolvimento',
+    )
+    await page.getByRole('button', { name: 'Gerar com IA' }).tap()
+    await expect(toast(page, 'Selecione pelo menos uma receita')).toBeVisible()
 
-test('other accounts get no administration page and are rejected by the server', async ({ page, enter }) => {
-  await page.goto('/admin/recipe-images')
-  await expect(page.getByRole('heading', { level: 1, name: page404 })).toBeVisible()
-  await enter(plainAnswers)
-  await page.goto('/perfil')
-  await expect(page.getByRole('link', { name: 'Ajuda e suporte' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Imagens das receitas/ })).toHaveCount(0)
-  await page.goto('/admin/recipe-images')
-  await expect(page.getByRole('heading', { level: 1, name: page404 })).toBeVisible()
-  await expect(page).toHaveTitle(/^Página não encontrada/)
-  const replies = [
-    await page.request.get('/api/recipe-images'),
-    await page.request.post('/api/generate-recipe-images', { data: { recipeId: 'lombo-com-abacaxi' } }),
-    await page.request.delete('/api/recipe-images/lombo-com-abacaxi'),
-  ]
-  expect(replies.map((reply) => reply.status())).toEqual([403, 403, 403])
+    await select(page, [painted.name])
+    await expect(page.getByText('1 selecionada')).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Gerar com IA' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Gerar 1 imagem?' })
+    await expect(sheet).toContainText('Nenhum modelo de imagens está configurado nesta instalação.')
+    await sheet.getByRole('button', { name: 'Usar os pratos desenhados' }).tap()
+    await expect(toast(page, '1 imagem(ns) gerada(s) com sucesso!')).toBeVisible({ timeout: paintingMs })
+    await expect(row(page, painted.name)).toContainText('Pronta')
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Concluir' }).tap()
+    await page.getByText('Desenhadas', { exact: true }).tap()
+    await expect(row(page, painted.name)).toContainText('Prato desenhado')
+  })
+
+  await test.step('the recipe shows the picture until it is removed', async () => {
+    await page.goto(`/receitas/${painted.id}`)
+    const picture = page.getByRole('main').locator('header picture img')
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await page.goto('/admin/recipe-images?mostrar=desenhadas')
+    await page.getByRole('button', { name: `Tirar a imagem de ${painted.name}` }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Tirar', exact: true }).tap()
+    await expect(row(page, painted.name)).toHaveCount(0)
+  })
+
+  await test.step('a run is not left by accident and continues after a reload', async () => {
+    const names = [painted.name, other.name]
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/generate-recipe-images', async (route) => {
+      await held.promise
+      await route.abort()
+    })
+    await page.goto('/admin/recipe-images?mostrar=todas')
+    await select(page, names)
+    await expect(page.getByText('2 selecionadas')).toBeVisible()
+    await page.getByRole('button', { name: 'Usar os pratos desenhados' }).tap()
+    await expect(page.getByRole('heading', { name: 'Gerando imagens' })).toBeFocused()
+    await page.getByRole('button', { name: 'Voltar ao perfil' }).tap()
+    const question = page.getByRole('dialog', { name: 'Sair no meio da geração?' })
+    await question.getByRole('button', { name: 'Ficar aqui' }).tap()
+    await expect(page).toHaveURL(/recipe-images/)
+    await expect(row(page, names.toSorted()[0] ?? '')).toContainText('Gerando')
+
+    page.on('dialog', (warning) => void warning.accept())
+    await page.reload()
+    await expect(page.getByText('A geração parou no meio')).toBeVisible()
+    for (const name of names) await expect(row(page, name)).toContainText('Na fila')
+    await page.getByRole('button', { name: 'Encerrar por aqui' }).tap()
+    await expect(page.getByText('2 selecionadas')).toBeVisible()
+    held.resolve()
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Today } from '#contract/day/today.ts'
-import { eatingDisorder, plainAnswers } from './support/answers.ts'
+import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
 
 /** From an account without diets to one with a menu. */
@@ -15,77 +15,56 @@ async function makeMenu(page: Page) {
 
 const adherence = (page: Page) => page.getByRole('region', { name: 'Aderência de hoje' })
 
-test('the first diet is there by itself, and its first menu makes it the active one', async ({
-  page,
-  enter,
-}) => {
-  await enter(plainAnswers)
-  await makeMenu(page)
-  await expect(page.getByText('Ativa', { exact: true })).toBeVisible()
-  const days = page.getByRole('tab')
-  await expect(days).toHaveText(['Dom', 'Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb'])
-  await days.first().tap()
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('tab', { name: 'Sábado' })).toBeFocused()
-  await page.getByText('Ingredientes e preparo').first().tap()
-  await expect(page.getByText(/\(\d+(,\d)? g\)/).first()).toBeVisible()
-
-  await page.goto('/dietas')
-  await expect(page.getByRole('region', { name: 'Dieta ativa' })).toContainText('kcal por dia')
-})
-
-test('ticked menu meals appear in the day, and are queued without a network', async ({
+test('the first menu activates its diet, is printed, and is ticked with and without a network', async ({
   page,
   context,
   enter,
 }) => {
   await enter(plainAnswers)
-  await makeMenu(page)
-  const meals = adherence(page).getByRole('checkbox')
-  await meals.first().tap()
-  await adherence(page).getByRole('button', { name: 'Confirmar' }).tap()
-  await expect(adherence(page).getByRole('button', { name: 'Atualizar' })).toBeVisible()
-  await expect(toast(page, 'Aderência registrada')).toBeVisible()
-  const once = await consumedBy(page)
-  expect(once).toBeGreaterThan(0)
 
-  await context.setOffline(true)
-  await meals.nth(1).tap()
-  await adherence(page).getByRole('button', { name: 'Atualizar' }).tap()
-  const waiting = adherence(page).getByText('Sem conexão: guardamos e enviamos quando voltar.')
-  await expect(waiting).toBeVisible()
-  await context.setOffline(false)
-  await expect(waiting).toHaveCount(0)
-  expect(await consumedBy(page)).toBeGreaterThan(once)
-})
+  await test.step('the first diet is created by itself, and its menu makes it active', async () => {
+    await makeMenu(page)
+    await expect(page.getByText('Ativa', { exact: true })).toBeVisible()
+    const days = page.getByRole('tab')
+    await expect(days).toHaveText(['Dom', 'Seg', 'Ter', 'Qua', 'Qui', 'Sex', 'Sáb'])
+    await days.first().tap()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('tab', { name: 'Sábado' })).toBeFocused()
+    await page.getByText('Ingredientes e preparo').first().tap()
+    await expect(page.getByText(/\(\d+(,\d)? g\)/).first()).toBeVisible()
+  })
 
-test('the week is printed as one table, without bars and buttons', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await makeMenu(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('table')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden()
-  await expect(page.getByRole('button')).toHaveCount(0)
-})
+  await test.step('the week is printed as one table, without bars and buttons', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+  })
 
-test('a deleted first diet does not come back by itself', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await page.goto('/dietas')
-  await page.getByRole('button', { name: /^Opções de / }).tap()
-  await page.getByRole('button', { name: 'Deletar dieta' }).tap()
-  await page.getByRole('button', { name: 'Deletar', exact: true }).tap()
-  await expect(toast(page, 'A dieta foi removida com sucesso.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Gerar minha dieta' })).toBeVisible()
-})
+  await test.step('ticked meals are counted in the day', async () => {
+    const meals = adherence(page).getByRole('checkbox')
+    await meals.first().tap()
+    await adherence(page).getByRole('button', { name: 'Confirmar' }).tap()
+    await expect(adherence(page).getByRole('button', { name: 'Atualizar' })).toBeVisible()
+    await expect(toast(page, 'Aderência registrada')).toBeVisible()
+    const once = await consumedBy(page)
+    expect(once).toBeGreaterThan(0)
 
-test('an account with an eating disorder sees no diet and no number', async ({ page, enter }) => {
-  await enter(eatingDisorder)
-  await page.goto('/dietas')
-  await expect(page.getByText(/o CVV atende no 188/)).toBeVisible()
-  await expect(page.getByText(/kcal/)).toHaveCount(0)
-  await page.getByRole('link', { name: 'Ver receitas' }).tap()
-  await expect(page).toHaveURL('/receitas')
+    await context.setOffline(true)
+    await meals.nth(1).tap()
+    await adherence(page).getByRole('button', { name: 'Atualizar' }).tap()
+    const waiting = adherence(page).getByText('Sem conexão: guardamos e enviamos quando voltar.')
+    await expect(waiting).toBeVisible()
+    await context.setOffline(false)
+    await expect(waiting).toHaveCount(0)
+    expect(await consumedBy(page)).toBeGreaterThan(once)
+  })
+
+  await test.step('the list shows the active diet with its energy', async () => {
+    await page.goto('/dietas')
+    await expect(page.getByRole('region', { name: 'Dieta ativa' })).toContainText('kcal por dia')
+  })
 })
 
 async function consumedBy(page: Page): Promise<number> {

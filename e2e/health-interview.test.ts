@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { AnswersInput, TargetSummary } from '#contract/account/questionnaire.ts'
 import { plainAnswers } from './support/answers.ts'
@@ -38,109 +37,99 @@ async function kcalOf(page: Page): Promise<number> {
   return targets.targets_rest?.kcal ?? 0
 }
 
-test('a pregnancy that is typed is understood, and leaves no deficit', async ({ page, enter }) => {
-  await enter(losing)
-  const before = await kcalOf(page)
-  await writeCondition(page, 'estou grávida de 3 meses')
-  await expect(page.getByText('Entendi: gestação → sem déficit de energia')).toBeVisible()
-
-  // One tap takes it away, and one gives it back.
-  await page.getByRole('button', { name: /^Não é isso: gestação/ }).tap()
-  await expect(page.getByText(/seguimos com cuidado e sem déficit/)).toBeVisible()
-  await page.getByRole('button', { name: /^Desfazer: gestação/ }).tap()
-
-  await review(page)
-  await expect(page.getByText('Entendi: gestação → sem déficit de energia')).toBeVisible()
-  await finish(page)
-  expect(await kcalOf(page)).toBeGreaterThan(before)
-  await page.goto('/perfil')
-  await expect(page.getByText('Entendi: gestação → sem déficit de energia')).toBeVisible()
-})
-
-test('celiac disease that is typed keeps gluten out of the menu', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await writeCondition(page, 'doença celíaca')
-  await expect(page.getByText('Entendi: doença celíaca → sem glúten')).toBeVisible()
-  await review(page)
-  await finish(page)
-  await page.request.post('/api/diet-generate-weekly')
-  const diets = (await (await page.request.get('/api/diets')).json()) as { id: string }[]
-  const menu = await (await page.request.get(`/api/diets/${diets[0]?.id}/meals`)).text()
-  expect(menu).not.toMatch(/pão francês|macarrão|cuscuz marroquino|farinha de trigo/i)
-
-  await page.goto('/scan?modo=descrever')
-  await page.getByLabel('O que tem no prato?').fill('1 pão francês')
-  await page.getByRole('button', { name: 'Ver os números' }).tap()
-  await expect(page.getByRole('alert').filter({ hasText: /Pão francês/ })).toBeVisible()
-})
-
-test('what is not understood asks once, and the answer "não" gives the goal back', async ({
-  page,
-  enter,
-}) => {
-  await enter(losing)
-  const before = await kcalOf(page)
-  await writeCondition(page, 'síndrome de xpto')
-  await expect(
-    page.getByText('Não entendemos “síndrome de xpto”. Perguntamos sobre isso na revisão.'),
-  ).toBeVisible()
-  await review(page)
-  await expect(page.getByText('Enquanto isso, suas metas ficam sem déficit.')).toBeVisible()
-  await finish(page)
-  expect(await kcalOf(page)).toBeGreaterThan(before)
-
-  await page.goto('/app')
-  const card = page.getByRole('region', { name: 'Falta uma resposta sua' })
-  await expect(card.getByText('síndrome')).toHaveCount(0)
-  await card.getByRole('link', { name: 'Responder' }).tap()
-  await expect(page.getByRole('group', { name: 'Perguntas em aberto' })).toBeFocused()
-  await expect(page.getByText('Isso exige dieta especial ou acompanhamento?')).toBeInViewport()
-  await choose(page, 'Isso exige dieta especial ou acompanhamento?', 'Não')
-  await expect(page.getByText('Obrigado. Então isso não muda suas metas.')).toBeVisible()
-  expect(await kcalOf(page)).toBe(before)
-  await page.goto('/app')
-  await expect(page.getByRole('region', { name: 'Progresso do dia' })).toBeVisible()
-  await expect(card).toHaveCount(0)
-})
-
-test('a meal text that mentions a pregnancy pauses the deficit and says so on the day', async ({
-  page,
-  enter,
-}) => {
-  await enter(losing)
-  const before = await kcalOf(page)
-  await page.goto('/scan?modo=descrever')
-  await page.getByLabel('O que tem no prato?').fill('estou grávida, comi 1 concha de feijão')
-  await page.getByRole('button', { name: 'Ver os números' }).tap()
-  await expect(page.getByText('Entendi: gestação → sem déficit de energia')).toBeVisible()
-  // Without a deficit no day is adjusted, and no button says so.
-  await expect(page.getByRole('button', { name: 'Ajustar meu dia' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
-  const card = page.getByRole('region', { name: 'Mudamos suas metas' })
-  await expect(card).toBeVisible()
-  expect(await kcalOf(page)).toBeGreaterThan(before)
-  await card.getByRole('button', { name: 'Entendi' }).tap()
-  await expect(card).toHaveCount(0)
-})
-
-test('answers that contradict each other are asked about in the review', async ({ page, enter }) => {
+test('a typed celiac disease and pregnancy change menu, plate and targets', async ({ page, enter }) => {
   await enter({ ...losing, anthropometrics: { ...losing.anthropometrics, sex: 'M' } })
-  await writeCondition(page, 'estou grávida')
-  await expect(page.getByText(/^Entendi: gestação/)).toBeVisible()
-  await review(page)
-  await finish(page)
-  await page.goto('/app')
-  await page.getByRole('link', { name: 'Rever minhas respostas' }).tap()
-  const question = page.getByRole('region', { name: 'Duas respostas não combinam' })
-  await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Não há gestação nem amamentação' }).tap()
-  await expect(question).toHaveCount(0)
+  const before = await kcalOf(page)
+  const gluten = page.getByText('Entendi: doença celíaca → sem glúten')
+  const pregnancy = page.getByText('Entendi: gestação → sem déficit de energia')
+
+  await test.step('both are understood while typing, and one is removed and restored', async () => {
+    await writeCondition(page, 'doença celíaca, estou grávida de 3 meses')
+    await expect(gluten).toBeVisible()
+    await expect(pregnancy).toBeVisible()
+    await page.getByRole('button', { name: /^Não é isso: gestação/ }).tap()
+    await expect(page.getByText(/seguimos com cuidado e sem déficit/)).toBeVisible()
+    await page.getByRole('button', { name: /^Desfazer: gestação/ }).tap()
+  })
+
+  await test.step('review and profile show them, and the deficit ends', async () => {
+    await review(page)
+    await expect(gluten).toBeVisible()
+    await expect(pregnancy).toBeVisible()
+    await finish(page)
+    expect(await kcalOf(page)).toBeGreaterThan(before)
+    await page.goto('/perfil')
+    await expect(pregnancy).toBeVisible()
+  })
+
+  await test.step('the answer "male" contradicts a pregnancy, and the review asks which is right', async () => {
+    await page.goto('/app')
+    await page.getByRole('link', { name: 'Rever minhas respostas' }).tap()
+    const question = page.getByRole('region', { name: 'Duas respostas não combinam' })
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Não há gestação nem amamentação' }).tap()
+    await expect(question).toHaveCount(0)
+  })
+
+  await test.step('gluten stays out of the menu, and bread on a plate is warned of', async () => {
+    await page.request.post('/api/diet-generate-weekly')
+    const diets = (await (await page.request.get('/api/diets')).json()) as { id: string }[]
+    const reply = await page.request.get(`/api/diets/${diets[0]?.id}/meals`)
+    expect(reply.ok()).toBe(true)
+    expect(await reply.text()).not.toMatch(/pão francês|macarrão|cuscuz marroquino|farinha de trigo/i)
+
+    await page.goto('/scan?modo=descrever')
+    await page.getByLabel('O que tem no prato?').fill('1 pão francês')
+    await page.getByRole('button', { name: 'Ver os números' }).tap()
+    await expect(page.getByRole('alert').filter({ hasText: /Pão francês/ })).toBeVisible()
+  })
 })
 
-test('a failed reading says so and holds up nothing', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await page.route('**/api/onboarding/reading', (route) => route.abort())
-  await writeCondition(page, `enxaqueca ${randomUUID().slice(0, 4)}`)
-  await expect(page.getByText(/Agora não conseguimos mostrar o que entendemos/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Próximo' })).toBeEnabled()
+test('an unclear condition is asked about once, and a pregnancy in a meal text pauses the deficit', async ({
+  page,
+  enter,
+}) => {
+  await enter(losing)
+  const before = await kcalOf(page)
+
+  await test.step('what is not understood pauses the deficit', async () => {
+    await writeCondition(page, 'síndrome de xpto')
+    await expect(
+      page.getByText('Não entendemos “síndrome de xpto”. Perguntamos sobre isso na revisão.'),
+    ).toBeVisible()
+    await review(page)
+    await expect(page.getByText('Enquanto isso, suas metas ficam sem déficit.')).toBeVisible()
+    await finish(page)
+    expect(await kcalOf(page)).toBeGreaterThan(before)
+  })
+
+  await test.step('the day asks once, and the answer "não" gives the goal back', async () => {
+    await page.goto('/app')
+    const card = page.getByRole('region', { name: 'Falta uma resposta sua' })
+    await expect(card.getByText('síndrome')).toHaveCount(0)
+    await card.getByRole('link', { name: 'Responder' }).tap()
+    await expect(page.getByRole('group', { name: 'Perguntas em aberto' })).toBeFocused()
+    await expect(page.getByText('Isso exige dieta especial ou acompanhamento?')).toBeInViewport()
+    await choose(page, 'Isso exige dieta especial ou acompanhamento?', 'Não')
+    await expect(page.getByText('Obrigado. Então isso não muda suas metas.')).toBeVisible()
+    expect(await kcalOf(page)).toBe(before)
+    await page.goto('/app')
+    await expect(page.getByRole('region', { name: 'Progresso do dia' })).toBeVisible()
+    await expect(card).toHaveCount(0)
+  })
+
+  await test.step('a pregnancy in a meal text pauses the deficit and says so on the day', async () => {
+    await page.goto('/scan?modo=descrever')
+    await page.getByLabel('O que tem no prato?').fill('estou grávida, comi 1 concha de feijão')
+    await page.getByRole('button', { name: 'Ver os números' }).tap()
+    await expect(page.getByText('Entendi: gestação → sem déficit de energia')).toBeVisible()
+    // Without a deficit no day is adjusted, and no button says so.
+    await expect(page.getByRole('button', { name: 'Ajustar meu dia' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
+    const card = page.getByRole('region', { name: 'Mudamos suas metas' })
+    await expect(card).toBeVisible()
+    expect(await kcalOf(page)).toBeGreaterThan(before)
+    await card.getByRole('button', { name: 'Entendi' }).tap()
+    await expect(card).toHaveCount(0)
+  })
 })

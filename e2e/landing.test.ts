@@ -3,33 +3,74 @@ import type { PlateReading } from '#contract/day/meals.ts'
 import { signUp } from './support/account.ts'
 import { numberIn, test } from './support/journey.ts'
 
-test('the landing page logs no error, loads nothing of the app, links to both forms', async ({ page }) => {
-  const errors: string[] = []
-  const scripts: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  page.on('pageerror', (error) => errors.push(error.message))
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  const response = await page.goto('/', { waitUntil: 'networkidle' })
-  expect(response?.status()).toBe(200)
-  expect(scripts.join()).not.toMatch(/react|tanstack|kit|sample/)
-  await page.getByRole('banner').getByRole('link', { name: 'Cadastrar Grátis' }).tap()
-  await expect(page.getByRole('tab', { name: 'Criar Conta', selected: true })).toBeVisible()
-  await page.goBack()
-  await page.getByRole('link', { name: 'Login' }).tap()
-  await expect(page.getByRole('tab', { name: 'Entrar', selected: true })).toBeVisible()
-  expect(errors).toEqual([])
-})
-
-test('the landing page is complete without scripts, and its footer links work', async ({
+test('a visitor reads the landing page, counts a plate and finds both forms', async ({
+  page,
   browser,
   origin,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin })
-  const page = await context.newPage()
+  const errors: string[] = []
+  const scripts: string[] = []
+
+  await test.step('the page loads nothing of the app', async () => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const response = await page.goto('/', { waitUntil: 'networkidle' })
+    expect(response?.status()).toBe(200)
+    expect(scripts.join()).not.toMatch(/react|tanstack|kit|sample/)
+  })
+
+  await test.step('search engines and chats learn the address of this instance', async () => {
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/`)
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const reply = await page.request.get(picture ?? '')
+    expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'image/png'])
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(data ?? '')['@graph'][0].url).toBe(`${origin}/`)
+    const robots = await (await page.request.get('/robots.txt')).text()
+    const [, map] = /^Sitemap: (.+)$/m.exec(robots) ?? []
+    expect(await (await page.request.get(map ?? '')).text()).toContain(`<loc>${origin}/</loc>`)
+  })
+
+  await test.step('a plate is counted with the numbers that the app gives', async () => {
+    const text = 'arroz, feijão, bife e xablau'
+    const field = page.getByLabel('O que tem no seu prato?')
+    await field.fill(text)
+    await page.getByRole('button', { name: 'Contar este prato' }).tap()
+    await expect(page.getByText('“xablau”')).toBeVisible()
+    const { items, totals } = await describe(origin, text)
+    const shown = await Promise.all(['name', 'kcal'].map((part) => textsOf(page, part)))
+    expect(shown[0]).toEqual(items.map(({ name }) => name))
+    expect(shown[1]?.map(numberIn)).toEqual(items.map(({ calories }) => calories))
+    expect(numberIn((await textsOf(page, 'total-kcal')).join())).toBe(totals.calories)
+    await expect(page.getByRole('img', { name: /^Prato com arroz branco cozido, feijão/ })).toBeVisible()
+
+    await field.fill('uma cadeira de escritório')
+    await expect(page.getByText('Não reconhecemos nenhum alimento no texto.')).toBeVisible()
+    expect(await textsOf(page, 'kcal')).toEqual([])
+  })
+
+  await test.step('its links lead to both forms, and no error is logged', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Cadastrar Grátis' }).tap()
+    await expect(page.getByRole('tab', { name: 'Criar Conta', selected: true })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Login' }).tap()
+    await expect(page.getByRole('tab', { name: 'Entrar', selected: true })).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+  await test.step('the page is complete without scripts, and its footer links work', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin })
+    await expectCompleteWithoutScripts(await context.newPage())
+    await context.close()
+  })
+})
+
+async function expectCompleteWithoutScripts(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   for (const part of ['Funcionalidades', 'Depoimentos', 'Planos', 'Perguntas']) {
@@ -47,44 +88,7 @@ test('the landing page is complete without scripts, and its footer links work', 
   for (const call of await page.locator('[data-cta]').all()) {
     expect(await call.getAttribute('href')).toMatch(/^\/auth(#criar-conta)?$/)
   }
-  await context.close()
-})
-
-test('before signing up, a plate is counted with the numbers that the app gives', async ({
-  page,
-  origin,
-}) => {
-  const text = 'arroz, feijão, bife e xablau'
-  await page.goto('/')
-  const field = page.getByLabel('O que tem no seu prato?')
-  await field.fill(text)
-  await page.getByRole('button', { name: 'Contar este prato' }).tap()
-  await expect(page.getByText('“xablau”')).toBeVisible()
-
-  const { items, totals } = await describe(origin, text)
-  const shown = await Promise.all(['name', 'kcal'].map((part) => textsOf(page, part)))
-  expect(shown[0]).toEqual(items.map(({ name }) => name))
-  expect(shown[1]?.map(numberIn)).toEqual(items.map(({ calories }) => calories))
-  expect(numberIn((await textsOf(page, 'total-kcal')).join())).toBe(totals.calories)
-  await expect(page.getByRole('img', { name: /^Prato com arroz branco cozido, feijão/ })).toBeVisible()
-
-  await field.fill('uma cadeira de escritório')
-  await expect(page.getByText('Não reconhecemos nenhum alimento no texto.')).toBeVisible()
-  expect(await textsOf(page, 'kcal')).toEqual([])
-})
-
-test('search engines and chats learn the address of this instance', async ({ page, origin }) => {
-  await page.goto('/')
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/`)
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
-  const reply = await page.request.get(picture ?? '')
-  expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'image/png'])
-  const data = await page.locator('script[type="application/ld+json"]').textContent()
-  expect(JSON.parse(data ?? '')['@graph'][0].url).toBe(`${origin}/`)
-  const robots = await (await page.request.get('/robots.txt')).text()
-  const [, map] = /^Sitemap: (.+)$/m.exec(robots) ?? []
-  expect(await (await page.request.get(map ?? '')).text()).toContain(`<loc>${origin}/</loc>`)
-})
+}
 
 function textsOf(page: Page, part: string): Promise<string[]> {
   return page.locator(`[data-sample="${part}"]`).allTextContents()

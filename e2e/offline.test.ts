@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { plainAnswers } from './support/answers.ts'
+import { navigate } from './support/in-app.ts'
 import { eat, haveMenu, test, toast } from './support/journey.ts'
 import { nextMonday } from './support/next-monday.ts'
 import { platePhoto } from './support/plate-photo.ts'
@@ -23,11 +24,12 @@ const waiting = (page: Page) => page.getByRole('region', { name: /^\d+ refeiç/ 
 const mealsOfToday = (page: Page) =>
   page.getByRole('region', { name: 'Suas refeições de hoje' }).getByRole('listitem')
 
-test('offline entries survive a reload and are sent once when the network is back', async ({
+test('entries and a photo made without a network survive a reload and are sent once', async ({
   page,
   context,
   enter,
 }) => {
+  test.slow()
   await enter(plainAnswers)
   await eat(page, '1 concha de feijão', 'cafe_manha')
   await page.goto('/app')
@@ -35,51 +37,80 @@ test('offline entries survive a reload and are sent once when the network is bac
   await expect(mealsOfToday(page)).toHaveCount(1)
   await expect.poll(() => kept(page, '/today')).toBe(true)
 
-  await context.setOffline(true)
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/app$/)
-  await expect(page.getByText(/Sem conexão: .* Visto pela última vez hoje, às /)).toBeVisible()
-  await expect(mealsOfToday(page)).toHaveCount(1)
+  await test.step('without a network the day is there, with its time', async () => {
+    await context.setOffline(true)
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/app$/)
+    await expect(page.getByText(/Sem conexão: .* Visto pela última vez hoje, às /)).toBeVisible()
+    await expect(mealsOfToday(page)).toHaveCount(1)
+  })
 
-  await page.getByRole('button', { name: '200 ml de água' }).tap()
-  await expect(toast(page, 'Sem conexão: guardamos a água e enviamos quando voltar.')).toBeVisible()
-  await page.getByRole('button', { name: 'Anotar peso' }).tap()
-  await page.getByLabel('Peso', { exact: true }).fill('105')
-  await page.getByRole('button', { name: 'Salvar', exact: true }).tap()
-  await expect(page.getByRole('button', { name: /^Peso 105 kg.* Espera a internet/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Descrever uma refeição' }).tap()
-  await page.getByLabel('O que tem no prato?').fill('1 concha de feijão e 2 ovos fritos')
-  await page.getByRole('button', { name: 'Ver os números' }).tap()
-  await page.getByRole('button', { name: 'Guardar esta refeição' }).tap()
-  await expect(waiting(page)).toContainText('1 refeição esperando a internet')
-  await page.reload()
-  await expect(waiting(page)).toContainText('1 concha de feijão e 2 ovos fritos')
+  await test.step('water, weight, a described meal and a photo are queued', async () => {
+    await page.getByRole('button', { name: '200 ml de água' }).tap()
+    await expect(toast(page, 'Sem conexão: guardamos a água e enviamos quando voltar.')).toBeVisible()
+    await page.getByRole('button', { name: 'Anotar peso' }).tap()
+    await page.getByLabel('Peso', { exact: true }).fill('105')
+    await page.getByRole('button', { name: 'Salvar', exact: true }).tap()
+    await expect(page.getByRole('button', { name: /^Peso 105 kg.* Espera a internet/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Descrever uma refeição' }).tap()
+    await page.getByLabel('O que tem no prato?').fill('1 concha de feijão e 2 ovos fritos')
+    await page.getByRole('button', { name: 'Ver os números' }).tap()
+    await page.getByRole('button', { name: 'Guardar esta refeição' }).tap()
+    await expect(waiting(page)).toContainText('1 refeição esperando a internet')
+    await page.getByRole('link', { name: 'Escanear meu prato' }).tap()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Galeria', exact: true }).tap()
+    const buffer = await platePhoto({ widthPx: 640, heightPx: 480 })
+    await (await chooser).setFiles({ name: 'prato.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(page.getByText('Foto guardada no aparelho')).toBeVisible()
+    await page.getByRole('link', { name: 'Ver meu dia' }).tap()
+    await expect(waiting(page)).toContainText('Foto do prato')
+    await page.reload()
+    await expect(waiting(page)).toContainText('1 concha de feijão e 2 ovos fritos')
+    await expect(waiting(page)).toContainText('Foto do prato')
+  })
 
-  await context.setOffline(false)
-  await expect(toast(page, 'Internet de volta: 1 refeição entrou no dia')).toBeVisible()
-  await expect(mealsOfToday(page)).toHaveCount(2)
-  await waiting(page).getByRole('button', { name: 'Está certa' }).tap()
-  await expect(waiting(page)).toHaveCount(0)
-  await page.reload()
-  // The weight still waits for confirmation.
-  await expect(page.getByText('Confere? 105 kg é bem diferente de 70,5 kg')).toBeVisible()
-  await page.getByRole('button', { name: 'Conferir' }).tap()
-  await page.getByRole('button', { name: 'Confere, salvar' }).tap()
-  const asked = page.getByRole('dialog', { name: 'Suas metas' })
-  await asked.getByRole('button', { name: 'Agora não' }).tap()
-  await expect(asked).toHaveCount(0)
-  await expect(page.getByText(/^Confere\?/)).toHaveCount(0)
-  await expect(mealsOfToday(page)).toHaveCount(2)
-  await expect(page.getByRole('button', { name: /^Água 200 ml hoje/ })).toBeVisible()
+  await test.step('back online everything is sent, and the described meal is confirmed', async () => {
+    await context.setOffline(false)
+    await expect(toast(page, 'Internet de volta: 1 refeição entrou no dia')).toBeVisible()
+    await expect(mealsOfToday(page)).toHaveCount(2)
+    await waiting(page).getByRole('button', { name: 'Está certa' }).tap()
+    await expect(waiting(page)).not.toContainText('2 ovos fritos')
+  })
+
+  await test.step('the plate of the photo is described and enters the day', async () => {
+    await waiting(page).getByRole('link', { name: 'Conferir' }).tap()
+    await page.getByLabel('O que tem no prato?').fill('1 concha de feijão')
+    await page.getByRole('button', { name: 'Ver os números' }).tap()
+    await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+    await expect(mealsOfToday(page)).toHaveCount(3)
+    await expect(waiting(page)).toHaveCount(0)
+  })
+
+  await test.step('the weight still waits for confirmation, and nothing is there twice', async () => {
+    await page.reload()
+    await expect(page.getByText('Confere? 105 kg é bem diferente de 70,5 kg')).toBeVisible()
+    await page.getByRole('button', { name: 'Conferir' }).tap()
+    await page.getByRole('button', { name: 'Confere, salvar' }).tap()
+    const asked = page.getByRole('dialog', { name: 'Suas metas' })
+    await asked.getByRole('button', { name: 'Agora não' }).tap()
+    await expect(asked).toHaveCount(0)
+    await expect(page.getByText(/^Confere\?/)).toHaveCount(0)
+    await expect(mealsOfToday(page)).toHaveCount(3)
+    await expect(page.getByRole('button', { name: /^Água 200 ml hoje/ })).toBeVisible()
+    await page.goto('/perfil')
+    await expect(page.getByText('1 de 10 scans usados')).toBeVisible()
+  })
 })
 
-test('viewed week, diet and recipe are readable after an offline reload', async ({
+test('a viewed week, diet, recipe and report are readable without a network', async ({
   page,
   context,
   enter,
 }) => {
   test.slow()
   await enter(plainAnswers)
+  await eat(page, '1 concha de feijão')
   await haveMenu(page)
   const monday = nextMonday()
   const made = await page.request.post('/api/plan-generate-week', {
@@ -88,6 +119,7 @@ test('viewed week, diet and recipe are readable after an offline reload', async 
   const { week_plan: week } = (await made.json()) as { week_plan: WeekPlan }
   const lunch = week.days[0]?.meals.find(({ meal_type }) => meal_type === 'almoco')
   const places = [
+    ['/relatorios', '/report/week/hoje', /^Mais no seu prato/],
     [`/semana?dia=${monday}`, `/week-plan/${monday}`, lunch?.name ?? ''],
     [`/dietas/${week.diet_id}`, `/diet-meals/${week.diet_id}`, 'Almoço'],
     ['/dietas', '/diets', 'Ativa'],
@@ -96,52 +128,87 @@ test('viewed week, diet and recipe are readable after an offline reload', async 
   await page.goto('/app')
   await underWorker(page)
   for (const [address, key] of places) {
-    await page.goto(address)
+    await navigate(page, address)
     await expect.poll(() => kept(page, key)).toBe(true)
   }
 
   await context.setOffline(true)
+  await page.goto('/relatorios')
+  await expect(page.getByText(/^Sem conexão: mostrando o que você já viu/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mais no seu prato' })).toContainText(/feijão/i)
+  // The document above is new: what follows is not in memory.
   for (const [address, , words] of places) {
-    await page.goto(address)
+    await navigate(page, address)
     await expect(page.getByText(words).first()).toBeVisible()
     await expect(page.getByText(/Sem conexão/).first()).toBeVisible()
   }
 })
 
-test('an offline photo is sent by itself, and its plate waits for confirmation', async ({
+interface Picture {
+  readonly src: string
+  readonly sizes: string
+  readonly type: string
+}
+
+test('the app is installed, receives a shared photo, and updates without losing what is typed', async ({
   page,
-  context,
   enter,
 }) => {
-  await enter(plainAnswers)
-  await page.goto('/app')
-  await underWorker(page)
-  await expect.poll(() => kept(page, '/today')).toBe(true)
-  await page.goto('/scan')
-  await context.setOffline(true)
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Galeria', exact: true }).tap()
-  const buffer = await platePhoto({ widthPx: 640, heightPx: 480 })
-  await (await chooser).setFiles({ name: 'prato.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByText('Foto guardada no aparelho')).toBeVisible()
-  await page.getByRole('link', { name: 'Ver meu dia' }).tap()
-  await expect(waiting(page)).toContainText('Foto do prato')
+  test.slow()
+  await test.step('it is installable, and each manifest picture has its stated size', async () => {
+    await page.goto('/auth')
+    await underWorker(page)
+    const browser = await page.context().newCDPSession(page)
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+    // A browser of a test has no profile to install into.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+    const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+      icons: Picture[]
+      screenshots: Picture[]
+      shortcuts: { icons: Picture[] }[]
+    }
+    const pictures = [
+      ...manifest.icons,
+      ...manifest.screenshots,
+      ...manifest.shortcuts.flatMap(({ icons }) => icons),
+    ]
+    for (const { src, sizes, type } of pictures) {
+      const reply = await page.request.get(src)
+      const { width, height } = await sharp(await reply.body()).metadata()
+      expect([src, reply.headers()['content-type'], `${width}x${height}`]).toEqual([src, type, sizes])
+    }
+  })
 
-  await context.setOffline(false)
-  await waiting(page).getByRole('link', { name: 'Conferir' }).tap()
-  await page.getByLabel('O que tem no prato?').fill('1 concha de feijão')
-  await page.getByRole('button', { name: 'Ver os números' }).tap()
-  await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
-  await expect(mealsOfToday(page)).toHaveCount(1)
-  await expect(waiting(page)).toHaveCount(0)
-  await page.goto('/perfil')
-  await expect(page.getByText('1 de 10 scans usados')).toBeVisible()
+  await test.step('a photo shared by another app stands in the scan screen', async () => {
+    await enter(plainAnswers)
+    await page.goto('/app')
+    await underWorker(page)
+    await sharePhoto(page)
+    await expect(page).toHaveURL(/modo=compartilhada/)
+    await expect(page.getByText('Recebida de fora do app')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Descartar a foto' })).toBeVisible()
+    await page.getByRole('button', { name: 'Ler este prato' }).tap()
+    await expect(page.getByText('Sua foto está guardada.')).toBeVisible()
+  })
+
+  await test.step('a new version waits for a tap and takes nothing of what is being typed', async () => {
+    await page.goto('/scan?modo=descrever')
+    await page.getByLabel('O que tem no prato?').fill('2 ovos')
+    // Another script for the same pages is what a browser calls a new version.
+    await page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?outra')))
+    const notice = page.getByRole('region', { name: 'Atualização' })
+    await expect(notice).toContainText('Nova versão pronta')
+    await expect(page.getByLabel('O que tem no prato?')).toHaveValue('2 ovos')
+    const loaded = page.waitForEvent('load')
+    await notice.getByRole('button', { name: 'Atualizar' }).tap()
+    await loaded
+    await expect(page.getByLabel('O que tem no prato?')).toHaveValue('2 ovos')
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/outra$/)
+  })
 })
 
-test('a photo shared by another app stands in the scan screen', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await page.goto('/app')
-  await underWorker(page)
+/** Posts a photo to the app as the system's share sheet does. */
+async function sharePhoto(page: Page): Promise<void> {
   const bytes = (await platePhoto({ widthPx: 320, heightPx: 240 })).toString('base64')
   await page.evaluate((text) => {
     const file = new File([Uint8Array.from(atob(text), (one) => one.charCodeAt(0))], 'prato.jpg', {
@@ -160,71 +227,4 @@ test('a photo shared by another app stands in the scan screen', async ({ page, e
     document.body.append(form)
     form.submit()
   }, bytes)
-  await expect(page).toHaveURL(/modo=compartilhada/)
-  await expect(page.getByText('Recebida de fora do app')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Descartar a foto' })).toBeVisible()
-  await page.getByRole('button', { name: 'Ler este prato' }).tap()
-  await expect(page.getByText('Sua foto está guardada.')).toBeVisible()
-})
-
-test('a new version waits for a tap and takes nothing of what is being typed', async ({ page, enter }) => {
-  await enter(plainAnswers)
-  await page.goto('/scan?modo=descrever')
-  await underWorker(page)
-  await page.getByLabel('O que tem no prato?').fill('2 ovos')
-  // Another script for the same pages is what a browser calls a new version.
-  await page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?outra')))
-  const notice = page.getByRole('region', { name: 'Atualização' })
-  await expect(notice).toContainText('Nova versão pronta')
-  await expect(page.getByLabel('O que tem no prato?')).toHaveValue('2 ovos')
-  const loaded = page.waitForEvent('load')
-  await notice.getByRole('button', { name: 'Atualizar' }).tap()
-  await loaded
-  await expect(page.getByLabel('O que tem no prato?')).toHaveValue('2 ovos')
-  expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/outra$/)
-})
-
-interface Picture {
-  readonly src: string
-  readonly sizes: string
-  readonly type: string
 }
-
-test('the app is installable, and each manifest picture has its stated size', async ({ page }) => {
-  await page.goto('/auth')
-  await underWorker(page)
-  const browser = await page.context().newCDPSession(page)
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // A browser of a test has no profile to install into.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
-  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
-    icons: Picture[]
-    screenshots: Picture[]
-    shortcuts: { icons: Picture[] }[]
-  }
-  const pictures = [
-    ...manifest.icons,
-    ...manifest.screenshots,
-    ...manifest.shortcuts.flatMap(({ icons }) => icons),
-  ]
-  for (const { src, sizes, type } of pictures) {
-    const reply = await page.request.get(src)
-    const { width, height } = await sharp(await reply.body()).metadata()
-    expect([src, reply.headers()['content-type'], `${width}x${height}`]).toEqual([src, type, sizes])
-  }
-})
-
-test('a report that was opened is read again without a network', async ({ page, context, enter }) => {
-  await enter(plainAnswers)
-  await eat(page, '1 concha de feijão')
-  await page.goto('/relatorios')
-  await underWorker(page)
-  await expect.poll(() => kept(page, '/report/week/hoje')).toBe(true)
-  // Answers fetched before the worker was active are cached on the next visit.
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'Visão geral' })).toBeVisible()
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByText(/^Sem conexão: mostrando o que você já viu/)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Mais no seu prato' })).toContainText(/feijão/i)
-})

@@ -33,6 +33,7 @@ beforeEach(() => {
     this.open = false
   }
   vi.stubGlobal('fetch', async (url: string, init: RequestInit & { body?: string }) => {
+    if (url === '/api/onboarding/reading') return new Response(null, { status: 404 })
     if (init.method === 'POST') {
       posts.push(JSON.parse(init.body ?? ''))
       const reply = answerPost()
@@ -134,6 +135,16 @@ test('"Nenhuma" excludes the other conditions and leaves pregnancy untouched', a
   expect(conditions()).toEqual(['gestante', 'nem_uma'])
   tap('Condições de saúde', 'Tireoide')
   expect(conditions()).toEqual(['gestante', 'tireoide'])
+})
+
+test('a failed reading of a condition is reported and holds up nothing', async () => {
+  const answers = completeAnswers()
+  const written = { ...answers.health_flags, conditions: ['outro' as const], custom_condition: 'enxaqueca' }
+  saveDraft('ana', { answers: { ...answers, health_flags: written }, step: 2 }, Date.now())
+  await open(ana, '/onboarding')
+  await stepTitle('Histórico de Saúde')
+  expect(await screen.findByText(/Agora não conseguimos mostrar o que entendemos/)).toBeTruthy()
+  expect(button('Próximo').disabled).toBe(false)
 })
 
 test('men are not asked about pregnancy, but an existing answer stays visible', async () => {
