@@ -106,6 +106,16 @@ test('one diet is active and cannot be deleted; the newest is listed first', asy
   expect(await problemCode(remove(inactive.id))).toBe('404 diet_not_found')
 })
 
+test('a deleted first diet is created again on request only', async () => {
+  const person = await signUpAnswered()
+  const first = await readReply<Diet>(createDefault(person, { automatic: true }))
+  await readReply(person.fetch(`/api/diets/${first.id}`, { method: 'DELETE' }))
+  expect(await problemCode(createDefault(person, { automatic: true }))).toBe('409 diets_exist')
+  expect(await list(person)).toEqual([])
+  await readReply(createDefault(person))
+  expect(await list(person)).toHaveLength(1)
+})
+
 test('the database rejects a second active diet', async () => {
   const person = await signUpAnswered()
   const one = await readReply<DietDetail>(generateNew(person))
