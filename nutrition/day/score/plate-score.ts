@@ -54,8 +54,8 @@ export interface PlateScore {
  * snacks are judged together with the rest of the day. Caps: 20 with an allergen or another forbidden food, 35 for a
  * mostly ultra-processed or fried plate without plants, 45 for starch alone at lunch or dinner, 50 for a small plate,
  * 70 for two fried items. Fillers (`isFiller`) never raise it. Below 100 kcal and for drinks alone there is no score.
- * People without a numeric plan (`safetyGates`) get remarks and warnings only. Sources: `docs/sources.md`, "Nota do
- * prato".
+ * People without a numeric plan (`safetyGates`) get remarks and warnings only. Sources: `docs/sources.md`, "Plate
+ * score".
  */
 export function scorePlate(plate: PlateToScore): PlateScore {
   const { items, mealType, person } = plate
