@@ -5,7 +5,10 @@ import type { Ledger } from './rules.ts'
 
 /** Outbox for mails about billing changes. */
 export interface BillingOutbox {
-  /** Writes due mails within the change, with the subscription locked. Returns whether one is due at once. */
+  /**
+   * Saves due mails in the transaction of the change, with the subscription locked. Returns whether one must be sent at
+   * once.
+   */
   write(
     tx: Transaction,
     accountId: AccountId,
@@ -13,6 +16,6 @@ export interface BillingOutbox {
     after: Ledger,
     facts: SubscriptionFacts,
   ): Promise<boolean>
-  /** Sends the due mails of an account; called after the commit. */
+  /** Sends the due mails of an account. Called after the commit. */
   sendTo(accountId: AccountId): Promise<void>
 }

@@ -16,7 +16,7 @@ const { app, clock, database, fetch, signUpConfirmed } = await startTestApp({
   settings: { PUBLIC_ORIGIN: publicOrigin },
 })
 
-/** Restarts the same instance. */
+/** Restarts the same instance with these settings. */
 function restart(settings: Readonly<Record<string, string>>) {
   return createApp({
     config: parseConfig({ LOG_LEVEL: 'silent', PUBLIC_ORIGIN: publicOrigin, ...settings }),
@@ -37,7 +37,7 @@ const subscriptionOf = (person: TestPerson) => readReply<Subscription>(person.fe
 const statusOf = async (person: TestPerson, id: string) =>
   (await readReply<Payment>(person.fetch(`/api/payments/${id}`))).status
 
-/** Presses a button of the page and returns the redirect target. */
+/** Submits a button of the demonstration page and returns the redirect target. */
 async function press(address: string, button: string, asked = fetch): Promise<URL> {
   const reply = await asked(`${pageOf(address)}/${button}`, { method: 'POST' })
   await app.settled()
@@ -103,7 +103,7 @@ test.each([
   ['cartao/recusar', 'rejected'],
   ['pix/pendente', 'pending'],
   ['cartao/pendente', 'pending'],
-] as const)('%s leaves the payment %s and the trial as it was', async (button, status) => {
+] as const)('after %s the payment is %s and the trial unchanged', async (button, status) => {
   const person = await signUpConfirmed()
   const { init_point, payment_id } = await order(person, { plan: 'basic' })
   await press(init_point, button)

@@ -9,7 +9,7 @@ import { openBilling, webhookSecret } from './test-billing.ts'
 const shop = await openBilling()
 const { app, clock, buyer, line, signUpConfirmed, order, pay, paymentOf, subscriptionOf } = shop
 
-/** Posts an alert in the provider's format: no id in the address, the payment beside the order. */
+/** Posts an alert in the provider's format: no id in the address, the payment id beside the order id. */
 async function warn(paymentId: string, type = 'stop_delivery_op_wh') {
   const requestId = randomUUID()
   const at = String(clock.now().getTime())

@@ -6,7 +6,7 @@ import { paymentNotices } from './table.ts'
 const shop = await openBilling()
 const { app, clock, database, buyer, line, fake, signUpConfirmed, order, pay, subscriptionOf } = shop
 
-/** Legacy notification: unsigned, so anyone can send it. */
+/** Posts a legacy notification; it is unsigned, so anyone can send it. */
 const hint = (id: string, from: string) =>
   shop.fetch(`/webhooks/mercadopago?topic=payment&id=${id}`, {
     method: 'POST',

@@ -7,8 +7,13 @@ import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { describeError, type Log } from '../../platform/observability/log.ts'
 import * as queries from './queries.ts'
-import { listOwingOrders, listTwiceDiscounted, listUnpaidOrders, markAsked } from '../orders/queries.ts'
-import { isGivenUp, linkMs, patienceMs } from '../orders/rules.ts'
+import {
+  listOrdersOwingRefunds,
+  listTwiceDiscounted,
+  listUnpaidOrders,
+  markAsked,
+} from '../orders/queries.ts'
+import { isAbandoned, linkMs, patienceMs } from '../orders/rules.ts'
 import { listDueRenewals, markRenewalAsked } from '../renewals/queries.ts'
 import type { Billing } from './service.ts'
 
@@ -23,17 +28,17 @@ export interface BillingJobParts {
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** Grace period before reconciliation polls the provider. */
+/** Time without a report after which reconciliation polls the provider. */
 const silenceMs = 30 * minuteMs
-/** Age after which an unprocessed notice is dropped; the provider no longer knows the resource by then. */
+/** Age after which an unprocessed notice is dropped. The provider no longer has the resource by then. */
 const noticePatienceMs = 2 * dayMs
 const noticesKeptMs = 90 * dayMs
-/** Batch size that finishes within a minute; the rest waits for the next run. */
+/** Batch size that finishes within a minute; the rest is left to the next run. */
 const atATime = 50
 
-/** Number of serial queues, so that a flood of messages does not delay the reply to another one. */
-const followers = 4
-/** Maximum number of queued hints; the provider resends the others, or `catchUp` finds them. */
+/** Number of serial queues, so that a flood of messages about one resource does not delay those about others. */
+const queueCount = 4
+/** Maximum number of queued hints. The provider resends rejected ones, or `catchUp` finds the payment. */
 const hintsAtATime = 5
 
 /** Legacy topics that concern a purchase. */
@@ -50,13 +55,12 @@ export type BillingJobs = ReturnType<typeof createBillingJobs>
 /** Background work: processes the provider's messages and polls for missing ones. */
 export function createBillingJobs(parts: BillingJobParts) {
   const { database, clock, log, background, billing } = parts
-  const lines = Array.from({ length: followers }, () => new PQueue({ concurrency: 1 }))
+  const queues = Array.from({ length: queueCount }, () => new PQueue({ concurrency: 1 }))
   const hints = new PQueue({ concurrency: 1 })
 
   /**
-   * Saves the notification and processes it after the reply. A failed or interrupted attempt is retried by `catchUp`:
-   * the notices table is the queue, and a job beside each of its rows would cost more than it brings
-   * (`docs/decisions/008`).
+   * Saves the notification and processes it after the reply. `catchUp` retries a failed or interrupted attempt: the
+   * notices table is the queue. A job for each of its rows would only duplicate it (`docs/decisions/008`).
    */
   async function receive(message: Notification): Promise<void> {
     const { topic, type, resourceId, action, date, messageId } = message
@@ -75,13 +79,13 @@ export function createBillingJobs(parts: BillingJobParts) {
       }),
     )
     if (!kept) return
-    // Same resource, same queue: its messages do not compete for one lock.
-    const line = lines[kept.resourceId.charCodeAt(kept.resourceId.length - 1) % followers]!
-    background.run(line.add(() => follow(kept)))
+    // Messages about one resource share a queue, so that they do not compete for one lock.
+    const queue = queues[kept.resourceId.charCodeAt(kept.resourceId.length - 1) % queueCount]!
+    background.run(queue.add(() => follow(kept)))
   }
 
   /**
-   * Processes an unsigned hint without saving it, serially and beside the signed messages. Returns whether it
+   * Processes an unsigned hint serially, without saving it and without delaying signed messages. Returns whether it
    * succeeded; otherwise the sender repeats it.
    */
   async function followHint({ topic, resourceId }: Notification): Promise<boolean> {
@@ -93,10 +97,10 @@ export function createBillingJobs(parts: BillingJobParts) {
   async function follow(notice: queries.Notice): Promise<void> {
     const isDone = await attempt({ notice: notice.type }, () => billing.lookUp(notice))
     const isOld = clock.now().getTime() - notice.receivedAt.getTime() > noticePatienceMs
-    if (isDone || isOld) await database.asSystem((tx) => queries.settleNotice(tx, notice.id, clock.now()))
+    if (isDone || isOld) await database.asSystem((tx) => queries.completeNotice(tx, notice.id, clock.now()))
   }
 
-  /** Returns true if no retry is needed; a resource unknown to the provider counts as finished. */
+  /** Returns whether the message is finished: processed, or about a resource that the provider does not know. */
   async function attempt(
     what: Readonly<Record<string, string>>,
     work: () => Promise<void>,
@@ -112,7 +116,7 @@ export function createBillingJobs(parts: BillingJobParts) {
     }
   }
 
-  /** Runs `work` for each item; a failure does not stop the others. */
+  /** Runs `work` for each item. A failure does not stop the others. */
   async function each<T>(
     list: readonly T[],
     signal: AbortSignal,
@@ -135,22 +139,22 @@ export function createBillingJobs(parts: BillingJobParts) {
     const orders = await database.asSystem((tx) => listUnpaidOrders(tx, before, linkEndedAfter, atATime))
     await each(orders, signal, async (order) => {
       await database.asSystem((tx) => markAsked(tx, order.id, clock.now()))
-      const isAnswered = await attempt({ order: order.id }, () => billing.askAboutOrder(order))
-      if (isAnswered && isGivenUp(order, clock.now())) await billing.giveUp(order)
+      const isAnswered = await attempt({ order: order.id }, () => billing.pollOrder(order))
+      if (isAnswered && isAbandoned(order, clock.now())) await billing.expireOrder(order)
     })
     const twice = await database.asSystem((tx) => listTwiceDiscounted(tx, atATime))
-    await each(twice, signal, (accountId) => billing.giveBackOwed(accountId))
-    const owing = await database.asSystem((tx) => listOwingOrders(tx, atATime))
+    await each(twice, signal, (accountId) => billing.refundOwed(accountId))
+    const owing = await database.asSystem((tx) => listOrdersOwingRefunds(tx, atATime))
     await each(owing, signal, async (order) => {
       await database.asSystem((tx) => markAsked(tx, order.id, clock.now()))
-      await billing.giveBackOwed(order.accountId)
+      await billing.refundOwed(order.accountId)
     })
     const linkBefore = new Date(clock.now().getTime() - linkMs)
     const due = { chargeBefore: before, askedBefore: before, linkBefore }
     const renewals = await database.asSystem((tx) => listDueRenewals(tx, due, atATime))
     await each(renewals, signal, async (renewal) => {
       await database.asSystem((tx) => markRenewalAsked(tx, renewal.id, clock.now()))
-      await attempt({ renewal: renewal.id }, () => billing.askAboutRenewal(renewal, linkBefore))
+      await attempt({ renewal: renewal.id }, () => billing.pollRenewal(renewal, linkBefore))
     })
   }
 
@@ -162,7 +166,7 @@ export function createBillingJobs(parts: BillingJobParts) {
   return { receive, followHint, catchUp, tidy }
 }
 
-/** Drops text that the provider would never send. */
+/** Returns the text, or an empty one if the provider would never send it. */
 function sanitized(text: string): string {
   return /^[\w.:/+-]{0,100}$/.test(text) ? text : ''
 }

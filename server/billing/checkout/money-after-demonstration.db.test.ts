@@ -60,7 +60,7 @@ async function demonstrate(person: TestPerson, json: object, deed: string): Prom
   const bought = await readReply<Bought>(person.fetch('/api/mp-create-preference', { json }))
   await demonstrating.fetch(`${new URL(bought.init_point).pathname}/${deed}`, { method: 'POST' })
   await demonstrating.app.settled()
-  // The list of payments is ordered by creation time.
+  // The list of payments is ordered by creation time, so the times must differ.
   for (const one of [clock, seller.clock]) one.advance({ seconds: 1 })
   return bought
 }

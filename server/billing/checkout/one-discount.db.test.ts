@@ -21,7 +21,7 @@ test('declined cards do not multiply the discount: one link is reused and paid o
   expect(await subscriptionOf(person)).toMatchObject({ plan: 'annual', days_left: 365 })
 })
 
-/** A card under long review and a second discounted order that is paid meanwhile. */
+/** Simulates a card under long review and a second discounted order that is paid meanwhile. */
 async function payTwice() {
   const person = await signUpConfirmed()
   const reviewed = await order(person, offer)

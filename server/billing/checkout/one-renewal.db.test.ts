@@ -34,12 +34,12 @@ async function renewing(person: TestPerson, wanted: typeof basic | typeof monthl
   return bought
 }
 
-/** Gives cards at two links that stayed open because the provider was down when the second was requested. */
+/** Enters cards at two links that stayed open because the provider was down when the second was requested. */
 async function givingTwoCards(person: TestPerson) {
   const older = await order(person, basic)
   await app.settled()
   clock.advance({ minutes: 1 })
-  // Otherwise the newer link's message would end the older one before its card is given.
+  // Held back, because the newer link's message would cancel the older link before its card is entered.
   fake.webhooks.behave({ isHeld: true })
   line.failNext(down, down)
   const newer = await order(person, monthly)
@@ -76,7 +76,7 @@ test('an active renewal blocks every link, including its old one', async () => {
   }
 })
 
-test('an unreported card is found before another link is handed out', async () => {
+test('an unreported card is found before another link is issued', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await order(person, basic)
   fake.webhooks.behave({ isHeld: true })
@@ -130,7 +130,7 @@ test('a renewal without a card can be canceled', async () => {
   expect(await paymentsOf(person)).toEqual([])
 })
 
-test('an unconfirmed cancellation is not reported and is retried', async () => {
+test('an unconfirmed cancellation is not shown as done and is retried', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await renewing(person, basic)
   const asItWas = await store.get('preapproval', checkoutId)
@@ -212,7 +212,7 @@ test('a renewal replaced during an outage ends in the next job run', async () =>
   expect((await subscriptionOf(person)).renews).toBe(false)
 })
 
-test('a card is not canceled without consent: the last answer holds', async () => {
+test('a card is not canceled without consent: the latest choice applies', async () => {
   const person = await signUpConfirmed()
   const { checkoutId } = await renewing(person, basic)
   await order(person, { plan: 'annual', cancel_renewal: true })

@@ -11,7 +11,7 @@ const { paymentOf, subscriptionOf } = shop
 const approved = { outcome: 'approved' } as const
 const outage = Array.from({ length: 12 }, () => ({ kind: 'reply', status: 503 }) as const)
 
-/** Pays by PIX in one window and by card in the other. */
+/** Pays the same link by PIX in one tab and by card in another. */
 async function payInTwoTabs(person: TestPerson) {
   const bought = await order(person, { plan: 'basic' })
   const pix = await buyer.payByPix(bought.checkoutId)
@@ -93,7 +93,7 @@ test('two cards that share a purchase keep it, and a third payment is refunded',
   expect((await subscriptionOf(person)).days_left).toBe(365)
 })
 
-test('a part beside a full payment is refunded and ignored when its rest comes', async () => {
+test('a partial payment beside a full one is refunded', async () => {
   const person = await signUpConfirmed()
   const { checkoutId, payment_id } = await order(person, { plan: 'annual' })
   const part = await buyer.payByCard(checkoutId, { ...approved, amountCents: 20_000 })

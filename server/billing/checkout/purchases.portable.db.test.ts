@@ -76,7 +76,7 @@ test('a paid plan opens at once, with the statutory withdrawal days', async () =
   expect(customer).toEqual({ is_trial_expired: false, plan: 'monthly', scans_used_mo: 0, scans_quota_mo: -1 })
 })
 
-test('an expired trial opens at the payment and closes at the exact millisecond', async () => {
+test('a purchase in an expired trial opens at once and ends to the millisecond', async () => {
   const startedAt = clock.now()
   const person = await signUpConfirmed()
   const entry = () => person.fetch('/api/plan-today').then(({ status }) => status)
@@ -100,7 +100,7 @@ test('a higher plan begins at once and converts the remaining days by price', as
   await pay(person, { plan: 'basic' })
   clock.advance({ days: 10 })
   await pay(person, { plan: 'annual' })
-  // Twenty days of basic cost as much as 24 days and 8 hours of annual; a started day counts as one.
+  // Twenty days of basic cost as much as 24 days and 8 hours of annual; a started day counts as a full one.
   expect(await subscriptionOf(person)).toMatchObject({ plan: 'annual', days_left: 365 + 25 })
   clock.advance({ minutes: 1 })
   await pay(person, { plan: 'basic' })

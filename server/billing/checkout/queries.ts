@@ -10,7 +10,7 @@ export async function readLedger(tx: Transaction, accountId: AccountId): Promise
   return { orders: await listOrders(tx, accountId), renewals: await listRenewals(tx, accountId) }
 }
 
-/** Returns the account of an order or renewal referenced by the provider. */
+/** Returns the account of the order or renewal with this external reference. */
 export async function findOwner(tx: Transaction, reference: string): Promise<AccountId | null> {
   return (await findOrderOwner(tx, reference)) ?? findRenewalOwner(tx, reference)
 }
@@ -24,7 +24,10 @@ const noticeColumns = {
   receivedAt: paymentNotices.receivedAt,
 }
 
-/** Returns `null` for a repeated message. Messages without a number cannot be told apart and count as new. */
+/**
+ * Saves a message; returns `null` for a repeated one. A message without a number counts as new, because repetitions
+ * cannot be detected.
+ */
 export async function saveNotice(
   tx: Transaction,
   notice: Pick<
@@ -54,7 +57,7 @@ export async function listOpenNotices(tx: Transaction, most: number): Promise<No
     .limit(most)
 }
 
-export async function settleNotice(tx: Transaction, id: string, now: Date): Promise<void> {
+export async function completeNotice(tx: Transaction, id: string, now: Date): Promise<void> {
   await tx.update(paymentNotices).set({ settledAt: now }).where(eq(paymentNotices.id, id))
 }
 

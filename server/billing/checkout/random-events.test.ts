@@ -12,7 +12,7 @@ const account = '00000000-0000-4000-8000-000000000001' as AccountId
 const bought = { kind: 'one_off', discount: 0, isDemonstration: false } as const
 const horizonDays = 3 * 365 + 200
 
-interface Told {
+interface Report {
   readonly order: number
   /** Index of the payment within a shared purchase. */
   readonly part: 0 | 1
@@ -25,7 +25,7 @@ const scene = fc.record({
     minLength: 1,
     maxLength: 3,
   }),
-  told: fc.uniqueArray(
+  reports: fc.uniqueArray(
     fc.record({
       order: fc.nat(2),
       part: fc.constantFrom(0 as const, 1 as const),
@@ -39,10 +39,14 @@ const scene = fc.record({
   ),
 })
 
-const wasPaid = ({ status }: Pick<Told, 'status'>) =>
+const wasPaid = ({ status }: Pick<Report, 'status'>) =>
   ['approved', 'refunded', 'charged_back'].includes(status)
 
-function wordOf({ order, part, status, onDay }: Told, plan: PlanId, paidOnDay: number): PaymentReport {
+function paymentReportOf(
+  { order, part, status, onDay }: Report,
+  plan: PlanId,
+  paidOnDay: number,
+): PaymentReport {
   const cents = plans[plan].priceCents
   return {
     paymentId: `${order}-${part}`,
@@ -60,42 +64,45 @@ function wordOf({ order, part, status, onDay }: Told, plan: PlanId, paidOnDay: n
 }
 
 /** Returns whether both parts are paid according to their latest reports. */
-function isGranted(told: readonly Told[], order: number): boolean {
+function isGranted(reports: readonly Report[], order: number): boolean {
   return [0, 1].every((part) => {
-    const words = told.filter((one) => one.order === order && one.part === part)
-    const counted = words.some(wasPaid) ? words.filter(wasPaid) : words
+    const ofPart = reports.filter((one) => one.order === order && one.part === part)
+    const counted = ofPart.some(wasPaid) ? ofPart.filter(wasPaid) : ofPart
     return counted.toSorted((one, other) => one.onDay - other.onDay).at(-1)?.status === 'approved'
   })
 }
 
 const centsPerDay = (plan: PlanId) => plans[plan].priceCents / plans[plan].days
 
-/** Returns the plan open at noon when days are used from the highest plan down. */
-function planAtNoon(purse: Readonly<Record<PlanId, number>>): PlanId | null {
+/** Returns the plan open at noon when balances are used from the highest plan down. */
+function planAtNoon(balance: Readonly<Record<PlanId, number>>): PlanId | null {
   let used = 0
   for (const plan of planIds.toReversed()) {
-    used += purse[plan]
+    used += balance[plan]
     if (used > 0.5) return plan
   }
   return null
 }
 
-/** Simulates day by day with a balance of days per plan; a higher plan converts lower days by price. */
+/**
+ * Reference model: simulates day by day with a balance of days per plan; buying a higher plan converts lower days by
+ * price.
+ */
 function planDayByDay(granted: readonly { plan: PlanId; paidOnDay: number }[]): readonly (PlanId | null)[] {
-  const purse: Record<PlanId, number> = { basic: 0, monthly: 0, annual: 0 }
+  const balance: Record<PlanId, number> = { basic: 0, monthly: 0, annual: 0 }
   return Array.from({ length: horizonDays }, (_, day) => {
     for (const { plan } of granted.filter(({ paidOnDay }) => paidOnDay === day)) {
-      purse[plan] += plans[plan].days
+      balance[plan] += plans[plan].days
       for (const lower of planIds.slice(0, planIds.indexOf(plan))) {
-        purse[plan] += (purse[lower] * centsPerDay(lower)) / centsPerDay(plan)
-        purse[lower] = 0
+        balance[plan] += (balance[lower] * centsPerDay(lower)) / centsPerDay(plan)
+        balance[lower] = 0
       }
     }
-    const atNoon = planAtNoon(purse)
+    const atNoon = planAtNoon(balance)
     let rest = 1
     for (const plan of planIds.toReversed()) {
-      const used = Math.min(rest, purse[plan])
-      purse[plan] -= used
+      const used = Math.min(rest, balance[plan])
+      balance[plan] -= used
       rest -= used
     }
     return atNoon
@@ -103,26 +110,26 @@ function planDayByDay(granted: readonly { plan: PlanId; paidOnDay: number }[]): 
 }
 
 test('any order of provider reports opens the same plans as a day-by-day simulation', () => {
-  const jumbled = scene.chain(({ placed, told }) =>
+  const jumbled = scene.chain(({ placed, reports }) =>
     fc.tuple(
       fc.constant(placed),
-      fc.constant(told),
-      fc.shuffledSubarray([...told, ...told], { minLength: told.length * 2 }),
+      fc.constant(reports),
+      fc.shuffledSubarray([...reports, ...reports], { minLength: reports.length * 2 }),
     ),
   )
   fc.assert(
-    fc.property(jumbled, ([placed, told, heard]) => {
+    fc.property(jumbled, ([placed, reports, heard]) => {
       const orders: PlacedOrder[] = placed.map(({ plan }, index) =>
         newOrder({ ...bought, plan }, account, `order-${index}`, null, saleDay(0)),
       )
       for (const one of heard) {
         const [order, sale] = [orders[one.order], placed[one.order]]
         if (!order || !sale) continue
-        const word = wordOf(one, sale.plan, sale.paidOnDay)
-        orders[one.order] = mergePaymentReport(order, word, null).order
+        const report = paymentReportOf(one, sale.plan, sale.paidOnDay)
+        orders[one.order] = mergePaymentReport(order, report, null).order
       }
       const facts = { ...factsOf({ orders, renewals: [] }, { isDemonstration: false }), trialEnd: null }
-      const granted = placed.filter((_, index) => isGranted(told, index))
+      const granted = placed.filter((_, index) => isGranted(reports, index))
       for (const [day, plan] of planDayByDay(granted).entries()) {
         const noon = new Date(saleDay(day).getTime() + dayMs / 2)
         expect(hasAccess(facts, noon) ? subscriptionAt(facts, noon).plan : null).toBe(plan)

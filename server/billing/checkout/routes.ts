@@ -19,7 +19,7 @@ import type { Billing } from './service.ts'
 
 const tenAnHour = { limits: [{ max: 10, perSeconds: 3600 }] }
 
-/** Stricter than usual, because every order is stored. */
+/** Stricter than the default, because every order is stored. */
 const purchaseLimits = { limits: [...tenAnHour.limits, { max: 50, perSeconds: 86_400 }] }
 
 export function billingRoutes(billing: Billing, payments: Payments): readonly ServedEndpoint[] {
@@ -54,7 +54,7 @@ export interface WebhookParts {
 
 /** Applies to unsigned requests only; signed ones are never limited. */
 const unsignedLimits = [{ max: 300, perSeconds: 60 }]
-/** Global limit on hints: each one calls the provider with the seller's token. */
+/** Global limit on hints, because each one calls the provider with the seller's token. */
 const hintLimits = [{ max: 30, perSeconds: 60 }]
 const limitBody = bodyLimit({
   maxSize: 64_000,
@@ -63,7 +63,7 @@ const limitBody = bodyLimit({
   },
 })
 
-/** Webhook routes. A notification only triggers a lookup; its content is not trusted. */
+/** Webhook routes. A notification only triggers a lookup of its resource; its content is not trusted. */
 export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
   const { payments, jobs, clock, rateLimiter, recordAuditEvent, trustedProxies } = parts
   const noteRefused = watchRefusedWebhooks(clock)
@@ -78,7 +78,7 @@ export function billingWebhooks(parts: WebhookParts): Hono<HttpEnv> {
       signature: headers.get('x-signature'),
     }
     const verdict = verifySignature(signed, payments.webhookSecrets, clock.now())
-    // Legacy notifications are never signed: they only name a resource, which is then read from the provider.
+    // Legacy notifications are never signed, but they only name a resource, which is then read from the provider.
     const isHint = verdict === 'missing' && address.searchParams.has('topic')
     parts.metrics.count('webhooks', { verdict: isHint ? 'hint' : verdict })
     if (verdict !== 'valid') {

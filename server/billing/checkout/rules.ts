@@ -11,12 +11,12 @@ export interface Ledger {
   readonly renewals: readonly PlacedRenewal[]
 }
 
-/** Maps `pro`, the former name of the annual plan. */
+/** Maps `pro`, the former id of the annual plan. */
 export function planOf(asked: PlanId | 'pro'): PlanId {
   return asked === 'pro' ? 'annual' : asked
 }
 
-/** Returns the facts from which the subscription is derived. */
+/** Returns the payment facts from which the subscription is derived. */
 export function factsOf(
   { orders, renewals }: Ledger,
   payments: Pick<Payments, 'isDemonstration'>,
@@ -30,7 +30,7 @@ export function factsOf(
         const { id, plan, paidAt, amountCents, discount } = order
         const returnedAt = order.withdrawnAt ?? order.refundedAt
         const { days } = plans[plan]
-        return { id, plan, status: worthOf(order), paidAt, days, amountCents, discount, returnedAt }
+        return { id, plan, status: effectiveStatus(order), paidAt, days, amountCents, discount, returnedAt }
       }),
     renewal:
       renewal && renewal.status !== 'paused' && !isReplaced(renewal, orders)
@@ -40,7 +40,7 @@ export function factsOf(
 }
 
 /** A withdrawn purchase grants nothing, even before the refund arrives. */
-function worthOf({ status, withdrawnAt }: PlacedOrder): PlacedOrder['status'] {
+function effectiveStatus({ status, withdrawnAt }: PlacedOrder): PlacedOrder['status'] {
   return status === 'approved' && withdrawnAt !== null ? 'refunded' : status
 }
 
@@ -54,8 +54,8 @@ export function unwantedRenewals({ orders, renewals }: Ledger): readonly PlacedR
 }
 
 /**
- * Returns charges made after the buyer withdrew an earlier one and before the provider canceled the card. They are
- * withdrawn as of the same moment.
+ * Returns charges made after the buyer withdrew an earlier one but before the provider canceled the card. They are
+ * marked as withdrawn at the same moment.
  */
 export function chargesAfterWithdrawal({ orders }: Ledger): readonly PlacedOrder[] {
   return orders.flatMap((order) => {
@@ -68,7 +68,7 @@ export function chargesAfterWithdrawal({ orders }: Ledger): readonly PlacedOrder
   })
 }
 
-/** Returns true if a purchase replaced the renewal; such a renewal does not count as canceled. */
+/** Returns whether a purchase replaced the renewal; such a renewal does not count as canceled. */
 function isReplaced({ canceledAt, cardSince }: PlacedRenewal, orders: Ledger['orders']): boolean {
   if (canceledAt === null || cardSince === null) return false
   return orders.some(
@@ -77,13 +77,16 @@ function isReplaced({ canceledAt, cardSince }: PlacedRenewal, orders: Ledger['or
   )
 }
 
-/** Returns true if an order that replaces the renewal has just been paid. */
+/** Returns whether an order that replaces the renewal was paid by this change. */
 export function hasReplaced(before: readonly PlacedOrder[], after: readonly PlacedOrder[]): boolean {
   const wasPaid = ({ id }: PlacedOrder) => before.some((one) => one.id === id && one.paidAt !== null)
   return after.some((order) => order.cancelsRenewal && counts(order) && !wasPaid(order))
 }
 
-/** Returns the payment time if the discount was just paid for, and the orders that may hold it for the mailbox. */
+/**
+ * Returns the payment time of a discounted order paid by this change, with all orders that may hold the mailbox's
+ * discount.
+ */
 export function discountPaid(
   before: Ledger,
   after: Ledger,
@@ -94,11 +97,11 @@ export function discountPaid(
   return paid?.paidAt ? { orderIds: discounted.map(({ id }) => id), paidAt: paid.paidAt } : null
 }
 
-type Worth = Pick<SubscriptionFacts, 'purchases'>
+type Purchases = Pick<SubscriptionFacts, 'purchases'>
 
-/** Returns true if both list the same purchases. */
-export function isSameWorth(one: Worth | null, other: Worth): boolean {
-  const idsOf = ({ purchases }: Worth) => purchases.map(({ id }) => id).toSorted()
+/** Returns whether both contain the same purchases. */
+export function hasSamePurchases(one: Purchases | null, other: Purchases): boolean {
+  const idsOf = ({ purchases }: Purchases) => purchases.map(({ id }) => id).toSorted()
   return one !== null && idsOf(one).join() === idsOf(other).join()
 }
 

@@ -6,10 +6,16 @@ import {
   ProviderError,
   type ProviderPayment,
 } from '../../adapters/payments/payment-provider.ts'
-import { endWaiting, giveBack, openCheckout, placeOrder, applyPaymentReport } from '../orders/service.ts'
+import {
+  endWaiting,
+  refundPayments,
+  openCheckout,
+  placeOrder,
+  applyPaymentReport,
+} from '../orders/service.ts'
 import { type Asked, describePayment, isShown, mayBePaid, type PlacedOrder } from '../orders/rules.ts'
 import {
-  claimAsking,
+  claimPolling,
   findOrder as findPlacedOrder,
   listDemonstrators,
   listOrders,
@@ -48,7 +54,7 @@ export interface BillingParts {
   readonly findContact: (accountId: AccountId) => Promise<Pick<Account, 'email'> | undefined>
 }
 
-/** Mailbox under which discounts and withdrawals are recorded. */
+/** Buyer's e-mail decides the mailbox under which discounts and withdrawals are recorded. */
 type Buyer = Pick<Account, 'id' | 'email'>
 
 export interface AskedPurchase {
@@ -60,10 +66,10 @@ export interface AskedPurchase {
 
 export type Billing = ReturnType<typeof createBilling>
 
-/** Minimum interval between provider lookups for a payment; the waiting page polls every few seconds. */
-const askingPauseMs = 5000
+/** Minimum interval between provider lookups for a payment. The waiting page polls every few seconds. */
+const pollPauseMs = 5000
 
-/** Orders and their payments. The provider's answer to a lookup is the only source of truth about money. */
+/** Orders and their payments. Only the provider's answer to a lookup determines what was paid. */
 export function createBilling(parts: BillingParts) {
   const { database, clock, log, background, outbox, payments, publicOrigin, codeMailbox } = parts
   const renewals = createRenewals({
@@ -88,7 +94,7 @@ export function createBilling(parts: BillingParts) {
   }
 
   async function openLink(provider: PaymentProvider, account: Account, order: PlacedOrder): Promise<string> {
-    const address = await asking(() => addressFor(provider, account, order))
+    const address = await orUnavailable(() => addressFor(provider, account, order))
     await change(order.accountId, async (tx, ledger) => {
       const found = ledger.orders.find(({ id }) => id === order.id) ?? order
       await saveOrder(tx, { ...found, checkoutAddress: address })
@@ -102,7 +108,10 @@ export function createBilling(parts: BillingParts) {
     return payments.provider
   }
 
-  /** Demonstration purchases are counted separately and never block a real purchase. */
+  /**
+   * Returns the mailbox codes under which purchases are recorded. Demonstration has separate codes, so its purchases
+   * never block a real one.
+   */
   function codesOf({ email }: Pick<Account, 'email'>): MailboxCodes {
     return codeMailbox(email, payments.isDemonstration ? 'demonstration' : 'sale')
   }
@@ -134,8 +143,8 @@ export function createBilling(parts: BillingParts) {
   }
 
   /**
-   * Applies a change to an account's orders under its lock, updates the subscription and writes the due mails. `work`
-   * returns whether it changed anything; most messages repeat a known state.
+   * Changes an account's orders under its lock, updates the subscription and saves the due mails. `work` returns
+   * whether it changed anything; most messages repeat a known state.
    */
   async function change(
     accountId: AccountId,
@@ -158,7 +167,7 @@ export function createBilling(parts: BillingParts) {
     if (isNews) background.run(outbox.sendTo(accountId))
   }
 
-  /** Returns `null` for references that belong to another system. */
+  /** Returns the account of a reference, or `null` for a reference of another system. */
   async function ownerOf({ reference }: { readonly reference: string | null }): Promise<AccountId | null> {
     if (reference === null || !rules.isReference(reference)) return null
     return database.asSystem((tx) => queries.findOwner(tx, reference))
@@ -175,7 +184,7 @@ export function createBilling(parts: BillingParts) {
     const contact = await parts.findContact(accountId)
     await change(accountId, async (tx, ledger) => {
       const now = clock.now()
-      // Another account of the mailbox may have returned the plan since the link was opened.
+      // Since the link was opened, another account of the mailbox may have returned the plan.
       if (contact) await closeLinks(tx, codesOf(contact), ledger.orders.filter(stands), now)
       const orders = contact ? await listOrders(tx, accountId) : ledger.orders
       const renewal = ledger.renewals.find(({ id }) => id === payment.reference)
@@ -187,19 +196,19 @@ export function createBilling(parts: BillingParts) {
     })
   }
 
-  /** Performs the pending refunds and cancellations; failures are retried by the next job run. */
+  /** Performs the pending refunds and cancellations; the next job run retries failures. */
   async function endAndRefund(accountId: AccountId): Promise<void> {
     if (!payments.provider) return
     await renewals.tryToEndPending(accountId, payments.provider)
-    await refunds.giveBackOwed(accountId)
+    await refunds.refundOwed(accountId)
   }
 
   async function applyRenewal(providerRenewalId: string): Promise<void> {
     const provider = theProvider()
-    const word = await provider.readRenewal(providerRenewalId)
-    const accountId = await ownerOf(word)
+    const report = await provider.readRenewal(providerRenewalId)
+    const accountId = await ownerOf(report)
     if (!accountId) return
-    await renewals.applyReport(accountId, word)
+    await renewals.applyReport(accountId, report)
     await renewals.tryToEndPending(accountId, provider)
   }
 
@@ -232,17 +241,17 @@ export function createBilling(parts: BillingParts) {
     if (!accountId) return
     await applyPayment(payment)
     const orders = await database.asSystem((tx) => listOrders(tx, accountId))
-    const order = orders.find(({ words }) => words.some((word) => word.paymentId === paymentId))
-    // A payment that does not match its order has opened nothing.
+    const order = orders.find(({ reports }) => reports.some((report) => report.paymentId === paymentId))
+    // A payment that does not match its order grants nothing, so there is nothing to undo.
     if (!order) return
     if (payment.status === 'pending') await applyPayment(await provider.cancelPayment(paymentId))
-    if (payment.status === 'approved') await applyPayment(await giveBack(provider, order, paymentId))
-    // The card must not be charged again either.
+    if (payment.status === 'approved') await applyPayment(await refundPayments(provider, order, paymentId))
+    // Cancels the renewal as well, so that its card is not charged again.
     if (order.renewalId) await renewals.end(accountId, provider, ({ id }) => id === order.renewalId)
   }
 
   /** Looks up all payments of an order or of a renewal's charges. */
-  async function askAbout(reference: string, providerRenewalId: string | null): Promise<void> {
+  async function pollReference(reference: string, providerRenewalId: string | null): Promise<void> {
     const provider = theProvider()
     if (providerRenewalId !== null) await applyRenewal(providerRenewalId)
     const found = await provider.findPayments(reference)
@@ -250,19 +259,19 @@ export function createBilling(parts: BillingParts) {
   }
 
   /** Looks up a renewal's charges and ends unwanted renewals. */
-  async function askAboutRenewal(renewal: PlacedRenewal, linksMadeBefore: Date): Promise<void> {
+  async function pollRenewal(renewal: PlacedRenewal, linksMadeBefore: Date): Promise<void> {
     const { accountId, id, cardSince, providerRenewalId } = renewal
     if (!standsBeside(renewal, payments)) return
-    if (cardSince !== null) await askAbout(id, providerRenewalId)
+    if (cardSince !== null) await pollReference(id, providerRenewalId)
     await renewals.cancelOldLinks(accountId, linksMadeBefore)
     await renewals.endPending(accountId, theProvider())
   }
 
-  async function askAboutOrder(order: PlacedOrder): Promise<void> {
+  async function pollOrder(order: PlacedOrder): Promise<void> {
     if (!stands(order)) return
     const { accountId, reference, renewalId } = order
     const placed = await database.asSystem((tx) => listRenewals(tx, accountId))
-    await askAbout(reference, placed.find(({ id }) => id === renewalId)?.providerRenewalId ?? null)
+    await pollReference(reference, placed.find(({ id }) => id === renewalId)?.providerRenewalId ?? null)
   }
 
   async function findOrder(accountId: AccountId, id: string): Promise<PlacedOrder> {
@@ -280,14 +289,17 @@ export function createBilling(parts: BillingParts) {
     return placed.filter(isShown).map(describe)
   }
 
-  /** Looks up the payment when the buyer returns, so it also works where no webhook arrives. */
+  /**
+   * Returns a payment, after looking it up at the provider when the buyer returns, so that it also works where no
+   * webhook arrives.
+   */
   async function read(accountId: AccountId, id: string): Promise<Payment> {
     const order = await findOrder(accountId, id)
     const now = clock.now()
     if (!mayBePaid(order, now) || !payments.provider) return describe(order)
-    const before = new Date(now.getTime() - askingPauseMs)
-    const isOurs = await database.asSystem((tx) => claimAsking(tx, order, now, before))
-    if (isOurs) await askAboutOrder(order).catch(noteTrouble)
+    const before = new Date(now.getTime() - pollPauseMs)
+    const isOurs = await database.asSystem((tx) => claimPolling(tx, order, now, before))
+    if (isOurs) await pollOrder(order).catch(noteTrouble)
     return describe(await findOrder(accountId, id))
   }
 
@@ -298,7 +310,7 @@ export function createBilling(parts: BillingParts) {
     return describe(await findOrder(accountId, id))
   }
 
-  /** Lifts the purchase block of a mailbox after support has contacted the buyer. */
+  /** Lifts the purchase block of a mailbox. Called after support has contacted the buyer. */
   async function release(email: string): Promise<void> {
     await database.asSystem((tx) => releaseMailbox(tx, codesOf({ email }), clock.now()))
   }
@@ -309,14 +321,14 @@ export function createBilling(parts: BillingParts) {
   }
 
   async function cancelRenewal(accountId: AccountId): Promise<Renewal> {
-    const renewal = await asking(() => renewals.endAll(accountId, theProvider()))
+    const renewal = await orUnavailable(() => renewals.endAll(accountId, theProvider()))
     if (!renewal) throw fail('renewal_not_found')
     return describeRenewal(renewal)
   }
 
   /**
-   * Recalculates subscriptions with demonstration purchases, which count only until real payments are configured. The
-   * configuration only changes at startup.
+   * Recalculates subscriptions that have demonstration purchases, because these only count until real payments are
+   * configured. Runs at startup, the only time when the configuration changes.
    */
   async function recountDemonstrations(signal: AbortSignal): Promise<void> {
     for (const accountId of await database.asSystem((tx) => listDemonstrators(tx))) {
@@ -324,7 +336,7 @@ export function createBilling(parts: BillingParts) {
       await change(accountId, async (tx, ledger) => {
         const hasEnded = await renewals.endDemonstrations(tx, ledger.renewals)
         const kept = await findFacts(tx, accountId)
-        return hasEnded || !rules.isSameWorth(kept, rules.factsOf(ledger, payments))
+        return hasEnded || !rules.hasSamePurchases(kept, rules.factsOf(ledger, payments))
       })
     }
   }
@@ -334,7 +346,7 @@ export function createBilling(parts: BillingParts) {
     log.warn({ kind: error.kind, error: error.message }, 'payment provider failed')
   }
 
-  async function asking<T>(work: () => Promise<T>): Promise<T> {
+  async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
@@ -353,10 +365,10 @@ export function createBilling(parts: BillingParts) {
     readRenewal,
     cancelRenewal,
     lookUp,
-    askAboutRenewal,
-    askAboutOrder,
-    giveUp: refunds.giveUp,
-    giveBackOwed: refunds.giveBackOwed,
+    pollRenewal,
+    pollOrder,
+    expireOrder: refunds.expireOrder,
+    refundOwed: refunds.refundOwed,
     recountDemonstrations,
   }
 }

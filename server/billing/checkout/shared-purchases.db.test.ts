@@ -13,7 +13,7 @@ const withdrawing = (person: TestPerson, id: string) =>
 const withdraw = (person: TestPerson, id: string) => readReply<Payment>(withdrawing(person, id))
 const standing = async (person: TestPerson) => (await subscriptionOf(person)).status
 
-/** Pays a part with one more card; resolves once the app has processed it. */
+/** Pays a part with one more card. Resolves after the app has processed it. */
 async function payPart(checkoutId: string, amountCents: number, installments = 1) {
   const paymentId = await buyer.payByCard(checkoutId, { outcome: 'approved', amountCents, installments })
   await app.settled()

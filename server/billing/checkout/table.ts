@@ -3,7 +3,7 @@ import { systemOnly } from '../../platform/database/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** Provider notifications and whether they were processed. */
+/** Provider notifications, and whether each was processed. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {

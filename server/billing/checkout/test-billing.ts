@@ -20,7 +20,7 @@ const collectorId = 44_444
 export interface Bought {
   readonly init_point: string
   readonly payment_id: string
-  /** The provider's checkout id. */
+  /** Checkout id at the provider. */
   readonly checkoutId: string
 }
 
@@ -53,7 +53,7 @@ export async function openBilling() {
   const { app, database } = started
   const { buyer } = fake
 
-  /** Builds billing by hand, to simulate a process that dies at a chosen point. */
+  /** A second billing service on the same database, to simulate a process that dies at a chosen point. */
   const log = createLog('silent')
   const parts: BillingParts = {
     database,
@@ -74,7 +74,7 @@ export async function openBilling() {
     return { ...reply, checkoutId: reply.init_point.split('=').at(-1) ?? '' }
   }
 
-  /** Orders and pays by card; resolves once the app has processed it. */
+  /** Orders and pays by card. Resolves after the app has processed it. */
   async function pay(person: TestPerson, asked: AskedPurchase): Promise<Bought & { providerId: string }> {
     const bought = await order(person, asked)
     const providerId = await buyer.payByCard(bought.checkoutId, { outcome: 'approved' })

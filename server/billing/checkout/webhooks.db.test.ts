@@ -302,7 +302,7 @@ test('a cross-site button press is rejected, and provider calls are accepted', a
   expect(await post('topic=payment&id=1', { headers })).toBe(200)
 })
 
-test('strangers are limited to three hundred a minute, the provider never', async () => {
+test('unsigned webhooks are limited to three hundred a minute, signed never', async () => {
   const stranger = () =>
     shop.fetch('/webhooks/mercadopago?data.id=1&type=payment', { method: 'POST', from: '198.51.100.1' })
   const replies = []

@@ -15,7 +15,7 @@ const withdraw = (person: TestPerson, id: string) => readReply<Payment>(withdraw
 const renewalOf = (person: TestPerson) => readReply<Renewal | null>(person.fetch('/api/renewal'))
 const canceling = (person: TestPerson) => person.fetch('/api/renewal/cancel', { method: 'POST' })
 
-/** Agrees to a monthly charge whose first attempt ends in `outcome`. */
+/** Agrees to a monthly renewal whose first charge ends in `outcome`. */
 async function renewing(person: TestPerson, outcome: 'approved' | 'recycling' = 'approved') {
   const { checkoutId: renewalId, payment_id } = await order(person, { plan: 'basic', auto_renew: true })
   await buyer.authorizeRenewal(renewalId)
@@ -54,7 +54,7 @@ test('an unpaid order cannot be withdrawn', async () => {
   expect(await problemCode(withdrawing(person, payment_id))).toBe('409 payment_not_paid')
 })
 
-test('a refund whose reply was lost is not repeated', async () => {
+test('a refund whose reply was lost is not made twice', async () => {
   const person = await signUpConfirmed()
   const { payment_id, providerId } = await pay(person, { plan: 'monthly' })
   fake.webhooks.behave({ paymentTopics: [] })
@@ -162,7 +162,7 @@ test('a renewal canceled at the provider is canceled here', async () => {
   expect((await subscriptionOf(person)).status).toBe('canceled')
 })
 
-test('a cancellation during an outage is not reported as done', async () => {
+test('a cancellation during an outage is not shown as done', async () => {
   const person = await signUpConfirmed()
   await renewing(person)
   line.failNext({ kind: 'broken' }, { kind: 'broken' })

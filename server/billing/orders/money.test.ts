@@ -11,14 +11,14 @@ import {
   withdrawableUntil,
   withdrawalEndsAt,
 } from './rules.ts'
-import { word } from './test-words.ts'
+import { paymentReport } from './test-payment-reports.ts'
 
 const paidAt = new Date('2026-03-02T15:00:00-03:00')
-const untold = { paidAt, words: [], surplus: [], withdrawnAt: null }
+const unreported = { paidAt, reports: [], surplus: [], withdrawnAt: null }
 
 test('a payment can be withdrawn until the last second of day seven in São Paulo', () => {
   expect(withdrawalEndsAt(paidAt)).toEqual(new Date('2026-03-10T00:00:00-03:00'))
-  expect(withdrawableUntil({ ...untold, status: 'approved' })).toEqual(withdrawalEndsAt(paidAt))
+  expect(withdrawableUntil({ ...unreported, status: 'approved' })).toEqual(withdrawalEndsAt(paidAt))
 })
 
 test('the withdrawal period is at least seven full days and less than eight', () => {
@@ -37,16 +37,16 @@ test('the withdrawal period is at least seven full days and less than eight', ()
 test.each(paymentStatuses.filter((status) => status !== 'approved'))(
   'an order that is %s cannot be withdrawn',
   (status) => {
-    expect(withdrawableUntil({ ...untold, status })).toBeNull()
+    expect(withdrawableUntil({ ...unreported, status })).toBeNull()
   },
 )
 
 test('a withdrawn order cannot be withdrawn again', () => {
-  expect(withdrawableUntil({ ...untold, status: 'approved', withdrawnAt: paidAt })).toBeNull()
+  expect(withdrawableUntil({ ...unreported, status: 'approved', withdrawnAt: paidAt })).toBeNull()
 })
 
 test('an unpaid order cannot be withdrawn', () => {
-  expect(withdrawableUntil({ ...untold, status: 'approved', paidAt: null })).toBeNull()
+  expect(withdrawableUntil({ ...unreported, status: 'approved', paidAt: null })).toBeNull()
 })
 
 const account = '00000000-0000-4000-8000-000000000001' as AccountId
@@ -91,7 +91,7 @@ test.each(['pending', 'rejected', 'canceled', 'expired'] as const)(
 )
 
 test('a payment under review holds the discount after its link expired', () => {
-  const order = placed({ words: [word('pending', 0)] })
+  const order = placed({ reports: [paymentReport('pending', 0)] })
   expect(discountFor('annual', 20, [order], linkIsOver)).toBe(0)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { currentRenewal, newRenewal, type PlacedRenewal } from '../renewals/rules.ts'
-import { isGivenUp, newCharge, newOrder } from './rules.ts'
+import { isAbandoned, newCharge, newOrder } from './rules.ts'
 
 const basic = { plan: 'basic', isDemonstration: false } as const
 const account = '00000000-0000-4000-8000-000000000001' as AccountId
@@ -12,13 +12,13 @@ test('an order is payable for a day, and so is a charge without a link', () => {
   const renewal = newRenewal(basic, account, 'r', placedAt)
   const wanted = { ...basic, kind: 'one_off', discount: 0 } as const
   for (const order of [newOrder(wanted, account, 'o', null, placedAt), newCharge(renewal, 'c', placedAt)]) {
-    expect(isGivenUp(order, after(24))).toBe(false)
-    expect(isGivenUp(order, after(24.01))).toBe(true)
-    expect(isGivenUp({ ...order, status: 'approved' }, after(999))).toBe(false)
+    expect(isAbandoned(order, after(24))).toBe(false)
+    expect(isAbandoned(order, after(24.01))).toBe(true)
+    expect(isAbandoned({ ...order, status: 'approved' }, after(999))).toBe(false)
   }
 })
 
-test('the charging renewal counts, then the last canceled; none without a card', () => {
+test('the current renewal is the charging one, then the one canceled last', () => {
   const renewal = (id: string, change: Partial<PlacedRenewal>): PlacedRenewal => ({
     ...newRenewal(basic, account, id, placedAt),
     ...change,

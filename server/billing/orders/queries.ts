@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/database.ts'
 import type { PlacedOrder, PaymentReport } from './rules.ts'
 import { type StoredReport, payments } from './table.ts'
 
-/** Newest first. */
+/** Lists an account's orders, newest first. */
 export async function listOrders(tx: Transaction, accountId: AccountId): Promise<PlacedOrder[]> {
   const rows = await tx
     .select()
@@ -29,8 +29,8 @@ export async function findOrder(
 
 /** Inserts or updates an order. */
 export async function saveOrder(tx: Transaction, order: PlacedOrder): Promise<void> {
-  const { accountId: userId, reference: _, words, ...columns } = order
-  const row = { ...columns, userId, words: words.map(toStoredReport) }
+  const { accountId: userId, reference: _, reports, ...columns } = order
+  const row = { ...columns, userId, reports: reports.map(toStoredReport) }
   await tx
     .insert(payments)
     .values(row)
@@ -42,8 +42,8 @@ export async function findOrderOwner(tx: Transaction, id: string): Promise<Accou
   return row?.accountId ?? null
 }
 
-/** Claims the provider lookup of an order; other claims fail until `before` has passed. */
-export async function claimAsking(
+/** Reserves the provider lookup of an order. Fails if the last lookup was later than `before`. */
+export async function claimPolling(
   tx: Transaction,
   { accountId, id }: Pick<PlacedOrder, 'accountId' | 'id'>,
   now: Date,
@@ -68,7 +68,7 @@ export async function claimAsking(
 }
 
 /**
- * Lists orders with missing or partial payment, least recently polled first; long after its link expired an order is
+ * Lists orders with missing or partial payment, least recently polled first. Long after its link expired, an order is
  * listed only while pending.
  */
 export async function listUnpaidOrders(
@@ -94,14 +94,14 @@ export async function listUnpaidOrders(
 }
 
 /** Lists orders with an outstanding refund, least recently tried first. */
-export async function listOwingOrders(tx: Transaction, most: number): Promise<PlacedOrder[]> {
-  const { words, withdrawnAt, surplus, askedAt } = payments
-  const isOwed = sql`(${withdrawnAt} is not null or ${surplus} @> (word -> 'paymentId'))`
+export async function listOrdersOwingRefunds(tx: Transaction, most: number): Promise<PlacedOrder[]> {
+  const { reports, withdrawnAt, surplus, askedAt } = payments
+  const isOwed = sql`(${withdrawnAt} is not null or ${surplus} @> (report -> 'paymentId'))`
   const rows = await tx
     .select()
     .from(payments)
     .where(
-      sql`exists (select from jsonb_array_elements(${words}) word where word ->> 'status' = 'approved' and ${isOwed})`,
+      sql`exists (select from jsonb_array_elements(${reports}) report where report ->> 'status' = 'approved' and ${isOwed})`,
     )
     .orderBy(sql`${askedAt} nulls first`)
     .limit(most)
@@ -134,13 +134,13 @@ export async function listTwiceDiscounted(tx: Transaction, most: number): Promis
 }
 
 function toOrder(row: typeof payments.$inferSelect): PlacedOrder {
-  const { userId: accountId, words, discount, askedAt: _, ...kept } = row
+  const { userId: accountId, reports, discount, askedAt: _, ...kept } = row
   return {
     ...kept,
     accountId,
     discount: discount === 0 ? 0 : exitOffer.percent,
     reference: row.renewalId ?? row.id,
-    words: words.map(toReport),
+    reports: reports.map(toReport),
   }
 }
 
@@ -150,12 +150,12 @@ function toReport(kept: StoredReport): PaymentReport {
   return { ...kept, refundedCents, approvedAt, updatedAt: new Date(kept.updatedAt) }
 }
 
-/** Drops the fields of a payment report that an order does not store. */
-function toStoredReport(word: PaymentReport): StoredReport {
-  const { paymentId, reference, status, method, installments, currency, collectorId } = word
-  const { amountCents, refundedCents } = word
+/** Omits the fields of a payment report that an order does not store. */
+function toStoredReport(report: PaymentReport): StoredReport {
+  const { paymentId, reference, status, method, installments, currency, collectorId } = report
+  const { amountCents, refundedCents } = report
   const money = { amountCents, refundedCents, currency, collectorId }
   const told = { paymentId, reference, status, method, installments, ...money }
-  const approvedAt = word.approvedAt?.toISOString() ?? null
-  return { ...told, approvedAt, updatedAt: word.updatedAt.toISOString() }
+  const approvedAt = report.approvedAt?.toISOString() ?? null
+  return { ...told, approvedAt, updatedAt: report.updatedAt.toISOString() }
 }

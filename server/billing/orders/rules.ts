@@ -12,17 +12,17 @@ export const homeTimezone = 'America/Sao_Paulo'
 const withdrawalDays = 7
 
 /**
- * First instant that is too late. Seven days by CDC art. 49, counted by Código Civil art. 132: excluding the day of
- * payment, to the end of the seventh day.
+ * Returns the first instant at which withdrawal is too late. Seven days by CDC art. 49, counted by Código Civil art.
+ * 132: excluding the day of payment, to the end of the seventh day in São Paulo time.
  */
 export function withdrawalEndsAt(paidAt: Date): Date {
   const tooLate = addDays(civilDay(paidAt, homeTimezone), withdrawalDays + 1)
   return instantOf(new Date(`${tooLate}T00:00:00Z`), homeTimezone)
 }
 
-/** Returns the end of the withdrawal period; it also applies to an incomplete payment. */
+/** Returns the end of the withdrawal period, or `null` without one. Partial payments have one too. */
 export function withdrawableUntil(
-  order: Pick<PlacedOrder, 'status' | 'paidAt' | 'words' | 'surplus' | 'withdrawnAt'>,
+  order: Pick<PlacedOrder, 'status' | 'paidAt' | 'reports' | 'surplus' | 'withdrawnAt'>,
 ): Date | null {
   if (order.withdrawnAt !== null) return null
   const since =
@@ -30,18 +30,18 @@ export function withdrawableUntil(
   return since && withdrawalEndsAt(since)
 }
 
-/** In percent. */
+/** Discount in percent. */
 export type Discount = 0 | typeof exitOffer.percent
 
-/** Grants the discount once per account. */
+/** Returns the discount of a purchase. It is granted once per account. */
 export function discountFor(plan: PlanId, asked: number, known: readonly PlacedOrder[], now: Date): Discount {
   const isUsed = known.some((order) => order.discount > 0 && holdsDiscount(order, now))
   return plan === exitOffer.plan && asked === exitOffer.percent && !isUsed ? exitOffer.percent : 0
 }
 
-/** Returns true if the discount is used by a payment or reserved by an open link or pending payment. */
+/** Returns whether the order has paid with the discount, or reserves it by an open link or pending payment. */
 function holdsDiscount(order: PlacedOrder, now: Date): boolean {
-  const isUnderWay = order.status === 'pending' && order.words.length > 0
+  const isUnderWay = order.status === 'pending' && order.reports.length > 0
   return order.paidAt !== null || isUnderWay || isPayable(order, now)
 }
 
@@ -57,15 +57,15 @@ export type PaymentReport = Omit<ProviderPayment, NotStored>
 
 export interface Order extends Pick<PaymentReport, 'status' | 'method' | 'installments' | 'amountCents'> {
   readonly kind: OrderKind
-  /** External reference of its payments: the order itself, or its renewal. */
+  /** External reference of its payments at the provider: that of the order itself, or of its renewal. */
   readonly reference: string
-  /** Payment that determines the status; an order can have several: a card after a PIX, two cards that share it. */
+  /** Payment that determines the status. An order can have several: a card after a PIX, or two cards that share it. */
   readonly providerPaymentId: string | null
   readonly paidAt: Date | null
   readonly refundedAt: Date | null
   /** Latest report on each attempted payment. */
-  readonly words: readonly PaymentReport[]
-  /** Surplus payments, marked for refund; they never count again. */
+  readonly reports: readonly PaymentReport[]
+  /** Surplus payments: marked for refund, and never counted again. */
   readonly surplus: readonly string[]
 }
 
@@ -73,8 +73,9 @@ export interface Order extends Pick<PaymentReport, 'status' | 'method' | 'instal
 export type ReportEffect = 'granted' | 'revoked' | 'restored' | 'unchanged' | 'mismatch'
 
 /**
- * Reports may arrive late, repeated and in any order: the state is derived from the latest report on each payment,
- * and the same object is returned if nothing changed. `collectorId` is `null` if no seller account is configured.
+ * Merges a provider report into an order. Reports may arrive late, repeated and in any order: the state is derived from
+ * the latest report on each payment, and the same object is returned if nothing changed. `collectorId` is `null` if no
+ * seller account is configured.
  */
 export function mergePaymentReport<Kind extends Order>(
   order: Kind,
@@ -82,10 +83,10 @@ export function mergePaymentReport<Kind extends Order>(
   collectorId: string | null,
 ): { order: Kind; effect: ReportEffect } {
   if (!isForOrder(report, order, collectorId)) return { order, effect: 'mismatch' }
-  const known = order.words.find(({ paymentId }) => paymentId === report.paymentId)
+  const known = order.reports.find(({ paymentId }) => paymentId === report.paymentId)
   if (known && !isLaterReport(report, known)) return { order, effect: 'unchanged' }
-  const words = [...order.words.filter((one) => one !== known), report].sort(byMoment)
-  const merged = { ...order, ...settledBy(counted({ ...order, words }), order.amountCents), words }
+  const reports = [...order.reports.filter((one) => one !== known), report].sort(byMoment)
+  const merged = { ...order, ...settledBy(counted({ ...order, reports }), order.amountCents), reports }
   return { order: merged, effect: effectOf(order, merged) }
 }
 
@@ -99,7 +100,7 @@ function isForOrder(report: PaymentReport, order: Order, collectorId: string | n
   )
 }
 
-/** Cards can share a purchase, but not a renewal charge: a smaller amount would be part of another charge. */
+/** Accepts a smaller amount for a purchase, because cards can share it, but not for a renewal charge. */
 function isAmountFor({ amountCents }: PaymentReport, order: Order): boolean {
   return order.kind === 'renewal' ? amountCents >= order.amountCents : amountCents > 0
 }
@@ -110,7 +111,7 @@ function hasBeenPaid({ status }: PaymentReport): boolean {
   return paidStatuses.includes(status)
 }
 
-/** A paid payment never becomes pending again, whatever the date of the report. */
+/** Returns whether a report supersedes the known one. A paid payment never becomes pending again. */
 function isLaterReport(report: PaymentReport, known: PaymentReport): boolean {
   if (hasBeenPaid(report) !== hasBeenPaid(known)) return hasBeenPaid(report)
   const laterMs = report.updatedAt.getTime() - known.updatedAt.getTime()
@@ -127,31 +128,31 @@ function byMoment(one: PaymentReport, other: PaymentReport): number {
   return laterMs || (one.paymentId < other.paymentId ? -1 : 1)
 }
 
-/** Returns the reports that count towards the order. */
-function counted({ words, surplus }: Pick<Order, 'words' | 'surplus'>): readonly PaymentReport[] {
-  return words.filter(({ paymentId }) => !surplus.includes(paymentId))
+/** Returns the reports on payments that are not surplus. */
+function counted({ reports, surplus }: Pick<Order, 'reports' | 'surplus'>): readonly PaymentReport[] {
+  return reports.filter(({ paymentId }) => !surplus.includes(paymentId))
 }
 
 function isHeld({ status }: PaymentReport): boolean {
   return status === 'approved'
 }
 
-export function sumCents(words: readonly PaymentReport[]): number {
-  return words.reduce((sum, { amountCents }) => sum + amountCents, 0)
+export function sumCents(reports: readonly PaymentReport[]): number {
+  return reports.reduce((sum, { amountCents }) => sum + amountCents, 0)
 }
 
-/** Returns the first payments that together cover the amount, or a single one that does; empty if not covered. */
-function partsCovering(words: readonly PaymentReport[], amountCents: number): readonly PaymentReport[] {
-  const end = words.findIndex((_, index) => sumCents(words.slice(0, index + 1)) >= amountCents)
-  return words.slice(words[end] && words[end].amountCents >= amountCents ? end : 0, end + 1)
+/** Returns the first payments that cover the amount, or the last of them if enough alone; else none. */
+function partsCovering(reports: readonly PaymentReport[], amountCents: number): readonly PaymentReport[] {
+  const end = reports.findIndex((_, index) => sumCents(reports.slice(0, index + 1)) >= amountCents)
+  return reports.slice(reports[end] && reports[end].amountCents >= amountCents ? end : 0, end + 1)
 }
 
-/** Payments that cover the order. */
+/** Returns the payments that cover the order. */
 export function partsOf(order: Order): readonly PaymentReport[] {
   return partsCovering(counted(order).filter(isHeld), order.amountCents)
 }
 
-/** Marks payments beyond those that cover the order for refund, whatever happens to the covering ones. */
+/** Marks held payments beyond those that cover the order for refund. The mark is permanent. */
 export function withSurplus<Kind extends Order>(order: Kind): Kind {
   if (order.status !== 'approved') return order
   const parts = partsOf(order)
@@ -160,62 +161,63 @@ export function withSurplus<Kind extends Order>(order: Kind): Kind {
   return { ...order, surplus: [...order.surplus, ...beside.map(({ paymentId }) => paymentId)] }
 }
 
-/** Reports on surplus payments. */
-export function surplusOf({ words, surplus }: Order): readonly PaymentReport[] {
-  return words.filter(({ paymentId }) => surplus.includes(paymentId))
+/** Returns the reports on surplus payments. */
+export function surplusOf({ reports, surplus }: Order): readonly PaymentReport[] {
+  return reports.filter(({ paymentId }) => surplus.includes(paymentId))
 }
 
-/** Reports on payments that cover the order or were meant to. */
+/** Returns the reports on refunded payments that were not surplus. */
 export function refundedOf(order: Order): readonly PaymentReport[] {
   return counted(order).filter(({ status }) => status === 'refunded')
 }
 
-/** Sum of partial refunds by the seller. */
-export function kindnessCents(order: Order): number {
-  return order.words.filter(isHeld).reduce((sum, { refundedCents }) => sum + refundedCents, 0)
+/** Returns the sum of the seller's partial refunds. */
+export function partialRefundCents(order: Order): number {
+  return order.reports.filter(isHeld).reduce((sum, { refundedCents }) => sum + refundedCents, 0)
 }
 
-/** Returns true if it opens the app: a withdrawn order does not, even before its refund. */
+/** Returns whether the order grants access. A withdrawn order does not, even before its refund. */
 export function counts({ status, withdrawnAt }: Pick<PlacedOrder, 'status' | 'withdrawnAt'>): boolean {
   return status === 'approved' && withdrawnAt === null
 }
 
 /**
- * Paid from the moment in which the held payments cover the amount. Partly covered orders are pending; without held
- * payments the status follows the refund or the last attempt.
+ * Derives status, method and dates from the reports. An order is paid from the moment in which the held payments cover
+ * the amount. A partly covered order is pending; without held payments the status follows the refund or the last
+ * attempt.
  */
-function settledBy(words: readonly PaymentReport[], amountCents: number) {
-  const paid = words.filter(hasBeenPaid)
-  const parts = partsCovering(words.filter(isHeld), amountCents)
+function settledBy(reports: readonly PaymentReport[], amountCents: number) {
+  const paid = reports.filter(hasBeenPaid)
+  const parts = partsCovering(reports.filter(isHeld), amountCents)
   const everCovering = partsCovering(paid, amountCents)
-  const teller = parts.at(-1) ?? tellerOf(words, everCovering.length > 0)
-  const status = parts.length > 0 ? 'approved' : statusBy(teller, paid, everCovering.length > 0)
+  const basis = parts.at(-1) ?? basisOf(reports, everCovering.length > 0)
+  const status = parts.length > 0 ? 'approved' : statusBy(basis, paid, everCovering.length > 0)
   const told = parts.length > 0 ? parts : everCovering
   const covering = told.at(-1) ?? null
   return {
     status,
-    ...wayOf(told.length > 0 ? told : [teller]),
-    providerPaymentId: teller.paymentId,
+    ...sharedMethod(told.length > 0 ? told : [basis]),
+    providerPaymentId: basis.paymentId,
     paidAt: covering && momentOf(covering),
     refundedAt: status === 'refunded' ? lastRefund(paid) : null,
   }
 }
 
-function tellerOf(words: readonly PaymentReport[], wasCovered: boolean): PaymentReport {
-  const held = words.findLast(isHeld)
-  const paid = words.findLast(hasBeenPaid)
-  const waiting = words.findLast(({ status }) => status === 'pending')
-  return held ?? (wasCovered ? paid : waiting) ?? paid ?? words.at(-1)!
+function basisOf(reports: readonly PaymentReport[], wasCovered: boolean): PaymentReport {
+  const held = reports.findLast(isHeld)
+  const paid = reports.findLast(hasBeenPaid)
+  const waiting = reports.findLast(({ status }) => status === 'pending')
+  return held ?? (wasCovered ? paid : waiting) ?? paid ?? reports.at(-1)!
 }
 
-/** A dispute about one part can be won; a refund by the seller is final. */
-function statusBy(teller: PaymentReport, paid: readonly PaymentReport[], wasCovered: boolean): PaymentStatus {
-  if (!isHeld(teller)) return teller.status
+/** Returns the status of an uncovered order. A dispute can still be won; a refund is final. */
+function statusBy(basis: PaymentReport, paid: readonly PaymentReport[], wasCovered: boolean): PaymentStatus {
+  if (!isHeld(basis)) return basis.status
   return wasCovered && paid.some(({ status }) => status === 'charged_back') ? 'charged_back' : 'pending'
 }
 
-/** Omits method and instalments that the payments do not share. */
-function wayOf(parts: readonly PaymentReport[]): Pick<Order, 'method' | 'installments'> {
+/** Returns method and instalments, or neutral values if the payments differ. */
+function sharedMethod(parts: readonly PaymentReport[]): Pick<Order, 'method' | 'installments'> {
   const [{ method, installments }] = [parts[0]!]
   const isShared = parts.every((one) => one.method === method && one.installments === installments)
   return isShared ? { method, installments } : { method: null, installments: 1 }
@@ -238,7 +240,7 @@ export interface Wanted {
   readonly plan: PlanId
   readonly kind: OrderKind
   readonly discount: Discount
-  /** Demonstration mode: no money is moved. */
+  /** Whether it was made in demonstration mode, where no money is moved. */
   readonly isDemonstration: boolean
 }
 
@@ -250,7 +252,7 @@ export interface PlacedOrder extends Order, Wanted {
   readonly accountId: AccountId
   readonly id: string
   readonly renewalId: string | null
-  /** The buyer wants the renewal canceled once this is paid. */
+  /** Whether the buyer wants the renewal canceled once this order is paid. */
   readonly cancelsRenewal: boolean
   readonly checkoutAddress: string | null
   readonly checkoutUntil: Date | null
@@ -261,7 +263,7 @@ export interface PlacedOrder extends Order, Wanted {
 
 /** Lifetime of a payment link. */
 export const linkMs = 24 * 3_600_000
-/** How long an expired order is still polled: a card can be under review for two working days. */
+/** Time for which an expired order is still polled: a card can be under review for two working days. */
 export const patienceMs = 2 * 24 * 3_600_000
 
 export function newOrder(
@@ -285,7 +287,7 @@ export function newOrder(
     providerPaymentId: null,
     checkoutAddress: null,
     checkoutUntil: new Date(now.getTime() + linkMs),
-    words: [],
+    reports: [],
     surplus: [],
     createdAt: now,
     paidAt: null,
@@ -294,7 +296,7 @@ export function newOrder(
   } satisfies PlacedOrder
 }
 
-/** Finds the open order to reuse for a second tab or attempt. */
+/** Returns the open order to reuse for a second tab or attempt. */
 export function openOrderFor(wanted: Asked, orders: readonly PlacedOrder[], now: Date): PlacedOrder | null {
   const isSame = (order: PlacedOrder) =>
     order.plan === wanted.plan &&
@@ -304,36 +306,33 @@ export function openOrderFor(wanted: Asked, orders: readonly PlacedOrder[], now:
   return orders.find((order) => isSame(order) && isPayable(order, now)) ?? null
 }
 
-/**
- * Returns true if its link accepts payments: a declined card or an expired PIX leaves it open. A pending charge ends
- * with its renewal.
- */
+/** Returns whether it accepts payments. A declined card or expired PIX leaves a link open, but not a renewal. */
 export function isPayable(order: PlacedOrder, now: Date): boolean {
   const { kind, status, paidAt, withdrawnAt, checkoutUntil } = order
   const isOpen = status === 'pending' || (kind === 'one_off' && paidAt === null)
   return isOpen && withdrawnAt === null && checkoutUntil !== null && now < checkoutUntil
 }
 
-/** Hides orders without a payment attempt once their link is gone. */
-export function isShown({ status, checkoutAddress, words }: PlacedOrder): boolean {
-  return words.length > 0 || (checkoutAddress !== null && status === 'pending')
+/** Returns whether to list the order. One without a payment attempt is hidden once its link is gone. */
+export function isShown({ status, checkoutAddress, reports }: PlacedOrder): boolean {
+  return reports.length > 0 || (checkoutAddress !== null && status === 'pending')
 }
 
-/** Finds the order of a payment; `null` means a further charge of a renewal. */
+/** Returns the order of a payment, or `null` for a further charge of a renewal. */
 export function orderOf(payment: PaymentReport, orders: readonly PlacedOrder[]): PlacedOrder | null {
   const named = orders.filter(({ reference }) => reference === payment.reference)
-  const known = named.find(({ words }) => words.some(({ paymentId }) => paymentId === payment.paymentId))
+  const known = named.find(({ reports }) => reports.some(({ paymentId }) => paymentId === payment.paymentId))
   // Each attempt of a charge is a separate payment until one is approved.
   return known ?? named.find(({ kind, paidAt }) => kind === 'one_off' || paidAt === null) ?? null
 }
 
-/** Returns true if the order can no longer be paid, so polling stops. */
-export function isGivenUp(order: PlacedOrder, now: Date): boolean {
+/** Returns whether the order can no longer be paid, so that polling stops. */
+export function isAbandoned(order: PlacedOrder, now: Date): boolean {
   if (order.status !== 'pending') return false
-  return now.getTime() > linkEndsMsOf(order) + (order.words.length > 0 ? patienceMs : 0)
+  return now.getTime() > linkEndsMsOf(order) + (order.reports.length > 0 ? patienceMs : 0)
 }
 
-/** Returns true if an unreported payment is possible: after a declined card too, and just after a link expired. */
+/** Returns whether an unreported payment is possible, also after a declined card and soon after expiry. */
 export function mayBePaid(order: PlacedOrder, now: Date): boolean {
   const isOpen = order.paidAt === null || order.status === 'pending'
   return isOpen && now.getTime() <= linkEndsMsOf(order) + patienceMs
@@ -343,7 +342,7 @@ function linkEndsMsOf({ checkoutUntil, createdAt }: PlacedOrder): number {
   return checkoutUntil?.getTime() ?? createdAt.getTime() + linkMs
 }
 
-/** Creates the order of a further renewal charge; it has no payment link. */
+/** Creates the order of a further renewal charge, which has no payment link. */
 export function newCharge(
   { accountId, id: renewalId, plan, amountCents, isDemonstration }: PlacedRenewal,
   id: string,
@@ -353,14 +352,14 @@ export function newCharge(
   return { ...newOrder(wanted, accountId, id, renewalId, now), amountCents, checkoutUntil: null }
 }
 
-/** All held payments: an order can be paid in parts, and twice, at two links or in two tabs. */
-export function paymentsToGiveBack({ words }: Order): readonly string[] {
-  return words.filter(isHeld).map(({ paymentId }) => paymentId)
+/** Returns the ids of all held payments. An order can be paid in parts, or twice, at two links or in two tabs. */
+export function heldPayments({ reports }: Order): readonly string[] {
+  return reports.filter(isHeld).map(({ paymentId }) => paymentId)
 }
 
-/** Outstanding refunds. */
-export function paymentsOwed(order: PlacedOrder): readonly string[] {
-  const held = paymentsToGiveBack(order)
+/** Returns the ids of payments with an outstanding refund. */
+export function owedPayments(order: PlacedOrder): readonly string[] {
+  const held = heldPayments(order)
   return order.withdrawnAt === null ? held.filter((id) => order.surplus.includes(id)) : held
 }
 
@@ -369,7 +368,7 @@ export function notAhead(moment: Date | null, now: Date): Date | null {
   return moment !== null && moment > now ? now : moment
 }
 
-/** `stands`: it counts in this mode; a demonstration beside real sales does not. */
+/** Describes an order for the contract. `stands`: it counts in the current mode (demonstration or real sales). */
 export function describePayment(order: PlacedOrder, now: Date, stands: boolean): Payment {
   const { id, plan, kind, discount, status, method, installments, paidAt } = order
   const hasLink = stands && isPayable(order, now) && order.checkoutAddress !== null

@@ -20,12 +20,13 @@ export interface PlacingParts {
   readonly now: Date
   /** Creates the renewal that the card's charges will reference. */
   readonly addRenewal: () => Promise<string>
-  /** Mailbox code of the buyer; it keeps the discount used after the account is deleted. */
+  /** Mailbox codes of the buyer, which keep the discount used after the account is deleted. */
   readonly codes: MailboxCodes
 }
 
 /**
- * Saves the order before calling the provider, so that a second attempt reuses it. Call with the subscription locked.
+ * Places an order, or returns the open one of an earlier attempt. Saved before the provider is called, so that a second
+ * attempt can reuse it. Call with the subscription locked.
  */
 export async function placeOrder(
   tx: Transaction,
@@ -49,7 +50,7 @@ export async function placeOrder(
   return order
 }
 
-/** Applies the choices of the latest attempt. */
+/** Applies the choices of the latest attempt to the reused order. */
 async function withLatestChoice(
   tx: Transaction,
   order: rules.PlacedOrder,
@@ -63,7 +64,7 @@ async function withLatestChoice(
 
 export interface CheckoutParts {
   readonly buyer: { readonly name: string; readonly email: string }
-  /** Return page of the buyer. */
+  /** Page to which the buyer returns. */
   readonly page: string
   readonly publicOrigin: string
 }
@@ -96,8 +97,8 @@ export async function endWaiting(tx: Transaction, accountId: AccountId, renewalI
   for (const order of waiting) await saveOrder(tx, { ...order, status: 'canceled' })
 }
 
-/** Refunds payments; an already refunded one counts as success. */
-export async function giveBack(
+/** Refunds payments at the provider. An already refunded one counts as success. */
+export async function refundPayments(
   provider: PaymentProvider,
   { id }: rules.PlacedOrder,
   paymentId: string,
@@ -134,8 +135,8 @@ export async function applyPaymentReport(
   const order =
     rules.orderOf(payment, orders) ?? (renewal && rules.newCharge(renewal, randomUUID(), payment.createdAt))
   if (!order) return false
-  const word = { ...payment, approvedAt: rules.notAhead(payment.approvedAt, now) }
-  const merged = rules.mergePaymentReport(order, word, collectorId)
+  const report = { ...payment, approvedAt: rules.notAhead(payment.approvedAt, now) }
+  const merged = rules.mergePaymentReport(order, report, collectorId)
   const { amountCents, currency, paymentId, status } = payment
   const told = { order: order.id, paymentId, status, effect: merged.effect }
   if (merged.effect === 'mismatch') {
@@ -152,7 +153,7 @@ export async function applyPaymentReport(
 }
 
 function noteParts(log: Log, order: rules.PlacedOrder): void {
-  const heldCents = rules.sumCents(order.words.filter(({ status }) => status === 'approved'))
+  const heldCents = rules.sumCents(order.reports.filter(({ status }) => status === 'approved'))
   if (heldCents === 0 || order.status === 'approved') return
   log.warn({ order: order.id, heldCents, amountCents: order.amountCents }, 'order holds a part of its money')
 }

@@ -4,25 +4,25 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import { paidPeriods } from '#contract/billing/paid-periods.ts'
 import { dayMs, saleDay } from '../subscription/test-purchases.ts'
 import {
-  isGivenUp,
+  isAbandoned,
   mayBePaid,
   mergePaymentReport,
   newOrder,
   partsOf,
-  paymentsToGiveBack,
+  heldPayments,
   type PaymentReport,
   withdrawableUntil,
   withdrawalEndsAt,
 } from './rules.ts'
-import { anyReports, collectorId, fresh, hear, word } from './test-words.ts'
+import { anyReports, collectorId, fresh, applyReports, paymentReport } from './test-payment-reports.ts'
 
 const account = '00000000-0000-4000-8000-000000000001' as AccountId
 
-/** Two cards share 49,90. */
+/** First of two cards that share 49,90. */
 const first = (status: PaymentReport['status'], onDay: number, change: Partial<PaymentReport> = {}) =>
-  word(status, onDay, { paymentId: 'first', amountCents: 3000, method: 'credit_card', ...change })
+  paymentReport(status, onDay, { paymentId: 'first', amountCents: 3000, method: 'credit_card', ...change })
 const second = (status: PaymentReport['status'], onDay: number, change: Partial<PaymentReport> = {}) =>
-  word(status, onDay, {
+  paymentReport(status, onDay, {
     paymentId: 'second',
     amountCents: 1990,
     method: 'credit_card',
@@ -32,7 +32,7 @@ const second = (status: PaymentReport['status'], onDay: number, change: Partial<
 const both = [first('approved', 1), second('approved', 2)]
 
 test('a purchase shared by two cards is granted once they cover the amount', () => {
-  const { order, effects } = hear(both)
+  const { order, effects } = applyReports(both)
   expect(effects).toEqual(['unchanged', 'granted'])
   expect(order).toMatchObject({
     status: 'approved',
@@ -41,7 +41,7 @@ test('a purchase shared by two cards is granted once they cover the amount', () 
     installments: 1,
   })
   expect(partsOf(order).map(({ amountCents }) => amountCents)).toEqual([3000, 1990])
-  expect(hear([...both].toReversed()).order).toEqual(order)
+  expect(applyReports([...both].toReversed()).order).toEqual(order)
 })
 
 test('a single part grants nothing, not even one centavo below the amount', () => {
@@ -49,34 +49,34 @@ test('a single part grants nothing, not even one centavo below the amount', () =
     [first('approved', 1)],
     [first('approved', 1), second('approved', 2, { amountCents: 1989 })],
   ]) {
-    const { order, effects } = hear(told)
+    const { order, effects } = applyReports(told)
     expect(effects).not.toContain('granted')
     expect(order).toMatchObject({ status: 'pending', paidAt: null })
   }
 })
 
 test('a part whose other card is declined or expired waits for another card', () => {
-  const { order } = hear([first('approved', 1), second('rejected', 2)])
+  const { order } = applyReports([first('approved', 1), second('rejected', 2)])
   expect(order.status).toBe('pending')
   const third = second('approved', 3, { paymentId: 'third' })
-  expect(hear([third], order).order.status).toBe('approved')
-  expect(hear([third], { ...order, status: 'expired' }).order.status).toBe('approved')
+  expect(applyReports([third], order).order.status).toBe('approved')
+  expect(applyReports([third], { ...order, status: 'expired' }).order.status).toBe('approved')
 })
 
 test('a method that the cards do not share is omitted from the purchase', () => {
-  const { order } = hear([
+  const { order } = applyReports([
     first('approved', 1, { installments: 6 }),
     second('approved', 2, { method: 'pix' }),
   ])
   expect(order).toMatchObject({ status: 'approved', method: null, installments: 1 })
 })
 
-test('a refunded part ends the purchase and the rest follows', () => {
-  const { order, effects } = hear([...both, second('refunded', 5)])
+test('when one part is refunded the purchase ends and the rest is refunded', () => {
+  const { order, effects } = applyReports([...both, second('refunded', 5)])
   expect(effects).toEqual(['unchanged', 'granted', 'revoked'])
   expect(order).toMatchObject({ status: 'pending', paidAt: saleDay(2), refundedAt: null })
-  expect(paymentsToGiveBack(order)).toEqual(['first'])
-  expect(hear([first('refunded', 6)], order).order).toMatchObject({
+  expect(heldPayments(order)).toEqual(['first'])
+  expect(applyReports([first('refunded', 6)], order).order).toMatchObject({
     status: 'refunded',
     paidAt: saleDay(2),
     refundedAt: saleDay(6),
@@ -84,23 +84,27 @@ test('a refunded part ends the purchase and the rest follows', () => {
 })
 
 test('a chargeback of one part ends the purchase, and winning it restores it', () => {
-  const { order, effects } = hear([...both, first('charged_back', 5)])
+  const { order, effects } = applyReports([...both, first('charged_back', 5)])
   expect(order.status).toBe('charged_back')
   expect(effects.at(-1)).toBe('revoked')
-  expect(hear([first('approved', 9)], order)).toMatchObject({
+  expect(applyReports([first('approved', 9)], order)).toMatchObject({
     effects: ['restored'],
     order: { status: 'approved' },
   })
 })
 
 test('an overpayment, alone or together, grants one purchase', () => {
-  const more = hear([first('approved', 1, { amountCents: 9980 }), second('approved', 2), word('approved', 3)])
+  const more = applyReports([
+    first('approved', 1, { amountCents: 9980 }),
+    second('approved', 2),
+    paymentReport('approved', 3),
+  ])
   expect(more.effects).toEqual(['granted', 'unchanged', 'unchanged'])
   expect(partsOf(more.order).map(({ paymentId }) => paymentId)).toEqual(['first'])
 })
 
 test('a card that covers the amount alone is the payment, despite an earlier part', () => {
-  const { order } = hear([
+  const { order } = applyReports([
     first('approved', 1),
     second('approved', 2, { amountCents: 4990, method: 'debit_card' }),
   ])
@@ -117,18 +121,21 @@ test('an uncovered part is withdrawable for seven days and refunded after expiry
   const placed = newOrder(wanted, account, 'order-1', null, saleDay(0))
   const { order } = mergePaymentReport(placed, first('approved', 1), collectorId)
   expect(withdrawableUntil(order)).toEqual(withdrawalEndsAt(saleDay(1)))
-  expect(isGivenUp(order, saleDay(3))).toBe(false)
-  expect(isGivenUp(order, saleDay(3, 1))).toBe(true)
+  expect(isAbandoned(order, saleDay(3))).toBe(false)
+  expect(isAbandoned(order, saleDay(3, 1))).toBe(true)
   const lessThanPaid = mergePaymentReport(order, second('approved', 2), collectorId).order
   const left = mergePaymentReport(lessThanPaid, second('refunded', 3), collectorId).order
   expect(left.paidAt).toEqual(saleDay(2))
   expect(mayBePaid(left, saleDay(3))).toBe(true)
-  expect(isGivenUp(left, saleDay(4))).toBe(true)
+  expect(isAbandoned(left, saleDay(4))).toBe(true)
 })
 
-/** Reference model: the latest report of each payment; for a paid one, the latest that says so. */
-function heldIn(heard: readonly PaymentReport[]): ReadonlyMap<string, number> {
-  const ours = heard.filter(({ currency }) => currency === 'BRL')
+/**
+ * Reference model: the amount of each held payment by its latest report. A payment that was ever paid ignores unpaid
+ * reports.
+ */
+function heldIn(received: readonly PaymentReport[]): ReadonlyMap<string, number> {
+  const ours = received.filter(({ currency }) => currency === 'BRL')
   const held = new Map<string, number>()
   for (const id of new Set(ours.map(({ paymentId }) => paymentId))) {
     const told = ours.filter(({ paymentId }) => paymentId === id)
@@ -141,28 +148,28 @@ function heldIn(heard: readonly PaymentReport[]): ReadonlyMap<string, number> {
   return held
 }
 
-const oneWordADay = anyReports.filter(
-  (words) =>
-    new Set(words.map(({ paymentId, updatedAt }) => `${paymentId} ${Number(updatedAt)}`)).size ===
-    words.length,
+const oneReportADay = anyReports.filter(
+  (reports) =>
+    new Set(reports.map(({ paymentId, updatedAt }) => `${paymentId} ${Number(updatedAt)}`)).size ===
+    reports.length,
 )
 
 test('reports in any order grant exactly while the held amount covers the price', () => {
-  const heard = oneWordADay.chain((words) =>
-    fc.shuffledSubarray([...words, ...words], { minLength: words.length }),
+  const received = oneReportADay.chain((reports) =>
+    fc.shuffledSubarray([...reports, ...reports], { minLength: reports.length }),
   )
   fc.assert(
-    fc.property(heard, (words) => {
+    fc.property(received, (reports) => {
       let order = fresh
-      for (const [index, one] of words.entries()) {
+      for (const [index, one] of reports.entries()) {
         ;({ order } = mergePaymentReport(order, one, collectorId))
-        const held = heldIn(words.slice(0, index + 1))
+        const held = heldIn(reports.slice(0, index + 1))
         const heldCents = [...held.values()].reduce((sum, cents) => sum + cents, 0)
         expect(order.status === 'approved').toBe(heldCents >= fresh.amountCents)
         const periods = paidPeriods([{ ...order, id: 'order-1', plan: 'monthly', days: 30, discount: 0 }])
         const paidMs = periods.reduce((sum, { from, to }) => sum + to.getTime() - from.getTime(), 0)
         expect(paidMs).toBe(heldCents >= fresh.amountCents ? 30 * dayMs : 0)
-        expect(paymentsToGiveBack(order).toSorted()).toEqual([...held.keys()].toSorted())
+        expect(heldPayments(order).toSorted()).toEqual([...held.keys()].toSorted())
         const holding = ['approved', 'pending', 'charged_back']
         expect(heldCents === 0 || holding.includes(order.status)).toBe(true)
       }

@@ -35,11 +35,11 @@ export const payments = pgTable(
     id: uuid().notNull().defaultRandom(),
     plan: text({ enum: planIds }).notNull(),
     kind: text({ enum: orderKinds }).notNull().default('one_off'),
-    /** Made in demonstration mode; unchanged when real payments are configured later. */
+    /** Whether the order was made in demonstration mode; stays so when real payments are configured later. */
     isDemonstration: boolean().notNull().default(false),
     /** In percent. */
     discount: integer().notNull().default(0),
-    /** The buyer wants the renewal canceled once this is paid. */
+    /** Whether the buyer wants the renewal canceled once this order is paid. */
     cancelsRenewal: boolean().notNull().default(false),
     status: text({ enum: paymentStatuses }).notNull(),
     amountCents: integer().notNull(),
@@ -47,24 +47,24 @@ export const payments = pgTable(
     installments: integer().notNull().default(1),
     /** Renewal of which this is a charge. */
     renewalId: uuid(),
-    /** The provider's payment id, once there is one. */
+    /** Payment id at the provider, once there is one. */
     providerPaymentId: text(),
     checkoutAddress: text(),
     checkoutUntil: moment(),
     /** Latest provider report on each attempted payment. */
-    words: jsonb().$type<readonly StoredReport[]>().notNull().default([]),
+    reports: jsonb('words').$type<readonly StoredReport[]>().notNull().default([]),
     createdAt: moment().notNull(),
     paidAt: moment(),
-    /** Time of the withdrawal; refunds are retried until nothing is held. */
+    /** Time of the withdrawal. Refunds are retried until no payment is held. */
     withdrawnAt: moment(),
-    /** Provider ids of surplus payments, which are refunded. */
+    /** Payment ids of surplus payments, which are refunded. */
     surplus: jsonb().$type<readonly string[]>().notNull().default([]),
     refundedAt: moment(),
     /** Time of the last provider lookup. */
     askedAt: moment(),
   },
   (table) => [
-    // Keys start with the account: foreign keys do not see row security.
+    // Keys start with the account, because foreign keys bypass row security.
     primaryKey({ columns: [table.userId, table.id] }),
     foreignKey({
       columns: [table.userId, table.renewalId],

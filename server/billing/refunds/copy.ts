@@ -2,8 +2,8 @@ import { beforeBuyingAgain } from '#contract/billing/operator-contact.ts'
 import type { PlacedOrder } from '../orders/rules.ts'
 import { isPaidTooLate } from './rules.ts'
 
-/** Explains what happened to the days of a refunded order. */
-export function whatEnded(order: PlacedOrder): string {
+/** Describes what happened to the days of a refunded order. */
+export function describeEndedDays(order: PlacedOrder): string {
   if (isPaidTooLate(order)) {
     return `O pagamento veio por um link aberto antes das suas desistências, que já não valia, e o plano não começou. Para comprar este plano de novo, ${beforeBuyingAgain}.`
   }

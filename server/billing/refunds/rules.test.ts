@@ -25,7 +25,7 @@ test('a returned plan is sold again when its withdrawals are a year old', () => 
   expect(holdOn('2027-03-01', ...three)).toBeNull()
 })
 
-test('the second youngest of three withdrawals of one plan decides', () => {
+test('of three withdrawals of one plan the second latest decides', () => {
   const three = ['2026-03-01', '2026-05-01', '2026-06-01'].map((day) => withdrawal('basic', day))
   expect(holdOn('2026-07-01', ...three)).toEqual([3, '2027-05-01'])
 })

@@ -1,10 +1,10 @@
 import { type PlanId, repeatWithdrawals } from '#contract/billing/plans.ts'
 import type { Withdrawal } from '../../account/mailboxes/service.ts'
-import { counts, mayBePaid, paymentsToGiveBack, type PlacedOrder } from '../orders/rules.ts'
+import { counts, mayBePaid, heldPayments, type PlacedOrder } from '../orders/rules.ts'
 
 /**
- * Returns true if an earlier paid order already used the discount. Two orders can be paid with it when the money of
- * one comes late; the first paid one counts while it stays paid, the other grants nothing.
+ * Returns whether an earlier paid order already used the discount. Two orders can be paid with it when one payment
+ * comes late; the first paid one counts while it stays paid, and the other grants nothing.
  */
 export function isDiscountTwice(order: DiscountedOrder, orders: readonly DiscountedOrder[]): boolean {
   if (!isDiscountHeld(order)) return false
@@ -28,20 +28,23 @@ function isPaidBefore(one: DiscountedOrder, other: DiscountedOrder): boolean {
 
 const dayMs = 86_400_000
 
-/** Withdrawn purchases. Charges of one renewal that are withdrawn together count as one. */
+/**
+ * Returns the withdrawals. Charges of one renewal that were withdrawn together count as one, because they have the same
+ * time.
+ */
 export function withdrawalsOf(orders: readonly PlacedOrder[]): readonly Withdrawal[] {
   return orders.flatMap(({ plan, paidAt, withdrawnAt }) =>
     paidAt === null || withdrawnAt === null ? [] : [{ plan, at: withdrawnAt }],
   )
 }
 
-/** Withdrawals that block buying a plan now, and the time when it is sold again. */
+/** Recent withdrawals that block buying a plan, and the end of the block. */
 export interface Hold {
   readonly count: number
   readonly until: Date
 }
 
-/** Null while the plan can be bought. */
+/** Returns what blocks buying the plan, or `null` while it can be bought. */
 export function withdrawalsAgainst(
   plan: PlanId,
   withdrawals: readonly Withdrawal[],
@@ -61,8 +64,8 @@ export function withdrawalsAgainst(
 }
 
 /**
- * Closes open links for a plan that is blocked for the buyer. A late payment is refunded like any withdrawn order; it
- * takes the date of the last withdrawal, so that it does not count as another.
+ * Returns the open links for a plan that is blocked for the buyer, marked as closed. A late payment is refunded like
+ * any withdrawn order. The mark takes the date of the last withdrawal, so that it does not count as another.
  */
 export function closedLinks(
   orders: readonly PlacedOrder[],
@@ -75,12 +78,12 @@ export function closedLinks(
     .filter(isOpenLink(now))
     .filter(({ plan }) => withdrawalsAgainst(plan, withdrawals, releasedAt, now) !== null)
     .map((order) => {
-      const isEmpty = paymentsToGiveBack(order).length === 0
+      const isEmpty = heldPayments(order).length === 0
       return { ...order, withdrawnAt, status: isEmpty ? 'canceled' : order.status }
     })
 }
 
-/** True if it was paid through a link that was closed because its plan was no longer sold to the buyer. */
+/** Returns whether it was paid through a link that had been closed because the plan was blocked for the buyer. */
 export function isPaidTooLate({
   checkoutUntil,
   paidAt,

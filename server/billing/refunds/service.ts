@@ -2,11 +2,11 @@ import { operatorContact } from '#contract/billing/operator-contact.ts'
 import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { type Payments, standsBeside } from '../../adapters/payments/configured-payments.ts'
 import { ProviderError, type ProviderPayment } from '../../adapters/payments/payment-provider.ts'
-import { giveBack } from '../orders/service.ts'
+import { refundPayments } from '../orders/service.ts'
 import {
-  isGivenUp,
-  paymentsOwed,
-  paymentsToGiveBack,
+  isAbandoned,
+  owedPayments,
+  heldPayments,
   type PlacedOrder,
   withdrawableUntil,
 } from '../orders/rules.ts'
@@ -20,7 +20,7 @@ import { fail } from '../../platform/failure.ts'
 import type { Log } from '../../platform/observability/log.ts'
 import { closedLinks, isDiscountTwice, withdrawalsAgainst, withdrawalsOf } from './rules.ts'
 
-export { whatEnded } from './copy.ts'
+export { describeEndedDays } from './copy.ts'
 
 export interface RefundParts {
   readonly database: Database
@@ -71,16 +71,18 @@ export async function closeLinks(
   for (const order of closedLinks(orders, withdrawals, since, now)) await saveOrder(tx, order)
 }
 
-/** How long refunds may fail before an error is logged. */
+/** Time for which refunds may fail before an error is logged. */
 const patientMs = 24 * 3_600_000
 
-/** Refunds. The claim is saved first and holds; the provider call is retried until it succeeds. */
+/** Refunds. The claim to a refund is saved first; the provider call is retried until it succeeds. */
 export function createRefunds({ database, clock, log, payments, change, take }: RefundParts) {
   function stands(order: PlacedOrder): boolean {
     return standsBeside(order, payments)
   }
 
-  /** CDC art. 49: the declaration in time counts, not whether the provider was reachable. */
+  /**
+   * Saves a withdrawal. By CDC art. 49 the time of the declaration counts, whether or not the provider is reachable.
+   */
   async function declareWithdrawal(accountId: AccountId, id: string, codes: MailboxCodes): Promise<void> {
     await change(accountId, async (tx, { orders }) => {
       const order = orders.find((one) => one.id === id)
@@ -98,17 +100,15 @@ export function createRefunds({ database, clock, log, payments, change, take }: 
     })
   }
 
-  /**
-   * Refunds outstanding payments and the second purchase with the discount. Failures are retried by the next job run.
-   */
-  async function giveBackOwed(accountId: AccountId): Promise<void> {
+  /** Refunds outstanding payments, and the second purchase with the discount. The next job run retries failures. */
+  async function refundOwed(accountId: AccountId): Promise<void> {
     const orders = await ordersOf(accountId)
     for (const order of orders.filter(stands)) {
       const isTwice = isDiscountTwice(order, orders)
       if (isTwice) {
         log.warn({ order: order.id }, 'the discount was paid for twice; the second payment goes back')
       }
-      await giveBackEach(order, isTwice ? paymentsToGiveBack(order) : paymentsOwed(order))
+      await refundEach(order, isTwice ? heldPayments(order) : owedPayments(order))
     }
   }
 
@@ -116,13 +116,13 @@ export function createRefunds({ database, clock, log, payments, change, take }: 
     return database.asSystem((tx) => listOrders(tx, accountId))
   }
 
-  /** A failed refund does not stop the others. */
-  async function giveBackEach(order: PlacedOrder, paymentIds: readonly string[]): Promise<void> {
+  /** Refunds each payment; a failed refund does not stop the others. */
+  async function refundEach(order: PlacedOrder, paymentIds: readonly string[]): Promise<void> {
     const { provider } = payments
     if (!provider) return
     for (const paymentId of paymentIds) {
       try {
-        await take(order.accountId, await giveBack(provider, order, paymentId))
+        await take(order.accountId, await refundPayments(provider, order, paymentId))
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error
         noteLate(order, error)
@@ -130,28 +130,34 @@ export function createRefunds({ database, clock, log, payments, change, take }: 
     }
   }
 
-  /** Logs an error, because only the seller can top up an account without enough balance for a refund. */
+  /**
+   * Logs a late refund as an error, because it may need the seller: only they can top up an account without enough
+   * balance.
+   */
   function noteLate({ id: order, withdrawnAt, paidAt }: PlacedOrder, { kind }: ProviderError): void {
     const since = withdrawnAt ?? paidAt
     const isLate = since !== null && clock.now().getTime() - since.getTime() > patientMs
     log[isLate ? 'error' : 'warn']({ order, since, kind }, 'money could not go back yet')
   }
 
-  /** Ends an order that can no longer be paid; a later payment still counts. An incomplete payment is refunded. */
-  async function giveUp({ accountId, id }: PlacedOrder): Promise<void> {
+  /**
+   * Expires an order that can no longer be paid, and refunds its partial payments. A full payment that comes later
+   * still counts.
+   */
+  async function expireOrder({ accountId, id }: PlacedOrder): Promise<void> {
     const order = (await ordersOf(accountId)).find((one) => one.id === id)
-    if (!order || !isGivenUp(order, clock.now())) return
-    if (paymentsToGiveBack(order).length > 0) {
-      if (stands(order)) await giveBackEach(order, paymentsToGiveBack(order))
+    if (!order || !isAbandoned(order, clock.now())) return
+    if (heldPayments(order).length > 0) {
+      if (stands(order)) await refundEach(order, heldPayments(order))
       return
     }
     await change(accountId, async (tx, { orders }) => {
       const found = orders.find((one) => one.id === id)
-      if (!found || !isGivenUp(found, clock.now()) || paymentsToGiveBack(found).length > 0) return false
+      if (!found || !isAbandoned(found, clock.now()) || heldPayments(found).length > 0) return false
       await saveOrder(tx, { ...found, status: 'expired' })
       return true
     })
   }
 
-  return { declareWithdrawal, giveBackOwed, giveUp }
+  return { declareWithdrawal, refundOwed, expireOrder }
 }

@@ -1,6 +1,6 @@
 import { type Renewal, renewalStatuses } from '#contract/billing/billing.ts'
 import { type PlanId, plans } from '#contract/billing/plans.ts'
-import type { Renewal as RenewalWord } from '../../adapters/payments/payment-provider.ts'
+import type { Renewal as RenewalReport } from '../../adapters/payments/payment-provider.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 
 export interface PlacedRenewal {
@@ -14,7 +14,7 @@ export interface PlacedRenewal {
   readonly providerRenewalId: string | null
   readonly cardSince: Date | null
   readonly canceledAt: Date | null
-  /** Time since which cancellation is requested; retried until confirmed. */
+  /** Time when cancellation was first requested; retried until confirmed. */
   readonly unwantedSince: Date | null
   readonly nextChargeAt: Date | null
   readonly retryingSince: Date | null
@@ -50,40 +50,42 @@ export function newRenewal(
   }
 }
 
-/** Merges a provider report into a renewal; returns the same object if nothing changed. */
+/** Merges a provider report into a renewal. Returns the same object if nothing changed. */
 export function mergeRenewalReport(
   renewal: PlacedRenewal,
-  word: RenewalWord,
+  report: RenewalReport,
   collectorId: string | null,
   now: Date,
 ): PlacedRenewal | 'mismatch' {
-  const isOurs = collectorId === null || word.collectorId === null || word.collectorId === collectorId
-  const isWhole = word.currency === 'BRL' && word.amountCents >= renewal.amountCents
-  const isEnd = word.status === 'canceled'
-  // A cancellation is final, whatever the amount.
-  if (word.reference !== renewal.id || !isOurs || !(isWhole || isEnd)) return 'mismatch'
-  const isOld = renewal.changedAt !== null && word.updatedAt !== null && word.updatedAt <= renewal.changedAt
+  const isOurs = collectorId === null || report.collectorId === null || report.collectorId === collectorId
+  const isWhole = report.currency === 'BRL' && report.amountCents >= renewal.amountCents
+  const isEnd = report.status === 'canceled'
+  // A cancellation is applied whatever its amount, because it is final.
+  if (report.reference !== renewal.id || !isOurs || !(isWhole || isEnd)) return 'mismatch'
+  const isOld =
+    renewal.changedAt !== null && report.updatedAt !== null && report.updatedAt <= renewal.changedAt
   if ((isOld && !isEnd) || renewal.status === 'canceled') return renewal
-  const hasCard = word.status === 'active' || word.status === 'paused'
+  const hasCard = report.status === 'active' || report.status === 'paused'
   const isNewCard = hasCard && renewal.cardSince === null
   return {
     ...renewal,
-    status: word.status,
-    providerRenewalId: word.renewalId,
-    cardSince: isNewCard ? givenAt(word, now) : renewal.cardSince,
-    canceledAt: isEnd ? (word.updatedAt ?? now) : null,
-    // A newly given card revokes the cancellation request.
+    status: report.status,
+    providerRenewalId: report.renewalId,
+    cardSince: isNewCard ? givenAt(report, now) : renewal.cardSince,
+    canceledAt: isEnd ? (report.updatedAt ?? now) : null,
+    // Entering a new card revokes the cancellation request.
     unwantedSince: isNewCard ? null : renewal.unwantedSince,
-    nextChargeAt: word.nextChargeAt,
-    retryingSince: word.status === 'active' ? renewal.retryingSince : null,
-    changedAt: word.updatedAt,
+    nextChargeAt: report.nextChargeAt,
+    retryingSince: report.status === 'active' ? renewal.retryingSince : null,
+    changedAt: report.updatedAt,
   }
 }
 
 /**
- * Time when the card was given by the provider's clock, clamped to now; it orders two cards that are reported late.
+ * Returns the time when the card was entered by the provider's clock, clamped to now. It decides which of two cards
+ * reported late is newer.
  */
-function givenAt({ updatedAt }: RenewalWord, now: Date): Date {
+function givenAt({ updatedAt }: RenewalReport, now: Date): Date {
   return updatedAt !== null && updatedAt < now ? updatedAt : now
 }
 
@@ -91,17 +93,17 @@ export function canceledRenewal(renewal: PlacedRenewal, now: Date): PlacedRenewa
   return { ...renewal, status: 'canceled', canceledAt: now, nextChargeAt: null, retryingSince: null }
 }
 
-/** Returns true if it charges a card or still could. */
+/** Returns whether the renewal charges a card or still could. */
 export function isOpen({ status }: PlacedRenewal): boolean {
   return status !== 'canceled'
 }
 
-/** Returns true if its cancellation is pending at the provider. */
+/** Returns whether cancellation was requested but is not yet confirmed by the provider. */
 export function isCancellationPending(renewal: PlacedRenewal): boolean {
   return isOpen(renewal) && renewal.unwantedSince !== null
 }
 
-/** Returns true if it is only a link without a card yet. */
+/** Returns whether the renewal is only a link without a card yet. */
 export function isLink(renewal: PlacedRenewal): boolean {
   return isOpen(renewal) && renewal.cardSince === null
 }
@@ -133,7 +135,7 @@ export function currentRenewal(renewals: readonly PlacedRenewal[]): PlacedRenewa
   )
 }
 
-/** Returns the renewal to cancel: a card before a link, both before a canceled one. */
+/** Returns the renewal that the buyer cancels: one with a card before a link, and both before a canceled one. */
 export function renewalToCancel(renewals: readonly PlacedRenewal[]): PlacedRenewal | null {
   const current = currentRenewal(renewals)
   return current && isOpen(current) ? current : (renewals.findLast(isLink) ?? current)

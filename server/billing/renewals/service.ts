@@ -7,7 +7,7 @@ import {
   type PaymentProvider,
   ProviderError,
   type RenewalCheckout,
-  type Renewal as RenewalWord,
+  type Renewal as RenewalReport,
 } from '../../adapters/payments/payment-provider.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -27,7 +27,7 @@ export interface RenewalParts {
     accountId: AccountId,
     work: (tx: Transaction, renewals: readonly rules.PlacedRenewal[]) => Promise<boolean>,
   ) => Promise<void>
-  /** Ends the orders of a charge that will never come. */
+  /** Ends the orders of a charge that will never be made. */
   readonly endWaiting: (tx: Transaction, accountId: AccountId, renewalId: string) => Promise<void>
 }
 
@@ -54,13 +54,13 @@ export function createRenewals(parts: RenewalParts) {
     return id
   }
 
-  /** Allows one renewal at a time: two would charge for the same days. */
+  /** Rejects a second renewal, because two would charge for the same days. */
   async function refuseSecond(tx: Transaction, accountId: AccountId): Promise<void> {
     const running = rules.currentRenewal(await listHere(tx, accountId))
     if (running && rules.isOpen(running)) throw fail('renewal_running')
   }
 
-  /** Returns the page where the buyer enters the card. */
+  /** Opens a renewal and returns the page where the buyer enters the card. */
   async function open(provider: PaymentProvider, accountId: AccountId, asked: AskedRenewal): Promise<string> {
     const { reference, plan, amountCents, payerEmail, returnAddress } = asked
     const { address, renewalId } = await provider.createRenewal({
@@ -89,11 +89,11 @@ export function createRenewals(parts: RenewalParts) {
   }
 
   /** Applies the provider's report of a renewal. */
-  async function applyReport(accountId: AccountId, word: RenewalWord): Promise<void> {
+  async function applyReport(accountId: AccountId, report: RenewalReport): Promise<void> {
     await change(accountId, async (tx, renewals) => {
-      const renewal = renewals.find(({ id }) => id === word.reference)
+      const renewal = renewals.find(({ id }) => id === report.reference)
       if (!renewal) return false
-      const merged = rules.mergeRenewalReport(renewal, word, payments.collectorId, clock.now())
+      const merged = rules.mergeRenewalReport(renewal, report, payments.collectorId, clock.now())
       if (merged === 'mismatch') {
         log.warn({ renewal: renewal.id }, 'renewal does not fit what was asked for')
         return false
@@ -107,7 +107,7 @@ export function createRenewals(parts: RenewalParts) {
     })
   }
 
-  /** Marks for cancellation; reconciliation retries until confirmed. */
+  /** Marks renewals for cancellation; reconciliation retries until the provider confirms. */
   async function requestCancellation(
     tx: Transaction,
     wanted: readonly rules.PlacedRenewal[],
@@ -116,13 +116,13 @@ export function createRenewals(parts: RenewalParts) {
     for (const renewal of left) {
       const unwantedSince = renewal.unwantedSince ?? clock.now()
       await queries.saveRenewal(tx, { ...renewal, unwantedSince })
-      // Orders pending at a link must not be reused.
+      // Ended, so that orders pending at a canceled link are not reused.
       if (rules.isLink(renewal)) await endWaiting(tx, renewal.accountId, renewal.id)
     }
     return left.length > 0
   }
 
-  /** Keeps the latest link: a card given at an older one would be charged as well. */
+  /** Cancels all links but the latest, because a card entered at an older one would be charged as well. */
   async function cancelOtherLinks(
     accountId: AccountId,
     keptId: string,
@@ -138,7 +138,7 @@ export function createRenewals(parts: RenewalParts) {
     await database.asSystem((tx) => refuseSecond(tx, accountId))
   }
 
-  /** Cancels expired links; one that was never issued is deleted. */
+  /** Cancels expired links. A link that was never issued is deleted. */
   async function cancelOldLinks(accountId: AccountId, madeBefore: Date): Promise<void> {
     await change(accountId, async (tx, renewals) => {
       const old = renewals.filter((one) => rules.isLink(one) && one.createdAt < madeBefore)
@@ -153,18 +153,18 @@ export function createRenewals(parts: RenewalParts) {
   }
 
   /**
-   * Cancels marked renewals at the provider. Each is read first, because a link may have taken an unreported card;
-   * renewals marked meanwhile are skipped.
+   * Cancels marked renewals at the provider. Links are read first, because an unreported card may have been entered
+   * there; links marked meanwhile are skipped.
    */
   async function endPending(accountId: AccountId, provider: PaymentProvider): Promise<void> {
     const seen = (await list(accountId)).filter(rules.isCancellationPending)
-    for (const link of seen.filter(rules.isLink)) await hear(link, (id) => provider.readRenewal(id))
+    for (const link of seen.filter(rules.isLink)) await applyReply(link, (id) => provider.readRenewal(id))
     const left = (await list(accountId)).filter(rules.isCancellationPending)
     const known = left.filter((one) => !rules.isLink(one) || seen.some(({ id }) => id === one.id))
-    for (const renewal of known) await hear(renewal, (id) => provider.cancelRenewal(id))
+    for (const renewal of known) await applyReply(renewal, (id) => provider.cancelRenewal(id))
   }
 
-  /** Failures are retried by the next job run. */
+  /** Cancels marked renewals as far as the provider is reachable; the next job run retries failures. */
   async function tryToEndPending(accountId: AccountId, provider: PaymentProvider): Promise<void> {
     await endPending(accountId, provider).catch((error: unknown) => {
       if (!(error instanceof ProviderError)) throw error
@@ -176,28 +176,28 @@ export function createRenewals(parts: RenewalParts) {
   async function end(
     accountId: AccountId,
     provider: PaymentProvider,
-    isMeant: (renewal: rules.PlacedRenewal) => boolean,
+    isSelected: (renewal: rules.PlacedRenewal) => boolean,
   ): Promise<void> {
-    await change(accountId, (tx, renewals) => requestCancellation(tx, renewals.filter(isMeant)))
-    const meant = (await list(accountId)).filter((one) => isMeant(one) && rules.isOpen(one))
-    for (const renewal of meant) await hear(renewal, (id) => provider.cancelRenewal(id))
-    const others = (await list(accountId)).filter((one) => isMeant(one) && rules.isOpen(one))
+    await change(accountId, (tx, renewals) => requestCancellation(tx, renewals.filter(isSelected)))
+    const selected = (await list(accountId)).filter((one) => isSelected(one) && rules.isOpen(one))
+    for (const renewal of selected) await applyReply(renewal, (id) => provider.cancelRenewal(id))
+    const others = (await list(accountId)).filter((one) => isSelected(one) && rules.isOpen(one))
     if (others.some(({ providerRenewalId }) => providerRenewalId !== null)) throw fail('renewal_not_canceled')
   }
 
-  /** Cancels everything that charges a card or still could; returns `null` if there never was a renewal. */
+  /** Cancels every renewal that charges a card or still could. Returns `null` if there never was a renewal. */
   async function endAll(
     accountId: AccountId,
     provider: PaymentProvider,
   ): Promise<rules.PlacedRenewal | null> {
-    const meant = rules.renewalToCancel(await list(accountId))
-    if (meant && rules.isOpen(meant)) await end(accountId, provider, () => true)
-    return (await list(accountId)).find(({ id }) => id === meant?.id) ?? null
+    const selected = rules.renewalToCancel(await list(accountId))
+    if (selected && rules.isOpen(selected)) await end(accountId, provider, () => true)
+    return (await list(accountId)).find(({ id }) => id === selected?.id) ?? null
   }
 
-  async function hear(
+  async function applyReply(
     renewal: rules.PlacedRenewal,
-    ask: (providerRenewalId: string) => Promise<RenewalWord>,
+    ask: (providerRenewalId: string) => Promise<RenewalReport>,
   ): Promise<void> {
     const { accountId, providerRenewalId } = renewal
     try {
@@ -209,7 +209,7 @@ export function createRenewals(parts: RenewalParts) {
     }
   }
 
-  /** Ends a renewal locally if the provider does not know it: nobody can give a card there. */
+  /** Ends a renewal locally if the provider does not know it, so that no card can be entered there. */
   async function endHere({ accountId, id }: rules.PlacedRenewal): Promise<void> {
     await change(accountId, async (tx, renewals) => {
       const link = renewals.find((one) => one.id === id && rules.isLink(one))
@@ -218,7 +218,7 @@ export function createRenewals(parts: RenewalParts) {
     })
   }
 
-  /** Applies the provider's report of a charge: whether it is being retried. */
+  /** Applies the provider's report on whether a charge is being retried. */
   async function applyCharge(accountId: AccountId, charge: Charge): Promise<void> {
     if (charge.status === 'scheduled') return
     await change(accountId, async (tx, renewals) => {
@@ -242,7 +242,7 @@ export function createRenewals(parts: RenewalParts) {
     return (await queries.listRenewals(tx, accountId)).filter((one) => standsBeside(one, payments))
   }
 
-  /** Ends demonstration renewals once real payments are configured; they are never charged or reported. */
+  /** Ends demonstration renewals once real payments are configured; these are never charged or reported. */
   async function endDemonstrations(
     tx: Transaction,
     renewals: readonly rules.PlacedRenewal[],

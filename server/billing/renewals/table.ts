@@ -11,7 +11,7 @@ export const renewals = pgTable(
   'renewals',
   {
     userId: ownerColumn(),
-    /** External reference of its charges. */
+    /** External reference of its charges at the provider. */
     id: uuid().notNull().defaultRandom(),
     plan: text({ enum: planIds }).notNull(),
     status: text({ enum: renewalStatuses }).notNull().default('pending'),
@@ -19,10 +19,10 @@ export const renewals = pgTable(
     /** Agreed amount of each charge; later price changes do not apply. */
     amountCents: integer().notNull(),
     providerRenewalId: text(),
-    /** Null until a card is given. */
+    /** Null until a card is entered. */
     cardSince: moment(),
     canceledAt: moment(),
-    /** Time since which cancellation is requested; retried until confirmed. */
+    /** Time when cancellation was first requested; retried until confirmed. */
     unwantedSince: moment(),
     nextChargeAt: moment(),
     /** Start of the provider's retries of a declined charge. */

@@ -156,7 +156,7 @@ test('the order in which purchases are read changes nothing', () => {
   )
 })
 
-test('another purchase never lowers the plan, and once refunded has no value', () => {
+test('another purchase never lowers the plan, and a refunded one has no value', () => {
   const scene = fc
     .tuple(anyPurchases(hourMs, 40), anyPurchases(hourMs, 40))
     .filter(([, more]) => more.length > 0)

@@ -32,13 +32,13 @@ const factsOf = preparedQuery<{ accountId: string }, StoredFacts[]>((tx, value) 
     .where(eq(subscriptions.userId, value('accountId')))
 })
 
-/** Reads the facts needed by nearly every request, without scan counts. */
+/** Reads the subscription facts that nearly every request needs, without scan counts. */
 export async function findFacts(tx: Transaction, accountId: AccountId): Promise<SubscriptionFacts | null> {
   const [row] = await factsOf(tx, { accountId })
   return row ? { trialEnd: row.trialEnd, ...toFacts(row) } : null
 }
 
-/** Accounts with a confirmed e-mail, as a subquery to join by account. */
+/** Subquery of accounts with a confirmed e-mail, to join by account. */
 export function subscribers(tx: Transaction) {
   return tx.select({ userId: subscriptions.userId }).from(subscriptions).as('subscribers')
 }
@@ -55,7 +55,7 @@ export async function listSubscriptions(
   return new Map(rows.map((row) => [row.userId, toSubscription(row)]))
 }
 
-/** Locks the row until the end of the transaction. */
+/** Reads the row and locks it until the end of the transaction. */
 export async function lockSubscription(
   tx: Transaction,
   accountId: AccountId,
@@ -64,7 +64,7 @@ export async function lockSubscription(
   return row ? toSubscription(row) : null
 }
 
-/** Keeps an existing row: a trial begins once. */
+/** Adds a subscription. Keeps an existing row, because a trial begins only once. */
 export async function addSubscription(
   tx: Transaction,
   accountId: AccountId,

@@ -15,7 +15,7 @@ test.each([
   ['2027-03-30T00:00:00', '2027-02-28T22:15:00', '2027-03-31T22:15:00'],
   ['2027-04-30T22:14:59', '2027-03-31T22:15:00', '2027-04-30T22:15:00'],
   ['2028-02-29T22:15:00', '2028-02-29T22:15:00', '2028-03-31T22:15:00'],
-])('a month begun on a 31st at 22:15 that contains %s runs from %s to %s', (now, start, end) => {
+])('of a month begun on a 31st, the one with %s runs from %s to %s', (now, start, end) => {
   expect(quotaMonthAt(local('2027-01-31T22:15:00'), local(now))).toEqual({
     start: local(start),
     end: local(end),

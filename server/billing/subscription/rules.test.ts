@@ -59,7 +59,7 @@ test.each([
   ['basic', 30],
   ['monthly', -1],
   ['annual', -1],
-] as const)('plan %s sells %i scans, whatever the trial had', (plan, quota) => {
+] as const)('plan %s has %i scans, whatever the trial had', (plan, quota) => {
   const purchases = [{ ...bought(plan, 0), paidAt: confirmedAt, days: 30 } as const]
   expect(describeSubscription({ ...trialing, purchases }, 'u', after(60))).toMatchObject({
     plan,

@@ -22,17 +22,17 @@ const dayMs = 86_400_000
 
 /** Stored fields of a subscription. */
 export interface SubscriptionRow extends SubscriptionFacts {
-  /** Scan quota of the trial; `null` falls back to the plan's default. */
+  /** Scan quota of the trial; `null` means the plan's default. */
   readonly scansQuota: number | null
   readonly scansUsed: number
-  /** Start of the quota month in which `scansUsed` was counted; `null` means the trial. */
+  /** Start of the quota month to which `scansUsed` belongs; `null` means the trial. */
   readonly quotaStart: Date | null
   /** Times of recent scans, in milliseconds. */
   readonly recentScans: readonly number[]
   readonly paymentMethod: string
 }
 
-/** Default for an account without a row: a trial that begins now. */
+/** Returns the default for an account without a row: a trial that begins now. */
 export function missingSubscription(now: Date): SubscriptionRow {
   return {
     trialEnd: new Date(now.getTime() + trial.days * dayMs),
@@ -46,35 +46,37 @@ export function missingSubscription(now: Date): SubscriptionRow {
   }
 }
 
-/** Trial that starts when an e-mail is confirmed; it ends to the second. */
+/** Returns the trial that starts when an e-mail is confirmed. It ends to the second. */
 export function startingTrial(confirmedAt: Date): SubscriptionRow {
   return { ...missingSubscription(confirmedAt), scansQuota: trial.scans }
 }
 
-/** Number of recipes the plan opens, also without a subscription; -1 means all. */
+/**
+ * Returns the number of recipes that the plan opens; -1 means all. Without a subscription some recipes are open too.
+ */
 export function recipeLimitOf(standing: Pick<SubscriptionMoment, 'plan' | 'status'> | null): number {
   if (!standing) return recipeLimits.other
   const limit = recipeLimits[standing.plan]
   return limit === unlimited && !allows(standing, 'unlimited_recipes') ? recipeLimits.other : limit
 }
 
-/** Returns true if the account may use the app now. */
+/** Returns whether the account may use the app now. */
 export function hasAccess(facts: SubscriptionFacts, now: Date): boolean {
   return subscriptionAt(facts, now).status !== 'expired'
 }
 
 /** Scans counted in the current quota month or in the trial. */
 export interface ScanCount {
-  /** -1 is unlimited. */
+  /** Scans allowed; -1 means unlimited. */
   readonly quota: number
   readonly used: number
   readonly quotaStart: Date | null
 }
 
-/** Longer than any quota month or trial. */
+/** Age at which a scan is dropped: longer than any quota month or trial. */
 const recentMs = 32 * dayMs
 
-/** Adds a scan and drops those that can no longer count. */
+/** Adds a scan time and drops those that can no longer count. */
 export function withScan(recentScans: readonly number[], now: Date): readonly number[] {
   return [...recentScans.filter((at) => at >= now.getTime() - recentMs), now.getTime()]
 }
@@ -86,8 +88,9 @@ function scansSince({ recentScans }: SubscriptionRow, start: Date): number {
 const returnedStatuses: readonly Purchase['status'][] = ['refunded', 'charged_back']
 
 /**
- * Scans made under a purchase of the same plan whose money went back, while its own month would still run: buying the
- * plan again does not start a new quota. Scans that another purchase paid for stay with that one.
+ * Returns the scans to carry into the new quota month: those made under a returned purchase of the same plan, while its
+ * own month would still run. Buying the plan again therefore starts no new quota. Scans that another purchase paid for
+ * are not carried.
  */
 function carriedScans({ purchases, recentScans }: SubscriptionRow, plan: PlanId, start: Date): number {
   const returned = purchases
@@ -105,14 +108,14 @@ function carriedScans({ purchases, recentScans }: SubscriptionRow, plan: PlanId,
   }).length
 }
 
-/** Counts scans made during the trial, under any plan. */
+/** Returns the number of scans made during the trial, under any plan. */
 function scansInTrial({ recentScans, trialEnd }: SubscriptionRow): number {
   return trialEnd === null ? 0 : recentScans.filter((at) => at <= trialEnd.getTime()).length
 }
 
 /**
- * A new month begins at zero; falling back into the trial counts all scans made during it. If a refund moves the
- * month, the scans made within it are counted.
+ * Returns the scan count at a moment. A new month begins at zero; an account that falls back into the trial has all
+ * scans made during it. If a refund moves the month, the scans made within it are counted.
  */
 export function scansAt(
   row: SubscriptionRow,
@@ -134,7 +137,7 @@ export function scansAt(
   return { quota: plans[plan].scansPerMonth, used, quotaStart: start }
 }
 
-/** A started day counts as a full day. */
+/** Returns the number of days until `to`; a started day counts as a full one. */
 function startedDays(from: Date, to: Date): number {
   return Math.max(0, Math.ceil((to.getTime() - from.getTime()) / dayMs))
 }
@@ -162,14 +165,14 @@ export function describeSubscription(row: SubscriptionRow, userId: string, now: 
 
 /** Fields of a payment that decide access. */
 export interface Purchase extends PaidPurchase {
-  /** Time of withdrawal or refund; `null` while the purchase counts, or if unknown. */
+  /** Time of the withdrawal or refund; `null` while the purchase counts, or if unknown. */
   readonly returnedAt: Date | null
 }
 
 export interface SubscriptionFacts {
   readonly trialEnd: Date | null
   readonly purchases: readonly Purchase[]
-  /** Automatic renewal; one that never got a card does not count. */
+  /** Automatic renewal, or `null` without one that ever had a card. */
   readonly renewal: { readonly canceledAt: Date | null } | null
 }
 
@@ -177,22 +180,22 @@ export interface SubscriptionFacts {
 export interface SubscriptionMoment {
   readonly status: Subscription['status']
   readonly plan: PlanId
-  /** End of this plan or of the trial, possibly past. */
+  /** End of this plan or of the trial, possibly in the past. */
   readonly periodEnd: Date | null
-  /** Paid plan that begins then. */
+  /** Paid plan that begins at `periodEnd`. */
   readonly nextPlan: PlanId | null
   /** Days left of all paid periods, of the trial or of the grace period. */
   readonly daysLeft: number
   /** End of paid access if no further payment arrives, including the grace period. */
   readonly paidUntil: Date | null
-  /** Start of the consecutive paid periods; quota months count from here. */
+  /** Start of the consecutive paid periods, from which quota months count. */
   readonly chainStart: Date | null
 }
 
 export function subscriptionAt(facts: SubscriptionFacts, now: Date): SubscriptionMoment {
   const chain = chainAt(paidPeriods(facts.purchases), now)
   const running = chain.findIndex(({ to }) => now < to)
-  // Falls back to the last period if none is running.
+  // Takes the last period if none is running.
   const [first, period, last] = [chain[0], chain.at(running), chain.at(-1)]
   const isTrial = facts.trialEnd !== null && now <= facts.trialEnd
   if (!first || !period || !last || (running < 0 && isTrial)) return withoutPeriod(facts.trialEnd, now)
@@ -221,7 +224,7 @@ function withoutPeriod(trialEnd: Date | null, now: Date): SubscriptionMoment {
     : { ...told, status: 'expired', daysLeft: 0 }
 }
 
-/** Returns the latest group of periods without a gap. */
+/** Returns the latest group of periods without a gap between them. */
 function chainAt(periods: readonly PaidPeriod[], now: Date): readonly PaidPeriod[] {
   const isNew = ({ from }: PaidPeriod, index: number) => periods[index - 1]?.to.getTime() !== from.getTime()
   const start = periods.findLastIndex((period, index) => isNew(period, index) && period.from <= now)
@@ -230,14 +233,14 @@ function chainAt(periods: readonly PaidPeriod[], now: Date): readonly PaidPeriod
   return periods.slice(start, next < 0 ? undefined : next)
 }
 
-/** A purchase after the cancellation makes the subscription active again. */
+/** Returns whether the renewal is canceled. A purchase after the cancellation makes the subscription active again. */
 function isCanceled({ renewal, purchases }: SubscriptionFacts): boolean {
   const canceledAt = renewal?.canceledAt ?? null
   if (canceledAt === null) return false
   return !purchases.some(({ status, paidAt }) => status === 'approved' && paidAt && paidAt > canceledAt)
 }
 
-/** The grace period applies to a pending payment, not to a refund. */
+/** Returns whether a renewal payment is expected. The grace period applies to such a payment, not after a refund. */
 function isRenewing({ renewal, purchases }: SubscriptionFacts): boolean {
   const lastPaid = purchases.filter(wasPaid).sort(byPaidAt).at(-1)
   return renewal !== null && renewal.canceledAt === null && lastPaid?.status === 'approved'
@@ -247,8 +250,8 @@ function isRenewing({ renewal, purchases }: SubscriptionFacts): boolean {
 const homeTimezone = 'America/Sao_Paulo'
 
 /**
- * Returns the quota month of `now`: months begin at the day and time of `chainStart`, or on the last day of shorter
- * months.
+ * Returns the quota month that contains `now`. Months begin at the day and time of `chainStart`, or on the last day of
+ * a shorter month.
  */
 export function quotaMonthAt(chainStart: Date, now: Date): { start: Date; end: Date } {
   const [began, today] = [wallClockAt(chainStart, homeTimezone), wallClockAt(now, homeTimezone)]

@@ -26,7 +26,7 @@ import {
 
 export { subscribers } from './queries.ts'
 
-/** Starts the trial, once per mailbox within two years. Repeated for the same account it changes nothing. */
+/** Starts the trial, once per mailbox within two years. A repeated call for the same account changes nothing. */
 export async function startTrial(
   tx: Transaction,
   { id, email }: { readonly id: AccountId; readonly email: string },
@@ -55,20 +55,20 @@ export async function findSubscription(
   return describeSubscription(row ?? missingSubscription(now), accountId, now)
 }
 
-/** Number of recipes this account's plan opens; -1 means all. */
+/** Returns the number of recipes that this account's plan opens; -1 means all. */
 export async function readRecipeLimit(tx: Transaction, accountId: AccountId, now: Date): Promise<number> {
   const row = await queries.findSubscription(tx, accountId)
   return recipeLimitOf(row && subscriptionAt(row, now))
 }
 
-/** Cache TTL of open access after a refund in another process; expiry itself is exact. */
+/** Time for which cached access may outlive a refund made in another process; expiry itself is exact. */
 const rememberedMs = 5000
 
 export type Access = ReturnType<typeof createAccess>
 
 /**
- * Checks whether an account has a running trial or a paid plan. Only positive results are cached, so that access
- * opens at once when money arrives.
+ * Access check: whether an account has a running trial or a paid plan. Caches only positive results, so that access
+ * opens at once after a payment.
  */
 export function createAccess(database: Database, clock: Clock) {
   const recent = createTtlCache<SubscriptionFacts>(rememberedMs, () => clock.now().getTime())
@@ -95,8 +95,8 @@ export function createAccess(database: Database, clock: Clock) {
 }
 
 /**
- * Returns those of the accounts that have access. A confirmed account has a row; without one it was deleted
- * meanwhile. Needs a system transaction.
+ * Returns the accounts among these that have access. A confirmed account without a row was deleted meanwhile. Needs a
+ * system transaction.
  */
 export async function listOpen(
   tx: Transaction,
@@ -127,15 +127,15 @@ export function accessCheck(
 
 const scanPaths = '/api/scan'
 
-/** Returns the error for an account without access. */
+/** Returns the failure for an account without access. */
 function accessEnded(facts: Pick<SubscriptionFacts, 'purchases'> | null, wantsScan: boolean): Failure {
   const hadPlan = facts !== null && paidPeriods(facts.purchases).length > 0
   return fail('trial_expired', {}, wantsScan && !hadPlan ? { detail: scanTrialOver } : {})
 }
 
 /**
- * Locks what the account may use until the end of the transaction, against concurrent scans and payments. Needs a
- * system transaction: an account never writes its own subscription.
+ * Locks the account's subscription until the end of the transaction, against concurrent scans and payments. Needs a
+ * system transaction, because an account never writes its own subscription.
  */
 export async function lockSubscription(
   tx: Transaction,
@@ -161,13 +161,13 @@ export async function findFacts(tx: Transaction, accountId: AccountId): Promise<
   return queries.findFacts(tx, accountId)
 }
 
-/** Lists trials that end in this span; some accounts may have bought a plan. */
+/** Lists trials that end in this span. Some of these accounts may have bought a plan. */
 export async function listTrialsEnding(tx: Transaction, after: Date, upTo: Date) {
   return queries.listTrialsEnding(tx, after, upTo)
 }
 
 /**
- * Takes one scan of the quota, or fails with the reason. Of fifty concurrent calls with one scan left exactly one
+ * Takes one scan of the quota, or fails with the reason. Of fifty concurrent calls with one scan left, exactly one
  * succeeds.
  */
 export async function takeScan(tx: Transaction, accountId: AccountId, now: Date): Promise<void> {

@@ -28,7 +28,7 @@ test('the trial runs to the second and then access ends', () => {
   expect(subscriptionAt(facts({ trialEnd: null }), saleDay(0)).status).toBe('expired')
 })
 
-test('a purchase in the trial is active at once; refunded, the trial continues', () => {
+test('a purchase in the trial is active at once; once refunded the trial goes on', () => {
   const purchase = bought('monthly', 0)
   expect(subscriptionAt(facts({ purchases: [purchase] }), saleDay(1)).status).toBe('active')
   const refunded = facts({ purchases: [{ ...purchase, status: 'refunded' }], renewal: renewing })
@@ -55,7 +55,7 @@ test('the quota counts from the new purchase after a gap', () => {
   expect(subscriptionAt(facts({ purchases }), saleDay(50)).chainStart).toEqual(saleDay(31))
 })
 
-test('a charging renewal keeps the app open for ten days, to the millisecond', () => {
+test('an active renewal keeps access for ten more days, to the millisecond', () => {
   const given = facts({ purchases: [bought('basic', 0)], renewal: renewing })
   expect(subscriptionAt(given, saleDay(30, -1))).toMatchObject({ status: 'active', daysLeft: 1 })
   expect(subscriptionAt(given, saleDay(30))).toMatchObject({
@@ -69,7 +69,7 @@ test('a charging renewal keeps the app open for ten days, to the millisecond', (
   expect(subscriptionAt(given, saleDay(40))).toMatchObject({ status: 'expired', plan: 'basic', daysLeft: 0 })
 })
 
-test('a canceled renewal opens until the paid end, without a grace period', () => {
+test('a canceled renewal keeps access until the paid end, without a grace period', () => {
   const given = facts({ purchases: [bought('basic', 0)], renewal: { canceledAt: saleDay(3) } })
   expect(subscriptionAt(given, saleDay(30, -1))).toMatchObject({ status: 'canceled', paidUntil: saleDay(30) })
   expect(subscriptionAt(given, saleDay(30)).status).toBe('expired')

@@ -5,7 +5,7 @@ import { withdrawalEndsAt } from '../orders/rules.ts'
 import { quotaMonthAt } from './rules.ts'
 import { bought } from './test-purchases.ts'
 
-// Start of summer time in São Paulo, where the day began at one o'clock; abolished in 2019.
+// Start of summer time in São Paulo, when the day began at one o'clock; abolished in 2019.
 const ahead = new Date('2018-11-04T03:00:00Z')
 const back = new Date('2018-02-18T02:00:00Z')
 const hourMs = 3_600_000
@@ -30,14 +30,14 @@ test('quota months keep the local hour across both clock changes', () => {
   })
 })
 
-test('a month starting in the skipped hour follows the last without a gap', () => {
+test('a month that starts in the skipped hour follows the last without a gap', () => {
   const began = new Date('2018-10-04T00:30:00-03:00')
   const first = quotaMonthAt(began, began)
   expect(quotaMonthAt(began, first.end).start).toEqual(first.end)
   expect(Math.abs(first.end.getTime() - ahead.getTime())).toBeLessThanOrEqual(hourMs)
 })
 
-test('the withdrawal period ends with day seven, also when day eight has no midnight', () => {
+test('the withdrawal period ends with day seven even if day eight has no midnight', () => {
   expect(withdrawalEndsAt(new Date('2018-10-27T12:00:00-03:00'))).toEqual(ahead)
   expect(withdrawalEndsAt(new Date('2018-02-10T12:00:00-02:00'))).toEqual(
     new Date('2018-02-18T00:00:00-03:00'),

@@ -3,7 +3,7 @@ import { ownerColumn } from '../../account/account/table.ts'
 import { readBy } from '../../platform/database/row-security.ts'
 import type { Purchase, SubscriptionFacts } from './rules.ts'
 
-/** JSON form of a purchase. Rows from earlier releases lack the charged amount and the return date. */
+/** JSON form of a purchase. Rows of earlier releases lack the charged amount and the return date. */
 export type StoredPurchase = Omit<Purchase, Added | 'paidAt'> &
   Partial<Pick<Purchase, 'amountCents' | 'discount'>> & {
     readonly paidAt: string | null
@@ -14,8 +14,8 @@ type Renewal = NonNullable<SubscriptionFacts['renewal']>
 export type StoredRenewal = { readonly [K in keyof Renewal]: string | null }
 
 /**
- * Subscription facts. Only the system writes them; an account can read its own row. Plan and status have no column:
- * they are derived from these facts at request time.
+ * Subscription facts. Only the system writes them; an account can read its own row. Plan and status have no column,
+ * because they are derived from these facts at request time.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -25,9 +25,9 @@ export const subscriptions = pgTable(
     /** Scan quota of the trial. */
     scansQuota: integer(),
     scansUsed: integer().notNull().default(0),
-    /** Start of the quota month in which `scansUsed` was counted; null means the trial. */
+    /** Start of the quota month to which `scansUsed` belongs; null means the trial. */
     quotaStart: timestamp({ withTimezone: true }),
-    /** Times of recent scans, in milliseconds; they are recounted when a withdrawal moves the month. */
+    /** Times of recent scans in milliseconds, to recount them when a withdrawal moves the quota month. */
     recentScans: jsonb().$type<readonly number[]>().notNull().default([]),
     paymentMethod: text().notNull().default('mp'),
     /** Copied from the payments, so that a request needs no join. */

@@ -7,7 +7,7 @@ export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 export const firstSale = new Date('2026-01-31T13:20:30.123Z')
 
-/** Time of `days` days and `ms` milliseconds after the first sale. */
+/** Returns the time `days` days and `ms` milliseconds after the first sale. */
 export function saleDay(days: number, ms = 0): Date {
   return new Date(firstSale.getTime() + days * dayMs + ms)
 }
@@ -18,7 +18,7 @@ export function bought(plan: Purchase['plan'], onDay: number, change: Partial<Pu
   return { id: `${plan}-${onDay}`, ...sale, amountCents: costOf(plan, days), discount: 0, ...change }
 }
 
-/** Price of this many days of the plan, in centavos, with fractions. */
+/** Returns the price of this many days of the plan, in (fractional) centavos. */
 export function costOf(plan: PlanId, days: number): number {
   return (plans[plan].priceCents / plans[plan].days) * days
 }

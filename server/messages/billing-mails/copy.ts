@@ -4,7 +4,7 @@ import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { type Fact, greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-content.ts'
 import {
   homeTimezone,
-  kindnessCents,
+  partialRefundCents,
   partsOf,
   type PlacedOrder,
   type PaymentReport,
@@ -14,7 +14,7 @@ import {
   withdrawalEndsAt,
 } from '../../billing/orders/rules.ts'
 import type { PlacedRenewal } from '../../billing/renewals/rules.ts'
-import { whatEnded } from '../../billing/refunds/service.ts'
+import { describeEndedDays } from '../../billing/refunds/service.ts'
 
 /** Footer of every mail about purchases and trials. */
 export const billingFooter: MailFooter = {
@@ -137,7 +137,7 @@ export function partlyRefundedMail(frame: MailFrame, order: PlacedOrder): MailCo
     subject: 'Parte do seu dinheiro foi devolvida',
     greeting: greet(frame.name),
     paragraphs: [
-      `Devolvemos ${reais(kindnessCents(order))} do que você pagou pelo plano ${nameOf(order)}. O valor volta pelo mesmo meio em que você pagou; quando ele aparece depende do banco.`,
+      `Devolvemos ${reais(partialRefundCents(order))} do que você pagou pelo plano ${nameOf(order)}. O valor volta pelo mesmo meio em que você pagou; quando ele aparece depende do banco.`,
       'Nada muda no seu acesso, e você não precisa fazer nada.',
     ],
     action: seePayments(frame),
@@ -187,7 +187,7 @@ export function refundMail(frame: MailFrame, order: PlacedOrder): MailContent {
     greeting: greet(frame.name),
     paragraphs: [
       `Devolvemos ${reais(refunded)} do plano ${nameOf(order)}. O valor volta ${way}; quando ele aparece depende do banco.`,
-      `${whatEnded(order)} O que você registrou fica guardado na sua conta.`,
+      `${describeEndedDays(order)} O que você registrou fica guardado na sua conta.`,
     ],
     action: seePayments(frame),
     footnote: `Pedido: ${order.id}`,
@@ -195,7 +195,7 @@ export function refundMail(frame: MailFrame, order: PlacedOrder): MailContent {
 }
 
 export function chargebackMail(frame: MailFrame, order: PlacedOrder): MailContent {
-  const disputed = sumCents(order.words.filter(({ status }) => status === 'charged_back'))
+  const disputed = sumCents(order.reports.filter(({ status }) => status === 'charged_back'))
   return {
     subject: 'Uma cobrança sua foi contestada',
     greeting: greet(frame.name),

@@ -4,8 +4,8 @@ import type { Ledger } from '../../billing/checkout/rules.ts'
 import {
   counts,
   isPayable,
-  kindnessCents,
-  paymentsToGiveBack,
+  partialRefundCents,
+  heldPayments,
   type PlacedOrder,
 } from '../../billing/orders/rules.ts'
 import { isPaidTooLate } from '../../billing/refunds/rules.ts'
@@ -68,17 +68,17 @@ function newsOfStatus(order: PlacedOrder, was: PlacedOrder | null): readonly New
 }
 
 /** Returns true if a payment was attempted; an order that was only viewed expires silently. */
-function wasTried({ kind, words, paidAt }: PlacedOrder): boolean {
-  return kind === 'one_off' && words.length > 0 && paidAt === null
+function wasTried({ kind, reports, paidAt }: PlacedOrder): boolean {
+  return kind === 'one_off' && reports.length > 0 && paidAt === null
 }
 
 /** Refund events that do not change the order's status. */
 function newsOfMoney(order: PlacedOrder, was: PlacedOrder | null): readonly News[] {
   const { id: subjectId, withdrawnAt, surplus } = order
-  const hasSaidSo = paymentsToGiveBack(order).length > 0 && !isPaidTooLate(order)
+  const hasSaidSo = heldPayments(order).length > 0 && !isPaidTooLate(order)
   const isWithdrawn = withdrawnAt !== null && (was?.withdrawnAt ?? null) === null && hasSaidSo
   const isTwice = surplus.length > (was?.surplus.length ?? 0)
-  const isKind = kindnessCents(order) > (was ? kindnessCents(was) : 0)
+  const isKind = partialRefundCents(order) > (was ? partialRefundCents(was) : 0)
   return [
     ...(isWithdrawn ? [{ kind: 'withdrawn', subjectId } as const] : []),
     ...(isTwice ? [{ kind: 'surplus', subjectId } as const] : []),
@@ -196,7 +196,7 @@ function contentOf(
     case 'surplus':
       return order ? copy.surplusMail(frame, order) : null
     case 'partly_refunded':
-      return order && kindnessCents(order) > 0 ? copy.partlyRefundedMail(frame, order) : null
+      return order && partialRefundCents(order) > 0 ? copy.partlyRefundedMail(frame, order) : null
     case 'expired':
       return order?.status === 'expired' ? composeExpired(frame, order, ledger, now) : null
     case 'restored':

@@ -102,12 +102,17 @@ export function createAccountDeletionJobs({
     const held = new Set<string>()
     for (const { paymentId, status } of open) {
       if (status === 'pending') await isDoneBy(() => provider.cancelPayment(paymentId), 'payment')
-      if (status === 'approved' && !(await giveBack(provider, reference, paymentId))) held.add(paymentId)
+      if (status === 'approved' && !(await refundPayments(provider, reference, paymentId)))
+        held.add(paymentId)
     }
     return { ...ended, owed: [...held] }
   }
 
-  async function giveBack(provider: PaymentProvider, reference: string, paymentId: string): Promise<boolean> {
+  async function refundPayments(
+    provider: PaymentProvider,
+    reference: string,
+    paymentId: string,
+  ): Promise<boolean> {
     const isBack = await isDoneBy(
       () => provider.refund(paymentId, `refund-${reference}-${paymentId}`),
       'refund',

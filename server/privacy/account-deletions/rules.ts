@@ -1,4 +1,4 @@
-import { type PlacedOrder, mayBePaid, paymentsOwed, patienceMs } from '../../billing/orders/rules.ts'
+import { type PlacedOrder, mayBePaid, owedPayments, patienceMs } from '../../billing/orders/rules.ts'
 import { mailboxOf } from '../../account/mailboxes/rules.ts'
 import type { PlacedRenewal } from '../../billing/renewals/rules.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
@@ -56,13 +56,13 @@ export function openPurchases(
   return [...references].flatMap((reference) => {
     const named = orders.filter((order) => order.reference === reference)
     const open = renewals.find(({ id, status }) => id === reference && status !== 'canceled')
-    const owed = named.flatMap(paymentsOwed)
+    const owed = named.flatMap(owedPayments)
     const isOpen = open !== undefined || named.some((order) => mayBePaid(order, now))
     if (!isOpen && owed.length === 0) return []
     return {
       reference,
       renewalId: open?.providerRenewalId ?? null,
-      known: named.flatMap(({ words }) => words.map(({ paymentId }) => paymentId)),
+      known: named.flatMap(({ reports }) => reports.map(({ paymentId }) => paymentId)),
       owed,
       until: isOpen ? latePaymentsUntil(now) : null,
     }
@@ -86,7 +86,7 @@ function fiscalEnd(paidAt: Date): Date {
 export function fiscalRecordOf(order: PlacedOrder) {
   if (order.paidAt === null || order.isDemonstration) return null
   const { id: orderId, plan, kind, status, amountCents, method, installments, paidAt, refundedAt } = order
-  const providerPaymentIds = order.words.map(({ paymentId }) => paymentId)
+  const providerPaymentIds = order.reports.map(({ paymentId }) => paymentId)
   const told = { orderId, plan, kind, status, amountCents, method, installments, paidAt, refundedAt }
   return { ...told, providerPaymentIds, keptUntil: fiscalEnd(paidAt) }
 }

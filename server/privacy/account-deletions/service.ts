@@ -100,7 +100,7 @@ export function createAccountDeletions(parts: AccountDeletionParts) {
         ...new Set([...orders.map(({ reference }) => reference), ...renewals.map((one) => one.id)]),
       ],
       resourceIds: [
-        ...orders.flatMap(({ words }) => words.map(({ paymentId }) => paymentId)),
+        ...orders.flatMap(({ reports }) => reports.map(({ paymentId }) => paymentId)),
         ...renewals.flatMap(({ providerRenewalId }) => providerRenewalId ?? []),
       ],
     }

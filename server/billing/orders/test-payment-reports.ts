@@ -15,12 +15,12 @@ export const fresh: Order = {
   providerPaymentId: null,
   paidAt: null,
   refundedAt: null,
-  words: [],
+  reports: [],
   surplus: [],
 }
 
 /** Builds a payment report dated `onDay`; a paid one was approved on day 1. */
-export function word(
+export function paymentReport(
   status: PaymentStatus,
   onDay: number,
   change: Partial<PaymentReport> = {},
@@ -42,10 +42,10 @@ export function word(
   }
 }
 
-export function hear(words: readonly PaymentReport[], before = fresh) {
+export function applyReports(reports: readonly PaymentReport[], before = fresh) {
   const effects: ReportEffect[] = []
   let order = before
-  for (const one of words) {
+  for (const one of reports) {
     const merged = mergePaymentReport(order, one, collectorId)
     effects.push(merged.effect)
     order = merged.order
@@ -57,8 +57,8 @@ const amounts = { one: 4990, two: 2000, three: 2990 }
 const approvedOn = { one: saleDay(2), two: saleDay(1), three: saleDay(2) }
 
 /**
- * Generates reports on up to three payments of one order, two of which share it, including implausible ones and a few
- * for another order.
+ * Generates reports on up to three payments of one order, two of which share it. Includes implausible reports, and a
+ * few for another order.
  */
 export const anyReports = fc
   .uniqueArray(
@@ -76,8 +76,8 @@ export const anyReports = fc
   .chain((told) => fc.tuple(fc.constant(told), fc.array(fc.nat(9), { minLength: 12, maxLength: 12 })))
   .map(([told, strangers]) =>
     told.map(([paymentId, day, status], index) => {
-      const { approvedAt } = word(status, day)
-      return word(status, day, {
+      const { approvedAt } = paymentReport(status, day)
+      return paymentReport(status, day, {
         paymentId,
         amountCents: amounts[paymentId],
         approvedAt: approvedAt && approvedOn[paymentId],
@@ -86,5 +86,5 @@ export const anyReports = fc
     }),
   )
 
-export const inTime = (words: readonly PaymentReport[]) =>
-  words.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime())
+export const inTime = (reports: readonly PaymentReport[]) =>
+  reports.toSorted((one, other) => one.updatedAt.getTime() - other.updatedAt.getTime())

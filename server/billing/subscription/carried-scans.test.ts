@@ -14,7 +14,7 @@ const trial = startingTrial(firstSale)
 
 const countAt = (row: SubscriptionRow, now: Date) => scansAt(row, subscriptionAt(row, now), now)
 
-/** Counts a scan as `takeScan` does. */
+/** Counts a scan in the same way as `takeScan`. */
 function scan(row: SubscriptionRow, now: Date): SubscriptionRow {
   const { used, quotaStart } = countAt(row, now)
   return { ...row, scansUsed: used + 1, quotaStart, recentScans: withScan(row.recentScans, now) }
@@ -33,7 +33,7 @@ test('a purchase withdrawn in the trial keeps the trial’s scans used', () => {
   expect(countAt(after, saleDay(1.7))).toMatchObject({ quota: 10, used: 5 })
 })
 
-test('withdrawing the first of two purchases restores no scan made since the second', () => {
+test('withdrawing the first of two purchases keeps scans made since the second', () => {
   const [first, second] = [
     bought('basic', 0),
     { ...bought('basic', 0, { id: 'second' }), paidAt: saleDay(0, 1) },
