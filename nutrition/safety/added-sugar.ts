@@ -3,13 +3,13 @@ import { normalizeText } from '../foods/normalize-text.ts'
 
 const juice = /\b(sucos?|nectar|refrescos?|limonada|agua de coco|caldo de cana|garapa|cajuina)\b/
 
-/** True for a drink pressed from fruit or cane: its sugar is free sugar (WHO, Guideline: sugars intake, 2015). */
+/** Returns true for fruit and cane juices, whose sugar is free sugar (WHO, Guideline: sugars intake, 2015). */
 function isJuice(food: Food): boolean {
   return food.group === 'bebida' && juice.test(normalizeText(food.name))
 }
 
 /**
- * Returns free sugar in g per 100 g, `null` if unknown. TACO has no such value; for juices and ultra-processed drinks all
+ * Returns free sugar, g per 100 g; `null` if unknown. TACO has no such value; for juices and ultra-processed drinks all
  * carbohydrate counts as free sugar.
  */
 export function addedSugarG(food: Food): number | null {

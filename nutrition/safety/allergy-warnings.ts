@@ -5,7 +5,7 @@ import { hasUnseenIngredients } from './unseen-ingredients.ts'
 export interface AllergyWarning {
   readonly foodId: FoodId
   readonly foodName: string
-  /** The answer it goes against: `Amendoim`, `Lactose`, `Gestação`. */
+  /** Answer that the food conflicts with: `Amendoim`, `Lactose`, `Gestação`. */
   readonly answer: string
   readonly source: ExclusionSource
   /** `contem`: listed in the table. `nao_verificado`: severe allergy and a food with unverifiable ingredients. */
@@ -13,12 +13,12 @@ export interface AllergyWarning {
   readonly text: string
 }
 
-/** Sources that make a food forbidden; styles and other conditions only make it unsuggested. */
+/** Sources that cause a warning; for styles and other conditions a food is only not suggested. */
 const forbidding: ReadonlySet<ExclusionSource> = new Set(['alergia', 'intolerancia', 'gestacao'])
 
 /**
- * Which foods go against which allergies, intolerances or pregnancy rules. An empty list never means "safe": the table
- * cannot see brands, traces or the kitchen.
+ * Returns a warning per food that conflicts with an allergy, an intolerance or a pregnancy rule. An empty list does not
+ * mean "safe": the food table has no data on brands, traces or the kitchen.
  */
 export function allergyWarnings(foods: readonly Food[], exclusions: Exclusions): AllergyWarning[] {
   return foods.flatMap((food) => {

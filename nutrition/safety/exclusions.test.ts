@@ -57,22 +57,22 @@ test('diabetes excludes drinks from 7.5 g of added sugar per 100 ml, as on label
   expect(isExcluded({ conditions: ['diabetes'] }, drink(7.4))).toBe(false)
 })
 
-test('a peanut allergy leaves tree nuts alone, and the other way round', () => {
+test('a peanut allergy does not exclude tree nuts, and vice versa', () => {
   expect(tagsOf({ allergies: ['Amendoim'] })).not.toContain('castanhas')
   expect(tagsOf({ allergies: ['Castanhas'] })).not.toContain('amendoim')
 })
 
-test('milk allergy bars milk even without lactose; lactose intolerance does not', () => {
+test('milk allergy excludes lactose-free milk, lactose intolerance does not', () => {
   const lactoseFree = food({ allergens: ['leite', 'origem_animal'] })
   expect(isExcluded({ allergies: ['Leite'] }, lactoseFree)).toBe(true)
   expect(isExcluded({ intolerances: ['Lactose'] }, lactoseFree)).toBe(false)
 })
 
-test('a seafood allergy bars fish too', () => {
+test('a seafood allergy also excludes fish', () => {
   expect(tagsOf({ allergies: ['Frutos do mar'] })).toEqual(['crustaceos', 'moluscos', 'peixe'])
 })
 
-test('a vegan gets nothing of the meat, fish, egg or cheese shelves', () => {
+test('the vegan style excludes every meat, fish, egg and cheese', () => {
   const animal = foods.filter(({ group }) =>
     ['carne', 'frango', 'peixe', 'frutos_do_mar', 'ovo', 'queijo'].includes(group),
   )
@@ -81,7 +81,7 @@ test('a vegan gets nothing of the meat, fish, egg or cheese shelves', () => {
   expect(slipped.map(({ name }) => name)).toEqual([])
 })
 
-test('every allergy and intolerance finds something to leave out in the food table', () => {
+test('every allergy and intolerance excludes a food of the table', () => {
   const fruitless = (overrides: readonly Partial<HealthFacts>[]) =>
     overrides.filter((answers) => !foods.some((dish) => isExcluded(answers, dish)))
   const real = <T extends string>(answers: readonly T[]) => answers.filter((answer) => answer !== 'Nenhuma')
@@ -89,7 +89,7 @@ test('every allergy and intolerance finds something to leave out in the food tab
   expect(fruitless(real(intolerances).map((intolerance) => ({ intolerances: [intolerance] })))).toEqual([])
 })
 
-test('no food with an excluded tag ever passes, whatever else is answered', () => {
+test('a food with an excluded tag never passes, with any other answers', () => {
   const anyFacts = fc.record({
     allergies: fc.subarray([...allergies]),
     intolerances: fc.subarray([...intolerances]),
@@ -105,7 +105,7 @@ test('no food with an excluded tag ever passes, whatever else is answered', () =
   )
 })
 
-test('pregnancy bars alcohol, raw animal food, liver and high-mercury fish', () => {
+test('pregnancy excludes alcohol, raw animal food, liver, high-mercury fish', () => {
   const pregnant = { pregnancyBreastfeeding: 'gestante' } as const
   expect(isExcluded(pregnant, food({ allergens: ['alcool'] }))).toBe(true)
   expect(isExcluded(pregnant, food({ name: 'Sashimi', group: 'peixe', preparation: 'cru' }))).toBe(true)
@@ -115,13 +115,13 @@ test('pregnancy bars alcohol, raw animal food, liver and high-mercury fish', () 
   expect(isExcluded({ ...pregnant, sex: 'M' }, food({ allergens: ['alcool'] }))).toBe(false)
 })
 
-test('raw chicken may be an ingredient of what pregnancy allows, but not the dish', () => {
+test('in pregnancy raw chicken is allowed as an ingredient, not as a dish', () => {
   const raw = food({ group: 'frango', preparation: 'cru' })
   expect(isExcluded({ conditions: ['gestante'] }, raw)).toBe(true)
   expect(isExcluded({ conditions: ['gestante'] }, raw, 'ingredient')).toBe(false)
 })
 
-test('conditions leave out what weighs on them', () => {
+test('health conditions exclude the foods that affect them', () => {
   const instant = food({ name: 'Macarrão instantâneo preparado', group: 'massa', nova: 4 })
   const fried = food({ preparation: 'frito' })
   const cola = food({
@@ -153,7 +153,7 @@ const leftOut: readonly (readonly [string, Partial<HealthFacts>])[] = [
   ['Pimenta em pó', { digestiveIssues: ['Diarreia'] }],
   ['Leite integral', { digestiveIssues: ['Diarreia'] }],
 ]
-test.each(leftOut)('%s is left out for %j', (name, answers) => {
+test.each(leftOut)('%s is excluded for %j', (name, answers) => {
   expect(isExcluded(answers, tableFood(name))).toBe(true)
   expect(isExcluded({}, tableFood(name))).toBe(false)
 })
@@ -165,18 +165,18 @@ const kept: readonly (readonly [string, Partial<HealthFacts>])[] = [
   ['Banana-prata', { conditions: ['diabetes'] }],
   ['Mamão papaia', { digestiveIssues: ['Refluxo'] }],
 ]
-test.each(kept)('%s stays for %j', (name, answers) => {
+test.each(kept)('%s is allowed for %j', (name, answers) => {
   expect(isExcluded(answers, tableFood(name))).toBe(false)
 })
 
-test('what pregnancy makes unsuggested raises no alarm on a plate', () => {
+test('foods only not suggested in pregnancy cause no warning on a plate', () => {
   const pregnant = exclusionsOf({ ...healthy, conditions: ['gestante'] })
   const unsuggested = ['Chá de erva-doce', 'Queijo minas frescal', 'Atum em lata'].map(tableFood)
   expect(allergyWarnings(unsuggested, pregnant)).toEqual([])
   expect(allergyWarnings([tableFood('Fígado bovino grelhado')], pregnant)).toHaveLength(1)
 })
 
-test('a warning names food, answer and doubt, and never promises safety', () => {
+test('a warning names food, answer and certainty, and never promises safety', () => {
   const exclusions = exclusionsOf({ ...healthy, allergies: ['Amendoim'], styles: ['Vegetariano'] })
   const pacoca = food({ name: 'Paçoca', allergens: ['amendoim'] })
   const steak = food({ name: 'Bife', allergens: ['carne', 'origem_animal'] })
@@ -192,7 +192,7 @@ test('a warning names food, answer and doubt, and never promises safety', () => 
   ])
 })
 
-test('with a severe allergy industrial or unseen cooked food is doubtful', () => {
+test('with a severe allergy industrial or composite food is unverified', () => {
   const strict = exclusionsOf({ ...healthy, allergies: ['Amendoim'], conditions: ['alergias_graves'] })
   const cookie = food({ name: 'Biscoito', nova: 4 })
   const banana = food({ name: 'Banana', group: 'fruta' })
@@ -202,7 +202,7 @@ test('with a severe allergy industrial or unseen cooked food is doubtful', () =>
   expect(allergyWarnings([cookie], exclusionsOf({ ...healthy, allergies: ['Amendoim'] }))).toEqual([])
 })
 
-test('with any allergy, what is not in the table is refused', () => {
+test('with any allergy foods outside the table are refused', () => {
   expect(exclusionsOf({ ...healthy, allergies: ['Soja'] }).refusesUnverified).toBe(true)
   expect(exclusionsOf({ ...healthy, conditions: ['alergias_graves'] }).refusesUnverified).toBe(true)
   expect(exclusionsOf({ ...healthy, intolerances: ['Lactose'] }).refusesUnverified).toBe(false)

@@ -10,26 +10,26 @@ import { namedAllergy } from './named-allergies.ts'
 
 export type ExclusionSource = 'alergia' | 'intolerancia' | 'gestacao' | 'estilo' | 'saude'
 
-/** One reason to exclude foods from a person's menus. Plain data, transferable to a worker. */
+/** One reason to exclude foods from a person's menus. Plain data, so a worker can receive it. */
 export interface Exclusion {
   readonly source: ExclusionSource
-  /** The answer behind it, as the person knows it: `Amendoim`, `Vegano`, `Hipertensão`. */
+  /** Questionnaire answer that causes it: `Amendoim`, `Vegano`, `Hipertensão`. */
   readonly answer: string
   readonly tags: readonly AllergenTag[]
   readonly rules: readonly FoodRule[]
-  /** Foods of an allergy that was named in words; empty for every other reason. */
+  /** Foods of an allergy named in free text; empty for every other reason. */
   readonly identities: readonly IdentityId[]
-  /** Portuguese, to finish "Deixamos de fora …". */
+  /** Portuguese, completes "Deixamos de fora …". */
   readonly text: string
 }
 
 export interface Exclusions {
   readonly all: readonly Exclusion[]
-  /** Union of all tags: a hard constraint on every menu. */
+  /** Union of all tags, a hard constraint on every menu. */
   readonly tags: ReadonlySet<AllergenTag>
-  /** A severe allergy: industrial and composite foods count as "pode conter". */
+  /** True with a severe allergy: industrial and composite foods count as "pode conter". */
   readonly isStrict: boolean
-  /** With any allergy, foods and ingredients outside the table are excluded. */
+  /** True with any allergy: foods and ingredients outside the food table are excluded. */
   readonly refusesUnverified: boolean
 }
 
@@ -61,7 +61,9 @@ const byStyle: Partial<Record<Style, ExclusionRule>> = {
   'Sem glúten': { tags: ['gluten'], text: 'trigo, centeio, cevada, malte e aveia' },
 }
 
-/** Returns the exclusions of a person's answers, each with its reason. Source: `docs/sources.md`, RDC 727/2022 groups. */
+/**
+ * Returns the exclusions of a person's answers, each with its reason. Source: `docs/sources.md`, RDC 727/2022 groups.
+ */
 export function exclusionsOf(facts: HealthFacts): Exclusions {
   const all = [
     ...facts.allergies.flatMap((answer) =>
@@ -90,15 +92,15 @@ export function exclusionsOf(facts: HealthFacts): Exclusions {
   }
 }
 
-/** Ticked, and what the person wrote of lactose. */
+/** Returns the selected intolerances, plus lactose if it was stated in free text. */
 function intolerancesOf({ intolerances, declared }: HealthFacts): Exclude<Intolerance, 'Nenhuma'>[] {
   const ticked = intolerances.filter((answer) => answer !== 'Nenhuma')
   return declared.includes('lactose') && !ticked.includes('Lactose') ? [...ticked, 'Lactose'] : ticked
 }
 
 /**
- * Returns the exclusions that a food matches. `use` is how it is eaten: rules against raw food apply to a food as served,
- * not to a raw ingredient that a recipe cooks.
+ * Returns the exclusions that a food matches. `use` is how it is eaten: rules against raw food apply to a food as
+ * served, not to a raw ingredient that a recipe cooks.
  */
 export function exclusionsHitBy(
   food: Food,
@@ -113,13 +115,13 @@ export function exclusionsHitBy(
   )
 }
 
-/** A recipe as exclusions read it. */
+/** Recipe fields needed to apply exclusions. */
 export interface ExcludableRecipe extends Contents {
   readonly allergens: readonly AllergenTag[]
   readonly foodRules: readonly FoodRule[]
 }
 
-/** True when an ingredient or the way of cooking falls under the exclusion, as far as the table can see. */
+/** Returns true when an ingredient or the cooking method matches the exclusion, according to the food table. */
 export function excludesRecipe(
   { tags, rules, identities }: Exclusion,
   recipe: Omit<ExcludableRecipe, 'mayHold'>,
@@ -131,7 +133,7 @@ export function excludesRecipe(
   )
 }
 
-/** Like `excludesRecipe`, including possible hidden ingredients. No menu serves such a recipe. */
+/** Like `excludesRecipe`, and also true for possible hidden ingredients. Menus never use such a recipe. */
 export function forbidsRecipe(reason: Exclusion, recipe: ExcludableRecipe): boolean {
   return excludesRecipe(reason, recipe) || mayHoldAny(recipe, reason.identities)
 }

@@ -1,4 +1,4 @@
-/** "None of these", in every spelling the questionnaire uses. */
+/** Values for "none of these" in the questionnaire. */
 const exclusiveAnswers: ReadonlySet<string> = new Set([
   'nem_uma',
   'nenhum',
@@ -9,8 +9,8 @@ const exclusiveAnswers: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Removes duplicates, and a "none" beside a real answer, which is the safer one to keep.
- * A lone "none" stays.
+ * Returns the answers without duplicates, and without "none" next to another answer, because the other answer is the
+ * safer one.
  */
 export function normalizeExclusive<T extends string>(answers: readonly T[]): T[] {
   const distinct = [...new Set(answers)]

@@ -3,9 +3,9 @@ import { normalizeText } from '../foods/normalize-text.ts'
 import { addedSugarG } from './added-sugar.ts'
 import { nutritionRules } from './nutrition-rules.ts'
 
-const named = (words: RegExp) => (food: Food) => words.test(normalizeText(food.name))
+const nameMatches = (words: RegExp) => (food: Food) => words.test(normalizeText(food.name))
 
-/** Saturated fat in g per 100 g from which a food of this group is left out with high cholesterol (choice). */
+/** Saturated fat, g per 100 g, from which a food of this group is excluded with high cholesterol (design choice). */
 const fattyFrom: Partial<Record<FoodGroup, number>> = {
   gordura: 20,
   queijo: 14,
@@ -14,15 +14,19 @@ const fattyFrom: Partial<Record<FoodGroup, number>> = {
   frango: 10,
   embutido: 0,
 }
-const fattyCut = named(/\b(costel|torresmo|toucinho|bacon|figado|coracao|moela|lingua bovina|rabada|mocoto)/)
+const fattyCut = nameMatches(
+  /\b(costel|torresmo|toucinho|bacon|figado|coracao|moela|lingua bovina|rabada|mocoto)/,
+)
 
 const rawGroups: ReadonlySet<FoodGroup> = new Set(['carne', 'frango', 'peixe', 'frutos_do_mar', 'ovo'])
 const rawFillings: ReadonlySet<FoodGroup> = new Set(['embutido', 'salgado'])
 const rawTags: ReadonlySet<AllergenTag> = new Set(['carne', 'peixe', 'crustaceos', 'moluscos', 'ovo'])
-const hotSausage = named(
+const hotSausage = nameMatches(
   /\b(linguica|salsicha|paio|chourico|morcela|bacon|tender) ?.*\b(cozid|assad|frit|grelhad|refogad|molho)|^bacon$/,
 )
-const freshCheese = named(/\b(minas frescal|minas light|ricota|requeijao|cream cheese|cottage|mucarela)\b/)
+const freshCheese = nameMatches(
+  /\b(minas frescal|minas light|ricota|requeijao|cream cheese|cottage|mucarela)\b/,
+)
 
 /** Rules on foods that no allergen tag covers. */
 export const foodRules = {
@@ -30,44 +34,46 @@ export const foodRules = {
     food.preparation === 'cru' &&
     (rawGroups.has(food.group) ||
       (rawFillings.has(food.group) && food.allergens.some((tag) => rawTags.has(tag)))),
-  /** Dishes with raw or barely cooked fish, meat or egg, whatever preparation the table states. */
-  prato_cru: named(
+  /** Dishes with raw or undercooked fish, meat or egg, regardless of the preparation in the food table. */
+  prato_cru: nameMatches(
     /\b(sushi|sashimi|temaki|ceviche|carpaccio|tartare?|poke|quibe cru|mal passad[oa]|ovo mole|gema mole|ovo poche|gemada|maionese caseira|mousse|musse|pave|tiramisu|merengue|eggnog)\b/,
   ),
-  figado: named(/\b(figado|foie gras)/),
-  /** Sold ready to eat and kept cold for long: listeria grows in them. Roe and smoked fish are of the same kind. */
+  figado: nameMatches(/\b(figado|foie gras)/),
+  /** Ready-to-eat foods with long cold storage, in which listeria grows; includes roe and smoked fish. */
   frio_de_risco: (food) =>
-    named(
+    nameMatches(
       /\b(pate|defumad[oa]s?|gravlax|caviar|salpicao|rosbife|sanduiche de (salame|presunto|mortadela)|presunto cru|carne de onca)\b/,
     )(food) ||
     (food.group === 'embutido' && food.preparation !== 'cru' && !hotSausage(food)),
-  broto_cru: named(/\bbrotos?\b/),
-  preparado_com_alcool: named(
+  broto_cru: nameMatches(/\bbrotos?\b/),
+  preparado_com_alcool: nameMatches(
     /\b(sagu|quentao|ao vinho|flambad[oa]|ao rum|com licor|bombom de licor|batida|caipirinha)\b/,
   ),
-  peixe_com_mercurio: named(
+  peixe_com_mercurio: nameMatches(
     /\b(cacao|tubarao|anequim|espadarte|peixe-? ?espada|meca|marlim|agulhao|peixe batata)\b/,
   ),
-  /** Tuna and the predators of the Amazon: eaten now and then, so never suggested, and no alarm on a plate. */
-  peixe_a_moderar: named(/\b(atum|cavala|tucunare|pintado|surubim|filhote|dourada)\b/),
-  /** Fresh and mold-ripened cheeses, in which listeria grows. */
-  queijo_de_risco: named(
+  /**
+   * Fish with moderate mercury (tuna, Amazonian predators): acceptable occasionally, so not suggested but no warning.
+   */
+  peixe_a_moderar: nameMatches(/\b(atum|cavala|tucunare|pintado|surubim|filhote|dourada)\b/),
+  /** Fresh and mold-ripened cheeses, in which listeria can grow. */
+  queijo_de_risco: nameMatches(
     /\b(queijo (minas|coalho|canastra|serro|colonial|gorgonzola|brie|camembert|roquefort|de manteiga|azul|frescal|feta|de cabra|de ovelha|artesanal)|brie|camembert|gorgonzola|roquefort|feta|burrata|bufala|leite cru)/,
   ),
-  /** Herbal teas too: few herbs were studied in pregnancy. */
+  /** Includes herbal teas, because few herbs were studied in pregnancy. */
   cha_ou_mate: (food) =>
     food.group === 'bebida' &&
-    named(
+    nameMatches(
       /\b(cha|mate|chimarrao|terere|infusao|boldo|hibisco|carqueja|sene|quebra pedra|espinheira santa)\b/,
     )(food),
-  energetico: named(/\b(energetico|guarana em po|catuaba)\b/),
+  energetico: nameMatches(/\b(energetico|guarana em po|catuaba)\b/),
   embutido_ou_instantaneo: (food) =>
     food.group === 'embutido' ||
     /instantâne/i.test(food.name) ||
     (food.nova === 4 && (food.per100g.sodiumMg ?? 0) >= nutritionRules.highSodiumMgPer100g),
-  /** Salted meats and fish, brine and soy sauce; salt itself is weighed by the portion. */
+  /** Salted meat and fish, brine and soy sauce; table salt is judged by the amount of a portion. */
   muito_salgado: (food) =>
-    named(/\bbacalhau/)(food) ||
+    nameMatches(/\bbacalhau/)(food) ||
     (food.nova >= 3 && (food.per100g.sodiumMg ?? 0) >= nutritionRules.verySaltyMgPer100g),
   fritura: (food) => food.preparation === 'frito' || food.preparation === 'empanado',
   gordura_saturada: (food) =>
@@ -77,45 +83,47 @@ export const foodRules = {
     food.group === 'bebida' && (addedSugarG(food) ?? 0) >= nutritionRules.highSugarGPer100ml,
   acucar_ou_doce: (food) =>
     food.group === 'doce' ||
-    named(
+    nameMatches(
       /\b((?<!sem )acucar|mel|melado|rapadura|xarope|leite condensado|brigadeiro|em calda|cristalizad[oa]|caramel\w*|adocad[oa])\b/,
     )(food),
-  /** The sugar of a fruit without the fruit around it: free sugar in the WHO's words (Guideline: sugars intake, 2015). */
+  /** Juices, whose sugar is free sugar by the definition of the WHO (Guideline: sugars intake, 2015). */
   suco: (food) =>
     food.group === 'bebida' &&
-    named(
+    nameMatches(
       /\b(sucos?|refrescos?|limonada|laranjada|nectar|vitaminas?|agua de coco|caldo de cana|garapa|cajuina|aloja|smoothie|guarana natural)\b/,
     )(food),
   bebida_doce: (food) =>
     food.group === 'bebida' &&
-    named(
+    nameMatches(
       /\b(refrigerante|tubaina|isotonico|energetico|tonica|achocolatado|milk shake|leite com sabor|soja com sabor|cappuccino|sustagen|shake|licor|vermute|coquetel|batida|caipirinha)\b/,
     )(food) &&
-    !named(/\b(zero|diet)\b/)(food),
-  /** Flavored yogurts and similar: half of the carbohydrate is added sugar, where the table has it. */
+    !nameMatches(/\b(zero|diet)\b/)(food),
+  /** Flavored yogurts and similar products; where the table has data, about half of the carbohydrate is added sugar. */
   laticinio_adocado: (food) =>
     food.group === 'laticinio' &&
-    !named(/\bdiet\b/)(food) &&
-    (named(/\b(bebida lactea|leite fermentado|petit suisse|iogurte (de|com) \w+|achocolatado)\b/)(food) ||
+    !nameMatches(/\bdiet\b/)(food) &&
+    (nameMatches(/\b(bebida lactea|leite fermentado|petit suisse|iogurte (de|com) \w+|achocolatado)\b/)(
+      food,
+    ) ||
       (addedSugarG(food) ?? 0) >= nutritionRules.highSugarGPer100ml),
-  /** Aged, cured, fermented and salted foods, in which tyramine forms, and broad beans. */
+  /** Foods rich in tyramine: aged, cured, fermented and salted foods, and broad beans. */
   rico_em_tiramina: (food) =>
     food.group === 'embutido' ||
     (food.group === 'queijo' && !freshCheese(food)) ||
-    named(
+    nameMatches(
       /\b(parmesao|provolone|gorgonzola|roquefort|brie|camembert|queijo (prato|ralado|do reino|coalho|canastra|colonial)|salame|copa|presunto|mortadela|linguica|calabresa|salsicha|paio|bacon|pepperoni|chourico|morcela|charque|jaba|carne (seca|de sol)|bacalhau|peixe (salgado|defumado)|anchova|aliche|arenque|shoyu|molho (de soja|ingles|de peixe)|misso|tempeh|tofu fermentado|chucrute|kimchi|levedura|caldo de \w+ em tablete|chope?|cerveja|vinho|vermute|fava|feijoada|figado|pate|misto quente|bauru|sanduiche americano|cachorro quente|x burger|x tudo|x egg|eggburger|hamburguer sanduiche|pizza|calzone|quiche|yakissoba|sushi|carbonara|carreteiro|tropeiro|tutu|virado|escondidinho|salgadinho de festa|torta salgada|enroladinho)\b/,
     )(food),
-  /** Poisonous with weak kidneys: caramboxin. */
-  carambola: named(/\bcarambola/),
-  /** Potassium chloride in the place of salt. */
-  substituto_de_sal: named(/\bsal (light|dietetico|de potassio|hipossodico)\b/),
-  /** Furanocoumarins slow the breakdown of several statins. */
-  toranja: named(/\b(toranja|grapefruit|pomelo)\b/),
-  /** Foods that loosen the valve above the stomach or irritate the esophagus: acid fruit, tomato, cocoa, coffee, mint. */
-  gatilho_de_refluxo: named(
+  /** Star fruit: its caramboxin is toxic with kidney disease. */
+  carambola: nameMatches(/\bcarambola/),
+  /** Salt substitutes with potassium chloride. */
+  substituto_de_sal: nameMatches(/\bsal (light|dietetico|de potassio|hipossodico)\b/),
+  /** Grapefruit: its furanocoumarins inhibit the metabolism of several statins. */
+  toranja: nameMatches(/\b(toranja|grapefruit|pomelo)\b/),
+  /** Reflux triggers: foods that relax the lower esophageal sphincter or irritate the esophagus. */
+  gatilho_de_refluxo: nameMatches(
     /\b(tomate|vinagre|molho (vermelho|de tomate)|ketchup|limao|limonada|laranja|tangerina|mexerica|abacaxi|maracuja|acerola|chocolate|cacau|hortela|refrigerante)/,
   ),
-  irritante: named(
+  irritante: nameMatches(
     /\b(cafe|cappuccino|capuccino|cha-? ?mate|cha preto|chimarrao|terere|energetico|pimenta)\b/,
   ),
 } as const satisfies Record<string, (food: Food) => boolean>

@@ -1,4 +1,4 @@
-/** Reasons for the absence of a numeric plan. Every text refers to a professional and judges nothing. */
+/** Texts for having no numeric plan. Every text refers to a professional and avoids judgement. */
 export const blockTexts = {
   aceite_pendente: 'Para ver metas estimadas, confirme que leu o aviso sobre orientação profissional.',
   menor_de_18:

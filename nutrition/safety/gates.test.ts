@@ -31,7 +31,7 @@ test('either question about pregnancy counts, and both stop deficit and compensa
   expect(gates({ pregnancyBreastfeeding: 'amamentando' }).noDeficit).toEqual(['lactante'])
 })
 
-test('sex and pregnancy that contradict each other ask, with no deficit meanwhile', () => {
+test('sex and pregnancy that contradict each other ask, and allow no deficit', () => {
   for (const overrides of [
     { conditions: ['gestante'] },
     { conditions: ['lactante'] },
@@ -106,7 +106,7 @@ test('a pregnant person on insulin is referred', () => {
   expect(codes({ declared: ['gestante'], conditions: ['diabetes'] })).toEqual([])
 })
 
-test('unread health text allows no deficit until its question is answered', () => {
+test('health text that was not understood allows no deficit until answered', () => {
   expect(gates({ careQuestion: 'open' }).noDeficit).toEqual(['pergunta_em_aberto'])
   expect(gates({ careQuestion: 'yes' }).noDeficit).toEqual(['acompanhamento'])
   expect(gates({ careQuestion: 'no' }).noDeficit).toEqual([])
@@ -152,7 +152,7 @@ test('any sign of an eating disorder hides numbers, a family history does not', 
   expect(hidesNumbers({ ...healthy, conditions: ['ansiedade_depressao'] })).toBe(false)
 })
 
-test('medication that meets food comes with a remark', () => {
+test('medication that interacts with food has a notice', () => {
   const codes = (overrides: Partial<HealthFacts>) =>
     healthNoticesOf({ ...healthy, ...overrides }).map(({ code }) => code)
   expect(codes({})).toEqual([])

@@ -17,7 +17,7 @@ import { nutritionRules } from './nutrition-rules.ts'
 
 export type BlockCode = keyof typeof blockTexts
 
-/** Reason for having no numeric plan; the text names where to turn instead. */
+/** Reason for having no numeric plan; the text refers to a professional. */
 export interface BlockReason extends Notice {
   readonly code: BlockCode
 }
@@ -26,7 +26,7 @@ export type NoDeficitReason =
   | 'gestante'
   | 'lactante'
   | 'pos_parto'
-  /** BMI below 18.5, from 60 years below 22. */
+  /** BMI below 18.5, or below 22 from 60 years. */
   | 'baixo_peso'
   /** From 65 years with a BMI below 27. */
   | 'a_partir_de_65'
@@ -38,19 +38,19 @@ export type NoDeficitReason =
   | 'perda_rapida'
   /** Answers that contradict each other, until they are corrected. */
   | 'contradicao'
-  /** Health text that was not understood, until its question is answered. */
+  /** Health text that was not understood, until the follow-up question is answered. */
   | 'pergunta_em_aberto'
   /** The person confirmed a need for a special diet or professional care. */
   | 'acompanhamento'
 
 export interface SafetyGates {
-  /** Not empty: no targets, no numeric menu. Recipes, scans and education stay. */
+  /** If not empty: no targets and no numeric menu; recipes, scans and education stay available. */
   readonly noNumbers: readonly BlockReason[]
-  /** Not empty: never below the estimated need, whatever the goal. */
+  /** If not empty: targets never below the estimated need, with any goal. */
   readonly noDeficit: readonly NoDeficitReason[]
-  /** Eating disorder: no calories, no score, no weight and no streak pressure anywhere. */
+  /** True with signs of an eating disorder: no calories, scores, weights or streaks on any screen. */
   readonly hidesNumbers: boolean
-  /** Whether later portions of a day may follow what was already eaten. */
+  /** Whether a rebalance may change later portions of a day according to what was eaten. */
   readonly allowsCompensation: boolean
   /** Contradictions for the person to resolve. */
   readonly notices: readonly Notice[]
@@ -61,9 +61,9 @@ export function blockReason(code: BlockCode): BlockReason {
 }
 
 /**
- * Decides who gets no numbers and who gets no deficit: the single source for targets, menus, rebalancing, score and
- * screens. `facts` must be physically possible (see `problemsOf` in `targets/problems.ts`). Source and test of each gate:
- * `docs/safety-gates.md`.
+ * Returns the restrictions of a person: no numbers, no deficit, hidden numbers, no rebalancing. Single source for
+ * targets, menus, rebalancing, scores and screens. Requires possible body measures (`bodyProblemsOf` in
+ * `targets/problems.ts`). Source and test of each gate: `docs/safety-gates.md`.
  */
 export function safetyGates(facts: HealthFacts): SafetyGates {
   const noNumbers = blockCodesOf(facts).map(blockReason)
@@ -82,7 +82,7 @@ export function safetyGates(facts: HealthFacts): SafetyGates {
   }
 }
 
-/** True with any sign of an eating disorder: show no calories, no score and no weight pressure. */
+/** Returns true with any sign of an eating disorder; then no screen shows calories, scores or weights. */
 export function hidesNumbers(facts: HealthFacts): boolean {
   return hasEatingDisorderSigns(facts)
 }
@@ -119,7 +119,7 @@ function blockCodesOf(facts: HealthFacts): BlockCode[] {
   return asked.flatMap(([code, applies]) => (applies ? [code] : []))
 }
 
-/** Medicines that change appetite, fluids or metabolism: eating less on top of them is for a professional to decide. */
+/** Medicines that change appetite, fluids or metabolism, with which only a professional can decide on a deficit. */
 const medicinesWithoutDeficit: readonly FindingCode[] = [
   'litio',
   'corticoides',

@@ -1,5 +1,5 @@
 /**
- * Questionnaire answers relevant to safety, exactly as in the onboarding payload. The other lists are in
+ * Questionnaire answers relevant to safety, exactly as in the onboarding payload. The other answers are in
  * `targets/answers.ts`.
  */
 export const sexes = ['M', 'F'] as const

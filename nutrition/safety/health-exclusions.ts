@@ -10,18 +10,18 @@ import {
   type HealthFacts,
 } from './health-facts.ts'
 
-/** Foods that a reason excludes, independent of the person. */
+/** Foods excluded by a reason, independent of the person. */
 export interface ExclusionRule {
   readonly tags?: readonly AllergenTag[]
   readonly rules?: readonly FoodRule[]
   readonly identities?: readonly IdentityId[]
-  /** Portuguese, to finish "Deixamos de fora …". */
+  /** Portuguese, completes "Deixamos de fora …". */
   readonly text: string
 }
 
-/** Foods that a state of health leaves out. */
+/** Foods excluded by a health condition. */
 interface HealthExclusion extends ExclusionRule {
-  /** `gestacao` warns on a plate; `saude` only keeps a food from being suggested. */
+  /** `gestacao`: the food also causes a warning on a plate. `saude`: it is only not suggested. */
   readonly source: 'gestacao' | 'saude'
   readonly answer: string
   readonly when: (facts: HealthFacts) => boolean

@@ -14,10 +14,10 @@ import type {
 } from './health-answers.ts'
 import type { HealthReading } from './health-findings.ts'
 
-/** Input of the safety rules; `Person` of `targets/person.ts` extends it. */
+/** Input of the safety rules, extended by `Person` in `targets/person.ts`. */
 export interface HealthFacts extends HealthReading {
   readonly sex: Sex
-  /** Completed years today. */
+  /** Age in completed years. */
   readonly ageYears: number
   readonly weightKg: number
   readonly heightCm: number
@@ -33,16 +33,16 @@ export interface HealthFacts extends HealthReading {
   readonly allergies: readonly Allergy[]
   readonly intolerances: readonly Intolerance[]
   readonly medicalDisclaimerAck: boolean
-  /** The weight trend fell faster than 1 % a week over two weeks. */
+  /** True when the weight trend fell faster than 1 % a week over two weeks. */
   readonly isLosingFast: boolean
 }
 
-/** Body mass index in kg/m². */
+/** Returns the body mass index, kg/m². */
 export function bmiOf(weightKg: number, heightCm: number): number {
   return weightKg / (heightCm / 100) ** 2
 }
 
-/** Returns false for a man who ticked pregnancy by mistake: the answer is dropped and reported (see `safetyGates`). */
+/** Returns true for a reported pregnancy, except with sex M: `safetyGates` reports that contradiction. */
 export function isPregnant(facts: HealthFacts): boolean {
   return facts.sex === 'F' && reportsPregnancy(facts)
 }
@@ -51,7 +51,7 @@ export function isLactating(facts: HealthFacts): boolean {
   return facts.sex === 'F' && reportsLactation(facts)
 }
 
-/** Returns true if either pregnancy question or the health text says yes. */
+/** Returns true if a pregnancy question or the health text states a pregnancy, with any sex. */
 export function reportsPregnancy(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('gestante') ||
@@ -68,7 +68,7 @@ export function reportsLactation(facts: HealthFacts): boolean {
   )
 }
 
-/** Metformin alone may be for something else, but is followed like diabetes: the stricter reading. */
+/** Returns true for diabetes, insulin or metformin. Metformin has other uses, but the stricter rules apply. */
 export function hasDiabetes(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('diabetes') ||
@@ -79,7 +79,7 @@ export function hasDiabetes(facts: HealthFacts): boolean {
   )
 }
 
-/** Type 1 diabetes is treated with insulin whether or not it is named. */
+/** Returns true for insulin or type 1 diabetes, which is always treated with insulin. */
 export function takesInsulin(facts: HealthFacts): boolean {
   return (
     facts.medications.includes('insulina') ||
@@ -125,12 +125,12 @@ export function cyclesWeight(facts: HealthFacts): boolean {
   return facts.weightHistory === 'efeito_sanfona'
 }
 
-/** Celiac disease counts like a gluten allergy: no gluten and no unverified product. */
+/** Returns true for celiac disease, treated as a gluten allergy: no gluten and no unverified products. */
 export function isCeliac(facts: HealthFacts): boolean {
   return facts.declared.includes('celiaca')
 }
 
-/** Any sign of an eating disorder, ticked or written, present or past. */
+/** Returns true for any sign of an eating disorder, present or past, in the answers or in free text. */
 export function hasEatingDisorderSigns(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('tca') ||

@@ -1,6 +1,6 @@
 /**
- * Findings of the health text reader: every condition, medicine or circumstance that a person can state in free text and
- * that some safety rule depends on.
+ * Findings of the health text parser: the conditions, medicines and circumstances in free text that safety rules depend
+ * on.
  */
 export const findingCodes = [
   'gestante',
@@ -39,7 +39,7 @@ export const findingCodes = [
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 
-/** Findings that change foods or words only; every other one, removed by the person, still allows no deficit. */
+/** Findings that affect only foods or texts. Any other finding rules out a deficit even when the person removed it. */
 export const foodFindings: ReadonlySet<string> = new Set<FindingCode>([
   'celiaca',
   'lactose',
@@ -55,18 +55,20 @@ export const foodFindings: ReadonlySet<string> = new Set<FindingCode>([
 ])
 
 /**
- * State of the one follow-up question about health text that the reader did not understand ("Isso exige dieta especial ou
- * acompanhamento?"). `open` until it is answered; `none` when everything was understood.
+ * State of the follow-up question about health text that was not understood ("Isso exige dieta especial ou
+ * acompanhamento?"). `open`: not answered yet; `none`: everything was understood.
  */
 export type CareQuestion = 'none' | 'open' | 'yes' | 'no'
 
-/** Result of reading a person's free text, and the state of its follow-up question. */
+/** Result of parsing a person's free text, and the state of its follow-up question. */
 export interface HealthReading {
-  /** Findings that the reader took from free text and the person did not remove. */
+  /** Findings from free text that the person did not remove. */
   readonly declared: readonly FindingCode[]
-  /** Findings that the person removed although their words remain: they allow no deficit. */
+  /**
+   * Findings that the person removed while the text still states them; most rule out a deficit (see `foodFindings`).
+   */
   readonly removedFindings: readonly FindingCode[]
-  /** Food identities (`foods/identity.ts`) named as allergies beyond the listed ones: `kiwi`, `milho`. */
+  /** Food identities (`foods/identity`) named as allergies in free text: `kiwi`, `milho`. */
   readonly namedAllergies: readonly string[]
   readonly careQuestion: CareQuestion
 }

@@ -141,7 +141,7 @@ const notices: readonly HealthNotice[] = [
   },
 ]
 
-/** Remarks that a person's health and medication answers call for, in order of weight. */
+/** Returns the notices for a person's health and medication answers, most important first. */
 export function healthNoticesOf(facts: HealthFacts): Notice[] {
   return notices.filter(({ when }) => when(facts)).map(({ code, text }) => ({ code, text }))
 }

@@ -4,10 +4,10 @@ import { findIdentity, nameOf } from '../foods/identity/identity-table.ts'
 import { identitiesOfAnswer } from '../foods/identity/read-identities.ts'
 
 export interface NamedAllergy {
-  /** `Kiwi`, as the person knows it. */
+  /** Name of the allergy on screen: `Kiwi`. */
   readonly answer: string
   readonly identities: readonly IdentityId[]
-  /** Cross-reactive allergens, excluded with it: shrimp excludes all crustaceans. */
+  /** Tags of cross-reactive allergens, also excluded: shrimp excludes all crustaceans. */
   readonly tags: readonly AllergenTag[]
   readonly text: string
 }
@@ -24,7 +24,7 @@ const allergenNames: Partial<Record<AllergenTag, string>> = {
   moluscos: 'todos os moluscos',
 }
 
-/** An allergy that was named in words, as `HealthFacts.namedAllergies` holds it. */
+/** Returns the foods and texts of an allergy from `HealthFacts.namedAllergies`. */
 export function namedAllergy(named: string): NamedAllergy {
   const identities = identitiesOfAnswer(named)
   const tags = [...new Set(identities.flatMap((id) => findIdentity(id)?.allergens ?? []))]

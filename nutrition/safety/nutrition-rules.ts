@@ -1,24 +1,25 @@
 /**
- * Every constant of energy, macros, gates and plate score, version by version. Sources in `docs/sources.md`,
+ * All constants of energy, macros, gates and plate score. Sources in `docs/sources.md`,
  * section "Targets, safety and score". Those marked (choice) are the product's own and are to be reviewed by the
  * responsible nutritionist (CRN). Changing a figure means a new version.
  */
 export const nutritionRules = {
   version: 'nutrition-rules.v2',
 
-  /** Limits of the answers: hinted by the questionnaire, enforced by the server. */
+  /** Ranges of valid answers, shown by the questionnaire and enforced by the server. */
   answers: {
     weightKg: { min: 30, max: 300 },
     heightCm: { min: 120, max: 230 },
     ageYears: { adult: 18, max: 100 },
     mealsPerDay: { min: 3, max: 6 },
-    /** Outside of these a typing error is likelier than the body (choice). */
+    /** Outside this range a typing error is more likely than a real BMI (choice). */
     bmi: { min: 12, max: 60 },
   },
 
   /**
-   * Kg/m². WHO adult classes (16 severe thinness, 18.5 underweight); from 60 years below 22 is underweight (SISVAN 2011); from 65
-   * none is to lose weight below 27 without a professional (ESPEN 2019). 20 and, for age, 75 are choices.
+   * BMI limits, kg/m². WHO adult classes (16 severe thinness, 18.5 underweight); underweight below 22 from 60 years
+   * (SISVAN 2011); no weight loss below 27 from 65 years without a professional (ESPEN 2019). 20 and the age of 75 are
+   * choices.
    */
   bmi: {
     severelyThin: 16,
@@ -54,11 +55,11 @@ export const nutritionRules = {
         very_active: { constant: 511.83, perCm: 9.07, perKg: 12.56 },
       },
     },
-    /** Physical activity level (total over basal energy) from which a category begins (NASEM 2023, table 5-4). */
+    /** Minimum physical activity level (total / basal energy) of each category (NASEM 2023, table 5-4). */
     activityFrom: { inactive: 1, low_active: 1.53, active: 1.68, very_active: 1.85 },
     /**
-     * Activity level of a day without training. FAO/WHO/UNU 2001 adds an office day with an hour of walking up to 1.53:
-     * 1.50 with a bit over half of that walk (choice), 0.025 less without an hour on the way to work.
+     * Activity level of a day without training. FAO/WHO/UNU 2001 gives 1.53 for an office day with an hour of walking;
+     * 1.50 assumes a bit over half of that walk (choice), and 0.025 less without an hour of commuting.
      */
     dailyLife: {
       comercial: 1.5,
@@ -69,8 +70,8 @@ export const nutritionRules = {
       estudante: 1.5,
     },
     /**
-     * Increase of the activity level per minute of training for each MET over rest (IOM 2005, chapter 12): 1.15 / 0.9 for
-     * the energy spent after a session and on digestion, and the ratio of 1 MET to basal energy.
+     * Increase of the activity level per minute of training for each MET over rest (IOM 2005, chapter 12): 1.15 / 0.9
+     * for the energy spent after a session and on digestion, and the ratio of 1 MET to basal energy.
      */
     trainingFactor: { M: 1.34, F: 1.42 },
     /** MET by modality and intensity, after the Compendium of Physical Activities. */
@@ -82,17 +83,17 @@ export const nutritionRules = {
       cardio: { leve: 5, moderada: 7, alta: 8.5, muito_alta: 10 },
       esportes: { leve: 4.5, moderada: 6.5, alta: 8, muito_alta: 9 },
     },
-    /** Mid-way between FAO/WHO trimesters, because the questionnaire has no trimester (choice). */
+    /** Mean over the FAO/WHO trimesters, because the questionnaire does not ask for the trimester (choice). */
     pregnancyKcal: 300,
-    /** Butte & King 2005: 454 kcal net of mobilised stores. */
+    /** Butte & King 2005: 454 kcal, net of mobilised body stores. */
     lactationKcal: 450,
     /**
-     * Standard error of one person's requirement as a share: 342 of 2 930 kcal (men), 241 of 2 281 (women), 302 of
-     * 2 680 (pregnancy) in NASEM 2023, table 5-8. Few such bodies were measured from BMI 40 or 75 years on, so the band is
+     * Standard error of one person's requirement as a share: 342 of 2 930 kcal (men), 241 of 2 281 (women), 302 of 2
+     * 680 (pregnancy) in NASEM 2023, table 5-8. There are few measurements from BMI 40 or 75 years, so the band is
      * wider there (choice).
      */
     band: { share: 0.1, wideShare: 0.15, wideFromBmi: 40, wideFromYears: 75, stepKcal: 50 },
-    /** ESPEN 2019: 30 kcal/kg guide older people, 27 are the least; weight above BMI 27 does not count (choice). */
+    /** ESPEN 2019: 30 kcal/kg as a guide for older people, at least 27; weight above BMI 27 is not counted (choice). */
     older: { fromYears: 65, minKcalPerKg: 27, upToBmi: 27 },
   },
 
@@ -104,13 +105,15 @@ export const nutritionRules = {
     weeklyLossShare: 0.01,
     weeklyLossShareLean: 0.005,
     weeklyLossKg: 1,
-    /** Caps on the deficit by flag. */
+    /**
+     * Caps on the deficit with diabetes (kcal), with anxiety or weight cycling, and at a lean BMI (shares of the need).
+     */
     diabetesDeficitKcal: 500,
     gentleDeficitShare: 0.15,
     leanDeficitShare: 0.05,
     surplusKcal: 500,
     weeklyGainShare: 0.005,
-    /** Careful gain of underweight people: NHS advises 300 kcal and about a kilogram a month to begin with. */
+    /** Slow gain of underweight people: the NHS advises 300 kcal and about one kilogram a month at first. */
     carefulGain: { share: 0.1, kcal: 300 },
   },
 
@@ -135,12 +138,12 @@ export const nutritionRules = {
       outro: 1.2,
       ganho_gradual: 1.5,
     },
-    /** The allowance of 0.8 g/kg and 25 g more (IOM); its other reading, 1.1 g/kg, lies below every goal's figure. */
+    /** Allowance of 0.8 g/kg plus 25 g (IOM); the alternative of 1.1 g/kg is below the value of every goal. */
     proteinPregnancy: { basePerKg: 0.8, addedG: 25 },
     proteinPerKgLactation: 1.3,
     /**
-     * PROT-AGE 2013, ESPEN 2019: 1.0 to 1.2 g/kg, 25 g or more at each main meal. 1.2 g per kg of reference weight apply
-     * from 60 years on; from 65 on never less than 1.0 g per kg of the body's weight either.
+     * PROT-AGE 2013, ESPEN 2019: 1.0 to 1.2 g/kg, at least 25 g at each main meal. From 60 years 1.2 g per kg of
+     * reference weight; from 65 years also at least 1.0 g per kg of body weight.
      */
     proteinOlder: { fromYears: 60, perReferenceKg: 1.2, perKg: 1, mealFromYears: 65, mealG: 25 },
     proteinPerKgRange: { min: 0.8, max: 2.2 },
@@ -149,7 +152,7 @@ export const nutritionRules = {
     fatShare: { min: 0.2, usual: 0.28, max: 0.35 },
     fatPerKgMin: 0.6,
     carbShareMax: 0.65,
-    /** DRI: what the brain uses in a day. */
+    /** DRI: daily glucose use of the brain. */
     carbMinG: 130,
     lowCarb: { minShare: 0.26, maxShare: 0.4, minG: 100 },
     diabetesCarbShare: { min: 0.45, max: 0.6 },
@@ -159,91 +162,100 @@ export const nutritionRules = {
     waterMlPerKg: 35,
     /** Largest suggested amount without supervision (choice). */
     waterMaxMl: 4000,
-    /** The glass that water is counted in (choice). */
+    /** Size of a glass of water (choice). */
     glassMl: 200,
   },
 
-  /** Weighing oneself between two questionnaires (choice, but for the two kilograms). */
+  /** Rules for weigh-ins between two questionnaires (choice, except the two kilograms). */
   weight: {
     trendDays: 7,
-    /** Weight change in kg from which new targets are proposed. */
+    /** Minimum weight change for proposing new targets, kg. */
     askedChangeKg: 2,
     unlikely: { share: 0.1, withinDays: 7 },
     rapidLoss: { weeklyShare: 0.01, days: 14 },
   },
 
   training: {
-    /** Share of a session's energy moved from rest to training days (choice). */
+    /** Share of a training session's energy that is moved from rest days to training days (choice). */
     sessionShare: 0.8,
     shiftMaxKcal: 400,
   },
 
-  /** Percent of the day's energy by number of meals (Brazilian textbook ranges; exact figures: choice). */
+  /** Percent of the day's energy per meal, by number of meals (Brazilian textbook ranges; exact values: choice). */
   mealPercent: {
     3: { cafe_manha: 25, lanche_manha: 0, almoco: 40, lanche_tarde: 0, jantar: 35, ceia: 0 },
     4: { cafe_manha: 22, lanche_manha: 0, almoco: 35, lanche_tarde: 15, jantar: 28, ceia: 0 },
     5: { cafe_manha: 20, lanche_manha: 10, almoco: 32, lanche_tarde: 13, jantar: 25, ceia: 0 },
     6: { cafe_manha: 20, lanche_manha: 8, almoco: 30, lanche_tarde: 12, jantar: 23, ceia: 7 },
   },
-  /** Largest share of the day's target in one meal with diabetes, percent. */
+  /** Maximum share of the day's target in one meal with diabetes, percent. */
   diabetesMealPercentMax: 35,
 
   plateScore: {
     points: { plants: 25, protein: 20, energy: 20, fiber: 15, processing: 15, limits: 5 },
-    /** Below this energy there is no plate to judge. */
+    /** Minimum energy of a plate that gets a score, kcal. */
     leastKcal: 100,
-    /** A plate of food never shows less: a lower number would only shame (choice). */
+    /** Minimum score shown; a lower one would only discourage (choice). */
     least: 20,
     plantShareFull: 0.5,
     protein: { zeroBelow: 0.3, fullFrom: 0.8, fullTo: 1.3, zeroAbove: 2.2 },
     energy: { zeroBelow: 0.4, fullFrom: 0.85, fullTo: 1.15, zeroAbove: 1.6 },
     /**
-     * Breakfast and snacks, judged over the day (choice): energy and protein in wider bands, and a share of the points for
-     * what the day's other meals can still bring.
+     * Breakfast and snacks (choice): wider bands for energy and protein, and a share of the points for components that
+     * other meals of the day can still provide.
      */
     snack: {
-      /** At breakfast and snacks this much fiber replaces fruit or vegetables. */
+      /** Fiber that counts instead of fruit or vegetables, g. */
       fiberG: 3,
       energy: { zeroBelow: 0.1, fullFrom: 0.5, fullTo: 1.5, zeroAbove: 2.5 },
       proteinFullFrom: 0.5,
-      /** Too much is measured against no less than this share of the day's protein. */
+      /** Minimum reference for excess protein, as a share of the day's protein. */
       proteinCeilingShare: 0.35,
-      /** Share of a part's points while the day may still bring it. */
+      /** Share of a component's points while later meals can still provide it. */
       open: { plants: 0.4, protein: 0.5, fiber: 0.5 },
-      /** The same for plants at the last meal of a day that had none. */
+      /** Share of the points for plants at the last meal of a day without any. */
       plantsMissed: 0.2,
-      /** Two portions in the day's other meals make up for a snack without fruit; WHO counts 80 g a portion. */
+      /** Plants in other meals that compensate a snack without fruit, g: two WHO portions of 80 g. */
       plantsDoneG: 160,
     },
     processedWeight: 0.5,
-    /** Salt of the preparation where IBGE states none: 1 g a main meal, counted with hypertension. */
+    /**
+     * Sodium of the salt added in preparation when IBGE states none: 1 g of salt per main meal, counted with
+     * hypertension.
+     */
     preparationSodiumMg: 400,
-    /** A food with more sodium than this has been salted (choice). */
+    /** A food with more sodium is assumed to be salted already (choice). */
     naturalSodiumMgPer100g: 200,
-    /** A drink with more protein per 100 g counts as a small meal: milk, smoothie (choice). */
+    /** A drink with more protein per 100 g (milk, smoothie) counts as a small meal (choice). */
     nourishingDrinkProteinG: 2,
     sugarShare: { usual: 0.1, diabetes: 0.05 },
-    /** Limits are never stricter than for a plate of this share of the meal's energy. */
+    /**
+     * Limits are calculated for at least this share of the meal's energy, so that a small plate is not judged too
+     * strictly.
+     */
     limitsLeastShare: 0.5,
     caps: { forbidden: 20, fastFood: 35, starchOnly: 45, smallPlate: 50, fried: 70 },
-    /** Below this share of the meal's energy a plate is small. */
+    /** A plate below this share of the meal's energy counts as small. */
     smallPlateShare: 0.4,
-    /** Plates capped as `fastFood`: at least this share of energy ultra-processed or fried, and less than this share of plants (choice). */
+    /**
+     * A plate counts as fast food from this energy share of ultra-processed or fried food, below this plant share
+     * (choice).
+     */
     fastFood: { energyShare: 0.6, plantShare: 0.1 },
     friedItems: 2,
     /**
-     * Thresholds of condition remarks (choice), so that a pinch or a spoon causes none: grams on the plate; `drinkCarbG`
-     * per 100 g of a drink; `ultraShare` of the plate's energy.
+     * Thresholds of condition remarks (choice), so that a pinch or a spoon causes none: grams on the plate;
+     * `drinkCarbG` per 100 g of a drink; `ultraShare` of the plate's energy.
      */
     notes: { sweetG: 10, saltyG: 10, fattyG: 15, greensG: 80, drinkCarbG: 5, ultraShare: 0.1 },
     bands: { great: 80, good: 60, fair: 40 },
-    /** Below this confidence a range is shown. */
+    /** Minimum confidence for showing a single score instead of a range. */
     confidenceForNumber: 0.5,
-    /** Usual error of a portion read from a photo. */
+    /** Typical relative error of a portion estimated from a photo. */
     portionError: 0.35,
-    /** Largest effect of a doubtful food on the score, either way (choice). */
+    /** Maximum effect of an uncertain food on the score, ± points (choice). */
     identityError: 5,
-    /** The day of someone without targets: 2 000 kcal (reference of RDC 429/2020), 15 % protein, four meals. */
+    /** Reference day for people without targets: 2 000 kcal (RDC 429/2020), 15 % protein, four meals. */
     reference: { kcal: 2000, proteinG: 75, mealsPerDay: 4 },
   },
 
@@ -251,7 +263,9 @@ export const nutritionRules = {
 
   /** RDC 429/2020 front-of-pack "alto em sódio" and "alto em açúcar adicionado", per 100 g and per 100 ml. */
   highSodiumMgPer100g: 600,
-  /** Charque, olives, soy sauce, parmesan: left out with hypertension, however little is used (choice). */
+  /**
+   * Minimum sodium of foods excluded with hypertension in any amount: charque, olives, soy sauce, parmesan (choice).
+   */
   verySaltyMgPer100g: 1000,
   highSugarGPer100ml: 7.5,
 } as const

@@ -1,5 +1,5 @@
 import type { HealthFacts } from './health-facts.ts'
 import { unknownAdult } from './unknown-adult.ts'
 
-/** Adult without any safety rule. */
+/** Adult to whom no safety rule applies. */
 export const healthy: HealthFacts = unknownAdult

@@ -1,6 +1,6 @@
 import type { Food, FoodGroup } from '../foods/food.ts'
 
-/** Dishes whose ingredients vary from kitchen to kitchen, and what factories make out of several things. */
+/** Groups of composite foods, whose ingredients vary by recipe or manufacturer. */
 const composite: ReadonlySet<FoodGroup> = new Set([
   'massa',
   'pao',
@@ -14,14 +14,14 @@ const composite: ReadonlySet<FoodGroup> = new Set([
   'embutido',
 ])
 
-/** One thing and nothing else, whatever its group: flour is no farofa, and sugar no sweet. */
+/** Returns true for single-ingredient foods in a composite group, such as flour among farofas or sugar among sweets. */
 function isSingle({ name, nova }: Food): boolean {
   return nova === 2 || /^farinha\b/i.test(name)
 }
 
 /**
- * Returns true for a food with unverifiable ingredients: with a severe allergy it counts as "pode conter", on a plate as in
- * a recipe.
+ * Returns true for a food with unverifiable ingredients. With a severe allergy it counts as "pode conter", on a plate
+ * and in a recipe.
  */
 export function hasUnseenIngredients(food: Food): boolean {
   if (food.nova >= 3 || food.preparation === 'industrializado') return true

@@ -1,7 +1,7 @@
 import type { IdentityId } from '../../foods/identity/identity-id.ts'
 import { findIdentity, nameOf } from '../../foods/identity/identity-table.ts'
 import { identitiesIn } from '../../foods/identity/read-identities.ts'
-import { type ListState, standingOf } from './context.ts'
+import { type ListState, assertionStatusOf } from './context.ts'
 import type { HealthFinding, HealthTextField } from './health-text.ts'
 import type { Concept } from './lexicon/concept.ts'
 import { type Segment, tokenAt } from './segments.ts'
@@ -10,47 +10,50 @@ export interface AllergyReading {
   readonly findings: readonly HealthFinding[]
   readonly unread: readonly string[]
   readonly isUnderstood: boolean
-  /** The segment names allergies; a bare one after the next comma goes on with them. */
+  /** True when the segment names allergies, so that a food alone in the next list segment is one too. */
   readonly isList: boolean
 }
 
 const nothing: AllergyReading = { findings: [], unread: [], isUnderstood: false, isList: false }
 
-/** "alergia a …", "intolerante a …", "reação com …": the food comes after. */
+/** Matches words before the food: "alergia a …", "intolerante a …", "reação com …". */
 const foodAfter =
   /\b(?:alerg\w+|intoler\w+|hipersensib\w+|sensibilidade|sensivel|reacao|reajo|urticaria|aplv|aps)(?: (?:alimentar|alimentares|alergica|muito|bem|grave|severa|forte|leve|braba|demais|mortal|gravissima|seria|desde crianca))*(?:$| (?:\w+ )?(?:a|ao|aos|as|de|d[ao]s?|com|por|para|quando como|se como|em)(?: |$))/
-/** "camarão me dá alergia", "kiwi me empola": the food comes before. */
+/** Matches words after the food: "camarão me dá alergia", "kiwi me empola". */
 const foodBefore =
   /\b(?:da|dao|deu|causa\w*|provoca\w*) (?:\w+ ){0,2}(?:alergia\w*|coceira|urticaria|reacao)|\b(?:me |que me )(?:da|dao|deu|causa\w*|provoca\w*|faz|fazem|deixa\w*|traz) (?:\w+ ){0,3}(?:alergia\w*|coceira|urticaria|reacao|inchac\w+|inchad[ao]|falta de ar|bolinha\w*|empolad[ao]|irritacao|mal|placas|vermelh\w+|diarreia|vomito)|\bme (?:empola\w*|incha\w*|mata\w*|fecha\w* a (?:garganta|glote)|derruba\w*)/
-/** "fico empolada se como camarão", "não posso nem chegar perto de amendoim". */
+/** Matches a reaction before the food: "fico empolada se como camarão", "não posso nem chegar perto de amendoim". */
 const foodAfterReaction =
   /\b(?:(?:fico|incho|empolo|fiquei|passo mal|passei mal|me encho de bolinhas?|minha boca coca|minha (?:garganta|glote) fecha|coco tod[ao]|parei no (?:hospital|pronto socorro)|fui parar no (?:hospital|pronto socorro))(?: \w+){0,3} (?:com|quando como|se como|se comer|quando comi|depois de comer|ao comer|por causa de|por)|nao posso (?:nem )?(?:chegar perto d[aeo]|sentir o cheiro d[aeo]|ver|tocar em|encostar em))(?: |$)/
 
 const otherThanFood =
   /\b(?:dipirona|novalgina|penicilina|benzetacil|amoxicilina|antibiotic\w*|sulfa|aas|aspirina|ibuprofeno|diclofenaco|anti ?inflamator\w*|paracetamol|remedio\w*|medicament\w*|anestesi\w*|iodo|contraste|latex|luva|borracha|poeira|po|acaros?|mofo|bolor|polen|flores?|grama|pelos?|gatos?|cachorr\w*|cao|caes|cavalo|animais|penas?|picada\w*|abelha\w*|vespa\w*|formiga\w*|marimbondo|mosquito\w*|inset\w*|muriçoca|muricoca|pernilongo|perfume\w*|maquiag\w*|esmalte|cosmetic\w*|creme|protetor|sabao|sabonete|amaciante|detergente|produto\w* de limpeza|cloro|tinta|cheiro\w*|fumaca|cigarro|niquel|bijuteria\w*|metal|brinco|la|tecido|sintetico|frio|calor|sol|suor|estacao|primavera|mudanca de (?:tempo|clima)|ar condicionado|respiratori\w*|de pele|na pele|sazonal|nasal|ocular|rinite|segunda feira|acordar cedo|gente|pessoas?|trabalho|ex|academia|exercicio|plumas?|cabelo|depilacao|desodorante|esparadrapo|band aid|picadas)\b/
 
-/** Words that begin another statement and end a list of allergies. */
+/** Words that start another statement and so end a list of allergies. */
 const otherStatement =
   /\b(?:tenho|sou|estou|nao|gosto|como|amo|uso|tomo|tomei|comi|comer|almocei|jantei|lanchei|bebi|fiz|quero|vou|semana|sem|com|\d+|colher\w*|fatias?|pratos?|copos?|porcao|porcoes)\b/
 
 const concept: Concept = { code: 'alergia_grave', past: 'counts', pattern: foodAfter }
 
-/** Reads the foods of an allergy: "alergia a kiwi, milho e abacaxi", "camarão me empola", in its own field a bare "kiwi". */
+/**
+ * Returns the foods of an allergy ("alergia a kiwi e milho", "camarão me empola"); in the allergy field a food alone is
+ * one.
+ */
 export function allergiesIn(
   segment: Segment,
   field: HealthTextField,
   text: string,
   inherited: ListState | null,
-  goesOn: boolean,
+  continuesList: boolean,
   read: readonly Span[],
 ): AllergyReading {
-  const span = allergySpan(segment, field, goesOn)
+  const span = allergySpan(segment, field, continuesList)
   if (!span) return nothing
   const { from, to, at } = span
-  const standing = standingOf(concept, segment, at, Math.max(at, to), inherited, field)
+  const status = assertionStatusOf(concept, segment, at, Math.max(at, to), inherited, field)
   const isList = from < segment.text.length || span.isNamed
-  if (standing !== 'present') {
-    return { ...nothing, isUnderstood: standing !== 'unsure', isList: standing === 'absent' && span.isNamed }
+  if (status !== 'present') {
+    return { ...nothing, isUnderstood: status !== 'unsure', isList: status === 'absent' && span.isNamed }
   }
   const until = from + endOfFoods(segment.text.slice(from, to))
   const named = segment.text.slice(from, until).trim()
@@ -81,7 +84,7 @@ export interface Span {
   readonly to: number
 }
 
-/** Returns the text between two characters without the words that were already understood. */
+/** Returns the text between two positions without the words that were already understood. */
 function unreadWords(
   segment: Segment,
   from: number,
@@ -100,7 +103,7 @@ function unreadWords(
   return left.join(' ')
 }
 
-/** "alergia a camarão comi 2 ovos": the foods end where the next statement begins. */
+/** Returns the position where the foods end and the next statement starts: "alergia a camarão comi 2 ovos". */
 function endOfFoods(named: string): number {
   const next =
     /\b(?:comi|almocei|jantei|lanchei|bebi|tomei|tomo|uso|como|fiz|hoje|mas|porem|estou|sou|tenho)\b/.exec(
@@ -115,7 +118,7 @@ interface AllergySpan extends Span {
   readonly isNamed: boolean
 }
 
-function allergySpan(segment: Segment, field: HealthTextField, goesOn: boolean): AllergySpan | null {
+function allergySpan(segment: Segment, field: HealthTextField, continuesList: boolean): AllergySpan | null {
   const { text } = segment
   const end = text.length
   const reaction = foodAfterReaction.exec(text)
@@ -127,7 +130,7 @@ function allergySpan(segment: Segment, field: HealthTextField, goesOn: boolean):
   if (after && !/^(?:rinite|dermatite|asma|bronquite|conjuntivite|urticaria|tosse|sinusite)\b/.test(text)) {
     return { from: after.index + after[0].length, to: end, at: after.index, isNamed: true }
   }
-  if (field === 'alergia' || (goesOn && segment.opening === 'list' && !otherStatement.test(text))) {
+  if (field === 'alergia' || (continuesList && segment.opening === 'list' && !otherStatement.test(text))) {
     return { from: 0, to: end, at: end, isNamed: false }
   }
   return null

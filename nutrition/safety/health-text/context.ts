@@ -4,7 +4,7 @@ import {
   doubts,
   endsNext,
   familyAfter,
-  futures,
+  hypotheticals,
   innerNegation,
   isOrgan,
   longAgo,
@@ -18,10 +18,10 @@ import {
   recent,
   selfWords,
   statesHealth,
-  stops,
+  statementBoundaries,
   stopsNext,
   thirdPerson,
-  toldOfThird,
+  aboutThirdPerson,
 } from './cues.ts'
 import { affirms } from './replies.ts'
 import { type Concept, isMedicine } from './lexicon/concept.ts'
@@ -29,16 +29,16 @@ import type { HealthTextField } from './health-text.ts'
 import type { Segment } from './segments.ts'
 
 /**
- * How a text speaks of something: `present` of the writer and now, `absent` negated, `other` of somebody else, `past` over,
- * `possible` feared, wished or prevented, `unsure` suspected or planned. After ConText (Harkema et al. 2009), for
- * Portuguese.
+ * Status of a mention, after the ConText algorithm (Harkema et al. 2009) for Portuguese: `present` (the writer, now),
+ * `absent` (negated), `other` (another person), `past`, `possible` (feared, wished or prevented), `unsure` (suspected
+ * or planned).
  */
-export type Standing = 'present' | 'absent' | 'other' | 'past' | 'possible' | 'unsure'
+export type AssertionStatus = 'present' | 'absent' | 'other' | 'past' | 'possible' | 'unsure'
 
-/** Carries over a list: "não tenho diabetes, hipertensão nem colesterol", "minha mãe tem diabetes, pressão alta". */
+/** Status that the items of a list inherit: "não tenho diabetes, hipertensão nem colesterol". */
 export interface ListState {
-  readonly standing: Standing
-  /** The verb of the list takes nouns ("tenho") or states ("estou", "sou"). */
+  readonly status: AssertionStatus
+  /** `have`: the verb takes nouns ("tenho"); `be`: it takes states ("estou", "sou"). */
   readonly verb: 'have' | 'be' | null
 }
 
@@ -48,17 +48,17 @@ function lastIndexOf(pattern: RegExp, text: string): number {
   return last
 }
 
-/** "Nenhuma doença, fora a pressão alta": what follows is not part of the list. */
+/** Matches words that start an exception to a list: "Nenhuma doença, fora a pressão alta". */
 const isException = /^(?:so|somente|apenas|fora|exceto|tirando|menos|a nao ser|alias|quer dizer)\b/
 
-/** Words before a match that still belong to its statement. */
+/** Returns the words before a match that belong to the same statement. */
 function statementBefore(before: string): string {
   let from = 0
-  for (const match of before.matchAll(stops)) from = match.index + match[0].length
+  for (const match of before.matchAll(statementBoundaries)) from = match.index + match[0].length
   return before.slice(from)
 }
 
-export function standingOf(
+export function assertionStatusOf(
   concept: Concept,
   segment: Segment,
   from: number,
@@ -66,7 +66,7 @@ export function standingOf(
   inherited: ListState | null,
   field: HealthTextField,
   following = '',
-): Standing {
+): AssertionStatus {
   const before = statementBefore(segment.text.slice(0, from))
   const after = segment.text.slice(to).trim()
   const whole = segment.text
@@ -82,9 +82,9 @@ export function standingOf(
   if (/^sim\b/.test(after)) return 'present'
   if (concept.isGeneric && speaksOfOther(segment)) return 'other'
   if (isOfOther(before, match, after, concept.ofOwnBaby === true)) return 'other'
-  if (isBare && inherited.standing === 'other' && !selfWords.test(reset(selfWords, before))) return 'other'
+  if (isBare && inherited.status === 'other' && !selfWords.test(reset(selfWords, before))) return 'other'
   if (isDenied(before, after, match)) return 'absent'
-  if (isBare && inherited.standing === 'absent' && continuesDenial(inherited, before, segment, from))
+  if (isBare && inherited.status === 'absent' && continuesDenial(inherited, before, segment, from))
     return 'absent'
   if (
     doubts.test(before) ||
@@ -92,8 +92,8 @@ export function standingOf(
   )
     return concept.code === 'gestante' ? 'present' : 'unsure'
   if (
-    lastIndexOf(futures, before) >= 0 &&
-    !/\b(?:tenho|sou|estou com)\b[^|]*$/.test(afterLast(futures, before))
+    lastIndexOf(hypotheticals, before) >= 0 &&
+    !/\b(?:tenho|sou|estou com)\b[^|]*$/.test(afterLast(hypotheticals, before))
   ) {
     return 'possible'
   }
@@ -106,11 +106,11 @@ export function standingOf(
   if (desires.test(before) && concept.code !== 'lactante') {
     return /\bvou\b/.test(before) && concept.code !== 'perda_rapida' ? 'unsure' : 'possible'
   }
-  if (isBare && inherited.standing === 'possible') return 'possible'
+  if (isBare && inherited.status === 'possible') return 'possible'
   if (isOrgan.test(match) && /^(?:\w+ )?(?:era|estava|foi|andava) (?:\w+ )?(?:alt|elevad|ruim)/.test(after))
     return 'past'
   if (concept.code === 'pos_parto' && longAgo.test(whole)) return 'past'
-  if (concept.isEvent) return eventStanding(whole, `${match}${segment.text.slice(to)}`, following, field)
+  if (concept.isEvent) return eventStatus(whole, `${match}${segment.text.slice(to)}`, following, field)
   if (
     concept.code === 'diabetes' &&
     /^(?:\w+ )?(?:sumi\w+|normaliz\w+|desaparec\w+|foi embora|regrediu)/.test(after)
@@ -121,7 +121,7 @@ export function standingOf(
   return 'present'
 }
 
-/** A global pattern keeps its place between two tests. */
+/** Resets `lastIndex`, which a global pattern keeps between two calls of `test`. Returns `text`. */
 function reset(pattern: RegExp, text: string): string {
   pattern.lastIndex = 0
   return text
@@ -140,7 +140,7 @@ function hasOwnStatement(before: string): boolean {
 function isOfOther(before: string, match: string, after: string, ofOwnBaby: boolean): boolean {
   const self = lastIndexOf(selfWords, before)
   const other = lastIndexOf(otherWords, ofOwnBaby ? before.replaceAll(ownBaby, '') : before)
-  if (toldOfThird.test(after)) return true
+  if (aboutThirdPerson.test(after)) return true
   if (/^(?:\w+ ){0,2}?quem (?:usa|toma|tem|faz|sofre|teve) (?:e |era )/.test(after)) return true
   if (Math.max(other, before.search(thirdPerson)) > self) return true
   if (self >= 0 || lastIndexOf(selfWords, match) >= 0) return false
@@ -149,7 +149,7 @@ function isOfOther(before: string, match: string, after: string, ofOwnBaby: bool
 }
 
 function isDenied(before: string, after: string, match: string): boolean {
-  // "Não sou mais hipertensa depois da bariátrica": the denial ends with its own clause.
+  // The negation ends with its clause: "Não sou mais hipertensa depois da bariátrica".
   const plain = (before.split(/\b(?:depois d[aeo]|apos|antes d[aeo])\b/).at(-1) ?? '').replaceAll(
     innerNegation,
     ' afirma ',
@@ -159,9 +159,9 @@ function isDenied(before: string, after: string, match: string): boolean {
     const last = found.at(-1)!
     const between = plain.slice(last.index + last[0].length).trim()
     const distance = between === '' ? 0 : between.split(' ').length
-    // "sem" and "zero" deny what follows at once; "não" the rest of the statement.
+    // "sem" and "zero" negate the next words; "não" negates the rest of the statement.
     const reach = /^(?:sem|zero|livre|nenhuma?)$/.test(last[0]) ? 4 : 9
-    // "passo 3 horas sem comer": what is not done is not what follows.
+    // "sem" with an infinitive negates only that verb: "passo 3 horas sem comer".
     if (last[0] === 'sem' && /^(?!ter|usar|tomar|precisar|sentir|apresentar)\w+[aei]r\b/.test(between))
       return false
     const isDouble = found.length === 2 && last[0] === 'sem' && /^(?:nao|nunca)$/.test(found[0]![0])
@@ -170,8 +170,9 @@ function isDenied(before: string, after: string, match: string): boolean {
       /\b(?:nao (?:funciono|vivo|fico|aguento|consigo|ando|dou conta|durmo)|passo mal|morro|desabo)\b/.test(
         after,
       )
-    const goesOn = between.replace(/^(?:\w+ )?(?:tenho|sou|estou|uso|tomo)\b/, '')
-    if (distance <= reach && !isDouble && !isNeeded) return !/\b(?:tenho|sou|estou|uso|tomo)\b/.test(goesOn)
+    const continuesList = between.replace(/^(?:\w+ )?(?:tenho|sou|estou|uso|tomo)\b/, '')
+    if (distance <= reach && !isDouble && !isNeeded)
+      return !/\b(?:tenho|sou|estou|uso|tomo)\b/.test(continuesList)
   }
   if (
     (isOrgan.test(match) || /\b(?:testes?|exames?|biopsia|eco|ecocardiograma|ultrassom)\b/.test(before)) &&
@@ -184,7 +185,9 @@ function isDenied(before: string, after: string, match: string): boolean {
   )
 }
 
-/** A bare piece goes on with a denial where it fits the verb: "não tenho X, Y", "não sou X, nem Y". */
+/**
+ * Returns true when a list item continues a negation because it fits its verb: "não tenho X, Y", "não sou X, nem Y".
+ */
 function continuesDenial(inherited: ListState, before: string, segment: Segment, from: number): boolean {
   if (/\b(?:nem|ou|tambem|tampouco)\b/.test(before)) return true
   const word = segment.text.slice(from).split(' ')[0]!
@@ -192,7 +195,7 @@ function continuesDenial(inherited: ListState, before: string, segment: Segment,
     /^(?:gravid\w+|gestantes?|diabetic[ao]s?|hipertens[ao]s?|celiac[ao]s?|lactantes?|cardiac[ao]s?|obes[ao]s?|depressiv[ao]s?|ansios[ao]s?|alergic[ao]s?|intolerantes?|bulimic[ao]s?|anorexic[ao]s?|acamad[ao]s?)$/.test(
       word,
     )
-  // "Sem diabetes, grávida de 3 meses": a state does not go on with a list of nouns.
+  // A state does not continue a list of nouns: "Sem diabetes, grávida de 3 meses".
   return (inherited.verb === 'be') === isState
 }
 
@@ -201,7 +204,7 @@ interface Surroundings {
   readonly match: string
   readonly after: string
   readonly whole: string
-  /** The next piece of the same sentence. */
+  /** Next segment of the same sentence. */
   readonly following: string
 }
 
@@ -227,9 +230,11 @@ function isOver(
   )
 }
 
-/** An operation matters for a year; an undated one only where the question is about recent ones. */
-function eventStanding(whole: string, own: string, following: string, field: HealthTextField): Standing {
-  // "Cesárea em 2015 e vesícula mês passado": each has its own date.
+/**
+ * Returns the status of an operation: present for a year; without a date, present only in fields about recent events.
+ */
+function eventStatus(whole: string, own: string, following: string, field: HealthTextField): AssertionStatus {
+  // Each operation has its own date: "Cesárea em 2015 e vesícula mês passado".
   const part = own.split(' e ')[0]!
   if (part !== whole && (longAgo.test(part) || recent.test(part)))
     return longAgo.test(part) ? 'past' : 'present'
@@ -240,18 +245,18 @@ function eventStanding(whole: string, own: string, following: string, field: Hea
   return field === 'cirurgia' || field === 'semana' || recent.test(following) ? 'present' : 'unsure'
 }
 
-/** Returns the state that a following list segment inherits. */
-export function listStateAfter(segment: Segment, standings: readonly Standing[]): ListState | null {
-  const last = standings.at(-1)
+/** Returns the status that a following list segment inherits. */
+export function listStateAfter(segment: Segment, statuses: readonly AssertionStatus[]): ListState | null {
+  const last = statuses.at(-1)
   const verb = /\b(?:tenho|tive|tem|sem|uso|tomo|faco|fiz|possuo|nego|nenhuma?)\b/.test(segment.text)
     ? 'have'
     : /\b(?:sou|estou|esta)\b/.test(segment.text)
       ? 'be'
       : null
-  if (last !== undefined) return { standing: last, verb }
-  if (/^(?:nega|nego)\b/.test(segment.text)) return { standing: 'absent', verb }
+  if (last !== undefined) return { status: last, verb }
+  if (/^(?:nega|nego)\b/.test(segment.text)) return { status: 'absent', verb }
   if (lastIndexOf(otherWords, segment.text) > lastIndexOf(selfWords, segment.text))
-    return { standing: 'other', verb }
+    return { status: 'other', verb }
   return null
 }
 

@@ -3,7 +3,7 @@
  * spaces.
  */
 
-export const stops =
+export const statementBoundaries =
   /\b(?:mas|porem|porque|de tanto|de tant[ao]s|ja que|por causa|por conta|gracas|devido|por ser|por ter|por estar|embora|apesar|alem d[aeo]s?|entao|so que|desde que|por isso|assim que|sendo)\b/g
 
 export const selfWords =
@@ -16,11 +16,11 @@ export const otherWords = new RegExp(
   'g',
 )
 
-/** "Diabetes tem o meu padeiro", "marevan é do meu marido", "nefrologista de profissão". */
-export const toldOfThird =
+/** Matches words that assign a mention to another person: "Diabetes tem o meu padeiro", "marevan é do meu marido". */
+export const aboutThirdPerson =
   /^(?:(?:e )?so (?:(?:a|o|minha|meu|n[ao]) )*(?:mae|pai|avo|irma|irmao|tia|tio|marido|esposa|familia|filh[ao]|sogra|sogro)|quem (?:fez|usa|toma|tem|teve) (?:foi|e) |(?:quem )?(?:tem|teve) (?:o|a|os|as) |(?:e|era) d[oa] (?!mim|tipo)|e o tema|(?:de|por) profissao|onde trabalho|n[ao]s? (?:clientes?|pacientes?|carro|celular|chuveiro|jogo|hospital|lab))/
 
-/** A third person as the subject: "minha égua está", "o hamster teve". Bodies, doctors and examinations are the writer's own. */
+/** Matches a third person as subject ("o hamster teve"), except the writer's own body, doctors and examinations. */
 export const thirdPerson =
   /\b(?:o|a|os|as|meu|minha|meus|minhas|um|uma|nosso|nossa|aquele|aquela) (?!medic|dou|exame|pressao|glic|colesterol|tireoide|rim|rins|figado|coracao|barriga|corpo|peso|estomago|intestino|doenca|diagnostic|sangue|acucar|pancreas|problema|gestacao|gravidez|menstrua|bebe|filh|caso|vida|dieta|rotina|nutri|endocrino|cardiolog|ginecolog|resultado|ultra|teste|saude|cirurgia|remedio|alergia|ansiedade|depressao|compulsao|diabetes|historia|idade|mente|cabeca|garganta|boca|pele|perna|joelho|coluna|gente|que|qual|unic|maior|condic|tratament|medicac|imunidade|taxa|creatinina|triglic|laudo|leite|peito|parto|pre |ultim|minha|meu)\w+(?: \w+){0,2} (?:teve|tem|esta|era|foi|morreu|faz|toma|tomava|usa|anda|faleceu|sofre)\b/
 
@@ -35,17 +35,17 @@ export const familyAfter =
 
 export const negations =
   /\b(?:nao|ninguem|nunca|jamais|nem|sem|nenhuma?|nego|nega|ausencia|descart\w+|afast(?:ou|aram)|nada (?:de|para|contra|pra)|livre|negativ\w+|zero|tampouco|deu normal|longe de ter)\b/g
-/** After "não" these deny how it is going, not that it exists. */
+/** Negated phrases that do not negate the condition itself: "não trato", "não está controlada". */
 export const innerNegation =
   /\bnao (?:nego|(?:sou |tenho |e |estou |tomo |uso )?(?:so|apenas|somente)|control\w+|trat\w+|cuid\w+|aceit\w+|me cuid\w+|sei (?:lidar|controlar|cuidar)|consigo (?:controlar|viver|ficar|tratar|parar|superar|me livrar)|vivo sem|fico sem|posso (?:ficar )?sem|passo sem|esqueco|abro mao|largo|parei|e facil|gosto de ter|aguento mais|estou bem|melhor\w+|abaixa|baixa|passa|sabia|descobri\w*|contei|falei|comentei|informei|coloquei|marquei|esta controlad\w*|estabiliz\w+|deixo|deixei|paro|consigo largar|consigo deixar|quero (?:falar|contar|que saibam|que ninguem))\b/g
 
 export const statesHealth =
   /^(?:(?:\w+ ){0,2}(?:esta|estao|deu|ta|sempre|foi|e|sao|baixou e|vieram?|veio) )?(?:\w+ ){0,2}?(?:ok|normal|normais|otim[ao]s?|perfeit[ao]s?|em dia|limp[ao]s?|zerad[ao]s?|bo[ao]s?|bom|certinh[ao])\b/
 
-/** Organs and values, named without implying illness: "minha tireoide está ótima". */
+/** Organs and lab values, which by themselves state no illness: "minha tireoide está ótima". */
 export const isOrgan = /^(?:tireoide|colesterol|pressao|coracao|figado|rins?|triglic\w+|glic\w+)/
 
-export const futures =
+export const hypotheticals =
   /\b(?:medo|receio|pavor|panico|trauma|horror|neura|riscos?|chances?|tendencia|predispos\w+|propens\w+|prevenir|prevencao|preven\w+|evitar|evito|evitando|futuramente|algum dia|um dia|ano que vem|contra|vacina\w*|livros?|artigos?|palestra|curso|filme|serie|novela|documentario|se eu|caso eu|para nao|protege|proteger|evita|campanha|dia mundial|outubro|novembro azul|receitas? (?:de|para)|dieta (?:de|para)|produto\w* para|chocolate para|doce para|pao para|comida para|cardapio (?:de|para)|rastreamento|check up|tomaria|usaria|faria|fosse|pedi (?:para|ao|a)|ofere\w+|achando que|achavam que|pensavam que|acharam|suspeitaram|acham que|acharam que|pensam que|parece que|prefiro morrer|quem me dera|quase)\b/g
 export const desires =
   /\b(?:quero|queria|gostaria|pretendo|penso|pensando|planejo|planejando|sonho|pensei|cogito|vou|desejo|vontade|tentando|curiosidade|meta|objetivo|preciso)\b(?: \w+){0,5} (?:fazer|ter|engravidar|comecar|usar|tomar|experimentar|colocar|ficar|estar|virar|ser|operar|perder|eliminar|secar|emagrecer|aplicar|por|testar)\b/
@@ -61,16 +61,16 @@ export const longAgo =
 export const presentVerb =
   /\b(?:tenho|sou|estou|uso|tomo|faco|sofro|trato|convivo|continuo|ainda|vivo|aplico|injeto|preciso|hoje|atualmente|cronic\w+)\b/
 
-/** A year, or "last year": without a present verb it dates what is over. A duration ("há 10 anos") does not. */
+/** A year or "ano passado", which without a present verb means past. A duration ("há 10 anos") is not included. */
 export const dated = /\b(?:em|de|no ano de) (?:19|20)\d\d\b|\bano passado\b|\banos atras\b/
-/** The next piece ends the condition. */
+/** Matches a next segment which says that the condition is over. */
 export const endsNext =
   /^(?:(?:mas|ja|hoje|depois|e|do parto) )*(?:curad[oa]|resolvid[oa]|resolveu|sumiu|normalizou|passou|ja passou|nao (?:tomo|uso|tenho) mais(?! nada| nenhum)|so daquela vez|sarei|alta em|acabou|terminei|encerrei|nunca mais)\b/
 
-/** An operation of these days, or one that still needs rest. */
+/** Matches a recent operation, or one in recovery. */
 export const recent =
   /\b(?:recent\w*|ontem|anteontem|hoje|semanas?|mes|meses|dias?|segunda|terca|quarta|quinta|sexta|sabado|domingo|passad[ao]|deste|desse|agora|acabei|pos operatorio|recuperando|recuperacao|pontos?|repouso|faz pouco|ha pouco|este ano|esse ano|bolsa|cinta|dreno)\b/
 
-/** The next piece ends a medicine. */
+/** Matches a next segment which says that a medicine was stopped. */
 export const stopsNext =
   /^(?:(?:mas|ja|hoje|depois|e) )*(?:parei(?: (?:em|ha|faz|tem|no ano|de (?:tomar|usar)|com (?:o|a)|de vez)\b|$)|suspens[oa]|suspendi|larguei)/

@@ -10,7 +10,7 @@ const wish =
   /\b(?:quero|queria|preciso|meta|gostaria|pretendo|vou|objetivo|sonho|tentar|desafio|posso|consigo|da para|nunca|nao)\b/
 const longAgo = /\b(?:19|20)\d\d\b|ano passado|anos atras/
 const weeksOf = { dia: 1 / 7, semana: 1, quinzena: 2, mes: 4.35 } as const
-/** About 1 % of a body of 85 to 90 kg, so that an ordinary first month raises no alarm. */
+/** About 1 % of 85 to 90 kg, so that an ordinary first month of a diet is not reported. */
 const fastKgPerWeek = 0.9
 const leastKg = 3
 

@@ -1,6 +1,6 @@
 import type { FindingCode } from '../health-findings.ts'
 
-/** Label of each finding's chip, and its consequence. */
+/** Portuguese label and consequence of each finding. */
 export const findingCopy: Readonly<Record<FindingCode, { label: string; effect: string }>> = {
   gestante: { label: 'Gestação', effect: 'sem déficit de energia' },
   lactante: { label: 'Amamentação', effect: 'sem déficit de energia' },

@@ -4,8 +4,8 @@ import type { HealthTextField } from './health-text.ts'
 import { readHealthText } from './read-health-text.ts'
 
 /**
- * `field, text, expected codes, allergy foods, 1 where a follow-up question is right`; written without knowledge of the
- * parser.
+ * Columns: field, text, expected codes, allergy foods, 1 if a follow-up question is expected. Written independently of
+ * the parser.
  */
 const rows = readFileSync(new URL('golden-phrasings.tsv', import.meta.url), 'utf8')
   .split('\n')
@@ -26,7 +26,7 @@ const readings = rows.map((row) => {
   return { ...row, found: new Set<string>(findings.map(({ code }) => code)), unread }
 })
 
-test('the golden set holds positives and negatives in equal parts', () => {
+test('the golden set has as many positives as negatives', () => {
   const negatives = rows.filter(({ codes }) => codes.length === 0).length
   expect(rows.length).toBeGreaterThan(2000)
   expect(negatives / rows.length).toBeGreaterThan(0.5)
@@ -43,7 +43,7 @@ test('at most 2 of 100 harmless texts of the golden set raise a finding', () => 
   expect(alarmed.length / harmless.length).toBeLessThan(0.02)
 })
 
-test('unclear health matters of the golden set ask the follow-up question', () => {
+test('unclear health texts of the golden set raise the follow-up question', () => {
   const unclear = readings.filter(({ asks }) => asks)
   const asked = unclear.filter(({ unread }) => unread.length > 0)
   expect(asked.length / unclear.length).toBeGreaterThan(0.9)

@@ -1,8 +1,8 @@
 import type { FindingCode } from '../health-findings.ts'
 
 /**
- * Fields with free health text. In `alergia` a bare food is an allergy; in `objetivo`, `semana` and `refeicao` people write
- * about ordinary life, so only clear health statements raise a question.
+ * Free-text fields that can state health facts. In `alergia` a food alone is an allergy. `objetivo`, `semana` and
+ * `refeicao` are about ordinary life, so only clear health statements raise a question there.
  */
 export const healthTextFields = [
   'condicao',
@@ -21,32 +21,32 @@ export interface HealthText {
   readonly text: string
 }
 
-/** One finding, shown as a chip to confirm or remove. */
+/** A finding, shown to the person to confirm or remove. */
 export interface HealthFinding {
-  /** Names the finding in `HealthTextReview.removed`: `celiaca`, `alergia:base:kiwi`. */
+  /** Identifies the finding in `HealthTextReview.removed`: `celiaca`, `alergia:base:kiwi`. */
   readonly key: string
   readonly code: FindingCode | 'alergia'
-  /** Food identity (`foods/identity.ts`) of an allergy; `null` for every other finding. */
+  /** Food identity (`foods/identity`) of an allergy; `null` for every other finding. */
   readonly identity: string | null
   readonly field: HealthTextField
-  /** The words it was read from, as they were written. */
+  /** Original words, as written. */
   readonly words: string
-  /** Portuguese: "Doença celíaca". */
+  /** Portuguese name: "Doença celíaca". */
   readonly label: string
-  /** Portuguese, what follows from it: "sem glúten". */
+  /** Portuguese description of the consequence: "sem glúten". */
   readonly effect: string
 }
 
 export interface HealthTextReading {
   readonly findings: readonly HealthFinding[]
-  /** Unread pieces about health, or unknown ones in a health field. */
+  /** Original words of segments that were not understood and may concern health. */
   readonly unread: readonly string[]
 }
 
-/** The person's review of the findings. Stored with the answers. */
+/** The person's review of the findings, stored with the answers. */
 export interface HealthTextReview {
   /** Keys of findings that the person removed. */
   readonly removed: readonly string[]
-  /** The follow-up answer and the pieces that it was given for; other pieces ask again. */
+  /** Answer to the follow-up question and the segments it covers; other segments raise the question again. */
   readonly followUp: { readonly unread: readonly string[]; readonly answer: 'sim' | 'nao' } | null
 }

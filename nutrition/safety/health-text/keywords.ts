@@ -1,4 +1,4 @@
-/** Words of the lexicon in their usual spellings, to which misspelled words are corrected. */
+/** Correctly spelled words of the lexicon, the targets of spelling correction. */
 export const keywords: readonly string[] =
   `gravida gravidez gestante gestacao gestacional amamentando amamento amamentar lactante lactacao lactose puerperio resguardo
   anorexia anorexica bulimia bulimica ortorexia compulsao compulsiva compulsivo compulsivamente vomito vomitar provoco laxante laxantes transtorno disturbio alimentar

@@ -7,8 +7,8 @@ interface LabRule {
 }
 
 /**
- * Limits in mg/dL and percent: diabetes from a fasting glucose of 126 or HbA1c of 6.5 % and hypoglycaemia below 70 (SBD 2023);
- * creatinine from 1.5 (textbook), total cholesterol from 240, LDL from 160, triglycerides from 200 (SBC 2017).
+ * Limits in mg/dL and percent: diabetes from a fasting glucose of 126 or HbA1c of 6.5 % and hypoglycaemia below 70 (SBD
+ * 2023); creatinine from 1.5 (textbook), total cholesterol from 240, LDL from 160, triglycerides from 200 (SBC 2017).
  */
 const rules: readonly LabRule[] = [
   {
@@ -41,11 +41,11 @@ const rules: readonly LabRule[] = [
 export interface LabValue {
   readonly from: number
   readonly to: number
-  /** `null` for a value within limits. */
+  /** `null` for a value within the limits. */
   readonly code: FindingCode | null
 }
 
-/** Laboratory values of a segment ("glicemia 51", "LDL 210"), read by their limits. */
+/** Returns the laboratory values of a segment ("glicemia 51", "LDL 210") with the finding that each implies. */
 export function labValuesIn({ text }: Segment): LabValue[] {
   return rules.flatMap(({ pattern, codeOf }) => {
     const match = pattern.exec(text)

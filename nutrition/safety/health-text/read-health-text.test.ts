@@ -69,23 +69,23 @@ test.each([
   expect(codesIn(text, 'medicamento')).toEqual(codes)
 })
 
-test('a normal examination takes back its own organ, never a diagnosis', () => {
+test('a normal examination cancels its organ but not a diagnosis', () => {
   expect(codesIn('tenho diabetes, tudo certo')).toEqual(['diabetes'])
   expect(codesIn('exame de tireoide, tudo normal')).toEqual([])
 })
 
-test('misspelled words are read by their sound', () => {
+test('misspelled words are matched by their sound', () => {
   expect(codesIn('silíaca')).toEqual(['celiaca'])
   expect(codesIn('cibutramina', 'medicamento')).toEqual(['inibidor_de_apetite'])
   expect(codesIn('estou gravdia')).toEqual(['gestante'])
 })
 
-test('Portuguese words near a keyword are no misspellings of it', () => {
+test('Portuguese words similar to a keyword are not corrected to it', () => {
   expect(codesIn('tomo um diurético natural, gosto de dialética')).toEqual([])
   expect(codesIn('voz gravada, com facilidade')).toEqual([])
 })
 
-test('allergies name foods, in their own field without any verb', () => {
+test('the allergy field accepts foods without a verb', () => {
   const identities = (text: string, field: HealthTextField) =>
     readHealthText({ field, text }).findings.map(({ identity }) => identity)
   expect(identities('kiwi, milho e abacaxi', 'alergia')).toEqual(['base:kiwi', 'base:milho', 'base:abacaxi'])
@@ -96,14 +96,14 @@ test('allergies name foods, in their own field without any verb', () => {
   expect(identities('tenho alergia a camarão, comi 2 ovos', 'refeicao')).toEqual(['base:camarao'])
 })
 
-test('unread text is quoted in one question', () => {
+test('text that was not understood is quoted in one question', () => {
   expect(readHealthText({ field: 'condicao', text: 'tenho miastenia gravis' }).unread).not.toEqual([])
   expect(readHealthText({ field: 'condicao', text: 'enxaqueca e rinite' }).unread).toEqual([])
   expect(readHealthText({ field: 'objetivo', text: 'ter mais disposição' }).unread).toEqual([])
   expect(readHealthText({ field: 'semana', text: 'semana corrida, sem forno' }).unread).toEqual([])
 })
 
-test('an answer to the follow-up question holds for its own words only', () => {
+test('an answer to the follow-up question covers only its own words', () => {
   const text = { field: 'condicao', text: 'síndrome de Ehlers-Danlos' } as const
   const { unread, careQuestion } = reviewedReadingOf([text], noReview)
   expect(careQuestion).toBe('open')
@@ -113,7 +113,7 @@ test('an answer to the follow-up question holds for its own words only', () => {
   expect(reviewedReadingOf([text, more], review).careQuestion).toBe('open')
 })
 
-test('a removed finding is no longer declared and stays remembered', () => {
+test('a removed finding is no longer declared but still recorded', () => {
   const text = { field: 'condicao', text: 'estou grávida e sou celíaca' } as const
   const { declared, removedFindings } = reviewedReadingOf([text], { removed: ['gestante'], followUp: null })
   expect(declared).toEqual(['celiaca'])

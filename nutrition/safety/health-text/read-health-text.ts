@@ -1,5 +1,11 @@
-import { listStateAfter, type ListState, speaksOfOther, type Standing, standingOf } from './context.ts'
-import { deniesQuestion, findsNormal, joinsIn, takesBack } from './replies.ts'
+import {
+  listStateAfter,
+  type ListState,
+  speaksOfOther,
+  type AssertionStatus,
+  assertionStatusOf,
+} from './context.ts'
+import { deniesQuestion, findsNormal, includesWriter, retracts } from './replies.ts'
 import type { FindingCode } from '../health-findings.ts'
 import { findingCopy } from './finding-copy.ts'
 import type { HealthFinding, HealthText, HealthTextField, HealthTextReading } from './health-text.ts'
@@ -17,7 +23,10 @@ interface Mention {
   readonly to: number
 }
 
-/** Reads what a person wrote about their health. Deterministic; what is not understood is reported, never guessed. */
+/**
+ * Parses a free text about health into findings with their original words. Segments that were not understood and may
+ * concern health are returned in `unread`. Deterministic.
+ */
 export function readHealthText({ field, text }: HealthText): HealthTextReading {
   const findings: HealthFinding[] = []
   const unread: string[] = []
@@ -33,32 +42,32 @@ export function readHealthText({ field, text }: HealthText): HealthTextReading {
     if (
       before &&
       ((before.segment.asks && deniesQuestion(segment)) ||
-        takesBack(segment, before.segment, isOfMedicine) ||
+        retracts(segment, before.segment, isOfMedicine) ||
         findsNormal(segment, before.segment))
     ) {
       findings.splice(before.firstFinding)
       unread.splice(before.firstUnread)
-      inherited = { standing: 'absent', verb: null }
+      inherited = { status: 'absent', verb: null }
       continue
     }
-    if (before && joinsIn(segment)) findings.push(...before.ofOthers)
-    const goesOn = segment.opening === 'list' && before?.namesAllergies === true
+    if (before && includesWriter(segment)) findings.push(...before.ofOthers)
+    const continuesList = segment.opening === 'list' && before?.namesAllergies === true
     const reading = readSegment(segment, field, text, inherited, {
-      goesOn,
+      continuesList,
       following,
       firstFinding: findings.length,
       firstUnread: unread.length,
     })
     findings.push(...reading.findings)
     unread.push(...reading.unread)
-    inherited = listStateAfter(segment, reading.standings) ?? inherited
-    // "Câncer, graças a Deus, nunca tive": an aside does not part a statement from its denial.
+    inherited = listStateAfter(segment, reading.statuses) ?? inherited
+    // An aside does not separate a statement from its negation: "Câncer, graças a Deus, nunca tive".
     if (!before || !isAside(segment)) before = reading
   }
   return { findings: distinct(withoutWeaker(findings)), unread }
 }
 
-/** Keeps the more specific finding: type 1 replaces "diabetes". */
+/** Removes diabetes when the more specific type 1 was found. */
 function withoutWeaker(findings: readonly HealthFinding[]): HealthFinding[] {
   const isType1 = findings.some(({ code }) => code === 'diabetes_1')
   return findings.filter(({ code }) => !(isType1 && code === 'diabetes'))
@@ -66,19 +75,19 @@ function withoutWeaker(findings: readonly HealthFinding[]): HealthFinding[] {
 
 interface SegmentReading extends HealthTextReading {
   readonly segment: Segment
-  readonly standings: readonly Standing[]
+  readonly statuses: readonly AssertionStatus[]
   /** Findings about other people. */
   readonly ofOthers: readonly HealthFinding[]
   readonly namesAllergies: boolean
-  /** Number of findings before this segment's. */
+  /** Number of findings before this segment. */
   readonly firstFinding: number
   readonly firstUnread: number
 }
 
-/** Position of a segment in its text. */
+/** Context of a segment in its text. */
 interface SegmentPlace {
-  /** An allergy was named right before, and this segment goes on with the list. */
-  readonly goesOn: boolean
+  /** True when this segment continues a list of allergies. */
+  readonly continuesList: boolean
   readonly following: string
   readonly firstFinding: number
   readonly firstUnread: number
@@ -89,37 +98,37 @@ function readSegment(
   field: HealthTextField,
   text: string,
   inherited: ListState | null,
-  { goesOn, following, firstFinding, firstUnread }: SegmentPlace,
+  { continuesList, following, firstFinding, firstUnread }: SegmentPlace,
 ): SegmentReading {
   const findings: HealthFinding[] = []
   const ofOthers: HealthFinding[] = []
   const unread: string[] = []
-  const standings: Standing[] = []
+  const statuses: AssertionStatus[] = []
   const mentions = mentionsIn(segment, field)
   for (const { concept, from, to } of mentions) {
-    const standing = standingOf(concept, segment, from, to, inherited, field, following)
-    standings.push(standing)
+    const status = assertionStatusOf(concept, segment, from, to, inherited, field, following)
+    statuses.push(status)
     const { code } = concept
     if (code === 'benign') continue
     const words = wordsBetween(segment, from, to, text)
-    if (standing === 'unsure' || (code === 'ask' && standing === 'present')) unread.push(words)
-    else if (code !== 'ask' && (standing === 'present' || standing === 'other')) {
+    if (status === 'unsure' || (code === 'ask' && status === 'present')) unread.push(words)
+    else if (code !== 'ask' && (status === 'present' || status === 'other')) {
       const said = [code, ...impliedBy(code, segment.text)].map((one) => findingOf(one, field, words))
-      ;(standing === 'other' ? ofOthers : findings).push(...said)
+      ;(status === 'other' ? ofOthers : findings).push(...said)
     }
   }
-  const lostFast = fastLossIn(segment) && !speaksOfOther(segment) && inherited?.standing !== 'other'
+  const lostFast = fastLossIn(segment) && !speaksOfOther(segment) && inherited?.status !== 'other'
   if (lostFast) findings.push(findingOf('perda_rapida', field, quoted(segment, text)))
-  const allergies = allergiesIn(segment, field, text, inherited, goesOn, mentions)
+  const allergies = allergiesIn(segment, field, text, inherited, continuesList, mentions)
   findings.push(...allergies.findings)
   unread.push(...allergies.unread)
   const isUnderstood = mentions.length > 0 || lostFast || allergies.isUnderstood
   if (!isUnderstood && asksAbout(segment, field, inherited)) unread.push(quoted(segment, text))
   const namesAllergies = allergies.isList
-  return { findings, unread, segment, standings, ofOthers, namesAllergies, firstFinding, firstUnread }
+  return { findings, unread, segment, statuses, ofOthers, namesAllergies, firstFinding, firstUnread }
 }
 
-/** Returns findings implied by the words themselves: the organ of a transplant, the birth behind a caesarean. */
+/** Returns further findings implied by the words: the organ of a transplant, the birth of a caesarean. */
 function impliedBy(code: FindingCode, words: string): FindingCode[] {
   if (code === 'transplante') {
     if (/\b(?:rim|rins|renal)\b/.test(words)) return ['renal']
@@ -133,7 +142,7 @@ function impliedBy(code: FindingCode, words: string): FindingCode[] {
   return code === 'gestante' && /\bdiabet/.test(words) ? ['diabetes'] : []
 }
 
-/** Longest matches first; what overlaps one that was taken is dropped. */
+/** Returns the non-overlapping mentions of a segment; longer matches take precedence. */
 function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
   const all = lexicon.flatMap((concept) =>
     concept.fields && !concept.fields.includes(field)
@@ -154,9 +163,9 @@ function mentionsIn(segment: Segment, field: HealthTextField): Mention[] {
   return taken.toSorted((a, b) => a.from - b.from)
 }
 
-/** Returns true for unknown words of a health field, unless they concern another person or deny any problem. */
+/** Returns true when unknown words need a question: not about another person and not a negation. */
 function asksAbout(segment: Segment, field: HealthTextField, inherited: ListState | null): boolean {
-  if (speaksOfOther(segment) || inherited?.standing === 'other') return false
+  if (speaksOfOther(segment) || inherited?.status === 'other') return false
   if (/\bnao$|\b(?:nada|nadica|nenhuma?)\b/.test(segment.text)) return false
   if (/^(?:\w+ )?(?:nao|nunca|nenhum|nenhuma|sem|nada|nem|nego|nega)\b/.test(segment.text)) return false
   return needsQuestion(segment, field)

@@ -10,10 +10,10 @@ export function deniesQuestion(segment: Segment): boolean {
 
 const ownStatement = /\b(?:tenho|sou|estou|uso|tomo|faco|aplico|provoco|vivo|trato|sofro)\b/
 
-/** "A médica sugeriu, não quis", "… mas é de outra pessoa, não sou eu": takes back what the segment before said. */
-export function takesBack(segment: Segment, before: Segment, isMedicine: boolean): boolean {
+/** Returns true when a segment retracts the previous one: "A médica sugeriu, não quis", "… não sou eu". */
+export function retracts(segment: Segment, before: Segment, isMedicine: boolean): boolean {
   const { text } = segment
-  // "Sou hipertensa, nunca tive …": what was said of oneself is not taken back by a word.
+  // A statement about the writer is not retracted by a negation alone: "Sou hipertensa, nunca tive …".
   if (
     ownStatement.test(before.text) &&
     /^(?:e )?(?:eu )?(?:nao|nunca)\b(?! (?:e (?:o )?meu caso|sou eu))/.test(text)
@@ -32,7 +32,10 @@ export function takesBack(segment: Segment, before: Segment, isMedicine: boolean
   )
 }
 
-/** "Glicose 84, tudo normal": takes back what an examination was named for, never a diagnosis. */
+/**
+ * Returns true for a normal result of the examination named before: "Glicose 84, tudo normal". Never cancels a
+ * diagnosis.
+ */
 export function findsNormal(segment: Segment, before: Segment): boolean {
   return (
     /^(?:(?:esta|deu|veio) )?tudo (?:normal|ok|certo|no padrao|em ordem|em dia|bem)$/.test(segment.text) &&
@@ -42,7 +45,7 @@ export function findsNormal(segment: Segment, before: Segment): boolean {
   )
 }
 
-/** "Diabetes? Sim": a question that the next words answer with yes. */
+/** Returns true when the text answers the question before it with yes: "Diabetes? Sim". */
 export function affirms(text: string): boolean {
   if (/^\w+ nao$/.test(text)) return false
   return /^(?:sim|tenho|sou|estou|tomo|uso|faco|desde|ha|aham|claro|positivo|tem|infelizmente|ja)\b/.test(
@@ -50,8 +53,8 @@ export function affirms(text: string): boolean {
   )
 }
 
-/** Returns true for "… de família, eu também tenho", which extends a statement about others to the writer. */
-export function joinsIn(segment: Segment): boolean {
+/** Returns true when a segment extends a statement about others to the writer: "… de família, eu também tenho". */
+export function includesWriter(segment: Segment): boolean {
   return /^(?:e )?(?:eu )?(?:tambem (?:tenho|sou|estou|sofro)|tenho (?:tambem|os dois|os tres|as duas|igual)|eu tambem)\b|^(?:e )?eu (?:sou|tenho)$/.test(
     segment.text,
   )

@@ -4,15 +4,15 @@ import type { HealthFinding, HealthText, HealthTextReading, HealthTextReview } f
 import { readHealthText } from './read-health-text.ts'
 
 export interface ReviewedReading extends HealthReading {
-  /** All findings, each once, removed ones included. */
+  /** All distinct findings, including removed ones. */
   readonly findings: readonly HealthFinding[]
-  /** Pieces that were not understood, each once. */
+  /** Distinct segments that were not understood. */
   readonly unread: readonly string[]
 }
 
-/** Reads several texts of one person and applies what the person said about earlier readings. */
+/** Parses several texts of one person and applies the person's review (removed findings, follow-up answer). */
 export function reviewedReadingOf(texts: readonly HealthText[], review: HealthTextReview): ReviewedReading {
-  const readings = texts.map(readOnce)
+  const readings = texts.map(readCached)
   const findings = distinctBy(
     readings.flatMap((reading) => reading.findings),
     ({ key }) => key,
@@ -34,21 +34,21 @@ export function reviewedReadingOf(texts: readonly HealthText[], review: HealthTe
   }
 }
 
-const remembered = new Map<string, HealthTextReading>()
-const mostRemembered = 500
+const cache = new Map<string, HealthTextReading>()
+const cacheLimit = 500
 
 /**
- * Reads a text once: a person's answers are read again with every request. A plain map instead of lru-cache, because
- * the engine imports no package (docs/house.md).
+ * Parses a text with a cache, because every request parses the person's answers again. A plain map instead of
+ * lru-cache, because the engine imports no package (docs/house.md).
  */
-function readOnce(text: HealthText): HealthTextReading {
+function readCached(text: HealthText): HealthTextReading {
   const key = `${text.field}:${text.text}`
-  const known = remembered.get(key)
+  const known = cache.get(key)
   if (known) return known
   const reading = readHealthText(text)
-  const [oldest] = remembered.keys()
-  if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest)
-  remembered.set(key, reading)
+  const [oldest] = cache.keys()
+  if (cache.size >= cacheLimit && oldest !== undefined) cache.delete(oldest)
+  cache.set(key, reading)
   return reading
 }
 
@@ -56,7 +56,7 @@ function codesOf(findings: readonly HealthFinding[]): FindingCode[] {
   return findings.flatMap(({ code }) => (code === 'alergia' ? [] : [code]))
 }
 
-/** An answer holds only for the pieces it was given for. */
+/** Returns the state of the follow-up question; an answer covers only the segments for which it was given. */
 function careQuestionOf(unread: readonly string[], { followUp }: HealthTextReview): CareQuestion {
   if (unread.length === 0) return 'none'
   const answered = new Set(followUp?.unread.map(normalizeText))

@@ -1,28 +1,31 @@
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { correctSpelling } from './spelling.ts'
 
-/** A word of the text: corrected and without accents to be read, with its place in the original to be quoted. */
+/** A word, corrected and without accents, with its position in the original text for quoting. */
 export interface Token {
   readonly word: string
-  /** All capitals in the original: `HAS`, `TAG`. */
-  readonly isShouted: boolean
+  /** True for capitals only in the original: `HAS`, `TAG`. */
+  readonly isUppercase: boolean
   readonly start: number
   readonly end: number
 }
 
-/** Words between two separators. `opening` says how it hangs together with the segment before it. */
+/** Words between two separators. */
 export interface Segment {
   readonly tokens: readonly Token[]
-  /** The words, one space between two. */
+  /** The words, separated by single spaces. */
   readonly text: string
-  /** `new` after a full stop, `contrast` after "mas", `list` after a comma, "e" or "ou". */
+  /**
+   * Relation to the previous segment: `new` after a full stop, `contrast` after "mas", `list` after a comma, "e" or
+   * "ou".
+   */
   readonly opening: 'new' | 'contrast' | 'list'
   /** True before a question mark or a colon: "Diabetes? Não". */
   readonly asks: boolean
   readonly isQuestion: boolean
 }
 
-/** Texting abbreviations and regional spellings of the words that carry meaning here. */
+/** Texting abbreviations and regional spellings of words relevant to the parser. */
 const expansions: Readonly<Record<string, string>> = {
   n: 'nao',
   naum: 'nao',
@@ -71,7 +74,7 @@ const expansions: Readonly<Record<string, string>> = {
   remedim: 'remedio',
 }
 
-/** "num" and "to" often mean "em um" and the English word, so the next word decides. */
+/** Ambiguous abbreviations, expanded only before these words: "num" can mean "não" or "em um". */
 const ambiguous: Readonly<Record<string, RegExp>> = {
   num: /^(tenho|sou|estou|to|tou|posso|uso|tomo|como|fiz|tive)$/,
 }
@@ -81,8 +84,8 @@ const slashed: Readonly<Record<string, string>> = { c: 'com', s: 'sem', p: 'para
 const pieces = /\(\s*[-–xX+]?\s*\)|[\p{L}\p{N}ºª]+|[.;!\n,:?()/+…–—-]/gu
 
 /**
- * Splits a text into segments. Sentence marks begin a `new` one; "mas" and its kind a `contrast`; commas, brackets and an
- * "e" before a verb or another person a `list`, in which negations and persons may carry on.
+ * Splits a text into segments. Sentence marks start a `new` segment, "mas" and similar words a `contrast`; commas,
+ * brackets and an "e" before a verb or another person start a `list` segment, which can inherit negations and persons.
  */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
@@ -146,7 +149,7 @@ function closeAt(
     case '-':
     case '–':
     case '—':
-      // A hyphen within a word ("pré-diabetes") parts nothing; a dash between spaces does.
+      // A dash between spaces separates; a hyphen within a word ("pré-diabetes") does not.
       if (/\s/.test(text[at - 1] ?? ' ') && /\s/.test(text[at + 1] ?? ' ')) close('list')
       return
     case '/':
@@ -155,7 +158,7 @@ function closeAt(
       }
       return
     case '.':
-      // "1.5" and "14.9" are figures, "D.M." an abbreviation.
+      // Points in numbers ("14.9") and abbreviations ("D.M.") do not separate.
       if (/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '')) return
       if (/^\p{L}$/u.test(before ?? '')) return
       if (abbreviations.test(before ?? '') && /^\s*\p{Ll}/u.test(text.slice(at + 1))) return
@@ -165,7 +168,7 @@ function closeAt(
       close('list', true, true)
       return
     case ':':
-      // "Pressão: alta" is one statement, "uso todo dia para dormir: …" two.
+      // A colon separates only after several words: "Pressão: alta" is one statement.
       if (length >= 4) close('list', true)
       return
     case ',':
@@ -185,7 +188,7 @@ function closeAt(
 const abbreviations =
   /^(?:ins|insuf|dr|dra|sr|sra|obs|prof|aprox|hist|fam|card|resp|diab|hip|art|med|rem|cir|cx|int|ant|hf)$/i
 
-/** "DM-, HAS-": a minus behind a word denies it. */
+/** Returns true for a minus after a word, which negates it: "DM-, HAS-". */
 function isMinus(text: string, at: number): boolean {
   return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && !/[\p{L}\p{N}]/u.test(text[at + 1] ?? '')
 }
@@ -193,7 +196,7 @@ function isMinus(text: string, at: number): boolean {
 function tokenOf(word: string, raw: string, start: number): Token {
   return {
     word,
-    isShouted: raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase(),
+    isUppercase: raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase(),
     start,
     end: start + raw.length,
   }
@@ -207,7 +210,7 @@ function expanded(plain: string, next: string): string {
 
 const contrasts: ReadonlySet<string> = new Set(['mas', 'porem', 'contudo', 'entretanto', 'todavia', 'agora'])
 
-/** Words that begin a separate statement after "e". */
+/** Words that start a separate statement after "e". */
 const clauseStart =
   /^(eu|nao|tenho|sou|estou|to|tou|tomo|uso|faco|fiz|tive|fui|sofro|trato|nunca|ja|minha|meu|meus|minhas|ela|ele|amamento|aplico|operei|tirei|perdi|emagreci|vivo|descobri|provoco|vomito|passo|como|fico|cozinho|queria|quero|hoje|agora|depois|almocei|jantei|comi|tomei)$/
 
@@ -215,7 +218,7 @@ function startsClause(found: readonly RegExpMatchArray[], next: number): boolean
   return clauseStart.test(normalizeText(found[next]?.[0] ?? ''))
 }
 
-/** Index of the token that holds the character `at` of a segment's text. */
+/** Returns the index of the token at position `at` of a segment's text. */
 export function tokenAt(segment: Segment, at: number): number {
   let length = 0
   for (const [index, { word }] of segment.tokens.entries()) {

@@ -3,14 +3,14 @@ import { commonWords } from './common-words.ts'
 import { keywords } from './keywords.ts'
 
 const shortest = 6
-/** Word length from which two typos are accepted. */
+/** Minimum word length for accepting two typos. */
 const long = 9
 
 /**
- * How Brazilians hear a word: one letter for each of the sounds that are spelled in several ways, no silent H, no double
- * letters. `gestassao` and `gestacao`, `siliaca` and `celiaca` come out alike or nearly so.
+ * Returns a phonetic key for Brazilian Portuguese: one letter per sound with several spellings, without silent H and
+ * double letters. Equal or similar for `gestassao` and `gestacao`, `siliaca` and `celiaca`.
  */
-function soundOf(word: string): string {
+function phoneticKey(word: string): string {
   return word
     .replace(/ph/g, 'f')
     .replace(/sch|sh|ch/g, 'x')
@@ -33,21 +33,23 @@ function soundOf(word: string): string {
 const known = new Set([...keywords, ...commonWords])
 const sounds = keywords
   .filter((keyword) => keyword.length >= shortest)
-  .map((keyword) => ({ keyword, sound: soundOf(keyword) }))
+  .map((keyword) => ({ keyword, sound: phoneticKey(keyword) }))
 
-/** Shorter keywords are found only where they sound the same: `renau`. */
+/** Keywords that are too short for edit distance; they match only with an equal phonetic key: `renau`. */
 const shortSounds = new Map(
-  keywords.filter((keyword) => keyword.length === shortest - 1).map((keyword) => [soundOf(keyword), keyword]),
+  keywords
+    .filter((keyword) => keyword.length === shortest - 1)
+    .map((keyword) => [phoneticKey(keyword), keyword]),
 )
 
 /**
- * The keyword that a misspelled word means, or the word itself. A word that exists ({@link commonWords}) is never
- * corrected, and never a first sound.
+ * Returns the keyword that a misspelled word stands for, or the word itself. Never corrects an existing word
+ * ({@link commonWords}) and never changes the first sound.
  */
 export function correctSpelling(word: string): string {
   if (word.length < shortest || known.has(word))
-    return (word.length === shortest - 1 && shortSounds.get(soundOf(word))) || word
-  const sound = soundOf(word)
+    return (word.length === shortest - 1 && shortSounds.get(phoneticKey(word))) || word
+  const sound = phoneticKey(word)
   let best = word
   let bestDistance = Infinity
   for (const { keyword, sound: target } of sounds) {

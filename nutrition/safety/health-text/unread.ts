@@ -1,7 +1,7 @@
 import type { HealthTextField } from './health-text.ts'
 import type { Segment } from './segments.ts'
 
-/** Neutral words: a piece made only of these raises no question. */
+/** Neutral words: a segment with only these raises no question. */
 const neutral = new Set(
   `a o as os um uma uns umas de da do das dos em na no nas nos por pela pelo pelos para com sem e ou que se ja ainda tambem muito muita muitos
   pouco pouca bem mal mais menos so apenas quase sempre nunca vez vezes todo toda todos todas dia dias semana semanas mes meses ano anos hora horas
@@ -17,19 +17,19 @@ const neutral = new Set(
   forte fraco jovem velha velho homem mulher forma otima otimo`.split(/\s+/),
 )
 
-/** Verbs of an ordinary statement, and endings of the past and the gerund. */
+/** Verbs of ordinary statements, and verb endings of the past and the gerund. */
 const verb =
   /^(?:como|durmo|bebo|gosto|evito|moro|trabalho|acho|vou|foi|era|e|eh|esta|tem|tinha|sei|posso|pode|serve|parece|peso|pesava|sou|estou|tenho|faco|fiz|uso|quero|queria|preciso|prefiro|ando|treino|carrego|corro|odeio|amo|vivo|cozinho|kk+|\w{2,}(?:ei|amos|emos|ava|avam|ando|endo|indo|aram|eram))$/
 
-/** Endings of diagnoses: gastr-ite, fibr-ose, anemia, carcin-oma … */
+/** Word endings of diagnoses: gastr-ite, fibr-ose, carcin-oma … */
 const clinical =
   /^(?!noite|leite|apetite|azeite|limite|convite|aceite|sintoma|aroma|diploma|idioma|frutose|lactose|glicose|sacarose|dose|quite|evite|permite)\w{3,}(?:ite|ose|emia|oma|patia|algia|plegia|trofia|penia|uria|tenia|ectomia|scopia|plastia|stomia|cele|rragia|megalia|lise)s?$/
 
 /** Phrases for a normal examination result. */
-const fine =
+const normalResult =
   /\b(?:norma(?:l|is)|otim[ao]s?|perfeit[ao]s?|negativ[ao]s?|zerad[ao]s?|bo[ao]s?|bom|ok|em dia|liberad[ao]s?)\b/
 
-/** True for a piece made only of neutral words: "graças a Deus". */
+/** Returns true for a segment with only neutral words: "graças a Deus". */
 export function isAside({ tokens }: Segment): boolean {
   return tokens.every(({ word }) => neutral.has(word))
 }
@@ -37,11 +37,11 @@ export function isAside({ tokens }: Segment): boolean {
 const longestAnswer = 5
 
 /**
- * Returns true when an unread piece needs a question: it holds a clinical word, or it is a short answer without a verb
- * ("miastenia gravis") beyond everyday words. Sentences about ordinary life raise none.
+ * Returns true when a segment that was not understood needs a question: it has a clinical word, or it is a short answer
+ * without a verb ("miastenia gravis") in a health field. Sentences about ordinary life need none.
  */
 export function needsQuestion({ tokens, text }: Segment, field: HealthTextField): boolean {
-  if (fine.test(text)) return false
+  if (normalResult.test(text)) return false
   const content = tokens.filter(({ word }) => !neutral.has(word) && !/^\d+\w{0,3}$/.test(word))
   if (content.length === 0) return false
   if (content.some(({ word }) => clinical.test(word))) return true

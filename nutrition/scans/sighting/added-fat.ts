@@ -1,13 +1,13 @@
 import type { Food, FoodGroup, FoodId, Preparation } from '../../foods/food.ts'
 import type { CookingMethod, OilAmount, SightedItem } from './sighting.ts'
 
-/** Soybean oil, the frying oil of most Brazilian kitchens, and olive oil for what is eaten raw. */
+/** Soybean oil, the most common frying oil in Brazil, for cooked food; olive oil for raw food. */
 const cookingOil: FoodId = 'taco:272'
 const saladOil: FoodId = 'taco:260'
 
 /**
- * Grams of oil that cooking leaves in 100 g of food. Own estimates from pairs of TACO rows cooked with and without
- * it (fat per 100 g, median of the differences): fried egg, potato, cassava, hake, sardine and shrimp 10; sautéed
+ * Oil absorbed in cooking, g per 100 g of food. Own estimates from pairs of TACO rows cooked with and without oil
+ * (fat per 100 g, median of the differences): fried egg, potato, cassava, hake, sardine and shrimp 10; sautéed
  * kale, spinach, cabbage, broccoli and zucchini 3; breaded chicken and beef 10.
  */
 const oilOfMethod: Readonly<Partial<Record<CookingMethod, number>>> = {
@@ -16,7 +16,7 @@ const oilOfMethod: Readonly<Partial<Record<CookingMethod, number>>> = {
   refogado: 3,
 }
 
-/** Grams in 100 g of food by how it looks; own estimate on the same scale. */
+/** Oil by visible amount, g per 100 g of food; own estimate on the same scale. */
 const oilOfLook: Readonly<Record<OilAmount, number>> = {
   nenhum: 0,
   pouco: 2,
@@ -27,7 +27,7 @@ const oilOfLook: Readonly<Record<OilAmount, number>> = {
 
 const rowsWithOil: ReadonlySet<Preparation> = new Set(['frito', 'empanado', 'refogado', 'industrializado'])
 
-/** Fat is part of the recipe or of the food itself, and the row already has it. */
+/** Groups whose table rows already include the fat of the recipe or of the food itself. */
 const groupsWithFat: ReadonlySet<FoodGroup> = new Set([
   'gordura',
   'molho',
@@ -51,10 +51,10 @@ export interface AddedFat {
   readonly grams: number
 }
 
-/** Returns oil that the photo shows and the food's row does not include; `null` if none. */
+/** Returns the oil (food and grams) indicated by the photo and missing in the food's row; `null` if none. */
 export function addedFatOf(sighted: SightedItem, food: Food, grams: number): AddedFat | null {
   if (rowsWithOil.has(food.preparation) || groupsWithFat.has(food.group)) return null
-  // Fried without visible oil: air fryer.
+  // Food that looks fried without visible oil is from an air fryer.
   if (sighted.visibleOil === 'nenhum') return null
   const per100g = Math.max(oilOfMethod[sighted.cookingMethod] ?? 0, oilOfLook[sighted.visibleOil])
   if (per100g === 0) return null

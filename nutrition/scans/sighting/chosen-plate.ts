@@ -1,9 +1,9 @@
 import type { SightedItem } from './sighting.ts'
 
-/** Containers that a person has once; a second one is another person's or a second helping. */
+/** Containers of which one person has only one; a second one belongs to somebody else or is a second helping. */
 const plateKinds: ReadonlySet<string> = new Set(['prato', 'marmita'])
 
-/** Kinds of container that feed a table. */
+/** Containers shared by several people. */
 const sharedKinds: ReadonlySet<string> = new Set(['panela', 'travessa', 'buffet', 'rechaud', 'assadeira'])
 
 const packageKinds: ReadonlySet<string> = new Set(['embalagem', 'pacote', 'caixa', 'lata'])
@@ -17,8 +17,9 @@ export interface PlateChoiceBySight {
 }
 
 /**
- * Sorts sighted foods by whose they are. Of several plates the one nearest the middle of the picture is taken for
- * the person's own, without boxes the one seen first; glasses and bowls stay with it.
+ * Splits the recognised foods into the person's own, shared and packaged ones. Among several plates, the person's own
+ * is the one nearest to the centre of the picture, or the first one if there are no boxes; glasses and bowls are always
+ * the person's.
  */
 export function choosePlate(items: readonly SightedItem[]): PlateChoiceBySight {
   const shared = items.filter((item) => sharedKinds.has(kindOf(item)))
@@ -41,7 +42,9 @@ function kindOf(item: SightedItem): string {
   return item.container.split('_')[0] ?? ''
 }
 
-/** Returns the distance of the foods' common centre from the picture's centre; the half diagonal where no food has a box. */
+/**
+ * Returns the distance of the foods' common centre from the picture's centre; half the diagonal when no food has a box.
+ */
 function distanceFromMiddle(items: readonly SightedItem[]): number {
   const boxes = items.flatMap(({ box }) => box ?? [])
   if (boxes.length === 0) return Math.SQRT1_2

@@ -43,25 +43,25 @@ test.each<[string, CookingMethod]>([
   expect(rowOf(name, method)).toBeNull()
 })
 
-test('a fruit is never read for its juice, nor a juice for its fruit', () => {
+test('a fruit never matches its juice, nor a juice its fruit', () => {
   expect(rowOf('laranja', 'cru')).toMatch(/^Laranja/)
   expect(rowOf('bolo de laranja', 'assado')).not.toMatch(/^(Laranja|Suco)/)
 })
 
-test('cooked rice and beans never take the row of the dry grain', () => {
+test('cooked rice and beans never match the row of the dry grain', () => {
   for (const method of ['cozido', 'refogado', 'incerto', 'nao_se_aplica'] as const) {
     expect(rowOf('arroz branco', method)).not.toMatch(/cru/)
     expect(rowOf('feijão', method)).not.toMatch(/cru/)
   }
 })
 
-test('a food cooked otherwise than any of its rows counts as less sure', () => {
+test('a cooking method without a row lowers the confidence', () => {
   const cupim = (cookingMethod: CookingMethod) => matchFood(sightedItem({ name: 'cupim', cookingMethod }))
   expect(cupim('grelhado')).toMatchObject({ food: { name: 'Cupim grelhado' }, confidence: 1 })
   expect(cupim('frito')).toMatchObject({ food: { name: expect.stringMatching(/^Cupim/) }, confidence: 0.8 })
 })
 
-test('a name without a row uses its likeliest alternative, at its confidence', () => {
+test('a name without a row uses its most likely alternative and confidence', () => {
   const match = matchFood(
     sightedItem({
       name: 'gororoba azul',
@@ -78,7 +78,7 @@ test('a name without a row uses its likeliest alternative, at its confidence', (
   expect(match?.confidence).toBeCloseTo(0.4)
 })
 
-test('the foods most eaten are found by the very name the table gives them', () => {
+test('the most popular foods are found by their name in the table', () => {
   const mostEaten = foods.toSorted((one, other) => other.popularity - one.popularity).slice(0, 300)
   const lost = mostEaten
     .filter(({ name }) => !/cr[ua]+$/.test(name))

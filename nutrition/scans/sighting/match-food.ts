@@ -6,20 +6,20 @@ import type { CookingMethod, SightedItem } from './sighting.ts'
 
 export interface FoodMatch {
   readonly food: Food
-  /** 0 to 1: the model's own certainty of the name that matched, less what the row says differently. */
+  /** 0 to 1: the model's confidence in the matched name, reduced if the row has another cooking method. */
   readonly confidence: number
 }
 
-/** The least share of a name's words that a row must bear. Half would turn `feijão mistura` into any bean. */
+/** Minimum share of a name's words that a row must have. With 0.5, `feijão mistura` would match any bean. */
 const leastOverlap = 0.66
 
-/** Enough to hold every way of cooking the most varied food. */
+/** High enough to include every preparation of any food. */
 const candidateLimit = 60
 
-/** Confidence factor for another cooking method: the food is right, its fat and water are not. */
+/** Confidence factor for a row with another cooking method, whose fat and water content differ. */
 const otherCookingFactor = 0.8
 
-/** Read as the same food when only one side says them: `bife de alcatra` is `alcatra`. */
+/** Words ignored when only one of two names has them: `bife de alcatra` is `alcatra`. */
 const cuts: ReadonlySet<string> = new Set(
   'bife file posta peito coxa sobrecoxa asa fatia pedaco lombo espeto folha rodela salada'.split(' '),
 )
@@ -46,12 +46,12 @@ const preparationsOf: Readonly<Record<CookingMethod, readonly Preparation[] | nu
   incerto: null,
 }
 
-/** Sold dry: a raw row has two to three times the energy of the cooked food on a plate. */
+/** Groups sold dry, whose raw rows have two to three times the energy of the cooked food. */
 const dryWhenRaw: ReadonlySet<FoodGroup> = new Set(['arroz', 'massa', 'feijao', 'cereal'])
 
 /**
- * The row of the food table that a sighted food means, or `null` when no row bears its name: a wrong row is worse
- * than a question. The first name wins where it matches; the alternatives are tried in order of their probability.
+ * Returns the food-table row of a recognised food with a confidence from 0 to 1; `null` when no row matches, because a
+ * wrong row is worse than a question. Tries the name first, then the alternatives by descending probability.
  */
 export function matchFood(item: SightedItem): FoodMatch | null {
   const byName = rowFor(item.name, item.cookingMethod)
@@ -70,7 +70,10 @@ interface Row {
   readonly rank: number
 }
 
-/** Finds a row. The search requires every word, so words that rows phrase otherwise are dropped as well. */
+/**
+ * Finds a row. The search requires every word, so it also runs without cuts and cooking words, which rows phrase
+ * otherwise.
+ */
 function rowFor(name: string, method: CookingMethod): Row | null {
   const plainName = normalizeText(name)
     .split(' ')
@@ -80,7 +83,7 @@ function rowFor(name: string, method: CookingMethod): Row | null {
   for (const query of new Set([name, plainName])) {
     for (const { food } of searchFoods(query, { limit: candidateLimit })) {
       const row = rate(food, name, method)
-      // The search's own order settles a tie.
+      // On a tie the order of the search results decides.
       if (row && (best === null || row.rank > best.rank)) best = row
     }
   }
@@ -93,20 +96,23 @@ function rate(food: Food, name: string, method: CookingMethod): Row | null {
   const overlap = Math.max(...[food.name, ...food.synonyms].map((rowName) => overlapOf(name, rowName)))
   if (overlap < leastOverlap) return null
   const fitting = preparationsOf[method]
-  const isCookedSo =
+  const hasCookingMethod =
     fitting === null || fitting.includes(food.preparation) || food.preparation === 'nao_se_aplica'
-  const isNamedSo = normalizeText(food.name) === normalizeText(name)
+  const hasName = normalizeText(food.name) === normalizeText(name)
   return {
     food,
-    factor: isCookedSo || isNamedSo ? 1 : otherCookingFactor,
+    factor: hasCookingMethod || hasName ? 1 : otherCookingFactor,
     rank:
-      overlap + (isNamedSo ? 1 : 0) + (isCookedSo ? 0.5 : 0) + (fitting?.[0] === food.preparation ? 0.1 : 0),
+      overlap +
+      (hasName ? 1 : 0) +
+      (hasCookingMethod ? 0.5 : 0) +
+      (fitting?.[0] === food.preparation ? 0.1 : 0),
   }
 }
 
 /**
- * Share of words that two names have in common, 0 to 1; words that only the row bears weigh a fifth, because rows
- * are more specific than what can be seen. 0 when the names are not headed by the same food: juice is no orange.
+ * Returns the share of the seen words that the row has, minus 0.05 per word only in the row (at most 0.3), because rows
+ * are more specific than a photo. 0 when the first words name different foods, such as orange and orange juice.
  */
 function overlapOf(seen: string, row: string): number {
   const seenWords = wordsOf(seen)
@@ -114,10 +120,10 @@ function overlapOf(seen: string, row: string): number {
   const [seenHead, rowHead] = [headOf(seenWords), headOf(rowWords)]
   if (seenHead === undefined || rowHead === undefined) return 0
   if (!rowWords.includes(seenHead) || !seenWords.includes(rowHead)) return 0
-  const told = seenWords.filter((word) => !cuts.has(word) || rowWords.includes(word))
-  const shared = told.filter((word) => rowWords.includes(word)).length
+  const compared = seenWords.filter((word) => !cuts.has(word) || rowWords.includes(word))
+  const shared = compared.filter((word) => rowWords.includes(word)).length
   const onlyInRow = rowWords.filter((word) => !seenWords.includes(word)).length
-  return shared / told.length - Math.min(0.3, onlyInRow * 0.05)
+  return shared / compared.length - Math.min(0.3, onlyInRow * 0.05)
 }
 
 function headOf(words: readonly string[]): string | undefined {

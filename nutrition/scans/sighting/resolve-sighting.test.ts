@@ -17,26 +17,26 @@ const namesOf = (items: readonly { food: { name: string } }[]) => items.map(({ f
 const pick = ({ quantity, measure }: PortionDescription) => ({ quantity, measure })
 const codesOf = (questions: readonly { code: string }[]) => questions.map(({ code }) => code)
 
-test('foods come back as rows of the table with grams, range and confidence', () => {
+test('foods resolve to table rows with grams, range and confidence', () => {
   const { items, unmatched, questions } = resolveSighting(sighting([rice]))
   expect(items).toMatchObject([{ grams: 100, gramsLow: 80, gramsHigh: 130, confidence: 0.8 }])
   expect([namesOf(items), unmatched, questions]).toEqual([['Arroz branco cozido'], [], []])
 })
 
-test("the amount is shown in the food's friendliest measure", () => {
+test("the amount is shown in the food's most readable measure", () => {
   const seen = [rice, beans, sightedItem({ measure: { quantity: 1, unit: 'outra' } })]
   for (const { food, grams, quantity, measure } of resolveSighting(sighting(seen)).items) {
     expect({ quantity, measure }).toEqual(pick(describePortion(food, grams)))
   }
 })
 
-test('a name without a row is handed back once, not guessed', () => {
+test('a name without a row is returned once as unmatched', () => {
   const unknown = sightedItem({ name: 'gororoba azul' })
   const { items, unmatched } = resolveSighting(sighting([rice, unknown, unknown]))
   expect([namesOf(items), unmatched]).toEqual([['Arroz branco cozido'], ['gororoba azul']])
 })
 
-test('water is not counted, raises no question and is not coconut water', () => {
+test('water is ignored and not matched with coconut water', () => {
   const water = sightedItem({
     name: 'água mineral com gás',
     container: 'copo_1',
@@ -45,7 +45,7 @@ test('water is not counted, raises no question and is not coconut water', () => 
   expect(resolveSighting(sighting([water]))).toEqual({ items: [], unmatched: [], questions: [] })
 })
 
-test('grams half away from the measure halve confidence and widen the range', () => {
+test('grams that contradict the measure halve confidence and widen the range', () => {
   const agreeing = resolveSighting(sighting([sightedItem({ grams: 140, gramsHigh: 140 })])).items[0]
   const disagreeing = resolveSighting(sighting([sightedItem({ grams: 300, gramsLow: 250, gramsHigh: 350 })]))
     .items[0]
@@ -54,7 +54,7 @@ test('grams half away from the measure halve confidence and widen the range', ()
   expect(disagreeing).toMatchObject({ grams: 300, gramsLow: 100, gramsHigh: 350 })
 })
 
-test('an amount that was no estimate gives way to the household measure', () => {
+test('an amount without confidence is replaced by the household measure', () => {
   const [item] = resolveSighting(
     sighting([sightedItem({ grams: 1, gramsLow: 1, portionConfidence: 0 })]),
   ).items
@@ -62,7 +62,7 @@ test('an amount that was no estimate gives way to the household measure', () => 
   expect(item?.confidence).toBeLessThan(0.3)
 })
 
-test('a household measure beyond any plate does not stand in for an amount', () => {
+test('an implausible household measure is not used as the amount', () => {
   const absurd = sightedItem({ measure: { quantity: 100, unit: 'prato' }, portionConfidence: 0 })
   const [item] = resolveSighting(sighting([absurd])).items
   expect(item?.grams).toBe(item?.food.defaultGrams)
@@ -101,7 +101,7 @@ test('no oil is added where oil was seen separately', () => {
   expect(resolveSighting(sighting([salad, oil])).questions).toEqual([])
 })
 
-test('of several plates the nearest to the middle counts, with a question', () => {
+test('among several plates the most central is used, with a question', () => {
   const left = { ...rice, container: 'prato_1', box: { x: 0, y: 0.3, width: 0.2, height: 0.3 } }
   const middle = { ...beans, container: 'prato_2', box: { x: 0.35, y: 0.35, width: 0.3, height: 0.3 } }
   const drink = sightedItem({
@@ -116,12 +116,12 @@ test('of several plates the nearest to the middle counts, with a question', () =
   expect(questions).toEqual([{ code: 'several_plates', text: 'Qual prato é seu?', item: null }])
 })
 
-test('of several plates without boxes the first one seen counts', () => {
+test('among several plates without boxes the first one is used', () => {
   const other = { ...beans, container: 'prato_2' }
   expect(namesOf(resolveSighting(sighting([rice, other])).items)).toEqual(['Arroz branco cozido'])
 })
 
-test('a pot alone gets a usual portion, unsure, and asks how much', () => {
+test('a pot alone gets a usual portion, low confidence and a question', () => {
   const pot = { ...beans, container: 'panela_1', grams: 1500 }
   const { items, questions } = resolveSighting(sighting([pot]))
   expect(items[0]?.grams).toBe(items[0]?.food.defaultGrams)
@@ -150,7 +150,7 @@ test('a packaged product raises a question and is not estimated', () => {
   expect([namesOf(beside.items), beside.questions]).toEqual([['Arroz branco cozido'], [question]])
 })
 
-test('coffee raises a question about sugar unless its name says', () => {
+test('coffee raises a question about sugar unless its name mentions it', () => {
   const cup = {
     cookingMethod: 'nao_se_aplica',
     container: 'copo_1',
@@ -162,7 +162,7 @@ test('coffee raises a question about sugar unless its name says', () => {
   expect(resolveSighting(sighting([sightedItem({ ...cup, name: 'café sem açúcar' })])).questions).toEqual([])
 })
 
-test('a plate beyond four kilograms is held to four and trusted little', () => {
+test('a plate beyond four kilograms is scaled to four with low confidence', () => {
   const { items } = resolveSighting(sighting(Array.from({ length: 5 }, () => ({ ...rice, grams: 1500 }))))
   expect(items.reduce((sum, { grams }) => sum + grams, 0)).toBeCloseTo(4000)
   expect(items.every(({ confidence }) => confidence < 0.2)).toBe(true)

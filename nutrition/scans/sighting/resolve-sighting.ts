@@ -22,35 +22,35 @@ export type SightingQuestionCode =
 export interface SightingQuestion {
   readonly code: SightingQuestionCode
   readonly text: string
-  /** Position in `items` that the question is about. */
+  /** Index in `items` of the food in question; `null` for the whole photo. */
   readonly item: number | null
 }
 
 export interface ResolvedSighting {
   readonly items: readonly ResolvedItem[]
-  /** Names without a row in the table, as they were sighted. */
+  /** Recognised names without a row in the food table. */
   readonly unmatched: readonly string[]
   readonly questions: readonly SightingQuestion[]
 }
 
-/** Largest plausible serving; above it the scale of the whole picture was misread. */
+/** Maximum plausible weight of all foods; above it the scale of the picture was misjudged. */
 const plateLimitG = 4000
 const misreadScaleFactor = 0.3
 
-/** Range factors of added oil: it may have stayed in the pan, or be twice as much. */
+/** Range factors of added oil: from none to twice the estimate. */
 const addedFatRange = { low: 0, high: 2, confidence: 0.3 } as const
 
 /**
- * Matches the foods recognised on a photo with rows of the food table; returns grams, a range and a confidence for each.
- * Foods are never guessed: a name without a row goes to `unmatched`. Facts that a photo does not show (whose plate, how
- * much of the pot, the amount in a package, hidden fat and sugar) get a cautious default and a question.
+ * Matches the foods recognised on a photo with rows of the food table. Returns grams, a range in grams and a confidence
+ * (0 to 1) for each. A name without a row goes to `unmatched` and gets no numbers. What a photo does not show (the
+ * owner of a plate, the amount from a pot or package, hidden fat and sugar) gets a cautious default and a question.
  */
 export function resolveSighting(sighting: Sighting): ResolvedSighting {
   const { own, shared, packaged, hasSeveralPlates } = choosePlate(sighting.items.filter(isCounted))
   if (sighting.imageKind === 'produto_embalado') {
     return { items: [], unmatched: [], questions: [packageQuestion(sighting, [...own, ...packaged])] }
   }
-  // With a filled plate the pot is not part of the meal; a pot alone is about to be served.
+  // A pot beside a filled plate is not part of the meal; a pot alone is.
   const pots = own.length === 0 ? shared : []
   const sightedFoods = [...own, ...pots]
   const portions = sightedFoods.flatMap(
@@ -59,7 +59,7 @@ export function resolveSighting(sighting: Sighting): ResolvedSighting {
   const matched = new Set(portions.map(({ sighted }) => sighted))
   const oil = addedOil(portions)
   return {
-    items: heldToPlateLimit([...portions.map(({ item }) => item), ...(oil ? [oil] : [])]),
+    items: scaledToPlateLimit([...portions.map(({ item }) => item), ...(oil ? [oil] : [])]),
     unmatched: [...new Set(sightedFoods.filter((sighted) => !matched.has(sighted)).map(({ name }) => name))],
     questions: [
       ...(hasSeveralPlates
@@ -77,7 +77,7 @@ export function resolveSighting(sighting: Sighting): ResolvedSighting {
   }
 }
 
-/** Returns one row for the oil of the whole plate; none where oil or butter was seen separately. */
+/** Returns one item for the oil of the whole plate; `null` when oil or butter was recognised separately. */
 function addedOil(portions: readonly SightedPortion[]): ResolvedItem | null {
   if (portions.some(({ item }) => item.food.group === 'gordura')) return null
   const added = portions.flatMap(({ sighted, item }) => addedFatOf(sighted, item.food, item.grams) ?? [])
@@ -89,7 +89,7 @@ function addedOil(portions: readonly SightedPortion[]): ResolvedItem | null {
   return resolvedItem(food, { grams, ...range }, addedFatRange.confidence)
 }
 
-function heldToPlateLimit(items: readonly ResolvedItem[]): ResolvedItem[] {
+function scaledToPlateLimit(items: readonly ResolvedItem[]): ResolvedItem[] {
   const totalG = items.reduce((sum, { grams }) => sum + grams, 0)
   if (totalG <= plateLimitG) return [...items]
   const share = plateLimitG / totalG
@@ -117,14 +117,14 @@ function packageQuestion({ packaged }: Sighting, sighted: readonly SightedItem[]
   return { code: 'packaged_product', text: `${subject} Quanto você vai comer?`, item: null }
 }
 
-/** Water has no row, and its nearest name in the table is coconut water. */
+/** Returns false for water, which has no row; the closest name in the table is coconut water. */
 function isCounted({ name }: SightedItem): boolean {
   return !/^(agua( mineral| com gas| sem gas| gelada| filtrada| natural)*|gelo)$/.test(normalizeText(name))
 }
 
 const sweetenedByHand = /^(cafe|cha|suco|vitamina|leite com|cappuccino)\b/
 
-/** Only where neither the name seen nor the kind of drink tells. */
+/** Returns true for a drink that is often sweetened, unless the recognised name mentions sugar or sweetener. */
 function mayBeSweetened(sighted: SightedItem, food: Food): boolean {
   return (
     food.group === 'bebida' &&

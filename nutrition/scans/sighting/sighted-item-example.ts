@@ -1,6 +1,6 @@
 import type { SightedItem, Sighting } from './sighting.ts'
 
-/** A portion of rice on the first plate, changed where a test needs it. */
+/** Returns a portion of rice on the first plate, with changes. */
 export function sightedItem(changes: Partial<SightedItem> = {}): SightedItem {
   return {
     name: 'arroz branco cozido',

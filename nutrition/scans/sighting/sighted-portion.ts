@@ -4,16 +4,16 @@ import { describePortion } from '../../foods/measures/portion-description.ts'
 import { matchFood } from './match-food.ts'
 import type { MeasureUnit, SightedItem } from './sighting.ts'
 
-/** One food of a plate as the table knows it, with an amount and its range in grams. */
+/** A food of the table on a plate, with its amount and range in grams. */
 export interface ResolvedItem {
   readonly food: Food
   readonly grams: number
   readonly gramsLow: number
   readonly gramsHigh: number
-  /** The amount as people say it, in a measure of the food or in `grama`. */
+  /** Amount in `measure`: a household measure of the food, or `grama`. */
   readonly quantity: number
   readonly measure: string
-  /** 0 to 1: that of the food times that of its amount. */
+  /** 0 to 1: confidence in the food × confidence in the amount. */
   readonly confidence: number
 }
 
@@ -22,11 +22,13 @@ export interface SightedPortion {
   readonly item: ResolvedItem
 }
 
-/** Grams and household measure are two estimates of one amount; further apart than this, one of them is wrong. */
+/**
+ * Maximum relative difference between the estimates in grams and in household measures; beyond it one of them is wrong.
+ */
 const agreement = 0.5
 const disagreementFactor = 0.5
 
-/** Largest plausible amount of one food on a plate; above it the measure was miscounted. */
+/** Maximum plausible amount of one food on a plate; above it the measure was miscounted. */
 const itemLimitG = 1500
 
 /** Range factors around the usual portion for a food whose amount is not visible. */

@@ -77,7 +77,7 @@ export const measureUnits = [
 ] as const
 export type MeasureUnit = (typeof measureUnits)[number]
 
-/** Part of the picture, each number a share of its width or height from 0 to 1, from the upper left corner. */
+/** Rectangle in the picture, as shares (0 to 1) of its width and height from the upper left corner. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -85,9 +85,9 @@ export interface Box {
   readonly height: number
 }
 
-/** One food as something that looked at a photo named it. It carries amounts, never energy or nutrients. */
+/** One food as recognised on a photo. Has amounts, but never energy or nutrients. */
 export interface SightedItem {
-  /** Generic Portuguese name: `arroz branco cozido`. Written by a model: never trusted further than a look-up. */
+  /** Generic Portuguese name: `arroz branco cozido`. Output of a model, so it is used only for look-ups. */
   readonly name: string
   readonly alternatives: readonly { readonly name: string; readonly probability: number }[]
   readonly group: SightedGroup
@@ -120,6 +120,6 @@ export interface Sighting {
     readonly netWeightG: number | null
     readonly labelTextVisible: boolean
   }
-  /** The photo held text that read like a request, and it was left alone. */
+  /** True when the photo had text that looked like an instruction, which was ignored. */
   readonly textInImageIgnored: boolean
 }

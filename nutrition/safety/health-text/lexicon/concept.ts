@@ -1,25 +1,25 @@
 import type { FindingCode } from '../../health-findings.ts'
 import type { HealthTextField } from '../health-text.ts'
 
-/** One meaning in the lexicon. */
+/** A concept of the lexicon. */
 export interface Concept {
-  /** `benign`: understood, and nothing follows for food. `ask`: known to matter, and not covered by a rule. */
+  /** `benign`: understood, without consequence for food. `ask`: relevant, but not covered by a rule. */
   readonly code: FindingCode | 'benign' | 'ask'
-  /** Matches words without accents, one space between two. */
+  /** Matches text without accents, with single spaces. */
   readonly pattern: RegExp
-  /** `counts`: what is over still matters (cancer, transplant). `ends`: only the present does (pregnancy, medicines). */
+  /** `counts`: also relevant when over (cancer, transplant). `ends`: relevant only at present (pregnancy, medicines). */
   readonly past: 'counts' | 'ends'
-  /** Restricts the concept to these fields. */
+  /** Fields in which the concept is searched; all if absent. */
   readonly fields?: readonly HealthTextField[]
-  /** Stated through the writer's own child ("meu bebê mama no peito"), which does not make it another person's. */
+  /** True when a statement about the writer's own child concerns the writer: "meu bebê mama no peito". */
   readonly ofOwnBaby?: true
-  /** Yields to every more specific concept that overlaps it. */
+  /** True when every overlapping, more specific concept takes precedence. */
   readonly isGeneric?: true
-  /** Acute or surgical: an undated one counts only where the question is about recent events. */
+  /** True for acute or surgical events; without a date they count only in fields about recent events. */
   readonly isEvent?: true
 }
 
-/** A pattern of whole words from alternatives. */
+/** Returns a pattern that matches the alternatives as whole words. */
 export function words(...alternatives: readonly string[]): RegExp {
   return new RegExp(`\\b(?:${alternatives.join('|')})\\b`, 'g')
 }
@@ -34,7 +34,7 @@ const medicineCodes: ReadonlySet<string> = new Set<FindingCode>([
   'glp1',
 ])
 
-/** True for medicines, which people stop taking. */
+/** Returns true for medicines, which a person can stop taking. */
 export function isMedicine({ code }: { readonly code: string }): boolean {
   return medicineCodes.has(code)
 }

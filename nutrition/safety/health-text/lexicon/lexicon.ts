@@ -8,7 +8,7 @@ import { organs } from './organs.ts'
 import { surgeries } from './surgeries.ts'
 import { unlisted } from './unlisted.ts'
 
-/** Every concept, in order of precedence: of overlapping words the longest wins, of equal ones the first. */
+/** All concepts, in order of precedence: among overlapping matches the longest wins, then the first. */
 export const lexicon: readonly Concept[] = [
   ...lifeStages,
   ...eating,

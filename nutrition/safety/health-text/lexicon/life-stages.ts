@@ -4,7 +4,7 @@ const months = '(?:\\d+|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|d
 const baby = '(?:bebe|guri\\w*|curumim|pia|moleque|filh[ao]|filhinh[ao]|neto|menin[ao]|crianca|pequen[ao])'
 const teens = '(?:1[0-7]|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete)'
 
-/** Pregnancy, breastfeeding, postpartum, age and weight lost fast. */
+/** Pregnancy, breastfeeding, postpartum, age and fast weight loss. */
 export const lifeStages: readonly Concept[] = [
   {
     code: 'benign',

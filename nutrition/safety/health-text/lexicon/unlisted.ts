@@ -1,6 +1,6 @@
 import { type Concept, words } from './concept.ts'
 
-/** Serious matters without a rule: a professional has to decide, so they raise the follow-up question. */
+/** Serious conditions without a rule; they raise the follow-up question, because a professional has to decide. */
 export const unlisted: readonly Concept[] = [
   {
     code: 'ask',
