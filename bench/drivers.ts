@@ -13,8 +13,8 @@ import { openNetworked } from '../server/platform/database/networked-postgres.ts
 import { report } from './support/measure.ts'
 
 /**
- * Compares the product's drivers with the libraries below them. The code in server/platform/database/driver/ uses
- * internals of pg, PGlite and drizzle; a piece that gains nothing here is to be deleted.
+ * Compares the app's database drivers with the libraries below them. The code in server/platform/database/driver/ uses
+ * internals of pg, PGlite and drizzle; delete any part of it that shows no gain here.
  */
 const entries = pgTable('entries', { id: integer(), owner: text(), grams: integer() })
 const owner = 'u7'
@@ -37,19 +37,19 @@ const prepared = preparedQuery<{ from: number }, unknown[]>((on, value) =>
 
 type Begin = Sql['transaction']
 
-/** A request of the app: the scope and three queries in one transaction. */
+/** A typical request: the account scope and three queries in one transaction. */
 const request = (begin: Begin) => () =>
   begin((tx) => Promise.all([tx.execute(scope), ...floors.map((from) => search(tx, from))]))
 const preparedRequest = (begin: Begin) => () =>
   begin((tx) => Promise.all([tx.execute(scope), ...floors.map((from) => prepared(tx, { from }))]))
-/** Without pipelining, every query of a transaction waits for the one before. */
+/** The same request without pipelining: every query waits for the previous one. */
 const plainRequest = (begin: Begin) => () =>
   begin(async (tx) => {
     await tx.execute(scope)
     for (const from of floors) await search(tx, from)
   })
 
-/** Requests a second by sixteen clients: the best of three rounds, after one to warm up. */
+/** Returns requests per second of sixteen clients: the best of three rounds after a warm-up. */
 async function requestsPerSecond(one: () => Promise<unknown>, count: number): Promise<number> {
   const rounds: number[] = []
   for (let round = 0; round < 4; round++) {
@@ -82,7 +82,7 @@ async function fill(run: Connection['run']) {
   await run('create index entries_owner on entries (owner)')
 }
 
-/** Longest delay of a timer while queries run one after the other. */
+/** Returns the longest delay of a timer while queries run sequentially. */
 async function longestDelayMs(query: () => Promise<unknown>): Promise<number> {
   const timing = { isOver: false }
   let longest = 0

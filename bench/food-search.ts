@@ -1,7 +1,7 @@
 import { searchFoods } from '#nutrition/foods/search.ts'
 import { percentile, report, timeEachSync } from './support/measure.ts'
 
-/** Typical queries, letter by letter: whole names, prefixes, typos, without accents. */
+/** Typical queries, typed letter by letter: whole names, prefixes, typos, missing accents. */
 const typed = [
   'arroz integral',
   'feijão preto',

@@ -9,8 +9,8 @@ import { temporaryFolder } from './support/instance.ts'
 import { report } from './support/measure.ts'
 
 /**
- * Measures the cost of one account, for the arithmetic of docs/scale.md: rows and bytes of a year in PostgreSQL, and processor time
- * of what a day asks for, which a busy machine stretches less than it stretches waiting.
+ * Measures the cost of one account for the capacity figures of docs/scale.md: rows and bytes of a year in PostgreSQL,
+ * and CPU time of a day's requests, which other load on the machine affects less than elapsed time.
  */
 const rounds = 200
 /** Kernel clock ticks per second, the same on every Linux. */
@@ -40,7 +40,7 @@ async function measureYear(): Promise<void> {
   seed()
   const client = new Client({ connectionString: database })
   await client.connect()
-  // Rows themselves, without what an almost empty page leaves free.
+  // Size of the rows, without free space in pages.
   const { rows: tables } = await client.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
       where table_schema in ('public', 'private') and table_type = 'BASE TABLE'`,
@@ -108,7 +108,7 @@ async function measureRequests(): Promise<void> {
   await copy.kill('SIGTERM')
 }
 
-/** User and system time of a process so far, as `man 5 proc` tells it. */
+/** Returns user plus system time of a process so far (`man 5 proc`). */
 function cpuMs(pid: number): number {
   const fields = readFileSync(join('/proc', String(pid), 'stat'), 'utf8')
     .split(') ')[1]!
@@ -120,7 +120,7 @@ function sumOf(backends: readonly number[]): number {
   return backends.reduce((sum, pid) => sum + cpuMs(pid), 0)
 }
 
-/** The one that is at work: requests come one after the other, and a pool keeps none that rests for long. */
+/** Returns the process ids of the app's database connections; with sequential requests usually one. */
 async function listBackends(url: string): Promise<number[]> {
   const client = new Client({ connectionString: url })
   await client.connect()

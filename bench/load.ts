@@ -7,17 +7,16 @@ import { percentile, report } from './support/measure.ts'
 import { readLastDays } from './support/warm-pages.ts'
 
 /**
- * Measures the most frequent requests over fifty connections, each request from a random account. A
- * thousand people and a hundred thousand in turn, on one PostgreSQL; then once more without row-level security. Of the
- * thousand most are remembered for some seconds as those whom the app is open to, of the hundred thousand nearly nobody;
- * sessions are looked up in the database each time, of both. Server, database and caller share the machine, so that all
- * figures are of a part of it.
+ * Measures the most frequent requests over fifty connections, each request from a random account, with a thousand and
+ * with a hundred thousand accounts on one PostgreSQL, then again without row-level security. The entitlement cache,
+ * which lasts some seconds, hits for most of the thousand and hardly ever for the hundred thousand; sessions are always
+ * looked up in the database. Server, database and load generator share the machine.
  */
 const few = 1000
 const many = Number(process.env['BENCH_PEOPLE'] ?? 100_000)
 const connections = 50
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 3)
-/** Sample size for a stable p99: with fewer requests one busy moment of the machine decides it. */
+/** Minimum sample size for a stable p99; with fewer requests a single busy moment decides it. */
 const leastAnswers = Number(process.env['BENCH_ANSWERS'] ?? 4000)
 const mostRounds = 20
 const mostSlower = 1.3
@@ -82,8 +81,8 @@ async function warmUp({ origin, people }: CrowdInstance): Promise<void> {
 }
 
 /**
- * Each instance for a while, again and again until all have answered often enough, and each time another one first: a
- * moment in which the machine was busy tells against none of them.
+ * Measures the instances in turn until all have enough samples, starting with another one each round, so that other
+ * load on the machine affects all equally.
  */
 async function measureInTurn(ask: Ask, of: readonly CrowdInstance[]): Promise<Measured[]> {
   const all = of.map((instance) => ({ instance, answered: [] as Answered[] }))
@@ -127,7 +126,7 @@ function compare(what: string, times: number): void {
   report({ what, measured: times, ...goal })
 }
 
-/** Mean time between two replies, which with all connections busy is the cost of a request. */
+/** Reports the difference in mean time between replies, the cost of a request while all connections are busy. */
 function tellCost(name: string, guarded: Measured, unguarded: Measured): void {
   const ms = 1000 / guarded.perSecond - 1000 / unguarded.perSecond
   const share = (ms * unguarded.perSecond) / 1000

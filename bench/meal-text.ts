@@ -1,7 +1,7 @@
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import { percentile, report, timeEachSync } from './support/measure.ts'
 
-/** Sentences as people say them: measures, slips, several plates, what is not food. */
+/** Realistic sentences with measures, typos, several plates and words that are not food. */
 const sentences = [
   '2 colheres de arroz, 1 concha de feijão, 1 bife acebolado e salada de alface',
   'um pão francês com manteiga e um café com leite sem açúcar',

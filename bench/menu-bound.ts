@@ -12,15 +12,15 @@ import { report } from './support/measure.ts'
 import { boundWeek } from './support/week-bound.ts'
 
 /**
- * How far the weeks of twelve recorded people are from the best there can be. Library and bounds are recorded, so that
- * the gap speaks of the search alone. `MENU_BOUND=120 npm run bench menu-bound` proves the bounds again with that many
- * seconds per person, after the costs of a week have changed.
+ * Measures the optimality gap of the weeks of twelve recorded people. Library and lower bounds are recorded, so that
+ * the gap depends on the search alone. `MENU_BOUND=120 npm run bench menu-bound` proves the bounds again with 120
+ * seconds per person; run it after a change of the cost function.
  */
 interface Recorded {
   readonly seed: number
-  /** No week costs less: proven. */
+  /** Proven lower bound of the cost of a week. */
   readonly bound: number
-  /** The best week ever found. */
+  /** Cost of the best known week. */
   readonly best: number
 }
 
@@ -37,7 +37,7 @@ const secondsPerPerson = Number(process.env.MENU_BOUND ?? 0)
 if (secondsPerPerson > 0) await recordBounds()
 else measureGaps()
 
-/** A batch's dish is chosen before the search; without batches the bound is of the whole week. */
+/** Returns a request without batches: their dishes are fixed before the search, so the bound would not cover them. */
 function requestOf(seed: number): MenuRequest {
   return { ...randomRequest(seed, library), batches: [] }
 }

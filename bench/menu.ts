@@ -15,7 +15,9 @@ import { describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { recipes as library } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { percentile, report } from './support/measure.ts'
 
-/** `MENU_PEOPLE=20 npm run bench menu` for a look; `MENU_WEEKS=10000` for the whole search for forbidden foods. */
+/**
+ * Sample size: `MENU_PEOPLE=20 npm run bench menu` for a quick run, `MENU_WEEKS=10000` to search for forbidden foods.
+ */
 const peopleCount = Number(process.env.MENU_PEOPLE ?? 200)
 const plainWeekCount = Number(process.env.MENU_WEEKS ?? 1000)
 const warmUps = 3
@@ -28,7 +30,7 @@ interface Planned {
 const engine = isMainThread ? null : { recipes: library.map(describeRecipe), solver: await loadSolver() }
 if (isMainThread) await measure()
 
-/** The worker's side: a request comes, a week goes. */
+/** Worker entry point: plans a week. */
 export default function serve(request: MenuRequest): Planned {
   const { recipes, solver } = engine!
   const started = cpuMilliseconds()
@@ -36,7 +38,7 @@ export default function serve(request: MenuRequest): Planned {
   return { menu, milliseconds: cpuMilliseconds() - started }
 }
 
-/** A worker with the limits of the server's (`server/adapters/planner`). */
+/** Starts a worker with the server's limits (`server/adapters/planner`). */
 function startPlanner() {
   return new Piscina<MenuRequest, Planned>({
     filename: import.meta.url,
@@ -46,7 +48,7 @@ function startPlanner() {
   })
 }
 
-/** The thread's own time: what a week takes on a machine that does nothing else. */
+/** Returns the CPU time of this thread, which is independent of other load. */
 function cpuMilliseconds(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -57,7 +59,7 @@ async function measure(): Promise<void> {
   const byId = recipesById(recipes)
   const requests = Array.from({ length: peopleCount }, (_, seed) => randomRequest(seed, recipes))
 
-  // The first worker pays for what all share.
+  // Warms up shared caches, so that the first measured worker does not pay for them.
   const first = startPlanner()
   for (const request of requests.slice(0, warmUps)) await first.run(request)
   const memoryBefore = process.memoryUsage().rss
@@ -179,7 +181,10 @@ async function measure(): Promise<void> {
   })
 }
 
-/** Swaps every meal of a day and rebalances every day after a lunch 600 kcal over plan. Returns the forbidden foods found. */
+/**
+ * Swaps every meal of a day and rebalances every day after a lunch 600 kcal over plan. Returns the forbidden foods
+ * found.
+ */
 function measureChanges(
   planned: readonly Planned[],
   requests: readonly MenuRequest[],
@@ -253,7 +258,7 @@ function countForbidden(menu: WeekMenu, request: MenuRequest, byId: ReadonlyMap<
     .filter(({ dish }) => dish && isForbidden(dish, request, byId)).length
 }
 
-/** From answers and recipes alone, not through the optimiser's own filter. */
+/** Whether a dish is forbidden by the answers, checked independently of the optimiser's filter. */
 function isForbidden(
   dish: Dish,
   { exclusions }: MenuRequest,

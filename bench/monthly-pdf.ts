@@ -4,7 +4,7 @@ import { describeMonth } from '../server/reports/monthly-documents/rules.ts'
 import { reportOf } from '../server/reports/monthly-documents/test-reports.ts'
 import { percentile, report } from './support/measure.ts'
 
-/** The month as a PDF: how long it takes with its thread, how much it weighs, and how long others wait for it. */
+/** Measures the monthly PDF: time including its thread, file size, and event loop delay. */
 const month = reportOf({ start: '2026-10-01', days: 31, isLogged: () => true })
 const content = describeMonth({ report: month, name: 'Marina Alves', createdAt: new Date() })
 const maker = createWorkerDocumentMaker((work) => work())

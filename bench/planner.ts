@@ -7,7 +7,7 @@ import { createWorkerPlanner } from '../server/adapters/planner/worker-planner.t
 import { createLog } from '../server/platform/observability/log.ts'
 import { percentile, report } from './support/measure.ts'
 
-/** Weeks of menus beside a server that goes on answering: what the threads give and what they cost. */
+/** Measures menu generation in worker threads while the server keeps answering: throughput, latency and memory. */
 const log = createLog('silent')
 const library = recipes.map(describeRecipe)
 const requests = Array.from({ length: 40 }, (_, seed) => randomRequest(seed, library))
@@ -48,7 +48,7 @@ async function measureDelayAndThroughput(): Promise<void> {
   })
 }
 
-/** The planner is kept busy and nobody may wait, so that every other request gets a plainer week. */
+/** Measures the simple fallback menus, with a busy planner and no queue, so that every second request falls back. */
 async function measurePlainWeeks(): Promise<void> {
   const planner = createWorkerPlanner({ log, patienceMs, queueLimit: 0 })
   const done = new AbortController()
@@ -80,7 +80,7 @@ async function measurePlainWeeks(): Promise<void> {
   }
 }
 
-/** Threads start when they are needed: one more request at the same time is one more thread. */
+/** Measures memory per thread; threads start on demand, one per concurrent request. */
 async function measureMemory(): Promise<void> {
   const planner = createWorkerPlanner({ log, patienceMs, workers: 1 + furtherWorkers })
   const planTogether = async (count: number) => {

@@ -9,7 +9,7 @@ import { galleryMeals } from '../web/ui/plate/gallery-meals.ts'
 import { startInstance } from './support/instance.ts'
 import { percentile, report } from './support/measure.ts'
 
-/** The drawn plate: what its code weighs on the line, and how long the gallery's 60 meals take to stand in a page. */
+/** Measures the drawn plate: transferred code size, and time to render the gallery's 60 meals. */
 const rounds = { warmUp: 5, counted: 20 }
 const root = path.join(import.meta.dirname, '..')
 
@@ -36,7 +36,7 @@ for (const [part, share] of [
   })
 }
 
-/** Compressed size of the chunk that is fetched with the first plate. */
+/** Returns the compressed size of the chunk that is loaded with the first plate. */
 async function sentBytes(): Promise<number> {
   const name = readdirSync(path.join(root, 'dist/web/assets')).find((file) => /^plate-[\w-]+\.js$/.test(file))
   if (!name) throw new Error('the build has no chunk of its own for the plate')
@@ -55,7 +55,7 @@ async function sentBytes(): Promise<number> {
   }
 }
 
-/** From the foods to the last element in the document, by React as everywhere in the app; no two rounds draw the same. */
+/** Times rendering by React until the last element is in the document; every round draws other plates. */
 async function timeRounds(): Promise<number[]> {
   const browser = await chromium.launch(await findBrowser())
   try {
@@ -79,7 +79,7 @@ async function timeRounds(): Promise<number[]> {
   }
 }
 
-/** A page's script with the renderer and React in it, minified as the build minifies. */
+/** Returns a page with the renderer and React bundled and minified as in the build. */
 async function bundledPage(): Promise<string> {
   const source = `
 import { createElement } from 'react'

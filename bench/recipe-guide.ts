@@ -5,7 +5,7 @@ import { describeGuide } from '../server/recipes/guides/rules.ts'
 import { findSharedRecipe } from '../server/recipes/recipes/service.ts'
 import { percentile, report } from './support/measure.ts'
 
-/** The guide of recipes with all of its plates: how long it takes with its thread, and how much it weighs. */
+/** Measures the recipe guide PDF with all plates: time including its thread, and file size. */
 const content = describeGuide({
   chapters: chooseGuide(describedRecipes()),
   reader: { exclusions: null, hidesNumbers: false },

@@ -13,7 +13,7 @@ import { filterRecipes } from '../web/recipes/recipes/filters.ts'
 import { startInstance } from './support/instance.ts'
 import { percentile, report, timeEachSync } from './support/measure.ts'
 
-/** The shelf with the whole book on it: what comes over the line, what a key typed costs, how it scrolls. */
+/** Measures the recipe list with the whole library: transferred bytes, time per keystroke, scrolling. */
 const names = ['feijao preto', 'frango grelhado', 'pao de queijo', 'salada de']
 const typed = names.flatMap((name) => Array.from(name, (_, end) => name.slice(0, end + 1)))
 
@@ -77,7 +77,7 @@ try {
   await instance.stop()
 }
 
-/** Recipe reply for the largest plan. */
+/** Returns the recipe list of the largest plan. */
 function wholeBook(): RecipeCard[] {
   const reader = { exclusions: null, hidesNumbers: false }
   return recipes
@@ -86,7 +86,7 @@ function wholeBook(): RecipeCard[] {
     .map((recipe) => describeCard({ ...recipe, plate: plateOfRecipe(recipe) }, reader))
 }
 
-/** On a phone's screen, with as much of the machine as there is. */
+/** Opens the recipe list at phone size, without CPU throttling. */
 async function openShelf(): Promise<Page> {
   const { cookie } = await signUp(instance.origin)
   const context = await browser.newContext({
@@ -106,7 +106,7 @@ async function openShelf(): Promise<Page> {
   return page
 }
 
-/** The shelf draws its cards a few at a time. */
+/** Waits until all cards are rendered, because the list renders them in batches. */
 async function untilWhole(page: Page): Promise<void> {
   await page.waitForFunction(
     (all) => document.querySelectorAll('li[data-recipe]').length === all,
@@ -114,7 +114,7 @@ async function untilWhole(page: Page): Promise<void> {
   )
 }
 
-/** From the event of each key to the frame in which the cards on the screen are others. */
+/** Times each keystroke until the frame in which the visible cards have changed. */
 async function timeKeys(page: Page): Promise<number[]> {
   const box = page.getByRole('searchbox')
   await page.evaluate(() => {
@@ -152,11 +152,11 @@ async function timeKeys(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { drawnAfter: number[] }).drawnAfter)
 }
 
-/** From the first card to the last in flings of a finger; 0 where no task was long. */
+/** Returns the longest task while scrolling from the first to the last card; 0 without a long task. */
 async function longestTaskOfScroll(page: Page): Promise<number> {
   await untilWhole(page)
   return page.evaluate(async () => {
-    // 12.000 px a second, a card a frame: the fastest that a thumb flings.
+    // 12,000 px per second, about one card per frame, is the fastest realistic fling.
     const pxPerFrame = 200
     const long: number[] = []
     const observer = new PerformanceObserver((list) =>

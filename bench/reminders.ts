@@ -21,13 +21,13 @@ import { report } from './support/measure.ts'
 import type { ServiceData } from './support/push-service-thread.ts'
 
 /**
- * Ten thousand people who want to be called to lunch in the same minute: found, claimed, encrypted for their browsers and
- * taken by a push service in a separate thread, which reads each message with the keys of its browser.
+ * Sends ten thousand lunch reminders due in the same minute: finds, claims and encrypts them and delivers them to a
+ * fake push service in a separate thread, which decrypts each message with its browser's keys.
  */
 const people = 10_000
 const inserted = 1000
 const goalSeconds = 30
-/** On a machine that does other things beside, a round may take longer than its minute; it is measured to its end. */
+/** Timeout of a run, which may exceed its minute on a busy machine. */
 const roundMs = 10 * 60_000
 /** Noon in São Paulo, the default lunch time. */
 const noon = new Date('2026-03-11T15:00:00Z')

@@ -19,14 +19,13 @@ import { seedDiary } from './support/diary-years.ts'
 import { percentile, report } from './support/measure.ts'
 
 /**
- * Reports of full years on the embedded database: 366 days of five plates each, and as many before to compare with.
- * Server, database and caller share a thread, whose own time is taken: what a report takes on a machine that does
- * nothing else.
+ * Measures reports of full years on the embedded database: 366 days with five plates each, and as many in the previous
+ * year. Server, database and client share a thread, whose CPU time is measured, independent of other load.
  */
 const seededDays = 2 * 366
 const calls = { warmUp: 10, counted: 60 }
 
-/** Each look at the time is a second later, so that nobody asks more often than a person may. */
+/** Fake clock that advances a second per reading, to stay below rate limits. */
 let moment = Date.now()
 const clock: Clock = { now: () => new Date((moment += 1000)) }
 const lastYear = Number(civilDay(clock.now(), 'America/Sao_Paulo').slice(0, 4)) - 1

@@ -3,9 +3,9 @@ import { platePhoto } from '../e2e/support/plate-photo.ts'
 import { startInstance } from './support/instance.ts'
 import { percentile, report } from './support/measure.ts'
 
-/** From the photo's last byte to the result, without a vision model: what the product itself adds to a scan. */
+/** Measures a scan from the photo's last byte to the result, without a vision model. */
 const description = '2 colheres de arroz, 1 concha de feijão, 1 bife acebolado e salada de alface'
-/** A trial account has five scans. */
+/** Scans per account, within the quota of a trial. */
 const scansEach = 5
 const accounts = 8
 const warmUp = 10

@@ -9,8 +9,8 @@ import { drive, send } from './support/load-driver.ts'
 import { percentile, report } from './support/measure.ts'
 
 /**
- * Twenty people sign in each second, and others read their day meanwhile. The delay is that of the server's event loop, as
- * its own process takes it. Then more come at once than have room.
+ * Measures twenty sign-ins per second while other users load their day, with the event loop delay reported by the
+ * server process. Then sends more sign-ins at once than the queue accepts.
  */
 const people = 1000
 const signInsPerSecond = 20
@@ -71,7 +71,7 @@ try {
   await cluster.stop()
 }
 
-/** Sign-ins beyond the queue are rejected before the queued ones finish. */
+/** Checks that sign-ins beyond the queue are rejected before the queued ones finish. */
 async function measureCrowd(): Promise<void> {
   const answers = await Promise.all(Array.from({ length: crowd }, (_, place) => tryToSignIn(1 + place)))
   const { entered, refused } = told(answers)
@@ -85,7 +85,7 @@ async function measureCrowd(): Promise<void> {
   })
 }
 
-/** How long they took who came in, and they who were told to come back; anything else is an error. */
+/** Returns the times of accepted (200) and rejected (503) sign-ins; throws on any other status. */
 function told(answers: readonly Awaited<ReturnType<typeof tryToSignIn>>[]) {
   const other = answers.find(({ status }) => status !== 200 && status !== 503)
   if (other) throw new Error(`signing in answered ${other.status}: ${other.body.toString()}`)

@@ -12,9 +12,9 @@ import { type Ask, send } from './support/load-driver.ts'
 import { percentile, report } from './support/measure.ts'
 
 /**
- * The product as `npm start` starts it, not for the first time, on PostgreSQL, timed work and all: the memory of its one
- * process with the threads that make menus and documents. First ten minutes of what people do, as often as they do it;
- * then one of the dearest things without a pause.
+ * Measures the memory of the process of `npm start` (second start, PostgreSQL, scheduled jobs on) with its menu and
+ * document threads: first ten minutes of typical requests at typical frequencies, then one expensive request
+ * continuously.
  */
 const people = 1000
 /** Concurrent users, each with one request a second: the peak minute of 80,000 accounts (`docs/scale.md`). */
@@ -29,9 +29,9 @@ const mostHeavyMb = 350
 const toldEverySeconds = 30
 
 interface Memory {
-  /** All that the process has of the machine, what counts; files such as Node's own program lie there once for many. */
+  /** Resident memory (RSS), including files shared with other processes. */
   readonly resident: number
-  /** The same, each page divided by the processes that have it. */
+  /** Proportional memory (PSS): each shared page is divided by the number of its processes. */
   readonly proportional: number
   /** Anonymous memory: resident memory without mapped files. */
   readonly own: number
@@ -40,7 +40,7 @@ interface Memory {
 type Person = (ask: Ask) => Promise<Buffer>
 interface Deed {
   readonly name: string
-  /** How often in thirty days of somebody who comes every day. */
+  /** Frequency in thirty days of a daily user. */
   readonly weight: number
   readonly work: (ask: Person) => Promise<unknown>
 }
@@ -61,19 +61,19 @@ const makePdf: Deed = {
   weight: 1,
   work: (ask) => ask({ path: `/api/monthly-reports/${month}/pdf` }),
 }
-/** One menu for each week, and one repeated. */
+/** Generates a menu: one per week, and one regenerated. */
 const makeMenu: Deed = {
   name: 'menu',
   weight: 5,
   work: (ask) => ask(json('POST', '/api/plan-generate-week', {})),
 }
-/** One a day, twice what an instance is reckoned with. */
+/** Scans a photo once a day, twice the assumed rate. */
 const scanPhoto: Deed = { name: 'photo', weight: 30, work: sendPhoto }
 
 /**
- * A day of somebody who uses all of it: looks at the day six times and at what was kept of it three times, describes three
- * meals and scans one, drinks four glasses, looks twice for a recipe and at the week, once at the diets. Each week a new
- * menu and two reports of the month; each month its PDF and a look at the year.
+ * Requests of a user of all features. Per day: loads the day six times and its records three times, describes three
+ * meals, scans one, logs four glasses, opens recipes and the week twice and the diets once. Per week: a new menu and
+ * two monthly reports. Per month: the PDF and a report of the year.
  */
 const deeds: readonly Deed[] = [
   { name: 'plan-today', weight: 180, work: (ask) => ask({ path: '/api/plan-today' }) },
@@ -160,7 +160,7 @@ try {
   await cluster.stop()
 }
 
-/** Does these again and again, each by itself, and takes the memory of the process each second. */
+/** Repeats each action independently and samples the memory of the process every second. */
 async function watch(forSeconds: number, doings: readonly (() => Promise<unknown>)[]): Promise<Memory[]> {
   const samples: Memory[] = []
   const endsAt = performance.now() + forSeconds * 1000
@@ -179,7 +179,7 @@ async function watch(forSeconds: number, doings: readonly (() => Promise<unknown
   return samples
 }
 
-/** One of the things that people do, and a while until the next. */
+/** Performs a random action by weight, then pauses. */
 async function liveOn(): Promise<void> {
   let lot = Math.random() * deeds.reduce((sum, { weight }) => sum + weight, 0)
   const deed = deeds.find(({ weight }) => (lot -= weight) < 0) ?? deeds[0]!
@@ -187,7 +187,7 @@ async function liveOn(): Promise<void> {
 }
 
 async function doDeed(deed: Deed): Promise<void> {
-  // One after the other: who is asked by chance would meet the limits of one person.
+  // Users take turns; a random choice would hit the rate limits of one account.
   const member = asked++ % people
   try {
     await deed.work(async (ask) => {
@@ -203,12 +203,12 @@ async function doDeed(deed: Deed): Promise<void> {
   }
 }
 
-/** Each at home: what comes from one address is limited. */
+/** Returns a separate address per user, because requests are limited per address. */
 function addressOf(member: number): string {
   return `10.0.${member >> 8}.${member & 255}`
 }
 
-/** A scan with its photo, which is read, turned upright and kept. */
+/** Scans a photo, which the server decodes, rotates and stores. */
 async function sendPhoto(ask: Person): Promise<void> {
   const begun = await ask(json('POST', '/api/scan-start', { meal_type: 'almoco' }))
   const { scan_id, uploadUrl } = JSON.parse(begun.toString()) as { scan_id: string; uploadUrl: string }
@@ -217,7 +217,7 @@ async function sendPhoto(ask: Person): Promise<void> {
   await ask(json('POST', '/api/scan-complete', { scan_id, description: text }))
 }
 
-/** As Linux tells it. */
+/** Reads the memory from Linux `smaps_rollup`. */
 function readMemory(pid: number): Memory {
   const told = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
   const read = (name: string) => Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(told)?.[1]) / 1000

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { startInstance, temporaryFolder } from './support/instance.ts'
 import { report } from './support/measure.ts'
 
-/** How long one waits after `npm start` with everything installed and built. */
+/** Measures the time of `npm start` until the first reply, with everything installed and built. */
 execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'ignore' })
 const dataDir = temporaryFolder()
 for (const what of ['npm start, new database', 'npm start, second time']) {

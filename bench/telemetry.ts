@@ -15,8 +15,8 @@ import { createCaller } from '../scripts/demo-account/instance.ts'
 import { report } from './support/measure.ts'
 
 /**
- * Measures the processor cost of metrics per request: recorded metric calls are replayed many times,
- * and set against what the same request takes by itself. Side by side the difference drowns in the noise of the machine.
+ * Measures the CPU cost of metrics per request: replays recorded metric calls many times and compares them with the
+ * cost of the request itself, because a direct comparison with and without metrics is lost in noise.
  */
 const requests = 400
 const again = 500

@@ -3,7 +3,7 @@ import { signUp, type SignedIn } from '../e2e/support/account.ts'
 import { startInstance } from './support/instance.ts'
 import { percentile, report } from './support/measure.ts'
 
-/** The call behind the first screen, on the embedded database. */
+/** Measures the request of the first screen, on the embedded database. */
 const calls = { warmUp: 20, counted: 100 }
 const instance = await startInstance()
 try {
@@ -31,7 +31,7 @@ try {
   await instance.stop()
 }
 
-/** One person's calls, one after the other; `startsAfterMs` spreads the people, who do not all tap at once. */
+/** Times sequential requests of one person; `startsAfterMs` staggers the people. */
 async function timeToday(cookie: string, pauseMs: number, startsAfterMs: number): Promise<number[]> {
   await setTimeout(startsAfterMs)
   const samples: number[] = []

@@ -3,8 +3,8 @@ import { startInstance } from './support/instance.ts'
 import { report } from './support/measure.ts'
 
 /**
- * Measures the JavaScript needed before /app works: the scripts of its page and everything those import
- * statically, as the server sends them.
+ * Measures the JavaScript needed before /app works: the scripts of its page and their static imports, as sent by the
+ * server.
  */
 const instance = await startInstance()
 try {
@@ -47,7 +47,7 @@ async function scriptSizes(entries: readonly URL[]): Promise<Map<string, number>
 }
 
 function staticImports(source: string, from: URL): URL[] {
-  // `import("…")` is loaded later and has a parenthesis before the quote.
+  // A dynamic `import("…")` does not match, because of its parenthesis.
   return Array.from(source.matchAll(/(?:\bimport|\bfrom)\s*["']([./][^"']+\.js)["']/g), ([, path = '']) => {
     return new URL(path, from)
   })

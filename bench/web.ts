@@ -10,7 +10,7 @@ import { mainThreadMs } from './support/main-thread.ts'
 import { type Finding, percentile, report } from './support/measure.ts'
 import { weighBuild } from './support/page-weight.ts'
 
-/** How heavy the web is and how soon it is there, on a phone. */
+/** Measures download size and load times of the web on a phone. */
 const built = fileURLToPath(new URL('../dist/web', import.meta.url))
 const ownGoal = 'goal of our own'
 const instance = await startInstance()
@@ -50,7 +50,7 @@ function reportBytes(): void {
   kilobytes('style of a screen and the app', style / 1000, 15)
 }
 
-/** Bytes that a browser fetches for the landing page until it is idle. */
+/** Reports the bytes that a browser loads for the landing page until it is idle. */
 async function reportLanding(): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
@@ -79,7 +79,7 @@ async function reportWork(person: SignedIn): Promise<void> {
   for (let round = 0; round < 9; round++) {
     const context = await openPhone(person)
     first.push(await workOfOpening(context))
-    // The browser keeps what it compiled when it runs a second time.
+    // The second run creates the browser's code cache.
     await workOfOpening(context)
     later.push(await workOfOpening(context))
     await context.close()
@@ -118,7 +118,7 @@ async function workOfOpening(context: BrowserContext): Promise<number> {
   return milliseconds
 }
 
-/** Goes round the bottom bar; the first round fetches what the counted ones already have. */
+/** Times navigation over the bottom bar; the first round loads the chunks and is not counted. */
 async function timeRouteChanges(page: Page): Promise<number[]> {
   await page.goto(`${instance.origin}/app`, { waitUntil: 'networkidle' })
   const bar = page.getByRole('navigation', { name: 'Principal' })

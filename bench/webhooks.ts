@@ -11,23 +11,23 @@ import { startInstance } from './support/instance.ts'
 import { percentile, report } from './support/measure.ts'
 
 /**
- * Signed webhooks on the embedded database, each one new, checked, kept, and followed: the provider is asked about the
- * payment, and the account's orders and subscription are updated.
+ * Measures signed webhooks on the embedded database. Each is new, verified, stored and processed: the server queries
+ * the provider for the payment and updates the account's orders and subscription.
  */
 const accounts = 20
 const warmUp = 100
 const flood = { webhooks: 1500, senders: 20 }
 const steady = { webhooks: 1000, aSecond: 100 }
-/** Time Mercado Pago waits for a reply before it counts a webhook as lost. */
+/** Timeout after which Mercado Pago counts a webhook as lost. */
 const providerWaits = '22 s that the provider waits'
 
 const accessToken = 'APP_USR-bench'
 const webhookSecret = 'a secret of the bench'
 const collectorId = 1
-/** Mercado Pago sends webhooks to https alone; here they take the short way. */
+/** Public address; Mercado Pago requires https, but the benchmark sends webhooks directly. */
 const publicOrigin = 'https://pratocerto.exemplo.br'
 const webhooks = {
-  /** How often the instance has asked about a payment. */
+  /** Number of payment queries by the instance. */
   followed: 0,
   sent: 0,
 }
@@ -102,7 +102,7 @@ async function askProvider(request: Request): Promise<Response> {
   return reply
 }
 
-/** Someone new who pays for a plan by card. */
+/** Signs up a user who buys a plan by card. */
 async function buy(): Promise<string> {
   const { cookie } = await signUp(instance.origin)
   const response = await fetch(`${instance.origin}/api/mp-create-preference`, {
@@ -116,7 +116,7 @@ async function buy(): Promise<string> {
   return fake.buyer.payByCard(new URL(address).searchParams.get('pref_id') ?? '', { outcome: 'approved' })
 }
 
-/** From sending to the reply, in milliseconds. */
+/** Returns the time from sending to the reply, in milliseconds. */
 async function timeWebhook(dataId: string): Promise<number> {
   webhooks.sent += 1
   const [number, requestId, now] = [webhooks.sent, randomUUID(), new Date()]
@@ -141,7 +141,7 @@ async function timeWebhook(dataId: string): Promise<number> {
   return performance.now() - started
 }
 
-/** Resolves when the provider was asked as often as it told. */
+/** Resolves when the server has queried the provider for every webhook sent. */
 async function untilFollowed(): Promise<void> {
   const deadline = performance.now() + 60_000
   while (webhooks.followed < webhooks.sent) {

@@ -3,16 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { main, root, run, Stop, windows } from './toolbox.mjs'
 
-/** Package with a vulnerability published in 2020 (GHSA-xvch-5gv4-984h): a working registry reports it. */
+/**
+ * Package version with a vulnerability published in 2020 (GHSA-xvch-5gv4-984h), to test whether the registry reports
+ * any.
+ */
 const weak = { name: 'minimist', version: '0.0.8' }
 
-/** Queries the registry for known vulnerabilities of the locked packages. Not part of `npm test`: not every registry answers. */
+/**
+ * Queries the registry for known vulnerabilities of the locked packages. Not part of `npm test`: some registries lack
+ * audits.
+ */
 await main(async () => {
   const { code, output } = await audit(root)
   if (/audit endpoint|ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN/.test(output)) {
     throw nothingVerified('The configured registry does not answer vulnerability queries')
   }
-  // A mirror may answer every query with an empty list.
+  // A mirror may reply to every query with an empty list.
   if (code === 0 && !(await knowsTheWeak())) {
     throw nothingVerified(
       `The configured registry does not even report the 2020 vulnerability of ${weak.name} ${weak.version}`,

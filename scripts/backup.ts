@@ -1,7 +1,7 @@
 /**
- * `npm run backup -- <folder or file>`: one tar with the database, the photos and the instance's own secret, encrypted
- * by age where BACKUP_PASSPHRASE is set. `npm run backup -- --erasures <folder>` brings only the list of erased accounts there
- * up to date. See docs/operations.md.
+ * `npm run backup -- <folder or file>`: writes one tar with the database, the photos and the instance's generated
+ * secret, encrypted with age if BACKUP_PASSPHRASE is set. `npm run backup -- --erasures <folder>` only updates the list
+ * of erased accounts in that folder. See docs/operations.md.
  */
 import { openAsBlob } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -60,7 +60,7 @@ async function backUp(instance: Instance, target: string): Promise<void> {
   }
 }
 
-/** The manifest comes last: what it says of each file was counted while the file was written. */
+/** Yields the entries of the archive; the manifest comes last, because hashes are computed while files are written. */
 async function* entriesOf(instance: Instance, copy: DatabaseCopy): AsyncGenerator<ArchiveEntry> {
   const files: Manifest['files'] = {}
   function* entry(path: string, bytes: Uint8Array): Generator<ArchiveEntry> {
@@ -71,7 +71,7 @@ async function* entriesOf(instance: Instance, copy: DatabaseCopy): AsyncGenerato
     files[path] = sha256
     yield { path, content: await openAsBlob(file) }
   }
-  // After the database: a photo that came since is one too many, and one too few would be missed.
+  // Photos are copied after the database: an extra photo is harmless, a missing one is data loss.
   for (const key of await listObjects(instance.storage)) {
     const bytes = await instance.storage.get(key)
     if (bytes) yield* entry(inArchive.objects + key, bytes)
@@ -100,7 +100,7 @@ async function recipePhotos({ config }: Instance): Promise<[string, Uint8Array][
   return photos
 }
 
-/** Beside the archives, newer than all of them: what a restore has to end again. */
+/** Writes the list of erased accounts beside the archives; a restore erases these accounts again. */
 async function keepErased(folder: string, erased: Ledger): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, inArchive.erasures)

@@ -4,13 +4,12 @@ import { filesUnder } from './tree.mjs'
 import { ensureBuilt } from './web-build.mjs'
 import { join } from 'node:path'
 
-/** These take minutes and gigabytes of the disk, and tell how far they are. */
+/** Benchmarks that take minutes and gigabytes of disk and print their progress. */
 const onlyByName = ['load', 'sign-in', 'soak']
 
 /**
- * Runs every question in bench/ (or those named on the command line), one after the other so that none is disturbed.
- * Those of bench/faults/ break things for minutes: they run only when they are named, `npm run bench faults/kill`,
- * and so do those that measure the product with many people for minutes.
+ * Runs every benchmark in bench/, or those named on the command line, sequentially so that none disturbs another. Fault
+ * injection (bench/faults/) and long load benchmarks run only when named: `npm run bench faults/kill`.
  */
 await main(async () => {
   await ensureInstalled()

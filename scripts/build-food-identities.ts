@@ -1,6 +1,6 @@
 /**
- * Writes `nutrition/data/food-identities.json` from the tables of `nutrition/data/curation/`: what each food is made of
- * and which families that belongs to. `node scripts/build-food-identities.ts` (add `--list` to print every food).
+ * Writes `nutrition/data/food-identities.json` from the tables of `nutrition/data/curation/`: the bases of each food
+ * and their families. `node scripts/build-food-identities.ts` (add `--list` to print every food).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ interface Base {
   readonly hidden: readonly string[]
   readonly allergens: readonly string[]
   readonly words: readonly string[]
-  /** How people say it where a food's name must tell more: `fígado de frango` is a liver and a chicken. */
+  /** Additional names of foods with several bases: `fígado de frango` is a liver and a chicken. */
   readonly said: readonly string[]
 }
 
@@ -32,7 +32,7 @@ const data = join(import.meta.dirname, '../nutrition/data')
 const table = (name: string) => readCsv(join(data, 'curation', `${name}.csv`))
 const list = (text: string, separator = ' ') => (text === '' ? [] : text.split(separator))
 
-/** Bases behind an allergen tag that nothing in the name explains: the flour of a sausage, the milk of a candy. */
+/** Usual base of an allergen tag that the name does not explain: the flour of a sausage, the milk of a candy. */
 const usualSource: Partial<Record<AllergenTag, string>> = {
   gluten: 'trigo',
   leite: 'leite',
@@ -87,7 +87,7 @@ function contentsOf(row: Record<string, string>): Contents {
   return { bases: list(field(row, 'bases')), hidden: list(field(row, 'hidden')) }
 }
 
-/** The main base comes first: the first one that the name says. */
+/** Returns the bases in a name; the first one named is the main base. */
 function contentsOfName(name: string): Contents {
   const words = singularWords(name).split(' ')
   const named = scanPhrases(words, baseBook)
@@ -162,7 +162,7 @@ function encode({ bases: held, hidden }: Contents): string {
   return hidden.length === 0 ? held.join(' ') : `${held.join(' ')}|${hidden.join(' ')}`
 }
 
-/** One line for each food, base and family, so that a change of the tables reads well in a diff. */
+/** Writes one line per food, base and family, for readable diffs. */
 function encodeAll(): string {
   const lines = (rows: readonly unknown[]) => rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n')
   const foodLines = foods.map(
@@ -181,7 +181,7 @@ function encodeAll(): string {
   return `{\n  "families": [\n${lines(familyRows)}\n  ],\n  "bases": [\n${lines(baseRows)}\n  ],\n  "everydayWords": ${JSON.stringify(everydayWords())},\n  "foods": {\n${foodLines.join(',\n')}\n  }\n}\n`
 }
 
-/** Words of a Portuguese dictionary that a typo would turn into a food, such as `caneca` and `canela`. */
+/** Returns dictionary words that are one typo away from a food, such as `caneca` from `canela`. */
 function everydayWords(): string {
   return readFileSync(join(data, 'curation/everyday-words.txt'), 'utf8').trim().split('\n').join(' ')
 }

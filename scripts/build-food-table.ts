@@ -20,7 +20,7 @@ if (!tables) throw new Error('usage: node scripts/build-food-table.ts <folder wi
 const data = join(import.meta.dirname, '../nutrition/data')
 const curation = join(data, 'curation')
 
-/** Cooked into a soup or a porridge, a vegetable or a meat is another dish. */
+/** Group and portion by IBGE preparation, for soups and porridges made of another food. */
 const dishOfPreparation: Readonly<Record<string, Record<string, string>>> = {
   '14': { group: 'cereal', portion: '1 prato fundo' },
   '15': { group: 'sopa', portion: '2 concha' },
@@ -88,7 +88,7 @@ function tacoFoods(): Food[] {
   })
 }
 
-/** IBGE rows that stand in where TACO prints no energy: those of the gap table, and our own choice beside them. */
+/** Returns the IBGE rows used where TACO has no energy: those of the gap table and our own choices. */
 function gapRows(): Map<string, Record<string, string>> {
   const pof = readCsv(join(tables!, 'pof_composition.csv'))
   const own = readCsv(join(curation, 'taco-gaps.csv')).map((choice) => {
@@ -150,7 +150,7 @@ function assemble(
   }
 }
 
-/** `null` when the table does not know the energy: an unknown is never shown as zero. */
+/** Returns the composition of a TACO row, or `null` without energy, because an unknown is never shown as zero. */
 function tacoComposition(
   row: Record<string, string>,
   gap: Record<string, string> | undefined,
@@ -201,8 +201,8 @@ function nameOfPrepared(name: string, gender: string, prep: string): string {
 }
 
 /**
- * Measures of the IBGE food that is this TACO food, in the same preparation or the one that IBGE does not tell apart.
- * Those of another preparation, or of another food (`~` before the code), only stand in.
+ * Returns the measures of the IBGE food equal to this TACO food, in the same or an unspecified preparation. Those of
+ * another preparation or another food (`~` before the code) are marked as proxies.
  */
 function measuresOfIbgeTwin(code: string, preparation: Food['preparation']): readonly Measure[] {
   const isOtherFood = code.startsWith('~')
@@ -228,7 +228,7 @@ function groupOf(choice: Record<string, string>): FoodGroup {
   return group
 }
 
-/** One food a line, in the order of `foods.json`: mg of sodium from added salt per 100 g. */
+/** Encodes sodium from added salt, mg per 100 g, one food per line in the order of `foods.json`. */
 function encodeSalt(salt: ReadonlyMap<string, number>): string {
   const lines = [...salt].map(([id, mg]) => `${JSON.stringify(id)}:${mg}`)
   return `{\n${lines.join(',\n')}\n}\n`
@@ -244,7 +244,7 @@ function uniqueByName(all: readonly Food[]): Food[] {
   return [...all]
 }
 
-/** One food a line, so a change of one food is one line of a diff. `nutrition/foods/food-table.ts` reads it back. */
+/** Encodes one food per line, for readable diffs. Decoded by `nutrition/foods/food-table.ts`. */
 function encode(all: readonly Food[]): string {
   const sources = Object.values(measureSources)
   const sourceIndex = (measure: Measure) => sources.findIndex((source) => source === measure.source)

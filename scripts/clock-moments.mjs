@@ -1,19 +1,20 @@
 /**
  * @typedef {{ year: number, month: number, day: number }} CivilDay
- * @typedef {{ name: string, about: string, zones: readonly string[], time: string, isOn: (day: CivilDay, zone: string) => boolean }} MomentRule
+ * @typedef {{ name: string, about: string, zones: readonly string[], time: string, isOn: (day: CivilDay, zone: string)
+ * => boolean }} MomentRule
  * @typedef {{ name: string, about: string, zone: string, at: Date }} Moment
  */
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** A leap day is at most eight years away. */
+/** Search limit: the next leap day is at most eight years away. */
 const longestSearchDays = 8 * 366
 
 const home = 'America/Sao_Paulo'
 const withSummerTime = 'America/New_York'
 const everywhere = [home, withSummerTime]
 
-/** Each rule gives the next such day and starts the tests at this time of that day; they then run on across it. */
+/** Rules for critical days. Tests start at `time` of the next day that matches and run across it. */
 /** @type {readonly MomentRule[]} */
 const rules = [
   {
@@ -56,7 +57,7 @@ const rules = [
     about: 'first day of a month, 00:30',
     zones: everywhere,
     time: '00:30',
-    // New Year's Day is what the moment before runs into.
+    // New Year's Day is excluded because the tests of New Year's Eve run into it.
     isOn: ({ month, day }) => day === 1 && month !== 1,
   },
   {
@@ -79,8 +80,8 @@ export const momentNames = rules.map(({ name }) => name)
 export const zoneNames = everywhere
 
 /**
- * Every moment of the table in each of its zones, as the next instant after `now`. Always in the future: a cookie of a
- * server in the past would have expired for a browser of today.
+ * Returns the next instant after `now` of every rule in each of its zones. Always in the future: a cookie set by a
+ * server in the past would already have expired in the browser.
  * @param {Date} now
  * @returns {Moment[]}
  */
@@ -126,7 +127,7 @@ function weekday(day) {
 }
 
 /**
- * How far the clocks of a zone are put forward on a day; negative where they are put back.
+ * Returns by how much the clocks of a zone move forward on a day; negative when they move back.
  * @param {CivilDay} day
  * @param {string} zone
  */
@@ -136,7 +137,7 @@ function offsetChangeMs(day, zone) {
 }
 
 /**
- * The earliest instant at which clocks of the zone show this time of this day.
+ * Returns the earliest instant at which clocks of the zone show this time of this day.
  * @param {CivilDay} day
  * @param {string} time
  * @param {string} zone
@@ -148,7 +149,7 @@ function instantOf(day, time, zone) {
 }
 
 /**
- * Offset of a zone from UTC.
+ * Returns the offset of a zone from UTC.
  * @param {number} instantMs
  * @param {string} zone
  */

@@ -1,6 +1,6 @@
 /**
- * Cuts the two typefaces down to the weights and the letters that the product writes with: a third less for every first
- * visit. Run by hand when one of them changes, where Python has fonttools and brotli: `node scripts/cut-fonts.ts`.
+ * Subsets the two typefaces to the weights and characters in use, which saves a third of their size on a first visit.
+ * Run by hand when a font changes; needs Python with fonttools and brotli: `node scripts/cut-fonts.ts`.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs a Debian package where possible without a prompt: as root, with apt-get.
+ * Installs a Debian package with apt-get if this process is root, without a prompt.
  * @param {string} name
  */
 export function aptInstall(name) {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Stop, root, run, windows } from './toolbox.mjs'
 
 /**
- * Installs the packages of package-lock.json unless they are installed. `npm ci` rejects a lock that lacks binaries of other
- * platforms, as written with an incomplete registry; `install` takes the same versions and skips those.
+ * Installs the packages of package-lock.json unless they are installed. Uses `npm install`, because `npm ci` rejects a
+ * lock that lacks binaries of other platforms, as written with an incomplete registry.
  */
 export async function ensureInstalled() {
   if (isInstalled()) return
@@ -22,8 +22,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * npm writes what it installed to node_modules/.package-lock.json when it has finished; that record is compared
- * with the lock, so an install made by hand counts too. Optional packages differ by platform and may be missing.
+ * Compares the lock with node_modules/.package-lock.json, which npm writes after an install, so a manual install counts
+ * too. Optional packages differ by platform and may be missing.
  */
 function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json')
@@ -45,7 +45,7 @@ function lockedPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
-/** The npm that runs this script, or the one on the PATH. */
+/** Returns the npm that runs this script, or the one on the PATH. */
 function npm() {
   const cli = process.env['npm_execpath']
   return cli?.endsWith('.js') ? [process.execPath, cli] : ['npm']

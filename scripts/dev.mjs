@@ -3,7 +3,7 @@ import { ensureInstalled } from './dependencies.mjs'
 import { freePort } from './free-port.mjs'
 import { childEnvironment, main, nodePath, root, startChild, tool } from './toolbox.mjs'
 
-/** One address for both: Vite serves the screens with hot reload and passes the API on to the watched server. */
+/** Starts the development servers: Vite serves the web with hot reload and proxies the API to the watched server. */
 await main(async () => {
   await ensureInstalled()
   const port = process.env['PORT'] ?? '5173'

@@ -1,6 +1,6 @@
 /**
- * Draws what a chat shows of the front page's address. Run by hand when the front page's plate or words change:
- * `node scripts/draw-share-picture.ts`. A browser sets the type, which no drawing library here can.
+ * Draws the link preview picture of the front page. Run by hand when the front page's plate or text changes:
+ * `node scripts/draw-share-picture.ts`. Uses a browser, because no image library here can set type.
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -6,15 +6,15 @@ const places = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
   (machine) => `/usr/lib/${machine}/faketime/libfaketimeMT.so.1`,
 )
 
-/** Path of libfaketime, installed with apt where that is allowed. */
+/** Returns the path of libfaketime, installing it with apt if possible. */
 export function findFakeTime() {
   const find = () => places.find((path) => existsSync(path))
   return find() ?? (aptInstall('faketime') ? find() : undefined)
 }
 
 /**
- * Environment under which a process and its children see another time. `CLOCK_SHIFT_MS` and `CLOCK_ZONE` tell the browser
- * journeys the same, because Chromium does not start under libfaketime.
+ * Returns the environment that shifts the clock of a process and its children. `CLOCK_SHIFT_MS` and `CLOCK_ZONE` pass
+ * the shift to the browser journeys, because Chromium does not start under libfaketime.
  * @param {string} library
  * @param {{ shiftS: number, zone: string }} clock
  */
@@ -22,7 +22,7 @@ export function shiftedEnvironment(library, { shiftS, zone }) {
   return {
     LD_PRELOAD: library,
     FAKETIME: `${shiftS < 0 ? '' : '+'}${shiftS}s`,
-    // Timeouts and durations stay real, and so do the times of files.
+    // Monotonic time (timeouts, durations) and file times stay real.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     NO_FAKE_STAT: '1',
     TZ: zone,
@@ -31,7 +31,7 @@ export function shiftedEnvironment(library, { shiftS, zone }) {
   }
 }
 
-/** This process's environment without libfaketime, for a browser. */
+/** Returns this process's environment without libfaketime, for a browser. */
 export function withoutFakeTime() {
   const { LD_PRELOAD, ...rest } = process.env
   return LD_PRELOAD?.includes('faketime') ? rest : process.env

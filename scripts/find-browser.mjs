@@ -23,8 +23,7 @@ const flags = [
 ]
 
 /**
- * Returns a Chromium, in this order: CHROMIUM_PATH, Playwright's own, an installed one, one from apt, the one packed for
- * npm.
+ * Returns a Chromium, in this order: CHROMIUM_PATH, Playwright's own, an installed one, one from apt, the npm package.
  * @returns {Promise<Browser>}
  */
 export async function findBrowser() {
@@ -39,8 +38,8 @@ export async function findBrowser() {
 }
 
 /**
- * Returns the headless shell, which opens a page with two thirds of the work. The npm package has it for Linux on x64 only;
- * elsewhere, and where it does not start, returns {@link findBrowser}'s.
+ * Returns the headless shell, which needs a third less CPU time to open a page. The npm package has it for Linux on x64
+ * only; elsewhere, or if it does not start, returns the result of {@link findBrowser}.
  * @returns {Promise<Browser>}
  */
 export async function findHeadlessShell() {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
 /**
- * A port of this machine that nothing listens on right now.
+ * Returns a currently unused local port.
  * @returns {Promise<number>}
  */
 export function freePort() {

@@ -1,4 +1,4 @@
-/** Prints how many recipes the library has of what, beside its goals: `node scripts/library-stats.ts`. */
+/** Prints the number of recipes per trait beside the library's goals: `node scripts/library-stats.ts`. */
 import { fewestRecipes, libraryGoals } from '#nutrition/recipes/cookbook/library-goals.ts'
 import { librarySpread } from '#nutrition/recipes/cookbook/library-spread.ts'
 import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
@@ -19,7 +19,7 @@ for (const [trait, counts] of librarySpread(recipes.map(describeRecipe))) {
   }
 }
 
-/** A goal of which there is not one recipe is in no count. */
+/** Returns goals without a single recipe, which are absent from the counts. */
 function unmet(trait: string, counts: ReadonlyMap<string, number>): (readonly [string, number])[] {
   return libraryGoals
     .filter((goal) => goal.trait === trait && !counts.has(goal.value))

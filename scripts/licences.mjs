@@ -23,7 +23,7 @@ const allowed = new Map([
   ['MPL-2.0', 'changes to its own files are published; ours are not touched by it'],
   ['LGPL-3.0-or-later', 'used as a separate library that can be replaced, unchanged'],
 ])
-/** Licences of packages without the field, from their licence file or text. */
+/** Licences of packages without a `license` field, from their licence file. */
 const unstated = new Map([['png-js', 'MIT']])
 
 /**
@@ -35,7 +35,7 @@ function licenceOf({ name, license }) {
 }
 
 /**
- * `A AND B` needs both, of `(A OR B)` one is enough.
+ * Whether an SPDX expression is allowed: `A AND B` requires both, `(A OR B)` one.
  * @param {string} expression
  */
 function isAllowed(expression) {

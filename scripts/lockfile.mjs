@@ -9,7 +9,7 @@ import { root } from './toolbox.mjs'
  */
 
 /**
- * Every package that package-lock.json names, with those of other platforms.
+ * Returns every package in package-lock.json, including those of other platforms.
  * @returns {LockedPackage[]}
  */
 export function lockedPackages() {

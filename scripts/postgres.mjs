@@ -12,8 +12,8 @@ import { run, startChild, windows } from './toolbox.mjs'
  */
 
 /**
- * Starts a private PostgreSQL: own directory, own port, deleted by `stop`. Uses TEST_DATABASE_URL unchanged when set. With
- * `home` the cluster is created there once and kept.
+ * Starts a private PostgreSQL in a temporary directory on a free port, deleted by `stop`. Uses TEST_DATABASE_URL
+ * instead when set. With `home` the cluster is created there once and kept.
  * @param {{ home?: string, settings?: Record<string, string>, env?: Record<string, string> }} options
  * @returns {Promise<Cluster | Missing>}
  */
@@ -85,7 +85,7 @@ export async function startPostgres(options = {}) {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
 }
 
-/** Folder with `initdb` and `postgres`; the newest version where there are several. */
+/** Returns the folder with `initdb` and `postgres`, of the newest version. */
 function findServer() {
   const versioned = [
     '/usr/lib/postgresql',
@@ -107,7 +107,8 @@ function findServer() {
 }
 
 /**
- * PostgreSQL refuses to run as root: there the `postgres` user runs it, elsewhere the current user.
+ * Returns the user to run PostgreSQL: `postgres` if this process is root, which PostgreSQL rejects, else the current
+ * user.
  * @returns {{ uid: number, gid: number } | {} | undefined}
  */
 function clusterOwner() {

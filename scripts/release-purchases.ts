@@ -1,6 +1,6 @@
 /**
- * Lets a person who withdrew from several purchases buy again at once, after a person was asked:
- * `node scripts/release-purchases.ts pessoa@exemplo.com.br`, on the data that DATA_DIR or DATABASE_URL names. See
+ * Lets a person who withdrew from several purchases buy again immediately, after they contacted the operator:
+ * `node scripts/release-purchases.ts pessoa@exemplo.com.br`, on the data of DATA_DIR or DATABASE_URL. See
  * docs/operations.md.
  */
 import { existsSync } from 'node:fs'
@@ -33,7 +33,7 @@ await main(async () => {
 
 async function release(email: string): Promise<void> {
   const config = parseConfig(process.env)
-  // Under another secret the release would belong to a mailbox code that no purchase looks up.
+  // With another secret the release would be stored under a mailbox hash that no purchase looks up.
   if (!config.authSecret && !existsSync(join(config.dataDir, 'auth-secret')))
     throw new Stop("Set AUTH_SECRET to the instance's, or DATA_DIR to the folder with its auth-secret.")
   const connection = await openDatabase(config)

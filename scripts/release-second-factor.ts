@@ -1,7 +1,7 @@
 /**
- * Turns off the second step of somebody who lost what makes their codes, administrators above all:
- * `node scripts/release-second-factor.ts pessoa@exemplo.com.br`, on the data that DATA_DIR or DATABASE_URL names. With
- * `--passkeys` it removes lost passkeys too. Ends all sessions and mails the owner. See docs/operations.md.
+ * Disables the second factor of a person, mainly an administrator, who lost their authenticator:
+ * `node scripts/release-second-factor.ts pessoa@exemplo.com.br`, on the data of DATA_DIR or DATABASE_URL. With
+ * `--passkeys` it also removes passkeys. Ends all sessions and mails the owner. See docs/operations.md.
  */
 import { createInlinePlanner } from '../server/adapters/planner/inline-planner.ts'
 import { memoryStorage } from '../server/adapters/storage/memory-storage.ts'

@@ -1,7 +1,7 @@
 /**
- * `npm run restore -- <file>`: brings back what `npm run backup` kept, into an empty place or, with `--overwrite`, over what
- * is there, holds it against the manifest, and ends again who was erased since. `npm run restore -- --erasures <file>` does
- * only the last. See docs/operations.md.
+ * `npm run restore -- <file>`: restores a backup into an empty instance, or with `--overwrite` over existing data,
+ * verifies it against the manifest, and erases accounts again that were erased since. `npm run restore -- --erasures
+ * <file>` only does the last step. See docs/operations.md.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -68,7 +68,7 @@ function refuseOld({ manifest }: Archive): void {
   }
 }
 
-/** Loaded when there is something to finish: it takes the whole app to end an account. */
+/** Imported lazily, because erasing an account loads the whole app. */
 async function finish(...given: Parameters<typeof import('./backup/finish.ts').finish>): Promise<void> {
   const finishing = await import('./backup/finish.ts')
   await finishing.finish(...given)

@@ -14,8 +14,8 @@ const swift = '/usr/lib/python3/dist-packages/swift/common/middleware/s3api'
 const key = { accessKeyId: 'prato:certo', secretAccessKey: 'segredo-de-teste' }
 
 /**
- * Starts a private S3 server, Debian's OpenStack Swift: own folder, own port, an empty bucket, deleted by `stop`. Uses
- * TEST_S3_URL (`http://KEY:SECRET@host:port/BUCKET`) unchanged when set.
+ * Starts a private S3 server (Debian's OpenStack Swift) in a temporary folder on a free port with an empty bucket,
+ * deleted by `stop`. Uses TEST_S3_URL (`http://KEY:SECRET@host:port/BUCKET`) instead when set.
  * @returns {Promise<Storage | Missing>}
  */
 export async function startS3() {
@@ -54,7 +54,7 @@ export async function startS3() {
 
 /** @param {URL} url */
 async function createBucket({ origin, pathname }) {
-  // A fresh clone has no packages yet when this file is read.
+  // Imported lazily, because a fresh clone has no packages yet when this file is loaded.
   const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3')
   const client = new S3Client({
     endpoint: origin,

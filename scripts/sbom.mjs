@@ -4,8 +4,8 @@ import { lockedPackages } from './lockfile.mjs'
 import { root } from './toolbox.mjs'
 
 /**
- * Writes dist/sbom.json, a CycloneDX 1.5 bill of materials, from the lock alone. `npm sbom` rejects this lock, which lacks
- * some binaries of other platforms, and without development packages it would omit the libraries bundled into the pages.
+ * Writes dist/sbom.json, a CycloneDX 1.5 bill of materials, from the lock alone. `npm sbom` rejects a lock that lacks
+ * binaries of other platforms; development packages are included because some are bundled into the pages.
  */
 const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const components = lockedPackages().map(componentOf)

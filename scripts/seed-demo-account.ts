@@ -1,7 +1,7 @@
 /**
- * Makes an account that has lived with the product for a year, for demonstrations and screenshots:
- * `node scripts/seed-demo-account.ts`, on the data that DATA_DIR or DATABASE_URL names. An embedded database belongs to
- * one process, so its server rests meanwhile. Prints the e-mail and the password. Never in production.
+ * Creates an account with a year of data, for demonstrations and screenshots: `node scripts/seed-demo-account.ts`, on
+ * the data of DATA_DIR or DATABASE_URL. Stop the server first if the database is embedded, because only one process can
+ * open it. Prints the e-mail and the password. Refused in production.
  */
 import { randomInt } from 'node:crypto'
 import type { AnswersInput } from '#contract/account/questionnaire.ts'
@@ -17,7 +17,7 @@ import { demoYear } from './demo-account/year.ts'
 
 const days = 365
 const seed = 20_261_122
-/** Days since the first: the trial, a month, then the year; and when a new menu is made. */
+/** Purchases by day since the first: after the trial a month, then the year. */
 const purchases: ReadonlyMap<number, 'monthly' | 'annual'> = new Map([
   [2, 'monthly'],
   [30, 'annual'],
@@ -122,7 +122,7 @@ async function liveYear(dweller: Dweller, today: string): Promise<void> {
   }
 }
 
-/** By card, in the payments of demonstration. */
+/** Buys a plan by card, with demonstration payments. */
 async function buy({ instance: { app }, call }: Dweller, plan: 'monthly' | 'annual'): Promise<void> {
   const { init_point: address } = await call<{ init_point: string }>('/api/mp-create-preference', { plan })
   await app.demonstration!.fake.buyer.payByCard(address.split('/').at(-1) ?? '', { outcome: 'approved' })
@@ -135,7 +135,7 @@ async function makeDiet(call: Call): Promise<string> {
   return id
 }
 
-/** The week's plan and some recipes kept at hand. */
+/** Generates the current week's plan and adds some favorite recipes. */
 async function prepareToday(call: Call, today: string): Promise<void> {
   await call('/api/plan-generate-week', { week_start: today, observations: '', only_if_absent: true })
   const recipes = await call<RecipeCard[]>('/api/recipes')

@@ -20,7 +20,7 @@ const usage = `Runs the database tests and the browser journeys as if today were
   npm run test:dates -- --all               every database test and every journey
   npm run test:dates -- --file today        only test files whose path contains this; can be repeated`
 
-/** Sources that match depend on the machine's clock or on the day; tests with a clock of their own do not. */
+/** Patterns of tests that depend on the machine's clock; tests with a fake clock do not match. */
 const dependsOnDate = {
   database: /\bDate\.now\(\)|new Date\(\)|(^|[^.\w])now\(\) [-+]|civilDay|[tT]imezone/m,
   journeys: /\bDate\b|nextMonday|'\/(app|semana|dietas|relatorios)\b/,
@@ -105,7 +105,7 @@ async function runSuite(suite, moment, library, files) {
 }
 
 /**
- * On PostgreSQL, whose own clock is shifted as well; where there is none, on the embedded database.
+ * Runs on PostgreSQL, whose clock is shifted too, or without one on the embedded database.
  * @param {Record<string, string>} environment
  * @param {string[]} files
  */

@@ -13,7 +13,7 @@ import { childEnvironment, run, tool } from './toolbox.mjs'
  */
 
 /**
- * A tool that says yes or no by its exit code: one check, passed or failed.
+ * Returns a step that runs a tool and counts as one check, by its exit code.
  * @param {string} name
  * @param {string[]} commandLine
  * @returns {Step}
@@ -29,7 +29,7 @@ export function check(name, commandLine) {
 }
 
 /**
- * The tests of some Vitest projects, or of some of their files.
+ * Returns a step that runs Vitest projects, or some of their files.
  * @param {string} name
  * @param {string[]} projects
  * @param {Record<string, string | undefined>} environment
@@ -56,7 +56,7 @@ export function vitest(name, projects, environment = {}, files = []) {
 }
 
 /**
- * The journeys in a real browser, or some of their files.
+ * Returns a step that runs the browser journeys, or some of their files.
  * @param {string} name
  * @param {Record<string, string | undefined>} environment
  * @param {string[]} files
@@ -80,7 +80,7 @@ export function playwright(name, environment = {}, files = []) {
 }
 
 /**
- * A file that cannot be loaded fails without having a test to blame.
+ * Counts the tests, and a file that fails to load as one failure.
  * @param {VitestReport} report
  * @returns {Tally}
  */
@@ -112,7 +112,7 @@ async function counted(name, commandLine, environment, report, tally) {
   const { code, output, milliseconds } = await run(commandLine, { env: childEnvironment(environment) })
   const { passed, failed } = readTally(report, tally)
   rmSync(report, { force: true })
-  // A runner that stops with an error although every test passed (unhandled rejection, no tests) has failed too.
+  // A runner that exits with an error although every test passed (unhandled rejection, no tests) counts as failed.
   return { name, passed, failed: code === 0 ? failed : Math.max(failed, 1), output, milliseconds }
 }
 
@@ -135,7 +135,7 @@ function reportPath() {
 }
 
 /**
- * Runs steps side by side, prints one line for each and, at the end, what the failing ones said.
+ * Runs steps in parallel, prints one line per step and finally the output of failed steps.
  * @param {Step[]} steps
  * @param {number} lanes how many run at once
  * @returns {Promise<Tally>}

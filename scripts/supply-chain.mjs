@@ -5,7 +5,7 @@ import { allowedScripts, lockedPackages } from './lockfile.mjs'
 import { root } from './toolbox.mjs'
 import { filesUnder } from './tree.mjs'
 
-/** Patterns of provider keys; a match means a leaked key. Written so that none matches itself. */
+/** Patterns of provider keys; a match is a leaked key. Written so that none matches its own source. */
 const keyShapes = [
   { pattern: /\bAPP_USR-\d{10,}-\d{6}-[\da-f]{32}/, reason: 'Mercado Pago token' },
   { pattern: /\bsk-(?:proj-|ant-|or-)?[\w-]{32,}/, reason: 'model API key' },
@@ -15,18 +15,18 @@ const keyShapes = [
   { pattern: /\bnpm_\w{36}\b/, reason: 'npm token' },
   { pattern: /-----BEGIN (?:RSA |EC |OPENSSH )?PRIVATE KEY-----/, reason: 'private key' },
 ]
-/** Files with a key that its provider publishes as an example. */
+/** Files with a key that the provider publishes as an example. */
 const examples = new Set(['server/platform/process/config.test.ts'])
 const assigned =
   /\b(?:secret|token|password|passphrase|api_?key|private_?key)\w*["']?\s*[:=]\s*["']([\w+/=-]{32,})["']/i
-/** Entropy per character in bits: words and repeated characters stay below, random secrets do not. */
+/** Minimum entropy in bits per character of a random secret; words and repeated characters have less. */
 const randomBits = 4.2
 
 const findings = [...lockFindings(), ...scriptFindings(), ...licenceFindings(), ...secretFindings()]
 for (const finding of findings) console.log(finding)
 process.exitCode = findings.length === 0 ? 0 : 1
 
-/** Requires a registry and a hash for each package; any host is accepted, so that mirrors work. */
+/** Returns packages without a registry address or hash; any host is accepted, so that mirrors work. */
 function lockFindings() {
   return lockedPackages().flatMap(({ path, integrity, resolved, link }) => {
     if (link) return [`${path}: links to a folder instead of a package`]

@@ -1,6 +1,6 @@
-"""OpenStack Swift with its S3 door in one process, for tests: python3 swift-server.py FOLDER ACCESS_KEY SECRET_KEY
+"""OpenStack Swift with its S3 API in one process, for tests: python3 swift-server.py FOLDER ACCESS_KEY SECRET_KEY
 
-The access key has Swift's shape, ACCOUNT:USER. Prints its port when it is ready, and ends with its standard input.
+The access key has Swift's format, ACCOUNT:USER. Prints its port when ready, and exits when standard input closes.
 """
 
 import os

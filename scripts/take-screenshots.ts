@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the product that its manifest shows: `node scripts/take-screenshots.ts`, after a build, when a
- * screen has changed its looks.
+ * Takes the screenshots of the web app manifest: `node scripts/take-screenshots.ts`, after a build, when a screen's
+ * design has changed.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'

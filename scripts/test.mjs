@@ -5,7 +5,7 @@ import { startS3 } from './s3-server.mjs'
 import { playwright, runSteps, sum, vitest } from './steps.mjs'
 import { Stop, keepCompiled, main } from './toolbox.mjs'
 
-/** Runs every test, starting from a bare clone. The last line is `N passed, N failed`. */
+/** Runs every check and test, from a fresh clone. The last line is `N passed, N failed`. */
 await main(async () => {
   await ensureInstalled()
   const results = [
@@ -21,8 +21,8 @@ await main(async () => {
 })
 
 /**
- * Runs the database tests once, on PostgreSQL, and the portable ones on the embedded database as well. Without a
- * PostgreSQL all of them run on the embedded one.
+ * Runs the database tests on PostgreSQL, and the portable ones also on the embedded database. Without PostgreSQL all of
+ * them run on the embedded database.
  */
 async function onDatabase() {
   const embedded = { ...keepCompiled, TEST_DATABASE_URL: undefined }

@@ -10,7 +10,7 @@ export const windows = process.platform === 'win32'
 export class Stop extends Error {}
 
 /**
- * Runs a script's body and turns what it throws into a message and exit code 1.
+ * Runs a script's body and converts a thrown error to a message and exit code 1.
  * @param {() => Promise<number | void>} body resolves to the exit code
  */
 export async function main(body) {
@@ -34,7 +34,7 @@ export function nodePath() {
 }
 
 /**
- * Path of the JavaScript behind a package's command, so that it runs on Node 24 on every system.
+ * Returns the path of the JavaScript file of a package's command, so that it runs on Node 24 on every system.
  * @param {string} packageName
  * @param {string} command
  */
@@ -45,7 +45,7 @@ function toolPath(packageName, command) {
 }
 
 /**
- * Command line of a development tool: `[executable, ...arguments]`.
+ * Returns the command line of a development tool: `[executable, ...arguments]`.
  * @param {string} packageName
  * @param {string} command
  * @param {string[]} args
@@ -55,7 +55,7 @@ export function tool(packageName, command, ...args) {
 }
 
 /**
- * Environment for what a script starts: Node 24 and the tools first on the PATH.
+ * Returns the environment for child processes, with Node 24 and the tools first on the PATH.
  * @param {Record<string, string | undefined>} extra
  * @returns {NodeJS.ProcessEnv}
  */
@@ -74,10 +74,10 @@ const compiled = join(root, '.cache', 'compiled')
 export const keepCompiled = { NODE_COMPILE_CACHE: compiled }
 
 /**
- * Settings of glibc malloc against retained memory. By default each thread gets an arena, and freed small blocks stay with the
- * process: memory of compilation and menu threads grows to 80 MB. With one arena, blocks above 8 kB, V8's smallest compile
- * unit, are returned to the system at once; request latency is unchanged. Only threads use the compile cache
- * (`server/platform/process/thread-environment.ts`). The operator's own values take precedence.
+ * Settings of glibc malloc that reduce retained memory. By default each thread gets an arena, and freed small blocks
+ * stay with the process: memory of compilation and menu threads grows to 80 MB. With one arena, blocks above 8 kB, V8's
+ * smallest compile unit, are returned to the system immediately; request latency is unchanged. Only threads use the
+ * compile cache (`server/platform/process/thread-environment.ts`). The operator's own values take precedence.
  */
 export const sparingMemory = {
   MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '1',
@@ -96,11 +96,11 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     if (!relayed) process.exit(130)
   })
 }
-/** True while one child owns the terminal and receives the signals itself (see {@link replaceBy}). */
+/** Whether one child owns the terminal and receives signals itself (see {@link replaceBy}). */
 let relayed = false
 
 /**
- * Runs a command to its end and keeps what it prints.
+ * Runs a command to its end and captures its output.
  * @param {string[]} commandLine
  * @param {import('node:child_process').SpawnOptions} options
  * @returns {Promise<{ code: number, output: string, milliseconds: number }>}
@@ -139,7 +139,7 @@ export function run(commandLine, options = {}) {
 }
 
 /**
- * Without colours: the output is kept, searched and printed later.
+ * Returns the environment without colours, because the output is captured and searched.
  * @param {NodeJS.ProcessEnv} env
  */
 function plain(env) {
@@ -160,7 +160,7 @@ export function startChild(commandLine, options = {}) {
 }
 
 /**
- * Hands the terminal to one command: same input and output, signals passed on, its exit code becomes ours.
+ * Replaces this process by a command as far as possible: same input and output, forwarded signals, same exit code.
  * @param {string[]} commandLine
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>}
@@ -170,7 +170,7 @@ export function replaceBy(commandLine, env) {
   const child = startChild(commandLine, { stdio: 'inherit', env })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      // A terminal sends Ctrl-C to the whole process group; a second copy would read as "stop at once".
+      // A terminal sends Ctrl-C to the whole process group; a second signal would mean "stop immediately".
       if (signal === 'SIGINT' && process.stdin.isTTY) return
       child.kill(signal)
     })
@@ -183,7 +183,8 @@ export function replaceBy(commandLine, env) {
 }
 
 /**
- * A signal to npm ends npm and its shell without reaching us: being handed to another parent is then the only notice.
+ * Stops the child when the parent process changes: a signal to npm ends npm and its shell without reaching this
+ * process.
  * @param {import('node:child_process').ChildProcess} child
  */
 function stopWithParent(child) {

@@ -5,14 +5,14 @@ import { root } from './toolbox.mjs'
 const notOurs = new Set(['.git', 'node_modules', 'dist', 'test-results', 'playwright-report'])
 
 /**
- * Every file of the repository below a folder, sorted, as slash-separated paths from the root.
+ * Returns every file of the repository below a folder, sorted, as slash-separated paths from the root.
  * @param {string} folder path from the root; '' is the root itself
  * @returns {string[]}
  */
 export function filesUnder(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
-      // Before it is asked what they are: one may be a link to a folder that several checkouts share.
+      // Checked before the type, because one may be a symbolic link to a folder shared by several checkouts.
       if (notOurs.has(entry.name)) return []
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
       if (!entry.isDirectory()) return [path]

@@ -10,8 +10,8 @@ import { main, nodePath, root, run, Stop, startChild } from './toolbox.mjs'
 import { ensureBuilt } from './web-build.mjs'
 
 /**
- * Tests the image without Docker: lays out only what the last stage of the Dockerfile copies, in an empty folder,
- * installs its packages, makes the database's login as compose.yaml does, and starts it in production mode.
+ * Tests the image without Docker: copies what the last stage of the Dockerfile copies into an empty folder, installs
+ * its packages, creates the database login as in compose.yaml, and starts it in production mode.
  */
 await main(async () => {
   await ensureBuilt()
@@ -36,7 +36,7 @@ await main(async () => {
   }
 })
 
-/** Files that the last stage copies from the context or the build; packages are installed. */
+/** Returns the files that the last stage copies from the context or the build, without packages. */
 function copiedPaths(dockerfile: string): string[] {
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
   return [...last.matchAll(/^COPY (?:--from=build )?(?:\/app\/)?(\S+) \S+$/gm)].flatMap(
@@ -49,7 +49,7 @@ function installCommands(dockerfile: string): string[] {
   return [...stage.matchAll(/^RUN (npm .+)$/gm)].flatMap(([, command]) => command ?? [])
 }
 
-/** Packages that the lock marks as development only, except optional binaries of this platform. */
+/** Rejects installed packages that the lock marks as development only, except optional binaries of this platform. */
 function refuseDevelopment(folder: string): void {
   const found = lockedPackages().filter(
     ({ path, dev, devOptional }) => (dev || devOptional) && existsSync(join(folder, path)),

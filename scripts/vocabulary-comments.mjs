@@ -1,5 +1,5 @@
 /**
- * Finds the marks of a private dialect in comments, documents and test titles. Plain English names things literally, and a
+ * Patterns of private dialect in comments, documents and test titles. Plain English names things literally, and a
  * comment begins with a verb or with the thing.
  */
 const dialect = {
@@ -41,7 +41,7 @@ export function hasProse(file) {
 }
 
 /**
- * Lines of comments, test titles and documents; `opens` is true on the first line of a comment.
+ * Returns the lines of comments, test titles and documents; `opens` is true on the first line of a comment.
  * @param {string} file
  * @param {string[]} lines
  */

@@ -7,26 +7,26 @@ import { dialectIn, hasProse } from './vocabulary-comments.mjs'
 const emptyNames = /^(index|utils?|helpers?|types|common|misc)\.[cm]?[jt]sx?$/
 
 /**
- * Patterns forbidden in source files where oxlint (`.oxlintrc.json`) does not see them, with the reason. Written so that
- * none matches itself.
+ * Patterns forbidden in source files that oxlint (`.oxlintrc.json`) cannot detect, with the reason. Written so that
+ * none matches its own source.
  */
 const forbiddenInCode = [
-  // In the types of JavaScript comments.
+  // In JSDoc types.
   { files: /\.[cm]?js$/, pattern: /(?::|<|\|) *any(?=[[\],;)>|&={}]|\s*$|\s+[=|&{])/, reason: 'any' },
   { files: /\.[cm]?js$/, pattern: /@ts-(?:ignore|nocheck|expect-error)/, reason: 'suppressed type error' },
-  // Its rule (`no-abusive-eslint-disable`) accepts a named rule that is disabled for the whole file.
+  // oxlint's `no-abusive-eslint-disable` accepts a named rule that is disabled for the whole file.
   {
     files: /./,
     pattern: /(?:ox|es)lint-disable(?!-next-line [a-z0-9-]+\/)/,
     reason: 'lint disabled for all rules',
   },
-  // Its rule knows the tests of Vitest only.
+  // oxlint's rule covers Vitest only.
   { files: /^e2e\//, pattern: /\b(?:test|describe)\.(?:only|skip)\(/, reason: 'focused or skipped test' },
-  // Its rule ignores case, and "todo" is a Portuguese word.
+  // oxlint's rule ignores case, and "todo" is a Portuguese word.
   { files: /./, pattern: /\b(?:TO[D]O|FIX[M]E|X[X]X)\b/, reason: 'unfinished work in the code' },
 ]
 
-/** Patterns forbidden in every file: the repository describes the product, not the machines it was made on. */
+/** Patterns forbidden in every file, such as paths of one machine. */
 const forbiddenAnywhere = [
   { pattern: /(?:^|[\s"'`(=])\/(?:work|home|root|Users)\/\w/, reason: 'path of one machine' },
   { pattern: /\bregistry\.[\w.-]+\.\w+|"resolved": *"http/, reason: 'address of a package registry' },

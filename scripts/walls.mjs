@@ -7,7 +7,7 @@ import { filesUnder } from './tree.mjs'
 const places = ['nutrition', 'plate', 'contract', 'server', 'web', 'e2e', 'bench']
 
 const folderRule = 'no-folder-cycles'
-/** Composition root of the web: the only folder cycle that is intended. */
+/** Composition root of the web, the only intended folder cycle. */
 const composition = /^web\/app(\/|$)|\/shared$/
 const testFiles = '(\\.test\\.tsx?|/test-[^/]+\\.tsx?)$'
 

@@ -17,7 +17,7 @@ const built = join(root, 'dist', 'web')
 /** Hash of the sources of the last finished build. */
 const stamp = join(root, 'dist', '.inputs')
 
-/** Builds the web into dist/, unless the last build was made from the same sources. */
+/** Builds the web into dist/ unless the sources are unchanged since the last build. */
 export async function ensureBuilt() {
   const current = inputsHash()
   if (existsSync(built) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return

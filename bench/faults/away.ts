@@ -8,8 +8,8 @@ import { type Answer, enter, type Visitor } from './support/person.ts'
 import { startServer, type Server } from './support/postgres-server.ts'
 
 /**
- * A PostgreSQL that is stopped, killed or hangs for a while while users load their day: errors appear at once, the
- * process stays, and is back by itself.
+ * PostgreSQL is stopped, killed or hangs while users load their day: errors appear immediately, the server process
+ * survives and recovers by itself.
  */
 const awaySeconds = setting('FAULT_AWAY_SECONDS', 12)
 const people = 4
@@ -86,7 +86,7 @@ async function goAway(
   reportAtMost(`${how}: log lines a request or second away`, said / (refused.length + awaySeconds), 4, '')
 }
 
-/** Timed work found its way back as well: rounds of a minute ago are on record as completed. */
+/** Checks that scheduled jobs recovered too: runs within the last minute are recorded as completed. */
 async function lookAtRounds({ child }: Copy, { url }: Server): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1 })
   const since = new Date()

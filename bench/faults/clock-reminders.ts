@@ -8,14 +8,14 @@ import { startMovedClock } from './support/moved-clock.ts'
 import { enter, type Visitor } from './support/person.ts'
 
 /**
- * Reminders and mails on a machine whose clock jumps under the process that sends them: nobody gets anything twice, and
- * nobody is called to the meals of days that were skipped. The day that had come too early has its own call.
+ * Reminders and mails while the clock of the sending process jumps: no message is sent twice, none is sent for the
+ * meals of skipped days, and the day reached too early gets its reminder when it really comes.
  */
 const rounds = ['tidying', 'reminders', 'tip-mails', 'trial-ends', 'trial-ended', 'report-mails'] as const
 const longestRoundMs = 180_000
 const people = 4
 const hour = 3_600_000
-/** The last one is the day that had come too early before. */
+/** Clock offsets; the last one is the day that had been reached too early. */
 const jumps = [
   ['the clock is right', '+0'],
   ['two hours back', '-2h'],
@@ -35,7 +35,7 @@ const database = new Pool({ connectionString: databaseUrl, max: 4 })
 const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', schedule: false, supervise: false })
 boss.on('error', () => {})
 
-// A push service somewhere else, whose clock is right until the day has really come.
+// A remote push service, whose clock stays right until the day has really come.
 let isThere = false
 const service = await startFakePushService({ now: () => new Date(Date.now() + (isThere ? 72 * hour : 0)) })
 const visitors: Visitor[] = []
@@ -58,13 +58,13 @@ for (const [step, [what, offset]] of jumps.entries()) {
   )
   if (step === 0) reportAtLeast('messages before any jump', service.taken.length, people)
   if (step === 1) reportAtMost('messages after the jump back', service.taken.length, people, '')
-  // The trial of half of them has ended.
+  // Half of the accounts are past their trial.
   if (isThere) reportAtLeast('messages of the third day', service.taken.length - before, people / 2)
 }
 const ofOneDevice = Map.groupBy(service.taken, ({ endpoint }) => endpoint)
 const repeated = [...ofOneDevice.values()].map((taken) => taken.length - new Set(taken.map(topicOf)).size)
 reportNone('messages that came twice', Math.max(...repeated))
-// Today's lunch, that of the third day, and of that day the tip of the week and the question of the afternoon.
+// Lunch today and on the third day, and on the third day the weekly tip and the afternoon FoodScan reminder.
 reportAtMost(
   'messages of one device',
   Math.max(...[...ofOneDevice.values()].map(({ length }) => length)),
@@ -105,13 +105,13 @@ async function untilQueue(): Promise<void> {
   while ((await boss.getQueues()).length <= rounds.length) await setTimeout(200)
 }
 
-/** Each once, by the process whose clock is off, and then the one that sends what they have written. */
+/** Runs each job once in the process whose clock is off, then the job that sends the queued messages. */
 async function runScheduledJobs(): Promise<void> {
   await Promise.all(rounds.map(runScheduledJob))
   await runScheduledJob('mails')
 }
 
-/** One that is under way already is waited for. */
+/** Runs a job, waiting for a run that is already in progress. */
 async function runScheduledJob(name: string): Promise<void> {
   const until = performance.now() + longestRoundMs
   let id: string | null = null
@@ -131,7 +131,7 @@ async function stateOf(id: string): Promise<string | undefined> {
   return rows[0]?.state
 }
 
-/** Duplicate notices: the same text under the same name. */
+/** Returns the topic of a notice, to find duplicates. */
 function topicOf({ topic }: { readonly topic: string | undefined }): string {
   return topic ?? ''
 }

@@ -3,8 +3,7 @@ import { startMovedClock } from './support/moved-clock.ts'
 import { enter, type Visitor } from './support/person.ts'
 
 /**
- * A machine whose clock jumps under a running process: nobody is locked out once it is right again, nothing is granted
- * twice.
+ * The clock jumps under a running process: no user is locked out once it is right again, and nothing is granted twice.
  */
 const moved = await startMovedClock()
 if ('missing' in moved) {
@@ -48,7 +47,7 @@ async function trialOf({ ask }: Visitor): Promise<string> {
   return end
 }
 
-/** With a wrong password until it is enough: the limit must not outlive the jump. */
+/** Signs in with wrong passwords until the limit, which must not outlive the jump. */
 async function failSignIns(): Promise<string> {
   const codes = new Set<string>()
   for (let time = 0; time < 12; time++) {
@@ -58,7 +57,7 @@ async function failSignIns(): Promise<string> {
   return [...codes].join(', ')
 }
 
-/** The session that somebody had, or a new one where the jump has ended it. */
+/** Returns the person's session, or a new one if the jump ended it. */
 async function enterAgain(person: Visitor): Promise<Visitor> {
   const { status } = await person.ask(copy.origin, '/api/plan-today')
   if (status !== 401) return person

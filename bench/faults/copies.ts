@@ -8,8 +8,8 @@ import { startFleet } from './support/fleet.ts'
 import { type Answer, enter, type Visitor, visitorWith } from './support/person.ts'
 
 /**
- * Two copies that answer people and one that does the timed work, on one PostgreSQL and one bucket, behind nginx: what
- * they share they share, and people do not notice when one of them is killed or replaced.
+ * Two web copies and a worker on one PostgreSQL and one bucket, behind nginx: they share sessions, limits and photos,
+ * and users do not notice when a copy is killed or replaced.
  */
 const people = 4
 const kills = setting('FAULT_KILLS', 3)
@@ -32,7 +32,7 @@ try {
 }
 process.exit()
 
-/** One session, one count of what is limited, one photo, whichever copy is asked. */
+/** Checks that session, rate limits and photos are the same on every copy. */
 async function tryShared(copies: readonly Copy[], ana: Visitor): Promise<void> {
   const origins = copies.map(({ origin }) => origin)
   const sessions = await Promise.all(origins.map((origin) => ana.ask(origin, '/api/profile')))
@@ -70,7 +70,7 @@ async function readBytes(url: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(url)).arrayBuffer())
 }
 
-/** Those that answer people call no round; of two that do, one does each. */
+/** Checks that web copies run no jobs and that of two workers one runs each job. */
 async function tryRounds(): Promise<void> {
   const database = new Client({ connectionString: fleet.databaseUrl })
   await database.connect()
@@ -100,7 +100,7 @@ async function tryKills(copies: Copy[]): Promise<void> {
     isOver: false,
     heard: (answer: Answer) => {
       if (isBad(answer)) heard.failed += 1
-      // Past what one account may write in a day it is refused, which is no write.
+      // A write refused by the daily limit of an account does not count.
       else if (answer.status < 300) heard.answers += 1
     },
   }
@@ -114,7 +114,7 @@ async function tryKills(copies: Copy[]): Promise<void> {
     const which = kill % copies.length
     await untilMore()
     await copies[which]!.kill('SIGKILL')
-    // The other one has all the people meanwhile.
+    // Meanwhile the other copy serves all users.
     await untilMore()
     copies[which] = await fleet.startWeb(fleet.ports[which]!)
     await setTimeout(untilKnownMs)
@@ -129,14 +129,14 @@ async function tryKills(copies: Copy[]): Promise<void> {
   reportAtMost('asked again, for each kill', heard.failed / kills, people * 2, '')
 }
 
-/** Both copies are replaced one after the other, while nobody asks anything twice. */
+/** Replaces both copies one after the other, while users do not retry. */
 async function tryReplacing(copies: Copy[]): Promise<void> {
   const heard = { answers: 0, isOver: false }
   const failures: string[] = []
   const visitors = await Promise.all(Array.from({ length: people }, () => enter(fleet.origin)))
   const lives = visitors.map(async (visitor) => {
     for (let turn = 0; !heard.isOver; turn++) {
-      // A write of which an account has a thousand a day.
+      // A write with a limit of a thousand per account and day.
       const json = { weekly_tips: turn % 2 === 0 }
       const answer =
         turn % 3 === 0
@@ -165,7 +165,7 @@ async function tryReplacing(copies: Copy[]): Promise<void> {
   reportAtLeast('copies that said first that they end', isTold, copies.length)
 }
 
-/** 1 where the copy answers that it is not ready, while it still answers. */
+/** Waits until the copy reports not ready; returns 1 if it did so before it stopped answering. */
 async function untilUnready(copy: Copy): Promise<0 | 1> {
   for (;;) {
     const { status } = await visitorWith('').ask(copy.origin, '/readyz')

@@ -19,10 +19,9 @@ import { reportAtLeast, reportAtMost, reportNone, setting } from './support/faul
 import { type Answer, enter } from './support/person.ts'
 
 /**
- * A deploy under load, in the order in which it happens: the copy that runs answers while a newer one migrates, which
- * adds a column to a table that everybody writes; it answers over the newer one's tables; both answer, a request here
- * and its repetition there; the old one gets SIGTERM; the new one is alone. Of each part by itself it says what
- * failed and how long anybody waited.
+ * A rolling deploy under load, phase by phase: the old copy serves while the new one migrates (adds a column to a table
+ * that every user writes); the old copy serves on the migrated schema; both serve, a request on one and its retry on
+ * the other; the old copy gets SIGTERM; the new copy is alone. Reports failures and the longest wait of each phase.
  */
 const besideSeconds = setting('FAULT_BESIDE_SECONDS', 8)
 const fewestAnswers = 30
@@ -80,7 +79,7 @@ function beside(): Promise<void> {
   return setTimeout(besideSeconds * 1000)
 }
 
-/** Everybody writes to where they are sent until the work is done, and some answers have come. */
+/** Lets all users write until `work` is done and some replies have arrived. */
 async function during<T>(part: string, where: () => string, work: () => Promise<T>): Promise<T> {
   const answers: number[] = []
   let failed = 0
@@ -113,13 +112,13 @@ async function compare(which: string, { origin }: Copy): Promise<void> {
   reportNone(`answered, and lost or there twice, as the ${which} sees it`, losses.length)
 }
 
-/** Requests in flight are answered before it ends. */
+/** Sends SIGTERM; requests in flight must be answered before the process exits. */
 async function endGently(copy: Copy): Promise<number | null> {
   copy.child.kill('SIGTERM')
   return copy.ended
 }
 
-/** The product with one migration more: an additive column on a table that every meal writes. */
+/** Copies the app with an additional migration: a new column in a table that every meal writes. */
 function copyTree(folder: string): string {
   for (const part of ['server', 'contract', 'nutrition', 'plate', 'package.json', 'tsconfig.base.json']) {
     cpSync(join(root, part), join(folder, part), { recursive: true })

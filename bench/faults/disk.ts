@@ -10,7 +10,7 @@ import { reportAtLeast, reportNone } from './support/fault-report.ts'
 import { type Answer, enter } from './support/person.ts'
 import { startServer } from './support/postgres-server.ts'
 
-/** Fills a separate disk during writes: writes fail with an error, reads go on, writes resume when space is free. */
+/** Fills a separate disk during writes: writes fail with an error, reads continue, writes resume when space is free. */
 const fullMs = 6000
 
 await tryDisk('embedded database and photos', 300, async (folder) => ({
@@ -114,7 +114,7 @@ function unmount(folder: string): void {
   }
 }
 
-/** Fills the disk with a foreign file of the remaining size. */
+/** Fills the disk with a file of the remaining size. */
 function fill(folder: string): string {
   const path = join(folder, 'ballast')
   const file = openSync(path, 'w')
@@ -123,7 +123,7 @@ function fill(folder: string): string {
   try {
     for (let left = bavail * bsize; left > 0; left -= piece.length) writeSync(file, piece)
   } catch {
-    // As full as it gets.
+    // The disk is full.
   }
   closeSync(file)
   return path

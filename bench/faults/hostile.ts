@@ -12,8 +12,8 @@ import type { Visitor } from './support/person.ts'
 import { startProduction } from './support/production.ts'
 
 /**
- * Somebody attacks from one address or a few, while ordinary people use the app from others: none of them is refused, and
- * they wait at most three times as long as in calm. In production mode on PostgreSQL, bare and behind the supplied nginx.
+ * Attacks from one or a few addresses while ordinary users use the app from others: no ordinary request is refused, and
+ * latency is at most three times that without an attack. In production mode on PostgreSQL, with and without nginx.
  */
 const ordinary = 8
 const visionAttackers = 5
@@ -21,7 +21,7 @@ const seconds = setting('FAULT_SECONDS', 8)
 const visionLimit = 50
 const rounds = 4
 const pauseMs = 150
-/** A described meal is read 30 times a minute at most, and a sign-in costs 19 MB for a 25th of a second. */
+/** Pause between expensive requests: at most 30 meal descriptions a minute, and a sign-in takes 19 MB for 40 ms. */
 const seldomMs = 2500
 
 const model = await startFakeProvider()
@@ -60,7 +60,7 @@ try {
 }
 process.exit()
 
-/** Replies to ordinary people, by how dear what they asked for is. */
+/** Replies to ordinary users, by cost of the request. */
 interface Lived {
   readonly day: Reply[]
   readonly signIns: Reply[]
@@ -123,7 +123,7 @@ async function tryAttacks(name: string, origin: string, block: number): Promise<
   for (const [what, attack] of Object.entries(attacks)) {
     const [calm, during]: [Lived, Lived] = [nothing(), nothing()]
     const tally: Record<number, number> = {}
-    // Turn by turn, so that whatever else the machine does meets calm and attack alike.
+    // Alternates calm and attack, so that other load on the machine affects both equally.
     for (let round = 0; round < rounds; round++) {
       add(calm, await live(origin, block, (seconds * 1000) / rounds))
       const child = fork(fileURLToPath(new URL('support/attacker.ts', import.meta.url)), [
@@ -151,7 +151,7 @@ function add(to: Lived, { day, signIns }: Lived): void {
   to.signIns.push(...signIns)
 }
 
-/** Until the address is over its limit. */
+/** Sends requests until the address is rate-limited. */
 async function exhaust(origin: string, from: string, call: { path: string; json: unknown }): Promise<void> {
   const ask = callerFrom(from, 4)
   await Promise.all(
@@ -161,7 +161,7 @@ async function exhaust(origin: string, from: string, call: { path: string; json:
   )
 }
 
-/** Everybody's life for a while, each from an address of their own. */
+/** Simulates all ordinary users for a while, each from a separate address. */
 async function live(origin: string, block: number, forMs: number): Promise<Lived> {
   const lived = nothing()
   const endsAt = performance.now() + forMs
@@ -224,7 +224,7 @@ function tell(what: string, { calm, during, tally }: Told): void {
 }
 
 interface Photographed {
-  /** Has the photo read. */
+  /** Request that starts the recognition of the photo. */
   readonly call: Call
 }
 
@@ -238,7 +238,7 @@ async function photograph({ cookie }: Visitor, place: number): Promise<Photograp
   return { call: { path: '/api/scan-complete', json: { scan_id }, cookie } }
 }
 
-/** Photos of the day that remain for others while five accounts send one photo each again and again. */
+/** Reports how much of the daily photo budget is left while five accounts resend one photo each continuously. */
 async function tellVisionBudget(): Promise<void> {
   const calls = model.requests.length
   reportAtMost(

@@ -13,13 +13,14 @@ import { countHalves, listStrayPhotos } from './support/leftovers.ts'
 import { enter } from './support/person.ts'
 
 /**
- * `kill -9` at moments that nobody chose, while people write: what was answered is there after the next start, once. The
- * writers ask again with the same key, as the app does. `FAULT_WHERE=embedded` or `postgres` asks one of the two alone.
+ * `kill -9` at random moments during writes: every acknowledged write is present exactly once after the restart.
+ * Clients retry with the same idempotency key, as the app does. `FAULT_WHERE=embedded` or `postgres` limits the run to
+ * one database.
  */
 const kills = setting('FAULT_KILLS', 20)
 const where = process.env['FAULT_WHERE']
 const people = 4
-/** A process lives until so many writes are answered, however slow the machine, and a moment more. */
+/** Maximum acknowledged writes before a process is killed, after a further random delay. */
 const mostAnswersALife = 25
 const longestMomentMs = 200
 

@@ -54,7 +54,7 @@ async function meetGiantHeads(): Promise<void> {
   reportNone('not ready after them', Number(!(await isReady(copy.origin))))
 }
 
-/** Photos of twelve megapixels, the largest allowed; a request that waits too long is rejected with a code. */
+/** Sends many photos of 12 megapixels, the maximum; a request that waits too long is rejected with an error code. */
 async function meetPhotos(): Promise<void> {
   const photo = new Uint8Array(await platePhoto({ widthPx: 4000, heightPx: 3000 }))
   const people = await Promise.all(
@@ -89,7 +89,7 @@ async function meetPhotos(): Promise<void> {
   reportAtMost('photos at once: a day beside them', waited, 5000, 'ms')
 }
 
-/** Resident memory of the process. */
+/** Returns the resident memory of the process. */
 function residentMb(): number {
   const { pid } = copy.child
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -9,8 +9,8 @@ import { type FaultServer, type Mood, startFaultServer } from './support/fault-s
 import { type Answer, openHouse, type Resident } from './support/house.ts'
 
 /**
- * Every dependency refuses, hangs, breaks off or returns nonsense: what the user sees, after how long, and whether
- * what they gave is kept. One table, and none of it may be an error of ours or a wait without end.
+ * Every external service refuses, hangs, breaks off or returns nonsense. Reports what the user sees, after how long,
+ * and whether their input is kept; none of it may be an internal error or an endless wait.
  */
 const moods: readonly Mood[] = ['refuses', 'hangs', 'breaks off', 'sends HTML', 'sends nonsense']
 const words = '2 colheres de sopa de arroz e 1 concha de feijão'
@@ -23,7 +23,7 @@ interface Outcome {
 
 interface Neighbour {
   readonly name: string
-  /** Past this nobody should wait. */
+  /** Maximum wait in seconds. */
   readonly longestS: number
   readonly settings?: (port: number) => Readonly<Record<string, string>>
   readonly parts?: (port: number) => Partial<AppParts>
@@ -182,7 +182,7 @@ await fault.close()
 await house.close()
 process.exit()
 
-/** After five failures in a row the circuit breaker skips the model. */
+/** Checks that the circuit breaker skips the model after five consecutive failures. */
 async function restOfVision(): Promise<number> {
   await fault.behave('refuses')
   const place = neighbours.findIndex(({ name }) => name === 'vision model')
@@ -200,7 +200,7 @@ async function startScan(app: Resident, cookie: string): Promise<string> {
   return id
 }
 
-/** No two alike: the same photo again would be the same scan. */
+/** Returns a unique photo, because the same photo would be the same scan. */
 async function takePhoto(): Promise<Uint8Array<ArrayBuffer>> {
   const [r = 0, g = 0, b = 0] = randomBytes(3)
   const plain = sharp({ create: { width: 320, height: 240, channels: 3, background: { r, g, b } } })

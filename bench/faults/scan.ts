@@ -9,8 +9,8 @@ import { reportNone } from './support/fault-report.ts'
 import { enter } from './support/person.ts'
 
 /**
- * A scanner that others wrote looks at an instance, from the street and as somebody who is signed in. What it says is
- * printed; what is known and why it is no defect stands in docs/security.md and here.
+ * Runs a third-party vulnerability scanner against an instance, without and with a session, and prints its findings.
+ * Known false positives are explained here and in docs/security.md.
  */
 const modules = [
   'backup',
@@ -33,7 +33,7 @@ const modules = [
 const crawlSeconds = 60
 const attackSeconds = 40
 
-/** Finding -> why it is none. */
+/** Explanations of known false positives, by finding. */
 const explained: Readonly<Record<string, string>> = {
   'HTTP Secure Headers: Strict-Transport-Security is not set':
     'sent where the instance is reached by https, which this one is not',

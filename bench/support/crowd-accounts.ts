@@ -1,14 +1,14 @@
 import type { Client } from 'pg'
 import { modelEmail } from './crowd-models.ts'
 
-/** By lot, but the same each time, and none in the order of the numbers: keys of accounts have no order. */
+/** SQL of a deterministic pseudo-random UUID, because real account ids have no order. */
 function uuidOf(what: string, n: string): string {
   return `overlay(overlay(md5('${what} ' || ${n}) placing '4' from 13) placing '8' from 17)::uuid`
 }
 
 /**
- * Everything of an account but its days: copies of the models' rows, under other keys. `load.people` says who is a copy
- * of whom, `load.followed` and `load.plates` what their days are made of.
+ * Creates the accounts without their days: copies of the models' rows under new keys. `load.people` maps each account
+ * to its model; `load.followed` and `load.plates` hold the templates of its days.
  */
 export async function fillAccounts(client: Client, people: number, lastDay: string): Promise<void> {
   await client.query('begin')
@@ -48,7 +48,7 @@ export async function fillAccounts(client: Client, people: number, lastDay: stri
   await client.query('commit')
 }
 
-/** Gives everybody the rows of their model; columns that must be others are named with the SQL that makes them. */
+/** Copies the model's rows to every account; columns that must differ are given with their SQL. */
 async function copy(
   client: Client,
   table: string,

@@ -2,12 +2,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../../scripts/postgres.mjs'
 
-/** Folder that keeps crowds between runs. */
+/** Folder in which crowds are kept between runs. */
 const home = process.env['BENCH_CROWDS'] ?? join(tmpdir(), 'prato-certo-crowds')
 
 /**
- * Durability is not needed. Without replication, a table that is filled where it was emptied
- * is written once. Nothing tidies while something is measured; what fills a table tidies it.
+ * PostgreSQL settings without durability. With `wal_level = minimal` a table filled in the transaction that truncated
+ * it is not logged. Autovacuum is off during measurements; tables are vacuumed after they are filled.
  */
 const settings = {
   shared_buffers: '2GB',
@@ -22,7 +22,7 @@ const settings = {
   autovacuum: 'off',
 }
 
-/** The PostgreSQL of the crowds, on this machine; stopped with the process that asked for it. */
+/** Starts the local PostgreSQL of the crowds; it stops with this process. */
 export async function startCrowdCluster(): Promise<{
   readonly url: string
   readonly stop: () => Promise<void>

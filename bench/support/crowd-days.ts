@@ -2,11 +2,11 @@ export const crowdDays = 365
 
 export interface DayTable {
   readonly name: string
-  /** Adds the rows of everybody for the day that lies `$2` days before `$1`. */
+  /** SQL that inserts the rows of all accounts for the day `$2` days before `$1`. */
   readonly insertDay: string
 }
 
-/** A number from 0 to 99 that a person's day has by lot; with another `salt` another one. */
+/** SQL of a pseudo-random number from 0 to 99 per account and day; `salt` makes independent ones. */
 function lot(salt: number): string {
   return `(((p.n::bigint * 7919 + $2::int * 104729 + ${salt} * 15485863) * 2654435761 >> 16) & 65535) % 100`
 }
@@ -15,9 +15,9 @@ const date = `($1::date - $2::int)`
 const at = (clock: string) => `(${date} + time '${clock}') at time zone 'America/Sao_Paulo'`
 
 /**
- * Fills a year of data for a hundred thousand accounts, at realistic rates: half a logged plate a day in the mean (from
- * one in eight days to every day), a record of adherence each day, ticked on 45 days of a hundred, a glass of water on
- * every third day, a weight a week, a check-in a week. In two halves that take about as long.
+ * Tables of a year of data at realistic rates: 0.5 logged plates a day on average (from every eighth day to every day),
+ * an adherence record each day with ticks on 45 % of days, water every third day, a weigh-in and a check-in per week.
+ * Split in two halves that take about equally long.
  */
 export const dayTables: readonly (readonly DayTable[])[] = [
   [

@@ -14,7 +14,7 @@ export interface CrowdServerData {
   readonly origin: string
 }
 
-/** How a server is since it was last told to watch itself. */
+/** Server metrics since the last `watch()`. */
 export interface Watched {
   readonly loopDelayP99Ms: number
   readonly loopDelayMaxMs: number
@@ -26,13 +26,13 @@ export interface CrowdInstance {
   readonly origin: string
   readonly people: number
   readonly pid: number
-  /** From now on the server's own time counts. */
+  /** Resets the metrics. */
   watch(): void
   read(): Promise<Watched>
   stop(): Promise<void>
 }
 
-/** Starts a server of a crowd in a separate process. */
+/** Starts a server on a crowd's database in a separate process. */
 export async function startCrowdServer(
   { url, lastDay, people }: Crowd,
   { isGuarded = true }: { readonly isGuarded?: boolean } = {},

@@ -13,7 +13,7 @@ import { ordinaryAnswers } from '../../server/platform/process/test-answers.ts'
 import { parseConfig } from '../../server/platform/process/config.ts'
 import { crowdPassword, crowdSecret } from './crowd-members.ts'
 
-/** Sentences, by the meal they are of. */
+/** Meal descriptions by meal type. */
 const said = [
   ...plates.breakfast.map((text) => ({ mealType: 'cafe_manha', text })),
   ...plates.lunch.map((text) => ({ mealType: 'almoco', text })),
@@ -25,7 +25,7 @@ const tickedOfKind: readonly (readonly string[])[] = [[], ['almoco'], ['cafe_man
 
 const { anthropometrics, goals, lifestyle, preferences } = ordinaryAnswers
 
-/** Twelve people who differ in what a menu is made of. */
+/** Twelve people who differ in the answers that affect a menu. */
 const models: readonly AnswersInput[] = [
   ordinaryAnswers,
   changed({ goals: { ...goals, main_goal: 'emagrecer' } }),
@@ -50,8 +50,8 @@ function changed(answers: Partial<AnswersInput>): AnswersInput {
 }
 
 /**
- * People whose rows the product itself writes: questionnaire, menu, week, a logged plate of each sentence, days with
- * none, one or two meals ticked. A crowd is made of copies of them.
+ * Creates the models through the app itself: questionnaire, menu, week, a logged plate per sentence, days with none,
+ * one or two ticked meals. A crowd consists of copies of them.
  */
 export async function makeModels(url: string, lastDay: string, now: Date): Promise<void> {
   const config = parseConfig({ DATABASE_URL: url, LOG_LEVEL: 'silent', AUTH_SECRET: crowdSecret })
@@ -85,7 +85,7 @@ async function makeModel(
   if (place === 0) for (const one of said) await logPlate(call, one)
 }
 
-/** The last days with no meal ticked, with one, with another one and with two. */
+/** Ticks the last days by `tickedOfKind`: none, lunch, breakfast, two meals. */
 async function tick(call: Call, dietId: string, lastDay: string): Promise<void> {
   for (const [back, ticked] of tickedOfKind.entries()) {
     await call(

@@ -15,8 +15,8 @@ import { crowdSecret } from './crowd-members.ts'
 import { openUnguarded } from './unguarded-database.ts'
 
 /**
- * The product as `server/main.ts` puts it together, in a separate process, with three differences: its clock stands on
- * the last day of the crowd, no scheduled jobs run, and it reports its state to the parent process.
+ * Server composed as in `server/main.ts`, in a separate process, with three differences: the clock is set to the last
+ * day of the crowd, no scheduled jobs run, and it reports its metrics to the parent process.
  */
 const { url, lastDay, isGuarded, dataDir, origin } = JSON.parse(process.argv[2] ?? '') as CrowdServerData
 const config = parseConfig({

@@ -9,19 +9,19 @@ import { crowdDays, type DayTable, dayTables } from './crowd-days.ts'
 import { crowdPassword } from './crowd-members.ts'
 import { makeModels } from './crowd-models.ts'
 
-/** Version of the crowd's content: increase it to rebuild crowds kept on disk. */
+/** Version of the crowd's content; increase it to rebuild crowds kept on disk. */
 const crowdVersion = 1
 
 export interface Crowd {
   readonly url: string
   readonly people: number
-  /** The last day that anybody lived; the clocks of servers stand on it. */
+  /** Last day with data; the clocks of the servers are set to it. */
   readonly lastDay: string
 }
 
 /**
- * A database of this many people with a year of days each, in a cluster of one's own: made by SQL where it is not there
- * yet, which takes minutes for a hundred thousand.
+ * Opens a database of this many accounts with a year of days each, in a private cluster. Creates it by SQL the first
+ * time, which takes minutes for a hundred thousand.
  */
 export async function openCrowd(cluster: string, people: number): Promise<Crowd> {
   const name = `crowd_${people}`
@@ -45,7 +45,7 @@ export async function openCrowd(cluster: string, people: number): Promise<Crowd>
   say('the people it is copied from are there')
   await withClient(url, (client) => fillAccounts(client, people, lastDay))
   say('accounts, answers, plans and menus are there')
-  // Two at a time, as many as there are processors.
+  // Two tables in parallel, one per CPU.
   const [first = [], second = []] = dayTables
   const fill = async (tables: readonly DayTable[]) => {
     for (const table of tables) await withClient(url, (client) => fillDays(client, table, lastDay, say))
@@ -66,17 +66,17 @@ export async function openCrowd(cluster: string, people: number): Promise<Crowd>
   return { url, people, lastDay }
 }
 
-/** The product has moved on since it was filled. */
+/** Migrates a database filled by an earlier version. */
 async function bringUpToDate(url: string): Promise<void> {
   const connection = await openNetworked({ url, connections: 1, onLost: () => {} })
   await patiently(() => migrate(connection.sql))
   await connection.close()
-  await withClient(url, keepPasswordsAnew)
-  await withClient(url, keepProfilesWhole)
+  await withClient(url, rehashPasswords)
+  await withClient(url, rewriteProfiles)
 }
 
-/** Everybody has the same, which takes one hash: at the first sign-in since the product would make one for each. */
-async function keepPasswordsAnew(client: Client): Promise<void> {
+/** Rehashes the shared password once, so that sign-ins do not each rehash an outdated one. */
+async function rehashPasswords(client: Client): Promise<void> {
   const { rows } = await client.query<{ password: string }>(
     'select password from private.credentials where password is not null limit 1',
   )
@@ -87,7 +87,7 @@ async function keepPasswordsAnew(client: Client): Promise<void> {
 }
 
 /** Rewrites the profiles in the current format, which a crowd filled earlier does not have. */
-async function keepProfilesWhole(client: Client): Promise<void> {
+async function rewriteProfiles(client: Client): Promise<void> {
   const { rowCount } = await client.query(
     `select 1 from pg_class where oid = 'public.profiles'::regclass and pg_relation_size(reltoastrelid) > 0`,
   )
@@ -110,7 +110,7 @@ async function findKept(cluster: string, name: string, url: string): Promise<str
   })
 }
 
-/** A year of one table, the oldest day first, as life writes it: a person's rows lie far apart on the disk. */
+/** Fills a table day by day, oldest first, so that an account's rows are scattered on disk as in production. */
 async function fillDays(
   client: Client,
   table: DayTable,
@@ -118,7 +118,7 @@ async function fillDays(
   say: (what: string) => void,
 ): Promise<void> {
   const { rows: indexes } = await client.query<{ drop: string; make: string }>(indexesOf, [table.name])
-  // Emptied in the transaction that fills it, a table needs no log of its rows; and an index is made faster than kept.
+  // Truncating in the same transaction avoids logging the rows, and building an index is faster than maintaining it.
   await client.query('begin')
   await client.query(`set local session_replication_role = replica`)
   await client.query(`truncate public.${table.name}`)
@@ -133,7 +133,7 @@ async function fillDays(
   say(`${table.name} has its indexes`)
 }
 
-/** Keys first, which are constraints. */
+/** SQL of a table's indexes, constraints first. */
 const indexesOf = `
   select
     case when c.oid is null then format('drop index %s', i.indexrelid::regclass)

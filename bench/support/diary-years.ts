@@ -24,8 +24,8 @@ const partsAMeal = 4
 const rowsAtOnce = 500
 
 /**
- * A life with the app up to `lastDay`: every day five plates of four foods, an adherence with a ticked meal, a scan,
- * a weight, two glasses of water and a check-in, every week a plan. Buys the annual plan, too.
+ * Inserts a diary up to `lastDay` and an annual plan. Every day has five plates of four foods, adherence with a ticked
+ * meal, a scan, a weigh-in, two glasses of water and a check-in; every week has a plan.
  */
 export async function seedDiary(
   database: Database,
@@ -112,7 +112,7 @@ async function seedHabits(tx: Transaction, userId: AccountId, days: readonly str
   await insertAll(answers, (rows) => tx.insert(checkIns).values([...rows]))
 }
 
-/** The active diet's menu, week after week. */
+/** Inserts a plan per week with the active diet's menu. */
 async function seedWeekPlans(tx: Transaction, userId: AccountId, days: readonly string[]): Promise<void> {
   const mondays = days.filter((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === 1)
   const [diet] = await tx

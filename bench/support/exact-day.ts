@@ -4,15 +4,16 @@ import type { DayModel, MenuProblem } from '#nutrition/menu/model/problem.ts'
 import { type Highs, modelData } from '#nutrition/menu/solve/solver.ts'
 
 export interface ExactDay {
-  /** The cheapest day found at the prices in the lists. */
+  /** Cheapest day found at the current prices. */
   readonly choice: Choice
-  /** No day at these prices costs less: proven by branch and bound. */
+  /** Lower bound of the cost of any day at these prices, proven by branch and bound. */
   readonly bound: number
 }
 
 /**
- * A day at the prices that `DaySearch.setPrices` left in its lists, as a mixed-integer program. `known`: what some day
- * costs; options whose reduced cost alone passes it are left out, for no cheaper day has them.
+ * Solves the pricing problem of a day as a mixed-integer program, at the prices set by `DaySearch.setPrices`. `known`
+ * is the cost of a feasible day; options whose reduced cost alone exceeds it are dropped, as no cheaper day contains
+ * them.
  */
 export function solveDayExactly(
   highs: Highs,

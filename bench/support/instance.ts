@@ -11,8 +11,8 @@ export interface Instance {
 }
 
 /**
- * Starts the product as it stands, embedded, and waits until it answers. Without a data directory it gets one of its
- * own, removed when it stops.
+ * Starts this source tree with the embedded database and waits until it answers. Without a data directory it uses a
+ * temporary one, removed on stop.
  */
 export async function startInstance(
   options: {
@@ -56,7 +56,7 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'prato-certo-bench-'))
 }
 
-/** Start timeout, the same as for the journeys. */
+/** Start timeout, the same as for the browser journeys. */
 const startPatienceMs = 180_000
 
 async function untilReady(origin: string, died: () => boolean): Promise<void> {

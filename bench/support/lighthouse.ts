@@ -15,7 +15,7 @@ const folder = join(dirname(import.meta.dirname), 'lighthouse')
 const execute = promisify(execFile)
 const runs = 5
 
-/** Scores from 0 to 100, times in milliseconds of a slow phone on slow 4G. */
+/** Lighthouse scores from 0 to 100 and times in milliseconds, for a slow phone on slow 4G. */
 export interface LighthouseScores {
   readonly performance: number
   readonly accessibility: number
@@ -42,7 +42,7 @@ const lighthouseReport = z.object({
   }),
 })
 
-/** The median of five visits as a phone, each value for itself. Who is given is signed in. */
+/** Returns the median of each value over five visits as a phone, signed in if a visitor is given. */
 export async function visitWithLighthouse(address: string, visitor?: SignedIn): Promise<LighthouseScores> {
   await ensureLighthouse()
   const visits: LighthouseScores[] = []
@@ -64,7 +64,7 @@ export async function visitWithLighthouse(address: string, visitor?: SignedIn): 
   }
 }
 
-/** Its hundred packages are no part of the product, and come when somebody first asks. */
+/** Installs Lighthouse on first use; its hundred packages are not dependencies of the app. */
 async function ensureLighthouse(): Promise<void> {
   if (existsSync(join(folder, 'node_modules/lighthouse'))) return
   console.log('Instalando o Lighthouse…')
@@ -74,7 +74,7 @@ async function ensureLighthouse(): Promise<void> {
   })
 }
 
-/** Resolves to null where it could not give a score, as happens on a busy machine. */
+/** Runs Lighthouse once. Resolves to null without a score, as happens on a busy machine. */
 async function visit(address: string, visitor: SignedIn | undefined): Promise<LighthouseScores | null> {
   const output = mkdtempSync(join(tmpdir(), 'prato-certo-lighthouse-'))
   const path = join(output, 'report.json')
@@ -104,9 +104,9 @@ async function visit(address: string, visitor: SignedIn | undefined): Promise<Li
 }
 
 /**
- * A new browser for each visit. A cookie header by hand would be lost with the first cookie that the server sets; so
- * they are put into its jar, by a hand that lets go again: a connected debugger receives every request, and takes from
- * the page what two processors have.
+ * Opens a new browser per visit. The session cookie is put into the cookie jar, because a manual cookie header is lost
+ * with the first cookie set by the server. The debugger then disconnects, because it would receive every request and
+ * use CPU.
  */
 async function openWindow(folderOfWindow: string, port: number, address: string, visitor?: SignedIn) {
   const { executablePath, args } = await findHeadlessShell()

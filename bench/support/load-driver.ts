@@ -15,14 +15,14 @@ export interface Load {
   readonly people: number
   readonly connections: number
   readonly seconds: number
-  /** Between an answer and the next request. */
+  /** Pause between a reply and the next request. */
   readonly pauseMs?: number
   readonly ask: Ask
-  /** With other cookies each time, so that the server remembers no session and looks each up. */
+  /** Whether to vary the cookies, so that every session is looked up instead of cached. */
   readonly isUnknown?: boolean
 }
 
-/** Results. */
+/** Results of a run. */
 export interface Answered {
   readonly ms: readonly number[]
   readonly errors: number
@@ -32,8 +32,8 @@ export interface Answered {
 const errorsShown = 3
 
 /**
- * Sends requests over a fixed number of connections, each from another person. Own code, because autocannon has no
- * pause between requests, counts latency in whole milliseconds, and its percentiles of several rounds cannot be
+ * Sends requests over a fixed number of connections, each from a random account. Own code, because autocannon has no
+ * pause between requests, measures latency in whole milliseconds, and its percentiles of several rounds cannot be
  * combined.
  */
 export async function drive({
@@ -63,7 +63,7 @@ export async function drive({
       if (status >= 400 || status === 0) {
         errors += 1
         if (errors <= errorsShown) console.log(`  ${ask.path} answered ${status} ${body.toString()}`)
-        // Throttles retries of requests that are rejected at once.
+        // Throttles retries of requests that are rejected immediately.
         await setTimeout(20)
       }
       if (pauseMs > 0) await setTimeout(pauseMs)
@@ -80,7 +80,7 @@ function oneOf(people: number): number {
 }
 
 export interface Answer {
-  /** 0 where none came. */
+  /** HTTP status; 0 without a reply. */
   readonly status: number
   readonly body: Buffer
 }

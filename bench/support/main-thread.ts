@@ -11,8 +11,7 @@ const traceEvent = z.object({
 const trace = z.object({ traceEvents: z.array(z.unknown()) })
 
 /**
- * Milliseconds of processor time that the page's main thread works while `load` runs: a number that hardly depends on
- * what else the machine does.
+ * Returns the CPU time in milliseconds of the page's main thread while `load` runs, nearly independent of other load.
  */
 export async function mainThreadMs(browser: Browser, page: Page, load: () => Promise<void>): Promise<number> {
   const frame = await frameOf(page)
@@ -23,7 +22,7 @@ export async function mainThreadMs(browser: Browser, page: Page, load: () => Pro
     const { success, data } = traceEvent.safeParse(event)
     return success ? [data] : []
   })
-  // The browser renders its own interface in separate pages, which may be busier than the measured one.
+  // The browser renders its own interface in separate pages, which can be busier than the measured one.
   const own = new Set(
     events
       .filter(({ name, args }) => name === 'loadEventEnd' && args?.frame === frame)

@@ -1,10 +1,10 @@
-/** The value below which a share of the samples lies, by the nearest rank. */
+/** Returns a percentile of the samples by the nearest-rank method; `share` is 0 to 1. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
 }
 
-/** Times each call in milliseconds, one after the other, after some that do not count. */
+/** Times sequential calls in milliseconds, after a warm-up. */
 export function timeEachSync(
   calls: { warmUp: number; counted: number },
   call: (round: number) => unknown,
@@ -22,14 +22,14 @@ export interface Finding {
   readonly what: string
   readonly measured: number
   readonly goal: number
-  /** Whether the goal is a ceiling (`ms`, `kB`) or a floor (sentences a second). */
+  /** Whether the goal is a maximum (`ms`, `kB`) or a minimum (sentences per second). */
   readonly goalIs: 'at most' | 'at least'
   readonly unit: string
   /** Source of the goal. */
   readonly comparedTo: string
 }
 
-/** Prints one line of the table; a missed goal makes the program fail. */
+/** Prints one line of the result table; a missed goal sets exit code 1. */
 export function report({ what, measured, goal, goalIs, unit, comparedTo }: Finding): void {
   const met = goalIs === 'at most' ? measured <= goal : measured >= goal
   const sign = goalIs === 'at most' ? '≤' : '≥'

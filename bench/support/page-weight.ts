@@ -15,14 +15,14 @@ export interface ScreenWeight {
   readonly screen: string
   /** The chunk of the screen itself. */
   readonly ownBytes: number
-  /** All JavaScript that is fetched for it when the app already runs. */
+  /** JavaScript loaded for this screen when the app is already running. */
   readonly newBytes: number
-  /** Its own style. */
+  /** CSS of the screen. */
   readonly styleBytes: number
 }
 
 export interface BuildWeight {
-  /** All JavaScript that must run before a screen is there. */
+  /** JavaScript that must run before a screen is rendered. */
   readonly beforeScreen: (screen: string) => number
   readonly screens: readonly ScreenWeight[]
   readonly appStyleBytes: number
@@ -30,7 +30,7 @@ export interface BuildWeight {
   readonly fileBytes: (file: string) => number
 }
 
-/** Weighs the built web, in bytes of gzip. */
+/** Returns the sizes of the built web, in gzip bytes. */
 export function weighBuild(directory: string): BuildWeight {
   const modules = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Record<
     string,

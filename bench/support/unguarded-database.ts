@@ -9,9 +9,8 @@ import {
 } from '../../server/platform/database/driver/pipelined-postgres.ts'
 
 /**
- * Runs the product's queries without row-level security: the same queries by a role that bypasses the
- * policies and without the transaction that carries the scope. Only ever to know what they cost; what writes needs its
- * transaction.
+ * Runs the app's queries without row-level security, by a role that bypasses the policies and without the transaction
+ * that sets the scope. For cost measurements of reads only; writes need their transaction.
  */
 export function openUnguarded(url: string, connections: number): Database {
   const pool = new Pool({
@@ -33,7 +32,7 @@ export function openUnguarded(url: string, connections: number): Database {
       }
     },
   }
-  // All that drizzle asks of a connection.
+  // The parts of a connection that drizzle uses.
   const sql = drizzle(askOnce as unknown as PoolClient, { casing: 'snake_case' })
   return {
     asAccount: (_, work) => work(sql),

@@ -1,14 +1,13 @@
 import { Client } from 'pg'
 
-/** So far back the screens of a day look, and a little further. */
+/** Days before the last one to read, slightly more than the daily screens use. */
 const daysBack = 10
 const days = 365
 
 /**
- * Reads what the requests of one day read: indexes, the rows of the last days, which lie at the end of their tables,
- * and all of what has one row a person. Where people come and go all day that stands in the machine's memory. In one
- * that was just started everybody is the first to ask for their pages, some thirty a request, and the disk is what is
- * measured.
+ * Warms the page cache with the data that one day's requests read: indexes, the rows of the last days, and tables with
+ * one row per account. In production these pages are in memory; after a fresh start every account would first read
+ * about thirty pages per request from disk, and the benchmark would measure the disk.
  */
 export async function readLastDays(url: string): Promise<void> {
   const client = new Client({ connectionString: url })

@@ -11,15 +11,15 @@ import { solveDayExactly } from './exact-day.ts'
 const closeEnough = 0.1
 const exactly = { seconds: 30, gap: 0.01 }
 const drawsPerRound = 30
-/** An exact day takes seconds, a draw a millisecond: many draws come first. */
+/** Heuristic draws tried before an exact solve: a draw takes a millisecond, an exact day seconds. */
 const patientDraws = 400
 const columnsPerRound = 20
 const tolerance = 1e-6
 
 /**
- * A proven lower bound of a week's cost. Column generation whose last word is exact: for any prices, what the program's
- * rows say, plus per day of a model what its truly cheapest day costs at these prices (Lasdon 1970). The best of all
- * rounds counts, so that stopping early costs sharpness, not truth. `start`: a week that keeps the rules.
+ * Returns a proven lower bound of a week's cost by column generation with exact pricing: for any dual prices, the value
+ * of the master's rows plus the cost of the cheapest day of each model at these prices (Lasdon 1970). The best bound of
+ * all rounds counts, so that stopping early gives a weaker but valid bound. `start` is a feasible week.
  */
 export function boundWeek(
   problem: MenuProblem,
@@ -73,7 +73,7 @@ export function boundWeek(
     return master.add(model, choice, search.searches[model]!.ownCost(choice))
   }
 
-  /** Days at the prices in the lists. */
+  /** Draws days at the current prices. */
   function drawAt(model: number, draws: number, starts: readonly Choice[]) {
     const day = search.searches[model]!
     const guidance = guides[model]!.solve()
@@ -86,7 +86,7 @@ export function boundWeek(
       })
   }
 
-  /** As the product looks for days that pay, only further. Returns whether there were any. */
+  /** Adds improving columns by the app's heuristic with more draws. Returns whether there were any. */
   function drawMoreDays({ prices, dayDuals, weights }: MasterSolution, draws: number): boolean {
     let added = 0
     for (const model of problem.models.keys()) {
@@ -107,15 +107,15 @@ export function boundWeek(
   }
 }
 
-/** Prices, and what the rows other than the days' say at them. */
+/** Dual prices, and the dual value of the master's rows without the convexity rows of the days. */
 interface Point {
   readonly prices: Prices
   readonly rest: number
 }
 
 /**
- * Prices swing wide from one round to the next; halfway from the best so far they bound far better (Wentges 1997). What
- * the rows say is concave in the prices: halfway it is at least halfway.
+ * Returns the midpoint of two price vectors (Wentges smoothing, 1997): dual prices oscillate, and the midpoint to the
+ * best prices gives much better bounds. The dual value is concave, so at the midpoint it is at least the mean.
  */
 function between(best: Point, here: Point): Point {
   const mix = (a: Float64Array, b: Float64Array) => a.map((price, index) => (price + b[index]!) / 2)

@@ -12,7 +12,7 @@ export interface ArchiveEntry {
 /** First line of a file encrypted by age (https://age-encryption.org/v1). */
 const ageMagic = 'age-encryption.org/v1\n'
 
-/** Writes a tar to a file readable only by its owner; with a passphrase, encrypted by age. */
+/** Writes a tar to a file readable only by its owner, encrypted with age if there is a passphrase. */
 export async function writeArchive(
   file: string,
   entries: AsyncIterable<ArchiveEntry>,
@@ -37,7 +37,7 @@ function encrypt(bytes: ReadableStream<Uint8Array>, passphrase: string) {
   return encrypter.encrypt(bytes)
 }
 
-/** Yields the files of an archive one by one. Each body must be read to its end. */
+/** Yields the files of an archive one by one. The caller must read each body to its end. */
 export async function* readArchive(
   file: string,
   passphrase: string | undefined,

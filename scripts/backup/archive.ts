@@ -11,7 +11,7 @@ export interface Archive {
   readonly manifest: Manifest
   readonly paths: readonly string[]
   read(path: string): Promise<Buffer>
-  /** Returns a file of this machine with the content. */
+  /** Returns the local path of an unpacked file. */
   fileOf(path: string): string
 }
 
@@ -20,7 +20,7 @@ interface Unpacked {
   readonly sha256: string
 }
 
-/** Rejects an archive with a missing file, a changed file or a file that the manifest does not list. */
+/** Unpacks an archive. Rejects missing, changed or unlisted files, by the manifest. */
 export async function openArchive(
   file: string,
   workshop: string,
@@ -43,7 +43,7 @@ export async function openArchive(
   return { manifest, paths, read, fileOf: (path) => find(path).file }
 }
 
-/** Unpacks into numbered files: no name in an archive becomes a path of this machine. */
+/** Unpacks into numbered files, so that no name in an archive becomes a local path (path traversal). */
 async function unpack(file: string, folder: string, passphrase: string | undefined) {
   await mkdir(folder, { mode: 0o700 })
   const unpacked = new Map<string, Unpacked>()

@@ -17,7 +17,7 @@ export interface DatabaseCopy extends Pick<Manifest, 'engine' | 'migration' | 'r
   readonly erased: Ledger
 }
 
-/** Dumps the directory of a stopped embedded database; one that is open in a server is locked. */
+/** Copies the directory of a stopped embedded database; it is locked while a server has it open. */
 export async function copyEmbedded(dataDir: string, workshop: string): Promise<DatabaseCopy> {
   if (!existsSync(join(dataDir, 'database'))) throw new Stop(`No database in ${dataDir}.`)
   const embedded = await openEmbedded(dataDir)
@@ -36,9 +36,9 @@ export async function copyEmbedded(dataDir: string, workshop: string): Promise<D
 }
 
 /**
- * Makes two online dumps of one snapshot. Row-level security hides personal data from the owner of the tables, and the role
- * that reads it sees nothing else (docs/decisions/004): so one file has the structure and the owner's rows, the other the
- * personal rows. No role that bypasses row-level security is needed.
+ * Makes two online dumps of one snapshot, so that no role that bypasses row-level security is needed. The tables' owner
+ * cannot read personal rows, and the role that reads them sees nothing else (docs/decisions/004): one file has the
+ * structure and the owner's rows, the other the personal rows.
  */
 export async function copyNetworked(url: string, workshop: string): Promise<DatabaseCopy> {
   const client = new Client({ connectionString: url })
@@ -81,7 +81,7 @@ export async function copyNetworked(url: string, workshop: string): Promise<Data
   }
 }
 
-/** Reads only the list of erased accounts. */
+/** Reads the list of erased accounts only. */
 export async function readErased({ databaseUrl, dataDir }: Config): Promise<Ledger> {
   const connection = databaseUrl
     ? await openNetworked({ url: databaseUrl, connections: 1, onLost: () => undefined })

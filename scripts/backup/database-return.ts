@@ -58,7 +58,7 @@ async function returnEmbedded(dataDir: string, archive: Archive, overwrites: boo
     const lite = new PGlite({ dataDir: coming, loadDataDir: dump })
     await lite.waitReady
     await lite.close()
-    // Until the new one stands whole the old one stays.
+    // Keeps the old database until the new one is complete.
     if (isTaken) await rename(place, going)
     await rename(coming, place)
     await rm(going, { recursive: true, force: true })
@@ -91,7 +91,7 @@ async function returnNetworked(url: string, archive: Archive, overwrites: boolea
   const [structure, people] = [archive.fileOf(inArchive.structure), archive.fileOf(inArchive.rows)]
   const common = ['--role=app_owner', '--no-owner', '--exit-on-error', '--no-password']
   const into = `--dbname=${decodeURIComponent(new URL(url).pathname.slice(1))}`
-  // Policies and foreign keys come last: before them the owner may write people's rows, in any order.
+  // Policies and foreign keys are restored last: without them the owner may write personal rows, in any order.
   await runClient(client, url, [...common, into, '--section=pre-data', structure])
   await runClient(client, url, [...common, into, '--section=data', structure])
   await runClient(client, url, [...common, into, '--section=data', people])
@@ -99,7 +99,7 @@ async function returnNetworked(url: string, archive: Archive, overwrites: boolea
   return present
 }
 
-/** All that is the instance's in a database, and nothing that others keep there. */
+/** SQL that drops everything the instance created in the database and nothing else. */
 const clearing = `do $$
   declare relation record; routine record;
   begin

@@ -39,7 +39,7 @@ async function compare({ storage }: Instance, connection: Connection, manifest: 
   )
 }
 
-/** Migrates to this release first. */
+/** Migrates to this release, then erases the listed accounts. */
 async function endAgain(
   { config, storage }: Instance,
   connection: Connection,

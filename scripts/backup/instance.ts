@@ -14,14 +14,14 @@ import { type Ledger, type Manifest, parseLedger } from './manifest.ts'
 export interface Instance {
   readonly config: Config
   readonly storage: ObjectStorage
-  /** Generated secret, where the settings have none. */
+  /** Generated secret; null if the settings have one. */
   readonly ownSecret: string | null
   readonly secretTag: string
   /** Tags of previous secrets, which still decrypt. */
   readonly formerTags: readonly string[]
 }
 
-/** Keys of the readiness probe, which are not photos. */
+/** Object keys of the readiness probe, excluded from the photos. */
 const probes = /^probe\//
 
 export async function openInstance(): Promise<Instance> {
@@ -44,7 +44,9 @@ export async function listObjects(storage: ObjectStorage): Promise<string[]> {
   return keys.sort()
 }
 
-/** Tables of people's data are read as the system, those of sessions and secrets as their owner: neither reaches both. */
+/**
+ * Counts the rows per table, personal data as the system role and other tables as their owner: neither can read both.
+ */
 export async function countRows(tx: Transaction): Promise<Manifest['rows']> {
   const tables = await tx
     .select({ schema: sql<string>`schemaname`, name: sql<string>`tablename` })
@@ -68,7 +70,7 @@ export async function lastMigration(tx: Transaction): Promise<number> {
   return last?.madeAt ?? 0
 }
 
-/** Returns the erased accounts in the database; empty for an older release without the table. */
+/** Returns the erased accounts recorded in the database; empty for an older release without the table. */
 export async function readLedger(database: Sql | Transaction): Promise<Ledger> {
   const [made] = await database
     .select({ stands: sql<boolean>`stands` })
@@ -99,7 +101,7 @@ function tagOf(secret: string): string {
   return createHash('sha256').update(`prato-certo ${secret}`).digest('hex').slice(0, 12)
 }
 
-/** Turns known failures into a message with the remedy. */
+/** Converts known failures to a message with the remedy. */
 export function explained(error: unknown): unknown {
   if (error instanceof ConfigError) return new Stop(error.message)
   if (error instanceof DirectoryInUse) {

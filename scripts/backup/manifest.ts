@@ -4,18 +4,18 @@ import { Stop } from '../toolbox.mjs'
 const name = 'manifest.json'
 const hash = z.string().regex(/^[\da-f]{64}$/)
 
-/** Contents of an archive, for verification by the restore. */
+/** Manifest of an archive, verified by the restore. */
 const manifestShape = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   engine: z.enum(['pglite', 'postgres']),
-  /** The last migration of the database: an older program does not know it. */
+  /** Last migration of the database; a release without it cannot restore the archive. */
   migration: z.number(),
-  /** Rows of each table. */
+  /** Number of rows per table. */
   rows: z.record(z.string(), z.number()),
   /** SHA-256 of each file in the archive. */
   files: z.record(z.string(), hash),
-  /** Tells two secrets apart without telling them. */
+  /** Fingerprint of the secret, which does not reveal it. */
   secretTag: z.string(),
   holdsSecret: z.boolean(),
 })

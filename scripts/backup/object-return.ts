@@ -6,7 +6,7 @@ import type { Archive } from './archive.ts'
 import { hashOf, type Instance, listObjects } from './instance.ts'
 import { inArchive } from './manifest.ts'
 
-/** Before anything is written: a database that came back beside foreign photos would be half of each. */
+/** Rejects a storage that already has objects, before anything is written: the restore would mix two instances. */
 export async function refuseTaken(storage: ObjectStorage): Promise<void> {
   const present = await listObjects(storage)
   if (present.length > 0) {
@@ -29,7 +29,7 @@ export async function restoreObjects(storage: ObjectStorage, archive: Archive): 
   for (const key of present) if (!kept.has(key)) await storage.remove(key)
 }
 
-/** The secret that the instance made for itself, and the operator's photographs. Tells what an operator has to know. */
+/** Restores the generated secret and the operator's own pictures. Returns warnings for the operator. */
 export async function restoreOwnFiles(
   { config, secretTag, formerTags }: Instance,
   archive: Archive,

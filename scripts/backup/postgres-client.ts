@@ -4,7 +4,9 @@ import { run, Stop, windows } from '../toolbox.mjs'
 
 const versioned = '/usr/lib/postgresql'
 
-/** Runs `pg_dump` or `pg_restore` on a database. The password goes by the environment: a command line is for all to see. */
+/**
+ * Runs `pg_dump` or `pg_restore`. The password is passed in the environment, because command lines are visible to all.
+ */
 export async function runClient(tool: string, url: string, args: readonly string[]): Promise<void> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const given = {
@@ -20,7 +22,7 @@ export async function runClient(tool: string, url: string, args: readonly string
   if (code !== 0) throw new Stop(`${tool} failed:\n${output.trim()}`)
 }
 
-/** Returns the newest client on this machine; one older than the server cannot read it. */
+/** Returns the newest installed client; it must not be older than the server. */
 export async function findClient(name: 'pg_dump' | 'pg_restore', serverMajor: number): Promise<string> {
   const folders = [
     ...(existsSync(versioned)

@@ -15,7 +15,7 @@ import { openNetworked } from '../../server/platform/database/networked-postgres
 
 export type DemoInstance = Awaited<ReturnType<typeof openDemoInstance>>
 
-/** The product on the data of its settings, with a clock that is set by hand and nobody listening. */
+/** Opens the app on the data of its settings, with a settable clock and without a network port. */
 export async function openDemoInstance(config: Config) {
   const connection = config.databaseUrl
     ? await openNetworked({ url: config.databaseUrl, connections: 2, onLost: () => undefined })
@@ -24,7 +24,7 @@ export async function openDemoInstance(config: Config) {
   const database = scopeDatabase(connection)
   let now = new Date()
   const clock = { now: () => new Date(now) }
-  // A menu of a moment's thought: a year has several, and none of them is cooked.
+  // Plans with reduced search effort, because a year has several menus and their quality does not matter.
   const planner = createInlinePlanner()
   const app = createApp({
     config,
@@ -50,7 +50,7 @@ export async function openDemoInstance(config: Config) {
   }
 }
 
-/** Calls the product as the browser of one person does. */
+/** Returns a client that keeps the cookies of one person. */
 export function createCaller({ app }: Pick<DemoInstance, 'app'>) {
   const cookies = new Map<string, string>()
   return async function call<Answer>(

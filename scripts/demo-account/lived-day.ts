@@ -32,7 +32,7 @@ export function momentOf(date: string, minutes: number): Date {
   return instantOf(new Date(Date.parse(`${date}T00:00:00Z`) + minutes * 60_000), 'America/Sao_Paulo')
 }
 
-/** Notes one day through the product's own services, each thing at its hour. */
+/** Records one day through the app's services, each event at its time. */
 export async function live(dweller: Dweller, day: DemoDay, dietId: string | null): Promise<void> {
   const happenings = happeningsOf(dweller, day, dietId).toSorted((a, b) => a.minutes - b.minutes)
   for (const { minutes, note } of happenings) {
@@ -101,7 +101,7 @@ async function eat({ instance, call, id }: Dweller, meal: DemoMeal, now: Date): 
   await logMeal(instance.database, id, { id: randomUUID(), meal_type: mealType, items: choices }, now)
 }
 
-/** Whenever the targets ask whether they should follow, they should. */
+/** Records a weigh-in and, if the weight question appears, updates the targets unless the goal needs a review. */
 async function weigh(
   { instance, call, id }: Dweller,
   date: string,

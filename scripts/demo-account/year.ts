@@ -8,11 +8,11 @@ export interface DemoMeal {
   /** Minutes after midnight. */
   readonly minutes: number
   readonly text: string
-  /** Told in words, scanned, or eaten as the diet had it and ticked. */
+  /** Way of logging: described in words, scanned, or ticked as planned. */
   readonly way: 'described' | 'scanned' | 'ticked'
 }
 
-/** One day as it was lived and noted. */
+/** The records of one day. */
 export interface DemoDay {
   readonly date: string
   readonly meals: readonly DemoMeal[]
@@ -23,7 +23,7 @@ export interface DemoDay {
 
 interface Moment {
   readonly date: string
-  /** Days since the first one, and of all. */
+  /** Days since the first day; `days` is the total. */
   readonly at: number
   readonly days: number
   readonly isWeekend: boolean
@@ -33,7 +33,7 @@ interface Moment {
 const dayMs = 86_400_000
 const months = { june: '06', december: '12' }
 
-/** A year up to `lastDay`: habits of the week, weekends, feasts, a journey, a cold, and days when nothing was noted. */
+/** Generates a year up to `lastDay`: weekly habits, weekends, holidays, a trip, a cold, and days without records. */
 export function demoYear(lastDay: string, days: number, seed: number): DemoDay[] {
   const random = seededRandom(seed)
   const last = Date.parse(`${lastDay}T00:00:00Z`)
@@ -46,7 +46,7 @@ export function demoYear(lastDay: string, days: number, seed: number): DemoDay[]
 
 function demoDay(moment: Moment): DemoDay {
   const { date, at, days, isWeekend, random } = moment
-  // The last weeks are what a visitor looks at first.
+  // The last weeks have few gaps, because visitors look at them first.
   const isRecent = at >= days - 28
   const isAway = !isRecent && at >= 120 && at < 126
   const isForgotten = isAway || random() < (isRecent ? 0.02 : 0.07)
@@ -89,7 +89,7 @@ function mealsOf({ date, at, isWeekend, random }: Moment, share: number): DemoMe
   })
 }
 
-/** A diet is there from the second week on; a feast is not in it. */
+/** Chooses the way of logging: a diet exists from the second week, and holidays are off-plan. */
 function wayOf(at: number, isOrdinary: boolean, random: Random): DemoMeal['way'] {
   const chance = random()
   if (at > 14 && isOrdinary && chance < 0.3) return 'ticked'
@@ -106,7 +106,7 @@ function feastOf(date: string, mealType: MealType): PlateKind | null {
   return mealType === 'jantar' && date.slice(5, 7) === months.june && isSaintJohn ? 'june' : null
 }
 
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
+/** Returns Easter Sunday of the Gregorian calendar (Meeus/Jones/Butcher algorithm). */
 function easterOf(year: number): string {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -135,7 +135,7 @@ function glassesOf(random: Random): DemoDay['glasses'] {
 
 const [startKg, endKg] = [78.4, 72.3]
 
-/** Down in the first months, a plateau, the feasts of December, and as much as half a kilogram of water either way. */
+/** Returns the weight: a loss in the first months, a plateau, a gain in December, and up to 0.5 kg of water noise. */
 function weightOn({ date, at, days, random }: Moment): number {
   const share = at / days
   const loss = (startKg - endKg) * (1 - (1 - share) ** 1.7)

@@ -5,11 +5,12 @@ import { field } from './read-csv.ts'
 type Row = Record<string, string>
 
 /**
- * Sodium from the salt of the kitchen, mg per 100 g by food id, where IBGE states it (`sodium_added_mg`).
+ * Returns the sodium from added salt, mg per 100 g by food id, where IBGE states it (`sodium_added_mg`).
  *
- * IBGE prints added salt beside the food's own sodium, but a few rows (pastel, mashed potato) hold it in both columns. A
- * food whose own sodium reaches the stated addition counts as salted already, in both tables: charque, TACO's couscous.
- * Raw food and nuts are left out: IBGE repeats the addition of the cooked food on its raw row, and nuts are bought.
+ * IBGE lists added salt separately from the food's own sodium, but a few rows (pastel, mashed potato) include it in
+ * both columns. A food whose own sodium reaches the stated addition counts as already salted, in both tables: charque,
+ * TACO's couscous. Raw foods and nuts are excluded: IBGE repeats the cooked food's addition on its raw row, and nuts
+ * are bought.
  */
 export function addedSaltOf(
   foods: readonly Food[],
@@ -48,7 +49,7 @@ export function addedSaltOf(
     const twin = twins.get(tacoId)
     if (twin) return addedMg.get(twin)
     const code = choices.get(tacoId)
-    // `~` marks another food that only lends its measures.
+    // `~` marks another food of which only the measures are used.
     if (!code || code.startsWith('~')) return undefined
     const same = Object.keys(ibgePreparations).filter(
       (prep) => ibgePreparations[prep]!.preparation === preparation,

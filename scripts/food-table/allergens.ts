@@ -11,8 +11,8 @@ interface Rule {
 }
 
 /**
- * Conservative on purpose: a tag too many costs a choice, a tag too few costs health. Groups of RDC 727/2022,
- * plus fructose, histamine and FODMAP trigger lists. Refined soy oil carries no soy protein and no tag.
+ * Conservative on purpose: an extra tag removes a choice, a missing tag endangers health. Groups of RDC 727/2022, plus
+ * fructose, histamine and FODMAP trigger lists. Refined soy oil has no soy protein and so no tag.
  */
 const byName: readonly Rule[] = [
   {
@@ -232,11 +232,11 @@ const byGroup: Readonly<Partial<Record<FoodGroup, readonly AllergenTag[]>>> = {
   feijao: ['fodmap'],
   ensopado: ['carne', 'origem_animal', 'fodmap'],
   sopa: ['fodmap'],
-  // Half of table sugar is fructose.
+  // Table sugar is half fructose.
   doce: ['frutose'],
 }
 
-/** Exceptions where group or name would tag too much. */
+/** Exceptions to tags that group or name would add wrongly. */
 const without: readonly Rule[] = [
   {
     tags: ['carne'],
@@ -246,7 +246,7 @@ const without: readonly Rule[] = [
   { tags: ['carne', 'origem_animal'], match: /\b(carne de soja|pts)\b/ },
 ]
 
-/** The tags of a food from both its names and its group, in the order of `allergenTags`. */
+/** Returns the tags of a food from its names and group, in the order of `allergenTags`. */
 export function allergensOf(name: string, sourceName: string, group: FoodGroup): AllergenTag[] {
   const text = normalizeText(`${name} ; ${sourceName}`)
   const tags = new Set<AllergenTag>(byGroup[group])

@@ -1,4 +1,6 @@
-/** A pattern for whole words or phrases of normalized text, written as alternatives between bars on many lines. */
+/**
+ * Returns a pattern of whole words or phrases of normalized text; alternatives are separated by bars, on many lines.
+ */
 export function anyOf(alternatives: string): RegExp {
   const phrases = alternatives
     .split(/\s*\n\s*/)

@@ -2,7 +2,7 @@ import type { FoodGroup, NovaGroup, Preparation } from '#nutrition/foods/food.ts
 import { normalizeText } from '#nutrition/foods/normalize-text.ts'
 import { anyOf } from './any-of.ts'
 
-/** How IBGE numbers the ways of cooking, and how each reads behind a name (`{o}` bends to the gender). */
+/** IBGE codes of preparations, with the words added to a food's name (`{o}` is replaced by the gender ending). */
 export const ibgePreparations: Readonly<Record<string, { preparation: Preparation; words: string }>> = {
   '1': { preparation: 'cru', words: 'cru{o}' },
   '2': { preparation: 'cozido', words: 'cozid{o}' },
@@ -78,7 +78,7 @@ const processed = anyOf(`
       pasta de amendoim | cappuccino | batata palha | maionese | macarronada
     `)
 
-/** Foods of a group that the rule for the group would call processed and that are kitchen work with fresh food. */
+/** Home preparations of fresh food whose group would otherwise count as processed. */
 const kitchenWork = /\b(tapioca|beiju|pipoca|pamonha|curau|canjica|mungunza|arroz doce|gemada|cuscuz)\b/
 
 const novaOfGroup: Partial<Record<FoodGroup, NovaGroup>> = {
@@ -90,7 +90,7 @@ const novaOfGroup: Partial<Record<FoodGroup, NovaGroup>> = {
   salgado: 3,
 }
 
-/** NOVA group (Guia Alimentar, 2014) from name and group: a rule of thumb, since the tables do not tell it. */
+/** Returns the NOVA group (Guia Alimentar, 2014), estimated from name and group because the tables do not state it. */
 export function novaOf(name: string, group: FoodGroup): NovaGroup {
   const text = normalizeText(name)
   if (culinary.test(text)) return 2

@@ -8,7 +8,7 @@ export const measureSources = {
   own: 'estimativa própria',
 } as const
 
-/** IBGE's names that a Brazilian reads differently, and the one size of can or bottle that keeps the bare name. */
+/** IBGE measure names mapped to everyday names, and the size of can or bottle that gets the plain name. */
 const canonicalNames: Readonly<Record<string, string>> = {
   'colher de arroz/servir': 'colher de servir',
   'lata (350 ml)': 'lata',
@@ -21,10 +21,10 @@ const canonicalNames: Readonly<Record<string, string>> = {
   espeto: 'espetinho',
 }
 
-/** Twins of another measure, and sizes of cans and bottles that nobody names. */
+/** Measures to drop: duplicates of another one, and uncommon sizes of cans and bottles. */
 const droppedNames = /^(caneco|garfada)$|^(lata|garrafa) \(/
 
-/** A part of a bird is a measure only of that part: IBGE lists `asa` and `coxa` for any chicken in pieces. */
+/** Restricts parts of a bird to foods of that part, because IBGE lists `asa` and `coxa` for any chicken in pieces. */
 const birdParts: Readonly<Record<string, RegExp>> = {
   coxa: /^coxa de /i,
   sobrecoxa: /^sobrecoxa/i,
@@ -35,12 +35,12 @@ const birdParts: Readonly<Record<string, RegExp>> = {
   filé: /filé|peito|peixe|steak|abadejo|merluza|pescada|salmão|cação|tucunaré/i,
 }
 
-/** IBGE prints 0.04 g for a teaspoon of oregano beside 3 g for a sachet: below this it is a slip of the print. */
+/** Minimum plausible grams; IBGE has misprints such as 0.04 g for a teaspoon of oregano beside 3 g for a sachet. */
 const lightestGrams = 0.1
 
 export type SourceMeasures = ReadonlyMap<string, readonly Measure[]>
 
-/** IBGE's measures by `code:prep`. Weighed ones come before IBGE's own stand-ins. */
+/** Returns IBGE's measures by `code:prep`, weighed ones before IBGE's own estimates. */
 export function readSourceMeasures(rows: readonly Record<string, string>[]): SourceMeasures {
   const byKey = new Map<string, Measure[]>()
   for (const row of rows) {
@@ -58,7 +58,7 @@ export function readSourceMeasures(rows: readonly Record<string, string>[]): Sou
   return byKey
 }
 
-/** IBGE lists stand-ins such as a jar of rice or a plate of coffee, so that its interviewers could note any answer. */
+/** Implausible IBGE measures, such as a jar of rice, which exist so that interviewers could record any answer. */
 const oddOnAPlate =
   /^(copo|caneca|taça|pote|colher de café|ponta de faca|garrafinha|dose|xícara de café|metade$|bola$)/
 const oddInACup = /^(prato|colher de servir|escumadeira|concha|pegador|pires|fatia|pedaço|unidade)/
@@ -74,7 +74,7 @@ const cupGroups: readonly FoodGroup[] = [
   'queijo',
 ]
 
-/** The measures that make sense for this food, canonical, weighed first, one per name. */
+/** Returns the plausible measures of a food with canonical names, weighed ones first, one per name. */
 export function measuresForFood(
   food: { name: string; group: FoodGroup },
   measures: readonly Measure[],

@@ -2,7 +2,7 @@ import type { FoodGroup, Measure, Preparation } from '#nutrition/foods/food.ts'
 import { field } from './read-csv.ts'
 import { measureSources, measuresForFood } from './measures.ts'
 
-/** Grams of a level serving of soft food, and of a drink in a usual glass (1 ml is taken as 1 g). */
+/** Own measures by food group, grams; drinks count 1 ml as 1 g. */
 const ownMeasuresOfGroup: Readonly<Partial<Record<FoodGroup, readonly (readonly [string, number])[]>>> = {
   arroz: [
     ['colher de servir', 45],
@@ -105,8 +105,8 @@ const ownMeasuresOfGroup: Readonly<Partial<Record<FoodGroup, readonly (readonly 
 }
 
 /**
- * Sizes of one piece. IBGE weighed a small and a whole unit of 53 foods: the median of small over whole is 0.57.
- * It has no large unit; 1.4 mirrors it (0.57 * 1.4 * 1.25 ~ 1). Both are marked as stand-ins.
+ * Factors of a small and a large piece. IBGE weighed a small and a whole unit of 53 foods: the median ratio is 0.57. It
+ * has no large unit; 1.4 is the counterpart (0.57 * 1.4 * 1.25 ~ 1). Both are marked as proxies.
  */
 const unitSizes = [
   ['unidade pequena', 0.6],
@@ -125,7 +125,7 @@ interface PortionFacts {
   readonly own: readonly Record<string, string>[]
 }
 
-/** All measures of a food: the usual portion's first, then those weighed for it, our own, IBGE's stand-ins, sizes. */
+/** Returns all measures of a food: the usual portion's first, then weighed ones, our own, IBGE's estimates, sizes. */
 export function measuresOf({ id, name, group, preparation, portion, ibge, own }: PortionFacts): Measure[] {
   const measures = new Map<string, Measure>()
   const addOwn = (measure: string, grams: number) => {
@@ -141,7 +141,7 @@ export function measuresOf({ id, name, group, preparation, portion, ibge, own }:
   }
   for (const measure of ofIbge) if (!measures.has(measure.name)) measures.set(measure.name, measure)
   const unit = measures.get('unidade')
-  // IBGE's small unit may be of another food of the family: a small whole fish beside one sardine.
+  // IBGE's small unit may belong to another food of the family: a small whole fish for sardine.
   if (unit && (measures.get('unidade pequena')?.grams ?? 0) >= unit.grams) measures.delete('unidade pequena')
   if (unit && unit.grams >= 15 && groupsWithUnitSizes.includes(group)) {
     for (const [size, factor] of unitSizes) addOwn(size, Math.round(unit.grams * factor))
@@ -164,12 +164,12 @@ export function measuresOf({ id, name, group, preparation, portion, ibge, own }:
   return [first, ...[...measures.values()].filter((measure) => measure !== first)]
 }
 
-/** Rice, beans or pasta as bought: a ladle of it is nothing that anybody eats. */
+/** Whether a food is dry rice, beans or pasta, which are not served in ladles. */
 function isDry(group: FoodGroup, preparation: Preparation): boolean {
   return preparation === 'cru' && ['arroz', 'feijao', 'massa'].includes(group)
 }
 
-/** Grams of the usual portion; its measure stands first in `measures`. */
+/** Returns the grams of the usual portion; its measure is the first in `measures`. */
 export function defaultGramsOf(portion: string, measures: readonly Measure[]): number {
   const wanted = parsePortion(portion)
   return Math.round((wanted.grams ?? wanted.quantity * measures[0]!.grams) * 10) / 10

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 
-/** Rows of a UTF-8 CSV with a header line, as records of trimmed strings; a row of another length is an error. */
+/** Reads a UTF-8 CSV with a header line as records of trimmed strings. Throws on a row of another length. */
 export function readCsv(path: string): Record<string, string>[] {
   return parse<Record<string, string>>(readFileSync(path), {
     bom: true,
@@ -11,7 +11,7 @@ export function readCsv(path: string): Record<string, string>[] {
   })
 }
 
-/** A field of a row that must be there. */
+/** Returns a required field of a row. Throws if it is missing. */
 export function field(row: Record<string, string>, name: string): string {
   const value = row[name]
   if (value === undefined) throw new Error(`no column ${name}`)

@@ -2,13 +2,13 @@ import { normalizeText } from '#nutrition/foods/normalize-text.ts'
 import { field } from './read-csv.ts'
 
 export interface SynonymLists {
-  /** `mandioca` -> `aipim`, `macaxeira`: said of every food whose name holds the words. */
+  /** Synonyms of words, applied to every food whose name contains them: `mandioca` -> `aipim`, `macaxeira`. */
   readonly words: readonly Record<string, string>[]
-  /** Names of one food, by its own name. */
+  /** Synonyms of single foods, by food name. */
   readonly foods: readonly Record<string, string>[]
 }
 
-/** Everything else a Brazilian may call this food, without the spellings that read the same as its name. */
+/** Returns the synonyms of a food, without spellings that normalize to its name. */
 export function synonymsOf(name: string, lists: SynonymLists): string[] {
   const seen = new Set([normalizeText(name)])
   const own = lists.foods

@@ -3,12 +3,12 @@ import { constants, setPriority } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { type Call, callerFrom } from './caller.ts'
 
-/** Attacks until stopped. */
+/** An attack, run until stopped. */
 export interface Attack {
   readonly origin: string
-  /** As many requests as come back on so many connections of one address. */
+  /** Continuous requests over a number of connections from one address. */
   readonly floods: readonly { readonly from: string; readonly connections: number; readonly call: Call }[]
-  /** Connections that announce a body, send one byte of it and nothing more; opened again when they are closed. */
+  /** Slow connections that announce a body and send one byte of it; reopened when closed. */
   readonly silent: readonly {
     readonly from: string
     readonly connections: number
@@ -18,12 +18,12 @@ export interface Attack {
   }[]
 }
 
-/** Replies by status; 0 where none came. */
+/** Number of replies by status; 0 for no reply. */
 export type Tally = Readonly<Record<number, number>>
 
 const reopenMs = 500
 
-// A real attacker uses its own processors; here it must not take those of the server.
+// A real attacker uses another machine, so this process must not take CPU time from the server.
 setPriority(constants.priority.PRIORITY_LOW)
 
 const { origin, floods, silent } = JSON.parse(process.argv[2] ?? '') as Attack

@@ -9,13 +9,13 @@ export interface Call {
 }
 
 export interface Reply {
-  /** 0 where none came. */
+  /** HTTP status; 0 without a reply. */
   readonly status: number
   readonly ms: number
   readonly text: string
 }
 
-/** A caller with a separate address: all of 127.0.0.0/8 reach this machine, and a local proxy tells them apart. */
+/** Returns a client with its own loopback address (127.0.0.0/8), which the local proxy treats as a separate client. */
 export function callerFrom(address: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: address })
   return (origin: string, { method, path, json, bytes, cookie }: Call): Promise<Reply> => {

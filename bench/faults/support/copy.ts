@@ -5,11 +5,11 @@ import { freePort } from '../../../scripts/free-port.mjs'
 export interface CopyOptions {
   readonly port: number
   readonly settings: Readonly<Record<string, string>>
-  /** Another tree of the product than this one. */
+  /** Source tree to run; defaults to this one. */
   readonly folder?: string
 }
 
-/** One process of the product, as an operator runs it; what it says is kept. */
+/** A server process as an operator runs it; its output is captured. */
 export interface Copy {
   readonly child: ChildProcess
   readonly origin: string
@@ -21,7 +21,7 @@ export interface Copy {
 }
 
 const longestStartMs = 180_000
-/** Asking more often takes the processor away from the process that starts. */
+/** Interval of the readiness check; more frequent checks would slow down the start. */
 const betweenLooksMs = 50
 
 const alive = new Set<ChildProcess>()
@@ -29,7 +29,7 @@ process.once('exit', () => {
   for (const child of alive) child.kill('SIGKILL')
 })
 
-/** Starts a process and waits until it is ready. @throws with what it said where it ends instead. */
+/** Starts a process and waits until it is ready. @throws with its output if it exits instead. */
 export async function startCopy({ port, settings, folder }: CopyOptions): Promise<Copy> {
   const origin = `http://127.0.0.1:${port}`
   const started = performance.now()

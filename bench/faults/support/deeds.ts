@@ -10,7 +10,7 @@ export interface Kept {
   readonly water: Map<string, number>
   readonly scans: Map<string, 'started' | 'uploaded' | 'done'>
   readonly orders: Set<string>
-  /** The last tick that was answered, and what was asked since without an answer. */
+  /** The last acknowledged tick, and a later one without a reply. */
   readonly ticks: { answered: string | null; asked: string | null }
 }
 
@@ -23,7 +23,7 @@ export interface Doer {
 export interface Weather {
   origin: string
   isOver: boolean
-  /** Told of every answer. */
+  /** Called with every reply. */
   readonly heard: (answer: Answer, what: string) => void
 }
 
@@ -47,7 +47,7 @@ export async function makeDoer(visitor: Visitor, origin: string): Promise<Doer> 
   return { visitor, dietId, kept }
 }
 
-/** Does one thing after the other. What is not answered is asked again with its own key until it is. */
+/** Makes requests sequentially, retrying each with its idempotency key until it is answered. */
 export async function live(doer: Doer, weather: Weather, turns: { readonly scans: boolean }): Promise<void> {
   const deeds = [logMeal, drink, tick, drink, ...(turns.scans ? [scan] : []), order]
   for (let turn = 0; !weather.isOver; turn++) {
@@ -56,7 +56,7 @@ export async function live(doer: Doer, weather: Weather, turns: { readonly scans
   }
 }
 
-/** Answers only what was answered with 2xx or refused for good. */
+/** Retries a request until the reply is 2xx or a permanent refusal. */
 async function insist(
   { visitor }: Doer,
   weather: Weather,

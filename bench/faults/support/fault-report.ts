@@ -1,6 +1,6 @@
 import { report } from '../../support/measure.ts'
 
-/** A count that must be none. */
+/** Reports a count that must be 0. */
 export function reportNone(what: string, measured: number, comparedTo = 'must hold'): void {
   report({ what, measured, goal: 0, goalIs: 'at most', unit: '', comparedTo })
 }
@@ -13,7 +13,7 @@ export function reportAtLeast(what: string, measured: number, goal: number): voi
   report({ what, measured, goal, goalIs: 'at least', unit: '', comparedTo: 'else nothing was tried' })
 }
 
-/** From the environment, `FAULT_KILLS=200`; a default that is over in about a minute. */
+/** Returns a numeric setting from the environment, such as `FAULT_KILLS=200`; defaults keep a run to about a minute. */
 export function setting(name: string, usual: number): number {
   const said = Number(process.env[name])
   return Number.isFinite(said) && said > 0 ? said : usual

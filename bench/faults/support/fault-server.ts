@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 export type Mood = 'refuses' | 'hangs' | 'breaks off' | 'sends HTML' | 'sends nonsense'
 
-/** A neighbour that misbehaves in one way at a time, whatever is asked of it, over HTTP or SMTP. */
+/** A fake external service over HTTP or SMTP that fails every request in one selectable way. */
 export interface FaultServer {
   readonly port: number
   behave(mood: Mood): Promise<void>

@@ -10,11 +10,11 @@ import { temporaryFolder } from '../../support/instance.ts'
 import { type Copy, freePort, startCopy } from './copy.ts'
 import { startProxy } from './proxy.ts'
 
-/** All of `compose.yaml`, as processes of this machine. */
+/** All services of `compose.yaml` as local processes. */
 export interface Fleet {
   /** Public address. */
   readonly origin: string
-  /** PostgreSQL itself, past the pool. */
+  /** Direct connection to PostgreSQL, bypassing the connection pool. */
   readonly databaseUrl: string
   readonly ports: readonly [number, number]
   startWeb(port: number): Promise<Copy>
@@ -23,7 +23,7 @@ export interface Fleet {
   stop(): Promise<void>
 }
 
-/** @throws with what is missing on this machine. */
+/** Starts the fleet. @throws with the name of a missing program. */
 export async function startFleet(): Promise<Fleet> {
   const cluster = await startPostgres()
   if ('missing' in cluster) throw new Error(cluster.missing)
@@ -49,7 +49,7 @@ export async function startFleet(): Promise<Fleet> {
     DRAIN_SECONDS: '5',
   }
   const running: { kill(): unknown }[] = []
-  // The roles and tables are made before the pool opens connections that take them.
+  // Roles and tables must exist before the pool opens connections that use them.
   const first = await startCopy({
     port: ports[0],
     settings: { ...settings, DATABASE_URL: cluster.url, ROLE: 'web' },

@@ -26,30 +26,30 @@ export interface Request {
   readonly bytes?: Uint8Array<ArrayBuffer>
 }
 
-/** A copy of the app inside this process. */
+/** An instance of the app inside this process. */
 export interface Resident {
   ask(path: string, request?: Request): Promise<Answer>
 }
 
 export interface House {
-  /** A copy whose neighbours are all well. */
+  /** An instance whose external services all work. */
   readonly whole: Resident
   readonly log: Log
-  /** Another copy on the same database, with these settings. */
+  /** Opens another instance on the same database, with these settings. */
   beside(options: {
     readonly settings: Readonly<Record<string, string>>
     readonly parts: Partial<AppParts>
   }): Resident
-  /** The cookie of somebody new, who lets a model look at their photos. */
+  /** Signs up a new user who consents to photo recognition, and returns their session cookie. */
   signUp(): Promise<string>
-  /** How many mails came to an address. */
+  /** Returns the number of mails sent to an address. */
   mailsTo(email: string): Promise<number>
   close(): Promise<void>
 }
 
 let addresses = 0
 
-/** One database in memory and copies of the app over it, each with other neighbours. */
+/** Opens an in-memory database and instances of the app on it, each with its own external services. */
 export async function openHouse(): Promise<House> {
   const connection = await openInMemory()
   await migrate(connection.sql)
@@ -81,7 +81,7 @@ export async function openHouse(): Promise<House> {
     await main.settled()
     const mail = (await main.mailbox!.list()).find(({ to }) => to === email)
     const token = /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-    // No browser keeps what the sign-up left in it, so the password says whose account it is.
+    // Without the sign-up cookie of a browser, the confirmation requires the password.
     const reply = await main.http.request(
       '/api/auth/verify-email',
       {

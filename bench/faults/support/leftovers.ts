@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from '../../../server/platform/database/database.ts'
 
-/** Describes incomplete work in a database that no process has open. */
+/** Counts incomplete work by kind in a database that no process has open. */
 export async function countHalves(connection: Connection): Promise<Readonly<Record<string, number>>> {
   const database = scopeDatabase(connection)
   return database.asSystem(async (tx) => {
@@ -30,7 +30,7 @@ export async function countHalves(connection: Connection): Promise<Readonly<Reco
   })
 }
 
-/** Keys of photos that lie in the storage and belong to no scan. */
+/** Returns the keys of stored photos that belong to no scan. */
 export async function listStrayPhotos(connection: Connection, dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'objects', 'scans')
   if (!existsSync(folder)) return []
@@ -41,7 +41,7 @@ export async function listStrayPhotos(connection: Connection, dataDir: string): 
     const rows = await rowsOf(tx, sql`select photo_key as key from food_scans where photo_key is not null`)
     return new Set(rows.map((row) => String(row['key'])))
   })
-  // A write that was cut off is removed together with its photo.
+  // An interrupted write is removed together with its photo.
   return keys.filter((key) => !known.has(key.replace(/(?<=\.jpg)\..*$/, '')))
 }
 

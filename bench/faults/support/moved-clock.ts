@@ -6,16 +6,16 @@ import { startPostgres } from '../../../scripts/postgres.mjs'
 import { temporaryFolder } from '../../support/instance.ts'
 import { type Copy, freePort, startCopy } from './copy.ts'
 
-/** A process of the product on a machine whose clock can be moved under it, beside a database whose clock is right. */
+/** A server process with a movable clock, on a database whose clock is right. */
 export interface MovedClock {
   readonly copy: Copy
   readonly databaseUrl: string
-  /** By how much it is off: `+3d`, `-2h`, `+0`. */
+  /** Sets the clock offset: `+3d`, `-2h`, `+0`. */
   moveTo(offset: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Takes effect at once: a process reads the file with each clock call. */
+/** Wait after a change; libfaketime reads the offset file on every clock call. */
 const settledMs = 300
 
 export async function startMovedClock(): Promise<MovedClock | { readonly missing: string }> {

@@ -2,7 +2,7 @@ import { plainAnswers } from '../../../e2e/support/answers.ts'
 import { signUp } from '../../../e2e/support/account.ts'
 
 export interface Answer {
-  /** 0 where the connection broke or nobody answered in time. */
+  /** HTTP status; 0 if the connection broke or timed out. */
   readonly status: number
   readonly code: string
   readonly ms: number
@@ -17,7 +17,7 @@ export interface Asked {
   readonly patienceMs?: number
 }
 
-/** Somebody with a session, who comes from an address of their own. */
+/** A signed-in user with a separate network address. */
 export interface Visitor {
   readonly email: string
   readonly password: string
@@ -27,7 +27,7 @@ export interface Visitor {
 
 let visitors = 0
 
-/** Somebody who confirmed their address and answered the questionnaire. */
+/** Signs up a user, confirms the address and answers the questionnaire. */
 export async function enter(origin: string): Promise<Visitor> {
   const { cookie, email, password } = await signUp(origin)
   const visitor = visitorWith(cookie, { email, password })

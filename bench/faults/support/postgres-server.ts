@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../scripts/free-port.mjs'
 
-/** A PostgreSQL that can be stopped, killed, made to hang and started again on the same data. */
+/** A PostgreSQL that can be stopped, killed, suspended and restarted on the same data. */
 export interface Server {
   readonly url: string
   start(): Promise<void>
   stop(signal: 'SIGINT' | 'SIGKILL'): Promise<void>
-  /** To every process of it. */
+  /** Sends a signal to all its processes. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void>
 }
 
 const versions = '/usr/lib/postgresql'
 
-/** `home`: where its data lies, such as a small disk. */
+/** Starts the server. `home` is its data folder, for example on a small disk. */
 export async function startServer(home?: string): Promise<Server | { readonly missing: string }> {
   const owner = identity()
   const bin = newestServer()
@@ -91,7 +91,7 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has gone by itself.
+    // The process has already exited.
   }
 }
 
@@ -104,7 +104,7 @@ function newestServer(): string | undefined {
   }
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns the user to run PostgreSQL, which refuses to run as root. */
 function identity(): { uid: number; gid: number } | Record<string, never> | undefined {
   if (process.getuid?.() !== 0) return {}
   try {

@@ -7,7 +7,7 @@ import { freePort, startCopy } from './copy.ts'
 import { enter, type Visitor } from './person.ts'
 import { startProxy } from './proxy.ts'
 
-/** The product in production mode on PostgreSQL, by a login without superuser, and the supplied nginx in front of it. */
+/** The app in production mode on PostgreSQL with a non-superuser login, behind the supplied nginx. */
 export interface Production {
   readonly bare: string
   readonly proxied: string
@@ -24,7 +24,7 @@ export async function startProduction(options: {
   const cluster = await startPostgres()
   if ('missing' in cluster) throw new Error(cluster.missing)
   const home = temporaryFolder()
-  // The workers of nginx are somebody else.
+  // The nginx workers run as another user.
   chmodSync(home, 0o755)
   const settings = {
     DATABASE_URL: await createLogin(cluster.url),
@@ -34,7 +34,7 @@ export async function startProduction(options: {
     ...options.settings,
   }
   const port = await freePort()
-  // In production the links of sign-ups leave by mail: people come in before, and their sessions go on.
+  // Production mode mails the sign-up links, so users sign up before it starts and keep their sessions.
   const before = await startCopy({ port, settings })
   const people: Visitor[] = []
   for (let person = 0; person < options.people; person++) people.push(await enter(before.origin))
@@ -64,7 +64,7 @@ export async function startProduction(options: {
   }
 }
 
-/** As `deploy/create-login.sh` makes it. */
+/** Creates the login as `deploy/create-login.sh` does. */
 async function createLogin(url: string): Promise<string> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, startChild } from '../../../scripts/toolbox.mjs'
 
-/** Starts nginx with the file that an operator takes, with the addresses of this run. */
+/** Starts nginx with the supplied configuration, adapted to the addresses of this run. */
 export function startProxy(home: string, port: number, [first, second]: readonly [number, number]) {
   const folder = join(home, 'proxy')
   mkdirSync(folder)
@@ -18,6 +18,6 @@ export function startProxy(home: string, port: number, [first, second]: readonly
   const path = join(folder, 'nginx.conf')
   writeFileSync(path, conf)
   const own = `daemon off; pid ${join(folder, 'nginx.pid')};`
-  // Output is ignored: nginx logs every lost copy, which this benchmark causes.
+  // Output is ignored because nginx logs every lost copy, and this benchmark causes many.
   return startChild(['nginx', '-p', folder, '-c', path, '-g', own], { stdio: 'ignore' })
 }
