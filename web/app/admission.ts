@@ -3,7 +3,7 @@ import { queryClient } from '../api/client.ts'
 import { profileQuery } from '../api/profile.ts'
 import { sessionQuery } from '../api/session.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
-import { type Guard, judge } from './guards.ts'
+import { type Guard, decideRoute } from './guards.ts'
 
 interface Admission {
   guard: Guard
@@ -17,7 +17,7 @@ export async function admit({ guard, needsQuestionnaire }: Admission): Promise<v
   const early = guard === 'entitled' ? readTrialExpired() : null
   const session = await queryClient.query({ ...sessionQuery, staleTime: 'static' })
   const signedIn = session.status === 'signed-in'
-  const verdict = judge({
+  const verdict = decideRoute({
     guard,
     needsQuestionnaire,
     session: signedIn ? 'signed-in' : 'visitor',

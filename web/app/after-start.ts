@@ -25,14 +25,14 @@ export async function afterStart(router: AnyRouter): Promise<void> {
   fadeScreens(router)
   followNotices(router)
   startOffline()
-  sendWhatWaits()
+  sendOutboxes()
   await measureVisit(router)
 }
 
 type Sending = (client: typeof queryClient, userId: string) => Promise<void>
 
 /** Sends the outboxes when the network may be back, and before sign-out. */
-function sendWhatWaits(): void {
+function sendOutboxes(): void {
   const notes = [sendWater, sendChoices, sendWeights]
   const send = async (ways: readonly Sending[]) => {
     const session = queryClient.getQueryData<Session>(sessionKey)

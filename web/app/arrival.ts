@@ -2,14 +2,14 @@ import { type AnyRouter, isNotFound } from '@tanstack/react-router'
 
 /** Sets the document title and moves the focus to the new heading on every navigation, like a page load. */
 export function followArrivals(router: AnyRouter): void {
-  // The document arrives with the brand name; read from there, the brand file stays out of the first load.
-  const { title: house } = document
+  // Read from the document, so that the module with the brand name is not part of the first load.
+  const { title: brand } = document
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     const { matches } = router.state
     // A page that this person may not see does not reveal its title.
     const named = isNotFound(matches[0]?.error) ? matches[0] : matches.at(-1)
     const title = named?.staticData.title
-    document.title = title ? `${title} · ${house}` : house
+    document.title = title ? `${title} · ${brand}` : brand
     if (!fromLocation || fromLocation.pathname === toLocation.pathname) return
     const heading =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Guard, judge, type Verdict, type Visit } from './guards.ts'
+import { type Guard, decideRoute, type RouteDecision, type Visit } from './guards.ts'
 
 const guards: readonly Guard[] = ['visitor', 'public', 'session', 'entitled', 'admin']
 
-function visit(guard: Guard, rest: Partial<Visit> = {}): Verdict {
-  return judge({
+function visit(guard: Guard, rest: Partial<Visit> = {}): RouteDecision {
+  return decideRoute({
     guard,
     needsQuestionnaire: false,
     session: 'signed-in',
@@ -63,7 +63,7 @@ test('an unanswered questionnaire blocks no other screen', () => {
 })
 
 test('no redirect leads to a route that redirects again', () => {
-  const guardOf: Record<Exclude<Verdict, 'stay' | 'not-found'>, Guard> = {
+  const guardOf: Record<Exclude<RouteDecision, 'stay' | 'not-found'>, Guard> = {
     '/': 'visitor',
     '/app': 'entitled',
     '/trial-expired': 'public',

@@ -15,10 +15,10 @@ export interface Visit {
   questionnaireCompleted: boolean
 }
 
-export type Verdict = 'stay' | 'not-found' | '/' | '/app' | '/trial-expired' | '/onboarding'
+export type RouteDecision = 'stay' | 'not-found' | '/' | '/app' | '/trial-expired' | '/onboarding'
 
-/** Decides where a visit ends up. */
-export function judge(visit: Visit): Verdict {
+/** Returns whether a visit stays on its route, or the path that it is redirected to. */
+export function decideRoute(visit: Visit): RouteDecision {
   const { guard, session, trialExpired } = visit
   if (guard === 'public') return 'stay'
   if (guard === 'admin') return visit.isAdmin ? 'stay' : 'not-found'

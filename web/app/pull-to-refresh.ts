@@ -85,7 +85,7 @@ async function refresh(): Promise<string> {
   // A reply from before a mutation would undo its optimistic update.
   if (queryClient.isMutating() > 0) return ''
   try {
-    await queryClient.refetchQueries({ type: 'active', predicate: growsOld }, { throwOnError: true })
+    await queryClient.refetchQueries({ type: 'active', predicate: becomesStale }, { throwOnError: true })
     return 'Atualizado'
   } catch (error) {
     showToast({ title: 'Não deu para atualizar', description: messageOf(error), tone: 'error' })
@@ -94,7 +94,7 @@ async function refresh(): Promise<string> {
 }
 
 /** Skips queries that never go stale, such as the first diet, which is created by its query. */
-function growsOld({ observers }: Query): boolean {
+function becomesStale({ observers }: Query): boolean {
   return observers.every(({ options: { staleTime } }) => staleTime !== Infinity && staleTime !== 'static')
 }
 

@@ -96,8 +96,8 @@ const screens = [
       guard: 'entitled',
       bar: true,
       screen: lazyScreen(async () => {
-        const { TodayScreen, untilWhole } = await import('../day/today/today-screen.tsx')
-        await untilWhole()
+        const { TodayScreen, waitForDay } = await import('../day/today/today-screen.tsx')
+        await waitForDay()
         return { TodayScreen }
       }, 'TodayScreen'),
       skeleton: TodaySkeleton,

@@ -26,7 +26,7 @@ const onlineParts = [
   'account/account/passkey-sign-in.ts',
   'billing/checkout/guide-card.tsx',
   'billing/checkout/purchase-news.tsx',
-  'account/health-readings/said-health.tsx',
+  'account/health-readings/health-findings.tsx',
   'recipes/recipes/add-to-plan-sheet.tsx',
   'recipes/recipes/swap-recipe-sheet.tsx',
   'messages/shared/device.ts',

@@ -4,7 +4,7 @@ const locale = 'pt-BR'
 const nbsp = '\u00a0'
 
 /** Creates on first use: an Intl formatter takes milliseconds on a phone. */
-function whenNeeded<Format>(make: () => Format): () => Format {
+function createLazily<Format>(make: () => Format): () => Format {
   let made: Format | undefined
   return () => (made ??= make())
 }
@@ -57,7 +57,7 @@ export function formatPercent(percentage: number): string {
   return `${formatNumber(percentage)}%`
 }
 
-const money = whenNeeded(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }))
+const money = createLazily(() => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL' }))
 
 /** `29.9` -> `R$ 29,90`. */
 export function formatReais(value: number): string {
@@ -118,7 +118,7 @@ export function dayIn(timeZone: string, now: Date): string {
   }).format(now)
 }
 
-const listFormat = whenNeeded(() => new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }))
+const listFormat = createLazily(() => new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }))
 
 /** `['arroz', 'feijão', 'ovo']` -> `arroz, feijão e ovo`. */
 export function formatList(items: readonly string[]): string {

@@ -12,9 +12,9 @@ import { SignUpForm } from './sign-up-form.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** From /reset-password to /auth: the password was just changed. */
+    /** Set by /reset-password after the password was changed. */
     passwordChanged?: true
-    /** From the payment return to /auth: the purchase id. */
+    /** Purchase id, set by the page that a buyer returns to. */
     pedido?: string
   }
 }

@@ -4,7 +4,7 @@ import { AccountPage } from './account-page.tsx'
 import { type AuthSide, authHeadings } from './copy.ts'
 import { HomeLink } from './home-link.tsx'
 
-/** Prerendered sign-in page: the address determines its side. */
+/** Prerendered sign-in page; the URL hash selects its tab. */
 export function AuthShell() {
   return (
     <AccountPage>
@@ -13,14 +13,14 @@ export function AuthShell() {
       </p>
       <span id={'criar-conta' satisfies AuthSide} className="peer fixed top-0" />
       <div className="peer-target:hidden">
-        <StillHeader side="entrar" lines={['w-40', 'w-28']} />
+        <StaticHeader side="entrar" lines={['w-40', 'w-28']} />
         <StillTabs />
         <StillField label="w-14" />
         <StillField label="w-12" />
         <Skeleton className="mt-12 h-13 w-full rounded-control" />
       </div>
       <div className="hidden peer-target:block">
-        <StillHeader side="criar-conta" lines={['w-40']} />
+        <StaticHeader side="criar-conta" lines={['w-40']} />
         <StillTabs />
         <StillField label="w-12" />
         <StillField label="w-14" />
@@ -34,7 +34,7 @@ export function AuthShell() {
  * Below the title is the area that a purchase or a confirmed address may change. Placeholder text of the same
  * length keeps the layout stable.
  */
-function StillHeader({ side, lines }: { side: AuthSide; lines: readonly string[] }) {
+function StaticHeader({ side, lines }: { side: AuthSide; lines: readonly string[] }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
       <div className="flex-1">

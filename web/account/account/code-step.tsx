@@ -12,7 +12,7 @@ import { StepHeading } from './step-heading.tsx'
 interface CodeStepProps {
   asked: Challenge
   onEntered: () => void
-  /** Back to the password. */
+  /** Returns to the password step. */
   onBack: () => void
 }
 

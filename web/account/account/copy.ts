@@ -1,4 +1,4 @@
-/** Named after its hash in the address. */
+/** Tab of the page, named like its URL hash. */
 export type AuthSide = 'entrar' | 'criar-conta'
 
 export const authHeadings: Record<AuthSide, { title: string; promise: string }> = {

@@ -10,9 +10,9 @@ import { StepHeading } from './step-heading.tsx'
 
 interface LostFactorsProps {
   asked: Challenge
-  /** Back to the code. */
+  /** Returns to the code step. */
   onFound: () => void
-  /** Back to the password. */
+  /** Returns to the password step. */
   onBack: () => void
 }
 

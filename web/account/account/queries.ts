@@ -65,7 +65,7 @@ export function confirmationQuery(token: string) {
   })
 }
 
-/** The same from another browser, together with the account's new password. */
+/** Confirms the address from another browser, together with the account's new password. */
 export async function confirmWithPassword(token: string, password: string): Promise<void> {
   await call('POST /api/auth/verify-email', { body: { token, password } })
   pendingEmail.set(null)
@@ -74,7 +74,7 @@ export async function confirmWithPassword(token: string, password: string): Prom
   queryClient.setQueryData(confirmationQuery(token).queryKey, true)
 }
 
-/** The request has succeeded by then; a session that cannot be read now does not undo it. */
+/** Refetches the session. A failure is ignored, because the preceding request has succeeded. */
 function refetchSession(): Promise<void> {
   return sessionOpened().catch(() => undefined)
 }

@@ -87,7 +87,7 @@ function NewPasswordForm({ token }: { token: string }) {
   )
 }
 
-/** The link expired after an hour, or was used; a new one is a tap away. */
+/** Shown for a link that has expired after an hour or was used; offers a new one. */
 function EndedLink() {
   const [asking, setAsking] = useState(false)
   return (

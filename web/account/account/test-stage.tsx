@@ -31,7 +31,7 @@ const elsewhere = ['/', '/app', '/onboarding', '/paywall', '/pagamentos']
 export async function open(address: string, state?: Record<string, unknown>) {
   // jsdom lacks scrollTo, which the router calls on navigation.
   vi.stubGlobal('scrollTo', () => undefined)
-  // It lacks modal dialogs too.
+  // jsdom lacks modal dialogs too.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }

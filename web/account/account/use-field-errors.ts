@@ -7,7 +7,7 @@ export function useFieldErrors<Field extends string>() {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
 
-  /** Shows them and returns whether there were any. */
+  /** Shows the errors and returns whether there are any. */
   const refuse = (found: FieldErrors<Field>): boolean => {
     setErrors(found)
     const wrong = Array.from(form.current?.elements ?? []).find(

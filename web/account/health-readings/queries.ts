@@ -28,7 +28,7 @@ export const healthReadingQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/health-reading', { signal }),
 })
 
-/** Takes a finding away or back, deletes a sentence, or answers the question; targets and menus follow. */
+/** Removes or restores a finding, deletes a sentence, or answers the question; then refetches targets and the day. */
 export function useReviewReading() {
   const client = useQueryClient()
   return useMutation({

@@ -9,7 +9,7 @@ export interface Draft {
   step: Step
 }
 
-/** Owner of a draft: an account id, or this. */
+/** Draft owner before the sign-in; afterwards it is the account id. */
 export const visitorOwner = 'visitor'
 
 /** Raised when the answers change shape: older drafts are dropped. */

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { formatGrams, formatKcal, formatLiters, formatNumber } from '../../ui/format-pt-br.ts'
 import { Remarks } from './remarks.tsx'
 
-/** Repeats the line on the pace in other words. */
+/** Notice left out here, because the line on the pace says the same. */
 const paceNotice = 'ritmo_seguro'
 
 export function NumericTargets({ targets }: { targets: TargetSummary }) {

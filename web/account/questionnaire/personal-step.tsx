@@ -84,7 +84,7 @@ export function PersonalStep({ sheet }: { sheet: AnswerSheet }) {
   )
 }
 
-/** A height such as `1,65` was meant in meters. */
+/** Converts a height typed in meters, such as `1,65`, to centimeters. */
 function centimetersFrom(height: number): number {
   return height < 3 ? Math.round(height * 100) : height
 }

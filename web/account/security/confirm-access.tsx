@@ -76,7 +76,7 @@ function EndedLink() {
   )
 }
 
-/** The link still works in the browser that asked for it. */
+/** Shown in another session than the one that requested the link, where it still works. */
 function OtherSession() {
   return (
     <Words

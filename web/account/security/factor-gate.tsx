@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { useProveByPasskey, useSecondFactor } from './queries.ts'
 
 interface FactorGateProps {
-  /** Whether a sign-in method is added: mailbox access then counts as no proof. */
+  /** True if a sign-in method is added; access to the mailbox is then no sufficient proof. */
   adds: boolean
   children: ReactNode
 }

@@ -82,7 +82,7 @@ export function useRemoveAuthenticator() {
   })
 }
 
-/** The session that calls stays open under another token, so what it has proven is refetched. */
+/** The calling session continues under a new token, so its required factors are refetched. */
 export function useChangePassword() {
   const reread = useRefetch()
   return useMutation({
@@ -146,7 +146,7 @@ export function useCancelMfaRecovery() {
   })
 }
 
-/** Passwords are changed through a link that proves the mailbox. */
+/** Requests the mailed link for choosing a new password. */
 export function useRequestNewPassword() {
   const email = useSessionUser()?.email ?? ''
   return useMutation({

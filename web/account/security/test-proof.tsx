@@ -21,7 +21,7 @@ interface Sent {
   readonly body: unknown
 }
 
-/** Shows a form to a person whose account asks for this factor; `refuse` names the refusal of the next request. */
+/** Renders a form for an account that requires this factor; `refuse` sets the error code of the next request. */
 export function showWithFactor(form: ReactNode, asks: SecondFactor['asks']) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -41,9 +41,9 @@ export function showWithFactor(form: ReactNode, asks: SecondFactor['asks']) {
   render(<QueryClientProvider client={queryClient}>{form}</QueryClientProvider>)
   return {
     sent,
-    /** From now on the account asks for this, and the next request is refused for it. */
+    /** Refuses the next request with this code, and changes the factor that the account requires. */
     refuse: (refusal: string, next: SecondFactor['asks']) => Object.assign(state, { refusal, asks: next }),
-    /** The person has shown the passkey. */
+    /** Simulates a successful passkey proof: the account then requires no factor. */
     prove: async () => {
       state.asks = 'nothing'
       await queryClient.invalidateQueries({ queryKey: ['second-factor'] })

@@ -25,7 +25,7 @@ interface ProofFormProps {
   onProven: (proof: Proof) => void
 }
 
-/** Asks for a proof of identity before a sensitive action. What was typed stays while a passkey is asked for. */
+/** Asks for a proof of identity before a sensitive action. Typed values are kept during the passkey prompt. */
 export function ProofForm(props: ProofFormProps) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -48,7 +48,7 @@ function PasswordForm(props: PasswordFormProps) {
   const { children, more, wayOut, label, busyLabel, danger, isBusy, error, onProven } = props
   const { password, setPassword, code, setCode } = props
   const asksCode = useSecondFactor()?.asks === 'code'
-  // The refusal that led to the passkey is answered once this form is back.
+  // An error from before the passkey prompt is resolved by it, and not shown when this form mounts again.
   const [answered] = useState(error)
   const refusals = refusalsOf(error === answered ? null : error)
   const submit = (event: SubmitEvent) => {

@@ -1,17 +1,17 @@
-import { onFirstSign } from './first-sign.ts'
-import { leadOn } from './signed-in-visit.ts'
+import { onFirstInteraction } from './first-interaction.ts'
+import { redirectOrOffer } from './signed-in-visit.ts'
 import { wakeSample } from './sample/sample-wake.ts'
 import { stored, text } from '../../ui/stored.ts'
 
 wakeSample()
 // Offline the page stays as it is.
-leadOn().catch(() => undefined)
+redirectOrOffer().catch(() => undefined)
 
 // Loaded only where a pixel is configured. Without a decision nothing is tracked, and inaction is no
 // decision: the consent banner appears at the first user interaction.
 if (document.querySelector('meta[name=pixel]')) {
   const kept = document.querySelector<HTMLMetaElement>('meta[name=decision]')?.content ?? ''
-  if (stored(kept, text).get() === null) onFirstSign(window, measure)
+  if (stored(kept, text).get() === null) onFirstInteraction(window, measure)
   else measure()
 }
 

@@ -6,7 +6,7 @@ async function readJson(url: string): Promise<Record<string, unknown> | null> {
 type Visit = 'visitor' | 'expired' | 'leaving'
 
 /** Redirects signed-in visitors into the app, unless the trial is over: /trial-expired links back here. */
-async function leadIntoApp(): Promise<Visit> {
+async function redirectIntoApp(): Promise<Visit> {
   const session = await readJson('/api/auth/get-session')
   if (!session?.user) return 'visitor'
   const subscription = await readJson('/api/subscriptions-me')
@@ -24,8 +24,8 @@ function idle(): Promise<void> {
 }
 
 /** Redirects into the app, or enables the exit offer. */
-export async function leadOn(): Promise<void> {
-  const visit = await leadIntoApp()
+export async function redirectOrOffer(): Promise<void> {
+  const visit = await redirectIntoApp()
   if (visit === 'leaving') return
   await idle()
   const { offerOnExit } = await import('./exit-offer-visit.ts')

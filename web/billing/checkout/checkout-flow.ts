@@ -37,7 +37,7 @@ interface CheckoutFlow {
   isDiscountGone: boolean
   /** Reason why only the operator can approve the purchase. */
   contactNeeded: string | null
-  /** Continues once answered. */
+  /** Purchase that continues after the buyer decided about the active renewal. */
   unanswered: Unanswered | null
   putOff: () => void
   error: Error | null

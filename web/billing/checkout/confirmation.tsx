@@ -6,14 +6,14 @@ import { useFocusOnMount } from '../../ui/use-focus-on-mount.ts'
 
 interface ConfirmationProps {
   title: string
-  /** Consequences, shown before. */
+  /** Consequences, shown before the confirmation. */
   lines: readonly string[]
   keepLabel: string
   goLabel: string
   busyLabel: string
   isBusy: boolean
   error: Error | null
-  /** Result, shown after. */
+  /** Result, shown after the confirmation. */
   done: { title: string; text: string } | null
   onGo: () => void
   onClose: () => void

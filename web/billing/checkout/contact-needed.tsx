@@ -2,7 +2,7 @@ import { operatorContact } from '#contract/billing/operator-contact.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { PurchaseNotice } from './purchase-notice.tsx'
 
-/** After repeated withdrawals: when the plan can be bought again, and whom to contact before. */
+/** Shown after repeated withdrawals: when the plan can be bought again, and the contact for buying it earlier. */
 export function ContactNeeded({ reason }: { reason: string }) {
   return (
     <PurchaseNotice

@@ -37,7 +37,7 @@ export function OfferStanding({ subscription }: { subscription: Subscription }) 
   }
 }
 
-/** A year never renews: a renewal beside it belongs to an earlier plan. */
+/** The annual plan never renews: an active renewal beside it belongs to an earlier plan. */
 function renewalLine(plan: PlanId): string {
   return plan === 'annual'
     ? 'O cartão continua a renovar o seu plano anterior; para parar, abra Pagamentos.'

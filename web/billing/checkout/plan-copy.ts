@@ -63,7 +63,7 @@ export function standingLines(subscription: Subscription, timeZone?: string): re
     case 'expired':
       return [`Terminou em ${day}`]
     default:
-      // A year is never charged automatically; a renewal below it belongs to a waiting plan.
+      // The annual plan never renews: an active renewal beside it belongs to another plan.
       return [renews && !next && plan !== 'annual' ? `Renova em ${day}` : `Vale até ${day}`, ...then]
   }
 }

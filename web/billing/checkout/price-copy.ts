@@ -35,7 +35,7 @@ export function installmentWords(cashCents: number, interestFree?: boolean): Ins
   return { each, total, interest }
 }
 
-/** Rounded down: a month never reads dearer than the year divided by twelve. */
+/** Rounded down, so that the monthly price shown is never above a twelfth of the annual price. */
 const monthlyOf = (cents: number) => `~${reais(Math.floor(cents / months))}/mês`
 
 const yearOf = (plan: 'basic' | 'monthly') => plans[plan].priceCents * months

@@ -49,7 +49,7 @@ export function cancelRenewal() {
 }
 
 /**
- * Invalidates everything that access changes; the route guard asks for the subscription first, and only once.
+ * Invalidates all queries that depend on access. The subscription is refetched first, so that the route guard sees it.
  */
 export async function refetchAccess(client: QueryClient): Promise<void> {
   const { queryKey: asked } = subscriptionQuery

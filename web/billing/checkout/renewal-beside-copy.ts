@@ -9,8 +9,8 @@ export function goesOn(renewal: Renewal | null | undefined): renewal is Renewal 
 }
 
 /**
- * Default of the checkbox. Beside a year the card would be charged a dozen times for days that are already
- * paid, and cancelling costs nothing. A purchase for some days may well be meant as an addition.
+ * Default of the checkbox: cancel the renewal when the annual plan is bought, since the card would be charged a
+ * dozen times for days that are already paid. A shorter plan may be meant as an addition.
  */
 export function endsUnlessKept(bought: PlanId): boolean {
   return bought === 'annual'

@@ -102,7 +102,7 @@ interface LookAgainProps {
   look: () => Promise<{ data: Payment | undefined; error: Error | null }>
 }
 
-/** Polling is silent; a manual check gets an answer. */
+/** Checks the payment again on tap and announces the result; automatic polling is silent. */
 function LookAgain({ label, look }: LookAgainProps) {
   const [isLooking, setIsLooking] = useState(false)
   const lookNow = async () => {

@@ -152,7 +152,7 @@ function Cancel({ meal, label, className }: CancelProps) {
   const client = useQueryClient()
   const putBack = () =>
     void queueMeal(client, meal).catch(() =>
-      // The only remaining copy.
+      // Offers a retry, because this is the only remaining copy of the meal.
       showFailure({ ...failed.back, action: { label: 'Tentar de novo', onTap: putBack } }),
     )
   const cancel = async () => {

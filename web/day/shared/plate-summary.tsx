@@ -81,7 +81,7 @@ export function PlateNotes({ reading }: { reading: PlateReading }) {
   )
 }
 
-/** Conflicts of these foods with the person's answers: always first, never "safe". */
+/** Warnings about foods that conflict with the person's answers. Without any, nothing claims that the plate is safe. */
 export function PlateWarnings({ warnings }: Pick<PlateReading, 'warnings'>) {
   if (warnings.length === 0) return null
   return (

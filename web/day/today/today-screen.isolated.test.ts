@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/client.ts'
 import { todayQuery } from '../../api/today.ts'
 import { loadPlanCards } from './use-plan-cards.ts'
-import { untilWhole } from './today-screen.tsx'
+import { waitForDay } from './today-screen.tsx'
 
 vi.mock('./use-plan-cards.ts', () => ({ loadPlanCards: vi.fn<typeof loadPlanCards>() }))
 
@@ -32,7 +32,7 @@ afterEach(() => {
 test('the first screen waits for the day requested by its document', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('preloadedRequests', new Map([[address, promise]]))
-  const waiting = untilWhole()
+  const waiting = waitForDay()
   expect(await endsWithin(waiting, 100)).toBe(false)
   resolve(Response.json({ date: '2026-03-11' }))
   expect(await endsWithin(waiting, 0)).toBe(true)
@@ -41,7 +41,7 @@ test('the first screen waits for the day requested by its document', async () =>
 
 test('a day that does not arrive delays the screen by a second at most', async () => {
   vi.stubGlobal('preloadedRequests', new Map([[address, new Promise<Response>(() => undefined)]]))
-  expect(await endsWithin(untilWhole(), 1000)).toBe(true)
+  expect(await endsWithin(waitForDay(), 1000)).toBe(true)
 })
 
 test('cards that do not arrive delay the day only briefly', async () => {
@@ -50,7 +50,7 @@ test('cards that do not arrive delay the day only briefly', async () => {
     new Map([[address, Promise.resolve(Response.json({ date: '2026-03-11' }))]]),
   )
   vi.mocked(loadPlanCards).mockReturnValue(new Promise(() => undefined))
-  const waiting = untilWhole()
+  const waiting = waitForDay()
   expect(await endsWithin(waiting, 100)).toBe(false)
   expect(await endsWithin(waiting, 100)).toBe(true)
 })
@@ -58,6 +58,6 @@ test('cards that do not arrive delay the day only briefly', async () => {
 test('a screen whose document requested no day does not wait', async () => {
   const asked = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', asked)
-  expect(await endsWithin(untilWhole(), 0)).toBe(true)
+  expect(await endsWithin(waitForDay(), 0)).toBe(true)
   expect(asked).not.toHaveBeenCalled()
 })

@@ -126,7 +126,7 @@ const dayPatienceMs = 800
 const cardsPatienceMs = 150
 
 /** Waits briefly for the day requested by this page's document: without it the screen would render twice. */
-export async function untilWhole(): Promise<void> {
+export async function waitForDay(): Promise<void> {
   if (!globalThis.preloadedRequests?.has('/api/plan-today')) return
   const day = queryClient.query(todayQuery).catch(() => undefined)
   const cards = Promise.race([loadPlanCards().catch(() => undefined), pause(cardsPatienceMs)])

@@ -11,7 +11,7 @@ import { putWeight, type Weighing } from './weighing.ts'
 /** Weight noted offline: one per day. */
 export interface QueuedWeight extends Weighing {
   readonly userId: string
-  /** Confirmation question of the server: the person decides how to go on. */
+  /** Server's question about an implausible weight, until the person answers it. */
   readonly doubt: string | null
   /** Saved in the history, with a question or notice that has not been seen yet. */
   readonly hasArrived: boolean

@@ -1,7 +1,7 @@
 import type { longestObservations } from '#contract/menus/week-plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
-import { LazySaidHealth } from '../../account/shared/lazy-said-health.tsx'
+import { LazyHealthFindings } from '../../account/shared/lazy-health-findings.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatList } from '../../ui/format-pt-br.ts'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -92,7 +92,7 @@ function Understood({ value, onChange }: Omit<ObservationsFieldProps, 'disabled'
         </>
       )}
       {!isEmpty && data && (
-        <LazySaidHealth
+        <LazyHealthFindings
           findings={data.health}
           removed={value.removedHealth}
           onChange={(removedHealth) => onChange({ ...value, removedHealth })}

@@ -12,7 +12,7 @@ import { purposeWords } from './copy.ts'
 import { TitledCard } from '../../ui/titled-card.tsx'
 import { DataTrouble } from './data-trouble.tsx'
 import { HealthConsent } from './health-consent.tsx'
-import { lastWordOn, useConsents } from './queries.ts'
+import { latestDecision, useConsents } from './queries.ts'
 
 /** Ad measurement has its switch next to its text, on the privacy page. */
 type Purpose = Exclude<GivenConsent['purpose'], 'marketing_pixel'>
@@ -66,7 +66,7 @@ function OptionalConsents({ history }: { history: readonly ConsentRecord[] }) {
   return (
     <>
       {switched.map((purpose) => {
-        const granted = lastWordOn(history, purpose)?.granted ?? false
+        const granted = latestDecision(history, purpose)?.granted ?? false
         return (
           <Switch
             key={purpose}

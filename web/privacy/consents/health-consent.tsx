@@ -10,13 +10,13 @@ import { ProseList } from '../../ui/prose.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { purposeWords } from './copy.ts'
 import { localDay } from '../../ui/local-day.ts'
-import { lastWordOn, useConsents } from './queries.ts'
+import { latestDecision, useConsents } from './queries.ts'
 
 /** Consent that targets and menus require: withdrawing it deletes them, which is stated first. */
 export function HealthConsent({ history }: { history: readonly ConsentRecord[] }) {
   const [isAsking, setAsking] = useState(false)
   const { withdrawHealth } = useConsents()
-  const last = lastWordOn(history, 'dados_saude_plano')
+  const last = latestDecision(history, 'dados_saude_plano')
   const isGranted = last?.granted ?? false
   const withdraw = () =>
     withdrawHealth.mutate(undefined, {

@@ -93,7 +93,7 @@ export function PrivacyScreen() {
   )
 }
 
-/** Link to the account's data; visitors read what they will find there. */
+/** Link to the account's data; for visitors, a description of it. */
 function YourControls() {
   const isSignedIn = useSession()?.status === 'signed-in'
   return isSignedIn ? (

@@ -18,7 +18,7 @@ const consentsQuery = queryOptions({
 })
 
 /** Latest decision on a purpose; undefined if never asked. */
-export function lastWordOn(
+export function latestDecision(
   history: readonly ConsentRecord[],
   purpose: ConsentPurpose,
 ): ConsentRecord | undefined {

@@ -14,7 +14,7 @@ export const { version: currentVersion } = consentTexts.marketing_pixel
 
 const decision = stored(decisionKey, json(parseDecision))
 
-/** Consent is valid only for the words shown; a refusal stays valid after they change. */
+/** Parses a stored decision. Consent is valid only for the current text version; a refusal outlives a change of the text. */
 function parseDecision({ granted, version, accountId }: StoredJson): Decision | null {
   if (typeof granted !== 'boolean' || typeof version !== 'string') return null
   if (granted && version !== currentVersion) return null
@@ -29,7 +29,7 @@ export function saveDecision(next: Decision | null): void {
   decision.set(next)
 }
 
-/** Decision stored for the account; null if it was never asked, or not with these words. */
+/** Decision stored for the account; `granted` is null if it was never asked, or asked with an earlier text. */
 export interface AccountConsent {
   readonly accountId: string
   readonly granted: boolean | null
@@ -37,7 +37,7 @@ export interface AccountConsent {
 
 interface Agreement {
   readonly keep: Decision | null
-  /** To be stored for the account. */
+  /** Decision to store for the account; null if there is none. */
   readonly record: boolean | null
 }
 

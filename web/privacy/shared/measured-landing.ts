@@ -47,7 +47,7 @@ function followCall({ target }: Event): void {
   }
 }
 
-/** A signed-in visitor still on this page: their trial is over. */
+/** Returns the account of a visitor whose trial is over; other signed-in visitors are redirected. `null` if signed out. */
 async function readAccountId(): Promise<string | null> {
   const reply = await fetch('/api/auth/get-session')
   if (!reply.ok) throw new Error(`the session answered ${reply.status}`)

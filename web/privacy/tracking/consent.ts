@@ -2,7 +2,7 @@ import { readAccountConsent, writeAccountWord } from './account-consent.ts'
 import { agree, currentVersion, decisionKey, saveDecision, readDecision } from '../shared/decision.ts'
 
 /** `unknown` until the person and the earlier decision are known. */
-export type Stand = 'unknown' | 'undecided' | 'granted' | 'refused'
+export type ConsentState = 'unknown' | 'undecided' | 'granted' | 'refused'
 
 /** Current account; null for a visitor, undefined while unknown. */
 let here: string | null | undefined
@@ -18,7 +18,7 @@ export function isRefusedByBrowser(): boolean {
 /**
  * Current consent to ad measurement, read from storage each time, because another tab may have changed it.
  */
-export function currentConsent(): Stand {
+export function currentConsent(): ConsentState {
   if (isRefusedByBrowser()) return 'refused'
   if (here === undefined) return 'unknown'
   const decision = readDecision()

@@ -20,9 +20,9 @@ export function orderEventId(order: unknown): string | null {
 
 /** Whether an event happens for the first time on this device; marks it as seen. */
 export function isFirst(event: string, eventId: string): boolean {
-  const told = sent.get() ?? []
+  const sentBefore = sent.get() ?? []
   const mark = `${event}:${eventId}`
-  if (told.includes(mark)) return false
-  sent.set([...told, mark].slice(-maxStored))
+  if (sentBefore.includes(mark)) return false
+  sent.set([...sentBefore, mark].slice(-maxStored))
   return true
 }

@@ -6,10 +6,10 @@ import { followEvents } from '../shared/track.ts'
 /** Connects events of this page with the pixel, subject to consent. */
 export function measure(pixel: Pixel, page: () => string): { forget: () => void } {
   const recorder = createRecorder({
-    stand: currentConsent,
+    consent: currentConsent,
     accountId: accountHere,
     page: () => location.origin + page(),
-    tell: (telling) => sendToPixel(pixel, telling),
+    deliver: (event) => sendToPixel(pixel, event),
   })
   onConsentChange(recorder.settle)
   followEvents(recorder.record)

@@ -41,7 +41,7 @@ function followSession(forget: () => void): void {
   let before: Session | undefined
   const follow = () => {
     const session = queryClient.getQueryData<Session>(sessionKey)
-    // An expired session keeps its person on the screen.
+    // After a session expires, the screen still belongs to the same person.
     if (!session || session === before || session.status === 'expired') return
     before = session
     const account = session.status === 'signed-in' ? session.user.id : null

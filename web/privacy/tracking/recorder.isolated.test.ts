@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Stand } from './consent.ts'
+import type { ConsentState } from './consent.ts'
 import { personEventId } from './event-id.ts'
 import type { EventName } from './events.ts'
 import { sendToPixel } from './pixel.ts'
@@ -25,13 +25,13 @@ function emptyStorage() {
   })
 }
 
-function open(start: Stand, accountId: string | null = ana) {
-  const now = { stand: start, accountId }
+function open(start: ConsentState, accountId: string | null = ana) {
+  const now = { consent: start, accountId }
   const recorder = createRecorder({
-    stand: () => now.stand,
+    consent: () => now.consent,
     accountId: () => now.accountId,
     page: () => 'https://pratocerto.exemplo/receitas/$recipeId',
-    tell: (telling) => sendToPixel(pixel, telling),
+    deliver: (event) => sendToPixel(pixel, event),
   })
   return {
     ...recorder,
@@ -42,14 +42,14 @@ function open(start: Stand, accountId: string | null = ana) {
 }
 
 /** Waits for the ids, which are created asynchronously and in order. */
-const told = async () => {
+const deliveredEvents = async () => {
   for (let round = 0; round < 5; round += 1) await personEventId('nobody', 'Nothing')
   return fetched.mock.calls.map(([address]) => address.searchParams.get('ev'))
 }
 
 test('an event is one request in the pixel’s format without cookies or referrer', async () => {
   open('granted').happen('InitiateCheckout', { value: 239.2, currency: 'BRL', plan: 'annual' })
-  expect(await told()).toEqual(['InitiateCheckout'])
+  expect(await deliveredEvents()).toEqual(['InitiateCheckout'])
   const [address, init] = fetched.mock.calls[0]!
   expect(decodeURIComponent(address.href)).toBe(
     'https://pixel.exemplo/tr?id=1234567890&ev=InitiateCheckout&dl=https://pratocerto.exemplo/receitas/$recipeId&ts=1790000000000&cd[value]=239.2&cd[currency]=BRL',
@@ -60,31 +60,31 @@ test('an event is one request in the pixel’s format without cookies or referre
 test('events are held until the decision, then all are sent or all dropped', async () => {
   const agreeing = open('unknown')
   agreeing.happen('PageView')
-  agreeing.now.stand = 'undecided'
+  agreeing.now.consent = 'undecided'
   agreeing.happen('FoodScan')
   agreeing.settle()
-  expect(await told()).toEqual([])
-  agreeing.now.stand = 'granted'
+  expect(await deliveredEvents()).toEqual([])
+  agreeing.now.consent = 'granted'
   agreeing.settle()
-  expect(await told()).toEqual(['PageView', 'FoodScan'])
+  expect(await deliveredEvents()).toEqual(['PageView', 'FoodScan'])
 
   fetched.mockClear()
   const refusing = open('undecided')
   refusing.happen('PageView')
-  refusing.now.stand = 'refused'
+  refusing.now.consent = 'refused'
   refusing.settle()
-  refusing.now.stand = 'granted'
+  refusing.now.consent = 'granted'
   refusing.settle()
-  expect(await told()).toEqual([])
+  expect(await deliveredEvents()).toEqual([])
 })
 
 test('a withdrawal applies to the next event and to one whose id is pending', async () => {
   const { happen, now } = open('granted')
   happen('Search')
   happen('TrialStart', { trial_type: 'free_trial', duration: 3 })
-  now.stand = 'refused'
+  now.consent = 'refused'
   happen('Search')
-  expect(await told()).toEqual(['Search'])
+  expect(await deliveredEvents()).toEqual(['Search'])
 })
 
 test('a one-time event is sent once per device, with the same id everywhere', async () => {
@@ -92,11 +92,11 @@ test('a one-time event is sent once per device, with the same id everywhere', as
   for (let login = 0; login < 3; login += 1) first.happen('CompleteRegistration', { method: 'email' })
   open('granted').happen('CompleteRegistration', { method: 'email' })
   open('granted', order).happen('CompleteRegistration', { method: 'email' })
-  await told()
+  await deliveredEvents()
   // Another device.
   emptyStorage()
   open('granted').happen('CompleteRegistration', { method: 'email' })
-  await told()
+  await deliveredEvents()
   const ids = fetched.mock.calls.map(([address]) => address.searchParams.get('eid'))
   expect(ids).toHaveLength(3)
   expect(ids[0]).toMatch(/^[\da-f]{32}$/)
@@ -108,10 +108,10 @@ test('personal events wait until the account is known', async () => {
   const { happen, now, settle } = open('granted', null)
   happen('CompleteRegistration', { method: 'email' })
   happen('PageView')
-  expect(await told()).toEqual(['PageView'])
+  expect(await deliveredEvents()).toEqual(['PageView'])
   now.accountId = ana
   settle()
-  expect(await told()).toEqual(['PageView', 'CompleteRegistration'])
+  expect(await deliveredEvents()).toEqual(['PageView', 'CompleteRegistration'])
 })
 
 test('events of a signed-out person are not attributed to another one', async () => {
@@ -119,9 +119,9 @@ test('events of a signed-out person are not attributed to another one', async ()
   happen('TrialStart', { trial_type: 'free_trial', duration: 3 })
   forget()
   now.accountId = order
-  now.stand = 'granted'
+  now.consent = 'granted'
   settle()
-  expect(await told()).toEqual([])
+  expect(await deliveredEvents()).toEqual([])
 })
 
 test('a purchase is sent once with its order id, and never without one', async () => {
@@ -131,7 +131,7 @@ test('a purchase is sent once with its order id, and never without one', async (
   happen('PaymentCompleted', { value: 29.9, currency: 'BRL', order_id: order })
   happen('Purchase', { value: 29.9, currency: 'BRL', order_id: 'ana@exemplo.br' })
   happen('Purchase', { value: 29.9, currency: 'BRL' })
-  expect(await told()).toEqual(['Purchase', 'PaymentCompleted'])
+  expect(await deliveredEvents()).toEqual(['Purchase', 'PaymentCompleted'])
   for (const [address] of fetched.mock.calls) {
     expect(address.searchParams.get('eid')).toBe(order)
     expect([...address.searchParams.keys()]).toEqual([

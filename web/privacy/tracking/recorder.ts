@@ -1,16 +1,16 @@
-import type { Stand } from './consent.ts'
+import type { ConsentState } from './consent.ts'
 import { isFirst, orderEventId, personEventId } from './event-id.ts'
 import { type EventRule, events, filterEvent } from './events.ts'
 import type { PixelEvent } from './pixel.ts'
 import type { Occurrence } from '../shared/track.ts'
 
 interface RecorderParts {
-  readonly stand: () => Stand
+  readonly consent: () => ConsentState
   /** Signed-in account. */
   readonly accountId: () => string | null
   /** Address of the page, without personal data. */
   readonly page: () => string
-  readonly tell: (telling: PixelEvent) => void
+  readonly deliver: (event: PixelEvent) => void
 }
 
 interface Held {
@@ -22,7 +22,7 @@ interface Held {
 const maxBuffered = 100
 
 /** Buffers events until there is a decision, then sends or drops them. */
-export function createRecorder({ stand, accountId, page, tell }: RecorderParts) {
+export function createRecorder({ consent, accountId, page, deliver }: RecorderParts) {
   let held: Held[] = []
 
   const send = async ({ occurrence, page: at }: Held) => {
@@ -31,18 +31,18 @@ export function createRecorder({ stand, accountId, page, tell }: RecorderParts) 
     if (!data) return
     const { once }: EventRule = events[event]
     if (!once) {
-      tell({ event, eventId: null, page: at, atMs, data })
+      deliver({ event, eventId: null, page: at, atMs, data })
       return
     }
     const eventId =
       once === 'order' ? orderEventId(parameters['order_id']) : await ofPerson(event, accountId())
     // Consent may have been withdrawn while the id was created.
-    if (!eventId || stand() !== 'granted') return
-    if (isFirst(event, eventId)) tell({ event, eventId, page: at, atMs, data })
+    if (!eventId || consent() !== 'granted') return
+    if (isFirst(event, eventId)) deliver({ event, eventId, page: at, atMs, data })
   }
 
   const settle = () => {
-    const now = stand()
+    const now = consent()
     if (now === 'unknown' || now === 'undecided') return
     const isDue = ({ occurrence }: Held) =>
       now === 'refused' || accountId() !== null || !isOfPerson(occurrence)

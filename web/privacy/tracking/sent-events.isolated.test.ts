@@ -23,36 +23,38 @@ const telltale = {
 
 const price = { value: 239.2, currency: 'BRL' }
 const sent = { value: '239.2', currency: 'BRL' }
-const table: Readonly<Record<EventName, { given: Record<string, unknown>; told: Record<string, string> }>> = {
-  PageView: { given: {}, told: {} },
-  ViewContent: { given: { content_type: 'recipe', id: 'moqueca' }, told: { content_type: 'recipe' } },
-  InitiateCheckout: { given: price, told: sent },
-  Purchase: { given: { ...price, order_id: order }, told: sent },
-  CompleteRegistration: { given: { method: 'email' }, told: { method: 'email' } },
-  Lead: { given: {}, told: {} },
-  Search: { given: {}, told: {} },
-  AddToWishlist: { given: {}, told: {} },
+const table: Readonly<
+  Record<EventName, { given: Record<string, unknown>; expected: Record<string, string> }>
+> = {
+  PageView: { given: {}, expected: {} },
+  ViewContent: { given: { content_type: 'recipe', id: 'moqueca' }, expected: { content_type: 'recipe' } },
+  InitiateCheckout: { given: price, expected: sent },
+  Purchase: { given: { ...price, order_id: order }, expected: sent },
+  CompleteRegistration: { given: { method: 'email' }, expected: { method: 'email' } },
+  Lead: { given: {}, expected: {} },
+  Search: { given: {}, expected: {} },
+  AddToWishlist: { given: {}, expected: {} },
   TrialStart: {
     given: { trial_type: 'free_trial', duration: 3 },
-    told: { trial_type: 'free_trial', duration: '3' },
+    expected: { trial_type: 'free_trial', duration: '3' },
   },
-  TrialExpired: { given: {}, told: {} },
-  SubscriptionUpgrade: { given: { order_id: order }, told: {} },
-  FoodScan: { given: {}, told: {} },
-  DietGeneration: { given: {}, told: {} },
-  ReportView: { given: {}, told: {} },
-  LandingSectionView: { given: { section: 'pricing' }, told: { section: 'pricing' } },
-  LandingCTAClick: { given: { cta: 'hero-signup' }, told: { cta: 'hero-signup' } },
-  PaymentInitiated: { given: price, told: sent },
-  PaymentCompleted: { given: { ...price, order_id: order }, told: sent },
+  TrialExpired: { given: {}, expected: {} },
+  SubscriptionUpgrade: { given: { order_id: order }, expected: {} },
+  FoodScan: { given: {}, expected: {} },
+  DietGeneration: { given: {}, expected: {} },
+  ReportView: { given: {}, expected: {} },
+  LandingSectionView: { given: { section: 'pricing' }, expected: { section: 'pricing' } },
+  LandingCTAClick: { given: { cta: 'hero-signup' }, expected: { cta: 'hero-signup' } },
+  PaymentInitiated: { given: price, expected: sent },
+  PaymentCompleted: { given: { ...price, order_id: order }, expected: sent },
 }
 
 test('every event arrives with the parameters of the table and nothing else', async () => {
   const { record } = createRecorder({
-    stand: () => 'granted',
+    consent: () => 'granted',
     accountId: () => account,
     page: () => 'https://pratocerto.exemplo/app',
-    tell: (telling) => sendToPixel({ id: '1234567890', url: 'https://pixel.exemplo/tr' }, telling),
+    deliver: (event) => sendToPixel({ id: '1234567890', url: 'https://pixel.exemplo/tr' }, event),
   })
   const names = Object.keys(events) as EventName[]
   for (const event of names) {
@@ -70,7 +72,7 @@ test('every event arrives with the parameters of the table and nothing else', as
         return inside ? [[inside, value]] : []
       }),
     )
-    expect({ event, data }).toEqual({ event, data: table[event as EventName].told })
+    expect({ event, data }).toEqual({ event, data: table[event as EventName].expected })
     expect(searchParams.get('dl')).toBe('https://pratocerto.exemplo/app')
     expect(decodeURIComponent(href)).not.toMatch(/612|moqueca|glúten|ana@|7f3a1f0e/i)
   }

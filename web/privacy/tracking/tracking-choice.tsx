@@ -2,9 +2,9 @@ import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { currentConsent, decide, isRefusedByBrowser, onConsentChange, type Stand } from './consent.ts'
+import { currentConsent, decide, isRefusedByBrowser, onConsentChange, type ConsentState } from './consent.ts'
 
-const hints: Readonly<Record<Stand, string>> = {
+const hints: Readonly<Record<ConsentState, string>> = {
   unknown: 'Conferindo o que você decidiu…',
   undecided: 'Você ainda não decidiu. Até lá, nada é enviado.',
   granted: 'Você autorizou. Pode desligar quando quiser.',
@@ -13,11 +13,11 @@ const hints: Readonly<Record<Stand, string>> = {
 
 /** Text on ad measurement with its switch; takes effect at once in every tab. */
 export function TrackingChoice() {
-  const stand = useSyncExternalStore(onConsentChange, currentConsent)
+  const consent = useSyncExternalStore(onConsentChange, currentConsent)
   const [isBusy, setBusy] = useState(false)
   const isForced = isRefusedByBrowser()
   const change = async () => {
-    const granted = stand !== 'granted'
+    const granted = consent !== 'granted'
     setBusy(true)
     try {
       await decide(granted)
@@ -37,9 +37,9 @@ export function TrackingChoice() {
       <p className="pt-1 pb-2">{consentTexts.marketing_pixel.text}</p>
       <Switch
         label="Medir anúncios"
-        hint={isForced ? 'Seu navegador pede para não ser seguido, e isso vale como recusa.' : hints[stand]}
-        checked={stand === 'granted'}
-        disabled={isForced || isBusy || stand === 'unknown'}
+        hint={isForced ? 'Seu navegador pede para não ser seguido, e isso vale como recusa.' : hints[consent]}
+        checked={consent === 'granted'}
+        disabled={isForced || isBusy || consent === 'unknown'}
         onChange={() => void change()}
       />
     </div>

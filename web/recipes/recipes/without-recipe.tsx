@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState, ErrorState } from '../../ui/state-block.tsx'
 import { cachedRecipesQuery } from './queries.ts'
 
-/** Refusal of this recipe, which a retry would only repeat. */
+/** Whether the server refused this recipe, so that a retry would not help. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }

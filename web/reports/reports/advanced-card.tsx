@@ -7,7 +7,7 @@ import { inPeriod } from './report-period.ts'
 import { countOf, missingWords, thePeriodBefore } from './report-copy.ts'
 import { WeekdayCharts } from './weekday-charts.tsx'
 
-/** The period against the one before, its weekdays, and how often goals were reached: own days only. */
+/** Comparison with the previous period, values by weekday, and number of reached goals. */
 export function AdvancedCard({ report }: { report: Report }) {
   const { advanced } = report
   if (advanced) return <Advanced report={report} advanced={advanced} />

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { DrawnEmoji } from '../../ui/drawn-emoji.tsx'
 import { countOf } from './report-copy.ts'
 
-/** How the days felt, most frequent first. */
+/** Check-in answers of the period, most frequent first. */
 export function CheckInsCard({ checkIns: { days, answers } }: { checkIns: Report['check_ins'] }) {
   return (
     <Card aria-labelledby="check-ins" className="flex flex-col gap-3">

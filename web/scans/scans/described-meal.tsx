@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { useSessionUser } from '../../api/session.ts'
-import { LazySaidHealth } from '../../account/shared/lazy-said-health.tsx'
+import { LazyHealthFindings } from '../../account/shared/lazy-health-findings.tsx'
 import { choicesOf } from '../../day/shared/plate-items.ts'
 import { applyMeal, describeMeal, scoreMeal, usualFoodsQuery } from '../../day/meals/queries.ts'
 import { newMealId } from '../../day/shared/meal-id.ts'
@@ -151,7 +151,7 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
   return (
     <>
       <div className="mb-5 empty:hidden">
-        <LazySaidHealth
+        <LazyHealthFindings
           findings={plate.health}
           removed={plate.removedHealth}
           onChange={(removedHealth) => show({ ...plate, removedHealth })}

@@ -41,7 +41,7 @@ export function FailureView({ photo, failure, onRetry, onSamePhoto, onDescribe }
     <div className="flex flex-col">
       <ErrorState title={failure.title} message={failure.detail} onRetry={onRetry} picture={picture} />
       <div className="flex flex-col items-center">
-        {failure.isStranger ? (
+        {failure.isSignedOut ? (
           <LinkButton to="/auth" size="large">
             Fazer Login
           </LinkButton>

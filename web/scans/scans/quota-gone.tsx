@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** Shown before a photo is taken in vain; descriptions cost no scan. */
+/** Replaces the camera when the scan quota is used up; descriptions cost no scan. */
 export function QuotaGone({ onDescribe }: { onDescribe: () => void }) {
   const { data: subscription } = useQuery(subscriptionQuery)
   if (!subscription) return null

@@ -9,7 +9,7 @@ export interface ScanFailure {
   title: string
   detail: string
   /** The session is gone: only a login helps. */
-  isStranger: boolean
+  isSignedOut: boolean
   /** The photo can be displayed while its plate is described. */
   isPhotoUsable: boolean
   /** Sending the same photo again may help. */
@@ -27,19 +27,19 @@ export function queueReasonOf({ cause }: ScanRunError): QueueReason | null {
 const uselessPhoto = new Set(['image_type_unsupported', 'image_unreadable', 'image_too_large'])
 /** Permanent refusals: the same photo gets the same one. */
 const refusals = new Set<string>(photoRefusals)
-/** No photo is read before tomorrow. */
+/** Daily budget used up: photos are read again tomorrow. */
 const spent = new Set(['recognition_share_reached', 'recognition_budget_reached'])
-const strangers = new Set(['unauthenticated', 'session_expired'])
+const signedOutCodes = new Set(['unauthenticated', 'session_expired'])
 
 /** Message for a failed run: by its stage, or by the server's code. */
 export function failureOf(error: ScanRunError): ScanFailure {
   const code = error.code ?? ''
-  const isStranger = strangers.has(code)
+  const isSignedOut = signedOutCodes.has(code)
   const isPhotoUsable = error.stage !== 'preparing' && !uselessPhoto.has(code)
   return {
     title: titleOf(error.stage, code),
-    detail: detailOf(error, isStranger),
-    isStranger,
+    detail: detailOf(error, isSignedOut),
+    isSignedOut,
     isPhotoUsable,
     canResend: isPhotoUsable && !refusals.has(code) && !spent.has(code),
     canPhotograph: !spent.has(code),
@@ -47,12 +47,12 @@ export function failureOf(error: ScanRunError): ScanFailure {
 }
 
 function titleOf(stage: ScanStage, code: string): string {
-  if (strangers.has(code)) return 'Usuário não autenticado'
+  if (signedOutCodes.has(code)) return 'Usuário não autenticado'
   if (spent.has(code)) return 'Por hoje, em palavras'
   return refusals.has(code) ? 'Não deu para ler o prato' : failureTitles[stage]
 }
 
-function detailOf({ stage, cause }: ScanRunError, isStranger: boolean): string {
-  if (isStranger) return 'Sua sessão terminou. Faça login para continuar.'
+function detailOf({ stage, cause }: ScanRunError, isSignedOut: boolean): string {
+  if (isSignedOut) return 'Sua sessão terminou. Faça login para continuar.'
   return stage === 'preparing' ? unreadablePhoto : messageOf(cause)
 }

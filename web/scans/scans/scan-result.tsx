@@ -116,7 +116,7 @@ function Describable({ scan, onNewPhoto }: { scan: Scan; onNewPhoto: () => void 
   const keep = (next: Scan) => client.setQueryData(scanQuery(scan.scan_id).queryKey, next)
   return (
     <div className="flex flex-col gap-5">
-      <WhyWords
+      <DescriptionReason
         scan={scan}
         onScan={keep}
         onNewPhoto={() => {
@@ -142,14 +142,14 @@ function Describable({ scan, onNewPhoto }: { scan: Scan; onNewPhoto: () => void 
   )
 }
 
-interface WhyWordsProps {
+interface DescriptionReasonProps {
   scan: Scan
   onScan: (scan: Scan) => void
   onNewPhoto: () => void
 }
 
 /** Explains why this scan needs a description. */
-function WhyWords({ scan, onScan, onNewPhoto }: WhyWordsProps) {
+function DescriptionReason({ scan, onScan, onNewPhoto }: DescriptionReasonProps) {
   if (scan.photo_consent_needed) return <PhotoConsent scanId={scan.scan_id} onScan={onScan} />
   if (scan.photo_url) {
     return (

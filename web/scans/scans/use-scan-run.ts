@@ -23,7 +23,7 @@ export type ScanStep =
 
 interface Run {
   control: AbortController
-  /** Id of the future scan: however often this photo is sent, it is one. */
+  /** Id of the future scan, sent with every attempt as idempotency key. */
   id: string
   startedAt: string
   prepared: Blob | null

@@ -1,7 +1,7 @@
 import type { HealthFinding } from '#contract/account/health-readings.ts'
 import { FindingNote } from './finding-note.tsx'
 
-export interface SaidHealthProps {
+export interface HealthFindingsProps {
   findings: readonly HealthFinding[]
   /** Keys of findings that the person rejected. */
   removed: readonly string[]
@@ -11,7 +11,7 @@ export interface SaidHealthProps {
 }
 
 /** Health findings of a text outside the questionnaire. */
-export function SaidHealth({ findings, removed, onChange, note }: SaidHealthProps) {
+export function HealthFindings({ findings, removed, onChange, note }: HealthFindingsProps) {
   return (
     <section aria-label="O que você contou sobre sua saúde" className="flex flex-col gap-2">
       {findings.map((finding) => (

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { onFirstSign } from './first-sign.ts'
+import { onFirstInteraction } from './first-interaction.ts'
 
 function watchPage() {
   const page = new EventTarget()
   const act = vi.fn<() => void>()
-  onFirstSign(page, act)
+  onFirstInteraction(page, act)
   const fire = (type: string, at: { screenX: number; screenY: number } = { screenX: 0, screenY: 0 }) =>
     page.dispatchEvent(Object.assign(new Event(type), at))
   return { act, fire }

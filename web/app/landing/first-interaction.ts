@@ -5,7 +5,7 @@ const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
  * Calls back once, at the first user interaction. A single `pointermove` does not count: browsers fire one
  * without any movement when a page appears below a resting mouse. Only a second position is a movement.
  */
-export function onFirstSign(target: EventTarget, act: () => void): void {
+export function onFirstInteraction(target: EventTarget, act: () => void): void {
   const waiting = new AbortController()
   const options = { signal: waiting.signal, passive: true, capture: true }
   let resting: string | undefined

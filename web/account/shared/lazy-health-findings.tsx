@@ -1,0 +1,21 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { HealthFindingsProps } from '../health-readings/health-findings.tsx'
+
+// Lazy: rarely shown, and useless offline because the server reads the text.
+const HealthFindings = lazy(() =>
+  import('../health-readings/health-findings.tsx').then(
+    (module): { default: (props: HealthFindingsProps) => ReactNode } => ({ default: module.HealthFindings }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Health findings of a text; renders nothing without any. */
+export function LazyHealthFindings(props: HealthFindingsProps) {
+  return (
+    props.findings.length > 0 && (
+      <Suspense>
+        <HealthFindings {...props} />
+      </Suspense>
+    )
+  )
+}
