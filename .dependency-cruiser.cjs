@@ -18,9 +18,9 @@ module.exports = {
     },
     {
       name: 'solver-only-in-menu',
-      comment: 'Only nutrition/menu sees the solver, so that it never reaches the browser.',
+      comment: 'Only nutrition/menu and the bench see the solver, so that it never reaches the browser.',
       severity: 'error',
-      from: { pathNot: '^nutrition/menu/' },
+      from: { pathNot: '^(nutrition/menu|bench)/' },
       to: { path: '^(node_modules/)?highs(/|$)' },
     },
     {

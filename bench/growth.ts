@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startPostgres } from '../scripts/postgres.mjs'
-import { freePort, startCopy } from './faults/support/copy.ts'
+import { startCopy } from './faults/support/copy.ts'
 import { enter, type Asked } from './faults/support/person.ts'
 import { temporaryFolder } from './support/instance.ts'
 import { report } from './support/measure.ts'
+import { freePort } from '../scripts/free-port.mjs'
 
 /**
  * Measures the cost of one account for the capacity figures of docs/scale.md: rows and bytes of a year in PostgreSQL,

@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { temporaryFolder } from '../support/instance.ts'
-import { type Copy, freePort, isReady, startCopy } from './support/copy.ts'
+import { type Copy, isReady, startCopy } from './support/copy.ts'
 import { reportAtLeast, reportAtMost, reportNone, setting } from './support/fault-report.ts'
 import { type Answer, enter, type Visitor } from './support/person.ts'
 import { startServer, type Server } from './support/postgres-server.ts'
+import { freePort } from '../../scripts/free-port.mjs'
 
 /**
  * PostgreSQL is stopped, killed or hangs while users load their day: errors appear immediately, the server process

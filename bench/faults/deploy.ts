@@ -13,10 +13,11 @@ import { setTimeout } from 'node:timers/promises'
 import { root } from '../../scripts/toolbox.mjs'
 import { startPostgres } from '../../scripts/postgres.mjs'
 import { temporaryFolder } from '../support/instance.ts'
-import { type Copy, freePort, startCopy } from './support/copy.ts'
+import { type Copy, startCopy } from './support/copy.ts'
 import { type Doer, findLosses, live, makeDoer } from './support/deeds.ts'
 import { reportAtLeast, reportAtMost, reportNone, setting } from './support/fault-report.ts'
 import { type Answer, enter } from './support/person.ts'
+import { freePort } from '../../scripts/free-port.mjs'
 
 /**
  * A rolling deploy under load, phase by phase: the old copy serves while the new one migrates (adds a column to a table

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { temporaryFolder } from '../support/instance.ts'
-import { type Copy, freePort, startCopy } from './support/copy.ts'
+import { type Copy, startCopy } from './support/copy.ts'
 import { type Doer, findLosses, live, makeDoer } from './support/deeds.ts'
 import { reportAtLeast, reportNone } from './support/fault-report.ts'
 import { type Answer, enter } from './support/person.ts'
 import { startServer } from './support/postgres-server.ts'
+import { freePort } from '../../scripts/free-port.mjs'
 
 /** Fills a separate disk during writes: writes fail with an error, reads continue, writes resume when space is free. */
 const fullMs = 6000

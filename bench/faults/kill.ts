@@ -6,11 +6,12 @@ import { openEmbedded } from '../../server/platform/database/embedded-postgres.t
 import { openNetworked } from '../../server/platform/database/networked-postgres.ts'
 import { temporaryFolder } from '../support/instance.ts'
 import { percentile } from '../support/measure.ts'
-import { freePort, startCopy } from './support/copy.ts'
+import { startCopy } from './support/copy.ts'
 import { findLosses, live, makeDoer } from './support/deeds.ts'
 import { reportAtLeast, reportAtMost, reportNone, setting } from './support/fault-report.ts'
 import { countHalves, listStrayPhotos } from './support/leftovers.ts'
 import { enter } from './support/person.ts'
+import { freePort } from '../../scripts/free-port.mjs'
 
 /**
  * `kill -9` at random moments during writes: every acknowledged write is present exactly once after the restart.

@@ -3,9 +3,10 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { platePhoto } from '../../e2e/support/plate-photo.ts'
 import { temporaryFolder } from '../support/instance.ts'
-import { freePort, isReady, startCopy } from './support/copy.ts'
+import { isReady, startCopy } from './support/copy.ts'
 import { reportAtLeast, reportAtMost, reportNone, setting } from './support/fault-report.ts'
 import { enter } from './support/person.ts'
+import { freePort } from '../../scripts/free-port.mjs'
 
 /** Limits of one process: silent connections, endless headers, and many photos at once. */
 const slowClients = setting('FAULT_SLOW_CLIENTS', 2000)

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { catalog } from '../../contract/catalog.ts'
 import { temporaryFolder } from '../support/instance.ts'
-import { freePort, startCopy } from './support/copy.ts'
+import { startCopy } from './support/copy.ts'
 import { reportNone } from './support/fault-report.ts'
 import { enter } from './support/person.ts'
+import { freePort } from '../../scripts/free-port.mjs'
 
 /**
  * Runs a third-party vulnerability scanner against an instance, without and with a session, and prints its findings.

@@ -1,7 +1,8 @@
 import { dayProgram } from '#nutrition/menu/solve/day-program.ts'
 import type { Choice } from '#nutrition/menu/model/day-choice.ts'
 import type { DayModel, MenuProblem } from '#nutrition/menu/model/problem.ts'
-import { type Highs, modelData } from '#nutrition/menu/solve/solver.ts'
+import { modelData } from '#nutrition/menu/solve/solver.ts'
+import type { Highs } from 'highs'
 
 export interface ExactDay {
   /** Cheapest day found at the current prices. */

@@ -4,7 +4,8 @@ import type { Choice, Prices } from '#nutrition/menu/model/day-choice.ts'
 import { createRestrictedMaster, type MasterSolution } from '#nutrition/menu/solve/restricted-master.ts'
 import type { MenuProblem } from '#nutrition/menu/model/problem.ts'
 import { seededRandom } from '#nutrition/menu/request/random.ts'
-import type { Highs, Solver } from '#nutrition/menu/solve/solver.ts'
+import type { Solver } from '#nutrition/menu/solve/solver.ts'
+import type { Highs } from 'highs'
 import { solveDayExactly } from './exact-day.ts'
 
 /** Gap in points below which raising the bound further is not worth the time. */

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../../../scripts/free-port.mjs'
 
 export interface CopyOptions {
   readonly port: number
@@ -77,5 +76,3 @@ export async function isReady(origin: string): Promise<boolean> {
   await reply?.arrayBuffer()
   return reply?.ok ?? false
 }
-
-export { freePort }

@@ -7,8 +7,9 @@ import { startPostgres } from '../../../scripts/postgres.mjs'
 import { startS3 } from '../../../scripts/s3-server.mjs'
 import { root, startChild } from '../../../scripts/toolbox.mjs'
 import { temporaryFolder } from '../../support/instance.ts'
-import { type Copy, freePort, startCopy } from './copy.ts'
+import { type Copy, startCopy } from './copy.ts'
 import { startProxy } from './proxy.ts'
+import { freePort } from '../../../scripts/free-port.mjs'
 
 /** All services of `compose.yaml` as local processes. */
 export interface Fleet {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startPostgres } from '../../../scripts/postgres.mjs'
 import { temporaryFolder } from '../../support/instance.ts'
-import { type Copy, freePort, startCopy } from './copy.ts'
+import { type Copy, startCopy } from './copy.ts'
+import { freePort } from '../../../scripts/free-port.mjs'
 
 /** A server process with a movable clock, on a database whose clock is right. */
 export interface MovedClock {

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { startPostgres } from '../../../scripts/postgres.mjs'
 import { temporaryFolder } from '../../support/instance.ts'
-import { freePort, startCopy } from './copy.ts'
+import { startCopy } from './copy.ts'
 import { enter, type Visitor } from './person.ts'
 import { startProxy } from './proxy.ts'
+import { freePort } from '../../../scripts/free-port.mjs'
 
 /** The app in production mode on PostgreSQL with a non-superuser login, behind the supplied nginx. */
 export interface Production {

@@ -1,7 +1,5 @@
 import type { Highs, ModelData } from 'highs'
 
-export type { Highs }
-
 /** A linear program with warm starts between solves. Rows and columns are numbered in the order of creation. */
 export interface LinearProgram {
   readonly addRow: (

@@ -30,12 +30,6 @@ export async function lockProfile(tx: Transaction, accountId: AccountId): Promis
   return row ?? null
 }
 
-/** Time zone and meal times, as a subquery to join by account. Accounts that saved nothing have no row. */
-export function mealClocks(tx: Transaction) {
-  const { userId, timezone, notificationTimes } = profiles
-  return tx.select({ userId, timezone, notificationTimes }).from(profiles).as('meal_clocks')
-}
-
 /** Inserts the row if missing. */
 export async function saveProfile(
   tx: Transaction,

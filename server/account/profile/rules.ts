@@ -4,6 +4,7 @@ import { identitiesOfAnswers } from '#nutrition/foods/identity/read-identities.t
 import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
 import { type ReviewedReading, reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import { ageOn, type Person } from '#nutrition/targets/person.ts'
+import type { StoredPlan } from '#nutrition/targets/stored-plan.ts'
 import { LRUCache } from 'lru-cache'
 
 /** Free-text answers that may mention health, including mentions on other screens. */
@@ -85,4 +86,31 @@ export function dislikesOf(answers: Answers | null): IdentityId[] {
 
 export function favoriteFoodsOf({ preferences }: Answers): IdentityId[] {
   return identitiesOfAnswers(preferences.favorite_foods)
+}
+
+export type PlanChangeCause = 'regras' | 'saude' | 'perda_rapida' | 'ritmo_calmo'
+
+export interface PlanFigures {
+  readonly kcal: number
+  readonly proteinG: number
+}
+
+export interface PlanChange {
+  /** `applied`: for information only; `pending` and `postponed` (after "agora não") wait for consent. */
+  readonly state: 'applied' | 'pending' | 'postponed'
+  readonly cause: PlanChangeCause
+  /** `null` without numeric targets. */
+  readonly before: PlanFigures | null
+  readonly after: PlanFigures | null
+  readonly reasons: readonly string[]
+  /** Plan that consent would apply; `null` once applied. */
+  readonly plan: StoredPlan | null
+  readonly madeAt: string
+}
+
+export interface FastLoss {
+  /** Day of the weigh-in that showed it first. */
+  readonly since: string
+  /** First weigh-in after which the trend no longer fell fast; `null` while it does. */
+  readonly calmSince: string | null
 }

@@ -31,10 +31,8 @@ import {
   updateProfile,
 } from './queries.ts'
 import { personFrom } from './rules.ts'
-import type { FastLoss, PlanChange } from './table.ts'
-
-export { mealClocks } from './queries.ts'
-export type { FastLoss, PlanChange } from './table.ts'
+import type { FastLoss, PlanChange } from './rules.ts'
+import { profiles } from './table.ts'
 
 /** Default time zone. */
 export const homeTimezone = 'America/Sao_Paulo'
@@ -264,4 +262,10 @@ export async function changeProfile(
     if (change.meal_reminders !== undefined) await saveMealReminders(tx, account.id, change.meal_reminders)
   })
   if (change.name !== undefined) await renameAccount(account.id, change.name)
+}
+
+/** Time zone and meal times, as a subquery to join by account. Accounts that saved nothing have no row. */
+export function mealClocks(tx: Transaction) {
+  const { userId, timezone, notificationTimes } = profiles
+  return tx.select({ userId, timezone, notificationTimes }).from(profiles).as('meal_clocks')
 }

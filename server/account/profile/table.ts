@@ -4,36 +4,10 @@ import type { StoredPlan } from '#nutrition/targets/stored-plan.ts'
 import { boolean, doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { ownerColumn } from '../account/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
+import type { FastLoss, PlanChange } from './rules.ts'
 
 /** Answers stored before the health interview existed have no review. */
 export type StoredAnswers = Omit<Answers, 'health_review'> & Partial<Pick<Answers, 'health_review'>>
-
-export type PlanChangeCause = 'regras' | 'saude' | 'perda_rapida' | 'ritmo_calmo'
-
-export interface PlanFigures {
-  readonly kcal: number
-  readonly proteinG: number
-}
-
-export interface PlanChange {
-  /** `applied`: for information only; `pending` and `postponed` (after "agora não") wait for consent. */
-  readonly state: 'applied' | 'pending' | 'postponed'
-  readonly cause: PlanChangeCause
-  /** `null` without numeric targets. */
-  readonly before: PlanFigures | null
-  readonly after: PlanFigures | null
-  readonly reasons: readonly string[]
-  /** Plan that consent would apply; `null` once applied. */
-  readonly plan: StoredPlan | null
-  readonly madeAt: string
-}
-
-export interface FastLoss {
-  /** Day of the weigh-in that showed it first. */
-  readonly since: string
-  /** First weigh-in after which the trend no longer fell fast; `null` while it does. */
-  readonly calmSince: string | null
-}
 
 /** Profile of an account: name, time zone, settings and questionnaire. */
 export const profiles = pgTable(

@@ -3,7 +3,7 @@ import type { Answers, TargetSummary } from '#contract/account/questionnaire.ts'
 import { normalizeExclusive } from '#nutrition/safety/exclusive-answers.ts'
 import type { Problem } from '#nutrition/targets/problems.ts'
 import { planChangeKind, planChangeReasons, type StoredPlan } from '#nutrition/targets/stored-plan.ts'
-import type { PlanChange, PlanChangeCause } from '../profile/table.ts'
+import type { PlanChange, PlanChangeCause } from '../profile/rules.ts'
 
 /** Removes a "none" beside real answers in multiple-choice questions. */
 export function normalizeAnswers(answers: Answers): Answers {

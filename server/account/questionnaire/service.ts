@@ -18,8 +18,7 @@ import {
   readQuestionnaire,
   saveQuestionnaire,
 } from '../profile/service.ts'
-import type { FastLoss, PlanChangeCause } from '../profile/table.ts'
-import { personFrom } from '../profile/rules.ts'
+import { personFrom, type FastLoss, type PlanChangeCause } from '../profile/rules.ts'
 import { decidePlanChange, fieldsOf, normalizeAnswers, summarizeTargets, weighing } from './rules.ts'
 
 export async function readAnswers(

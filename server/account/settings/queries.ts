@@ -11,11 +11,6 @@ export async function findSettings(tx: Transaction, accountId: AccountId): Promi
   return row ?? null
 }
 
-/** Notice settings, as a subquery to join by account. A missing row means that all are on. */
-export function noticeChoices(tx: Transaction) {
-  return tx.select().from(userSettings).as('notice_choices')
-}
-
 /** Inserts the row if missing. */
 export async function saveSettings(
   tx: Transaction,

@@ -3,8 +3,7 @@ import type { changeSettings as changeEndpoint, SettingName, Settings } from '#c
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { findSettings, saveSettings } from './queries.ts'
-
-export { noticeChoices } from './queries.ts'
+import { userSettings } from './table.ts'
 
 /** Settings of optional mails. */
 export const stoppableMails = [
@@ -57,4 +56,9 @@ async function describeSettings(tx: Transaction, accountId: AccountId): Promise<
     weekly_summary_mail: row?.weeklySummaryMail ?? true,
     monthly_report_mail: row?.monthlyReportMail ?? true,
   }
+}
+
+/** Notice settings, as a subquery to join by account. A missing row means that all are on. */
+export function noticeChoices(tx: Transaction) {
+  return tx.select().from(userSettings).as('notice_choices')
 }

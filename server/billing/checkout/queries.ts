@@ -1,14 +1,9 @@
-import { asc, eq, inArray, isNull, lt } from 'drizzle-orm'
-import { findOrderOwner, listOrders } from '../orders/queries.ts'
-import { findRenewalOwner, listRenewals } from '../renewals/queries.ts'
+import { asc, eq, isNull, lt } from 'drizzle-orm'
+import { findOrderOwner } from '../orders/queries.ts'
+import { findRenewalOwner } from '../renewals/queries.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import type { Ledger } from './rules.ts'
 import { paymentNotices } from './table.ts'
-
-export async function readLedger(tx: Transaction, accountId: AccountId): Promise<Ledger> {
-  return { orders: await listOrders(tx, accountId), renewals: await listRenewals(tx, accountId) }
-}
 
 /** Returns the account of the order or renewal with this external reference. */
 export async function findOwner(tx: Transaction, reference: string): Promise<AccountId | null> {
@@ -63,9 +58,4 @@ export async function completeNotice(tx: Transaction, id: string, now: Date): Pr
 
 export async function deleteNotices(tx: Transaction, settledBefore: Date): Promise<void> {
   await tx.delete(paymentNotices).where(lt(paymentNotices.settledAt, settledBefore))
-}
-
-/** Deletes messages about resources of a deleted account. */
-export async function deleteNoticesOf(tx: Transaction, resourceIds: readonly string[]): Promise<void> {
-  await tx.delete(paymentNotices).where(inArray(paymentNotices.resourceId, [...resourceIds]))
 }

@@ -4,6 +4,8 @@ import { counts, type PlacedOrder } from '../orders/rules.ts'
 import { isDiscountTwice } from '../refunds/rules.ts'
 import { currentRenewal, type PlacedRenewal } from '../renewals/rules.ts'
 import type { SubscriptionFacts } from '../subscription/rules.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 
 /** Orders and renewals of one account. */
 export interface Ledger {
@@ -107,4 +109,21 @@ export function hasSamePurchases(one: Purchases | null, other: Purchases): boole
 
 export function isReference(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+}
+
+/** Outbox for mails about billing changes. */
+export interface BillingOutbox {
+  /**
+   * Saves due mails in the transaction of the change, with the subscription locked. Returns whether one must be sent at
+   * once.
+   */
+  write(
+    tx: Transaction,
+    accountId: AccountId,
+    before: Ledger,
+    after: Ledger,
+    facts: SubscriptionFacts,
+  ): Promise<boolean>
+  /** Sends the due mails of an account. Called after the commit. */
+  sendTo(accountId: AccountId): Promise<void>
 }

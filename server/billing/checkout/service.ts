@@ -1,5 +1,6 @@
 import type { Payment, Renewal } from '#contract/billing/billing.ts'
 import type { PlanId } from '#contract/billing/plans.ts'
+import { inArray } from 'drizzle-orm'
 import { type Payments, standsBeside } from '../../adapters/payments/configured-payments.ts'
 import {
   type PaymentProvider,
@@ -35,19 +36,16 @@ import type { Account } from '../../platform/http/session.ts'
 import { createRenewals } from '../renewals/service.ts'
 import { closeLinks, createRefunds, refuseReturned } from '../refunds/service.ts'
 import { findFacts, saveFacts, lockSubscription } from '../subscription/service.ts'
-import type { BillingOutbox } from './billing-outbox.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
-
-export { deleteNoticesOf, readLedger } from './queries.ts'
-export type { BillingOutbox } from './billing-outbox.ts'
+import { paymentNotices } from './table.ts'
 
 export interface BillingParts {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
   readonly background: Background
-  readonly outbox: BillingOutbox
+  readonly outbox: rules.BillingOutbox
   readonly payments: Payments
   readonly publicOrigin: string
   readonly codeMailbox: CodeMailbox
@@ -152,12 +150,12 @@ export function createBilling(parts: BillingParts) {
   ): Promise<void> {
     const isNews = await database.asSystem(async (tx) => {
       const { trialEnd } = await lockSubscription(tx, accountId, clock.now())
-      const before = await queries.readLedger(tx, accountId)
+      const before = await readLedger(tx, accountId)
       if (!(await work(tx, before))) return false
-      const heard = await queries.readLedger(tx, accountId)
+      const heard = await readLedger(tx, accountId)
       await renewals.requestCancellation(tx, rules.unwantedRenewals(heard))
       for (const order of rules.chargesAfterWithdrawal(heard)) await saveOrder(tx, order)
-      const after = await queries.readLedger(tx, accountId)
+      const after = await readLedger(tx, accountId)
       const used = rules.discountPaid(before, after)
       if (used) await useDiscount(tx, used.orderIds, used.paidAt)
       const facts = rules.factsOf(after, payments)
@@ -381,4 +379,13 @@ function askedOrder(
   if (!auto_renew) return { plan, kind: 'one_off', discount, isDemonstration, cancelsRenewal }
   if (!offersRenewal(plan) || discount !== 0) throw fail('renewal_not_offered')
   return { plan, kind: 'renewal', discount, isDemonstration, cancelsRenewal: false }
+}
+
+export async function readLedger(tx: Transaction, accountId: AccountId): Promise<rules.Ledger> {
+  return { orders: await listOrders(tx, accountId), renewals: await listRenewals(tx, accountId) }
+}
+
+/** Deletes messages about resources of a deleted account. */
+export async function deleteNoticesOf(tx: Transaction, resourceIds: readonly string[]): Promise<void> {
+  await tx.delete(paymentNotices).where(inArray(paymentNotices.resourceId, [...resourceIds]))
 }

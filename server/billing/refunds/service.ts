@@ -20,8 +20,6 @@ import { fail } from '../../platform/failure.ts'
 import type { Log } from '../../platform/observability/log.ts'
 import { closedLinks, isDiscountTwice, withdrawalsAgainst, withdrawalsOf } from './rules.ts'
 
-export { describeEndedDays } from './copy.ts'
-
 export interface RefundParts {
   readonly database: Database
   readonly clock: Clock

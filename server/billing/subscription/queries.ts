@@ -38,11 +38,6 @@ export async function findFacts(tx: Transaction, accountId: AccountId): Promise<
   return row ? { trialEnd: row.trialEnd, ...toFacts(row) } : null
 }
 
-/** Subquery of accounts with a confirmed e-mail, to join by account. */
-export function subscribers(tx: Transaction) {
-  return tx.select({ userId: subscriptions.userId }).from(subscriptions).as('subscribers')
-}
-
 /** Lists the rows of these accounts. Needs a system transaction. */
 export async function listSubscriptions(
   tx: Transaction,

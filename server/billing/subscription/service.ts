@@ -23,8 +23,7 @@ import {
   type SubscriptionRow,
   withScan,
 } from './rules.ts'
-
-export { subscribers } from './queries.ts'
+import { subscriptions } from './table.ts'
 
 /** Starts the trial, once per mailbox within two years. A repeated call for the same account changes nothing. */
 export async function startTrial(
@@ -195,4 +194,9 @@ export async function giveBackScans(tx: Transaction, accountId: AccountId, units
     quotaStart,
     recentScans: recentScans.slice(0, -units),
   })
+}
+
+/** Subquery of accounts with a confirmed e-mail, to join by account. */
+export function subscribers(tx: Transaction) {
+  return tx.select({ userId: subscriptions.userId }).from(subscriptions).as('subscribers')
 }

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { firstDayOf } from '../../platform/database/first-day.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { dietCompliance } from './table.ts'
 
@@ -40,12 +39,6 @@ export async function listCompliance(
   to: string,
 ): Promise<ComplianceRow[]> {
   return recordsOf(tx, { accountId, from, to })
-}
-
-/** Ticked meal types by day, as a subquery to join by account. */
-export function tickedMeals(tx: Transaction) {
-  const { userId, date, eaten } = dietCompliance
-  return tx.select({ userId, date, eaten }).from(dietCompliance).as('ticked_meals')
 }
 
 export interface AdherenceDay {
@@ -93,19 +86,6 @@ export async function readAdherenceDay(
     recordsBefore: records.filter((record) => record.date !== date),
     tickedDays: rows[0]?.days ?? [],
   }
-}
-
-/** Lists weeks or months with records (by their first day) of every account. Needs a system transaction. */
-export async function listRecordedPeriods(
-  tx: Transaction,
-  unit: 'week' | 'month',
-  from: string,
-  to: string,
-): Promise<{ accountId: AccountId; start: string }[]> {
-  return tx
-    .selectDistinct({ accountId: dietCompliance.userId, start: firstDayOf(dietCompliance.date, unit) })
-    .from(dietCompliance)
-    .where(and(gte(dietCompliance.date, from), lte(dietCompliance.date, to)))
 }
 
 /** Saves the record of a day; it replaces an existing one and keeps its id. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Compliance, saveCompliance as saveEndpoint } from '#contract/day/adherence.ts'
 import type { Body } from '#contract/endpoint.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { and, gte, lte } from 'drizzle-orm'
 import { type AskedDays, resolveDay, resolveDays } from '../days/service.ts'
 import { menuContextFor } from '../../menus/planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
@@ -12,8 +13,8 @@ import { readNutritionProfile } from '../../account/profile/service.ts'
 import { readPlannedDay } from '../../menus/week-plans/service.ts'
 import * as queries from './queries.ts'
 import { countTicks, describeCompliance } from './rules.ts'
-
-export { listCompliance as listAdherence, listRecordedPeriods, tickedMeals } from './queries.ts'
+import { firstDayOf } from '../../platform/database/first-day.ts'
+import { dietCompliance } from './table.ts'
 
 export async function listCompliance(
   database: Database,
@@ -68,4 +69,23 @@ export async function listTicked(
 ): Promise<ReadonlyMap<string, readonly MealType[]>> {
   const rows = await queries.listCompliance(tx, accountId, from, to)
   return new Map(rows.map(({ date, eaten }) => [date, Object.keys(eaten) as MealType[]]))
+}
+
+/** Lists weeks or months with records (by their first day) of every account. Needs a system transaction. */
+export async function listRecordedPeriods(
+  tx: Transaction,
+  unit: 'week' | 'month',
+  from: string,
+  to: string,
+): Promise<{ accountId: AccountId; start: string }[]> {
+  return tx
+    .selectDistinct({ accountId: dietCompliance.userId, start: firstDayOf(dietCompliance.date, unit) })
+    .from(dietCompliance)
+    .where(and(gte(dietCompliance.date, from), lte(dietCompliance.date, to)))
+}
+
+/** Ticked meal types by day, as a subquery to join by account. */
+export function tickedMeals(tx: Transaction) {
+  const { userId, date, eaten } = dietCompliance
+  return tx.select({ userId, date, eaten }).from(dietCompliance).as('ticked_meals')
 }

@@ -3,20 +3,20 @@ import type { DayRecord } from '#nutrition/reports/day-record.ts'
 import { periodOf } from '#nutrition/reports/period.ts'
 import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
 import type { WeighIn } from '#nutrition/day/weights/weigh-in.ts'
-import { listCompliance as listAdherence } from '../adherence/queries.ts'
+import { listCompliance } from '../adherence/queries.ts'
 import { listCheckIns } from '../check-ins/queries.ts'
-import { listEatenDays } from '../meals/queries.ts'
+import { listEatenDays, listMeals } from '../meals/queries.ts'
 import { listWaterDays } from '../water/queries.ts'
-import { findActiveDiet } from '../../menus/diets/service.ts'
-import { menuContextIfAny } from '../../menus/planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, instantOf } from '../../platform/database/civil-day.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { NutritionProfile } from '../../account/profile/service.ts'
-import { listScanMoments } from '../../scans/scans/service.ts'
 import { listDayTypes } from '../../menus/week-plans/service.ts'
 import { listWeights } from '../weights/service.ts'
-import { daysFrom } from './rules.ts'
+import { daysFrom, tickedOf } from './rules.ts'
+import { readActiveMenu } from '../../menus/diets/service.ts'
+import type { MealRow } from '../meals/rules.ts'
+import { listScanMoments } from '../../scans/history/service.ts'
 
 export interface Diary {
   /** Every day of the period, in order. */
@@ -36,19 +36,26 @@ export async function readDiary(
   const midnightOf = (day: string) => instantOf(new Date(`${day}T00:00:00Z`), nutritionProfile.timezone)
   const rows = {
     eaten: await listEatenDays(tx, accountId, from, to),
-    adherence: await listAdherence(tx, accountId, from, to),
+    adherence: await listCompliance(tx, accountId, from, to),
     scanMoments: await listScanMoments(tx, accountId, midnightOf(from), midnightOf(addDays(to, 1))),
     checkIns: await listCheckIns(tx, accountId, from, to),
     weighIns: await listWeights(tx, accountId, addDays(from, 1 - nutritionRules.weight.trendDays), to),
     water: await listWaterDays(tx, accountId, from, to),
     weekPlans: await listDayTypes(tx, accountId, periodOf('week', from).start, to),
-    activeDiet: await activeMenu(tx, accountId, nutritionProfile),
+    activeDiet: await readActiveMenu(tx, accountId, nutritionProfile),
   }
   const period = { from, to, today: civilDay(now, nutritionProfile.timezone) }
   return { days: daysFrom(rows, nutritionProfile, period), weighIns: rows.weighIns }
 }
 
-async function activeMenu(tx: Transaction, accountId: AccountId, nutritionProfile: NutritionProfile) {
-  const diet = menuContextIfAny(nutritionProfile) && (await findActiveDiet(tx, accountId))
-  return diet && { id: diet.id, days: diet.menu?.days ?? [] }
+/** Meals of a period, and the planned meals that were ticked, by date. */
+export async function readDiaryItems(
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+): Promise<{ meals: MealRow[]; ticked: ReadonlyMap<string, DayRecord['ticked']> }> {
+  const meals = await listMeals(tx, accountId, from, to)
+  const adherence = await listCompliance(tx, accountId, from, to)
+  return { meals, ticked: new Map(adherence.map((row) => [row.date, tickedOf(row)])) }
 }

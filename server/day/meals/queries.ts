@@ -1,11 +1,9 @@
 import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { firstDayOf } from '../../platform/database/first-day.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { mealEntries, meals } from './table.ts'
-
-export type MealRow = Omit<typeof meals.$inferSelect, 'userId'>
+import type { MealRow } from './rules.ts'
 
 const columns = {
   id: meals.id,
@@ -127,25 +125,6 @@ export async function listEatenDays(
     .from(meals)
     .where(ofPeriod(accountId, from, to))
     .groupBy(meals.date)
-}
-
-/** Lists weeks or months with meals (by their first day) of every account. Needs a system transaction. */
-export async function listLoggedPeriods(
-  tx: Transaction,
-  unit: 'week' | 'month',
-  from: string,
-  to: string,
-): Promise<{ accountId: AccountId; start: string }[]> {
-  return tx
-    .selectDistinct({ accountId: meals.userId, start: firstDayOf(meals.date, unit) })
-    .from(meals)
-    .where(and(gte(meals.date, from), lte(meals.date, to)))
-}
-
-/** Logged meals, as a subquery to join by account and day. */
-export function loggedMeals(tx: Transaction) {
-  const { userId, date, mealType } = meals
-  return tx.select({ userId, date, mealType }).from(meals).as('logged_meals')
 }
 
 /** Foods eaten at one meal type since a day, newest first. */

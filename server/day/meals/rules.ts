@@ -13,7 +13,7 @@ import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { describeFood, hiddenNutrients, sourceOf } from '../foods/rules.ts'
 import { fail } from '../../platform/failure.ts'
 import { allowsRebalancing, type NutritionProfile } from '../../account/profile/service.ts'
-import type { PlatePart } from './table.ts'
+import type { PlatePart, meals } from './table.ts'
 
 /** Parts of a recognition beyond the foods it names. */
 export interface Leftovers {
@@ -206,3 +206,5 @@ export function readPlate(
     adjusts_day: allowsRebalancing(nutritionProfile),
   }
 }
+
+export type MealRow = Omit<typeof meals.$inferSelect, 'userId'>

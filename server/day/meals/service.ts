@@ -17,6 +17,7 @@ import { readMeal } from '#nutrition/meal-text/meal-text.ts'
 import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
 import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { and, gte, lte } from 'drizzle-orm'
 import { readMentions, recordMentions } from '../../account/health-readings/service.ts'
 import { withoutAllergyClauses, withoutMentioned, withSaid } from '../../account/health-readings/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
@@ -34,7 +35,6 @@ import {
   isEntryReceived,
   listMeals,
   listPartsSince,
-  type MealRow,
   updateMeal,
 } from './queries.ts'
 import {
@@ -48,10 +48,10 @@ import {
   readPlate,
   servePlate,
   totalsOf,
+  type MealRow,
 } from './rules.ts'
-import type { PlatePart } from './table.ts'
-
-export { listLoggedPeriods, listMeals, loggedMeals, type MealRow } from './queries.ts'
+import { type PlatePart, meals } from './table.ts'
+import { firstDayOf } from '../../platform/database/first-day.ts'
 
 const habitDays = 60
 
@@ -338,4 +338,23 @@ export async function readUsualFoods(
   const since = addDays(civilDay(now, nutritionProfile.timezone), -habitDays)
   const eaten = await listPartsSince(tx, accountId, mealType, since)
   return describeUsualFoods(eaten.flat(), commonFoodsOf(mealType), nutritionProfile.exclusions)
+}
+
+/** Lists weeks or months with meals (by their first day) of every account. Needs a system transaction. */
+export async function listLoggedPeriods(
+  tx: Transaction,
+  unit: 'week' | 'month',
+  from: string,
+  to: string,
+): Promise<{ accountId: AccountId; start: string }[]> {
+  return tx
+    .selectDistinct({ accountId: meals.userId, start: firstDayOf(meals.date, unit) })
+    .from(meals)
+    .where(and(gte(meals.date, from), lte(meals.date, to)))
+}
+
+/** Logged meals, as a subquery to join by account and day. */
+export function loggedMeals(tx: Transaction) {
+  const { userId, date, mealType } = meals
+  return tx.select({ userId, date, mealType }).from(meals).as('logged_meals')
 }

@@ -14,7 +14,7 @@ import { nothingEaten, nutritionOf } from '#nutrition/menu/model/build-week.ts'
 import { listTicked } from '../adherence/service.ts'
 import { readAdherenceDay } from '../adherence/queries.ts'
 import { listCheckIns } from '../check-ins/queries.ts'
-import { type MealRow, readLoggedDay } from '../meals/queries.ts'
+import { readLoggedDay } from '../meals/queries.ts'
 import { historyDays } from '../recommendations/rules.ts'
 import { listWaterDays } from '../water/queries.ts'
 import { lockDiets } from '../../menus/diets/service.ts'
@@ -33,6 +33,7 @@ import { takeResult } from '../../scans/scans/service.ts'
 import { rebalanceToday, undoRebalanceOf } from '../../menus/rebalances/service.ts'
 import { readPlannedDay } from '../../menus/week-plans/service.ts'
 import { beyondPlan, type DayFacts, describeDay, overagesOf, soFarOf } from './rules.ts'
+import type { MealRow } from '../meals/rules.ts'
 
 /** Maximum streak shown. */
 const streakDays = 400

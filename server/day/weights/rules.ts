@@ -9,7 +9,7 @@ import { tenth } from '#nutrition/figures/rounding.ts'
 import type { WeighIn } from '#nutrition/day/weights/weigh-in.ts'
 import { weightTrend } from '#nutrition/day/weights/trend.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
-import type { FastLoss } from '../../account/profile/service.ts'
+import type { FastLoss } from '../../account/profile/rules.ts'
 
 /** Weights of a period with the trend at each; `all` reaches a week further back. */
 export function describeWeights(all: readonly WeighIn[], from: string): WeightHistory['weights'] {

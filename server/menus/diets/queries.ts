@@ -96,13 +96,6 @@ export async function findActiveDay(
   return row ?? null
 }
 
-/** Locks all diets of an account until the transaction ends, against concurrent activations and week changes. */
-export async function lockDiets(tx: Transaction, accountId: AccountId): Promise<void> {
-  const mine = tx.select({ id: diets.id }).from(diets).where(eq(diets.userId, accountId))
-  // Fixed order, to avoid deadlocks.
-  await mine.orderBy(diets.id).for('update')
-}
-
 export async function addDiet(tx: Transaction, accountId: AccountId, diet: NewDiet): Promise<void> {
   await tx.insert(diets).values({ userId: accountId, ...diet })
 }

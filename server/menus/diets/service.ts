@@ -3,10 +3,11 @@ import type { Diet, DietDetail } from '#contract/menus/diets.ts'
 import type { MenuMeal } from '#contract/menus/menus.ts'
 import { seedOf } from '#nutrition/menu/request/person-request.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
-import type { AskedRelaxation } from '#nutrition/menu/request/week.ts'
+import type { AskedRelaxation, MenuDay } from '#nutrition/menu/request/week.ts'
+import { eq } from 'drizzle-orm'
 import { type MenuPlanner, PlanningCancelled } from '../../adapters/planner/menu-planner.ts'
 import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
-import { menuContextFor, recipeLibrary, requestFor } from '../planner/service.ts'
+import { menuContextFor, recipeLibrary, requestFor, menuContextIfAny } from '../planner/service.ts'
 import { addWishes, describeMeals } from '../planner/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
@@ -17,8 +18,7 @@ import { createSingleFlight } from '../../platform/concurrency/single-flight.ts'
 import { type NutritionProfile, lockAnswers, readNutritionProfile } from '../../account/profile/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
-
-export { findActiveDiet, lockDiets } from './queries.ts'
+import { diets } from './table.ts'
 
 export interface DietParts {
   readonly database: Database
@@ -146,7 +146,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
   ): Promise<Claim> {
     return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
       const request = requestFor(nutritionProfile)
-      await queries.lockDiets(tx, accountId)
+      await lockDiets(tx, accountId)
       const diet = await queries.findDiet(tx, accountId, dietId)
       if (!diet) throw fail('diet_not_found')
       const now = clock.now()
@@ -210,7 +210,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
         ? planner.planPlain(request, signal)
         : planner.plan(request, signal))
       await database.asAccount(accountId, async (tx) => {
-        await queries.lockDiets(tx, accountId)
+        await lockDiets(tx, accountId)
         const isOurs = await queries.completeGeneration(tx, accountId, dietId, generationId, {
           generationStatus: 'completed',
           menu,
@@ -242,7 +242,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
   async function activate(accountId: AccountId, id: string): Promise<Diet> {
     return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
       const request = requestFor(nutritionProfile)
-      await queries.lockDiets(tx, accountId)
+      await lockDiets(tx, accountId)
       const diet = await queries.findDiet(tx, accountId, id)
       if (!diet) throw fail('diet_not_found')
       if (!diet.menu) throw fail('diet_without_menu')
@@ -262,7 +262,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
 
   async function remove(accountId: AccountId, id: string): Promise<void> {
     await database.asAccount(accountId, async (tx) => {
-      await queries.lockDiets(tx, accountId)
+      await lockDiets(tx, accountId)
       const diet = await queries.findDiet(tx, accountId, id)
       if (!diet) throw fail('diet_not_found')
       if (diet.isActive) throw fail('diet_active_undeletable')
@@ -299,4 +299,21 @@ export function createDiets({ database, clock, planner }: DietParts) {
     releaseStuck,
     tidy,
   }
+}
+
+/** Locks all diets of an account until the transaction ends, against concurrent activations and week changes. */
+export async function lockDiets(tx: Transaction, accountId: AccountId): Promise<void> {
+  const mine = tx.select({ id: diets.id }).from(diets).where(eq(diets.userId, accountId))
+  // Fixed order, to avoid deadlocks.
+  await mine.orderBy(diets.id).for('update')
+}
+
+/** Days of the active diet's menu; `null` without an active diet, or for accounts without menus. */
+export async function readActiveMenu(
+  tx: Transaction,
+  accountId: AccountId,
+  nutritionProfile: NutritionProfile,
+): Promise<{ id: string; days: readonly MenuDay[] } | null> {
+  const diet = menuContextIfAny(nutritionProfile) && (await queries.findActiveDiet(tx, accountId))
+  return diet && { id: diet.id, days: diet.menu?.days ?? [] }
 }

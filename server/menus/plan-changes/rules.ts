@@ -1,5 +1,5 @@
 import type { PlanChange as PlanChangeShape } from '#contract/menus/plan-changes.ts'
-import type { PlanChange } from '../../account/profile/service.ts'
+import type { PlanChange } from '../../account/profile/rules.ts'
 
 type Figures = PlanChange['before']
 

@@ -1,5 +1,5 @@
-import type { DayType, MenuDay } from '#nutrition/menu/request/week.ts'
-import { and, eq, gte, lte, sql } from 'drizzle-orm'
+import type { MenuDay } from '#nutrition/menu/request/week.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import { servesRecipe } from '../planner/queries.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
@@ -65,38 +65,6 @@ export async function saveWeekPlan(tx: Transaction, accountId: AccountId, plan: 
     .insert(weekPlans)
     .values({ userId: accountId, ...plan })
     .onConflictDoUpdate({ target: [weekPlans.userId, weekPlans.weekStart], set: change })
-}
-
-export interface WeekDayTypes {
-  readonly weekStart: string
-  readonly dietId: string
-  /** Monday first. */
-  readonly dayTypes: readonly DayType[]
-}
-
-/** Training and rest days of planned weeks; both Mondays are inclusive. */
-export async function listDayTypes(
-  tx: Transaction,
-  accountId: AccountId,
-  fromMonday: string,
-  toMonday: string,
-): Promise<WeekDayTypes[]> {
-  return tx
-    .select({
-      weekStart: weekPlans.weekStart,
-      dietId: weekPlans.dietId,
-      dayTypes: sql<DayType[]>`jsonb_path_query_array(${weekPlans.menu}, '$.days[*].dayType')`.as(
-        'day_types',
-      ),
-    })
-    .from(weekPlans)
-    .where(
-      and(
-        eq(weekPlans.userId, accountId),
-        gte(weekPlans.weekStart, fromMonday),
-        lte(weekPlans.weekStart, toMonday),
-      ),
-    )
 }
 
 /** Returns whether a week of the account serves this recipe. */

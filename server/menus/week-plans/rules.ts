@@ -20,8 +20,15 @@ import { fingerprintOf } from '#nutrition/menu/request/person-request.ts'
 import { wordList } from '#nutrition/figures/word-list.ts'
 import type { LockedMeal, MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { Alternative as FoundAlternative } from '#nutrition/menu/week/swap.ts'
-import { type Dish, type MenuDay, servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
+import {
+  type Dish,
+  type MenuDay,
+  servingsOf,
+  type WeekMenu,
+  type DayType,
+} from '#nutrition/menu/request/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
+import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import { readMentions } from '../../account/health-readings/service.ts'
 import { withoutMentioned } from '../../account/health-readings/rules.ts'
 import {
@@ -38,6 +45,9 @@ import { civilDay, instantOf, timeOfDay } from '../../platform/database/civil-da
 import { fail, type Failure } from '../../platform/failure.ts'
 import type { WeekPlanRow } from './queries.ts'
 import type { UnderstoodConstraint } from './table.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import type { NutritionProfile } from '../../account/profile/service.ts'
 
 /** Local hour of Monday from which the new week is planned. */
 const earliestMs = 4 * 3_600_000
@@ -296,3 +306,27 @@ export function nameOfDish(dish: Dish): string {
 function formatPortions(portions: number): string {
   return portions === 0.5 ? '½ porção' : `${portions.toLocaleString('pt-BR')} porções`
 }
+
+export interface WeekDayTypes {
+  readonly weekStart: string
+  readonly dietId: string
+  /** Monday first. */
+  readonly dayTypes: readonly DayType[]
+}
+
+/** Meals ticked as eaten, by date. */
+export type ListTicked = (
+  tx: Transaction,
+  accountId: AccountId,
+  from: string,
+  to: string,
+) => Promise<ReadonlyMap<string, readonly MealType[]>>
+
+/** Energy above plan eaten on a day (below 0: less); `null` where it has no effect. */
+export type ReadBeyondPlan = (
+  tx: Transaction,
+  accountId: AccountId,
+  nutritionProfile: NutritionProfile,
+  date: string,
+  now: Date,
+) => Promise<PortionNutrition | null>

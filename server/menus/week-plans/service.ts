@@ -8,18 +8,13 @@ import {
   servingsOf,
   type MenuDay,
   type WeekMenu,
+  type DayType,
 } from '#nutrition/menu/request/week.ts'
 import { requestOffPlan } from '#nutrition/menu/rebalance/off-plan.ts'
-import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import { type MenuPlanner, type Pace, PlanningCancelled } from '../../adapters/planner/menu-planner.ts'
-import {
-  findActiveDay,
-  findActiveDiet,
-  findActiveDietId,
-  hasDietWithRecipe,
-  lockDiets,
-} from '../diets/queries.ts'
+import { findActiveDay, findActiveDiet, findActiveDietId, hasDietWithRecipe } from '../diets/queries.ts'
 import { addWishes, type MenuContext } from '../planner/rules.ts'
 import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
 import { recordMentions } from '../../account/health-readings/service.ts'
@@ -34,33 +29,15 @@ import { type NutritionProfile, lockAnswers, readNutritionProfile } from '../../
 import { assertOpenRecipe } from '../../recipes/recipes/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
-import type { StoredRebalance } from './table.ts'
-
-export { listDayTypes, type WeekDayTypes } from './queries.ts'
-
-/** Meals ticked as eaten, by date. */
-export type ListTicked = (
-  tx: Transaction,
-  accountId: AccountId,
-  from: string,
-  to: string,
-) => Promise<ReadonlyMap<string, readonly MealType[]>>
-
-/** Energy above plan eaten on a day (below 0: less); `null` where it has no effect. */
-export type ReadBeyondPlan = (
-  tx: Transaction,
-  accountId: AccountId,
-  nutritionProfile: NutritionProfile,
-  date: string,
-  now: Date,
-) => Promise<PortionNutrition | null>
+import { type StoredRebalance, weekPlans } from './table.ts'
+import { lockDiets } from '../diets/service.ts'
 
 export interface WeekPlanParts {
   readonly database: Database
   readonly clock: Clock
   readonly planner: MenuPlanner
-  readonly listTicked: ListTicked
-  readonly readBeyondPlan: ReadBeyondPlan
+  readonly listTicked: rules.ListTicked
+  readonly readBeyondPlan: rules.ReadBeyondPlan
 }
 
 export type WeekPlans = ReturnType<typeof createWeekPlans>
@@ -378,4 +355,29 @@ export async function readPlannedDay(
     day: isWeekPlan ? planned.day : diet.day,
     rebalances: isWeekPlan ? planned.rebalances.filter((one) => one.date === date) : [],
   }
+}
+
+/** Training and rest days of planned weeks; both Mondays are inclusive. */
+export async function listDayTypes(
+  tx: Transaction,
+  accountId: AccountId,
+  fromMonday: string,
+  toMonday: string,
+): Promise<rules.WeekDayTypes[]> {
+  return tx
+    .select({
+      weekStart: weekPlans.weekStart,
+      dietId: weekPlans.dietId,
+      dayTypes: sql<DayType[]>`jsonb_path_query_array(${weekPlans.menu}, '$.days[*].dayType')`.as(
+        'day_types',
+      ),
+    })
+    .from(weekPlans)
+    .where(
+      and(
+        eq(weekPlans.userId, accountId),
+        gte(weekPlans.weekStart, fromMonday),
+        lte(weekPlans.weekStart, toMonday),
+      ),
+    )
 }

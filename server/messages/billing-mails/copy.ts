@@ -14,7 +14,7 @@ import {
   withdrawalEndsAt,
 } from '../../billing/orders/rules.ts'
 import type { PlacedRenewal } from '../../billing/renewals/rules.ts'
-import { describeEndedDays } from '../../billing/refunds/service.ts'
+import { describeEndedDays } from './refund-copy.ts'
 
 /** Footer of every mail about purchases and trials. */
 export const billingFooter: MailFooter = {

@@ -1,6 +1,6 @@
 import type { Mailer } from '../../adapters/mail/mailer.ts'
 import { renderMail } from '../../adapters/mail/mail-template.ts'
-import { type BillingOutbox, readLedger } from '../../billing/checkout/service.ts'
+import { readLedger } from '../../billing/checkout/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -9,6 +9,7 @@ import { findFacts, listTrialsEnding } from '../../billing/subscription/service.
 import { billingFooter } from './copy.ts'
 import * as queries from './queries.ts'
 import { composeMail, mailsAfter, type trialEnds, type TrialSpan } from './rules.ts'
+import type { BillingOutbox } from '../../billing/checkout/rules.ts'
 
 export interface OutboxParts {
   readonly database: Database

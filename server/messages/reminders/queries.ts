@@ -23,11 +23,11 @@ import { loggedMeals } from '../../day/meals/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { homeTimezone, mealClocks } from '../../account/profile/service.ts'
-import { scanMoments } from '../../scans/scans/service.ts'
 import { noticeChoices } from '../../account/settings/service.ts'
 import { subscribers } from '../../billing/subscription/service.ts'
 import type { DueTime, FoodscanAsked, DeleteBefore, MealKind, Completion } from './rules.ts'
 import { pushSubscriptions, reminderDeliveries } from './table.ts'
+import { scanMoments } from '../../scans/history/service.ts'
 
 export type DeviceRow = typeof pushSubscriptions.$inferSelect
 export type Device = PushTarget & Pick<DeviceRow, 'id'> & { readonly accountId: AccountId }

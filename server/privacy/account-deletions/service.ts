@@ -7,11 +7,11 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
 import type { Account } from '../../platform/http/session.ts'
-import { listPhotoKeys } from '../../scans/scans/service.ts'
 import { lockSubscription } from '../../billing/subscription/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 import type { AccountDeletionJobs } from './jobs.ts'
+import { listPhotoKeys } from '../../scans/history/service.ts'
 
 export interface AccountDeletionParts {
   readonly database: Database

@@ -1,9 +1,6 @@
 import type { Query } from '#contract/endpoint.ts'
 import type { exportDays as daysEndpoint } from '#contract/privacy/diary-exports.ts'
-import { listAdherence } from '../../day/adherence/service.ts'
-import { readDiary } from '../../day/diary/service.ts'
-import { tickedOf } from '../../day/diary/rules.ts'
-import { listMeals } from '../../day/meals/service.ts'
+import { readDiary, readDiaryItems } from '../../day/diary/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -39,12 +36,10 @@ export async function exportItems(
   return database.asAccount(accountId, async (tx) => {
     const nutritionProfile = await readNutritionProfile(tx, accountId, now)
     const { from, to } = resolveExport(asked, civilDay(now, nutritionProfile.timezone))
-    const meals = await listMeals(tx, accountId, from, to)
-    const adherence = await listAdherence(tx, accountId, from, to)
-    const ticked = new Map(adherence.map((row) => [row.date, tickedOf(row)]))
+    const items = await readDiaryItems(tx, accountId, from, to)
     return {
       name: fileName('alimentos', from, to),
-      bytes: writeItems({ meals, ticked }, { from, to }, nutritionProfile),
+      bytes: writeItems(items, { from, to }, nutritionProfile),
     }
   })
 }

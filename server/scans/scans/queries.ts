@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { scans } from './table.ts'
@@ -22,12 +22,6 @@ export async function addScan(
     .onConflictDoNothing()
     .returning({ id: scans.id })
   return added.length === 1
-}
-
-/** Scan times, as a subquery to join by account. */
-export function scanMoments(tx: Transaction) {
-  const { userId, createdAt } = scans
-  return tx.select({ userId, createdAt }).from(scans).as('scan_moments')
 }
 
 export async function findScan(tx: Transaction, accountId: AccountId, id: string): Promise<ScanRow | null> {
@@ -215,27 +209,6 @@ function ofPhoto(accountId: AccountId, photoSha256: string) {
   return and(eq(scans.userId, accountId), eq(scans.photoSha256, photoSha256))
 }
 
-/** Start times of scans with a result, `from` inclusive, `to` exclusive. */
-export async function listScanMoments(
-  tx: Transaction,
-  accountId: AccountId,
-  from: Date,
-  before: Date,
-): Promise<Date[]> {
-  const rows = await tx
-    .select({ createdAt: scans.createdAt })
-    .from(scans)
-    .where(
-      and(
-        eq(scans.userId, accountId),
-        inArray(scans.status, ['done', 'applied']),
-        gte(scans.createdAt, from),
-        lt(scans.createdAt, before),
-      ),
-    )
-  return rows.map(({ createdAt }) => createdAt)
-}
-
 export interface KeptPhoto {
   readonly accountId: AccountId
   readonly id: string
@@ -250,13 +223,4 @@ export async function listPhotosBefore(tx: Transaction, before: Date, most: numb
     .where(and(isNotNull(scans.photoKey), lt(scans.createdAt, before)))
     .limit(most)
   return rows.flatMap(({ photoKey, ...scan }) => (photoKey === null ? [] : [{ ...scan, photoKey }]))
-}
-
-/** Storage keys of all photos of an account. */
-export async function listPhotoKeys(tx: Transaction, accountId: AccountId): Promise<string[]> {
-  const rows = await tx
-    .select({ photoKey: scans.photoKey })
-    .from(scans)
-    .where(and(eq(scans.userId, accountId), isNotNull(scans.photoKey)))
-  return rows.flatMap(({ photoKey }) => photoKey ?? [])
 }

@@ -34,8 +34,6 @@ import * as queries from './queries.ts'
 import type { ScanRow } from './queries.ts'
 import * as rules from './rules.ts'
 
-export { listPhotoKeys, listScanMoments, scanMoments } from './queries.ts'
-
 export interface ScanParts {
   readonly database: Database
   readonly clock: Clock

@@ -1,0 +1,40 @@
+import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { scans } from '../scans/table.ts'
+
+/** Scan times, as a subquery to join by account. */
+export function scanMoments(tx: Transaction) {
+  const { userId, createdAt } = scans
+  return tx.select({ userId, createdAt }).from(scans).as('scan_moments')
+}
+
+/** Start times of scans with a result, `from` inclusive, `to` exclusive. */
+export async function listScanMoments(
+  tx: Transaction,
+  accountId: AccountId,
+  from: Date,
+  before: Date,
+): Promise<Date[]> {
+  const rows = await tx
+    .select({ createdAt: scans.createdAt })
+    .from(scans)
+    .where(
+      and(
+        eq(scans.userId, accountId),
+        inArray(scans.status, ['done', 'applied']),
+        gte(scans.createdAt, from),
+        lt(scans.createdAt, before),
+      ),
+    )
+  return rows.map(({ createdAt }) => createdAt)
+}
+
+/** Storage keys of all photos of an account. */
+export async function listPhotoKeys(tx: Transaction, accountId: AccountId): Promise<string[]> {
+  const rows = await tx
+    .select({ photoKey: scans.photoKey })
+    .from(scans)
+    .where(and(eq(scans.userId, accountId), isNotNull(scans.photoKey)))
+  return rows.flatMap(({ photoKey }) => photoKey ?? [])
+}
