@@ -22,6 +22,8 @@ const forbiddenInCode = [
   },
   // oxlint's rule covers Vitest only.
   { files: /^e2e\//, pattern: /\b(?:test|describe)\.(?:only|skip)\(/, reason: 'focused or skipped test' },
+  // A name is exported where it is defined, so that an import shows the file that holds it. oxlint has no such rule.
+  { files: /./, pattern: /^\s*export (?:type )?[{*]/, reason: 're-export' },
   // oxlint's rule ignores case, and "todo" is a Portuguese word.
   { files: /./, pattern: /\b(?:TO[D]O|FIX[M]E|X[X]X)\b/, reason: 'unfinished work in the code' },
 ]
