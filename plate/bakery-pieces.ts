@@ -8,7 +8,7 @@ import {
   facet,
   flat,
   gloss,
-  level,
+  upright,
   line,
   orbit,
   round,
@@ -18,7 +18,7 @@ import {
 } from './marks.ts'
 import { burntCaramel, crumb, golden, pasta, roast, sausage, tomatoSauce, type Tones } from './palette.ts'
 
-/** Pão francês: an oval loaf with its opened cut. */
+/** Pão francês: an oval roll with an open cut. */
 export const roll = (tones: Tones): Painter =>
   over(
     flat(0.55, round(tones)),
@@ -29,7 +29,7 @@ export const roll = (tones: Tones): Painter =>
 
 /** A slice of loaf bread. */
 export const loafSlice = (tones: Tones): Painter =>
-  level(
+  upright(
     over(
       solid(tones, [-7, 8, -7, 0, -9, -4, -6, -8, 0, -8, 6, -8, 9, -4, 7, 0, 7, 8, 0, 8]),
       speckles(tones[2]),
@@ -44,9 +44,9 @@ export const foldedDisc = (tones: Tones): Painter =>
     flat(0.4, speckles(tones[2])),
   )
 
-/** Coxinha: a breaded drop. */
+/** Coxinha: a breaded, drop-shaped croquette. */
 export const coxinhaDrop = (tones: Tones): Painter =>
-  level(
+  upright(
     over(
       solid(tones, [0, -10, 3, -5, 7, 0, 7, 4, 4, 8, 0, 9, -4, 8, -7, 4, -7, 0, -2, -5]),
       speckles(tones[2]),
@@ -81,7 +81,7 @@ export const roundPie = (tones: Tones, filling: Tones): Painter =>
 
 export const pizzaSlice = (tones: Tones): Painter => {
   const rounds = [-2, -3, 2.6, -2, 0, 2.4]
-  return level(
+  return upright(
     over(
       block([tones[1], tones[1]], [0, 9, -8, -6, 0, -8, 8, -6], 0.8, 1.2),
       facet(tomatoSauce[0], [0, 8, -6, -5, 0, -6, 6, -5]),
@@ -93,9 +93,9 @@ export const pizzaSlice = (tones: Tones): Painter => {
   )
 }
 
-/** A slice of layer cake: its iced top and the cut face with the filling. */
+/** A slice of layer cake: iced top, cut face with filling. */
 export const cakeSlice = (sponge: Tones, icing: Tones): Painter =>
-  level(
+  upright(
     over(
       block(sponge, [-9.6, 0, 9.6, -2, 9.6, 4, -9.6, 6], 1.6, 0.6),
       line(icing[0], 1.2, [-9.6, 4, 9.6, 2]),
@@ -111,7 +111,7 @@ export const cakeSlice = (sponge: Tones, icing: Tones): Painter =>
   )
 
 /** A square of lasagna: browned cheese over layers of pasta and sauce. */
-export const lasagnaSquare: Painter = level(
+export const lasagnaSquare: Painter = upright(
   over(
     block(tomatoSauce, [-9, -5, 8, -7, 8, 1, -9, 3], 7, 1.2),
     line(pasta[1], 1.3, [-9, 7.4, 8, 5.4]),
@@ -120,7 +120,7 @@ export const lasagnaSquare: Painter = level(
   ),
 )
 
-/** Pudim from above: a custard ring under its caramel, standing in the rest of it. */
+/** Pudim from above: a custard ring under and in caramel sauce. */
 export const flanRing = (tones: Tones): Painter =>
   over(
     round(roast, 10, 0.05, 0.06),
@@ -141,6 +141,6 @@ export const scoredBar = (tones: Tones): Painter =>
 
 /** A pat of butter. */
 export const butterPat = (tones: Tones): Painter =>
-  level(
+  upright(
     over(block(tones, [-8, -5, 8, -6, 8, 2, -8, 3], 4), line(tones[2], 1.3, [-4, 0, -1, -3, 3, -3, 3, 0])),
   )

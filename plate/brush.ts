@@ -6,16 +6,16 @@ export type Point = readonly [x: number, y: number]
 /** Flat `[x, y, x, y, …]` coordinates from -10 to 10, relative to the spot's centre and radii. */
 export type Grid = readonly number[]
 
-/** Position, size and rotation of a whole food on its vessel, or of one piece of it. */
+/** Position, size and rotation of a food on its vessel, or of one piece of it. */
 export interface Spot {
   readonly x: number
   readonly y: number
   readonly rx: number
   readonly ry: number
   readonly turn: number
-  /** Fills the corners of a marmita compartment. */
+  /** True for a rounded square, which fills the corners of a marmita compartment. */
   readonly square?: boolean
-  /** Liquid that reaches the vessel's wall and takes the vessel's outline. */
+  /** True for a liquid that reaches the vessel's wall, so that its outline is smooth. */
   readonly brimful?: boolean
 }
 
@@ -28,19 +28,19 @@ export interface Mark {
   readonly transform?: string | undefined
 }
 
-/** Drawing context with a seeded random source for hand-drawn irregularity. */
-export interface Hand {
+/** Drawing context: the marks so far, and a seeded random source for irregular outlines. */
+export interface DrawingContext {
   readonly random: Random
   readonly marks: Mark[]
 }
 
-export type Painter = (spot: Spot, hand: Hand) => void
+export type Painter = (spot: Spot, context: DrawingContext) => void
 
 /** Side of the square drawing in design units. */
 export const plateUnits = 240
-/** Output units per design unit: finer units make every coordinate a whole number, which keeps the markup short. */
-const finesse = 4
-export const pictureSide = plateUnits * finesse
+/** Output units per design unit. With finer units every coordinate is an integer, which keeps the markup short. */
+const outputScale = 4
+export const pictureSide = plateUnits * outputScale
 
 export const fullTurn = Math.PI * 2
 
@@ -52,36 +52,36 @@ export function radiusOf({ rx, ry }: Spot): number {
   return Math.sqrt(rx * ry)
 }
 
-/** Returns a spot of the same shape, scaled. */
-export function grown(spot: Spot, scale: number): Spot {
+/** Returns the spot scaled around its centre. */
+export function scaled(spot: Spot, scale: number): Spot {
   return { ...spot, rx: spot.rx * scale, ry: spot.ry * scale }
 }
 
-/** Layers painters, first at the bottom. */
+/** Combines painters in layers, the first one at the bottom. */
 export function over(...painters: readonly Painter[]): Painter {
-  return (spot, hand) => painters.forEach((paint) => paint(spot, hand))
+  return (spot, context) => painters.forEach((paint) => paint(spot, context))
 }
 
 /** Returns a random offset from -by to by. */
-export function loose({ random }: Hand, by: number): number {
+export function jitter({ random }: DrawingContext, by: number): number {
   return (random() * 2 - 1) * by
 }
 
-export function pick<T>({ random }: Hand, options: readonly [T, ...T[]]): T {
+export function pick<T>({ random }: DrawingContext, options: readonly [T, ...T[]]): T {
   return options[Math.floor(random() * options.length)] ?? options[0]
 }
 
-/** Returns the point at a distance and angle from another. */
+/** Returns the point at a distance and angle from a point. */
 export function step([x, y]: Point, angle: number, length: number): Point {
   return [x + Math.cos(angle) * length, y + Math.sin(angle) * length]
 }
 
-function fine(value: number): number {
-  return Math.round(value * finesse)
+function toOutput(value: number): number {
+  return Math.round(value * outputScale)
 }
 
-function written(x: number, y: number): string {
-  return `${fine(x)} ${fine(y)}`
+function coordinates(x: number, y: number): string {
+  return `${toOutput(x)} ${toOutput(y)}`
 }
 
 /** Returns a smooth path through all points: Catmull-Rom segments written as Béziers. */
@@ -91,7 +91,7 @@ export function curve(points: readonly Point[], closed = true): string {
     points[closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))]!
   const beside = (index: number, share: number): string => {
     const [from, on, to] = [at(index - 1), at(index), at(index + 1)]
-    return written(on[0] + (to[0] - from[0]) * share, on[1] + (to[1] - from[1]) * share)
+    return coordinates(on[0] + (to[0] - from[0]) * share, on[1] + (to[1] - from[1]) * share)
   }
   let d = `M${beside(0, 0)}C${beside(0, 1 / 6)} `
   for (let index = 1; index < count + Number(closed); index++) {
@@ -101,26 +101,32 @@ export function curve(points: readonly Point[], closed = true): string {
 }
 
 export function polygon(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => written(x, y)).join('L')}`
+  return `M${points.map(([x, y]) => coordinates(x, y)).join('L')}`
 }
 
-export function fill(hand: Hand, d: string, color: string, transform?: string): void {
-  hand.marks.push({ d, fill: color, transform })
+export function fill(context: DrawingContext, d: string, color: string, transform?: string): void {
+  context.marks.push({ d, fill: color, transform })
 }
 
-export function stroke(hand: Hand, d: string, color: string, width: number, transform?: string): void {
-  hand.marks.push({ d, stroke: color, strokeWidth: fine(width), transform })
+export function stroke(
+  context: DrawingContext,
+  d: string,
+  color: string,
+  width: number,
+  transform?: string,
+): void {
+  context.marks.push({ d, stroke: color, strokeWidth: toOutput(width), transform })
 }
 
 /** Returns a transform that moves and scales a path. */
-export function moved(x: number, y: number, scale = 1): string {
-  return `matrix(${scale} 0 0 ${scale} ${fine(x)} ${fine(y)})`
+export function transformMatrix(x: number, y: number, scale = 1): string {
+  return `matrix(${scale} 0 0 ${scale} ${toOutput(x)} ${toOutput(y)})`
 }
 
-/** Maps a grid to the drawing; with a hand, each point is jittered. */
-export function put({ x, y, rx, ry, turn }: Spot, grid: Grid, hand?: Hand): Point[] {
+/** Maps grid coordinates to the drawing; with a drawing context, each point gets random jitter. */
+export function toDrawing({ x, y, rx, ry, turn }: Spot, grid: Grid, context?: DrawingContext): Point[] {
   const [cos, sin] = [Math.cos(turn) / 10, Math.sin(turn) / 10]
-  const off = () => (hand ? loose(hand, 0.4) : 0)
+  const off = () => (context ? jitter(context, 0.4) : 0)
   const points: Point[] = []
   for (let index = 0; index < grid.length; index += 2) {
     const [u, v] = [(grid[index]! + off()) * rx, (grid[index + 1]! + off()) * ry]
@@ -129,30 +135,30 @@ export function put({ x, y, rx, ry, turn }: Spot, grid: Grid, hand?: Hand): Poin
   return points
 }
 
-/** Returns the outline's distance relative to an ellipse: 1, or more towards a square's corners. */
-function fullnessAt({ square }: Spot, angle: number): number {
+/** Returns the outline's radius relative to an ellipse: 1, or more towards the corners of a rounded square. */
+function relativeRadius({ square }: Spot, angle: number): number {
   return square ? (Math.cos(angle) ** 4 + Math.sin(angle) ** 4) ** -0.25 : 1
 }
 
-/** Outlines something soft: an ellipse with a slow, irregular edge; `grit` adds crumbs. */
-export function blob(hand: Hand, spot: Spot, wobble: number, grit = 0): Point[] {
+/** Returns the outline of a soft food: an ellipse with an irregular, wavy edge; `grit` adds a crumbly edge. */
+export function blob(context: DrawingContext, spot: Spot, wobble: number, grit = 0): Point[] {
   const count = grit ? radiusOf(spot) * 0.5 + 14 : spot.rx > 9 ? 12 : 8
   const depth = spot.brimful ? 0.004 : wobble
-  const [second, third] = [loose(hand, 3), loose(hand, 3)]
+  const [second, third] = [jitter(context, 3), jitter(context, 3)]
   const grid: number[] = []
   for (let index = 0; index < count; index++) {
     const angle = (index / Math.ceil(count)) * fullTurn
     const slow = Math.cos(angle * 2 + second) + Math.cos(angle * 3 + third)
-    const reach = 1 + slow * depth * 0.6 + loose(hand, grit || depth / 4)
-    grid.push(...step([0, 0], angle, reach * 10 * fullnessAt(spot, angle)))
+    const reach = 1 + slow * depth * 0.6 + jitter(context, grit || depth / 4)
+    grid.push(...step([0, 0], angle, reach * 10 * relativeRadius(spot, angle)))
   }
-  return put(spot, grid)
+  return toDrawing(spot, grid)
 }
 
-/** Draws a solid food in two tones: shadow, shaded body, and the face towards the light at the upper left. */
+/** Draws a solid food: shadow, dark body, and the light face offset to the upper left, where the light comes from. */
 export function shaded(
   spot: Spot,
-  hand: Hand,
+  context: DrawingContext,
   points: readonly Point[],
   tones: readonly string[],
   inset: number,
@@ -160,23 +166,28 @@ export function shaded(
   const d = curve(points)
   const drop = Math.min(4, radiusOf(spot) * 0.12)
   const shift = Math.min(spot.rx, spot.ry) * inset * 0.6
-  // A crumb's shadow is only a rim: it saves a path without a visible difference.
-  const rim = drop < 1.6 ? fine(drop) : 0
-  if (!rim) fill(hand, d, shadowColor, moved(drop * 0.6, drop))
-  hand.marks.push({ d, fill: tones[1]!, stroke: shadowColor, strokeWidth: rim })
+  // The shadow of a small piece is a stroke, which saves a path without a visible difference.
+  const rim = drop < 1.6 ? toOutput(drop) : 0
+  if (!rim) fill(context, d, shadowColor, transformMatrix(drop * 0.6, drop))
+  context.marks.push({ d, fill: tones[1]!, stroke: shadowColor, strokeWidth: rim })
   if (tones[0] === tones[1]) return
-  fill(hand, d, tones[0]!, moved(spot.x * inset - shift * 0.6, spot.y * inset - shift, 1 - inset))
+  fill(
+    context,
+    d,
+    tones[0]!,
+    transformMatrix(spot.x * inset - shift * 0.6, spot.y * inset - shift, 1 - inset),
+  )
 }
 
-/** Returns evenly spread, jittered points in an ellipse (sunflower order), back to front. */
-export function scatter(hand: Hand, spot: Spot, about: number, looseness: number): Point[] {
+/** Returns evenly distributed points in a spot (sunflower pattern) with jitter, sorted back to front. */
+export function scatter(context: DrawingContext, spot: Spot, about: number, looseness: number): Point[] {
   const count = Math.round(about)
-  const spin = loose(hand, 3)
+  const spin = jitter(context, 3)
   const off = (radiusOf(spot) / Math.sqrt(count)) * looseness
   return Array.from({ length: count }, (_, index): Point => {
     const angle = spin + index * 2.39996
-    const reach = Math.sqrt((index + 0.5) / count) * fullnessAt(spot, angle)
+    const reach = Math.sqrt((index + 0.5) / count) * relativeRadius(spot, angle)
     const [x, y] = step([0, 0], angle, reach)
-    return [spot.x + x * spot.rx + loose(hand, off), spot.y + y * spot.ry + loose(hand, off)]
+    return [spot.x + x * spot.rx + jitter(context, off), spot.y + y * spot.ry + jitter(context, off)]
   }).sort((a, b) => a[1] - b[1])
 }

@@ -8,7 +8,7 @@ import {
   flat,
   gloss,
   inner,
-  level,
+  upright,
   line,
   mirrored,
   round,
@@ -24,19 +24,18 @@ const seared = (tones: Tones): Painter =>
     gloss(0.6, [-7, -2, -5, -4, -1, -5]),
   )
 
-/** A fillet of chicken from the grill. */
+/** A grilled chicken fillet. */
 export const fillet = (tones: Tones): Painter =>
   over(solid(tones, [-10, 1, -8, -4, -2, -6, 4, -5, 9, -2, 10, 2, 5, 5, -1, 6, -7, 5]), seared(tones))
 
-/** A cut with a ribbon of fat along its back. */
+/** A cut of meat with a strip of fat along its back. */
 const fatty = (tones: Tones, back: readonly number[], front: readonly number[]): Painter =>
   over(line(blond[1], 2.6, back), line(blond[0], 1.7, back), solid(tones, [...back, ...front]))
 
-/** A steak: dark, seared. */
 export const steakCut = (tones: Tones): Painter =>
   over(fatty(tones, [-10, 1, -8, -5, -2, -7, 4, -6, 10, -3], [9, 3, 4, 6, -2, 5, -7, 6]), seared(tones))
 
-/** A slice of roast or of picanha under its cap of fat. */
+/** A slice of roast or picanha with its cap of fat. */
 export const roastSlice = (tones: Tones): Painter =>
   over(fatty(tones, [-9, 3, -8, -3, 0, -6, 8, -3, 9, 3], [0, 5]), line(tones[2], 0.6, [-5, 1, 0, -1, 5, 1]))
 
@@ -49,7 +48,7 @@ export const drumstick = (tones: Tones): Painter =>
     gloss(0.7, [-6, -1, -4, -4, -1, -4]),
   )
 
-/** Breaded: a crisp rough edge and a speckled crust. */
+/** A breaded cut: rough edge and speckled crust. */
 export const breadedCut = (tones: Tones): Painter =>
   flat(
     0.6,
@@ -87,7 +86,7 @@ export const shrimpCurl = (tones: Tones): Painter =>
     dots('#321', 1, [6, -6]),
   )
 
-/** A curved sausage with the cook's cuts. */
+/** A curved sausage with cuts. */
 export const sausageLink = (tones: Tones): Painter =>
   over(
     tube(tones, 4.6, [-8, 2, -4, -1, 4, -1, 8, 2]),
@@ -95,7 +94,6 @@ export const sausageLink = (tones: Tones): Painter =>
     line(tones[2], 0.6, [-6, 0, -4, -2, -1, -2]),
   )
 
-/** A folded slice of ham. */
 export const hamSlice = (tones: Tones): Painter =>
   over(
     solid(tones, [-9, 1, -6, -6, 1, -8, 8, -5, 9, 2, 4, 7, -4, 7]),
@@ -108,7 +106,7 @@ const yolkBall: Painter = over(
   line(yolk[2], 1.6, [-5, -1, -4, -5, 0, -6]),
 )
 
-/** A fried egg: lacy white, proud yolk. */
+/** A fried egg with an irregular white and a raised yolk. */
 export const friedEgg: Painter = over(
   round([ivory[0], ivory[2]], 10, 0.12, 0.05),
   disc(ivory[1], 4.5),
@@ -121,6 +119,6 @@ export const boiledEgg: Painter = over(
   inner(-1, 0, 4, 0, yolkBall),
 )
 
-/** A wedge of cheese with its cut side and its holes. */
+/** A wedge of cheese with its cut side and holes. */
 export const cheeseWedge = (tones: Tones): Painter =>
-  level(over(block(tones, [-10, -1, 8, -7, 9, 0], 5), dots(tones[1], 1.6, [3, -3, 6, -3, -2, -1], 0.8)))
+  upright(over(block(tones, [-10, -1, 8, -7, 9, 0], 5), dots(tones[1], 1.6, [3, -3, 6, -3, -2, -1], 0.8)))

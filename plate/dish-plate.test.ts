@@ -6,7 +6,7 @@ import { plateOfRecipe } from './recipe-plate.ts'
 const main = findRecipe('bife-acebolado')!
 const side = recipes.find(({ role }) => role === 'side')!
 
-test('a dish of several recipes shows the foods of each in eaten amounts', () => {
+test('a dish of several recipes shows the foods of each recipe as eaten', () => {
   const { items, vessel } = plateOfDish([
     { recipe: main, portions: 1.5 },
     { recipe: side, portions: 1 },

@@ -73,7 +73,7 @@ function pointsOf(d: string): XY[] {
   return points
 }
 
-/** Returns a mark's furthest extent with half its stroke, after its transform. */
+/** Returns the extent of a transformed mark, including half its stroke width. */
 function reachOf({ d, strokeWidth = 0, transform }: Mark): { low: number; high: number } {
   const [scale = 1, , , , dx = 0, dy = 0] = (transform?.match(/-?[\d.]+/g) ?? []).map(Number)
   const values = pointsOf(d).flatMap(([x, y]) => [x * scale + dx, y * scale + dy])
@@ -84,7 +84,7 @@ const text = (drawn: PlateMeal): string => JSON.stringify(drawPlate(drawn))
 const colorsOf = (marks: readonly Mark[]): (string | undefined)[] =>
   marks.map(({ fill, stroke }) => fill ?? stroke)
 
-test('the same meal gives the same drawing, whatever was drawn before', () => {
+test('the same meal gives the same drawing, also after other drawings', () => {
   fc.assert(
     fc.property(meal, meal, (one, other) => {
       const first = text(one)
@@ -172,7 +172,7 @@ test('a larger portion covers more of the plate', () => {
   expect(spanOf(300)).toBeGreaterThan(spanOf(60))
 })
 
-test('a soup is a surface with floating and sunk pieces, not a heap', () => {
+test('a soup is drawn as a surface with floating and submerged pieces', () => {
   const [light] = golden
   const marks = drawPlate({ items: [{ group: 'sopa', grams: 300, name: 'Sopa de legumes' }] })
   const surface = marks.findIndex(({ fill }) => fill === light)

@@ -17,8 +17,8 @@ const ice: Painter = over(
 const foam: Painter = dots(palette.gleam, 3, [-4, 0, -2, -1, 0, 0, 2, -1, 4, 0])
 const still: Painter = over()
 
-/** Colour of a drink, pieces floating in it, and garnish on the rim. */
-type Drink = readonly [tones: palette.Tones, swimming?: Painter, garnish?: Painter]
+/** Colours of a drink, pieces floating in it, and garnish on the rim. */
+type Drink = readonly [tones: palette.Tones, floating?: Painter, garnish?: Painter]
 
 const lime = citrus(palette.lime)
 const mint = sprig(palette.leafGreen)
@@ -47,28 +47,28 @@ const drinks: Looks<Drink> = {
 }
 
 function drinkOf(name: string): Required<Drink> {
-  const [tones, swimming = still, garnish = still] = findLook(drinks, plain(name))
-  return [tones, swimming, garnish]
+  const [tones, floating = still, garnish = still] = findLook(drinks, plain(name))
+  return [tones, floating, garnish]
 }
 
 /** Draws the faceted "copo americano", from the side. */
 export function tallGlass(name: string, straw: string): Painter {
-  const [tones, swimming, garnish] = drinkOf(name)
+  const [tones, floating, garnish] = drinkOf(name)
   return over(
     line(palette.shadowColor, 2, [-5, 9.4, 6.4, 9.4]),
     facet(palette.glass[0], [-7, -9, 7, -9, 5, 9, -5, 9]),
-    ...(swimming === ice ? [ticks(straw, 0.9, [0, -4, 3, -11, 3, -11, 5.6, -11.8])] : []),
+    ...(floating === ice ? [ticks(straw, 0.9, [0, -4, 3, -11, 3, -11, 5.6, -11.8])] : []),
     facet(tones[0], [-6, -5, 6, -5, 4.6, 7.6, -4.6, 7.6]),
     facet(tones[1], [2, -5, 6, -5, 4.6, 7.6, 1.6, 7.6]),
     line(tones[2], 1.6, [-5, -5.4, 5, -5.4]),
-    inner(0, swimming === ice ? -2 : -5.4, 10, 0, swimming),
+    inner(0, floating === ice ? -2 : -5.4, 10, 0, floating),
     ticks(palette.glint, 0.4, [-4, -3, -3, 7.6, -1.4, -3, -1, 7.6, 1.4, -3, 1, 7.6, 4, -3, 3, 7.6]),
     ticks(palette.glass[1], 0.5, [-7, -9.5, -5, 9, -5, 9, 5, 9, 5, 9, 7, -9.5]),
     inner(-6, -9, 3, 0, garnish),
   )
 }
 
-/** Draws a vessel beside the plate from above: shadow, wall and drink. */
+/** Draws a drinking vessel from above: shadow, wall and drink. */
 function fromAbove(wall: Painter, name: string, ...above: readonly Painter[]): Painter {
   const [tones] = drinkOf(name)
   return over(
@@ -82,13 +82,13 @@ function fromAbove(wall: Painter, name: string, ...above: readonly Painter[]): P
 
 /** Draws the "copo americano" from above. */
 export function glassFromAbove(name: string): Painter {
-  const [, swimming, garnish] = drinkOf(name)
+  const [, floating, garnish] = drinkOf(name)
   const wall = over(disc(palette.glass[1], 10), disc(palette.glass[0], 9))
   const sheen = gloss(0.7, [-8, -1, -7, -5, -3, -8])
-  return fromAbove(wall, name, inner(0, 0, 12, 0, swimming), inner(5, -5, 4.4, 0.5, garnish), sheen)
+  return fromAbove(wall, name, inner(0, 0, 12, 0, floating), inner(5, -5, 4.4, 0.5, garnish), sheen)
 }
 
-/** Draws a cup from above; its handle points down to the right. */
+/** Draws a cup from above, with its handle to the lower right. */
 export function cupFromAbove(name: string, paint: palette.Glaze): Painter {
   const handle = [7, 3, 11, 5, 10, 10, 6, 7]
   const grip = over(line(paint, 2.6, handle), line(palette.ceramic, 1.6, handle))

@@ -1,4 +1,4 @@
-import { fullTurn, loose, over, step, type Painter } from './brush.ts'
+import { fullTurn, jitter, over, step, type Painter } from './brush.ts'
 import {
   block,
   disc,
@@ -8,7 +8,7 @@ import {
   gloss,
   hoop,
   inner,
-  level,
+  upright,
   line,
   mirrored,
   orbit,
@@ -19,26 +19,26 @@ import {
 } from './marks.ts'
 import { glint, leafGreen, roast, type Tones } from './palette.ts'
 
-/** A leaf that points along +x. `ruffle` is how deep its edge waves, `waves` how often. */
+/** A leaf that points along +x. `ruffle`: depth of the waves of its edge; `waves`: their number. */
 export function leaf(tones: Tones, ruffle = 1.6, waves = 9): Painter {
-  return (spot, hand) => {
+  return (spot, context) => {
     const outline = Array.from({ length: waves * 2 }, (_, index) => {
       const angle = (index / waves / 2) * fullTurn
-      return step([0, 0], angle, 10 - (index % 2) * ruffle * 1.6 + loose(hand, ruffle * 0.4))
+      return step([0, 0], angle, 10 - (index % 2) * ruffle * 1.6 + jitter(context, ruffle * 0.4))
     })
     const ribs = [-9, 0, 7, 0, -3, 0, 0, 5, -3, 0, 0, -5, 1, 0, 4, 5, 1, 0, 4, -5]
-    flat(0.62, over(solid(tones, outline.flat()), ticks(tones[2], 0.8, ribs)))(spot, hand)
+    flat(0.62, over(solid(tones, outline.flat()), ticks(tones[2], 0.8, ribs)))(spot, context)
   }
 }
 
-/** Rúcula, agrião: lobes along a stem. */
+/** A lobed leaf: rúcula, agrião. */
 export const lobedLeaf = (tones: Tones): Painter =>
   over(
     solid(tones, mirrored(-10, 0, -5, -1, -4, -4, -1, -2, 1, -5, 3, -2, 7, -4, 10, 0)),
     line(tones[2], 0.8, [-10, 0, 7, 0]),
   )
 
-/** A round slice: its flesh within its rind, and what is drawn inside. */
+/** A round slice: flesh and rind, with details inside. */
 export function slice(tones: readonly string[], ...inside: readonly Painter[]): Painter {
   return over(round(tones), ...inside)
 }
@@ -48,28 +48,28 @@ export const hearted = (tones: Tones): Painter =>
   slice(tones, disc(tones[2], 3.4), orbit(tones[2], 7, 5, 6.6, 0.6))
 export const ringed = (tones: Tones): Painter => slice(tones, hoop(tones[2], 1, 5.6), hoop(tones[2], 1, 2.6))
 
-/** A slice of tomato and its chambers. */
+/** A slice of tomato with its seed chambers. */
 export const chambered = (tones: Tones): Painter =>
   slice(tones, orbit(tones[2], 5, 4.4, 5, 4), orbit(tones[1], 10, 4.4, 5, 0.8))
 
-/** Orange or lime: eight segments in their pith. */
+/** A slice of orange or lime: eight segments within the pith. */
 export const citrus = ([flesh, rind, pith]: Tones): Painter =>
   slice([pith, rind], inner(-0.4, -0.6, 10, 0, over(disc(flesh, 7.4), orbit(pith, 8, 0, 7.4, 0.7))))
 
-/** An open ring, as of onion or pepper. */
+/** An open ring of onion or pepper. */
 export const ring = ([light, dark]: Tones): Painter => over(hoop(dark, 3.4, 8), hoop(light, 2, 8))
 
-/** A round thing with a glint. */
+/** A ball with a highlight. */
 export const ball = (tones: Tones): Painter => over(round(tones), dots(glint, 3, [-3.4, -4.4], 1))
 
 /** Seeds, crumbs, pores. */
 export const speckles = (color: string): Painter =>
   dots(color, 0.9, [-3, 2, 2, 4, 4, -1, -1, -1, -5, -2, 2, -5, -1, 6, 6, 3, -2, -5], 0.6)
 
-/** A round thing with a speckled crust. */
+/** A ball with a speckled crust. */
 export const crustyBall = (tones: Tones): Painter => over(round(tones), speckles(tones[2]))
 
-/** A stick of something: fries, cassava, green beans. */
+/** A stick: fries, cassava, green beans. */
 export const stick = (tones: Tones, width = 2): Painter =>
   over(tube(tones, width * 2, [-9, 0, 9, 0]), line(tones[2], 0.5, [-5, 0, 3, 0]))
 
@@ -84,7 +84,7 @@ export const morsel = (tones: Tones): Painter =>
 /** Broccoli or cauliflower: a stalk under a bumpy crown. */
 export const floret = ([light, dark, stalk]: Tones): Painter => {
   const crown = [-5, -1, -3, -5, 1, -6, 5, -4, 5, 0, 0, 1, 0, -2]
-  return level(
+  return upright(
     over(
       line(stalk, 5, [0, 1, 0, 7]),
       dots(dark, 7.4, crown),
@@ -102,7 +102,7 @@ export const pit = (color: string): Painter =>
 export const pips = (color: string): Painter =>
   dots(color, 1.4, [-5, 0, -3, -1, -3, 1, -1, 0, 0, -1.3, 0, 1.3, 1.4, 0, 3, -0.4, 2.6, 1])
 
-/** A wedge standing on its rind. */
+/** A wedge of melon or watermelon, standing on its rind. */
 export const wedge = ([flesh, rind, seeds]: Tones, pale: string): Painter => {
   const smile = (reach: number): number[] =>
     [0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((at) => step([0, -4], at * 0.39, reach))
@@ -131,7 +131,7 @@ export const strawberryWhole = (tones: Tones): Painter =>
 
 /** A whole round fruit from above, with stem and a leaf. */
 export const fruitWhole = (tones: Tones): Painter =>
-  level(
+  upright(
     over(
       solid(tones, [0, -7, 5, -9, 9, -3, 7, 5, 2, 9, -2, 9, -7, 5, -9, -3, -5, -9]),
       gloss(1, [-6, -1, -5, -4, -3, -6]),
@@ -140,7 +140,7 @@ export const fruitWhole = (tones: Tones): Painter =>
     ),
   )
 
-/** A roast or a kernel: a plump spindle with a seam. */
+/** A kernel or nut: a rounded spindle with a seam. */
 export const kernel = (tones: Tones): Painter =>
   over(flat(0.52, round(tones, 10, 0.06)), line(tones[2], 1, [-6, 0, 0, -1, 6, 0]))
 

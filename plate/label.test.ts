@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeMeal } from './label.ts'
 
-test('a plate lists its foods as a Brazilian would', () => {
+test('a plate is described as a Portuguese list of foods', () => {
   expect(
     describeMeal({
       items: [

@@ -1,19 +1,19 @@
 import type { FoodGroup } from '#nutrition/foods/food.ts'
-import { circle, loose, step, type Hand, type Spot } from './brush.ts'
+import { circle, jitter, step, type DrawingContext, type Spot } from './brush.ts'
 import type { PlateItem } from './meal.ts'
 
-/** The round floor of a vessel. */
+/** Circular floor of a vessel. */
 export interface Disc {
   readonly x: number
   readonly y: number
   readonly r: number
 }
 
-/** Preferred position of a food (degrees clockwise from the right) and its bulk. */
-type Manner = readonly [angle: number, bulk: number]
+/** Preferred direction of a food from the centre (degrees clockwise from the right), and its area per gram. */
+type Placement = readonly [angle: number, bulk: number]
 
-/** Bottom of the pile first. */
-const manners: Readonly<Record<FoodGroup, Manner>> = {
+/** Placement per food group. The order is the drawing order: lower foods first. */
+const placements: Readonly<Record<FoodGroup, Placement>> = {
   sopa: [340, 1],
   ensopado: [20, 1],
   feijao: [340, 1],
@@ -44,37 +44,39 @@ const manners: Readonly<Record<FoodGroup, Manner>> = {
   tempero: [80, 2.4],
 }
 
-const pile = Object.keys(manners)
+const drawingOrder = Object.keys(placements)
 
 export function heightOf(group: FoodGroup): number {
-  return pile.indexOf(group)
+  return drawingOrder.indexOf(group)
 }
 
 /**
- * Returns each item's share of the vessel's floor, summing to 1. Grows slower than the grams, so that small items stay
- * visible.
+ * Returns each item's share of the vessel's floor, summing to 1. The share grows less than proportionally with the
+ * grams, so that small items stay visible.
  */
-function shares(items: readonly PlateItem[]): number[] {
-  const raw = items.map(({ group, grams }) => (Math.min(Math.max(grams, 4), 1200) * manners[group][1]) ** 0.6)
+function areaShares(items: readonly PlateItem[]): number[] {
+  const raw = items.map(
+    ({ group, grams }) => (Math.min(Math.max(grams, 4), 1200) * placements[group][1]) ** 0.6,
+  )
   const total = raw.reduce((sum, share) => sum + share, 0)
   return raw.map((share) => share / total)
 }
 
-/** Returns the covered share of the vessel: a snack leaves ceramic visible, a lunch covers it. */
-function fullness(items: readonly PlateItem[]): number {
-  const bulk = items.reduce((sum, { group, grams }) => sum + Math.max(grams, 4) * manners[group][1], 0)
+/** Returns the share of the vessel's floor that is covered: small for a snack, all of it for a lunch. */
+function coveredShare(items: readonly PlateItem[]): number {
+  const bulk = items.reduce((sum, { group, grams }) => sum + Math.max(grams, 4) * placements[group][1], 0)
   return Math.min(1.34, 0.78 + items.length * 0.14) * Math.min(1, Math.log(bulk + 20) / 6)
 }
 
 /**
- * Packs foods into a round vessel: each starts at the place of its group (protein in front, salad at the far rim), then
- * overlapping foods are pushed apart until only their soft edges overlap.
+ * Places foods in a round vessel: each starts at the direction of its group (protein in front, salad at the back), then
+ * overlapping foods are pushed apart until only their edges overlap.
  */
-export function packRound(items: readonly PlateItem[], disc: Disc, hand: Hand): Spot[] {
-  const floor = fullness(items) * disc.r ** 2
-  const spots = shares(items).map((share, index) => {
+export function packRound(items: readonly PlateItem[], disc: Disc, context: DrawingContext): Spot[] {
+  const floor = coveredShare(items) * disc.r ** 2
+  const spots = areaShares(items).map((share, index) => {
     const r = Math.sqrt(share * floor)
-    const angle = (manners[items[index]!.group][0] + loose(hand, 20)) / 57.3
+    const angle = (placements[items[index]!.group][0] + jitter(context, 20)) / 57.3
     const [x, y] = step([0, 0], angle, items.length > 1 ? disc.r - r * 0.95 : 0)
     return { x, y, r }
   })
@@ -97,9 +99,9 @@ export function packRound(items: readonly PlateItem[], disc: Disc, hand: Hand): 
   return spots.map(({ x, y, r }) => circle(disc.x + x, disc.y + y, r))
 }
 
-/** Packs foods into a tray: wider, and into its corners. */
-export function packTray(items: readonly PlateItem[], disc: Disc, hand: Hand): Spot[] {
-  return packRound(items, disc, hand).map((spot) => ({
+/** Places foods in a rectangular tray: wider, as rounded squares that fill its corners. */
+export function packTray(items: readonly PlateItem[], disc: Disc, context: DrawingContext): Spot[] {
+  return packRound(items, disc, context).map((spot) => ({
     ...spot,
     x: disc.x + (spot.x - disc.x) * 1.3,
     rx: spot.rx * 1.12,

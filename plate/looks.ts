@@ -6,7 +6,7 @@ import { counterLooks } from './counter-looks.ts'
 import { glassFromAbove } from './drinks.ts'
 import { gardenLooks } from './garden-looks.ts'
 import { findLook, type Looks } from './look.ts'
-import { level } from './marks.ts'
+import { upright } from './marks.ts'
 import { plain, type PlateItem } from './meal.ts'
 import { potLooks } from './pot-looks.ts'
 import { sandwich } from './sandwich.ts'
@@ -15,12 +15,12 @@ type LookedUp = Exclude<FoodGroup, 'sanduiche' | 'bebida' | 'sopa' | 'ensopado'>
 
 const looks: Readonly<Record<LookedUp, Looks>> = { ...potLooks, ...gardenLooks, ...counterLooks }
 
-/** Returns the painter of a food: the first look of its group that matches its name. */
+/** Returns the painter of a food: the first look in its group that matches its name. */
 export function painterOf(item: PlateItem): Painter {
   const { group, name } = item
   switch (group) {
     case 'sanduiche':
-      return one(level(sandwich([item])), 1)
+      return one(upright(sandwich([item])), 1)
     case 'bebida':
       return one(glassFromAbove(name), 0.9)
     case 'sopa':

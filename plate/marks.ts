@@ -3,11 +3,11 @@ import {
   curve,
   fill,
   fullTurn,
-  grown,
-  moved,
+  scaled,
+  transformMatrix,
   over,
   polygon,
-  put,
+  toDrawing,
   radiusOf,
   shaded,
   step,
@@ -18,13 +18,13 @@ import {
 } from './brush.ts'
 import { glint, shadowColor } from './palette.ts'
 
-// Primitives for pieces of food. Coordinates, reaches and widths are in tenths of the piece's size.
+// Primitives for drawing pieces of food. Coordinates, radii (`reach`) and widths are in tenths of the piece's radius.
 
 function tenth(spot: Spot, width: number): number {
   return (radiusOf(spot) * width) / 10
 }
 
-/** A shape that is the same on both sides of its long axis, from the points of one side. */
+/** Returns a shape symmetric to its long axis, given the points of one side. */
 export function mirrored(...side: number[]): number[] {
   const other: number[] = []
   for (let index = 0; index < side.length; index += 2) {
@@ -33,41 +33,41 @@ export function mirrored(...side: number[]): number[] {
   return [...side, ...other]
 }
 
-/** A closed shape in two tones, on its shadow. */
+/** Draws a closed shape in two tones with a shadow. */
 export function solid(tones: readonly string[], grid: Grid): Painter {
-  return (spot, hand) => shaded(spot, hand, put(spot, grid, hand), tones, 0.13)
+  return (spot, context) => shaded(spot, context, toDrawing(spot, grid, context), tones, 0.13)
 }
 
-/** A round thing in two tones. */
+/** Draws a round shape in two tones with a shadow. */
 export function round(tones: readonly string[], reach = 10, wobble = 0.03, inset = 0.14, grit = 0): Painter {
-  return (spot, hand) => {
-    const body = grown(spot, reach / 10)
-    shaded(body, hand, blob(hand, body, wobble, grit), tones, inset)
+  return (spot, context) => {
+    const body = scaled(spot, reach / 10)
+    shaded(body, context, blob(context, body, wobble, grit), tones, inset)
   }
 }
 
-/** The same thing, flatter. */
-export function flat(flatness: number, what: Painter): Painter {
-  return (spot, hand) => what({ ...spot, ry: spot.ry * flatness }, hand)
+/** Draws the same piece with its height scaled by `flatness`. */
+export function flat(flatness: number, piece: Painter): Painter {
+  return (spot, context) => piece({ ...spot, ry: spot.ry * flatness }, context)
 }
 
 export function area(color: string, grid: Grid): Painter {
-  return (spot, hand) => fill(hand, curve(put(spot, grid)), color)
+  return (spot, context) => fill(context, curve(toDrawing(spot, grid)), color)
 }
 
-/** Straight sides with softened corners, `drop` lower than they are written. */
+/** Draws a polygon with rounded corners, shifted down by `drop`. */
 export function facet(color: string, grid: Grid, softness = 0.8, drop = 0): Painter {
-  return (spot, hand) =>
-    hand.marks.push({
-      d: `${polygon(put(spot, grid))}Z`,
+  return (spot, context) =>
+    context.marks.push({
+      d: `${polygon(toDrawing(spot, grid))}Z`,
       fill: color,
       stroke: color,
       strokeWidth: Math.round(tenth(spot, softness) * 4),
-      transform: moved(0, tenth(spot, drop)),
+      transform: transformMatrix(0, tenth(spot, drop)),
     })
 }
 
-/** A cut block: its lit top, and below it as much of its side as it is deep. */
+/** Draws a block: a light top, and below it a dark side of height `depth`. */
 export function block(tones: readonly string[], grid: Grid, depth: number, softness = 0.8): Painter {
   return over(
     facet(shadowColor, grid, 0, depth + 1),
@@ -77,23 +77,23 @@ export function block(tones: readonly string[], grid: Grid, depth: number, softn
 }
 
 export function line(color: string, width: number, grid: Grid): Painter {
-  return (spot, hand) => stroke(hand, curve(put(spot, grid), false), color, tenth(spot, width))
+  return (spot, context) => stroke(context, curve(toDrawing(spot, grid), false), color, tenth(spot, width))
 }
 
-/** Separate short strokes, four numbers each. */
+/** Draws separate straight strokes, four numbers each. */
 export function ticks(color: string, width: number, grid: Grid): Painter {
-  return (spot, hand) => {
-    const points = put(spot, grid)
+  return (spot, context) => {
+    const points = toDrawing(spot, grid)
     const d = points.map((to, at) => (at % 2 ? polygon([points[at - 1]!, to]) : ''))
-    stroke(hand, d.join(''), color, tenth(spot, width))
+    stroke(context, d.join(''), color, tenth(spot, width))
   }
 }
 
-/** Seeds, holes, crumbs: one dot at each point, drawn out to an oval by `length`. */
+/** Draws a dot at each point, such as seeds, holes or crumbs; `length` stretches it to an oval. */
 export function dots(color: string, width: number, grid: Grid, length = 0.1): Painter {
-  return (spot, hand) => {
-    const d = put(spot, grid).map((from, at) => polygon([from, step(from, at, tenth(spot, length))]))
-    stroke(hand, d.join(''), color, tenth(spot, width))
+  return (spot, context) => {
+    const d = toDrawing(spot, grid).map((from, at) => polygon([from, step(from, at, tenth(spot, length))]))
+    stroke(context, d.join(''), color, tenth(spot, width))
   }
 }
 
@@ -101,30 +101,30 @@ export function disc(color: string, reach: number): Painter {
   return dots(color, reach * 2, [0, 0])
 }
 
-/** Strokes standing in a circle, each from one reach to another. */
+/** Draws radial strokes around the centre, each from radius `from` to radius `to`. */
 export function orbit(color: string, count: number, from: number, to: number, width: number): Painter {
-  return (spot, hand) => {
+  return (spot, context) => {
     const rays: number[] = []
     for (let index = 0; index < count; index++) {
       const angle = (index / count) * fullTurn
       rays.push(...step([0, 0], angle, from), ...step([0, 0], angle, to))
     }
-    ticks(color, width, rays)(spot, hand)
+    ticks(color, width, rays)(spot, context)
   }
 }
 
 export function hoop(color: string, width: number, reach: number, wobble = 0.03): Painter {
-  return (spot, hand) =>
-    stroke(hand, curve(blob(hand, grown(spot, reach / 10), wobble)), color, tenth(spot, width))
+  return (spot, context) =>
+    stroke(context, curve(blob(context, scaled(spot, reach / 10), wobble)), color, tenth(spot, width))
 }
 
-/** A thick stroke with a lit side. */
+/** Draws a thick stroke with a shadow and a light side. */
 export function tube(tones: readonly string[], width: number, grid: Grid): Painter {
-  return (spot, hand) => {
-    const [d, wide] = [curve(put(spot, grid), false), tenth(spot, width)]
-    stroke(hand, d, shadowColor, wide, moved(wide * 0.2, wide * 0.3))
-    stroke(hand, d, tones[1]!, wide)
-    stroke(hand, d, tones[0]!, wide * 0.66, moved(-wide * 0.07, -wide * 0.12))
+  return (spot, context) => {
+    const [d, wide] = [curve(toDrawing(spot, grid), false), tenth(spot, width)]
+    stroke(context, d, shadowColor, wide, transformMatrix(wide * 0.2, wide * 0.3))
+    stroke(context, d, tones[1]!, wide)
+    stroke(context, d, tones[0]!, wide * 0.66, transformMatrix(-wide * 0.07, -wide * 0.12))
   }
 }
 
@@ -132,15 +132,15 @@ export function gloss(width: number, grid: Grid): Painter {
   return line(glint, width, grid)
 }
 
-/** The same piece held almost level, so that what has an up and a down keeps it. */
-export function level(upright: Painter): Painter {
-  return (spot, hand) => upright({ ...spot, turn: spot.turn * 0.12 }, hand)
+/** Draws a piece that has a top and a bottom: reduces its rotation so that it stays almost upright. */
+export function upright(piece: Painter): Painter {
+  return (spot, context) => piece({ ...spot, turn: spot.turn * 0.12 }, context)
 }
 
-/** A thing set within another, on the grid of the outer one. */
-export function inner(x: number, y: number, size: number, turn: number, what: Painter): Painter {
-  return (spot, hand) => {
-    const [[atX, atY]] = put(spot, [x, y]) as [[number, number]]
-    what({ ...grown(spot, size / 10), x: atX, y: atY, turn: spot.turn + turn }, hand)
+/** Draws a piece within another, positioned on the grid of the outer one. */
+export function inner(x: number, y: number, size: number, turn: number, piece: Painter): Painter {
+  return (spot, context) => {
+    const [[atX, atY]] = toDrawing(spot, [x, y]) as [[number, number]]
+    piece({ ...scaled(spot, size / 10), x: atX, y: atY, turn: spot.turn + turn }, context)
   }
 }

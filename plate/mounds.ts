@@ -3,11 +3,11 @@ import {
   circle,
   curve,
   fill,
-  grown,
-  loose,
+  scaled,
+  jitter,
   over,
   polygon,
-  put,
+  toDrawing,
   radiusOf,
   scatter,
   step,
@@ -18,15 +18,15 @@ import {
 import { area, gloss, hoop, inner, line, round } from './marks.ts'
 import { leafGreen, type Tones } from './palette.ts'
 
-/** One colour of what is strewn: how wide its strokes are, and how far they are lifted towards the light. */
-type Strewn = readonly [color: string, width: number, lift?: number]
+/** Colour and width of the strokes of one layer, and their offset towards the light. */
+type StrokeStyle = readonly [color: string, width: number, lift?: number]
 
-/** Short strokes strewn over a spot, about `apart` from each other: grains, beans, crumbs, and with a `bend` strands. */
-function strew(apart: number, length: number, bend: number, ...colors: readonly Strewn[]): Painter {
-  return (spot, hand) => {
-    const middle = grown(spot, 0.82)
-    const points = scatter(hand, middle, Math.max(4, (radiusOf(middle) / apart) ** 2), 0.8)
-    const turns = points.map(() => [loose(hand, 3), loose(hand, bend)] as const)
+/** Draws short strokes over a spot, about `apart` from each other: grains, beans, crumbs, or strands with a `bend`. */
+function strew(apart: number, length: number, bend: number, ...colors: readonly StrokeStyle[]): Painter {
+  return (spot, context) => {
+    const middle = scaled(spot, 0.82)
+    const points = scatter(context, middle, Math.max(4, (radiusOf(middle) / apart) ** 2), 0.8)
+    const turns = points.map(() => [jitter(context, 3), jitter(context, bend)] as const)
     for (const [color, width, lift = 0] of colors) {
       const d = points.map(([x, y], index) => {
         const from: Point = [x - lift * 0.5, y - lift]
@@ -34,24 +34,24 @@ function strew(apart: number, length: number, bend: number, ...colors: readonly 
         const to = step(from, angle, length)
         return bend ? curve([from, to, step(to, angle + bent, length)], false) : polygon([from, to])
       })
-      stroke(hand, d.join(''), color, width)
+      stroke(context, d.join(''), color, width)
     }
   }
 }
 
-/** Flecks of herb or pepper over what lies below. */
+/** Draws specks of herbs or pepper. */
 export function sprinkle([light, dark]: Tones): Painter {
   return over(strew(11, 2, 0, [dark, 2]), strew(12, 2, 0, [light, 2]))
 }
 
 export const herbs = sprinkle(leafGreen)
 
-/** The loose heap that grains and crumbs lie in. */
+/** Draws the heap below grains or crumbs. */
 function pile(tones: Tones): Painter {
   return round(tones, 9.6, 0.06, 0.13, 0.025)
 }
 
-/** Rice and its kin. */
+/** Draws rice or other grains. */
 export function grains(tones: Tones): Painter {
   return over(
     pile(tones),
@@ -60,7 +60,7 @@ export function grains(tones: Tones): Painter {
   )
 }
 
-/** A ladle of beans: glossy broth and whole beans, each with its glint. */
+/** Draws a ladle of beans: glossy broth, and whole beans with a highlight. */
 export function beans(tones: Tones, size = 4.6): Painter {
   return over(
     round(tones, 10, 0.07, 0.06),
@@ -69,7 +69,7 @@ export function beans(tones: Tones, size = 4.6): Painter {
   )
 }
 
-/** Farofa, ground meat, granola: a loose heap of crumbs. */
+/** Draws a heap of crumbs: farofa, ground meat, granola. */
 export function crumbs(tones: Tones, size = 2.2): Painter {
   return over(
     pile(tones),
@@ -78,7 +78,7 @@ export function crumbs(tones: Tones, size = 2.2): Painter {
   )
 }
 
-/** Shredded things: fine strands in three tones. */
+/** Draws shredded food: fine strands in three tones. */
 export function shreds([light, dark, accent]: Tones, length = 13, width = 2.4): Painter {
   return over(
     round([dark, dark], 8.6, 0.12),
@@ -88,23 +88,23 @@ export function shreds([light, dark, accent]: Tones, length = 13, width = 2.4): 
   )
 }
 
-/** Pasta: strands wound over each other. */
+/** Draws pasta: strands wound over each other. */
 export function tangle([light, dark]: Tones): Painter {
-  return (spot, hand) => {
-    round([dark, dark], 9.4, 0.06)(spot, hand)
+  return (spot, context) => {
+    round([dark, dark], 9.4, 0.06)(spot, context)
     for (let layer = 0; layer < 6; layer++) {
-      const strands = scatter(hand, grown(spot, 0.14), 2 + radiusOf(spot) / 24, 1).map(([x, y]) => {
-        const [reach, from] = [5.4 + loose(hand, 3), loose(hand, 3)]
+      const strands = scatter(context, scaled(spot, 0.14), 2 + radiusOf(spot) / 24, 1).map(([x, y]) => {
+        const [reach, from] = [5.4 + jitter(context, 3), jitter(context, 3)]
         const grid = [0, 1, 2, 3, 4, 5].flatMap((at) => step([0, 0], from + at * 0.72, reach))
-        return curve(put({ ...spot, x, y }, grid), false)
+        return curve(toDrawing({ ...spot, x, y }, grid), false)
       })
-      stroke(hand, strands.join(''), dark, 6)
-      stroke(hand, strands.join(''), light, 4.2)
+      stroke(context, strands.join(''), dark, 6)
+      stroke(context, strands.join(''), light, 4.2)
     }
   }
 }
 
-/** Purée, yogurt, cream: a soft mound with the turn of the spoon. */
+/** Draws purée, yogurt or cream: a soft mound with a spiral from the spoon. */
 export function swirl(tones: Tones): Painter {
   const turn = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].flatMap((at) =>
     step([-0.5, -0.8], at * 0.75, 1.2 + at * 0.52),
@@ -114,12 +114,12 @@ export function swirl(tones: Tones): Painter {
 
 const shine = gloss(0.5, [-7.4, -2.6, -6, -5, -3.8, -6.8])
 
-/** Sauce or syrup lying flat, with a glint. */
+/** Draws a flat layer of sauce or syrup with a highlight. */
 export function pool(tones: Tones): Painter {
   return over(round(tones, 9.6, 0.07, 0.08), line(tones[2], 0.8, [-4, 1, -3, -2, 0, -4, 3, -4]), shine)
 }
 
-/** A piece in the broth: light along the waterline around it, and its foot under the surface. */
+/** Draws a piece partly submerged in broth, with a light waterline. */
 function afloat([light, , accent]: Tones, piece: Painter): Painter {
   return over(
     hoop(`${accent}6`, 3, 10),
@@ -128,19 +128,19 @@ function afloat([light, , accent]: Tones, piece: Painter): Painter {
   )
 }
 
-/** Soup or stew: to the wall of its vessel, with pieces sunk in it, others floating, herbs and drops of fat. */
+/** Draws soup or stew up to the vessel's wall: submerged and floating pieces, herbs and drops of fat. */
 export function broth(tones: Tones, ...pieces: readonly Painter[]): Painter {
   const strewn =
     (apart: number, kinds: readonly Painter[]): Painter =>
-    (spot, hand) =>
-      scatter(hand, grown(spot, 0.7), kinds.length && Math.max(3, radiusOf(spot) / apart), 0.3).forEach(
+    (spot, context) =>
+      scatter(context, scaled(spot, 0.7), kinds.length && Math.max(3, radiusOf(spot) / apart), 0.3).forEach(
         ([x, y], index) =>
-          kinds[index % kinds.length]!(circle(x, y, Math.max(8, radiusOf(spot) * 0.2)), hand),
+          kinds[index % kinds.length]!(circle(x, y, Math.max(8, radiusOf(spot) * 0.2)), context),
       )
   return over(
     round(tones, 10, 0.07, 0.07),
     strewn(20, pieces),
-    (spot, hand) => fill(hand, curve(blob(hand, grown(spot, 0.92), 0)), `${tones[0]}a`),
+    (spot, context) => fill(context, curve(blob(context, scaled(spot, 0.92), 0)), `${tones[0]}a`),
     strewn(
       12,
       pieces.map((piece) => afloat(tones, piece)),

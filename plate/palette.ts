@@ -1,7 +1,7 @@
-/** Lit face, shaded body, and the accent that draws grains, marks and seeds. */
+/** Colours of the light face, of the dark body, and of details such as grains, marks and seeds. */
 export type Tones = readonly [light: string, dark: string, accent: string]
 
-/** Darkens a colour, red least, for warm light. */
+/** Returns a darker colour; red is reduced least, for warm light. */
 function shade(color: string): string {
   const share = [0.86, 0.74, 0.54]
   return color.replace(/./g, (digit, at: number) => Math.floor(parseInt(digit, 16) * share[at]!).toString(16))
@@ -13,13 +13,13 @@ function tones(text: string): Tones {
   return [`#${light}`, `#${dark}`, `#${accent ?? shade(dark)}`]
 }
 
-// Colours that work on light paper (#FBF7EE) and dark (#17130E). Similar foods share one.
+// Colours for light (#FBF7EE) and dark (#17130E) backgrounds. Similar foods share one.
 
 export const shadowColor = '#3213'
 export const gleam = '#fff'
 export const glint = '#fff8'
 
-/** Colours of glazed clay and its painted patterns. */
+/** Colours of glazed tableware and its painted patterns. */
 export const ceramic = '#f5f0e4'
 export const glazes = ['#369', '#275', '#c53', '#d92', '#748'] as const
 export type Glaze = (typeof glazes)[number]

@@ -12,7 +12,7 @@ import * as palette from './palette.ts'
 const noodles = over(tangle(palette.pasta), herbs)
 const semolina = crumbs(palette.golden)
 
-/** Cuts and cooking methods that look alike on any meat. */
+/** Looks of cuts and cooking methods that apply to any meat. */
 const cuts = (tones: palette.Tones) => ({
   'milanesa|empanad': one(meat.breadedCut(palette.crust)),
   'desfiad|seca|de sol|charque': shreds(tones, 14, 3),

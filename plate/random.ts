@@ -1,13 +1,13 @@
 export type Random = () => number
 
-/** FNV-1a, 32 bits: the same text always gives the same seed. */
+/** Returns the 32-bit FNV-1a hash of a text as a seed. */
 export function seedFrom(text: string): number {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
   return hash
 }
 
-/** A linear congruential generator: numbers in [0, 1), good enough for a wobbling line. */
+/** Returns a linear congruential generator of numbers in [0, 1); its quality suffices for irregular lines. */
 export function randomFrom(seed: number): Random {
   let state = seed
   return () => {

@@ -13,7 +13,7 @@ test('oils and seasonings that melt into the pan are not drawn', () => {
   expect(unseen).toEqual([])
 })
 
-test('spoon food lies in its broth; cooked rice and beans have absorbed it', () => {
+test('soups and stews have a broth, pots of rice or beans have none', () => {
   const firstGroup = (id: string) => plateOfRecipe(findRecipe(id)!).items[0]?.group
   expect(firstGroup('canja-de-galinha')).toBe('sopa')
   expect(firstGroup('moqueca-capixaba')).toBe('ensopado')
@@ -30,7 +30,7 @@ test('beans of a rice pot are mixed into the rice', () => {
   })
 })
 
-test('every recipe has something to draw, and a drink is one glass', () => {
+test('every recipe has a drawable food, and a drink is one glass', () => {
   const plates = recipes.map((recipe) => ({ recipe, plate: plateOfRecipe(recipe) }))
   expect(plates.filter(({ plate }) => plate.items.length === 0)).toEqual([])
   const drinks = plates.filter(({ recipe }) => recipe.role === 'drink')

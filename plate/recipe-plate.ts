@@ -2,31 +2,31 @@ import { pantry } from '#nutrition/recipes/pantry.ts'
 import type { Ingredient, Recipe } from '#nutrition/recipes/recipe.ts'
 import { ingredientsOf, type ServedIngredient } from '#nutrition/recipes/served-recipe.ts'
 import { plain, type PlateItem, type PlateMeal, type Vessel } from './meal.ts'
-import { is } from './vessel-choice.ts'
+import { matches } from './vessel-choice.ts'
 
-/** Ingredients that melt into the pan: oils, salt, garlic, sauces, sugar. Herbs are drawn as garnish. */
-const unseen =
+/** Ingredients that are invisible in the cooked dish: oils, salt, garlic, sugar. Herbs are drawn as garnish. */
+const invisibleIngredients =
   /azeite|oleo|manteiga de garrafa|^sal\b|\balho\b|oregano|pimenta em po|fermento|acucar|coentro desidratado/
-/** Grams per portion up to which an egg binds a dough or patty and is not drawn. */
+/** Maximum grams of egg per portion that only bind a dough or patty and are not drawn. */
 const bindingEggGrams = 30
-/** Grams per portion up to which a chopped onion is part of the sauce. */
+/** Maximum grams of onion per portion that are part of the sauce and are not drawn. */
 const choppedOnionGrams = 45
 /** Cuts and cooking methods that change how a food looks. */
 const looks = /desfiad[oa]s?|acebolad[oa]s?|mexidos?|omelete|fritada|em cubos|em iscas|em tiras|purê/i
 /** Names of dishes eaten with a spoon. */
 const soups = /^(sopa|canja|caldo|caldinho|creme|tacaca)\b|tucupi/
 const stews = /moqueca|bobo\b|feijoada|ensopad|caldeirada|vaca atolada|barread/
-/** Pots without visible liquid: rice absorbs it, and beans bring their own broth. */
-const dryPots = is(/^(arroz|feijao)|vagem/)
-const isRice = is(/^arroz/)
-const isBeans = is(/^feijao/)
+/** Foods of a pot without extra liquid: rice absorbs it, and beans are drawn with their own broth. */
+const needsNoBroth = matches(/^(arroz|feijao)|vagem/)
+const isRice = matches(/^arroz/)
+const isBeans = matches(/^feijao/)
 
 export type RecipePlate = PlateMeal & { readonly vessel: Vessel }
 
-/** Cache by recipe: library recipes are drawn on many screens. */
+/** Cache by recipe, because library recipes are drawn on many screens. */
 const known = new WeakMap<Recipe, RecipePlate>()
 
-/** Returns the plate of one portion of a recipe. */
+/** Returns the drawable plate of one portion of a recipe: vessel, and foods in grams. */
 export function plateOfRecipe(recipe: Recipe): RecipePlate {
   const drawn = known.get(recipe) ?? draw(recipe)
   known.set(recipe, drawn)
@@ -39,9 +39,9 @@ function draw(recipe: Recipe): RecipePlate {
     const grams = served.reduce((sum, one) => sum + one.grams, 0)
     return { vessel: recipe.vessel, items: [{ group: 'bebida', grams, name: recipe.name }] }
   }
-  const seen = served.filter((one) => isSeen(one, noteOf(recipe, one), recipe))
+  const seen = served.filter((one) => isVisible(one, noteOf(recipe, one), recipe))
   const items = (seen.length > 0 ? seen : served).map((one) => itemOf(one, noteOf(recipe, one), recipe))
-  // A cup is drawn full of coffee, so a mug dish eaten with a spoon is drawn as a bowl.
+  // A drawn cup always contains coffee, so a dish from a mug is drawn in a bowl.
   const vessel = recipe.vessel === 'xicara' ? 'tigela' : recipe.vessel
   return { vessel, items: [...liquidOf(recipe, items), ...asCooked(recipe, items)] }
 }
@@ -57,7 +57,7 @@ function asCooked({ name, vessel }: Recipe, items: readonly PlateItem[]): PlateI
 function liquidOf({ name, vessel }: Recipe, items: readonly PlateItem[]): PlateItem[] {
   const words = plain(name)
   const isSoup = soups.test(words)
-  const isStew = stews.test(words) || (vessel === 'panela' && !items.some(dryPots))
+  const isStew = stews.test(words) || (vessel === 'panela' && !items.some(needsNoBroth))
   if ((!isSoup && !isStew) || (vessel !== 'tigela' && vessel !== 'panela')) return []
   const grams = items.reduce((sum, item) => sum + item.grams, 0)
   return [{ group: isSoup ? 'sopa' : 'ensopado', grams, name }]
@@ -67,8 +67,8 @@ function noteOf(recipe: Recipe, { food }: ServedIngredient): string {
   return recipe.ingredients.find(({ foodId }: Ingredient) => foodId === food.id)?.note ?? ''
 }
 
-function isSeen({ food, grams }: ServedIngredient, note: string, recipe: Recipe): boolean {
-  if (unseen.test(plain(food.name)) || note === 'só o suco') return false
+function isVisible({ food, grams }: ServedIngredient, note: string, recipe: Recipe): boolean {
+  if (invisibleIngredients.test(plain(food.name)) || note === 'só o suco') return false
   if (food.group === 'molho') return false
   if (food.group === 'laticinio' && recipe.vessel === 'prato') return !/^leite/i.test(food.name)
   if (food.group === 'ovo') return recipe.protein === 'ovo' || grams > bindingEggGrams

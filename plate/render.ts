@@ -13,8 +13,8 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
-/** Converts React attribute names to SVG: `strokeWidth` to `stroke-width`; `viewBox` stays. */
-function written(attributes: object): string {
+/** Returns attributes as SVG text, with React names converted (`strokeWidth` to `stroke-width`, except `viewBox`). */
+function svgAttributes(attributes: object): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [
@@ -25,11 +25,11 @@ function written(attributes: object): string {
     .join('')
 }
 
-/** Renders a meal as SVG text for use outside React. Contains no ids, so many fit on one page. */
+/** Returns a meal's drawing as SVG text, for use outside React. Has no ids, so one page can contain several. */
 export function renderPlate(
   meal: PlateMeal,
   attributes: Readonly<Record<string, string | number>> = {},
 ): string {
-  const marks = drawPlate(meal).map((mark) => `<path${written(mark)}/>`)
-  return `<svg${written({ xmlns: 'http://www.w3.org/2000/svg', ...canvas, ...attributes })}>${marks.join('')}</svg>`
+  const marks = drawPlate(meal).map((mark) => `<path${svgAttributes(mark)}/>`)
+  return `<svg${svgAttributes({ xmlns: 'http://www.w3.org/2000/svg', ...canvas, ...attributes })}>${marks.join('')}</svg>`
 }

@@ -2,7 +2,7 @@ import { over, pick, type Painter } from './brush.ts'
 import { area, disc, gloss, hoop, inner, line, orbit, round, ticks } from './marks.ts'
 import { ceramic, clay, gleam, iron, shadowColor, tin, type Glaze } from './palette.ts'
 
-/** Draws the inside of a vessel: shaded edge, and floor tinted by its glaze. */
+/** Draws the inside of a vessel: a shaded edge, and a floor tinted by its glaze. */
 function well(paint: Glaze, reach: number): Painter {
   return over(
     disc(shadowColor, reach),
@@ -10,18 +10,18 @@ function well(paint: Glaze, reach: number): Painter {
   )
 }
 
-/** Draws a plate with its painted rim. */
+/** Draws a plate with a painted rim. */
 export function dish(paint: Glaze): Painter {
   return over(
     round([ceramic, ceramic], 10, 0.008),
     hoop(paint, 0.26, 9.65, 0.01),
-    (spot, hand) =>
-      pick(hand, [
+    (spot, context) =>
+      pick(context, [
         orbit(paint, 36, 8.85, 8.86, 0.32),
         orbit(paint, 30, 8.6, 9.1, 0.3),
         orbit(paint, 44, 8.55, 9.2, 0.14),
         over(hoop(paint, 0.1, 8.25, 0.01), orbit(paint, 18, 8.9, 9, 0.4)),
-      ])(spot, hand),
+      ])(spot, context),
     well(paint, 7.9),
   )
 }
@@ -34,12 +34,12 @@ export const bowl = (paint: Glaze): Painter =>
     well(paint, 8.5),
   )
 
-/** Draws a small bowl for sauces and dips among the food. */
+/** Draws a small bowl for sauces and dips. */
 export const ramekin = (paint: Glaze): Painter =>
   over(round([paint, paint], 10, 0.02), disc(ceramic, 9), well(paint, 8))
 
-export const pot: Painter = (spot, hand) => {
-  const [light, dark, deep] = pick(hand, [clay, iron])
+export const pot: Painter = (spot, context) => {
+  const [light, dark, deep] = pick(context, [clay, iron])
   const grip = [-9, -2.6, -11.4, -2, -11.4, 2, -9, 2.6]
   const handle = over(line(deep, 1.3, grip), line(light, 0.75, grip))
   over(
@@ -48,10 +48,10 @@ export const pot: Painter = (spot, hand) => {
     round([light, dark], 10, 0.008, 0.04),
     disc(deep, 8.7),
     gloss(0.25, [-8.8, -2.4, -6.8, -6.2, -2.8, -8.7]),
-  )(spot, hand)
+  )(spot, context)
 }
 
-/** The aluminium marmita: a tray with a crimped lip. */
+/** Draws an aluminium marmita: a tray with a crimped rim. */
 export const tray: Painter = over(
   round([tin[0], tin[1]], 10, 0, 0.02, 0.015),
   round([tin[1], tin[2]], 9, 0, 0.015),

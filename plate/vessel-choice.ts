@@ -1,22 +1,22 @@
 import { plain, type PlateItem, type Vessel } from './meal.ts'
 
-/** Returns a predicate on group and name, written as `laticinio leite integral`. */
-export function is(words: RegExp): (item: PlateItem) => boolean {
+/** Returns a predicate on `group name`, lower case without accents: `laticinio leite integral`. */
+export function matches(words: RegExp): (item: PlateItem) => boolean {
   return ({ group, name }) => words.test(`${group} ${plain(name)}`)
 }
 
-export const isDrink = is(/^bebida|^laticinio (bebida|vitamina|leite(?!.*(em po|condensado)))/)
-export const isServedInCup = is(/^(?!.*(gelad|mate)).*(cafe|cappuccino|\bcha\b|quente)/)
-export const isBroth = is(/^(sopa|ensopado)/)
-const isSoup = is(/^sopa/)
-const isDairy = is(/^laticinio/)
-const isSandwich = is(/^sanduiche/)
-const isSpread = is(/^(molho|gordura)/)
-const isSeasoning = is(/^tempero/)
-const isBowlful = is(/ acai|salada de fruta|mingau|canjica|sagu/)
-const isSpoonedWithDairy = is(/^(laticinio|fruta|castanha|doce|cereal)/)
+export const isDrink = matches(/^bebida|^laticinio (bebida|vitamina|leite(?!.*(em po|condensado)))/)
+export const isServedInCup = matches(/^(?!.*(gelad|mate)).*(cafe|cappuccino|\bcha\b|quente)/)
+export const isBroth = matches(/^(sopa|ensopado)/)
+const isSoup = matches(/^sopa/)
+const isDairy = matches(/^laticinio/)
+const isSandwich = matches(/^sanduiche/)
+const isSpread = matches(/^(molho|gordura)/)
+const isSeasoning = matches(/^tempero/)
+const isBowlful = matches(/ acai|salada de fruta|mingau|canjica|sagu/)
+const isSpoonedWithDairy = matches(/^(laticinio|fruta|castanha|doce|cereal)/)
 
-/** Grams from which a pot is a recipe for the table, not a serving. */
+/** Minimum grams of a pot for several people; less is a single serving. */
 const potGrams = 600
 
 function gramsOf(items: readonly PlateItem[]): number {
