@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/client.ts'
 import { followOtherTabs } from './api/session.ts'
 import { followArrivals } from './app/arrival.ts'
+import { onceLoadable } from './app/once-loadable.ts'
 import { router } from './app/router.tsx'
 import { holdInstallQuestion } from './messages/shared/install-question.ts'
 
@@ -32,5 +33,6 @@ startTransition(() =>
 // Registered late, because the first screen does not need it. Not in development, where it would hide every
 // change.
 if (import.meta.env.PROD) {
-  setTimeout(() => void import('./app/after-start.ts').then(({ afterStart }) => afterStart(router)), 1000)
+  const start = () => void import('./app/after-start.ts').then(({ afterStart }) => afterStart(router))
+  setTimeout(() => onceLoadable(start), 1000)
 }
