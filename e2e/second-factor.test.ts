@@ -56,7 +56,6 @@ test('a person protects the account with codes and signs in with each of its way
     await page.goto('/perfil')
     await page.getByRole('link', { name: /^Segurança/ }).tap()
     await expect(page.getByRole('heading', { level: 1, name: 'Segurança' })).toBeVisible()
-    await expectNoViolations(page)
     await twoSteps.getByRole('button', { name: 'Ligar' }).tap()
     await sheet.getByLabel('Sua senha').fill('outra senha')
     await sheet.getByRole('button', { name: 'Continuar' }).tap()
@@ -79,7 +78,6 @@ test('a person protects the account with codes and signs in with each of its way
     await sheet.getByLabel('Guardei os códigos em um lugar seguro').check()
     await sheet.getByRole('button', { name: 'Concluir' }).tap()
     await expect(twoSteps).toContainText('Restam 10 códigos')
-    await expectNoViolations(page)
   })
 
   await test.step('a password change right after asks for no code, a later one does', async () => {
@@ -95,7 +93,6 @@ test('a person protects the account with codes and signs in with each of its way
 
     await changePassword.tap()
     await expect(sheet.getByLabel('Código')).toBeVisible()
-    await expectNoViolations(page)
     await sheet.getByLabel('Senha atual').fill(newPassword)
     await sheet.getByLabel('Código').fill('000000')
     await sheet.getByLabel('Nova senha').fill(person.password)

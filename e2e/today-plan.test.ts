@@ -55,7 +55,7 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
     await page.reload()
     await expect(notes).toHaveValue('semana sem forno')
     await week.getByRole('button', { name: 'Gerar plano da semana' }).tap()
-    await expect(toast(page, 'Seu Plano da Semana está pronto')).toBeVisible()
+    await expect(toast(page, 'Seu Plano da Semana está pronto')).toBeVisible({ timeout: 30_000 })
     await expect(plan).toBeVisible()
     await expect(week).toHaveCount(0)
     expect((await weekPlan(page))?.observations).toBe('semana sem forno')
