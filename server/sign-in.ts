@@ -8,7 +8,7 @@ import {
   createMfaRecoveries,
   type MfaRecoveryParts,
   findReset,
-  forgetReset,
+  cancelRecovery,
 } from './account/mfa-recovery/service.ts'
 import { passkeyRoutes } from './account/passkeys/routes.ts'
 import { createPasskeys } from './account/passkeys/service.ts'
@@ -35,7 +35,7 @@ export function createSignIn(
     forgiveCodes,
     forget: async (accountId) => {
       await forget(accountId)
-      await forgetReset(database, accountId)
+      await cancelRecovery(database, accountId)
     },
   }
   const accounts = createAccounts({ ...parts, secondStep, passkeyTable })

@@ -117,7 +117,7 @@ test('removing an administrator’s passkey takes a passkey, not a mailed link',
   expect((await browser.fetch('/api/recipe-images')).status).toBe(200)
 })
 
-test('a reset proves the mailbox once, for the next sign-in of the same browser', async () => {
+test('after a reset, the mailbox counts as proven for the browser’s next sign-in', async () => {
   const ana = await signUpConfirmed()
   const browser = await resetAndSignIn(ana, 'pitanga na praia')
   const isProven = async ({ fetch }: Browser) =>

@@ -35,7 +35,10 @@ export function createAccessReviews(parts: AccessReviewParts) {
   const { clock, accounts, sessions, secondFactors, passkeys } = parts
   const database = parts.database.unscoped
 
-  /** Hash of the token followed by a hash of token and session; the second matches in the same session only. */
+  /**
+   * Returns the hash of the token followed by a hash of token and session. Only the requesting session can reproduce
+   * the second part.
+   */
   async function boundHash(caller: AuthCaller, token: string): Promise<string> {
     const sessionId = await sessions.findId(caller)
     if (sessionId === null) throw fail('session_expired')
@@ -43,7 +46,7 @@ export function createAccessReviews(parts: AccessReviewParts) {
   }
 
   return {
-    /** Mails a link that proves the calling session; it replaces the previous link. */
+    /** Mails a link that proves control of the mailbox in the calling session; it replaces the previous link. */
     mailLink: async (caller: AuthCaller, account: Account): Promise<void> => {
       await secondFactors.assertMailbox(account)
       const token = randomBytes(24).toString('base64url')
@@ -57,7 +60,7 @@ export function createAccessReviews(parts: AccessReviewParts) {
       accounts.tell(account, mailedProofMail(account.name, link))
     },
 
-    /** Consumes the link that the calling session requested; in another session it stays unused. */
+    /** Consumes the link that the calling session requested. In another session the link stays unused. */
     prove: async (caller: AuthCaller, account: Account, token: string): Promise<void> => {
       await secondFactors.assertMailbox(account)
       const [accountId, now] = [account.id, clock.now()]

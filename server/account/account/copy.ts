@@ -64,7 +64,7 @@ export function passwordChangedMail(name: string, signInLink: string): MailConte
   }
 }
 
-/** After a reset by mail, to an administrator. */
+/** Mail to an administrator after a password reset by mail. */
 export function administratorResetMail(name: string, signInLink: string): MailContent {
   const mail = passwordChangedMail(name, signInLink)
   return {

@@ -9,7 +9,7 @@ const { database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp()
 
 const run = (text: string) => database.unscoped.execute(sql.raw(text))
 
-/** Runs `work` while writes to the table fail as they do during a database start. */
+/** Runs `work` while writes to the table fail in the way they do while a database starts. */
 async function whileAway<T>(table: string, work: () => Promise<T>): Promise<T> {
   await run(`create function private.tell_away() returns trigger language plpgsql as $$
     begin raise exception 'the database system is starting up' using errcode = '57P03'; end $$`)

@@ -15,7 +15,7 @@ const signUp = ({ fetch }: Browser, email: string, password = chosen) =>
 const signIn = ({ fetch }: Browser, email: string, password = chosen) =>
   fetch('/api/auth/sign-in/email', { json: { email, password } })
 
-/** Returns the observable reply: status, text, and headers without values that differ each time. */
+/** Returns the observable reply: status, text, and headers except values that differ each time. */
 async function seen(asked: Promise<Response>) {
   const reply = await asked
   const headers = [...reply.headers].filter(([name]) => !/^(set-cookie|date|x-request-id)$/.test(name))
@@ -26,7 +26,7 @@ async function seen(asked: Promise<Response>) {
   return { status: reply.status, body, headers, cookies }
 }
 
-/** An address with a confirmed account, and one without any. */
+/** Returns an address with a confirmed account, and one without an account. */
 async function bothAddresses() {
   const { email } = await signUpConfirmed({ email: `conhecida-${clock.now().getTime()}@exemplo.br` })
   clock.advance({ hours: 2 })
@@ -44,7 +44,7 @@ test('sign-up, then sign-in elsewhere, answers alike for new and known addresses
   expect(answers[1]).toEqual(answers[0])
 })
 
-test('the browser that signed up reads alike for new and known addresses', async () => {
+test('the browser that signed up gets the same replies for new and known addresses', async () => {
   const answers: unknown[] = []
   for (const email of await bothAddresses()) {
     const browser = openBrowser()
@@ -64,7 +64,7 @@ test('the browser that signed up reads alike for new and known addresses', async
   expect(answers[1]).toEqual(answers[0])
 })
 
-test('replies about an address leave at even times, and no others', async () => {
+test('only replies about an address are sent at fixed intervals', async () => {
   const evenedBy = async (asked: Promise<Response>) => {
     const before = evened
     return [(await asked).status, evened - before]
@@ -92,7 +92,7 @@ test('the sign-up cookie names one address with one password and cannot be forge
   expect(await problemCode(signIn(own, 'uma@exemplo.br'))).toBe('401 invalid_credentials')
 })
 
-test('a password reset shows the missing confirmation to its own browser alone', async () => {
+test('a reset reveals the missing confirmation only to the browser that signed up', async () => {
   const [email, owner] = ['redefinida@exemplo.br', openBrowser()]
   await signUp(openBrowser(), email)
   await owner.fetch('/api/auth/request-password-reset', { json: { email } })

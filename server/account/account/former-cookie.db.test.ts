@@ -10,7 +10,7 @@ const { clock, database, openBrowser, signUpConfirmed } = await startTestApp({
 const [name, former] = ['__Host-prato-certo.session_token', '__Secure-prato-certo.session_token']
 
 /** Opens a browser with a session under the old cookie name. */
-async function browserOfThen({ id, cookies }: TestPerson): Promise<Browser> {
+async function openFormerBrowser({ id, cookies }: TestPerson): Promise<Browser> {
   const until = new Date(clock.now().getTime() + 30 * 86_400_000)
   await database.unscoped.update(sessions).set({ formerCookieUntil: until }).where(eq(sessions.userId, id))
   return browserWith(cookies.get(name))
@@ -25,7 +25,7 @@ function browserWith(session = ''): Browser {
 const profileOf = (browser: Pick<Browser, 'fetch'>) => problemCode(browser.fetch('/api/profile'))
 
 test('a session under the old cookie name is kept and migrated', async () => {
-  const browser = await browserOfThen(await signUpConfirmed())
+  const browser = await openFormerBrowser(await signUpConfirmed())
   const session = browser.cookies.get(former)
   expect(await Promise.all([profileOf(browser), profileOf(browser)])).toEqual([
     '200 undefined',
@@ -40,7 +40,7 @@ test('a session under the old cookie name is kept and migrated', async () => {
 })
 
 test('the previous release still finds its cookie during a rolling update', async () => {
-  const browser = await browserOfThen(await signUpConfirmed())
+  const browser = await openFormerBrowser(await signUpConfirmed())
   await profileOf(browser)
   expect(browser.cookies.has(former)).toBe(true)
   await browser.fetch('/api/auth/sign-out', { method: 'POST' })
@@ -48,7 +48,7 @@ test('the previous release still finds its cookie during a rolling update', asyn
 })
 
 test('signing out with only the old cookie removes both cookies', async () => {
-  const browser = await browserOfThen(await signUpConfirmed())
+  const browser = await openFormerBrowser(await signUpConfirmed())
   await browser.fetch('/api/sessions', { method: 'DELETE' })
   expect([...browser.cookies]).toEqual([])
 })
@@ -61,14 +61,14 @@ test('the old cookie name accepts no new, unsigned or 30-day-old session', async
     expect(await profileOf(browser)).toBe('401 unauthenticated')
     expect([...browser.cookies]).toEqual([])
   }
-  const late = await browserOfThen(ofToday)
+  const late = await openFormerBrowser(ofToday)
   clock.advance({ days: 31 })
   expect(await profileOf(late)).toBe('401 unauthenticated')
 })
 
 test('a cookie planted by a subdomain does not change the signed-in account', async () => {
   const [ana, other] = [await signUpConfirmed(), await signUpConfirmed({ name: 'Bia Lima' })]
-  const { cookies } = await browserOfThen(other)
+  const { cookies } = await openFormerBrowser(other)
   ana.cookies.set(former, cookies.get(former) ?? '')
   const told = await (await ana.fetch('/api/auth/get-session')).text()
   expect(told).toContain(ana.id)

@@ -60,7 +60,7 @@ test('a known browser, a passkey and a mailed link open a blocked account', asyn
   expect((await signIn(elsewhere, { ...ana, password: 'pitanga na praia' })).status).toBe(200)
 })
 
-test('a known browser gains no guesses and is known for one account and password', async () => {
+test('a known browser gets no extra guesses and belongs to one account and password', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   for (let i = 0; i < 5; i++) expect((await signIn(ana, { ...ana, password: `chute ${i}` })).status).toBe(401)
   expect(await problemCode(signIn(ana, ana))).toBe('429 rate_limited')

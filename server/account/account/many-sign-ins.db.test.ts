@@ -100,7 +100,7 @@ test('one address cannot fill the queue, so others still sign in', async () => {
     fetch('/api/auth/sign-in/email', { json: { email: `p${place}@exemplo.br`, password: 'chute' } }),
   )
   const own = openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } })
-  // An earlier release would free a place for a late request.
+  // Held until the others are refused, because an earlier release would free a seat for a late request.
   const othersRefused = Promise.withResolvers<void>()
   let answered = 0
   const countAnswer = async (reply: Promise<Response>) => {
@@ -133,7 +133,7 @@ test('known callers sign in and change passwords while strangers fill the queue'
     })
   const flood = Array.from({ length: 240 }, (_, place) => guess(place, `198.18.91.${1 + (place % 30)}`))
   await Promise.any(flood)
-  // Same address, whose share of places is taken.
+  // Same address, whose share of seats is already taken.
   const from = '198.18.91.1'
   const { email, password } = returning
   const known = returning.fetch('/api/auth/sign-in/email', { json: { email, password }, from })

@@ -47,8 +47,8 @@ export async function renameUser(database: Sql, accountId: AccountId, name: stri
 }
 
 /**
- * Deletes the account; rows that reference it are deleted by cascade. Open resets and unfinished passkeys name it
- * only in a value.
+ * Deletes the account; its rows are deleted by cascade. Open password resets and unfinished passkeys reference it only
+ * inside a value, so they are deleted separately.
  */
 export async function removeUser(database: Sql, accountId: AccountId): Promise<void> {
   await database.delete(verifications).where(namingAccount(accountId))
@@ -63,13 +63,13 @@ export async function removeVerifications(database: Sql, accountId: AccountId): 
   await database.delete(verifications).where(namingAccount(accountId))
 }
 
-/** Deletes the open reset links of an address; takes the same time without an account. */
+/** Deletes the open reset links of an address. Takes the same time when there is no account. */
 export async function removeResetsTo(database: Sql, email: string): Promise<void> {
   const owner = database
     .select({ id: sql`${users.id}::text` })
     .from(users)
     .where(eq(users.email, email))
-  // Better Auth stores hashed identifiers; those of `addMailedLink` have a prefix with a colon.
+  // Better Auth stores hashed identifiers of resets; identifiers of `addMailedLink` have a prefix with a colon.
   const isReset = notLike(verifications.identifier, '%:%')
   await database.delete(verifications).where(and(isReset, inArray(verifications.value, owner)))
 }
@@ -91,14 +91,14 @@ export async function findConfirmation(database: Sql, tokenHash: string, now: Da
       and(
         eq(confirmations.tokenHash, tokenHash),
         gt(confirmations.expiresAt, now),
-        // A mail under way while the address was confirmed leaves a link, which must not change the password.
+        // A link mailed just before the address was confirmed must not change the password afterwards.
         eq(users.emailVerified, false),
       ),
     )
   return found
 }
 
-/** Consumes a valid token; of concurrent calls one gets it. */
+/** Consumes a valid token. Of concurrent calls one succeeds. */
 export async function takeConfirmation(database: Sql, tokenHash: string, now: Date) {
   const [taken] = await database
     .delete(confirmations)
@@ -144,7 +144,7 @@ export async function findSession(database: Sql, token: string) {
   return session
 }
 
-/** Returns true for a session from before the cookie was renamed, while the former name is accepted. */
+/** Returns whether a session began before the cookie was renamed and may still use the former name. */
 export async function opensByFormerName(database: Sql, token: string, now: Date): Promise<boolean> {
   const [session] = await database
     .select({ id: sessions.id })
@@ -156,7 +156,7 @@ export async function opensByFormerName(database: Sql, token: string, now: Date)
 const withPassword = (accountId: AccountId) =>
   and(eq(credentials.userId, accountId), eq(credentials.providerId, 'credential'))
 
-/** Stored password hash of an account. */
+/** Returns the stored password hash of an account. */
 export async function findPasswordHash(database: Sql, accountId: AccountId): Promise<string | null> {
   const [kept] = await database
     .select({ password: credentials.password })
@@ -192,7 +192,7 @@ export function passwordsIn(database: Sql) {
   }
 }
 
-/** Most recently used first. */
+/** Lists the account's sessions, most recently used first. */
 export async function listSessions(database: Sql, accountId: AccountId, now: Date) {
   return database
     .select({
@@ -268,7 +268,7 @@ export async function addMailedLink(
   })
 }
 
-/** Consumes a link of the account; of concurrent calls one gets it. */
+/** Consumes a link of the account. Of concurrent calls one succeeds. */
 export async function takeMailedLink(
   database: Sql,
   kind: string,
@@ -287,7 +287,7 @@ export async function takeMailedLink(
   return taken.length > 0
 }
 
-/** Whether an open link of the account has a hash that begins with this one. */
+/** Returns whether an open link of the account has a hash with this prefix. */
 export async function hasMailedLink(
   database: Sql,
   kind: string,
@@ -332,7 +332,7 @@ export async function findUser(database: Sql, accountId: AccountId) {
   return user
 }
 
-/** Finds accounts by hash: SHA-256 of the id, in hexadecimal digits. */
+/** Lists accounts by hash (SHA-256 of the id in hexadecimal digits). */
 export async function listHashed(
   database: Sql,
   hashes: readonly string[],
@@ -350,8 +350,8 @@ export interface Sleeper {
   readonly email: string
 }
 
-/** A paying account counts as used. */
-export async function noteUse(database: Sql, id: AccountId, now: Date): Promise<void> {
+/** Records a use of the account. Paying counts as use. */
+export async function recordUse(database: Sql, id: AccountId, now: Date): Promise<void> {
   await database.update(presences).set({ seenAt: now, noticedAt: null }).where(eq(presences.userId, id))
 }
 
@@ -374,7 +374,7 @@ export function listOver(database: Sql, seenBefore: Date, noticedBefore: Date, m
   return listSleepers(database, and(lt(presences.seenAt, seenBefore), isTold), most)
 }
 
-/** Claims the notice for one process; `null` reverts it when the mail failed. */
+/** Claims the notice for one process. `null` reverts the claim when the mail failed. */
 export async function setNoticed(database: Sql, id: AccountId, at: Date | null): Promise<boolean> {
   const isNews = at === null ? isNotNull(presences.noticedAt) : isNull(presences.noticedAt)
   const set = await database

@@ -6,21 +6,22 @@ import { verifications } from './table.ts'
 
 export interface ResetWaitParts {
   readonly database: Sql
-  /** Begin with the current one. */
+  /** Current secret first, then previous ones. */
   readonly secrets: readonly string[]
   readonly now: () => Date
 }
 
 /**
- * Waits after a password reset, in which the mailbox alone must not prove an administrator's first factor. Keyed by the
- * mailbox and not by the account: deleting the account and signing up again does not end the wait.
+ * Waiting periods after a password reset, during which the mailbox alone must not prove an administrator's first
+ * factor. Keyed by the mailbox and not by the account, so that deleting the account and signing up again does not end
+ * the wait.
  */
 export function createResetWaits({ database, secrets, now }: ResetWaitParts) {
   const codeMailbox = createMailboxCodes(secrets)
   const codesOf = (email: string) => codeMailbox(email, 'wait-after-reset')
 
   return {
-    /** A further reset starts the wait over. */
+    /** Starts the wait, or restarts it after a further reset. */
     start: async ({ email }: { readonly email: string }): Promise<void> => {
       const codes = codesOf(email)
       const identifier = nameOf(codes.current)
@@ -31,7 +32,7 @@ export function createResetWaits({ database, secrets, now }: ResetWaitParts) {
       })
     },
 
-    /** End of the mailbox's wait, for all of its spellings and accounts. */
+    /** Returns the end of the mailbox's wait, for all of its spellings and accounts. */
     find: async (email: string): Promise<Date | null> => {
       const [wait] = await database
         .select({ endsAt: verifications.expiresAt })

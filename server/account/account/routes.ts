@@ -12,17 +12,17 @@ import type { StartEvenReply } from '../../platform/security/even-replies.ts'
 import type { Accounts } from './service.ts'
 
 const done = { status: true } as const
-/** Refusals of a sign-in whose password was not checked. */
+/** Errors of a sign-in whose password was not checked. */
 const noGuess: ReadonlySet<ErrorCode> = new Set(['busy', 'rate_limited'])
 
 export interface AccountRouteParts {
   readonly accounts: Accounts
   readonly recordAuditEvent: RecordAuditEvent
-  /** Evens out the time of replies that must not tell whether an address has an account. */
+  /** Delays replies to fixed intervals where their time could reveal whether an address has an account. */
   readonly startEvenReply: StartEvenReply
-  /** Requires proof of a second factor the account has. */
+  /** Requires proof of a second factor if the account has one. */
   readonly assertFactor: (call: AuditOrigin & AuthCaller, account: Account, code?: string) => Promise<void>
-  /** End of a requested second-factor reset; `null` if none was requested. */
+  /** Returns the end of a requested second-factor reset; `null` if none was requested. */
   readonly findReset: (accountId: AccountId) => Promise<Date | null>
 }
 

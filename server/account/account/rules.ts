@@ -12,10 +12,13 @@ const hour = 3600
 export const limits = {
   /**
    * Mobile carriers give each phone a /64 (RFC 6459, 3.2.2) out of prefixes that a whole region shares, so the /48 gets
-   * far more than ten households. Nothing counts sign-ups across prefixes.
+   * far more than ten households. There is no limit across prefixes.
    */
   signUpByAddress: [{ max: 5, perSeconds: hour, maxOfSite: 200 }],
-  /** Mails to one mailbox, under any of its spellings (`mailboxOf`); beyond them a sign-up answers the same and mails nothing. */
+  /**
+   * Mails to one mailbox, under any of its spellings (`mailboxOf`). Beyond the limit a sign-up gets the same answer,
+   * but no mail is sent.
+   */
   signUpByRecipient: [{ max: 3, perSeconds: hour }],
   signInByAccount: [
     { max: 5, perSeconds: minute },
@@ -31,18 +34,21 @@ export const limits = {
   tokenByAddress: [{ max: 30, perSeconds: 5 * minute }],
 } as const satisfies Readonly<Record<string, readonly RateLimit[]>>
 
-/** Most requests with a password, running or waiting, from one address. */
+/** Maximum number of requests with a password, running or waiting, from one address. */
 export const passwordSeatsEach = 8
 
 /** Lifetime of a confirmation link. */
 export const confirmationLifeMs = 24 * 3_600_000
 
-/** End of the wait after a password reset, before a mailed link proves an administrator's first factor. */
+/**
+ * Returns when the wait after a password reset ends; until then a mailed link does not prove an administrator's first
+ * factor.
+ */
 export function resetWaitEnd(resetAt: Date): Date {
   return new Date(resetAt.getTime() + firstFactorWaitHours * hour * 1000)
 }
 
-/** Hash of a mailed token; the token itself is not stored. */
+/** Returns the hash of a mailed token. The token itself is not stored. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
@@ -50,8 +56,8 @@ export function hashOf(token: string): string {
 const productWords = ['pratocerto', 'foodscan']
 
 /**
- * Reasons to reject a password, or an empty list. Length and guessability count, composition does not (NIST SP
- * 800-63B, OWASP ASVS 5.0 6.2).
+ * Returns the reasons to reject a password. Length and guessability count, composition does not (NIST SP 800-63B, OWASP
+ * ASVS 5.0 6.2).
  */
 export function findWeaknesses(
   password: string,
@@ -87,7 +93,10 @@ export function refuseWeak(
   throw fail('weak_password', { reasons: told }, { reasons })
 }
 
-/** A word with a few characters around it is as easy to guess as the word; within a long sentence it is harmless. */
+/**
+ * Returns whether a password is a word plus a few characters, which is as easy to guess as the word. Within a long
+ * sentence the word is harmless.
+ */
 function isMostly(password: string, word: string): boolean {
   return password.includes(word) && password.length - word.length < 6
 }

@@ -62,14 +62,14 @@ export interface AccountParts {
   readonly background: Background
   readonly hooks: AccountHooks
   readonly secondStep: SecondStep
-  /** Table of passkeys. */
+  /** Table in which passkeys are stored. */
   readonly passkeyTable: PgTable
   readonly secret: string
   readonly secretsBefore: readonly string[]
   readonly passwords: PasswordHasher
   readonly publicOrigin: string
   readonly adminEmails: ReadonlySet<string>
-  /** True if limits by address exempt loopback. */
+  /** Whether limits by address exempt loopback. */
   readonly sparesLoopback: boolean
 }
 
@@ -102,7 +102,7 @@ export function createAccounts(parts: AccountParts) {
     },
   })
 
-  // Sent in the background: the mail server's response time would reveal whether an address has an account.
+  // Sent in the background, because the mail server's response time would reveal whether an address has an account.
   const mail = (to: string, content: MailContent) =>
     parts.background.run(parts.mailer.send(renderMail(to, content, copy.accountFooter)))
   const mailing =
@@ -213,7 +213,7 @@ export function createAccounts(parts: AccountParts) {
       opensByFormerName: (token) => queries.opensByFormerName(database, token, clock.now()),
     }),
 
-    /** Answers the same for an existing address; only its mailbox shows the difference. */
+    /** Signs a person up. An existing address gets the same answer; only its mailbox shows the difference. */
     signUp: async (caller: AuthCaller, person: { name: string; email: string; password: string }) => {
       rules.refuseWeak(person.password, person.email, commonPasswords)
       await admitBrowser(caller, ['sign-up', rules.limits.signUpByAddress], async () => {
@@ -235,7 +235,7 @@ export function createAccounts(parts: AccountParts) {
     signIn: (caller: AuthCaller, email: string, password: string): Promise<Entered> =>
       admitBrowser(caller, ['sign-in', rules.limits.signInByAddress], async () => {
         const attempt = await guard.begin(caller, email)
-        // Better Auth opens a session at once; it is withheld until the second step.
+        // Better Auth opens a session at once; its cookies are withheld until the second step.
         const cookies: string[] = []
         const held = { ...caller, setHeader: (_: string, value: string) => cookies.push(value) }
         const signedUpHere = signUps.isWith(caller.headers, { email, password })
@@ -283,9 +283,9 @@ export function createAccounts(parts: AccountParts) {
     forgetBrowser: guard.forgetBrowser,
 
     /** Invalidates cached sessions of the account in all processes. */
-    noteSessionsEnded: endSessions,
+    invalidateSessions: endSessions,
 
-    /** Returns the account that signed out, if any. */
+    /** Signs out and returns the account, if any. */
     signOut: async (caller: AuthCaller): Promise<AccountId | null> => {
       const accountId = ((await findSession(caller))?.user.id ?? null) as AccountId | null
       await call(caller, '/sign-out', {})
@@ -297,8 +297,8 @@ export function createAccounts(parts: AccountParts) {
       currentAccount(await call(caller, '/get-session'), parts.adminEmails, now()),
 
     /**
-     * Consumes a confirmation token, signs in and returns the account. The pending password is trusted only in the
-     * browser that chose it, because anyone can sign up with a foreign address.
+     * Consumes a confirmation token, signs in and returns the account. The pending password is accepted only in the
+     * browser that chose it, because anyone can sign up with another person's address.
      */
     confirm: async (caller: AuthCaller, token: string): Promise<AccountId> => {
       await count(caller, ['confirm', rules.limits.tokenByAddress])
@@ -308,7 +308,7 @@ export function createAccounts(parts: AccountParts) {
       return enterByLink(caller, token)
     },
 
-    /** In any other browser the mailbox owner chooses a new password and the pending one is discarded. */
+    /** Confirms in any other browser: the mailbox owner chooses a new password, and the pending one is discarded. */
     confirmWithPassword: (caller: AuthCaller, token: string, password: string): Promise<AccountId> =>
       admitBrowser(caller, ['confirm', rules.limits.tokenByAddress], async () => {
         const contact = await findWaiting(token)
@@ -329,13 +329,13 @@ export function createAccounts(parts: AccountParts) {
       await passwordChanges.request(caller, email)
     },
 
-    /** Returns the account of the link. */
+    /** Sets a new password and returns the account of the link. */
     resetPassword: (caller: AuthCaller, token: string, newPassword: string) =>
       admitBrowser(caller, ['reset', rules.limits.tokenByAddress], () =>
         passwordChanges.reset(caller, token, newPassword),
       ),
 
-    /** Ends the account's sessions on other devices. */
+    /** Changes the password and ends the account's sessions on other devices. */
     changePassword: (
       caller: AuthCaller,
       account: Account,
@@ -349,10 +349,10 @@ export function createAccounts(parts: AccountParts) {
       }),
 
     findResetWait: resetWaits.find,
-    /** Finds the account of an address; must not be disclosed. */
+    /** Returns the account of an address. Callers must not disclose whether there is one. */
     findIdByEmail: (email: string) => queries.findIdByEmail(database, email),
 
-    /** Name and address, for mail that a job sends. */
+    /** Returns name and address, for mail that a job sends. */
     findContact: (accountId: AccountId) => queries.findContact(database, accountId),
 
     rename: async (accountId: AccountId, name: string): Promise<void> => {
@@ -373,7 +373,7 @@ export function createAccounts(parts: AccountParts) {
         guard.assertPassword(account.id, () => isPassword(auth, caller, password)),
       ),
 
-    /** Account data for the export, without credentials. */
+    /** Returns the account data for the export, without credentials. */
     describe: async (accountId: AccountId) => ({
       account: (await queries.findUser(database, accountId)) ?? null,
       sessions: await queries.listSessions(database, accountId, clock.now()),

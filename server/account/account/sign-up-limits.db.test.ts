@@ -16,7 +16,7 @@ const tap = ({ fetch }: Browser, token: string) => fetch(`/api/auth/verify-email
 const signIn = (email: string, password: string) =>
   openBrowser().fetch('/api/auth/sign-in/email', { json: { email, password } })
 
-/** Reply of a sign-up, without values that differ each time. */
+/** Returns the reply of a sign-up, without values that differ each time. */
 async function told(browser: Browser, email: string) {
   const reply = await signUp(browser, email, 'chute de estranho')
   const cookies = reply.headers.getSetCookie().map((line) => line.replace(/=[^;]+/, `=${line.length}`))
@@ -33,7 +33,7 @@ test('one recipient gets three sign-up mails an hour from any callers, answered 
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   }
   const mails = await Promise.all(emails.map(async (email) => (await mailsTo(email)).length))
-  // The known address's own sign-up was the first of three.
+  // Two, because the known address's own sign-up was the first of its three.
   expect(mails).toEqual([before + 2, 3])
   clock.advance({ hours: 1, seconds: 1 })
   await signUp(openBrowser(), known.email, own)

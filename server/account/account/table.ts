@@ -14,7 +14,7 @@ export const users = privateSchema.table('users', {
   updatedAt: moment().notNull().defaultNow(),
 })
 
-/** Column by which a feature's row belongs to an account; it goes when the account goes. */
+/** Returns the column that ties a feature's row to an account; deletes cascade. */
 export function ownerColumn() {
   return uuid()
     .notNull()
@@ -35,7 +35,9 @@ export const sessions = privateSchema.table(
     secondFactorAt: moment(),
     /** Time of the last proof by a mailed link. */
     mailProvenAt: moment(),
-    /** End of the period in which the pre-`__Host-` cookie name is accepted; null for newer sessions. */
+    /**
+     * End of the period in which the cookie name from before the `__Host-` prefix is accepted; null for newer sessions.
+     */
     formerCookieUntil: moment(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
@@ -43,7 +45,7 @@ export const sessions = privateSchema.table(
   (t) => [index('sessions_of_account').on(t.userId)],
 )
 
-/** How an account signs in. Only e-mail with password exists; the other columns are the library's. */
+/** Sign-in methods of an account. Only e-mail with password exists; the other columns are required by Better Auth. */
 export const credentials = privateSchema.table(
   'credentials',
   {
@@ -77,7 +79,7 @@ export const verifications = privateSchema.table(
   (t) => [index('verifications_by_identifier').on(t.identifier)],
 )
 
-/** Keys are Better Auth's names. */
+/** Tables under the names that Better Auth uses. */
 export const authTables = {
   user: users,
   session: sessions,
@@ -93,7 +95,7 @@ export const confirmations = privateSchema.table('confirmations', {
 })
 
 /**
- * Last use of an account, beyond its sessions, and whether the deletion notice was sent. Triggers update it
+ * Last use of an account, which outlives its sessions, and whether the deletion notice was sent. Triggers update it
  * (migration 0035).
  */
 export const presences = privateSchema.table(

@@ -96,7 +96,7 @@ test('the follow-up answer "nao" restores the deficit, "sim" does not', async ()
   expect(await kcalOf(person)).toBe(losingKcal)
 })
 
-test('an answer is asked again when its words change', async () => {
+test('an answer is asked again when its text changes', async () => {
   const person = await signUpAnswered({
     ...writing('síndrome de xpto'),
     health_review: { follow_up: { unread: ['outra coisa'], answer: 'nao' } },
@@ -138,7 +138,7 @@ test('a meal text about health applies at once and counts when logged', async ()
   const stored = await readStored(person)
   expect(keysOf(stored)).toEqual([expect.stringContaining('camarao')])
   expect(stored?.mentions).toMatchObject([{ field: 'refeicao' }])
-  // Repeating a known mention changes nothing.
+  // A known mention that is repeated changes nothing.
   await readReply(person.fetch('/api/plan-apply-meal', { json: { ...json, id: randomUUID() } }))
   expect((await readStored(person))?.mentions).toHaveLength(1)
 })
@@ -180,7 +180,7 @@ test('a mention pauses the deficit, is shown and can be deleted', async () => {
   )
   expect(plan_change).toMatchObject({ state: 'applied', cause: 'saude' })
 
-  // An outdated copy of the answers does not undo later mentions.
+  // Sending an outdated copy of the answers does not undo later mentions.
   await answerQuestionnaire(person, losing)
   expect(await kcalOf(person)).toBeGreaterThan(losingKcal)
 
@@ -232,10 +232,10 @@ test('week observations apply to the week generated from them', async () => {
   expect(await kcalOf(person)).toBeGreaterThan(losingKcal)
   const kcalOfDay = (day: WeekPlan['days'][number]) =>
     day.meals.reduce((sum, { nutrition }) => sum + nutrition.kcal, 0)
-  // It is a Wednesday: past days stay unchanged.
+  // On a Wednesday, when past days stay unchanged.
   for (const day of week_plan.days.slice(2)) expect(kcalOfDay(day)).toBeGreaterThan(losingKcal * 1.08)
 
-  // Removed in the profile, it stays removed when the week is generated again from the same words.
+  // Removed in the profile, it stays removed when the week is generated again from the same text.
   await review(person, { kind: 'remove', finding: 'gestante' })
   await readReply(planWeek(person, { observations }))
   expect((await readStored(person))?.findings).toMatchObject([{ key: 'gestante', is_removed: true }])

@@ -56,7 +56,7 @@ export function describeStored(answers: Answers, person: Person): StoredReading 
   }
 }
 
-/** Pregnancy or nursing was mentioned although the answered sex rules it out. */
+/** Returns whether pregnancy or nursing was mentioned although the answered sex rules it out. */
 function contradictsItself(person: Person): boolean {
   return (
     (reportsPregnancy(person) && !isPregnant(person)) || (reportsLactation(person) && !isLactating(person))
@@ -87,7 +87,7 @@ export function reviewAfter(review: HealthReview, change: Body<typeof reviewHeal
   }
 }
 
-/** Text pieces that the other parser did not understand, minus those understood here. */
+/** Returns the text pieces that the meal parser did not understand, minus those understood here. */
 export function withoutMentioned(
   pieces: readonly string[],
   findings: readonly Pick<HealthFinding, 'words'>[],
@@ -99,18 +99,18 @@ export function withoutMentioned(
   })
 }
 
-/** Words that mark a clause as food that was eaten. */
-const tellsOfEating = /\d|\b(com[ie]|comemos|tomei|bebi|almocei|jantei|lanchei)/i
+/** Words that mark a clause as describing food that was eaten. */
+const describesEating = /\d|\b(com[ie]|comemos|tomei|bebi|almocei|jantei|lanchei)/i
 
 const clausesOf = (text: string) => text.split(/(?<=[,;.!?\n])/)
 
-/** Returns the health findings of a text. Food that was eaten in a later clause of a meal text is no allergy. */
+/** Returns the health findings of a text. Food that a later clause of a meal text names as eaten is no allergy. */
 export function findingsOf(text: HealthText): HealthFinding[] {
   const { findings } = readHealthText(text)
   if (text.field !== 'refeicao') return [...findings]
   const isEaten = ({ key, words }: HealthFinding) => {
     const clauses = clausesOf(text.text).filter((clause) => clause.includes(words))
-    return clauses.length > 0 && clauses.every((clause) => tellsOfEating.test(clause) && !says(clause, key))
+    return clauses.length > 0 && clauses.every((clause) => describesEating.test(clause) && !says(clause, key))
   }
   return findings.filter((finding) => finding.identity === null || !isEaten(finding))
 }
@@ -118,10 +118,10 @@ export function findingsOf(text: HealthText): HealthFinding[] {
 const says = (clause: string, key: string) =>
   readHealthText({ field: 'refeicao', text: clause }).findings.some((finding) => finding.key === key)
 
-/** Removes clauses of a meal text that only name an allergy: their food was not eaten. */
+/** Removes clauses of a meal text that only name an allergy, because their food was not eaten. */
 export function withoutAllergyClauses(text: string): string {
   const isAllergy = (clause: string) =>
-    !tellsOfEating.test(clause) &&
+    !describesEating.test(clause) &&
     readHealthText({ field: 'refeicao', text: clause }).findings.some(({ identity }) => identity !== null)
   return clausesOf(text)
     .filter((clause) => !isAllergy(clause))
@@ -131,10 +131,10 @@ export function withoutAllergyClauses(text: string): string {
 type Judged = Pick<NutritionProfile, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
 
 /**
- * Applies a text's findings to an account, for previews before the text is saved. Without a questionnaire, a healthy
- * adult is assumed.
+ * Applies a text's findings to an account, for previews before the text is saved. Assumes a healthy adult when there is
+ * no questionnaire.
  */
-export function withSaid({ targets, hidesNumbers, person }: Judged, text: HealthText): Judged {
+export function withFindings({ targets, hidesNumbers, person }: Judged, text: HealthText): Judged {
   const findings = findingsOf(text)
   const declared = findings.flatMap(({ code }) => (code === 'alergia' ? [] : [code]))
   const namedAllergies = findings.flatMap(({ identity }) => identity ?? [])
@@ -157,9 +157,9 @@ function withKeys(keys: readonly string[], added: readonly string[]): string[] {
 const mentionsKept = 60
 
 export interface Said {
-  /** Keys that were removed on the screen where the text was written. */
+  /** Keys of findings that were removed on the screen where the text was written. */
   readonly refused: readonly string[]
-  /** New text: its mentions count even if they were removed before. */
+  /** Whether the text is new: then its mentions count even if the same ones were removed before. */
   readonly isNew: boolean
 }
 
@@ -184,7 +184,7 @@ export function withMentionsOf(
   }
 }
 
-/** Shortest excerpt with the same finding on its own: a negation or another person may precede it. */
+/** Returns the shortest excerpt that has the same finding alone. A negation or another person may precede it. */
 function mentionOf(
   { field, text }: HealthText & { field: HealthMention['field'] },
   { key, words }: HealthFinding,

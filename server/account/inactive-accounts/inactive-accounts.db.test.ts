@@ -7,8 +7,8 @@ import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/
 const { app, buyPlan, clock, database, mailsTo, signUpConfirmed } = await startTestApp()
 const kept = database.unscoped
 
-/** An account whose sessions have expired. */
-async function sleeper(seenAt: string): Promise<TestPerson> {
+/** Creates an account whose sessions have expired. */
+async function inactivePerson(seenAt: string): Promise<TestPerson> {
   const person = await signUpConfirmed()
   await kept.delete(sessions).where(eq(sessions.userId, person.id))
   await kept
@@ -33,7 +33,10 @@ const told = 'Sua conta no Prato Certo será apagada em 30 dias'
 const gone = 'Sua conta no Prato Certo foi apagada'
 
 test('an account unused for two years gets one notice and is deleted a month later', async () => {
-  const [ana, bia] = [await sleeper('2024-03-10T15:00:00Z'), await sleeper('2024-03-12T15:00:00Z')]
+  const [ana, bia] = [
+    await inactivePerson('2024-03-10T15:00:00Z'),
+    await inactivePerson('2024-03-12T15:00:00Z'),
+  ]
   await runScheduledJobs(app)
   await runScheduledJobs(app)
   expect((await subjectsTo(ana)).filter((subject) => subject === told)).toHaveLength(1)
@@ -44,7 +47,7 @@ test('an account unused for two years gets one notice and is deleted a month lat
   clock.set('2026-04-10T16:00:00Z')
   await runScheduledJobs(app)
   expect(await isThere(ana)).toBe(false)
-  // The deletion removes the account's mails; this one is sent afterwards.
+  // The deletion removes the account's mails, so this one is sent afterwards.
   expect(await subjectsTo(ana)).toEqual([gone])
   expect((await mailsTo(ana.email))[0]?.text).toContain('porque ninguém entrou nela por dois anos')
   expect(await isThere(bia)).toBe(true)
@@ -52,7 +55,7 @@ test('an account unused for two years gets one notice and is deleted a month lat
 })
 
 test('a sign-in after the notice keeps the account', async () => {
-  const ana = await sleeper('2024-03-10T15:00:00Z')
+  const ana = await inactivePerson('2024-03-10T15:00:00Z')
   await runScheduledJobs(app)
   const seenAt = new Date('2026-03-20T15:00:00Z')
   const session = { userId: ana.id, token: ana.id, expiresAt: new Date('2026-04-20T15:00:00Z') }

@@ -21,10 +21,10 @@ export interface InactiveAccountJobParts {
   readonly recordAuditEvent: RecordAuditEvent
 }
 
-/** Batch size that finishes within a minute; the rest waits for the next run. */
+/** Batch size that finishes within a minute; the rest is left to the next run. */
 const atATime = 50
 
-/** Deletes accounts that were unused for two years, a month after the notice. */
+/** Job that deletes accounts unused for two years, a month after the notice. */
 export function createInactiveAccountJobs(parts: InactiveAccountJobParts) {
   const { clock, log, mailer, publicOrigin, hasAccess } = parts
   const database = parts.database.unscoped
@@ -36,7 +36,7 @@ export function createInactiveAccountJobs(parts: InactiveAccountJobParts) {
         renderMail(email, inactiveAccountMail(name, `${publicOrigin}/auth`), inactiveAccountFooter),
       )
     } catch (error) {
-      // An account without a delivered notice is kept until the next attempt.
+      // Reverted, so that an account without a delivered notice is not deleted before the next attempt.
       await accounts.setNoticed(database, id, null)
       log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'notice of an end not sent')
     }
@@ -57,7 +57,7 @@ export function createInactiveAccountJobs(parts: InactiveAccountJobParts) {
       if (signal.aborted) return
       try {
         await ((await hasAccess(sleeper.id))
-          ? accounts.noteUse(database, sleeper.id, clock.now())
+          ? accounts.recordUse(database, sleeper.id, clock.now())
           : work(sleeper))
       } catch (error) {
         log.error({ error: describeError(error) }, 'dormant account held up')

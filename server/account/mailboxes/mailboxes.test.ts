@@ -32,6 +32,6 @@ test.for([
   ['x@ana-souza.fastmail.com', 'x@ana_souza.fastmail.com'],
   ['ana@uol.com.br', 'ana@bol.com.br'],
   ['ana.souza@exemplo.com.br', 'ana-souza@exemplo.com.br'],
-] as const)('%s and %s may be two people and stay separate', ([one, other]) => {
+] as const)('%s and %s may belong to two people and stay separate', ([one, other]) => {
   expect(mailboxOf(one)).not.toBe(mailboxOf(other))
 })

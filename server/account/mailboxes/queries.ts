@@ -4,8 +4,8 @@ import type { Transaction } from '../../platform/database/database.ts'
 import type { MailboxCodes } from './rules.ts'
 import { mailboxSales, usedTrials } from './table.ts'
 
-/** Returns false if the mailbox already had a trial. */
-export async function noteTrial(
+/** Records a trial. Returns false if the mailbox already had one. */
+export async function recordTrial(
   tx: Transaction,
   { current, all }: MailboxCodes,
   keptUntil: Date,
@@ -28,12 +28,12 @@ export interface MailboxSales {
   readonly releasedAt: Date | null
 }
 
-/** Rows remembered for a mailbox, one per secret it was hashed with. */
+/** Lists the records of a mailbox, one per secret it was hashed with. */
 export async function listSales(tx: Transaction, codes: MailboxCodes): Promise<readonly MailboxSales[]> {
   return (await selectSales(tx, codes)).map(toSales)
 }
 
-/** Like `listSales`, but creates a missing row and locks it until the transaction ends. */
+/** Lists the records like `listSales`, but creates a missing one and locks them until the transaction ends. */
 export async function lockSales(
   tx: Transaction,
   codes: MailboxCodes,

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * Normalises addresses that certainly reach the same mailbox. Addresses that could belong to two people stay separate,
- * even if one person then counts twice.
+ * Returns the mailbox of an address, joining spellings that certainly reach the same one. Addresses that could belong
+ * to two people stay separate, even if one person then counts twice.
  *
  * - Labels after a plus: RFC 5233; Gmail, Outlook.com, iCloud, Proton and Fastmail deliver them to the name before it.
- * - Gmail: dots do not matter, googlemail.com is gmail.com (support.google.com/mail/answer/7436150, /answer/10313).
+ * - Gmail: dots do not matter, and googlemail.com is gmail.com (support.google.com/mail/answer/7436150, /answer/10313).
  * - Proton: ". _ -" do not matter, "none of these variations can be used for a different account"
- *   (proton.me/support/change-username); one name is one account at all of its hosts (proton.me/support/pm-me-addresses,
- *   /support/addresses-and-aliases).
- * - Apple: a name of me.com or mac.com is its owner's at icloud.com too (support.apple.com/118230).
- * - Fastmail: `label@name.fastmail.com` is `name+label@fastmail.com` (fastmail.help, 360060591053). With a hyphen in the
- *   name it may also stand for an underscore (fastmail.com/blog/two-address-resolving-additions), so these stay separate.
+ * (proton.me/support/change-username); one name is one account at all of its hosts (proton.me/support/pm-me-addresses,
+ * /support/addresses-and-aliases).
+ * - Apple: a name at me.com or mac.com also belongs to its owner at icloud.com (support.apple.com/118230).
+ * - Fastmail: `label@name.fastmail.com` is `name+label@fastmail.com` (fastmail.help, 360060591053). A hyphen in the
+ * name may also represent an underscore (fastmail.com/blog/two-address-resolving-additions), so these stay separate.
  *
- * Not joined: outlook.com, hotmail.com and live.com, where one name can be three people; hyphens of Yahoo, which names
- * may hold as well as disposable addresses; uol.com.br and bol.com.br, of which nothing is documented.
+ * Not joined: outlook.com, hotmail.com and live.com, where one name can be three people; hyphens at Yahoo, which occur
+ * in names as well as in disposable addresses; uol.com.br and bol.com.br, whose rules are undocumented.
  */
 export function mailboxOf(email: string): string {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@')
@@ -26,9 +26,9 @@ export function mailboxOf(email: string): string {
 }
 
 interface Provider {
-  /** Hosts that share one account; the first represents the others. */
+  /** Hosts that share one account; the first is used for all. */
   readonly hosts: readonly [string, ...string[]]
-  /** Characters of a name that the host ignores. */
+  /** Characters that the host ignores in a name. */
   readonly ignored: RegExp
 }
 
@@ -40,7 +40,7 @@ const providers: readonly Provider[] = [
   { hosts: ['icloud.com', 'me.com', 'mac.com'], ignored: nothing },
 ]
 
-/** Purpose of a code; codes of two purposes cannot be linked to one mailbox. */
+/** Purpose of a code. Codes for two purposes cannot be linked to the same mailbox. */
 export type MailboxPurpose = 'trial' | 'sale' | 'demonstration' | 'wait-after-reset'
 
 /** Keyed hashes of a mailbox: with the current secret, and with the previous ones to find older rows. */
@@ -51,7 +51,7 @@ export interface MailboxCodes {
 
 export type CodeMailbox = (email: string, purpose: MailboxPurpose) => MailboxCodes
 
-/** `secrets` begins with the current one. */
+/** Creates the hash function. `secrets` begins with the current one. */
 export function createMailboxCodes([secret = '', ...secretsBefore]: readonly string[]): CodeMailbox {
   return (email, purpose) => {
     const codeWith = (by: string) =>
@@ -66,7 +66,7 @@ export function createMailboxCodes([secret = '', ...secretsBefore]: readonly str
 const keptDays = 730
 const dayMs = 86_400_000
 
-/** End of the retention of a trial or discount used then. */
+/** Returns the end of the retention of a trial or discount used at this time. */
 export function rememberedUntil(usedAt: Date): Date {
   return new Date(usedAt.getTime() + keptDays * dayMs)
 }

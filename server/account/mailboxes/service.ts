@@ -3,20 +3,20 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import * as queries from './queries.ts'
 import { type MailboxCodes, rememberedUntil } from './rules.ts'
 
-/** Records a trial; returns false if any account of the mailbox began one within two years. */
-export async function noteTrial(tx: Transaction, codes: MailboxCodes, begunAt: Date): Promise<boolean> {
-  return queries.noteTrial(tx, codes, rememberedUntil(begunAt))
+/** Records a trial. Returns false if any account of the mailbox began one within two years. */
+export async function recordTrial(tx: Transaction, codes: MailboxCodes, begunAt: Date): Promise<boolean> {
+  return queries.recordTrial(tx, codes, rememberedUntil(begunAt))
 }
 
 /**
- * Reserves the mailbox's discount for an order while it can be paid; returns false if another account has used or
- * reserved it. Of two concurrent accounts one gets it.
+ * Reserves the mailbox's discount for an order while it can be paid. Returns false if another account has used or
+ * reserved it; of two concurrent accounts one succeeds.
  */
 export async function holdDiscount(
   tx: Transaction,
   codes: MailboxCodes,
   order: { readonly id: string; readonly until: Date },
-  /** Orders of the same account, which separate rules cover. */
+  /** Orders of the same account, to which separate rules apply. */
   own: readonly string[],
   now: Date,
 ): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function noteWithdrawal(
   await queries.addWithdrawal(tx, codes, withdrawal, rememberedUntil(withdrawal.at))
 }
 
-/** Withdrawals of all accounts of the mailbox, and since when they count. */
+/** Returns the withdrawals of all accounts of the mailbox, and the time since which they count. */
 export async function readWithdrawals(
   tx: Transaction,
   codes: MailboxCodes,

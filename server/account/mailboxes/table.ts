@@ -5,8 +5,8 @@ import { systemOnly } from '../../platform/database/row-security.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * Mailboxes with a used trial, as keyed hashes. Rows outlive the account; otherwise each new sign-up would start
- * another trial.
+ * Mailboxes with a used trial, as keyed hashes. Rows outlive the account, because otherwise each new sign-up would
+ * start another trial.
  */
 export const usedTrials = pgTable(
   'used_trials',
@@ -14,15 +14,15 @@ export const usedTrials = pgTable(
   () => systemOnly(),
 )
 
-/** A withdrawn purchase, in JSON form. */
-export interface KeptWithdrawal {
+/** JSON form of a withdrawn purchase. */
+export interface StoredWithdrawal {
   readonly plan: PlanId
   readonly at: string
 }
 
 /**
- * Discounts and withdrawals per mailbox, as keyed hashes for this purpose. Rows outlive the account for the same
- * reason; the order id is removed once paid, so that it cannot be joined with fiscal records.
+ * Discounts and withdrawals per mailbox, as keyed hashes for this purpose. Rows outlive the account, like those of
+ * `usedTrials`. The order id is removed once paid, so that the row cannot be joined with fiscal records.
  */
 export const mailboxSales = pgTable(
   'mailbox_sales',
@@ -32,8 +32,8 @@ export const mailboxSales = pgTable(
     discountOrder: uuid(),
     /** End of the reservation or use of the discount. */
     discountUntil: moment(),
-    withdrawals: jsonb().$type<readonly KeptWithdrawal[]>().notNull().default([]),
-    /** Time when support last lifted the block: earlier withdrawals no longer count. */
+    withdrawals: jsonb().$type<readonly StoredWithdrawal[]>().notNull().default([]),
+    /** Time when support last lifted the block. Earlier withdrawals no longer count. */
     releasedAt: moment(),
     keptUntil: moment().notNull(),
   },

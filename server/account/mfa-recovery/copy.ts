@@ -12,7 +12,7 @@ export type Outcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'ended' }
 
-/** Brasília time, named in the text. */
+/** Formats Brasília time, which the text names. */
 const moment = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',
   day: 'numeric',
@@ -25,7 +25,7 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-/** `sábado, 14 de março, às 8h30 (horário de Brasília)` */
+/** Formats a time: `sábado, 14 de março, às 8h30 (horário de Brasília)`. */
 function spokenMoment(at: Date): string {
   const time = clock.format(at).replace(/^0/, '').replace(':', 'h')
   return `${moment.format(at)}, às ${time} (horário de Brasília)`
@@ -126,7 +126,7 @@ export function releasedKeysMail(name: string, signInLink: string): MailContent 
   }
 }
 
-/** Same text for everyone, for the lock screen. */
+/** Push notice with the same text for everyone, because it shows on the lock screen. */
 export const begunNotice: PushedNotice = {
   title: 'Aviso de segurança da sua conta',
   body: 'Alguém pediu para entrar sem a segunda etapa. Se não foi você, toque e cancele.',

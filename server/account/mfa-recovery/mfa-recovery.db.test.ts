@@ -27,7 +27,7 @@ const push = {
 }
 const testApp = await startTestApp({ settings, parts: { push } })
 const { app, clock, database, openBrowser, mailsTo, signUpConfirmed } = testApp
-/** Second instance of the service, as in another process. */
+/** Second instance of the service, like another process. */
 const twin = await startTestApp({ settings, parts: { database, clock } })
 
 const passPassword = ({ email, password }: TestPerson, { fetch }: Browser = openBrowser()) =>
@@ -60,7 +60,7 @@ async function somebodyWithoutCodes() {
 }
 
 /** Creates a person whose waiting period has started. */
-async function somebodyWaiting() {
+async function startRecovery() {
   const lost = await somebodyWithoutCodes()
   await asked(lost.person)
   expect((await tap(openBrowser(), await beginLink(lost.person))).status).toBe(200)
@@ -116,7 +116,7 @@ test('link scanners that open every mailed link start, cancel and complete nothi
 })
 
 test('a second tap on the first link shows the deadline and does not restart the wait', async () => {
-  const { person } = await somebodyWaiting()
+  const { person } = await startRecovery()
   const endsAt = await resetSeenBy(person)
   clock.advance({ minutes: 30 })
   const replies = await Promise.all([
@@ -154,7 +154,7 @@ test('signed-in devices are notified, also by push, and cancel with one tap', as
 })
 
 test('"não fui eu" in the mail cancels without a session, also after the wait', async () => {
-  const { person } = await somebodyWaiting()
+  const { person } = await startRecovery()
   clock.advance({ hours: 73 })
   await asked(person)
   expect(await (await tap(openBrowser(), await cancelLink(person))).text()).toContain('Pedido cancelado')
@@ -163,7 +163,7 @@ test('"não fui eu" in the mail cancels without a session, also after the wait',
 })
 
 test('the final link is valid for half an hour, and for its own request only', async () => {
-  const { person } = await somebodyWaiting()
+  const { person } = await startRecovery()
   clock.advance({ hours: 72 })
   await asked(person)
   const late = await endLink(person)
@@ -179,7 +179,7 @@ test('the final link is valid for half an hour, and for its own request only', a
 })
 
 test('one of two copies that receive the final link at once completes it', async () => {
-  const { person } = await somebodyWaiting()
+  const { person } = await startRecovery()
   clock.advance({ hours: 72 })
   await asked(person)
   const link = await endLink(person)
@@ -188,7 +188,7 @@ test('one of two copies that receive the final link at once completes it', async
 })
 
 test('a request not completed within two weeks expires', async () => {
-  const { person } = await somebodyWaiting()
+  const { person } = await startRecovery()
   clock.advance({ hours: 72, days: 14 })
   await runScheduledJobs(app)
   expect(await database.unscoped.select().from(mfaRecoveries)).toEqual([])
@@ -196,12 +196,12 @@ test('a request not completed within two weeks expires', async () => {
 })
 
 test('a password change or turning the second step off cancels the request', async () => {
-  const { person } = await somebodyWaiting()
+  const { person } = await startRecovery()
   const json = { currentPassword: person.password, newPassword: 'seriguela ao sol' }
   expect((await person.fetch('/api/auth/change-password', { json })).status).toBe(200)
   expect(await resetSeenBy(person)).toBeUndefined()
 
-  const { person: bia } = await somebodyWaiting()
+  const { person: bia } = await startRecovery()
   const proof = { password: bia.password }
   await readReply(bia.fetch('/api/authenticator/remove', { json: proof }))
   expect(await resetSeenBy(bia)).toBeUndefined()
@@ -216,7 +216,7 @@ test('a request takes the password, at most three times a month', async () => {
   await asked(person)
   await asked(person)
   expect(await problemCode(ask(person))).toBe('429 rate_limited')
-  // The first link stays valid: repeated requests share one row.
+  // The first link stays valid, because repeated requests share one row.
   expect((await tap(openBrowser(), first)).status).toBe(200)
   await readReply(person.fetch('/api/factor-reset/cancel', { method: 'POST' }))
   expect(await problemCode(ask(person))).toBe('429 rate_limited')

@@ -6,29 +6,30 @@ import { mfaRecoveries } from './table.ts'
 type Row = typeof mfaRecoveries.$inferSelect
 
 /** Identifies one request of an account. */
-export interface Named {
+export interface RequestKey {
   readonly accountId: AccountId
   readonly id: string
 }
 
-const named = ({ accountId, id }: Named) => and(eq(mfaRecoveries.userId, accountId), eq(mfaRecoveries.id, id))
+const named = ({ accountId, id }: RequestKey) =>
+  and(eq(mfaRecoveries.userId, accountId), eq(mfaRecoveries.id, id))
 
 export async function find(database: Sql, accountId: AccountId): Promise<Row | undefined> {
   const [found] = await database.select().from(mfaRecoveries).where(eq(mfaRecoveries.userId, accountId))
   return found
 }
 
-export async function findNamed(database: Sql, one: Named): Promise<Row | undefined> {
+export async function findRequest(database: Sql, one: RequestKey): Promise<Row | undefined> {
   const [found] = await database.select().from(mfaRecoveries).where(named(one))
   return found
 }
 
-/** Renews an unstarted request; does nothing if one has started. */
-export async function lay(
+/** Adds or renews an unstarted request. Does nothing if the wait has already started. */
+export async function addOrRenew(
   database: Sql,
   row: { userId: AccountId; id: string; askedAt: Date },
 ): Promise<{ id: string } | undefined> {
-  const [laid] = await database
+  const [added] = await database
     .insert(mfaRecoveries)
     .values(row)
     .onConflictDoUpdate({
@@ -37,11 +38,11 @@ export async function lay(
       setWhere: isNull(mfaRecoveries.endsAt),
     })
     .returning({ id: mfaRecoveries.id })
-  return laid
+  return added
 }
 
 /** Starts the waiting period; returns false if a concurrent call already has. */
-export async function begin(database: Sql, one: Named, endsAt: Date): Promise<boolean> {
+export async function begin(database: Sql, one: RequestKey, endsAt: Date): Promise<boolean> {
   const begun = await database
     .update(mfaRecoveries)
     .set({ endsAt })
@@ -58,13 +59,18 @@ export async function remove(database: Sql, accountId: AccountId): Promise<boole
   return removed.length > 0
 }
 
-export async function removeNamed(database: Sql, one: Named): Promise<boolean> {
+export async function removeRequest(database: Sql, one: RequestKey): Promise<boolean> {
   const removed = await database.delete(mfaRecoveries).where(named(one)).returning({ id: mfaRecoveries.id })
   return removed.length > 0
 }
 
-/** Consumes a request after its waiting period and before it lapses; of concurrent calls one gets it. */
-export async function takeOver(database: Sql, one: Named, now: Date, lapsedBefore: Date): Promise<boolean> {
+/** Consumes a request after its waiting period and before it lapses. Of concurrent calls one succeeds. */
+export async function consume(
+  database: Sql,
+  one: RequestKey,
+  now: Date,
+  lapsedBefore: Date,
+): Promise<boolean> {
   const isOver = and(lte(mfaRecoveries.endsAt, now), gt(mfaRecoveries.endsAt, lapsedBefore))
   const taken = await database
     .delete(mfaRecoveries)

@@ -21,7 +21,7 @@ export function mfaRecoveryRoutes(resets: MfaRecoveries): readonly ServedEndpoin
   ]
 }
 
-/** Pages of mailed links. Mail scanners open every link, so only the button has an effect. */
+/** Pages of mailed links. Mail scanners open every link, so only pressing the button has an effect. */
 export function mfaRecoveryPages(resets: MfaRecoveries, page: PageLinks, trustedProxies: number) {
   const routes = new Hono<HttpEnv>()
   routes.use(resetPath, async (c, next) => {

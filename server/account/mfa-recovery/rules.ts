@@ -16,7 +16,7 @@ export const waitMs = resetWaitHours * hourMs
 export const beginLifeMs = hourMs
 /** Lifetime of the second link. */
 export const endLifeMs = hourMs / 2
-/** A finished wait lapses after this time. */
+/** Time after which a finished wait lapses. */
 export const lapseMs = 14 * 24 * hourMs
 
 /** Requests per account; limits the mails that a stranger with the password can cause. */
@@ -34,7 +34,7 @@ export function lapsedBefore(now: Date): { readonly asked: Date; readonly over: 
   }
 }
 
-/** Mail scanners open every link, so only the button has an effect. */
+/** Renders the page with the button. Mail scanners open every link, so the page itself changes nothing. */
 export function renderQuestion(step: Step, page: PageLinks): string {
   const { title, paragraphs, button } = copy.questions[step]
   const form = html`<form method="post"><button class="button">${button}</button></form>`

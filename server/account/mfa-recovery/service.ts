@@ -28,7 +28,7 @@ export interface MfaRecoveryParts {
   readonly sessions: Pick<Sessions, 'endEvery'>
   readonly secondFactors: Pick<SecondFactors, 'findChallenged' | 'removeLost'>
   readonly recordAuditEvent: RecordAuditEvent
-  /** Notifies every device of the account. */
+  /** Sends a push notice to every device of the account. */
   readonly ring: (accountId: AccountId, notice: PushedNotice) => Promise<void>
   readonly adminEmails: ReadonlySet<string>
   readonly secret: string
@@ -38,14 +38,16 @@ export interface MfaRecoveryParts {
 
 export type MfaRecoveries = ReturnType<typeof createMfaRecoveries>
 
-/** End of the account's waiting period, if started. Has no dependency on accounts, to avoid a cycle. */
+/**
+ * Returns the end of the account's waiting period, if started. Does not depend on accounts, to avoid an import cycle.
+ */
 export async function findReset(database: Database, accountId: AccountId, now: Date): Promise<Date | null> {
   const endsAt = (await queries.find(database.unscoped, accountId))?.endsAt
   return endsAt && endsAt > rules.lapsedBefore(now).over ? endsAt : null
 }
 
-/** Changing a sign-in method cancels the request. */
-export async function forgetReset(database: Database, accountId: AccountId): Promise<void> {
+/** Cancels the account's request, because a sign-in method was changed. */
+export async function cancelRecovery(database: Database, accountId: AccountId): Promise<void> {
   await queries.remove(database.unscoped, accountId)
 }
 
@@ -59,14 +61,14 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
   const links = signedLinks(parts.secret, parts.secretsBefore)
   const signInLink = `${publicOrigin}/auth`
 
-  function linkTo(step: Step, { accountId, id }: queries.Named, expiresAt: Date): string {
+  function linkTo(step: Step, { accountId, id }: queries.RequestKey, expiresAt: Date): string {
     return `${publicOrigin}${rules.resetPath}?token=${links.sign('factor-reset', [step, accountId, id], expiresAt)}`
   }
 
-  function read(token: string): ({ readonly step: Step } & queries.Named) | null {
+  function read(token: string): ({ readonly step: Step } & queries.RequestKey) | null {
     const [step, accountId, id] = links.read('factor-reset', token, clock.now()) ?? []
     if (!rules.isStep(step) || accountId === undefined || id === undefined) return null
-    // Only account ids are signed with this key.
+    // The cast is safe: this key signs account ids only.
     return { step, accountId: accountId as AccountId, id }
   }
 
@@ -76,10 +78,10 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
   async function mailBegin(origin: AuditOrigin, contact: Contact): Promise<MfaRecovery> {
     await rateLimiter.count('factor-reset', contact.id, rules.beginLimits)
     const row = { userId: contact.id, id: randomUUID(), askedAt: clock.now() }
-    const laid = await queries.lay(database, row)
-    // Confirmed meanwhile.
-    if (!laid) return { stage: 'waiting', ends_at: (await endOf(contact.id))?.toISOString() ?? null }
-    const link = linkTo('begin', { accountId: contact.id, id: laid.id }, after(rules.beginLifeMs))
+    const added = await queries.addOrRenew(database, row)
+    // Not added: the wait was started meanwhile.
+    if (!added) return { stage: 'waiting', ends_at: (await endOf(contact.id))?.toISOString() ?? null }
+    const link = linkTo('begin', { accountId: contact.id, id: added.id }, after(rules.beginLifeMs))
     accounts.tell(contact, copy.beginMail(contact.name, link))
     await recordAuditEvent(origin, 'factor_reset_asked', contact.id)
     return { stage: 'begin_mailed', ends_at: null }
@@ -94,10 +96,10 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
     return { stage: 'end_mailed', ends_at: endsAt.toISOString() }
   }
 
-  async function begin(origin: AuditOrigin, one: queries.Named): Promise<Outcome | null> {
+  async function begin(origin: AuditOrigin, one: queries.RequestKey): Promise<Outcome | null> {
     const endsAt = after(rules.waitMs)
     if (!(await queries.begin(database, one, endsAt))) {
-      const begun = (await queries.findNamed(database, one))?.endsAt
+      const begun = (await queries.findRequest(database, one))?.endsAt
       return begun ? { kind: 'begun', endsAt: begun } : null
     }
     await recordAuditEvent(origin, 'factor_reset_begun', one.accountId)
@@ -116,12 +118,12 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
     if (contact) accounts.tell(contact, copy.cancelledMail(contact.name, signInLink))
   }
 
-  async function end(origin: AuditOrigin, one: queries.Named): Promise<Outcome | null> {
+  async function end(origin: AuditOrigin, one: queries.RequestKey): Promise<Outcome | null> {
     const contact = await accounts.findContact(one.accountId)
     if (!contact || isAdmin(contact.email)) return null
     const now = clock.now()
     const ended = await database.transaction(async (tx) => {
-      const isTaken = await queries.takeOver(tx, one, now, rules.lapsedBefore(now).over)
+      const isTaken = await queries.consume(tx, one, now, rules.lapsedBefore(now).over)
       if (isTaken) await secondFactors.removeLost(tx, one.accountId)
       return isTaken
     })
@@ -137,7 +139,7 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
   }
 
   return {
-    /** Next step, after a correct password. */
+    /** Returns the next step, after a correct password. */
     ask: async (origin: AuditOrigin, challenge: string): Promise<MfaRecovery> => {
       const accountId = await secondFactors.findChallenged(challenge)
       const contact = accountId && (await accounts.findContact(accountId))
@@ -151,10 +153,10 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
       return mailEnd(contact, found.id, found.endsAt)
     },
 
-    /** Action of a mailed link; `null` if it is no longer valid. */
+    /** Returns the action of a mailed link; `null` if it is no longer valid. */
     find: async (token: string): Promise<Step | null> => {
       const asked = read(token)
-      const found = asked && (await queries.findNamed(database, asked))
+      const found = asked && (await queries.findRequest(database, asked))
       return found ? asked.step : null
     },
 
@@ -164,7 +166,7 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
       if (!asked) return null
       if (asked.step === 'begin') return begin(origin, asked)
       if (asked.step === 'end') return end(origin, asked)
-      if (!(await queries.removeNamed(database, asked))) return null
+      if (!(await queries.removeRequest(database, asked))) return null
       await noteCancelled(origin, asked.accountId)
       return { kind: 'cancelled' }
     },
@@ -176,7 +178,7 @@ export function createMfaRecoveries(parts: MfaRecoveryParts) {
     },
 
     /**
-     * Releases an account at once, administrators included. The operator must have verified the owner.
+     * Removes the second factor at once, for administrators too. The operator must have verified the owner.
      * @param withPasskeys whether the passkeys are lost as well
      */
     release: async (origin: AuditOrigin, email: string, withPasskeys: boolean): Promise<boolean> => {

@@ -13,7 +13,7 @@ export const mfaRecoveries = privateSchema.table(
       .primaryKey()
       .references(() => authenticators.userId, { onDelete: 'cascade' })
       .$type<AccountId>(),
-    /** Named in mailed links, so that links of earlier requests are invalid. */
+    /** Included in mailed links, so that links of earlier requests are invalid. */
     id: uuid().notNull(),
     askedAt: moment().notNull(),
     /** End of the waiting period; null until the mailed link was confirmed. */

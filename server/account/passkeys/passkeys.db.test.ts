@@ -26,7 +26,7 @@ test('a passkey opens its own account, in a session proven by two factors', asyn
   expect((await listOf(browser))[0]?.last_used_at).toBe(clock.now().toISOString())
 })
 
-test('a passkey sign-in takes no code where a password sign-in does', async () => {
+test('a passkey sign-in needs no code where a password sign-in does', async () => {
   const [ana, device] = [await signUpConfirmed(), createDevice()]
   await turnOn(plain, ana)
   await addPasskey(ana, device)
@@ -45,7 +45,7 @@ test('a passkey without user verification is not added and opens no account', as
   expect(await listOf(ana)).toHaveLength(1)
 })
 
-test('a passkey answer for another site, of an unknown key or replayed opens nothing', async () => {
+test('a passkey response for another site, of an unknown key or replayed is rejected', async () => {
   const [ana, device] = [await signUpConfirmed(), createDevice()]
   await addPasskey(ana, device)
   const phished = enterWith(openBrowser(), device, { from: 'https://prato-certo.exemplo' })
@@ -105,7 +105,7 @@ test('a sign-in challenge cannot be used to add a passkey', async () => {
   expect(await listOf(ana)).toEqual([])
 })
 
-test('an account holds at most twenty passkeys and keeps those it has', async () => {
+test('an account has at most twenty passkeys; one more is refused', async () => {
   const [ana, device] = [await signUpConfirmed(), createDevice()]
   await addPasskey(ana, device)
   await readReply(enterWith(ana, device))

@@ -27,7 +27,7 @@ export async function countPasskeys(database: Sql, accountId: AccountId): Promis
   return counted?.all ?? 0
 }
 
-/** Restricted to the given account; Better Auth does not set the date. */
+/** Sets the creation date, which Better Auth omits. Restricted to the account's passkeys. */
 export async function dateCreation(database: Sql, accountId: AccountId, id: string, at: Date) {
   const [dated] = await database
     .update(passkeys)
@@ -37,7 +37,7 @@ export async function dateCreation(database: Sql, accountId: AccountId, id: stri
   return dated
 }
 
-export async function noteUse(database: Sql, credentialId: string, at: Date): Promise<void> {
+export async function recordUse(database: Sql, credentialId: string, at: Date): Promise<void> {
   await database.update(passkeys).set({ lastUsedAt: at }).where(eq(passkeys.credentialID, credentialId))
 }
 

@@ -64,7 +64,7 @@ export function createPasskeys(parts: PasskeyParts) {
       return present(kept)
     },
 
-    /** A passkey of another account is not found. */
+    /** Removes a passkey. Returns false for one of another account. */
     remove: async (caller: FactorCaller, account: Account, id: string, proof: Proof): Promise<boolean> => {
       await secondFactors.assertProof(caller, account, proof)
       const removed = await queries.removePasskey(database, account.id, id)
@@ -83,13 +83,13 @@ export function createPasskeys(parts: PasskeyParts) {
 
     beginSignIn: async (caller: AuthCaller): Promise<Record<string, unknown>> => {
       const options = await accounts.call(caller, '/passkey/generate-authenticate-options')
-      // Better Auth only prefers user verification; a response without it is rejected later.
+      // Better Auth only prefers user verification, so it is required here and checked in the response.
       return { ...(options as Record<string, unknown>), userVerification: 'required' }
     },
 
     signIn: async (caller: AuthCaller, response: WebAuthn & { id: string }) => {
       const entered = await accounts.signInWithPasskey(caller, response)
-      await queries.noteUse(database, response.id, clock.now())
+      await queries.recordUse(database, response.id, clock.now())
       return entered
     },
   }

@@ -4,7 +4,7 @@ import { privateSchema } from '../../platform/database/private-schema.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
-/** Passkeys. Holds public keys only. */
+/** Passkeys; only public keys are stored. */
 export const passkeys = privateSchema.table(
   'passkeys',
   {
@@ -13,7 +13,7 @@ export const passkeys = privateSchema.table(
     name: text(),
     credentialID: text('credential_id').notNull().unique(),
     publicKey: text().notNull(),
-    /** Up to 32 bits without a sign. */
+    /** Unsigned 32-bit number in WebAuthn. */
     counter: bigint({ mode: 'number' }).notNull(),
     deviceType: text().notNull(),
     backedUp: boolean().notNull(),

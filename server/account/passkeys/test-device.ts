@@ -5,7 +5,7 @@ import type { Browser } from '../../platform/process/test-app.ts'
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 }
 
 export interface TestDevice {
-  /** Returns a browser's registration response; without user verification if `verifies` is false. */
+  /** Returns a browser's registration response, without user verification if `verifies` is false. */
   create(options: Options, verifies?: boolean): object
   assert(options: Options, how?: { verifies?: boolean; from?: string; id?: string }): { id: string }
 }
@@ -65,7 +65,7 @@ function clientData(type: string, challenge: string, from: string): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }))
 }
 
-/** CBOR of { 1: 2, 3: -7, -1: 1, -2: x, -3: y } */
+/** Encodes { 1: 2, 3: -7, -1: 1, -2: x, -3: y } in CBOR. */
 function coseKey(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const head = Buffer.from('a5010203262001215820', 'hex')
@@ -77,7 +77,7 @@ function coseKey(publicKey: KeyObject): Buffer {
   ])
 }
 
-/** CBOR of { fmt: 'none', attStmt: {}, authData } */
+/** Encodes { fmt: 'none', attStmt: {}, authData } in CBOR. */
 function attestation(data: Buffer): Buffer {
   const text = (word: string) => Buffer.concat([Buffer.from([0x60 + word.length]), Buffer.from(word)])
   const bytes = Buffer.concat([Buffer.from([0x58, data.length]), data])

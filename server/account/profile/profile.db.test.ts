@@ -69,7 +69,7 @@ test.each([
   ['america/noronha', 'America/Noronha'],
   ['AMERICA/NORONHA', 'America/Noronha'],
   ['Brazil/East', 'America/Sao_Paulo'],
-])('aliases of a time zone are stored as one: %s', async (timezone, kept) => {
+])('aliases of a time zone are stored under one name: %s', async (timezone, kept) => {
   const person = await signUpConfirmed()
   await readReply(change(person, { timezone }))
   expect(await profileOf(person)).toMatchObject({ timezone: kept })
@@ -96,7 +96,7 @@ test('an eating disorder hides weight and targets', async () => {
   })
 })
 
-test('answers and targets are stored in the profile row, read with one page', async () => {
+test('answers and targets are stored in the profile row, in one database page', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person, ordinaryAnswers)
   const elsewhere = await database.unscoped

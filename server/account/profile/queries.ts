@@ -19,7 +19,7 @@ export async function findProfile(tx: Transaction, accountId: AccountId): Promis
   return row ?? null
 }
 
-/** Locks the profile for share: others may read it, but not change it. */
+/** Locks the profile for share: others may read it but not change it. */
 export async function shareProfile(tx: Transaction, accountId: AccountId): Promise<void> {
   await tx.select({ id: profiles.userId }).from(profiles).where(eq(profiles.userId, accountId)).for('share')
 }
@@ -52,8 +52,8 @@ export async function updateProfile(
 }
 
 /**
- * Lists accounts after this id whose answers were not evaluated by these rules, ordered by id. A process of an
- * earlier release may have stored a plan since.
+ * Lists accounts after this id whose answers were not yet evaluated by these rules, ordered by id. Includes accounts
+ * whose plan a process of an earlier release has stored since.
  */
 export async function listUnread(
   tx: Transaction,

@@ -7,7 +7,7 @@ import { ageOn, type Person } from '#nutrition/targets/person.ts'
 import type { StoredPlan } from '#nutrition/targets/stored-plan.ts'
 import { LRUCache } from 'lru-cache'
 
-/** Free-text answers that may mention health, including mentions on other screens. */
+/** Returns the free-text answers that may mention health, including mentions on other screens. */
 function healthTextsOf({ goals, health_flags, preferences, activity, health_review }: Answers): HealthText[] {
   const texts: readonly { field: HealthText['field']; text: string | undefined }[] = [
     { field: 'objetivo', text: goals.custom_goal },
@@ -26,7 +26,7 @@ const readings = new LRUCache<string, ReviewedReading, () => ReviewedReading>({
   memoMethod: (_key, _stale, { context: read }) => read(),
 })
 
-/** Cached: nearly every request of an account needs it, and fuzzy matching is slow. */
+/** Reads the health texts of the answers. Cached, because nearly every request needs it and fuzzy matching is slow. */
 export function healthReadingOf(answers: Answers): ReviewedReading {
   const texts = healthTextsOf(answers)
   const { removed, follow_up: followUp } = answers.health_review
@@ -77,7 +77,7 @@ export function personFrom(answers: Answers, today: string, isLosingFast = false
   }
 }
 
-/** Foods that the account dislikes or prefers to avoid; older answers hold names of the food table. */
+/** Returns the foods that the account dislikes or prefers to avoid. Older answers contain names of the food table. */
 export function dislikesOf(answers: Answers | null): IdentityId[] {
   if (!answers) return []
   const { dislikes, avoid_foods } = answers.preferences

@@ -51,11 +51,11 @@ export interface AnsweredQuestionnaire extends Questionnaire {
   readonly fastLoss: FastLoss | null
 }
 
-/** Nutrition profile of an account, used by other features. */
+/** Nutrition profile of an account, for other features. */
 export interface NutritionProfile {
   readonly timezone: string
   readonly mealsPerDay: MealsPerDay
-  /** Custom meal times in minutes after midnight; empty without any. */
+  /** Meal times chosen by the account, in minutes after midnight; empty if there are none. */
   readonly mealMinutes: readonly number[]
   readonly ladleGrams: number | null
   readonly questionnaireCompleted: boolean
@@ -66,14 +66,14 @@ export interface NutritionProfile {
   /** Reason for missing targets despite a complete questionnaire. */
   readonly noTargetReason: string | null
   readonly hidesNumbers: boolean
-  /** True if a change of targets is to be shown or accepted. */
+  /** Whether a change of targets is to be shown or accepted. */
   readonly hasPlanNews: boolean
 }
 
-/** Facts that decide about adjusting a day; new health mentions can override the stored ones. */
+/** Facts that decide whether a day may be adjusted. New health mentions can override the stored ones. */
 type DayLimits = Pick<NutritionProfile, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
 
-/** Returns true if later meals of a day may be adjusted to what was eaten. */
+/** Returns whether later meals of a day may be adjusted to what was eaten. */
 export function allowsRebalancing({ person, targets, hidesNumbers: isHidden }: DayLimits): boolean {
   return person !== null && targets !== null && !isHidden && safetyGates(person).allowsCompensation
 }
@@ -85,7 +85,7 @@ function questionnaireOf(row: ProfileRow | null): AnsweredQuestionnaire | null {
   return { answers, targetPlan, answeredAt, planChange, fastLoss }
 }
 
-/** Current health facts, and the stored plan after today's safety limits. */
+/** Returns the current health facts, and the stored plan under today's safety limits. */
 export function currentHealth({ answers, targetPlan, fastLoss }: AnsweredQuestionnaire, now: Date) {
   const person = personFrom(answers, civilDay(now, ageTimezone), fastLoss !== null)
   return { person, plan: planHeldByGates(targetPlan, person) }
@@ -145,7 +145,7 @@ export async function saveQuestionnaire(
   })
 }
 
-/** Changes data derived from the current answers. */
+/** Updates data derived from the current answers. */
 export async function changeQuestionnaire(
   tx: Transaction,
   accountId: AccountId,
@@ -157,12 +157,14 @@ export async function changeQuestionnaire(
 export const listUnreadQuestionnaires = (tx: Transaction, after: AccountId | null, count: number) =>
   listUnread(tx, nutritionRules.version, after, count)
 
-/** Locks the answers against withdrawal until the end of the transaction, while something is derived from them. */
+/**
+ * Locks the answers until the end of the transaction, so that they are not withdrawn while data is derived from them.
+ */
 export async function lockAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
   await shareProfile(tx, accountId)
 }
 
-/** Deletes the answers, but keeps numbers hidden if they were. */
+/** Deletes the answers. Numbers that were hidden stay hidden. */
 export async function deleteAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
   const row = await lockProfile(tx, accountId)
   if (row) await removeAnswers(tx, accountId, isShownNoNumbers(row, healthOf(row, new Date(0))))
@@ -213,7 +215,7 @@ export interface ProfileParts {
   readonly renameAccount: (accountId: AccountId, name: string) => Promise<void>
 }
 
-/** Also works for an account that has saved nothing yet. */
+/** Reads a profile; an account that has saved nothing yet gets a default one. */
 export async function readProfile(
   database: Database,
   account: Account,

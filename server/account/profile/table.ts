@@ -25,15 +25,15 @@ export const profiles = pgTable(
     answers: jsonb().$type<StoredAnswers>(),
     targetPlan: jsonb().$type<StoredPlan>(),
     answeredAt: timestamp({ withTimezone: true }),
-    /** Change of targets that was not seen yet, applied or waiting for consent. */
+    /** Change of targets that the account has not seen yet: applied, or waiting for consent. */
     planChange: jsonb().$type<PlanChange>(),
     /** Version of the rules that last evaluated the stored answers. */
     rulesReadBy: text(),
     /** Set while the weight trend falls too fast, and until the goal is resumed. */
     fastLoss: jsonb().$type<FastLoss>(),
     /**
-     * Set on withdrawal of answers that hid numbers: they stay hidden until new answers. The reason is deleted with
-     * the answers.
+     * Set when answers that hid numbers are withdrawn: numbers stay hidden until new answers. The reason is deleted
+     * with the answers.
      */
     keepsNumbersHidden: boolean().notNull().default(false),
   },

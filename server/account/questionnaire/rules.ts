@@ -5,7 +5,7 @@ import type { Problem } from '#nutrition/targets/problems.ts'
 import { planChangeKind, planChangeReasons, type StoredPlan } from '#nutrition/targets/stored-plan.ts'
 import type { PlanChange, PlanChangeCause } from '../profile/rules.ts'
 
-/** Removes a "none" beside real answers in multiple-choice questions. */
+/** Removes "none" from multiple-choice answers that have other choices. */
 export function normalizeAnswers(answers: Answers): Answers {
   const { health_flags, preferences, activity, medical_history } = answers
   return {
@@ -37,12 +37,12 @@ export function weighing(answers: Answers, weightKg: number): Answers {
 
 interface Decided {
   readonly cause: PlanChangeCause
-  /** The account asked for exactly this change. */
+  /** Whether the account asked for exactly this change. */
   readonly isAsked: boolean
   readonly now: Date
 }
 
-/** Decides which plan a change stores, and what is announced or asked. */
+/** Decides which plan a change stores, and whether it is announced or needs consent. */
 export function decidePlanChange(
   before: StoredPlan,
   after: StoredPlan,
@@ -96,7 +96,7 @@ const pathOfField = {
   meals_per_day: 'lifestyle.meals_per_day',
 } as const satisfies Record<Problem['field'], string>
 
-/** Maps each problem to its payload path, so that the questionnaire can open the step it belongs to. */
+/** Maps each problem to its payload path, so that the questionnaire opens the matching step. */
 export function fieldsOf(problems: readonly Problem[]): { path: string; detail: string }[] {
   return problems.map(({ field, text }) => ({ path: pathOfField[field], detail: text }))
 }

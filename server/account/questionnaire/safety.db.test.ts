@@ -10,7 +10,7 @@ import { startTestApp, type TestPerson } from '../../platform/process/test-app.t
 const { clock, signUpConfirmed } = await startTestApp()
 
 const oneOf = <const T>(values: readonly T[]) => fc.constantFrom(...values)
-/** Mostly empty, so that most generated answers lead to targets. */
+/** Generates a list that is mostly empty, so that most generated answers lead to targets. */
 const few = <const T>(values: readonly T[]) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant<T[]>([]) },
@@ -19,7 +19,7 @@ const few = <const T>(values: readonly T[]) =>
 const mostly = <const T>(usual: T, values: readonly T[]) =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: oneOf(values) })
 
-/** Generates valid payloads of the seven steps. The test clock stands in March 2026. */
+/** Generates valid payloads of the seven steps. The test clock is set to March 2026. */
 const anyAnswers: fc.Arbitrary<AnswersInput> = fc.record({
   anthropometrics: fc.record({
     sex: oneOf(health.sexes),
@@ -80,7 +80,7 @@ async function read<T>(reply: Promise<Response>): Promise<T> {
   return (await settled.json()) as T
 }
 
-/** Targets of an answered questionnaire; `null` if the rules ask for other answers. */
+/** Returns the targets of an answered questionnaire, or `null` if the rules ask for other answers. */
 async function targetsOf(person: TestPerson, json: AnswersInput): Promise<TargetSummary | null> {
   // The endpoint accepts thirty an hour.
   clock.advance({ minutes: 3 })
@@ -128,14 +128,14 @@ const mayNotEatLess = (answers: AnswersInput) =>
   bmiOf(answers) < (ageOf(answers) >= 60 ? 22 : 18.5) ||
   (ageOf(answers) >= 65 && bmiOf(answers) < 27) ||
   ageOf(answers) >= 75
-/** Mifflin-St Jeor, or 1,200 and 1,500 kcal where that is more. */
+/** Returns the lowest allowed energy: Mifflin-St Jeor, or 1,200 and 1,500 kcal where that is more. */
 const floorOf = (answers: AnswersInput) => {
   const { sex, weight_kg, height_cm } = answers.anthropometrics
   const restingKcal = 10 * weight_kg + 6.25 * height_cm - 5 * ageOf(answers) + (sex === 'M' ? 5 : -161)
   return Math.max(sex === 'M' ? 1500 : 1200, restingKcal)
 }
 
-/** Lists the rules that these targets violate; `steady` are the maintenance targets. */
+/** Lists the rules that these targets violate. `steady` holds the maintenance targets. */
 function breachesOf(answers: AnswersInput, targets: TargetSummary, steady: TargetSummary | null): string[] {
   const { targets_rest, targets_training, reasons } = targets
   if (!targets_rest || !targets_training) {
@@ -172,7 +172,7 @@ test('any answers give targets within the floors, or none where required', async
   )
 })
 
-/** Keys of energy, nutrients, targets, scores, weights and streaks in the contract. */
+/** Contract keys of energy, nutrients, targets, scores, weights and streaks. */
 const telling =
   /^(calories|kcal|.*_calories|calories_.*|protein|protein_g|carbs?_g|fat_g|fiber_g|.*(protein|fiber)_g|score|score_range|score_label|current_weight|target_weight|progress|water_ml|pace_weeks|need_kcal|need_band_kcal)$/
 
@@ -236,7 +236,7 @@ test.each([
     const today = (await get('/api/plan-today')) as Today
     expect([today.streak, today.numbers_hidden]).toEqual([null, true])
     replies.push(today)
-    // Without targets the excess over them is reported as zero.
+    // Ignores zeros: without targets the excess over them is reported as zero.
     const leaked = replies
       .flatMap((reply) => numbersIn(reply))
       .filter((line) => !line.endsWith('calories: 0') && !line.endsWith('_g: 0'))

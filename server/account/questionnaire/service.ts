@@ -35,15 +35,15 @@ export async function readAnswers(
   }
 }
 
-/** Consent that these answers change; unchanged ones are not recorded. */
+/** Consent that these answers change. Unchanged ones are not recorded. */
 interface ChangedConsent {
   readonly purpose: ConsentPurpose
   readonly granted: boolean
 }
 
 /**
- * Saves the answers, the consents with the displayed wording, and the computed targets in one transaction. The only
- * place that writes `questionnaire_completed`.
+ * Saves the answers, the consents with the displayed wording, and the computed targets in one transaction. Only this
+ * function records `questionnaire_completed`.
  */
 export async function answerQuestionnaire(
   database: Database,
@@ -85,7 +85,7 @@ export async function answerQuestionnaire(
   return { targets, changed }
 }
 
-/** Keeps the mentions of other screens, whatever copy of the answers a client sends. */
+/** Restores the mentions of other screens, whatever copy of the answers a client sends. */
 function withMentions(answers: Answers, mentions: Answers['health_review']['mentions']): Answers {
   return { ...answers, health_review: { ...answers.health_review, mentions } }
 }
@@ -121,9 +121,9 @@ export async function answerWeight(
 type Revision = Partial<Pick<AnsweredQuestionnaire, 'answers' | 'fastLoss'>>
 
 /**
- * Saves changed inputs of a plan with the plan that today's rules give. A safer plan applies at once and is
- * announced. Any other change of figures that was not asked for waits for consent; so does a requested one where
- * newer rules would change more. Caller holds the profile lock.
+ * Saves changed inputs of a plan with the plan that today's rules give. A safer plan applies at once and is announced.
+ * Any other change of figures that was not requested waits for consent; so does a requested one if newer rules would
+ * change more. Caller holds the profile lock.
  */
 export async function reviseQuestionnaire(
   tx: Transaction,
@@ -141,7 +141,7 @@ export async function reviseQuestionnaire(
   await changeQuestionnaire(tx, accountId, { ...revision, ...decision })
 }
 
-/** After a fast loss has calmed down: asks whether the goal is to be resumed. Caller holds the profile lock. */
+/** Asks whether to resume the goal after a fast loss has calmed down. Caller holds the profile lock. */
 export async function offerResuming(
   tx: Transaction,
   accountId: AccountId,
@@ -149,7 +149,7 @@ export async function offerResuming(
   now: Date,
 ): Promise<void> {
   const { answers, targetPlan, fastLoss, planChange } = questionnaire
-  // Asked once: after "agora não" the question stays in the profile.
+  // Asked once: after "agora não" the question remains in the profile.
   if (planChange?.cause === 'ritmo_calmo') return
   const made = targetsFor(answers, now, null)
   if (made.kind === 'invalid') return

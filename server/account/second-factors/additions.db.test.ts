@@ -34,7 +34,7 @@ const beginKey = ({ fetch, password }: TestPerson) => fetch('/api/passkeys/begin
 const administer = ({ fetch }: Browser) => fetch('/api/recipe-images')
 const stateOf = ({ fetch }: Browser) => readReply<SecondFactor>(fetch('/api/second-factor'))
 
-/** Creates a person with one passkey; an administrator proves the mailbox first. */
+/** Creates a person with one passkey. An administrator proves the mailbox first. */
 async function somebodyWithKey(email?: string) {
   const [person, device] = [await signUpConfirmed(email ? { email } : {}), createDevice(origin)]
   if ((await stateOf(person)).first_by_link) await proveByMail(plain, person)
@@ -91,7 +91,7 @@ test('the password alone removes neither the only passkey nor its account', asyn
   expect(await readReply(person.fetch(`/api/passkeys/${id}/remove`, { json }))).toEqual({ removed: true })
 })
 
-test('an ordinary account adds its first factor with the password alone', async () => {
+test('an account that is no administrator adds its first factor by password', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   expect(await stateOf(ana)).toMatchObject({ asks: 'nothing', first_by_link: false })
   await addPasskey(ana, createDevice(origin))
@@ -179,7 +179,7 @@ test('an administrator’s password reset delays the first-factor link by a day'
 
 test('an administrator’s mailbox alone always waits a day for the first factor', async () => {
   const owner = await signUpConfirmed({ email: admins[7]! })
-  // Link requested before the reset, opened after it.
+  // Opens a link after the reset that was requested before it.
   await readReply(askLink(owner))
   const early = findToken((await mailsTo(owner.email))[0])
   const thief = await resetByMail(owner, 'pitanga na praia')
@@ -191,7 +191,7 @@ test('an administrator’s mailbox alone always waits a day for the first factor
   await readReply(thief.fetch('/api/other-access/remove', { json: { ...nothingKept, proof } }))
   clock.advance({ hours: 23 })
   expect(await problemCode(askLink(thief))).toBe('403 first_factor_waits')
-  // The owner's "não fui eu": another reset ends the thief's session and restarts the wait.
+  // After the owner's "não fui eu" another reset ends the thief's session and restarts the wait.
   const again = await resetByMail(owner, 'caju no copo')
   expect(await problemCode(askLink(thief))).toBe('401 session_expired')
   clock.advance({ hours: 23 })

@@ -18,7 +18,7 @@ async function passPassword({ email, password }: TestPerson, browser = openBrows
   return (code: string) => browser.fetch('/api/auth/sign-in/code', { json: { challenge, code } })
 }
 
-/** Enters wrong codes from one network, five in five minutes, as a stranger with the password does. */
+/** Enters wrong codes from one network, five in five minutes, as a stranger who knows the password does. */
 async function guess(person: TestPerson, times: number, code = '000000', browser = openBrowser()) {
   const statuses: number[] = []
   for (let i = 0; i < times; i++) {
@@ -38,7 +38,7 @@ async function resetPassword(person: TestPerson, newPassword: string) {
   return { ...person, password: newPassword, resetIn: browser }
 }
 
-test('of two recovery codes at one challenge, one signs in and the other stays unused', async () => {
+test('two recovery codes for one challenge: one signs in, the other stays unused', async () => {
   const ana = await signUpConfirmed()
   const { recoveryCodes: codes } = await turnOn(plain, ana)
   const answer = await passPassword(ana)
@@ -49,7 +49,7 @@ test('of two recovery codes at one challenge, one signs in and the other stays u
   expect((await (await passPassword(ana))(refused ?? '')).status).toBe(200)
 })
 
-test('a recovery code in four concurrent sign-ins opens one', async () => {
+test('a recovery code used in four concurrent sign-ins opens one', async () => {
   const ana = await signUpConfirmed()
   const { recoveryCodes: codes } = await turnOn(plain, ana)
   const answers = await Promise.all([1, 2, 3, 4].map(() => passPassword(ana)))

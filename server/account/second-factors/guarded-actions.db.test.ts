@@ -10,7 +10,7 @@ const { clock, openBrowser, signUpConfirmed } = plain
 
 const newPassword = 'goiaba madura'
 
-/** Guarded actions, with the given or correct password, and optionally a code. */
+/** Guarded actions. Each takes a given or the correct password, and optionally a code. */
 const actions = {
   'a password change': ({ fetch, password }: TestPerson, code?: string, currentPassword = password) =>
     fetch('/api/auth/change-password', { json: { currentPassword, newPassword, code } }),

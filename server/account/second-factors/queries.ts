@@ -8,7 +8,7 @@ export async function findAuthenticator(database: Sql, accountId: AccountId) {
   return found
 }
 
-/** Locks the row, so that of concurrent calls one set of codes remains. */
+/** Locks the row, so that only one of several concurrent calls replaces the codes. */
 export async function lockAuthenticator(tx: Sql, accountId: AccountId) {
   const [found] = await tx
     .select({ confirmedAt: authenticators.confirmedAt })
@@ -18,7 +18,7 @@ export async function lockAuthenticator(tx: Sql, accountId: AccountId) {
   return found
 }
 
-/** Stores an unconfirmed key, replacing another unconfirmed one; never a confirmed one. */
+/** Stores an unconfirmed key. Replaces another unconfirmed one, never a confirmed one. */
 export async function prepareAuthenticator(
   database: Sql,
   row: { userId: AccountId; sealedKey: string; createdAt: Date },
@@ -57,7 +57,7 @@ export async function confirmAuthenticator(
   return confirmed.length > 0
 }
 
-/** Consumes a time step: the same or an older one is rejected. */
+/** Consumes a time step. The same or an older one is rejected. */
 export async function takeStep(database: Sql, accountId: AccountId, step: number): Promise<boolean> {
   const taken = await database
     .update(authenticators)
@@ -73,7 +73,7 @@ export async function takeStep(database: Sql, accountId: AccountId, step: number
   return taken.length > 0
 }
 
-/** Confirmed authenticators, ordered by account. */
+/** Lists confirmed authenticators, ordered by account. */
 export async function listKeys(database: Sql, after: AccountId | undefined, many: number) {
   const { userId, sealedKey, confirmedAt } = authenticators
   return database
@@ -84,7 +84,7 @@ export async function listKeys(database: Sql, after: AccountId | undefined, many
     .limit(many)
 }
 
-/** Replaces the encryption of a key; a key stored since stays. */
+/** Replaces the encrypted form of a key, unless the key was changed meanwhile. */
 export async function replaceKey(
   database: Sql,
   accountId: AccountId,

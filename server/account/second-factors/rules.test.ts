@@ -3,7 +3,7 @@ import { base32, codeOf, findStep, makeRecoveryCodes, plainCode, setupUri, stepA
 
 const key = Buffer.from('12345678901234567890')
 
-/** Last six of the eight digits in appendix B of RFC 6238. */
+/** Test vectors: last six of the eight digits in appendix B of RFC 6238. */
 test.for([
   [59, '287082'],
   [1_111_111_109, '081804'],
@@ -35,11 +35,11 @@ test('an authenticator key is formatted as apps accept it', () => {
   })
 })
 
-test('recovery codes differ and hold 140 bits each', () => {
+test('recovery codes differ and have 140 bits each', () => {
   const codes = Array.from({ length: 200 }, makeRecoveryCodes).flat()
   expect(new Set(codes).size).toBe(2000)
   for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){6}[0-9a-hjkmnp-tv-z]{4}$/)
-  // Each of the 32 letters occurs at every position: five bits a letter.
+  // At each position all 32 letters occur, so a letter has five bits.
   for (const place of Array.from({ length: 34 }, (_, at) => at).filter((at) => at % 5 !== 4)) {
     expect(new Set(codes.map((code) => code[place])).size).toBe(32)
   }

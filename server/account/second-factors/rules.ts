@@ -11,7 +11,7 @@ const day = 24 * 60 * minute
 
 /**
  * Limits of wrong authenticator codes: per network or known browser, per account from known browsers, and per account
- * from all others. 100 guesses a day against three valid codes in a million succeed once in nine years.
+ * from all others. 100 guesses a day, with three of a million codes valid, succeed once in nine years on average.
  */
 export const appCodeLimits = {
   byCaller: [
@@ -22,18 +22,24 @@ export const appCodeLimits = {
   byKnownBrowsers: [{ max: 300, perSeconds: day }],
 } as const satisfies Readonly<Record<string, readonly RateLimit[]>>
 
-/** Per network or known browser. A recovery code cannot be guessed, so no total per account could lock the owner out. */
+/**
+ * Limits per network or known browser. Recovery codes cannot be guessed, so there is no total per account, which could
+ * lock the owner out.
+ */
 export const recoveryCodeLimits = [
   { max: 10, perSeconds: 5 * minute },
 ] as const satisfies readonly RateLimit[]
 
-/** For administrators: someone with the mailbox alone does not get new guesses faster. */
+/**
+ * Limit on clearing an administrator's wrong codes, so that someone with the mailbox alone does not get new guesses
+ * faster.
+ */
 export const adminForgivenessLimits = [{ max: 1, perSeconds: day }] as const satisfies readonly RateLimit[]
 
-/** The owner is mailed at this many wrong codes in 24 hours: the caller knows the password. */
+/** Number of wrong codes in 24 hours after which the owner is mailed: the caller knows the password. */
 export const warnedAtWrongCodes = 10
 
-/** Counters of an unknown browser: the caller's networks, per account. */
+/** Returns the counters of an unknown browser: the caller's networks, per account. */
 export function callerAt(accountId: string, clientAddress: string): readonly Counted[] {
   return byAddress(clientAddress, accountId)
 }
@@ -43,20 +49,20 @@ export const challengeLifeMs = 10 * minute * 1000
 export const challengeLimits = [
   { max: 10, perSeconds: challengeLifeMs / 1000 },
 ] as const satisfies readonly RateLimit[]
-/** Time allowed from showing the key to its first code. */
+/** Time from showing the key to entering its first code. */
 export const setupLifeMs = 15 * minute * 1000
 export const trustLifeMs = trustedDays * day * 1000
-/** How long a session proven by a code or passkey needs no further proof. */
+/** Time for which a session proven by a code or passkey needs no further proof. */
 export const proofFreshMs = 10 * minute * 1000
-/** Same for a proof by mailed link. */
+/** Time for which a session proven by a mailed link needs no further proof. */
 export const mailProofFreshMs = mailProofMinutes * minute * 1000
 
-/** @param graceMs beyond its life, to finish what was begun within it */
+/** @param graceMs additional time to finish what was begun within `lifeMs` */
 export function isFresh(provenAt: Date | null, now: Date, lifeMs: number, graceMs = 0): boolean {
   return provenAt !== null && now.getTime() - provenAt.getTime() <= lifeMs + graceMs
 }
 
-/** Time left in whole hours, in words. */
+/** Returns the time left in whole hours, in words. */
 export function hoursUntil(endsAt: Date, now: Date): string {
   const hours = Math.ceil((endsAt.getTime() - now.getTime()) / 3_600_000)
   return hours === 1 ? '1 hora' : `${hours} horas`
@@ -65,10 +71,10 @@ export function hoursUntil(endsAt: Date, now: Date): string {
 /** Default period of authenticator apps (RFC 6238). */
 const stepSeconds = 30
 const digits = 6
-/** Accepted clock drift in time steps. */
+/** Accepted clock drift, in time steps. */
 const tolerance = [0, -1, 1]
 
-/** 160 bits, as RFC 4226 recommends. */
+/** Creates a key of 160 bits, as RFC 4226 recommends. */
 export function makeKey(): Buffer {
   return randomBytes(20)
 }
@@ -77,7 +83,7 @@ export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / 1000 / stepSeconds)
 }
 
-/** Code of a time step (RFC 6238 over RFC 4226). */
+/** Returns the code of a time step (RFC 6238 over RFC 4226). */
 export function codeOf(key: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -87,7 +93,7 @@ export function codeOf(key: Uint8Array, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** Returns the time step of a code; `undefined` if it matches none nearby. */
+/** Returns the time step of a code, or `undefined` if no accepted step has this code. */
 export function findStep(key: Uint8Array, code: string, now: Date): number | undefined {
   return tolerance.map((by) => stepAt(now) + by).find((step) => codeOf(key, step) === code)
 }
@@ -101,7 +107,7 @@ export function base32(bytes: Uint8Array): string {
   return letters.map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
 }
 
-/** URI of the QR code for authenticator apps. */
+/** Returns the URI of the QR code for authenticator apps. */
 export function setupUri(key: Uint8Array, email: string): string {
   const name = `${encodeURIComponent(brand.name)}:${encodeURIComponent(email)}`
   const issuer = encodeURIComponent(brand.name)
@@ -110,13 +116,13 @@ export function setupUri(key: Uint8Array, email: string): string {
 
 const recoveryCount = 10
 
-/** Crockford's base32: without i, l, o and u, which look like others. */
+/** Crockford's base32: without i, l, o and u, which resemble other characters. */
 const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const recoveryLetters = 28
 
 /**
- * 140 random bits each. ASVS 5.0 allows a plain hash from 112 bits on (V6.5.2) and asks for 128 bits of a value that must
- * not be guessed (V11.5.1).
+ * Creates codes of 140 random bits each. ASVS 5.0 allows a plain hash from 112 bits on (V6.5.2) and requires 128 bits
+ * of unguessable values (V11.5.1).
  */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCount }, () =>
@@ -130,8 +136,8 @@ export function makeRecoveryCodes(): string[] {
 }
 
 /**
- * Removes case, spaces and dashes from a typed code, and reads o as 0, i and l as 1. Codes of 16 letters were issued before
- * in the alphabet of RFC 4648, which has o, i and l: they stay as they are.
+ * Normalises a typed code: removes case, spaces and dashes, and reads o as 0, i and l as 1. Codes of 16 letters were
+ * issued earlier in the alphabet of RFC 4648, which has o, i and l, so these letters stay.
  */
 export function plainCode(typed: string): string {
   const plain = typed.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -165,7 +165,7 @@ test('a trusted device skips the code for 30 days or until a password change', a
   expect(await readReply<object>(Promise.resolve(again))).toHaveProperty('challenge')
 })
 
-test('a trusted device of another account has no effect', async () => {
+test('a device trusted by another account still needs a code', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   const phone = await turnOn(plain, ana)
   await turnOn(plain, bia)

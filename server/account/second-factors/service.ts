@@ -17,7 +17,7 @@ import * as copy from './copy.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 
-/** Second step of a sign-in; has no dependency on accounts, to avoid a cycle. */
+/** Second step of a sign-in. Does not depend on accounts, to avoid an import cycle. */
 export function createSecondStep(
   parts: Pick<SecondFactorParts, 'database' | 'clock' | 'rateLimiter' | 'publicOrigin'>,
 ): SecondStep {
@@ -85,16 +85,14 @@ export function createSecondFactors(parts: SecondFactorParts) {
     return found && { ...found, key: opened ? Buffer.from(opened, 'base64') : null }
   }
 
-  /**
-   * Known browser, if a code was entered in it since the current key: a password alone must not create new counters.
-   */
+  /** Returns the known browser if a code of the current key was entered in it; a password alone earns no counter. */
   async function findProvenBrowser({ headers }: FactorCaller, accountId: AccountId) {
     const known = await accounts.findKnownBrowser(headers, accountId)
     const since = known?.provenAt && (await queries.findAuthenticator(database, accountId))?.confirmedAt
     return since && known.provenAt >= since ? known : undefined
   }
 
-  /** Rejects further attempts above the limit. `succeeded` resets this counter. */
+  /** Counts an attempt and rejects it above the limit. `succeeded` resets this counter. */
   async function countTry(caller: FactorCaller, accountId: AccountId, isOfApp: boolean) {
     const known = await findProvenBrowser(caller, accountId)
     const who = known?.id ?? rules.callerAt(accountId, caller.clientAddress)
@@ -137,8 +135,8 @@ export function createSecondFactors(parts: SecondFactorParts) {
     return Boolean((await queries.findAuthenticator(database, accountId))?.confirmedAt)
   }
 
-  /** Proof beside the password that a change of sign-in methods requires. */
-  async function findAsked(account: Account, graceMs = 0): Promise<SecondFactor['asks']> {
+  /** Returns the proof that a change of sign-in methods requires besides the password. */
+  async function findRequiredProof(account: Account, graceMs = 0): Promise<SecondFactor['asks']> {
     if (rules.isFresh(account.secondFactorAt, clock.now(), rules.proofFreshMs, graceMs)) return 'nothing'
     if (await isOn(account.id)) return 'code'
     return (await parts.countPasskeys(account.id)) > 0 ? 'passkey' : 'nothing'
@@ -163,7 +161,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
   }
 
   /**
-   * Accepts the mailbox as proof after the only passkeys were lost; not from administrators, who are released by
+   * Accepts the mailbox as proof after the only passkeys were lost. Not for administrators, who are released by a
    * script, nor with an authenticator app, which has its own recovery (`mfa-recovery`).
    */
   async function assertFactor(
@@ -171,7 +169,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
     account: Account,
     code: string | undefined,
   ): Promise<void> {
-    const asked = await findAsked(account)
+    const asked = await findRequiredProof(account)
     if (asked === 'code') await assertCode(caller, account, code)
     if (asked === 'passkey' && (account.isAdmin || !(await isMailProven(caller))))
       throw fail('passkey_required')
@@ -187,8 +185,8 @@ export function createSecondFactors(parts: SecondFactorParts) {
   }
 
   /**
-   * Refuses the mailbox as proof of an administrator's first factor within a day of a password reset: one mailbox would
-   * give both the password and the proof.
+   * Refuses the mailbox as proof of an administrator's first factor within a day of a password reset, because one
+   * mailbox would then give both the password and the proof.
    */
   async function assertMailbox(account: Account): Promise<void> {
     if (!account.isAdmin || (await hasFactor(account))) return
@@ -196,9 +194,9 @@ export function createSecondFactors(parts: SecondFactorParts) {
     if (endsAt) throw fail('first_factor_waits', { wait: rules.hoursUntil(endsAt, clock.now()) })
   }
 
-  /** Requires proof of an existing factor before a new one; an administrator's first one requires a mailed link. */
+  /** Requires proof of an existing factor before a new one is added; an administrator's first takes a mailed link. */
   async function assertMayAdd(caller: AuthCaller, account: Account, graceMs = 0): Promise<void> {
-    if ((await findAsked(account, graceMs)) === 'passkey') throw fail('passkey_required')
+    if ((await findRequiredProof(account, graceMs)) === 'passkey') throw fail('passkey_required')
     if (!account.isAdmin || (await hasFactor(account))) return
     await assertMailbox(account)
     if (!(await isMailProven(caller, graceMs))) throw fail('mailed_link_required')
@@ -209,10 +207,10 @@ export function createSecondFactors(parts: SecondFactorParts) {
     assertProof,
     assertMailbox,
 
-    /** The same without the password, for a caller that checks the password itself. */
+    /** Requires the proof without the password, for a caller that has checked the password itself. */
     assertFactor,
 
-    /** The same without the password, in a session just proven by a mailed link. */
+    /** Requires the proof without the password, in a session just proven by a mailed link. */
     assertReviewer: async (
       caller: FactorCaller,
       account: Account,
@@ -223,18 +221,18 @@ export function createSecondFactors(parts: SecondFactorParts) {
       await assertFactor(caller, account, undefined)
     },
 
-    /** The same, before a sign-in method is added. */
+    /** Requires the proof before a sign-in method is added. */
     assertAddition: async (
       caller: FactorCaller,
       account: Account,
       { password, code }: Proof,
     ): Promise<void> => {
       await accounts.assertPassword(caller, account, password)
-      if ((await findAsked(account)) === 'code') await assertCode(caller, account, code)
+      if ((await findRequiredProof(account)) === 'code') await assertCode(caller, account, code)
       await assertMayAdd(caller, account)
     },
 
-    /** Checked again on completion: a factor may have been added since. */
+    /** Repeats the check on completion, because a factor may have been added since. */
     assertMayFinish: (caller: AuthCaller, account: Account) =>
       assertMayAdd(caller, account, rules.setupLifeMs),
 
@@ -243,14 +241,14 @@ export function createSecondFactors(parts: SecondFactorParts) {
       return {
         authenticator_since: found?.confirmedAt?.toISOString() ?? null,
         recovery_codes_left: await queries.countRecoveryCodes(database, account.id),
-        asks: await findAsked(account),
+        asks: await findRequiredProof(account),
         is_proven: account.secondFactorAt !== null,
         is_mail_proven: await isMailProven(caller),
         first_by_link: account.isAdmin && !(await hasFactor(account)),
       }
     },
 
-    /** Data for the export, without secrets. */
+    /** Returns the data for the export, without secrets. */
     describe: async (accountId: AccountId) => ({
       authenticatorSince: (await queries.findAuthenticator(database, accountId))?.confirmedAt ?? null,
       recoveryCodesLeft: await queries.countRecoveryCodes(database, accountId),
@@ -267,7 +265,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
       return { key: rules.base32(key), uri: rules.setupUri(key, account.email) }
     },
 
-    /** Activates the second step. */
+    /** Activates the second step and returns the recovery codes. */
     confirm: async (caller: FactorCaller, account: Account, code: string): Promise<string[]> => {
       await rateLimiter.count('first-code-of', account.id, rules.appCodeLimits.byCaller)
       const now = clock.now()
@@ -320,7 +318,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
       return codes
     },
 
-    /** Second step: answers the challenge of `signIn`. */
+    /** Completes a sign-in by answering the challenge of `signIn`. */
     signIn: async (
       caller: FactorCaller,
       answer: { challenge: string; code: string; trustsDevice: boolean },
@@ -335,7 +333,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
         await queries.removeChallenge(database, challenge)
         throw fail('challenge_over')
       }
-      // Atomic: of two answers to one challenge the second consumes no code.
+      // Atomic, so that the second of two answers to one challenge consumes no code.
       const taken = await database.transaction(async (tx) => {
         if (!(await queries.lockChallenge(tx, challenge, clock.now()))) return null
         const isTaken = await takeCode(tx, accountId, code)
@@ -347,7 +345,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
       await attempt.succeeded()
       const entered = await accounts.openProvenSession(caller, accountId)
       if (!isOfApp) await tellOfRecovery(caller, entered.account)
-      // Administrators are asked on every sign-in.
+      // Administrators enter a code on every sign-in.
       if (answer.trustsDevice && !entered.account.isAdmin) {
         const token = rules.makeToken()
         const expiresAt = new Date(clock.now().getTime() + rules.trustLifeMs)
@@ -358,11 +356,11 @@ export function createSecondFactors(parts: SecondFactorParts) {
       return entered
     },
 
-    /** Returns the account of a challenge; its password was already verified. */
+    /** Returns the account of a challenge. Its password was already verified. */
     findChallenged: (challenge: string) =>
       queries.findChallenge(database, rules.hashOf(challenge), clock.now()),
 
-    /** Removes a lost authenticator without a code; the caller must have verified the owner. */
+    /** Removes a lost authenticator without a code. The caller must have verified the owner. */
     removeLost: async (tx: Sql, accountId: AccountId): Promise<boolean> => {
       await queries.removeTrust(tx, accountId)
       return queries.removeAuthenticator(tx, accountId)

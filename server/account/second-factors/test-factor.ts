@@ -14,7 +14,7 @@ export function bytesOf(base32: string): Uint8Array {
 
 export interface TestAuthenticator {
   readonly recoveryCodes: readonly string[]
-  /** Returns the app's code, offset by this many time steps of 30 seconds. */
+  /** Returns the app's code, shifted by this many time steps of 30 seconds. */
   code(stepsAhead?: number): string
 }
 
@@ -25,7 +25,7 @@ export async function proveByMail(
 ): Promise<void> {
   await readReply(fetch('/api/mailed-proof/link', { method: 'POST' }))
   const mail = (await mailsTo(email)).find(({ text }) => text.includes('/perfil/seguranca?token='))
-  // Journeys load this file too, and must not load the app.
+  // Parsed here, because end-to-end tests load this file too and must not load the app.
   const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   await readReply(fetch('/api/mailed-proof', { json: { token } }))
 }

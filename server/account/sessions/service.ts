@@ -18,7 +18,7 @@ import { presentSession } from './rules.ts'
 export interface SessionParts {
   readonly database: Database
   readonly clock: Clock
-  readonly accounts: Pick<Accounts, 'call' | 'findSession' | 'noteSessionsEnded'>
+  readonly accounts: Pick<Accounts, 'call' | 'findSession' | 'invalidateSessions'>
   readonly secondStep: Pick<SecondStep, 'forget'>
   /** Returns a readable browser name for a user agent. */
   readonly nameDevice: (userAgent: string) => string
@@ -33,18 +33,18 @@ export function createSessions(parts: SessionParts) {
   const { clock, accounts, secondStep, nameDevice, silence } = parts
   const database = parts.database.unscoped
 
-  /** Ends all sessions. */
+  /** Ends all sessions of the account and returns their number. */
   async function endEvery(accountId: AccountId): Promise<number> {
     const ended = await removeSessions(database, accountId)
-    accounts.noteSessionsEnded(accountId)
+    accounts.invalidateSessions(accountId)
     return ended
   }
 
-  /** Returns how many ended. */
+  /** Ends all other sessions of the account and returns their number. */
   async function endOthers(caller: AuthCaller, accountId: AccountId): Promise<number> {
     const current = await accounts.findSession(caller)
     const ended = current ? await removeOtherSessions(database, accountId, current.session.id) : 0
-    accounts.noteSessionsEnded(accountId)
+    accounts.invalidateSessions(accountId)
     return ended
   }
 
@@ -59,24 +59,24 @@ export function createSessions(parts: SessionParts) {
     },
 
     /**
-     * A foreign or expired session is not found. Notifications stop on devices of that name until the app is opened
-     * there.
+     * Ends one session; returns false for another account's or an expired one. Notifications on devices of that name
+     * stop until the app is opened there.
      */
     end: async (accountId: AccountId, id: string): Promise<boolean> => {
       const open = await listSessions(database, accountId, clock.now())
       const ended = await removeSessions(database, accountId, id)
-      accounts.noteSessionsEnded(accountId)
+      accounts.invalidateSessions(accountId)
       const one = open.find((session) => session.id === id)
       if (one) await silence(accountId, nameDevice(one.userAgent ?? ''))
       return ended > 0
     },
 
-    /** Includes the current session and trusted devices. */
+    /** Ends all sessions, including the current one, and removes trusted devices. */
     endAll: async (caller: AuthCaller, accountId: AccountId): Promise<number> => {
       const ended = await endEvery(accountId)
       await secondStep.forget(accountId)
       await silence(accountId)
-      // Clears the cookies.
+      // Called to clear the cookies.
       await accounts.call(caller, '/sign-out', {})
       return ended
     },
@@ -94,7 +94,7 @@ export function createSessions(parts: SessionParts) {
       if (current) await setMailProof(database, current.session.token, clock.now())
     },
 
-    /** Id of the calling session; null if it ended. */
+    /** Returns the id of the calling session; null if it has ended. */
     findId: async (caller: AuthCaller): Promise<string | null> =>
       (await accounts.findSession(caller))?.session.id ?? null,
 
@@ -103,13 +103,13 @@ export function createSessions(parts: SessionParts) {
       return current ? findMailProof(database, current.session.token) : null
     },
 
-    /** Stops notifications on all devices of the account; they resume when the app is opened on a device. */
+    /** Stops notifications on all devices of the account until the app is opened there. */
     silence: (accountId: AccountId) => silence(accountId),
 
-    /** Clears the proofs of all sessions after the factor was removed. */
+    /** Clears the proofs of all sessions, because the factor was removed. */
     unprove: async (accountId: AccountId): Promise<void> => {
       await setSecondFactor(database, accountId, null)
-      accounts.noteSessionsEnded(accountId)
+      accounts.invalidateSessions(accountId)
     },
   }
 }

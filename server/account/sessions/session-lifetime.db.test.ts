@@ -29,7 +29,7 @@ test('a session ends 90 days after sign-in although it is used all the time', as
   const ana = await signUpConfirmed()
   for (const days of [25, 25, 25, 14]) {
     clock.advance({ days })
-    // As when the browser comes back after these days: Better Auth renews the session.
+    // Imitates a browser that returns after these days: Better Auth renews the session.
     const expiresAt = new Date(Date.now() + 86_400_000)
     await database.unscoped.update(sessions).set({ expiresAt }).where(eq(sessions.userId, ana.id))
     expect(await isIn(ana)).toBe(true)
@@ -55,7 +55,7 @@ test('a bearer token ends 90 days after sign-in too', async () => {
   expect(await problemCode(ask())).toBe(expired)
 })
 
-test('asking who is signed in answers nobody once a session is past its lifetime', async () => {
+test('reading the session returns no account once it is past its lifetime', async () => {
   const [owner, ana] = [await signUpConfirmed({ email: partner }), await signUpConfirmed()]
   const isNamed = async ({ fetch }: TestPerson) => (await readReply(fetch('/api/auth/get-session'))) !== null
   clock.advance({ days: 6, hours: 23 })
@@ -85,7 +85,7 @@ test('a session past its lifetime leaves the list and is deleted by a job', asyn
   const ana = await signUpConfirmed()
   clock.advance({ days: 90 })
   const browser = await signInAgain(ana)
-  // Better Auth ends an idle session by the clock of the machine; neither is idle here.
+  // Better Auth ends an idle session by the machine's clock; neither session is idle here.
   const expiresAt = new Date(Math.max(Date.now(), clock.now().getTime()) + 86_400_000)
   await database.unscoped.update(sessions).set({ expiresAt }).where(eq(sessions.userId, ana.id))
   expect(await readReply<OpenSession[]>(browser.fetch('/api/sessions'))).toHaveLength(1)

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { findSettings, saveSettings } from './queries.ts'
 import { userSettings } from './table.ts'
 
-/** Settings of optional mails. */
+/** Settings of mails that can be turned off. */
 export const stoppableMails = [
   'weekly_tips',
   'weekly_summary_mail',

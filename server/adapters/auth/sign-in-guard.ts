@@ -97,7 +97,7 @@ export function createSignInGuard(parts: SignInGuardParts) {
       caller.setHeader('set-cookie', browsers.write(mark, known, provenAt))
       if (isAdmin || browsers.readReset(caller.headers) !== mark) return
       await parts.setMailProof(token, parts.now())
-      caller.setHeader('set-cookie', browsers.forgetReset())
+      caller.setHeader('set-cookie', browsers.cancelRecovery())
     },
 
     noteReset: async (caller: AuthCaller, accountId: AccountId): Promise<void> => {

@@ -2,7 +2,7 @@ import { scanTrialOver } from '#contract/errors.ts'
 import { paidPeriods } from '#contract/billing/paid-periods.ts'
 import { plans, unlimited } from '#contract/billing/plans.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
-import { noteTrial } from '../../account/mailboxes/service.ts'
+import { recordTrial } from '../../account/mailboxes/service.ts'
 import type { CodeMailbox } from '../../account/mailboxes/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -32,7 +32,7 @@ export async function startTrial(
   confirmedAt: Date,
   codeMailbox: CodeMailbox,
 ): Promise<void> {
-  const isFirst = await noteTrial(tx, codeMailbox(email, 'trial'), confirmedAt)
+  const isFirst = await recordTrial(tx, codeMailbox(email, 'trial'), confirmedAt)
   const trial = startingTrial(confirmedAt)
   await queries.addSubscription(tx, id, isFirst ? trial : { ...trial, trialEnd: null })
 }

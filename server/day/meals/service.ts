@@ -19,7 +19,7 @@ import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { and, gte, lte } from 'drizzle-orm'
 import { readMentions, recordMentions } from '../../account/health-readings/service.ts'
-import { withoutAllergyClauses, withoutMentioned, withSaid } from '../../account/health-readings/rules.ts'
+import { withoutAllergyClauses, withoutMentioned, withFindings } from '../../account/health-readings/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
@@ -102,7 +102,7 @@ export async function describeMeal(
     const plate = readPlate(
       parts,
       mealType,
-      withSaid(nutritionProfile, said),
+      withFindings(nutritionProfile, said),
       { ...leftovers, unmatched },
       others,
     )
@@ -120,7 +120,7 @@ export async function scoreMeal(
   return database.readAsAccount(accountId, async (tx) => {
     const nutritionProfile = await readNutritionProfile(tx, accountId, now)
     const judged =
-      text === undefined ? nutritionProfile : withSaid(nutritionProfile, { field: 'refeicao', text })
+      text === undefined ? nutritionProfile : withFindings(nutritionProfile, { field: 'refeicao', text })
     const mealType = asked ?? mealTypeNow(nutritionProfile, now)
     const others = await readOtherMeals(tx, accountId, civilDay(now, nutritionProfile.timezone), mealType)
     return readPlate(parts, mealType, judged, noLeftovers, others)
@@ -234,7 +234,7 @@ export async function receiveEntry(
       const mealType = mealTypeNow(nutritionProfile, eatenAt)
       const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), nutritionProfile)
       const date = dayOf(eatenAt, nutritionProfile, now)
-      const said = withSaid(nutritionProfile, { field: 'refeicao', text })
+      const said = withFindings(nutritionProfile, { field: 'refeicao', text })
       const plate = readPlate(parts, mealType, said, leftovers, null)
       if (!isPlainlySaid(plate)) return { outcome: 'to_confirm', meal: null }
       await recordMealText(tx, accountId, { text }, now)
