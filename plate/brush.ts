@@ -40,6 +40,7 @@ export type Painter = (spot: Spot, context: DrawingContext) => void
 export const plateUnits = 240
 /** Output units per design unit. With finer units every coordinate is an integer, which keeps the markup short. */
 const outputScale = 4
+/** Side of the square drawing in output units, used for the `viewBox`. */
 export const pictureSide = plateUnits * outputScale
 
 export const fullTurn = Math.PI * 2

@@ -3,6 +3,7 @@ import type { FoodGroup } from '#nutrition/foods/food.ts'
 export const vessels = ['prato', 'tigela', 'copo', 'xicara', 'marmita', 'sanduiche', 'panela'] as const
 export type Vessel = (typeof vessels)[number]
 
+/** A food to draw. */
 export interface PlateItem {
   readonly group: FoodGroup
   readonly grams: number
@@ -10,6 +11,7 @@ export interface PlateItem {
   readonly name: string
 }
 
+/** A meal to draw; `chooseVessel` determines a missing vessel. */
 export interface PlateMeal {
   readonly items: readonly PlateItem[]
   readonly vessel?: Vessel | undefined

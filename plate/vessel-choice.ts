@@ -23,7 +23,7 @@ function gramsOf(items: readonly PlateItem[]): number {
   return items.reduce((sum, { grams }) => sum + grams, 0)
 }
 
-/** Returns the default vessel of a meal. */
+/** Returns the vessel for a meal by its foods: glass or cup for drinks, bowl or pot for soups, plate by default. */
 export function chooseVessel(items: readonly PlateItem[]): Vessel {
   if (items.length === 0) return 'prato'
   if (items.every(isDrink)) return items.every(isServedInCup) ? 'xicara' : 'copo'

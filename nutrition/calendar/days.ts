@@ -26,6 +26,7 @@ export function daysBetween(from: string, to: string): number {
   return (midnight(to) - midnight(from)) / dayMs
 }
 
+/** Returns the weekday of a civil day; 0 is Sunday. */
 export function weekdayOf(day: string): Weekday {
   return new Date(midnight(day)).getUTCDay() as Weekday
 }

@@ -23,6 +23,7 @@ export interface Exclusion {
   readonly text: string
 }
 
+/** All reasons to exclude foods from a person's menus. */
 export interface Exclusions {
   readonly all: readonly Exclusion[]
   /** Union of all tags, a hard constraint on every menu. */

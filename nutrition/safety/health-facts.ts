@@ -47,6 +47,7 @@ export function isPregnant(facts: HealthFacts): boolean {
   return facts.sex === 'F' && reportsPregnancy(facts)
 }
 
+/** Returns true for reported breastfeeding, except with sex M. */
 export function isLactating(facts: HealthFacts): boolean {
   return facts.sex === 'F' && reportsLactation(facts)
 }
@@ -60,6 +61,7 @@ export function reportsPregnancy(facts: HealthFacts): boolean {
   )
 }
 
+/** Returns true if an answer or the health text states breastfeeding, with any sex. */
 export function reportsLactation(facts: HealthFacts): boolean {
   return (
     facts.conditions.includes('lactante') ||

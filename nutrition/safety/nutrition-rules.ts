@@ -1,7 +1,7 @@
 /**
  * All constants of energy, macros, gates and plate score. Sources in `docs/sources.md`,
- * section "Targets, safety and score". Those marked (choice) are the product's own and are to be reviewed by the
- * responsible nutritionist (CRN). Changing a figure means a new version.
+ * section "Targets, safety and score". Values marked (choice) are design choices, to be reviewed by the responsible
+ * nutritionist (CRN). Changing a value requires a new version.
  */
 export const nutritionRules = {
   version: 'nutrition-rules.v2',

@@ -15,6 +15,7 @@ import { splitByTraining } from './training-days.ts'
 
 const { macros } = nutritionRules
 
+/** Estimated daily targets of a person, kcal, g and mg. */
 export interface NumericPlan {
   readonly kind: 'numeric'
   readonly rulesVersion: string
@@ -25,7 +26,9 @@ export interface NumericPlan {
   readonly saturatedMaxPercent: number
   /** Reference intake of water, ml/day; shown for information, not as a goal. */
   readonly waterMl: number
+  /** Mean daily energy target over the week, kcal. */
   readonly weeklyMeanKcal: number
+  /** Resting energy, kcal/day. */
   readonly rmrKcal: number
   /** Estimated energy need, including pregnancy and breastfeeding, kcal/day. */
   readonly tdeeKcal: number

@@ -9,6 +9,7 @@ export type StoredPlan = NumericPlan | QualitativePlan
 /** `same`: equal figures. `safer`: figures withheld, or a smaller deficit because of a safety limit. */
 export type PlanChangeKind = 'same' | 'safer' | 'other'
 
+/** Returns how a stored plan differs from a newly calculated one; `other` changes need the person's consent. */
 export function planChangeKind(before: StoredPlan, after: StoredPlan): PlanChangeKind {
   if (after.kind === 'qualitative') return before.kind === 'qualitative' ? 'same' : 'safer'
   if (before.kind === 'qualitative') return 'other'
@@ -39,6 +40,7 @@ export function planHeldByGates(stored: StoredPlan, person: Person): StoredPlan 
   return planTargets({ ...person, mainGoal: 'manutencao', targetWeightKg: undefined })
 }
 
+/** Returns the mean daily deficit, kcal; 0 at maintenance or with a surplus. */
 export function deficitKcal({ tdeeKcal, weeklyMeanKcal }: NumericPlan): number {
   return Math.max(0, tdeeKcal - weeklyMeanKcal)
 }

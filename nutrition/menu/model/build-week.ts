@@ -110,6 +110,7 @@ export function totalsOf(
   }, nothingEaten)
 }
 
+/** Returns `sum + times × added`, per nutrient. */
 export function plus(sum: PortionNutrition, added: PortionNutrition, times: number): PortionNutrition {
   return {
     kcal: sum.kcal + added.kcal * times,

@@ -15,7 +15,7 @@ export interface OptionList {
   readonly portions: Float64Array
   /** Cost of preference and portion, in points. */
   readonly cost: Float64Array
-  /** `count` × `nutrientCount`. */
+  /** Nutrients of all options, `nutrientCount` values per option. */
   readonly nutrients: Float64Array
   /** 1 for a whole meal, which is served without a base. */
   readonly isSolo: Uint8Array

@@ -15,7 +15,7 @@ export interface UseLimits {
    */
   readonly tokenOf: Int32Array
   readonly tokenCount: number
-  /** 1 for a smoothie. */
+  /** 1 for smoothies, otherwise 0. */
   readonly isSmoothie: Uint8Array
   /** Maximum number of smoothies per week. */
   readonly maxSmoothies: number

@@ -14,6 +14,7 @@ export interface OpenMeal {
   readonly planned: Dish
 }
 
+/** Returns true when both dishes have the same recipes in the same portions. */
 export function isSameDish(a: Dish, b: Dish): boolean {
   return isSameServing(a.main, b.main) && isSameServing(a.base, b.base) && isSameServing(a.side, b.side)
 }

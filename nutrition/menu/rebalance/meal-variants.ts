@@ -83,7 +83,7 @@ export function swapVariants(menu: WeekMenu, day: MenuDay, open: OpenMeal, scale
   })
 }
 
-/** The current portions first, then every other safe step. */
+/** Returns the current portions first, then every other safe number of portions. */
 function stepsFor({ recipeId, portions }: Serving, { recipes, request }: DayScale): number[] {
   const recipe = recipes.get(recipeId)
   if (!recipe || recipe.role === 'drink') return [portions]

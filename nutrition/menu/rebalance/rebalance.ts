@@ -15,6 +15,7 @@ import { portionVariants, swapVariants, type MealVariant } from './meal-variants
 import { rebalanceRules } from './rebalance-rules.ts'
 import { searchExactly, type DayLimits } from './exact-search.ts'
 
+/** A changed meal, with the change of its energy in kcal (negative when it shrinks). */
 export interface Adjustment extends MealChange {
   readonly kcalDelta: number
 }
@@ -37,6 +38,7 @@ export interface Rebalance {
   readonly menu: WeekMenu
 }
 
+/** State of the day at the time of a rebalance. */
 export interface DaySoFar {
   readonly weekday: Weekday
   /** Nutrition of everything eaten today, planned or not. */

@@ -35,6 +35,7 @@ export type WeekConstraint =
   | { readonly kind: 'training'; readonly weekday: Weekday; readonly trains: boolean }
   | { readonly kind: 'batch'; readonly weekdays: readonly Weekday[] }
 
+/** A dish that the person fixed for a meal. */
 export interface LockedMeal {
   readonly weekday: Weekday
   readonly mealType: MealType

@@ -5,6 +5,7 @@ import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
 
 export type DayType = 'rest' | 'training'
 
+/** A recipe and the number of portions eaten. */
 export interface Serving {
   readonly recipeId: string
   /** Number of portions, in halves from 0.5 to 2. */
@@ -69,6 +70,7 @@ export interface MenuExplanation {
   readonly asks: readonly AskedRelaxation[]
 }
 
+/** Seven planned days with their explanation. Plain data, so it can be stored as JSON. */
 export interface WeekMenu {
   /** Monday first. */
   readonly days: readonly MenuDay[]
@@ -80,6 +82,7 @@ export interface WeekMenu {
   readonly hash: string
 }
 
+/** Returns the servings of a dish: main, then base and side if present. */
 export function servingsOf(dish: Dish): Serving[] {
   return [dish.main, dish.base, dish.side].filter((serving) => serving !== null)
 }

@@ -43,6 +43,7 @@ export interface ProgramData {
   readonly values: readonly number[]
 }
 
+/** LP solver, injected so that only its callers load WebAssembly. */
 export interface Solver {
   readonly createProgram: (data?: ProgramData) => LinearProgram
 }

@@ -20,6 +20,7 @@ export function scaleDisplayed(portion: DisplayedNutrition, count: number): Disp
   }
 }
 
+/** Returns the sums of displayed values, without floating-point error. */
 export function sumDisplayed(rows: readonly DisplayedNutrition[]): DisplayedNutrition {
   const sum = (of: (row: DisplayedNutrition) => number) => sumTenths(rows.map(of))
   return {

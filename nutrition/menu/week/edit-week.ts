@@ -32,6 +32,7 @@ export type EditRefusal =
   | 'unsteady_greens'
   | 'disliked'
 
+/** The edited menu with recomputed totals, cost and hash, or the reason for refusing the edit. */
 export type EditResult = { readonly menu: WeekMenu } | { readonly refusal: EditRefusal }
 
 interface MenuContext {

@@ -13,6 +13,7 @@ import { createWeekUseCounter } from '../model/week-use-counter.ts'
 import { weekdaysFromMonday, type Weekday } from '../../calendar/days.ts'
 import type { Dish, PlannedMeal, RelaxationStep, Serving, WeekMenu } from '../request/week.ts'
 
+/** Another dish for a meal, with its effect on the meal and on the week. */
 export interface Alternative {
   readonly dish: Dish
   /** Difference between the new meal and the replaced one: kcal, g, minutes. */

@@ -15,6 +15,10 @@ export interface TasteOutlook {
   readonly emptyMeals: readonly MealType[]
 }
 
+/**
+ * Counts the recipes left after excluding unsafe recipes and unwanted foods. Without exclusions (`null`) all recipes
+ * are safe.
+ */
 export function tasteOutlook(
   recipes: readonly MenuRecipe[],
   exclusions: Exclusions | null,

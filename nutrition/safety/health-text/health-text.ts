@@ -16,6 +16,7 @@ export const healthTextFields = [
 ] as const
 export type HealthTextField = (typeof healthTextFields)[number]
 
+/** One answer in free text. */
 export interface HealthText {
   readonly field: HealthTextField
   readonly text: string

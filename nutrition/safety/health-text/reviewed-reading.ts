@@ -3,6 +3,7 @@ import type { CareQuestion, FindingCode, HealthReading } from '../health-finding
 import type { HealthFinding, HealthText, HealthTextReading, HealthTextReview } from './health-text.ts'
 import { readHealthText } from './read-health-text.ts'
 
+/** Result of parsing all texts of a person, after their review. */
 export interface ReviewedReading extends HealthReading {
   /** All distinct findings, including removed ones. */
   readonly findings: readonly HealthFinding[]

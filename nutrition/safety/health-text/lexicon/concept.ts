@@ -7,7 +7,9 @@ export interface Concept {
   readonly code: FindingCode | 'benign' | 'ask'
   /** Matches text without accents, with single spaces. */
   readonly pattern: RegExp
-  /** `counts`: also relevant when over (cancer, transplant). `ends`: relevant only at present (pregnancy, medicines). */
+  /**
+   * `counts`: also relevant when over (cancer, transplant). `ends`: relevant only at present (pregnancy, medicines).
+   */
   readonly past: 'counts' | 'ends'
   /** Fields in which the concept is searched; all if absent. */
   readonly fields?: readonly HealthTextField[]
