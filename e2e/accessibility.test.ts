@@ -271,6 +271,7 @@ async function expectStillness(page: Page) {
 async function expectAppAccessible(page: Page, places: readonly Place[]): Promise<void> {
   for (const [index, place] of places.entries()) {
     await test.step(place.path, async () => {
+      expect((await page.request.get(place.path)).status()).toBe(200)
       // A heading that stays would not tell when the next screen is there.
       const isFresh = index === 0 || place.heading === places[index - 1]?.heading
       if (isFresh) await page.goto(place.path)

@@ -3,6 +3,9 @@ import type { Today } from '#contract/day/today.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
 
+// Long stories: a busy machine needs more than the usual time for all of their steps.
+test.slow()
+
 /** From an account without diets to one with a menu. */
 async function makeMenu(page: Page) {
   await page.goto('/dietas')

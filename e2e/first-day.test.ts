@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { somebody } from './support/account.ts'
 import { numberIn, test, toast } from './support/journey.ts'
 
+// Long stories: a busy machine needs more than the usual time for all of their steps.
+test.slow()
+
 test('a stranger signs up, answers, photographs lunch, and sees the first day counted', async ({ page }) => {
   const marina = somebody()
 

@@ -3,6 +3,9 @@ import type { AnswersInput, TargetSummary } from '#contract/account/questionnair
 import { plainAnswers } from './support/answers.ts'
 import { test } from './support/journey.ts'
 
+// Long stories: a busy machine needs more than the usual time for all of their steps.
+test.slow()
+
 const losing: AnswersInput = {
   ...plainAnswers,
   anthropometrics: { ...plainAnswers.anthropometrics, weight_kg: 80, target_weight: 70 },

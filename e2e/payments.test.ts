@@ -7,6 +7,9 @@ import { plainAnswers } from './support/answers.ts'
 import { test } from './support/journey.ts'
 import { signIn } from './support/sign-in.ts'
 
+// Long stories: a busy machine needs more than the usual time for all of their steps.
+test.slow()
+
 const plan = (page: Page, name: string) => page.getByRole('region', { name })
 const row = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 

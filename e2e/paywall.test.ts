@@ -8,6 +8,9 @@ import { test } from './support/journey.ts'
 import { linkInMail } from './support/mailbox.ts'
 import { fillSignUp, signIn } from './support/sign-in.ts'
 
+// Long stories: a busy machine needs more than the usual time for all of their steps.
+test.slow()
+
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const choose = (page: Page, name: string) => page.getByRole('button', { name: `Escolher ${name}` })
 /** The page at the end of the way, where no provider is set up. */
