@@ -79,6 +79,25 @@ module.exports = {
       },
     },
     {
+      name: 'server-rules-are-pure',
+      comment:
+        'Rules are functions of their arguments: at run time they import no query, service or provider.',
+      severity: 'error',
+      from: { path: '^server/.*/rules\\.ts$' },
+      to: {
+        path: [
+          '^server/.*/(queries|service|routes|jobs|table)\\.ts$',
+          '^server/(adapters|platform/database)/',
+          '^(node_modules/)?(drizzle-orm|pg)(/|$)',
+        ],
+        pathNot: [
+          '^server/platform/database/civil-day\\.ts$',
+          '^server/adapters/(document/blocks|payments/payment-provider)\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'server-table-references',
       comment: 'A table may name a table of another area in a foreign key.',
       severity: 'error',

@@ -1,9 +1,9 @@
 import { chooseGuide } from '#nutrition/recipes/cookbook/guide-choice.ts'
 import { createWorkerDocumentMaker } from '../server/adapters/document/worker-document-maker.ts'
-import { describedRecipes } from '../server/menus/planner/service.ts'
 import { describeGuide } from '../server/recipes/guides/rules.ts'
 import { findSharedRecipe } from '../server/recipes/recipes/service.ts'
 import { percentile, report } from './support/measure.ts'
+import { describedRecipes } from '../server/menus/planner/rules.ts'
 
 /** Measures the recipe guide PDF with all plates: time including its thread, and file size. */
 const content = describeGuide({

@@ -23,8 +23,7 @@ import { readHealthText } from '#nutrition/safety/health-text/read-health-text.t
 import type { ReviewedReading } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import { unknownAdult } from '#nutrition/safety/unknown-adult.ts'
 import type { Person } from '#nutrition/targets/person.ts'
-import type { NutritionProfile } from '../profile/service.ts'
-import { healthReadingOf } from '../profile/rules.ts'
+import { healthReadingOf, type NutritionProfile } from '../profile/rules.ts'
 
 const contradictionQuestion =
   'Suas respostas dizem sexo masculino e também gestação ou amamentação. O que está certo?'
@@ -199,4 +198,11 @@ function mentionOf(
 
 function distinct(mentions: readonly HealthMention[]): HealthMention[] {
   return [...new Map(mentions.map((one) => [`${one.field} ${one.words}`, one])).values()]
+}
+
+export type MentionText = HealthText & { readonly field: HealthMention['field'] }
+
+/** Returns the health findings of a text outside the questionnaire, for its chips. */
+export function readMentions(text: MentionText): FindingShape[] {
+  return findingsOf(text).map(describeFinding)
 }

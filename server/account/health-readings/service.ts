@@ -1,12 +1,9 @@
 import type { Body } from '#contract/endpoint.ts'
 import type {
-  HealthFinding,
-  HealthMention,
   HealthReview,
   reviewHealthReading as reviewEndpoint,
   StoredReading,
 } from '#contract/account/health-readings.ts'
-import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
@@ -18,12 +15,12 @@ import {
 } from '../profile/service.ts'
 import { reviseQuestionnaire } from '../questionnaire/service.ts'
 import {
-  describeFinding,
   describeStored,
   findingsOf,
   reviewAfter,
   type Said,
   withMentionsOf,
+  type MentionText,
 } from './rules.ts'
 
 interface Stored {
@@ -48,13 +45,6 @@ export function reviewHealthReading(
     await saveReview(tx, accountId, before, reviewAfter(before.answers.health_review, change), now)
     return describe(await readQuestionnaire(tx, accountId), now)
   })
-}
-
-type MentionText = HealthText & { readonly field: HealthMention['field'] }
-
-/** Returns the health findings of a text outside the questionnaire, for its chips. */
-export function readMentions(text: MentionText): HealthFinding[] {
-  return findingsOf(text).map(describeFinding)
 }
 
 /**

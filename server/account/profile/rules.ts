@@ -5,6 +5,11 @@ import type { HealthText } from '#nutrition/safety/health-text/health-text.ts'
 import { type ReviewedReading, reviewedReadingOf } from '#nutrition/safety/health-text/reviewed-reading.ts'
 import { ageOn, type Person } from '#nutrition/targets/person.ts'
 import type { StoredPlan } from '#nutrition/targets/stored-plan.ts'
+import type { Exclusions } from '#nutrition/safety/exclusions.ts'
+import { safetyGates } from '#nutrition/safety/gates.ts'
+import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
+import type { MealsPerDay } from '#nutrition/targets/answers.ts'
+import type { NumericPlan } from '#nutrition/targets/plan-targets.ts'
 import { LRUCache } from 'lru-cache'
 
 /** Returns the free-text answers that may mention health, including mentions on other screens. */
@@ -113,4 +118,31 @@ export interface FastLoss {
   readonly since: string
   /** First weigh-in after which the trend no longer fell fast; `null` while it does. */
   readonly calmSince: string | null
+}
+
+/** Nutrition profile of an account, for other features. */
+export interface NutritionProfile {
+  readonly timezone: string
+  readonly mealsPerDay: MealsPerDay
+  /** Meal times chosen by the account, in minutes after midnight; empty if there are none. */
+  readonly mealMinutes: readonly number[]
+  readonly ladleGrams: number | null
+  readonly questionnaireCompleted: boolean
+  readonly answers: Answers | null
+  readonly person: Person | null
+  readonly exclusions: Exclusions | null
+  readonly targets: NumericPlan | null
+  /** Reason for missing targets despite a complete questionnaire. */
+  readonly noTargetReason: string | null
+  readonly hidesNumbers: boolean
+  /** Whether a change of targets is to be shown or accepted. */
+  readonly hasPlanNews: boolean
+}
+
+/** Facts that decide whether a day may be adjusted. New health mentions can override the stored ones. */
+type DayLimits = Pick<NutritionProfile, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
+
+/** Returns whether later meals of a day may be adjusted to what was eaten. */
+export function allowsRebalancing({ person, targets, hidesNumbers: isHidden }: DayLimits): boolean {
+  return person !== null && targets !== null && !isHidden && safetyGates(person).allowsCompensation
 }

@@ -7,13 +7,11 @@ import {
 } from '#contract/account/profile.ts'
 import type { Answers } from '#contract/account/questionnaire.ts'
 import { minutesOf } from '#nutrition/calendar/clock-time.ts'
-import { type Exclusions, exclusionsOf } from '#nutrition/safety/exclusions.ts'
-import { hidesNumbers, safetyGates } from '#nutrition/safety/gates.ts'
-import type { HealthFacts } from '#nutrition/safety/health-facts.ts'
+import { exclusionsOf } from '#nutrition/safety/exclusions.ts'
+import { hidesNumbers } from '#nutrition/safety/gates.ts'
 import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
-import { defaultMealsPerDay, type MealsPerDay } from '#nutrition/targets/answers.ts'
-import { goalTypeOf, type Person } from '#nutrition/targets/person.ts'
-import type { NumericPlan } from '#nutrition/targets/plan-targets.ts'
+import { defaultMealsPerDay } from '#nutrition/targets/answers.ts'
+import { goalTypeOf } from '#nutrition/targets/person.ts'
 import { planHeldByGates, type StoredPlan } from '#nutrition/targets/stored-plan.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, zoneName } from '../../platform/database/civil-day.ts'
@@ -30,7 +28,7 @@ import {
   shareProfile,
   updateProfile,
 } from './queries.ts'
-import { personFrom } from './rules.ts'
+import { personFrom, type NutritionProfile } from './rules.ts'
 import type { FastLoss, PlanChange } from './rules.ts'
 import { profiles } from './table.ts'
 
@@ -49,33 +47,6 @@ export interface AnsweredQuestionnaire extends Questionnaire {
   readonly answeredAt: Date
   readonly planChange: PlanChange | null
   readonly fastLoss: FastLoss | null
-}
-
-/** Nutrition profile of an account, for other features. */
-export interface NutritionProfile {
-  readonly timezone: string
-  readonly mealsPerDay: MealsPerDay
-  /** Meal times chosen by the account, in minutes after midnight; empty if there are none. */
-  readonly mealMinutes: readonly number[]
-  readonly ladleGrams: number | null
-  readonly questionnaireCompleted: boolean
-  readonly answers: Answers | null
-  readonly person: Person | null
-  readonly exclusions: Exclusions | null
-  readonly targets: NumericPlan | null
-  /** Reason for missing targets despite a complete questionnaire. */
-  readonly noTargetReason: string | null
-  readonly hidesNumbers: boolean
-  /** Whether a change of targets is to be shown or accepted. */
-  readonly hasPlanNews: boolean
-}
-
-/** Facts that decide whether a day may be adjusted. New health mentions can override the stored ones. */
-type DayLimits = Pick<NutritionProfile, 'targets' | 'hidesNumbers'> & { readonly person: HealthFacts | null }
-
-/** Returns whether later meals of a day may be adjusted to what was eaten. */
-export function allowsRebalancing({ person, targets, hidesNumbers: isHidden }: DayLimits): boolean {
-  return person !== null && targets !== null && !isHidden && safetyGates(person).allowsCompensation
 }
 
 function questionnaireOf(row: ProfileRow | null): AnsweredQuestionnaire | null {

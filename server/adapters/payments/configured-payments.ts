@@ -23,14 +23,6 @@ export function paymentModeOf({
   return isDemonstration ? 'demonstration' : 'real'
 }
 
-/** Returns whether purchases of a provider count here: a demonstration's purchases grant nothing beside real sales. */
-export function standsBeside(
-  { isDemonstration }: Pick<Payments, 'isDemonstration'>,
-  payments: Pick<Payments, 'isDemonstration'>,
-): boolean {
-  return !isDemonstration || payments.isDemonstration
-}
-
 export function paymentsFrom(config: PaymentConfig): Payments {
   const { accessToken, webhookSecrets, collectorId, baseUrl } = config
   const provider =

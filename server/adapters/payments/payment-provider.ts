@@ -169,3 +169,11 @@ export class ProviderError extends Error {
     this.kind = kind
   }
 }
+
+/** Returns whether purchases of a provider count here: a demonstration's purchases grant nothing beside real sales. */
+export function standsBeside(
+  { isDemonstration }: { readonly isDemonstration: boolean },
+  payments: { readonly isDemonstration: boolean },
+): boolean {
+  return !isDemonstration || payments.isDemonstration
+}

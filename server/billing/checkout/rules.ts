@@ -1,11 +1,12 @@
 import { type PlanId, plans } from '#contract/billing/plans.ts'
-import { type Payments, standsBeside } from '../../adapters/payments/configured-payments.ts'
+import { type Payments } from '../../adapters/payments/configured-payments.ts'
 import { counts, type PlacedOrder } from '../orders/rules.ts'
 import { isDiscountTwice } from '../refunds/rules.ts'
 import { currentRenewal, type PlacedRenewal } from '../renewals/rules.ts'
 import type { SubscriptionFacts } from '../subscription/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
+import { standsBeside } from '../../adapters/payments/payment-provider.ts'
 
 /** Orders and renewals of one account. */
 export interface Ledger {

@@ -1,11 +1,12 @@
 import type { Payment, Renewal } from '#contract/billing/billing.ts'
 import type { PlanId } from '#contract/billing/plans.ts'
 import { inArray } from 'drizzle-orm'
-import { type Payments, standsBeside } from '../../adapters/payments/configured-payments.ts'
+import { type Payments } from '../../adapters/payments/configured-payments.ts'
 import {
   type PaymentProvider,
   ProviderError,
   type ProviderPayment,
+  standsBeside,
 } from '../../adapters/payments/payment-provider.ts'
 import {
   endWaiting,

@@ -1,7 +1,11 @@
 import { operatorContact } from '#contract/billing/operator-contact.ts'
 import { type PlanId, plans } from '#contract/billing/plans.ts'
-import { type Payments, standsBeside } from '../../adapters/payments/configured-payments.ts'
-import { ProviderError, type ProviderPayment } from '../../adapters/payments/payment-provider.ts'
+import { type Payments } from '../../adapters/payments/configured-payments.ts'
+import {
+  ProviderError,
+  type ProviderPayment,
+  standsBeside,
+} from '../../adapters/payments/payment-provider.ts'
 import { refundPayments } from '../orders/service.ts'
 import {
   isAbandoned,

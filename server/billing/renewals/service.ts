@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { brand } from '#contract/brand.ts'
 import { plans } from '#contract/billing/plans.ts'
-import { type Payments, standsBeside } from '../../adapters/payments/configured-payments.ts'
+import { type Payments } from '../../adapters/payments/configured-payments.ts'
 import {
   type Charge,
   type PaymentProvider,
   ProviderError,
   type RenewalCheckout,
   type Renewal as RenewalReport,
+  standsBeside,
 } from '../../adapters/payments/payment-provider.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'

@@ -7,8 +7,8 @@ import type { Dish, MenuDay } from '#nutrition/menu/request/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { isServable, type MenuContext, displayedNutrition } from '../../menus/planner/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { NutritionProfile } from '../../account/profile/service.ts'
 import type { ComplianceRow } from './queries.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 type Ticks = Readonly<Partial<Record<MealType, boolean>>>
 

@@ -4,7 +4,6 @@ import type { Body } from '#contract/endpoint.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { and, gte, lte } from 'drizzle-orm'
 import { type AskedDays, resolveDay, resolveDays } from '../days/service.ts'
-import { menuContextFor } from '../../menus/planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
@@ -15,6 +14,7 @@ import * as queries from './queries.ts'
 import { countTicks, describeCompliance } from './rules.ts'
 import { firstDayOf } from '../../platform/database/first-day.ts'
 import { dietCompliance } from './table.ts'
+import { menuContextFor } from '../../menus/planner/rules.ts'
 
 export async function listCompliance(
   database: Database,

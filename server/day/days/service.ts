@@ -3,7 +3,7 @@ import { mealTypeAt } from '#nutrition/targets/meal-times.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
 import { fail } from '../../platform/failure.ts'
-import type { NutritionProfile } from '../../account/profile/service.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 const daysBack = 30
 const longestPeriodDays = 366

@@ -11,8 +11,8 @@ import type { EatenDay } from '../meals/queries.ts'
 import { servePlate } from '../meals/rules.ts'
 import type { WaterTotal } from '../water/queries.ts'
 import { civilDay, timeOfDay } from '../../platform/database/civil-day.ts'
-import type { NutritionProfile } from '../../account/profile/service.ts'
 import type { WeekDayTypes } from '../../menus/week-plans/rules.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 /** Rows of all features for a period. */
 export interface DiaryRows {

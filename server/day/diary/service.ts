@@ -10,13 +10,13 @@ import { listWaterDays } from '../water/queries.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, instantOf } from '../../platform/database/civil-day.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import type { NutritionProfile } from '../../account/profile/service.ts'
 import { listDayTypes } from '../../menus/week-plans/service.ts'
 import { listWeights } from '../weights/service.ts'
 import { daysFrom, tickedOf } from './rules.ts'
 import { readActiveMenu } from '../../menus/diets/service.ts'
 import type { MealRow } from '../meals/rules.ts'
 import { listScanMoments } from '../../scans/history/service.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 export interface Diary {
   /** Every day of the period, in order. */

@@ -12,8 +12,8 @@ import { confidenceLabelOf, scanConfidence } from '#nutrition/day/score/scan-con
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { describeFood, hiddenNutrients, sourceOf } from '../foods/rules.ts'
 import { fail } from '../../platform/failure.ts'
-import { allowsRebalancing, type NutritionProfile } from '../../account/profile/service.ts'
 import type { PlatePart, meals } from './table.ts'
+import { allowsRebalancing, type NutritionProfile } from '../../account/profile/rules.ts'
 
 /** Parts of a recognition beyond the foods it names. */
 export interface Leftovers {

@@ -18,13 +18,18 @@ import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
 import { isMainMeal } from '#nutrition/day/score/plate-facts.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { and, gte, lte } from 'drizzle-orm'
-import { readMentions, recordMentions } from '../../account/health-readings/service.ts'
-import { withoutAllergyClauses, withoutMentioned, withFindings } from '../../account/health-readings/rules.ts'
+import { recordMentions } from '../../account/health-readings/service.ts'
+import {
+  withoutAllergyClauses,
+  withoutMentioned,
+  withFindings,
+  readMentions,
+} from '../../account/health-readings/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
-import { type NutritionProfile, readNutritionProfile } from '../../account/profile/service.ts'
+import { readNutritionProfile } from '../../account/profile/service.ts'
 import { dayOf, mealTypeNow, momentOf, resolveDay } from '../days/service.ts'
 import {
   addEntry,
@@ -52,6 +57,7 @@ import {
 } from './rules.ts'
 import { type PlatePart, meals } from './table.ts'
 import { firstDayOf } from '../../platform/database/first-day.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 const habitDays = 60
 

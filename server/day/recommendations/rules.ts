@@ -20,14 +20,15 @@ import { mealTypesOf, ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
 import type { Person } from '#nutrition/targets/person.ts'
 import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
+import { recommend } from '#nutrition/day/recommendations/recommend.ts'
 import type { AdherenceDay } from '../adherence/queries.ts'
 import { eatenOf } from '../adherence/rules.ts'
 import { answersOf } from '../check-ins/rules.ts'
 import type { CheckInRow } from '../check-ins/queries.ts'
 import { servePlate, type MealRow } from '../meals/rules.ts'
-import { dislikesOf } from '../../account/profile/rules.ts'
+import { dislikesOf, type NutritionProfile } from '../../account/profile/rules.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
-import type { NutritionProfile } from '../../account/profile/service.ts'
+import { recipesOfEveryPlan } from '../../recipes/recipes/rules.ts'
 
 /** The current state of a day, and the days before it. */
 export interface DayAtHand {
@@ -210,4 +211,12 @@ export function describeRecommendation({
     },
     action: action && { label: action.label, actionType: action.type },
   }
+}
+
+/** Recommendations for the current time of the account's day. */
+export function recommendationsFor(
+  day: DayAtHand,
+  nutritionProfile: NutritionProfile,
+): RecommendationShape[] {
+  return recommend(situationOf(day, nutritionProfile, recipesOfEveryPlan())).map(describeRecommendation)
 }

@@ -18,9 +18,9 @@ import { openHealthQuestion } from '../../account/health-readings/rules.ts'
 import { nutrientsOf, servePlate, type MealRow } from '../meals/rules.ts'
 import { describeMeal, type MenuContext } from '../../menus/planner/rules.ts'
 import { activeRebalance } from '../../menus/rebalances/rules.ts'
-import type { NutritionProfile } from '../../account/profile/service.ts'
-import { recommendationsFor } from '../recommendations/service.ts'
 import type { PlannedDay } from '../../menus/week-plans/service.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
+import { recommendationsFor } from '../recommendations/rules.ts'
 
 /** Data from which a day is computed. */
 export interface DayFacts {

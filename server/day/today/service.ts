@@ -20,20 +20,17 @@ import { listWaterDays } from '../water/queries.ts'
 import { lockDiets } from '../../menus/diets/service.ts'
 import { dayOf, resolveDay } from '../days/service.ts'
 import { describeMealRow, logChoices, logScan, recordMealText } from '../meals/service.ts'
-import { menuContextIfAny, recipeLibrary } from '../../menus/planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import {
-  allowsRebalancing,
-  type NutritionProfile,
-  readNutritionProfile,
-} from '../../account/profile/service.ts'
+import { readNutritionProfile } from '../../account/profile/service.ts'
 import { takeResult } from '../../scans/scans/service.ts'
 import { rebalanceToday, undoRebalanceOf } from '../../menus/rebalances/service.ts'
 import { readPlannedDay } from '../../menus/week-plans/service.ts'
 import { beyondPlan, type DayFacts, describeDay, overagesOf, soFarOf } from './rules.ts'
 import type { MealRow } from '../meals/rules.ts'
+import { allowsRebalancing, type NutritionProfile } from '../../account/profile/rules.ts'
+import { menuContextIfAny, recipeLibrary } from '../../menus/planner/rules.ts'
 
 /** Maximum streak shown. */
 const streakDays = 400

@@ -6,8 +6,9 @@ import { dayOf, momentOf, refuseLongPeriod, resolveDay } from '../days/service.t
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
-import { type NutritionProfile, readNutritionProfile } from '../../account/profile/service.ts'
+import { readNutritionProfile } from '../../account/profile/service.ts'
 import * as queries from './queries.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 /** Stops scripts; nobody drinks more often. */
 const mostEntries = 60

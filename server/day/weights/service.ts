@@ -20,12 +20,11 @@ import type { Account } from '../../platform/http/session.ts'
 import {
   type AnsweredQuestionnaire,
   changeQuestionnaire,
-  type NutritionProfile,
   lockQuestionnaire,
   readNutritionProfile,
   readQuestionnaire,
 } from '../../account/profile/service.ts'
-import { personFrom } from '../../account/profile/rules.ts'
+import { personFrom, type NutritionProfile } from '../../account/profile/rules.ts'
 import { summarizeTargets } from '../../account/questionnaire/rules.ts'
 import {
   answerWeight,

@@ -7,18 +7,25 @@ import type { AskedRelaxation, MenuDay } from '#nutrition/menu/request/week.ts'
 import { eq } from 'drizzle-orm'
 import { type MenuPlanner, PlanningCancelled } from '../../adapters/planner/menu-planner.ts'
 import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
-import { menuContextFor, recipeLibrary, requestFor, menuContextIfAny } from '../planner/service.ts'
-import { addWishes, describeMeals } from '../planner/rules.ts'
+import {
+  addWishes,
+  describeMeals,
+  menuContextFor,
+  recipeLibrary,
+  requestFor,
+  menuContextIfAny,
+} from '../planner/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { createSingleFlight } from '../../platform/concurrency/single-flight.ts'
-import { type NutritionProfile, lockAnswers, readNutritionProfile } from '../../account/profile/service.ts'
+import { lockAnswers, readNutritionProfile } from '../../account/profile/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 import { diets } from './table.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 export interface DietParts {
   readonly database: Database

@@ -21,9 +21,13 @@ import {
   servingsOf,
   type WeekMenu,
 } from '#nutrition/menu/request/week.ts'
-import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
+import { type DescribedRecipe, describeRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { ingredientsOf } from '#nutrition/recipes/served-recipe.ts'
+import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
+import { requestOfPerson } from '#nutrition/menu/request/person-request.ts'
 import { plateOfDish } from '../../../plate/dish-plate.ts'
+import { fail } from '../../platform/failure.ts'
+import { type NutritionProfile, dislikesOf, favoriteFoodsOf } from '../../account/profile/rules.ts'
 
 /** Data needed to describe a menu: the request of its account and the recipe library. */
 export interface MenuContext {
@@ -298,4 +302,43 @@ export function dishFrom({ main, base, side }: DishShape): Dish {
 export function dishShape({ main, base, side }: Dish): DishShape {
   const shape = (serving: Serving) => ({ recipe_id: serving.recipeId, portions: serving.portions })
   return { main: shape(main), base: base && shape(base), side: side && shape(side) }
+}
+
+let described: readonly DescribedRecipe[] | undefined
+let byId: ReadonlyMap<string, DescribedRecipe> | undefined
+
+/** The recipe library with nutrition, built on first use to keep startup fast. */
+export function describedRecipes(): readonly DescribedRecipe[] {
+  described ??= recipes.map(describeRecipe)
+  return described
+}
+
+export function recipeLibrary(): ReadonlyMap<string, DescribedRecipe> {
+  byId ??= new Map(describedRecipes().map((recipe) => [recipe.id, recipe]))
+  return byId
+}
+
+/** Menu request of an account; fails with the reason if it may not have menus. */
+export function requestFor(nutritionProfile: NutritionProfile): MenuRequest {
+  const { answers, person, targets } = nutritionProfile
+  if (!answers || !person) throw fail('questionnaire_required')
+  if (!targets) throw fail('no_numeric_plan', { reason: nutritionProfile.noTargetReason ?? '' })
+  const { lifestyle, preferences } = answers
+  return requestOfPerson(person, targets, {
+    cookTimeMin: lifestyle.cook_time_min,
+    equipment: lifestyle.equipment,
+    eatContexts: lifestyle.eat_contexts,
+    dislikes: dislikesOf(answers),
+    favoriteFoods: favoriteFoodsOf(answers),
+    proteinPriorities: preferences.protein_priority,
+  })
+}
+
+export function menuContextFor(nutritionProfile: NutritionProfile): MenuContext {
+  return { request: requestFor(nutritionProfile), library: recipeLibrary() }
+}
+
+/** Returns `null` for accounts that may not have menus. */
+export function menuContextIfAny(nutritionProfile: NutritionProfile): MenuContext | null {
+  return nutritionProfile.targets ? menuContextFor(nutritionProfile) : null
 }

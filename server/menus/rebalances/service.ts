@@ -3,14 +3,14 @@ import { mondayOf, weekdayOf } from '#nutrition/calendar/days.ts'
 import { type DaySoFar, type Overages, rebalanceDay } from '#nutrition/menu/rebalance/rebalance.ts'
 import { undoRebalance } from '#nutrition/menu/rebalance/undo-rebalance.ts'
 import { floorKcal } from '#nutrition/targets/energy.ts'
-import { describedRecipes } from '../planner/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import { allowsRebalancing, type NutritionProfile } from '../../account/profile/service.ts'
 import { findCurrent, menuContextOfWeek, openWeekPlan } from '../week-plans/service.ts'
 import type { Lived } from '../week-plans/rules.ts'
 import { saveWeekPlan } from '../week-plans/queries.ts'
 import { changesOf, describeAdjustment, type UndoCause, withoutRecord } from './rules.ts'
+import { allowsRebalancing, type NutritionProfile } from '../../account/profile/rules.ts'
+import { describedRecipes } from '../planner/rules.ts'
 
 export interface TodayRebalance {
   readonly isNeeded: boolean

@@ -5,8 +5,8 @@ import { identitiesOfAnswers } from '#nutrition/foods/identity/read-identities.t
 import { searchIdentities } from '#nutrition/foods/identity/search-identities.ts'
 import { isSafe } from '#nutrition/menu/request/eligibility.ts'
 import { tasteOutlook } from '#nutrition/menu/week/taste-outlook.ts'
-import { recipeLibrary } from '../planner/service.ts'
-import type { NutritionProfile } from '../../account/profile/service.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
+import { recipeLibrary } from '../planner/rules.ts'
 
 const mostOptions = 10
 /** More than are displayed, because options without recipes are sorted last. */

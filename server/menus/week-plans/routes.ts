@@ -1,8 +1,8 @@
 import * as contract from '#contract/menus/week-plans.ts'
-import { readMentions } from '../../account/health-readings/service.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { describeUnderstood, readWords } from './rules.ts'
 import type { WeekPlans } from './service.ts'
+import { readMentions } from '../../account/health-readings/rules.ts'
 
 const generationLimits = [
   { max: 10, perSeconds: 60 },

@@ -29,8 +29,7 @@ import {
 } from '#nutrition/menu/request/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
-import { readMentions } from '../../account/health-readings/service.ts'
-import { withoutMentioned } from '../../account/health-readings/rules.ts'
+import { withoutMentioned, readMentions } from '../../account/health-readings/rules.ts'
 import {
   describeDay,
   describeExplanation,
@@ -39,15 +38,16 @@ import {
   dishFrom,
   dishShape,
   type MenuContext,
+  describedRecipes,
+  recipeLibrary,
 } from '../planner/rules.ts'
-import { describedRecipes, recipeLibrary } from '../planner/service.ts'
 import { civilDay, instantOf, timeOfDay } from '../../platform/database/civil-day.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
 import type { WeekPlanRow } from './queries.ts'
 import type { UnderstoodConstraint } from './table.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
-import type { NutritionProfile } from '../../account/profile/service.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 /** Local hour of Monday from which the new week is planned. */
 const earliestMs = 4 * 3_600_000

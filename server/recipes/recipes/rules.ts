@@ -1,7 +1,7 @@
 import { wordList } from '#nutrition/figures/word-list.ts'
 import type { Nutrients } from '#contract/day/foods.ts'
 import type { Recipe, RecipeCard, RecipeWarning, Replacement } from '#contract/recipes/recipes.ts'
-import { unlimited } from '#contract/billing/plans.ts'
+import { unlimited, recipeLimits } from '#contract/billing/plans.ts'
 import type { Answers } from '#contract/account/questionnaire.ts'
 import { findFood } from '#nutrition/foods/food-table.ts'
 import { holdsAny } from '#nutrition/foods/identity/contents.ts'
@@ -20,10 +20,12 @@ import {
   exclusionsHitBy,
   forbidsRecipe,
 } from '#nutrition/safety/exclusions.ts'
-import type { plateOfRecipe } from '../../../plate/recipe-plate.ts'
+import { recipes as library } from '#nutrition/recipes/cookbook/recipe-library.ts'
+import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
 import { hiddenNutrients } from '../../day/foods/rules.ts'
 import { dislikesOf } from '../../account/profile/rules.ts'
 import type { RecipePicture } from '../images/service.ts'
+import { describedRecipes } from '../../menus/planner/rules.ts'
 
 /** Recipe data that does not depend on the reader. */
 export interface BookRecipe extends DescribedRecipe {
@@ -219,4 +221,27 @@ function warningText({ source, answer, text }: Exclusion, names: string): string
     case 'saude':
       return `${holds}: com ${answer.toLowerCase()}, deixamos de fora ${text}.`
   }
+}
+
+export const libraryIds = library.map(({ id }) => id)
+
+let book: readonly BookRecipe[] | undefined
+
+/** Builds the sorted recipe list on first use, to keep startup fast. */
+export function recipeBook(): readonly BookRecipe[] {
+  book ??= describedRecipes()
+    .map((recipe) => ({ ...recipe, plate: plateOfRecipe(recipe) }))
+    .sort(byTimeThenName)
+  return book
+}
+
+let openToAll: readonly BookRecipe[] | undefined
+
+/** Recipes open on every plan, including the trial. */
+export function recipesOfEveryPlan(): readonly BookRecipe[] {
+  if (!openToAll) {
+    const open = openIds(libraryIds, recipeLimits.basic)
+    openToAll = recipeBook().filter(({ id }) => open.has(id))
+  }
+  return openToAll
 }

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
-import { recipeLimits } from '#contract/billing/plans.ts'
 import type { Recipe, RecipeCard, Replacement } from '#contract/recipes/recipes.ts'
-import { recipes as library } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import { isSafeServing } from '#nutrition/menu/request/eligibility.ts'
-import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
-import { describedRecipes, requestFor } from '../../menus/planner/service.ts'
+import { LRUCache } from 'lru-cache'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
@@ -15,7 +11,6 @@ import type { Pictures } from '../images/service.ts'
 import { readRecipeLimit } from '../../billing/subscription/service.ts'
 import {
   type BookRecipe,
-  byTimeThenName,
   cardsKeyOf,
   describeCard,
   describeReplacements,
@@ -23,19 +18,10 @@ import {
   openIds,
   type Reader,
   type RecipeReader,
+  libraryIds,
+  recipeBook,
 } from './rules.ts'
-
-const libraryIds = library.map(({ id }) => id)
-
-let book: readonly BookRecipe[] | undefined
-
-/** Builds the sorted recipe list on first use, to keep startup fast. */
-function recipeBook(): readonly BookRecipe[] {
-  book ??= describedRecipes()
-    .map((recipe) => ({ ...recipe, plate: plateOfRecipe(recipe) }))
-    .sort(byTimeThenName)
-  return book
-}
+import { requestFor } from '../../menus/planner/rules.ts'
 
 export interface RecipeShelf {
   readonly recipes: PreparedReply<RecipeCard[]>
@@ -152,17 +138,6 @@ const stranger: RecipeReader = { exclusions: null, hidesNumbers: false, answers:
 export function findSharedRecipe(id: string, reader: RecipeReader = stranger): Recipe | undefined {
   const recipe = recipeBook().find((one) => one.id === id)
   return recipe && describeWhole(recipe, reader)
-}
-
-let openToAll: readonly BookRecipe[] | undefined
-
-/** Recipes open on every plan, including the trial. */
-export function recipesOfEveryPlan(): readonly BookRecipe[] {
-  if (!openToAll) {
-    const open = openIds(libraryIds, recipeLimits.basic)
-    openToAll = recipeBook().filter(({ id }) => open.has(id))
-  }
-  return openToAll
 }
 
 /** Returns false for recipes removed from the library; saved references to them remain. */

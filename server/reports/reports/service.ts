@@ -15,10 +15,11 @@ import { readDiary } from '../../day/diary/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import { type NutritionProfile, readNutritionProfile } from '../../account/profile/service.ts'
+import { readNutritionProfile } from '../../account/profile/service.ts'
 import { findSubscription } from '../../billing/subscription/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 /** Builds the report of a week, month or year from the current days. */
 export async function readReport(

@@ -6,8 +6,8 @@ import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
 import { fail } from '../../platform/failure.ts'
 import { type Leftovers, readPlate } from '../../day/meals/rules.ts'
 import { createSemaphore, type Semaphore } from '../../platform/security/semaphore.ts'
-import type { NutritionProfile } from '../../account/profile/service.ts'
 import type { ScanRow } from './queries.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 export const uploadMinutes = 2
 export const photoLinkMinutes = 10
