@@ -37,7 +37,7 @@ export async function cacheAnswer<T>(
       .catch(() => undefined)
     return fresh
   } catch (error) {
-    if (error instanceof ApiError) await fallBack(client, key, error).catch(() => undefined)
+    if (error instanceof ApiError) await showCachedOrDelete(client, key, error).catch(() => undefined)
     throw error
   } finally {
     clearTimeout(slow)
@@ -45,7 +45,11 @@ export async function cacheAnswer<T>(
 }
 
 /** An outage shows the stored answer; a recipe that left the library or the plan is deleted. */
-async function fallBack(client: QueryClient, key: OfflineCacheKey, { status }: ApiError): Promise<void> {
+async function showCachedOrDelete(
+  client: QueryClient,
+  key: OfflineCacheKey,
+  { status }: ApiError,
+): Promise<void> {
   if (status === 0 || status >= 500) await showCached(client, key)
   else if (status === 403 || status === 404) await deleteCached(client, key)
 }
@@ -67,7 +71,7 @@ async function writeCached(store: OfflineCache, key: OfflineCacheKey, data: unkn
     return path !== userAddress && path !== sharedPhotoAddress && !path.startsWith(store.prefix)
   })
   const kinds = Object.entries(most).map(async ([kind, count]) =>
-    (await keptOn(store, kind)).slice(0, -count),
+    (await cachedKeys(store, kind)).slice(0, -count),
   )
   const tooMany = await Promise.all(kinds)
   await Promise.all([...others, ...tooMany.flat()].map((request) => store.cache.delete(request)))
@@ -99,7 +103,7 @@ export async function readCachedAt(client: QueryClient, key: OfflineCacheKey): P
 /** Recipes opened on this device, most recent first. */
 export async function listCachedRecipes(client: QueryClient): Promise<Recipe[]> {
   const store = await openCache(client)
-  const kept = store ? await keptOn(store, 'recipe') : []
+  const kept = store ? await cachedKeys(store, 'recipe') : []
   const texts = await Promise.all(kept.map(async (request) => (await store?.cache.match(request))?.json()))
   const { readRecipes } = await openSchemas()
   return readRecipes(texts.toReversed())
@@ -150,7 +154,7 @@ async function openCache(client: QueryClient): Promise<OfflineCache | null> {
 }
 
 /** Cache storage returns keys in insertion order. */
-async function keptOn({ cache, prefix }: OfflineCache, kind: string): Promise<readonly Request[]> {
+async function cachedKeys({ cache, prefix }: OfflineCache, kind: string): Promise<readonly Request[]> {
   return (await cache.keys()).filter(({ url }) => pathOf(url).startsWith(`${prefix}${kind}/`))
 }
 

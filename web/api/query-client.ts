@@ -39,7 +39,7 @@ export function createQueryClient({ onSessionLost }: QueryClientEvents): QueryCl
     defaultOptions: {
       queries: {
         staleTime: freshness.usual,
-        retry: (failures, error) => failures < 1 && mayPass(error),
+        retry: (failures, error) => failures < 1 && isTransient(error),
         // Offline, a query fails at once with a message instead of waiting behind a skeleton.
         networkMode: 'always',
       },
@@ -49,6 +49,6 @@ export function createQueryClient({ onSessionLost }: QueryClientEvents): QueryCl
 }
 
 /** Retries outages only; a refusal would repeat itself. */
-function mayPass(error: Error): boolean {
+function isTransient(error: Error): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 }

@@ -24,8 +24,8 @@ export async function request(url: string, options: RequestOptions): Promise<Res
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptRequest(url, options)
     if (outcome instanceof Response) return outcome
-    const passing = outcome.code === 'network_failure' || passingStatuses.has(outcome.status)
-    if (!repeatable || !passing || isAnswer(outcome) || attempt === retries) throw outcome
+    const isOutage = outcome.code === 'network_failure' || passingStatuses.has(outcome.status)
+    if (!repeatable || !isOutage || isAnswer(outcome) || attempt === retries) throw outcome
     await pause(firstPauseMs * 2 ** attempt, options.signal)
   }
 }

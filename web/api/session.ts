@@ -48,8 +48,8 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session
 export async function sessionOpened(): Promise<void> {
   // Left by a session that expired; the next one may belong to another account.
   await clearOfflineCache()
-  await forgetAndReread()
-  tellOtherTabs()
+  await clearAndRefetch()
+  notifyOtherTabs()
 }
 
 /** Second step after the password. */
@@ -94,7 +94,7 @@ export async function signOut(end: () => Promise<unknown> = endSession): Promise
   queryClient.setQueryData<Session>(sessionKey, visitor)
   clearAccount()
   await clearOfflineCache()
-  tellOtherTabs()
+  notifyOtherTabs()
 }
 
 /** Everything but the session itself, which screens are watching. */
@@ -102,7 +102,7 @@ function clearAccount(): void {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
 }
 
-async function forgetAndReread(): Promise<Session> {
+async function clearAndRefetch(): Promise<Session> {
   clearAccount()
   return queryClient.query({ ...sessionQuery, staleTime: 0 })
 }
@@ -112,13 +112,13 @@ async function forgetAndReread(): Promise<Session> {
  */
 export function followOtherTabs(onSignIn: () => void): void {
   const follow = async () => {
-    const session = await forgetAndReread()
+    const session = await clearAndRefetch()
     if (session.status === 'signed-in') onSignIn()
   }
   channel?.addEventListener('message', () => void follow())
 }
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   // A BroadcastChannel reaches its own origin only and takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage('changed')

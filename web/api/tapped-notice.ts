@@ -2,7 +2,7 @@
 const tappedCache = 'tapped'
 const address = '/tapped'
 
-export async function leaveTap(place: string): Promise<void> {
+export async function recordTap(place: string): Promise<void> {
   const cache = await caches.open(tappedCache)
   await cache.put(address, new Response(place))
 }

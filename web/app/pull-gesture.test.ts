@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { courseOf, depthOf, shareOf } from './pull-gesture.ts'
+import { classifyGesture, depthOf, shareOf } from './pull-gesture.ts'
 
 test('small jitter of a finger is ignored', () => {
-  expect(courseOf(0, 0)).toBe('open')
-  expect(courseOf(4, 8)).toBe('open')
+  expect(classifyGesture(0, 0)).toBe('open')
+  expect(classifyGesture(4, 8)).toBe('open')
 })
 
 test('a finger that moves down pulls', () => {
-  expect(courseOf(0, 12)).toBe('pull')
-  expect(courseOf(-7, 12)).toBe('pull')
+  expect(classifyGesture(0, 12)).toBe('pull')
+  expect(classifyGesture(-7, 12)).toBe('pull')
 })
 
 test('a finger that moves up scrolls, and one that moves sideways scrolls the chips', () => {
-  expect(courseOf(0, -12)).toBe('other')
-  expect(courseOf(30, 4)).toBe('other')
-  expect(courseOf(-12, 14)).toBe('other')
+  expect(classifyGesture(0, -12)).toBe('other')
+  expect(classifyGesture(30, 4)).toBe('other')
+  expect(classifyGesture(-12, 14)).toBe('other')
 })
 
 test('the plate follows the finger at half its distance, up to a limit', () => {

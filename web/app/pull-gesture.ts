@@ -13,7 +13,7 @@ export type Course = 'open' | 'pull' | 'other'
 /**
  * Classifies a gesture once the finger left its starting point; called until the result is no longer open.
  */
-export function courseOf(acrossPx: number, downPx: number): Course {
+export function classifyGesture(acrossPx: number, downPx: number): Course {
   if (Math.hypot(acrossPx, downPx) < slopPx) return 'open'
   return downPx > Math.abs(acrossPx) * steepness ? 'pull' : 'other'
 }

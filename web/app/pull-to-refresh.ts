@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { messageOf } from '../api/api-error.ts'
 import { queryClient } from '../api/client.ts'
 import { showToast } from '../ui/toast.ts'
-import { type Course, courseOf, depthOf, shareOf } from './pull-gesture.ts'
+import { type Course, classifyGesture, depthOf, shareOf } from './pull-gesture.ts'
 import { PullPlate } from './pull-plate.tsx'
 
 /** Screens whose data may be stale. */
@@ -20,7 +20,7 @@ const pulledScreens: ReadonlySet<string> = new Set([
 
 /** Pull-to-refresh for the listed screens. */
 export function followPulls(router: AnyRouter): void {
-  const plate = hangPlate()
+  const plate = renderPullPlate()
   let finger: { x: number; y: number; course: Course } | null = null
   let depthPx = 0
   let isAsking = false
@@ -42,7 +42,7 @@ export function followPulls(router: AnyRouter): void {
   const move = ({ touches: [touch] }: TouchEvent) => {
     if (!finger || !touch) return
     const downPx = touch.clientY - finger.y
-    if (finger.course === 'open') finger.course = courseOf(touch.clientX - finger.x, downPx)
+    if (finger.course === 'open') finger.course = classifyGesture(touch.clientX - finger.x, downPx)
     if (finger.course !== 'pull') return
     depthPx = depthOf(downPx)
     plate.hang(depthPx)
@@ -98,7 +98,7 @@ function becomesStale({ observers }: Query): boolean {
   return observers.every(({ options: { staleTime } }) => staleTime !== Infinity && staleTime !== 'static')
 }
 
-function hangPlate() {
+function renderPullPlate() {
   const host = document.createElement('div')
   host.className = 'pull-plate'
   document.body.append(host)

@@ -7,7 +7,7 @@ test('a ring turns to success above 90 %, not at it', () => {
   expect(ringTone(140, 'protein')).toBe('success')
 })
 
-test('fiber is a warning up to then', () => {
+test('the fiber ring is a warning up to 90 %', () => {
   expect(ringTone(0, 'fiber')).toBe('warning')
   expect(ringTone(90, 'fiber')).toBe('warning')
   expect(ringTone(91, 'fiber')).toBe('success')

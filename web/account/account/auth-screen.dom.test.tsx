@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from '../../ui/toast.ts'
 import { minPasswordLength } from './field-checks.ts'
-import { open, fakeServer, strikeStage } from './test-stage.tsx'
+import { open, fakeServer, resetStage } from './test-stage.tsx'
 
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   server = fakeServer()
   server.answer('/get-session')
 })
-afterEach(strikeStage)
+afterEach(resetStage)
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })

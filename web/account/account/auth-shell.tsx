@@ -14,17 +14,17 @@ export function AuthShell() {
       <span id={'criar-conta' satisfies AuthSide} className="peer fixed top-0" />
       <div className="peer-target:hidden">
         <StaticHeader side="entrar" lines={['w-40', 'w-28']} />
-        <StillTabs />
-        <StillField label="w-14" />
-        <StillField label="w-12" />
+        <StaticTabs />
+        <StaticField label="w-14" />
+        <StaticField label="w-12" />
         <Skeleton className="mt-12 h-13 w-full rounded-control" />
       </div>
       <div className="hidden peer-target:block">
         <StaticHeader side="criar-conta" lines={['w-40']} />
-        <StillTabs />
-        <StillField label="w-12" />
-        <StillField label="w-14" />
-        <StillField label="w-12" />
+        <StaticTabs />
+        <StaticField label="w-12" />
+        <StaticField label="w-14" />
+        <StaticField label="w-12" />
       </div>
     </AccountPage>
   )
@@ -55,11 +55,11 @@ function StaticHeader({ side, lines }: { side: AuthSide; lines: readonly string[
   )
 }
 
-function StillTabs() {
+function StaticTabs() {
   return <Skeleton className="mb-5 h-13.5 w-full rounded-control" />
 }
 
-function StillField({ label }: { label: string }) {
+function StaticField({ label }: { label: string }) {
   return (
     <div className="pt-1 pb-4">
       <Skeleton className={`mb-2.5 h-4 ${label}`} />

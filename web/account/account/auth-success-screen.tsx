@@ -7,7 +7,7 @@ import { moveIntent } from '../../billing/shared/checkout-intent.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ConfirmationNotice } from './confirmation-notice.tsx'
 import { confirmationTexts } from './copy.ts'
-import { type Confirmation, useAftermath, useConfirmation } from './use-confirmation.ts'
+import { type Confirmation, useRedirectAfterConfirmation, useConfirmation } from './use-confirmation.ts'
 
 /** Link types that confirm an address. */
 const confirmingTypes = new Set(['email', 'signup'])
@@ -36,7 +36,7 @@ export function AuthSuccessScreen() {
   useEffect(() => {
     if (isLost) moveIntent('tabs', Date.now())
   }, [isLost])
-  useAftermath(confirmation, { from: '/auth-success', to: next })
+  useRedirectAfterConfirmation(confirmation, { from: '/auth-success', to: next })
 
   return (
     <ConfirmationNotice

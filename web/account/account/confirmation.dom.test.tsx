@@ -2,7 +2,7 @@ import { errorDetail } from '#contract/errors.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveIntent, readIntent } from '../../billing/shared/checkout-intent.ts'
-import { open, fakeServer, strikeStage } from './test-stage.tsx'
+import { open, fakeServer, resetStage } from './test-stage.tsx'
 
 let server: ReturnType<typeof fakeServer>
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(() => {
-  strikeStage()
+  resetStage()
   vi.useRealTimers()
 })
 

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ConfirmationNotice } from './confirmation-notice.tsx'
 import { confirmationTexts } from './copy.ts'
-import { type Confirmation, useAftermath, useConfirmation } from './use-confirmation.ts'
+import { type Confirmation, useRedirectAfterConfirmation, useConfirmation } from './use-confirmation.ts'
 
 export function EmailConfirmationScreen() {
   const search = useSearch({ from: '/email-confirmation' })
@@ -14,7 +14,7 @@ export function EmailConfirmationScreen() {
     texts: { refused: confirmationTexts.failedTryAgain, failed: confirmationTexts.failedTryAgain },
   })
   const confirmation: Confirmation = whole ? outcome : { state: 'error', message: confirmationTexts.badLink }
-  useAftermath(confirmation, { from: '/email-confirmation', to: '/' })
+  useRedirectAfterConfirmation(confirmation, { from: '/email-confirmation', to: '/' })
 
   return (
     <ConfirmationNotice

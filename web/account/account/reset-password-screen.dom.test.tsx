@@ -2,7 +2,7 @@ import { errorDetail } from '#contract/errors.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { showToast } from '../../ui/toast.ts'
-import { open, fakeServer, strikeStage } from './test-stage.tsx'
+import { open, fakeServer, resetStage } from './test-stage.tsx'
 
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   server = fakeServer()
   server.answer('/get-session')
 })
-afterEach(strikeStage)
+afterEach(resetStage)
 
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })

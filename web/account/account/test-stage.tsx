@@ -83,7 +83,7 @@ export function fakeServer() {
   }
 }
 
-export function strikeStage(): void {
+export function resetStage(): void {
   cleanup()
   queryClient.clear()
   localStorage.clear()

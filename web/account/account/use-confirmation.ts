@@ -53,7 +53,7 @@ interface Departure {
  * After a confirmation: removes the used token from the address bar and the history, and navigates on after a
  * moment to read.
  */
-export function useAftermath(confirmation: Confirmation, { from, to }: Departure): void {
+export function useRedirectAfterConfirmation(confirmation: Confirmation, { from, to }: Departure): void {
   const navigate = useNavigate()
   const done = confirmation.state === 'success'
   const spent = done || (confirmation.state === 'error' && !confirmation.retry)

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/client.ts'
 import { showToast } from '../../ui/toast.ts'
-import { open, fakeServer, strikeStage } from './test-stage.tsx'
+import { open, fakeServer, resetStage } from './test-stage.tsx'
 
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   localStorage.setItem('pending_confirmation_email', 'ana@exemplo.br')
 })
 afterEach(() => {
-  strikeStage()
+  resetStage()
   vi.useRealTimers()
 })
 

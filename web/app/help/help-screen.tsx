@@ -19,7 +19,7 @@ export function HelpScreen() {
           </Card>
         </section>
       ))}
-      <StillLooking />
+      <ContactHint />
     </ProsePage>
   )
 }
@@ -44,7 +44,7 @@ function Question({ question, answer }: { question: string; answer: readonly str
   )
 }
 
-function StillLooking() {
+function ContactHint() {
   const { privacyContact } = brand.operator
   return (
     <section className="flex flex-col gap-2.5">

@@ -10,24 +10,24 @@ function watchPage() {
   return { act, fire }
 }
 
-test('a page that appears below a resting mouse reports no first sign', () => {
+test('a page that appears below a resting mouse reports no interaction', () => {
   const { act, fire } = watchPage()
   fire('pointermove', { screenX: 120, screenY: 300 })
   fire('pointermove', { screenX: 120, screenY: 300 })
   expect(act).not.toHaveBeenCalled()
 })
 
-test('a mouse that moves is a sign', () => {
+test('a moving mouse counts as an interaction', () => {
   const { act, fire } = watchPage()
   fire('pointermove', { screenX: 120, screenY: 300 })
   fire('pointermove', { screenX: 121, screenY: 300 })
   expect(act).toHaveBeenCalledOnce()
 })
 
-test.each(['scroll', 'pointerdown', 'keydown'])('%s is a sign, and only the first one counts', (sign) => {
+test.each(['scroll', 'pointerdown', 'keydown'])('%s counts as an interaction, once', (type) => {
   const { act, fire } = watchPage()
-  fire(sign)
-  fire(sign)
+  fire(type)
+  fire(type)
   fire('pointerdown')
   expect(act).toHaveBeenCalledOnce()
 })

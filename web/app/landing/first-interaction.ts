@@ -1,5 +1,5 @@
 /** User interaction by touch, mouse or keyboard. */
-const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
+const interactions = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
 /**
  * Calls back once, at the first user interaction. A single `pointermove` does not count: browsers fire one
@@ -16,7 +16,7 @@ export function onFirstInteraction(target: EventTarget, act: () => void): void {
     waiting.abort()
     act()
   }
-  for (const sign of signs) target.addEventListener(sign, follow, options)
+  for (const type of interactions) target.addEventListener(type, follow, options)
 }
 
 /** Position of a pointer event; `undefined` for every other event. */

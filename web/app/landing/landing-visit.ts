@@ -1,9 +1,9 @@
 import { onFirstInteraction } from './first-interaction.ts'
 import { redirectOrOffer } from './signed-in-visit.ts'
-import { wakeSample } from './sample/sample-wake.ts'
+import { loadSampleOnFocus } from './sample/sample-wake.ts'
 import { stored, text } from '../../ui/stored.ts'
 
-wakeSample()
+loadSampleOnFocus()
 // Offline the page stays as it is.
 redirectOrOffer().catch(() => undefined)
 

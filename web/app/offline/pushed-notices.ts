@@ -1,5 +1,5 @@
 import type { PushedNotice } from '#contract/messages/reminders.ts'
-import { leaveTap } from '../../api/tapped-notice.ts'
+import { recordTap } from '../../api/tapped-notice.ts'
 import { openPlace } from './open-place.ts'
 
 /** Subset of the worker's types: worker and page types cannot be loaded into one program. */
@@ -56,7 +56,7 @@ export function followPushes(): void {
     const url = self.registration.scope + to.slice(1)
     // An action that changes the day requires a recorded tap, which a crafted link cannot leave. Without it
     // the page asks.
-    if (action) await leaveTap(to).catch(() => undefined)
+    if (action) await recordTap(to).catch(() => undefined)
     const [page] = await self.clients.matchAll({ type: 'window' })
     if (!page) return self.clients.openWindow(url)
     const { port1, port2 } = new MessageChannel()

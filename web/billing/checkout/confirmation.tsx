@@ -34,7 +34,7 @@ export function Confirmation(props: ConfirmationProps) {
           </Button>
         }
       >
-        <Told>{done.text}</Told>
+        <FocusedResult>{done.text}</FocusedResult>
       </Dialog>
     )
   }
@@ -69,7 +69,7 @@ export function Confirmation(props: ConfirmationProps) {
 }
 
 /** The focused button is removed: the focus moves to the result. */
-function Told({ children }: { children: ReactNode }) {
+function FocusedResult({ children }: { children: ReactNode }) {
   const text = useFocusOnMount<HTMLParagraphElement>()
   return (
     <p ref={text} tabIndex={-1} className="outline-none">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Payment } from '#contract/billing/billing.ts'
-import { dayOfPayment, howPaid, isGoingBack, moneyNotes, paymentStanding } from './payment-copy.ts'
+import { dayOfPayment, paymentMethodText, isGoingBack, moneyNotes, paymentStanding } from './payment-copy.ts'
 
 test.each([
   ['pix', 1, 'Pix'],
@@ -9,7 +9,7 @@ test.each([
   ['boleto', 1, 'Boleto'],
   [null, 1, null],
 ] as const)('%s in %i instalments reads %j', (method, installments, words) => {
-  expect(howPaid({ method, installments })).toBe(words)
+  expect(paymentMethodText({ method, installments })).toBe(words)
 })
 
 const asked = '2026-11-20T15:00:00Z'

@@ -40,7 +40,10 @@ export const methodNames: Readonly<Record<PaymentMethod, string>> = {
 }
 
 /** `Cartão de crédito, em 12x`; empty until the provider reports it. */
-export function howPaid({ method, installments }: Pick<Payment, 'method' | 'installments'>): string | null {
+export function paymentMethodText({
+  method,
+  installments,
+}: Pick<Payment, 'method' | 'installments'>): string | null {
   if (!method) return null
   return installments > 1 ? `${methodNames[method]}, em ${installments}x` : methodNames[method]
 }

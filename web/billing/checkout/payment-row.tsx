@@ -6,7 +6,7 @@ import { formatReais } from '../../ui/format-pt-br.ts'
 import { DemonstrationNote } from './demonstration-note.tsx'
 import { lastDayBefore } from './moments.ts'
 import { PayLink } from './pay-link.tsx'
-import { dayOfPayment, howPaid, moneyNotes, paymentStanding } from './payment-copy.ts'
+import { dayOfPayment, paymentMethodText, moneyNotes, paymentStanding } from './payment-copy.ts'
 import { receiptTitle } from './receipt-copy.ts'
 
 interface PaymentRowProps {
@@ -19,7 +19,7 @@ interface PaymentRowProps {
 /** Purchase, date and method beside price and status; below each other with large text. */
 export function PaymentRow({ payment, onOpen, onWithdraw }: PaymentRowProps) {
   const { tone, text } = paymentStanding(payment)
-  const how = howPaid(payment)
+  const how = paymentMethodText(payment)
   const until = payment.withdrawable_until
   return (
     <article className="flex flex-col gap-3 px-5 py-4">

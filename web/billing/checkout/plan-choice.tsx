@@ -10,7 +10,7 @@ import { PlanOffer } from '../shared/plan-offer.tsx'
 import { beginningOf, runningPlan } from '../shared/plan-offer-copy.ts'
 import { priceOf } from './price-copy.ts'
 import { RenewalBeside } from './renewal-beside.tsx'
-import { endsUnlessKept, goesOn } from './renewal-beside-copy.ts'
+import { endsByDefault, goesOn } from './renewal-beside-copy.ts'
 
 interface PlanChoiceProps {
   plan: PlanId
@@ -26,7 +26,7 @@ interface PlanChoiceProps {
 export function PlanChoice(props: PlanChoiceProps) {
   const { plan, subscription, renewal, processing, isOff, onChoose } = props
   const [autoRenew, setAutoRenew] = useState(false)
-  const [ends, setEnds] = useState(() => endsUnlessKept(plan))
+  const [ends, setEnds] = useState(() => endsByDefault(plan))
   const running = subscription ? runningPlan(subscription) : null
   const note = running && subscription ? beginningOf(plan, running, subscription) : null
   if (isOff) return <PlanOffer plan={plan} note={note} action={null} />

@@ -1,7 +1,7 @@
 import type { Renewal } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
 import { chargeWords } from './charge-copy.ts'
-import { besideLine, endHint, endLabel, endsUnlessKept, goesOn } from './renewal-beside-copy.ts'
+import { besideLine, endHint, endLabel, endsByDefault, goesOn } from './renewal-beside-copy.ts'
 
 const zone = 'America/Sao_Paulo'
 const renewal: Renewal = {
@@ -46,7 +46,7 @@ test.each([
 
 test('keeping the renewal is the buyer’s choice, preselected to end for the year only', () => {
   expect(endLabel(renewal)).toBe('Parar de renovar o Básico no cartão quando este pagamento for confirmado')
-  expect((['basic', 'monthly', 'annual'] as const).map(endsUnlessKept)).toEqual([false, false, true])
+  expect((['basic', 'monthly', 'annual'] as const).map(endsByDefault)).toEqual([false, false, true])
   expect(endHint(renewal, true)).toContain('Depois dela, o cartão não é mais cobrado.')
   expect(endHint(renewal, false)).toContain('continua a ser cobrado pelo Básico, além desta compra.')
 })

@@ -12,7 +12,7 @@ export function goesOn(renewal: Renewal | null | undefined): renewal is Renewal 
  * Default of the checkbox: cancel the renewal when the annual plan is bought, since the card would be charged a
  * dozen times for days that are already paid. A shorter plan may be meant as an addition.
  */
-export function endsUnlessKept(bought: PlanId): boolean {
+export function endsByDefault(bought: PlanId): boolean {
   return bought === 'annual'
 }
 

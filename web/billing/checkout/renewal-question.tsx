@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { checkoutFailure } from './checkout.ts'
 import { RenewalBeside } from './renewal-beside.tsx'
-import { endsUnlessKept } from './renewal-beside-copy.ts'
+import { endsByDefault } from './renewal-beside-copy.ts'
 
 interface RenewalQuestionProps {
   plan: PlanId
@@ -19,7 +19,7 @@ interface RenewalQuestionProps {
 /** Asks about a renewal that became known only when ordering, for example after a login. */
 export function RenewalQuestion(props: RenewalQuestionProps) {
   const { plan, renewal, isBuying, error, onAnswer, onClose } = props
-  const [ends, setEnds] = useState(() => endsUnlessKept(plan))
+  const [ends, setEnds] = useState(() => endsByDefault(plan))
   const close = () => isBuying || onClose()
   return (
     <Dialog

@@ -43,7 +43,7 @@ export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
               <DemonstrationNote payment={payment} />
               <NextStep next={words.next} payment={payment} onReceipt={() => onReceipt(payment)} />
               {payment.status === 'pending' && (
-                <LookAgain
+                <CheckAgain
                   label={words.next === 'pay' ? 'Já paguei, conferir agora' : 'Conferir agora'}
                   look={() => refetch()}
                 />
@@ -97,13 +97,13 @@ function Outcome({ words: { title, text, next } }: { words: ReturnWords }) {
   )
 }
 
-interface LookAgainProps {
+interface CheckAgainProps {
   label: string
   look: () => Promise<{ data: Payment | undefined; error: Error | null }>
 }
 
 /** Checks the payment again on tap and announces the result; automatic polling is silent. */
-function LookAgain({ label, look }: LookAgainProps) {
+function CheckAgain({ label, look }: CheckAgainProps) {
   const [isLooking, setIsLooking] = useState(false)
   const lookNow = async () => {
     setIsLooking(true)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leaveTap } from '../../api/tapped-notice.ts'
+import { recordTap } from '../../api/tapped-notice.ts'
 import { todayQuery } from '../../api/today.ts'
 import type { Toast } from '../../ui/toast-message.ts'
 import { complianceQuery } from './queries.ts'
@@ -49,7 +49,7 @@ test('a link that was not tapped in a notice asks before ticking', async () => {
 })
 
 test('“Já comi” in a notice ticks at once, and the tap counts only once', async () => {
-  await leaveTap(place)
+  await recordTap(place)
   await open()
   expect([ticks(), titles()]).toEqual([1, ['Almoço: marcado como feito']])
   await open()
@@ -57,7 +57,7 @@ test('“Já comi” in a notice ticks at once, and the tap counts only once', a
 })
 
 test('a tap on another meal does not authorise this one', async () => {
-  await leaveTap(place.replace('almoco', 'jantar'))
+  await recordTap(place.replace('almoco', 'jantar'))
   await open()
   expect(ticks()).toBe(0)
 })

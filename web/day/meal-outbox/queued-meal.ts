@@ -3,7 +3,7 @@ import type { sendMealEntry } from '#contract/day/meals.ts'
 import type { Scan } from '#contract/scans/scans.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { willPass } from '../note-outbox/temporary-failure.ts'
+import { isTemporary } from '../note-outbox/temporary-failure.ts'
 import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
 
 /** Cap of the delay: a server or proxy that asks for more is retried once an hour. */
@@ -15,7 +15,7 @@ const maxDelayMs = 3_600_000
  */
 export function afterFailure(error: unknown, now: number, chance: number): Standing {
   if (!(error instanceof ApiError)) return { at: 'waiting' }
-  if (willPass(error)) {
+  if (isTemporary(error)) {
     const askedMs = Math.min(error.retryAfterSeconds * 1000, maxDelayMs)
     if (askedMs === 0) return { at: 'waiting' }
     return { at: 'waiting', until: new Date(now + askedMs * (1 + chance / 2)).toISOString() }

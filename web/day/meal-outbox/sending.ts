@@ -77,7 +77,7 @@ async function sendPhoto({ id, userId, eatenAt }: QueuedMeal, bytes: ArrayBuffer
 }
 
 /** The photo has not been read yet, and will be. */
-function passesSoon({ status, code }: ApiError): boolean {
+function isReadSoon({ status, code }: ApiError): boolean {
   return status === 0 || status === 401 || code === 'busy'
 }
 
@@ -86,7 +86,7 @@ async function readPhoto(id: string): Promise<Pick<Scan, 'status'>> {
   try {
     return await call('POST /api/scan-complete', { body: { scan_id: id }, idempotent: true })
   } catch (error) {
-    if (!(error instanceof ApiError) || passesSoon(error)) throw error
+    if (!(error instanceof ApiError) || isReadSoon(error)) throw error
     return call('GET /api/scans/{id}', { params: { id } })
   }
 }

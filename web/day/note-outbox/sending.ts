@@ -5,7 +5,7 @@ import { announceFailure } from '../../menus/shared/failures.ts'
 import { queuedNotes, completeNote } from './stored-notes.ts'
 import type { NoteKind, QueuedNote } from './note-kind.ts'
 import { coalesceRuns } from './coalesce-runs.ts'
-import { willPass } from './temporary-failure.ts'
+import { isTemporary } from './temporary-failure.ts'
 
 /** Sends the queued notes of one kind and account. */
 export type Sending = (client: QueryClient, userId: string) => Promise<void>
@@ -45,7 +45,7 @@ async function settles<Note extends QueuedNote>(kind: NoteKind<Note>, note: Note
   try {
     completeNote(kind, note, await kind.send(note))
   } catch (error) {
-    if (willPass(error) || isUnpaid(error)) return false
+    if (isTemporary(error) || isUnpaid(error)) return false
     announceFailure(error, kind.failed)
     completeNote(kind, note, null)
   }

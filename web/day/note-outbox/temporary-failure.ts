@@ -2,12 +2,12 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '../../api/api-error.ts'
 
 /** Network, session, or too many requests. */
-const passing = new Set<number>([0, 401, 408, 425, 429])
+const temporaryStatuses = new Set<number>([0, 401, 408, 425, 429])
 
 /** Whether a retry may succeed. Every other refusal is permanent. */
-export function willPass(error: unknown): boolean {
+export function isTemporary(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
   // The device is used by another account; the original one may return.
   if (error.code === ('foreign_account' satisfies ErrorCode)) return true
-  return passing.has(error.status) || error.status >= 500
+  return temporaryStatuses.has(error.status) || error.status >= 500
 }

@@ -18,7 +18,7 @@ export function useQueuedWeights() {
   return useQuery(queuedNotesQuery(weightNotes, userId)).data
 }
 
-function useKeeping() {
+function useStoreHistory() {
   const client = useQueryClient()
   const userId = useSessionUser()?.id
   return {
@@ -35,7 +35,7 @@ function useKeeping() {
 
 /** Returns the history, or `null` if the weight was queued on this device. */
 export function useSaveWeight() {
-  const { client, userId, keep } = useKeeping()
+  const { client, userId, keep } = useStoreHistory()
   return useMutation({
     mutationFn: async (weighing: Weighing) => {
       try {
@@ -54,7 +54,7 @@ const failedReturn = { title: 'Não foi possível trazer o peso de volta', descr
 
 /** Removes a weight optimistically, with an undo and a rollback on failure. */
 export function useRemoveWeight() {
-  const { client, keep } = useKeeping()
+  const { client, keep } = useStoreHistory()
   const returning = useMutation({
     mutationFn: putWeight,
     onSuccess: (history, { date }) => keep(history, date),
@@ -86,13 +86,13 @@ export function useRemoveWeight() {
   })
 }
 
-type Said = 'atualizar' | 'agora_nao'
+type WeightAnswer = 'atualizar' | 'agora_nao'
 
 /** Accepting changes targets, rings and recommendations everywhere. */
 export function useAnswerQuestion() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { answer: Said; weight_kg: number }) =>
+    mutationFn: (body: { answer: WeightAnswer; weight_kg: number }) =>
       call('POST /api/weight-question', { body, idempotent: true }),
     onSuccess: async ({ history }, { answer }) => {
       if (answer === 'atualizar') await refetchAccount()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from '../../ui/toast.ts'
 import type { Toast } from '../../ui/toast-message.ts'
 import { diet, dietId } from './test-diets.ts'
-import { open, fakeServer, strikeStage } from './test-stage.tsx'
+import { open, fakeServer, resetStage } from './test-stage.tsx'
 
 vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   server = fakeServer()
   server.answer(`GET /api/diets/${dietId}/meals`, [])
 })
-afterEach(strikeStage)
+afterEach(resetStage)
 
 const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const saying = (toast: Partial<Toast>): unknown => expect.objectContaining(toast)

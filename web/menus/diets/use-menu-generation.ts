@@ -20,7 +20,7 @@ export function useMenuGeneration(dietId: string) {
     mutationKey,
     mutationFn: (asked: AskedMenu) =>
       generateDietMenu(dietId, asked, AbortSignal.timeout(patienceMs)).catch((error: unknown) => {
-        if (!isOutOfPatience(error)) throw error
+        if (!isTimeout(error)) throw error
         return generateDietMenu(dietId, { ...asked, plain: true })
       }),
     onSuccess: ({ is_plain }) => announceMenu(is_plain),
@@ -61,6 +61,6 @@ function announceMenu(isPlain: boolean): void {
   showToast({ title: 'Plano Criado', description: 'Seu cardápio da semana está pronto.', tone: 'success' })
 }
 
-function isOutOfPatience(error: unknown): boolean {
+function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }

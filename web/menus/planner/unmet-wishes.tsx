@@ -5,7 +5,7 @@ import { DottedList } from '../../ui/dotted-list.tsx'
 
 export type AskedWish = MenuExplanation['asks'][number]
 
-const yesWords: Readonly<Record<AskedWish, string>> = {
+const consentTexts: Readonly<Record<AskedWish, string>> = {
   dislikes: 'Aceitar o que prefiro evitar',
   time_any: 'Posso cozinhar por mais tempo',
 }
@@ -30,7 +30,7 @@ export function UnmetWishes({ explanation: { suggestions, asks }, onYes }: Unmet
           <div className="flex flex-wrap gap-2">
             {asks.map((wish) => (
               <Button key={wish} variant="secondary" onClick={() => onYes(wish)}>
-                {yesWords[wish]}
+                {consentTexts[wish]}
               </Button>
             ))}
           </div>

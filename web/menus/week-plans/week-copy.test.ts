@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { besidesText, changeText } from '../shared/meal-copy.ts'
 import { part, plannedMeal, rice, weekPlan } from './test-week.ts'
-import { tellDays } from './week-copy.ts'
+import { mealsByDay } from './week-copy.ts'
 
 test('a difference has its sign, and zero has its own word', () => {
   expect(changeText(1030, 'kcal')).toBe('+1.030\u00a0kcal')
@@ -22,5 +22,5 @@ test('an alternative lists its side dishes only if they are new', () => {
 })
 
 test('on paper a day is a weekday and a number', () => {
-  expect(tellDays(weekPlan([])).map(({ title }) => title)).toEqual(['Segunda, 9'])
+  expect(mealsByDay(weekPlan([])).map(({ title }) => title)).toEqual(['Segunda, 9'])
 })

@@ -10,7 +10,7 @@ export function printedTitle({ week_start }: WeekPlan): string {
 }
 
 /** Days as printed and shared. */
-export function tellDays({ days }: WeekPlan): MealsOfDay[] {
+export function mealsByDay({ days }: WeekPlan): MealsOfDay[] {
   return days.map((day) => ({ title: shortDayTitle(day), meals: day.meals }))
 }
 

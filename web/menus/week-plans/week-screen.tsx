@@ -17,10 +17,10 @@ import { firstDayOf, parseDay } from './calendar-week.ts'
 import { EmptyWeek } from './empty-week.tsx'
 import { OpenWeek } from './open-week.tsx'
 import { useGenerateWeek, weekPlanQuery } from './queries.ts'
-import { TakeAway } from './take-away.tsx'
+import { PrintAndShare } from './print-and-share.tsx'
 import { WeekSkeleton } from '../planner/week-skeleton.tsx'
 import { WeekSwitcher } from './week-switcher.tsx'
-import { printedTitle, tellDays } from './week-copy.ts'
+import { printedTitle, mealsByDay } from './week-copy.ts'
 
 /** Meals of one calendar week, a day at a time, each editable. */
 export function WeekScreen() {
@@ -29,14 +29,14 @@ export function WeekScreen() {
   const weekStart = mondayOf(day)
   const query = useQuery(weekPlanQuery(weekStart))
   const { data: plan, error, refetch } = query
-  useReturn(useGenerateWeek(weekStart).isGenerating)
+  useHeadingFocus(useGenerateWeek(weekStart).isGenerating)
   return (
     <Screen className="print:max-w-none print:p-0">
       <div className="print:hidden">
         <PageHeader
           title="Plano da semana"
           kicker="Sugestão de cardápio"
-          end={plan && <TakeAway plan={plan} />}
+          end={plan && <PrintAndShare plan={plan} />}
         />
         <div className="flex flex-col gap-5">
           <WeekSwitcher
@@ -68,7 +68,7 @@ export function WeekScreen() {
 }
 
 function WeekOnPaper({ plan }: { plan: WeekPlan }) {
-  return <PrintedWeek title={printedTitle(plan)} days={tellDays(plan)} />
+  return <PrintedWeek title={printedTitle(plan)} days={mealsByDay(plan)} />
 }
 
 /** Today in the person's time zone; until it is known, in the device's. */
@@ -79,7 +79,7 @@ function useToday(): string {
 }
 
 /** The button that created the week is removed with the focus, which moves to the heading. */
-function useReturn(isGenerating: boolean): void {
+function useHeadingFocus(isGenerating: boolean): void {
   const wasGenerating = useRef(false)
   useEffect(() => {
     if (wasGenerating.current && !isGenerating && document.activeElement === document.body) {

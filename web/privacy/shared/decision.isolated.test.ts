@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { agree, currentVersion, type Decision, decisionKey, saveDecision, readDecision } from './decision.ts'
+import {
+  mergeDecisions,
+  currentVersion,
+  type Decision,
+  decisionKey,
+  saveDecision,
+  readDecision,
+} from './decision.ts'
 
 const said = (granted: boolean, accountId: string | null): Decision => ({
   granted,
@@ -23,7 +30,7 @@ test.each([
   ["somebody else's yes counts for nobody", said(true, 'bia'), null, null, null],
   ["somebody else's no takes nothing away", said(false, 'bia'), true, said(true, 'ana'), null],
 ] as const)('%s', (_, onDevice, granted, keep, record) => {
-  expect(agree(onDevice, { accountId: 'ana', granted })).toEqual({ keep, record })
+  expect(mergeDecisions(onDevice, { accountId: 'ana', granted })).toEqual({ keep, record })
 })
 
 test('a decision is restored on the next visit', () => {

@@ -45,7 +45,7 @@ interface Agreement {
  * Merges the decisions of device and account. A refusal wins, and another person's decision on this device is
  * ignored.
  */
-export function agree(onDevice: Decision | null, { accountId, granted }: AccountConsent): Agreement {
+export function mergeDecisions(onDevice: Decision | null, { accountId, granted }: AccountConsent): Agreement {
   const own = onDevice && (onDevice.accountId ?? accountId) === accountId ? onDevice : null
   const isRecorded = own?.accountId === accountId
   const decide = (word: boolean) => ({ granted: word, version: currentVersion, accountId })

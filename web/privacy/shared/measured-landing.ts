@@ -1,7 +1,7 @@
 import { exitOffer } from '#contract/billing/plans.ts'
 import { planAmount } from './amount.ts'
 import { followBanner } from '../tracking/banner.ts'
-import { arrive, isRefusedByBrowser } from '../tracking/consent.ts'
+import { identify, isRefusedByBrowser } from '../tracking/consent.ts'
 import { landingCalls, landingSections } from '../tracking/landing-marks.ts'
 import { measure } from '../tracking/measure.ts'
 import { readPixel } from '../tracking/pixel.ts'
@@ -18,7 +18,7 @@ export async function measureLanding(): Promise<void> {
   track('PageView')
   watchSections()
   document.addEventListener('click', followCall, { capture: true })
-  await arrive(await readAccountId())
+  await identify(await readAccountId())
   followBanner(() => true)()
 }
 

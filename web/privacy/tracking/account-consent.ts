@@ -14,7 +14,7 @@ export async function readAccountConsent(): Promise<boolean | null> {
   return word.granted && word.text_version !== currentVersion ? null : word.granted
 }
 
-export async function writeAccountWord(granted: boolean, source?: 'banner'): Promise<void> {
+export async function saveAccountConsent(granted: boolean, source?: 'banner'): Promise<void> {
   const reply = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -32,27 +32,27 @@ const openPage = () => import('./consent.ts')
 const said = (granted: boolean): Word => ({ granted, text_version: currentVersion })
 
 test('no banner shows until the visitor is identified, and then it asks', async () => {
-  const { currentConsent, arrive } = await openPage()
+  const { currentConsent, identify } = await openPage()
   expect(currentConsent()).toBe('unknown')
-  await arrive(null)
+  await identify(null)
   expect(currentConsent()).toBe('undecided')
 })
 
 test('Global Privacy Control refuses, whatever was decided before', async () => {
   Object.assign(navigator, { globalPrivacyControl: true })
-  const { currentConsent, arrive, decide } = await openPage()
-  await arrive(null)
+  const { currentConsent, identify, decide } = await openPage()
+  await identify(null)
   await decide(true)
   expect(currentConsent()).toBe('refused')
 })
 
 test('an account’s refusal overrides what a visitor accepted on the device', async () => {
-  const { currentConsent, arrive, decide } = await openPage()
-  await arrive(null)
+  const { currentConsent, identify, decide } = await openPage()
+  await identify(null)
   await decide(true)
   expect(currentConsent()).toBe('granted')
   standing = said(false)
-  const arriving = arrive('ana')
+  const arriving = identify('ana')
   expect(currentConsent()).toBe('unknown')
   await arriving
   expect(currentConsent()).toBe('refused')
@@ -60,39 +60,39 @@ test('an account’s refusal overrides what a visitor accepted on the device', a
 })
 
 test('a visitor’s decision moves to the account once', async () => {
-  const { currentConsent, arrive, decide } = await openPage()
-  await arrive(null)
+  const { currentConsent, identify, decide } = await openPage()
+  await identify(null)
   await decide(true)
-  await arrive('ana')
+  await identify('ana')
   expect(currentConsent()).toBe('granted')
   expect(written).toEqual([{ purpose: 'marketing_pixel', granted: true, source: 'banner' }])
   standing = { granted: false, text_version: null }
-  await arrive('bia')
+  await identify('bia')
   expect(currentConsent()).toBe('undecided')
 })
 
 test('a decision of another person in another tab does not apply here', async () => {
   standing = said(true)
-  const { currentConsent, arrive } = await openPage()
-  await arrive('ana')
+  const { currentConsent, identify } = await openPage()
+  await identify('ana')
   expect(currentConsent()).toBe('granted')
   saveDecision({ granted: true, version: currentVersion, accountId: 'bia' })
   expect(currentConsent()).toBe('undecided')
 })
 
 test('an account whose decision cannot be read has not consented', async () => {
-  const { currentConsent, arrive, decide } = await openPage()
-  await arrive(null)
+  const { currentConsent, identify, decide } = await openPage()
+  await identify(null)
   await decide(true)
   isReachable = false
-  await arrive('ana')
+  await identify('ana')
   expect(currentConsent()).toBe('unknown')
 })
 
 test('a refusal applies offline and is stored later; consent waits until stored', async () => {
-  const { currentConsent, arrive, decide } = await openPage()
+  const { currentConsent, identify, decide } = await openPage()
   standing = said(true)
-  await arrive('ana')
+  await identify('ana')
   expect(currentConsent()).toBe('granted')
   isReachable = false
   await expect(decide(false)).rejects.toThrow('offline')
@@ -103,21 +103,21 @@ test('a refusal applies offline and is stored later; consent waits until stored'
   isReachable = true
   vi.resetModules()
   const later = await openPage()
-  await later.arrive('ana')
+  await later.identify('ana')
   expect(written).toEqual([{ purpose: 'marketing_pixel', granted: false, source: 'banner' }])
   expect(later.currentConsent()).toBe('refused')
 })
 
 test('changed wording requires a new consent', async () => {
   standing = { granted: true, text_version: '2020-01' }
-  const { currentConsent, arrive } = await openPage()
-  await arrive('ana')
+  const { currentConsent, identify } = await openPage()
+  await identify('ana')
   expect(currentConsent()).toBe('undecided')
 })
 
 test('a withdrawal in another tab applies here at once and notifies listeners', async () => {
-  const { currentConsent, arrive, decide, onConsentChange } = await openPage()
-  await arrive(null)
+  const { currentConsent, identify, decide, onConsentChange } = await openPage()
+  await identify(null)
   await decide(true)
   const told = vi.fn<() => void>()
   onConsentChange(told)

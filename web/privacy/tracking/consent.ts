@@ -1,5 +1,11 @@
-import { readAccountConsent, writeAccountWord } from './account-consent.ts'
-import { agree, currentVersion, decisionKey, saveDecision, readDecision } from '../shared/decision.ts'
+import { readAccountConsent, saveAccountConsent } from './account-consent.ts'
+import {
+  mergeDecisions,
+  currentVersion,
+  decisionKey,
+  saveDecision,
+  readDecision,
+} from '../shared/decision.ts'
 
 /** `unknown` until the person and the earlier decision are known. */
 export type ConsentState = 'unknown' | 'undecided' | 'granted' | 'refused'
@@ -48,19 +54,19 @@ addEventListener('storage', ({ key }) => {
 /**
  * Sets the current person. An account's decision is read from the server: until it arrives nothing is sent.
  */
-export async function arrive(accountId: string | null): Promise<void> {
+export async function identify(accountId: string | null): Promise<void> {
   if (arriving === accountId) return
   arriving = accountId
   here = accountId === null ? null : undefined
   announce()
   if (accountId === null) return
   try {
-    const { keep, record } = agree(readDecision(), {
+    const { keep, record } = mergeDecisions(readDecision(), {
       accountId,
       granted: await readAccountConsent(),
     })
     if (arriving !== accountId) return
-    if (record !== null) await writeAccountWord(record, 'banner')
+    if (record !== null) await saveAccountConsent(record, 'banner')
     if (arriving !== accountId) return
     saveDecision(keep)
     here = accountId
@@ -83,6 +89,6 @@ export async function decide(granted: boolean, source?: 'banner'): Promise<void>
   }
   if (!granted || accountId === null) keep(null)
   if (accountId === null) return
-  await writeAccountWord(granted, source)
+  await saveAccountConsent(granted, source)
   keep(accountId)
 }

@@ -5,7 +5,7 @@ import { queryClient } from '../../api/client.ts'
 import { type Session, sessionKey } from '../../api/session-state.ts'
 import { subscriptionQuery } from '../../api/subscription.ts'
 import { followBanner } from './banner.ts'
-import { accountHere, arrive, isRefusedByBrowser } from './consent.ts'
+import { accountHere, identify, isRefusedByBrowser } from './consent.ts'
 import { measure } from './measure.ts'
 import { readPixel } from './pixel.ts'
 import { isTracked } from './tracked-pages.ts'
@@ -48,7 +48,7 @@ function followSession(forget: () => void): void {
     const left = accountHere()
     // Events of an account must not be attributed to the next one.
     if (left !== null && left !== account) forget()
-    void arrive(account)
+    void identify(account)
   }
   follow()
   queryClient.getQueryCache().subscribe(({ type }) => {

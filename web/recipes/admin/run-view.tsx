@@ -64,7 +64,7 @@ export function RunView({ run, generator, imageRun, onClose }: RunViewProps) {
         <p role="status" className="sr-only">
           {spokenProgress(run)}
         </p>
-        <Brakes run={run} imageRun={imageRun} onClose={onClose} />
+        <RunControls run={run} imageRun={imageRun} onClose={onClose} />
       </ActionBar>
       <LeaveDialog answer={answer} />
     </>
@@ -102,14 +102,14 @@ function PauseNotice({ run: { step } }: { run: Run }) {
   )
 }
 
-interface BrakesProps {
+interface RunControlsProps {
   run: Run
   imageRun: ImageRun
   onClose: () => void
 }
 
 /** The first button stays the same element, so that it keeps the focus when its action changes. */
-function Brakes({ run, imageRun, onClose }: BrakesProps) {
+function RunControls({ run, imageRun, onClose }: RunControlsProps) {
   const { at } = run.step
   const { failed, queued } = tally(run)
   const isResumable = at === 'paused' && queued > 0

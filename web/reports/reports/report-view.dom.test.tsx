@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ReportView } from './report-view.tsx'
 import { fullReport, testReport, weekDays } from './test-report.ts'
-import { open, strikeStage } from './test-stage.tsx'
+import { open, resetStage } from './test-stage.tsx'
 
 const today = '2026-11-20'
 const week = (change: Partial<Report> = {}) =>
@@ -17,7 +17,7 @@ const drawings = () => screen.getAllByRole('img').map((drawing) => drawing.getAt
 const plainText = (element: Element) => element.textContent.replaceAll('\u00a0', ' ')
 
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ plan: 'basic', status: 'trial' })))
-afterEach(strikeStage)
+afterEach(resetStage)
 
 test('every chart states the report’s figures in a sentence', async () => {
   await show(week())
@@ -131,7 +131,7 @@ test('an empty period links to the first meal; a past one links back', async () 
   await show(testReport('week', today, () => null, { insights: nothing }))
   expect(screen.getByRole('heading', { name: 'Nenhum alimento registrado ainda.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Registrar uma refeição' }).getAttribute('href')).toBe('/scan')
-  strikeStage()
+  resetStage()
   vi.stubGlobal('fetch', async () => Response.json({ plan: 'basic', status: 'trial' }))
   await show(testReport('week', '2026-11-12', () => null, { today, insights: nothing }))
   expect(screen.getByRole('link', { name: 'Ir para esta semana' })).toBeTruthy()
@@ -168,7 +168,7 @@ test('plans without the analysis see its contents and the plans that include it'
 test('used scans of the week are shown where there is a quota', async () => {
   await show(week())
   expect(region('Uso do FoodScan').textContent).toBe('Uso do FoodScan4 de 7 scans usados na semana')
-  strikeStage()
+  resetStage()
   await show(week({ scan_usage: null }))
   expect(screen.queryByRole('region', { name: 'Uso do FoodScan' })).toBeNull()
 })

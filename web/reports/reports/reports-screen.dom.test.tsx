@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ReportsScreen } from './reports-screen.tsx'
 import { fullReport, testReport, weekDays } from './test-report.ts'
-import { open, strikeStage } from './test-stage.tsx'
+import { open, resetStage } from './test-stage.tsx'
 
 vi.mock('../../privacy/shared/track.ts', () => ({ track: () => undefined }))
 
@@ -26,7 +26,7 @@ beforeEach(() => {
     return answers[route]?.() ?? Response.json({ code: 'not_found', detail: route }, { status: 404 })
   })
 })
-afterEach(strikeStage)
+afterEach(resetStage)
 
 const isThere = () => screen.findByRole('region', { name: 'Visão geral' })
 

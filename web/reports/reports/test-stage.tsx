@@ -41,7 +41,7 @@ export async function open(screen: RouteComponent, address = '/relatorios') {
   return { at: () => router.state.location.href }
 }
 
-export function strikeStage(): void {
+export function resetStage(): void {
   cleanup()
   queryClient.clear()
   vi.clearAllMocks()

@@ -68,7 +68,7 @@ export function correctScan(id: string, items: readonly PlateItem[], mealType: M
 }
 
 /** Releases its place in the quota. If that fails now, the server releases it after a while. */
-export async function giveScanUp(client: QueryClient, id: string): Promise<void> {
+export async function cancelScan(client: QueryClient, id: string): Promise<void> {
   await call('DELETE /api/scans/{id}', { params: { id } }).catch(() => undefined)
   await client.invalidateQueries(subscriptionQuery)
 }

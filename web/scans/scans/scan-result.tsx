@@ -13,7 +13,7 @@ import { isServerBusy } from './retry-when-busy.ts'
 import { DescriptionView } from './description-view.tsx'
 import { saveDescription, loadDescription } from './drafts.ts'
 import { PhotoConsent } from './photo-consent.tsx'
-import { applyScan, correctScan, describeScan, giveScanUp, resumedScanQuery, scanQuery } from './queries.ts'
+import { applyScan, correctScan, describeScan, cancelScan, resumedScanQuery, scanQuery } from './queries.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
 import { useApplyPlate } from './use-apply-plate.ts'
@@ -120,7 +120,7 @@ function Describable({ scan, onNewPhoto }: { scan: Scan; onNewPhoto: () => void 
         scan={scan}
         onScan={keep}
         onNewPhoto={() => {
-          void giveScanUp(client, scan.scan_id)
+          void cancelScan(client, scan.scan_id)
           onNewPhoto()
         }}
       />

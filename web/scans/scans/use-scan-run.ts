@@ -8,7 +8,7 @@ import { tick } from '../../ui/haptics.ts'
 import { showToast } from '../../ui/toast.ts'
 import { queueMeal, completeMeal } from '../../day/meal-outbox/queries.ts'
 import { track } from '../../privacy/shared/track.ts'
-import { giveScanUp, scanQuery } from './queries.ts'
+import { cancelScan, scanQuery } from './queries.ts'
 import type { QueueReason } from './copy.ts'
 import { failureOf, queueReasonOf, type ScanFailure } from './scan-failure.ts'
 import { runScan, ScanRunError, type ScanStage } from './scan-run.ts'
@@ -120,7 +120,7 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
     own?.control.abort()
     setStep({ at: 'camera' })
     if (own) await settle(own.id)
-    if (own?.isReserved) await giveScanUp(queryClient, own.id)
+    if (own?.isReserved) await cancelScan(queryClient, own.id)
   }
 
   return {

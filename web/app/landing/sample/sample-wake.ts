@@ -1,5 +1,5 @@
 /** Loads the reader on interaction with the field, not before: it is larger than the page. */
-export function wakeSample(): void {
+export function loadSampleOnFocus(): void {
   const form = document.querySelector<HTMLFormElement>('[data-sample="form"]')
   if (!form) return
   const sample = async () => {
