@@ -56,7 +56,7 @@ try {
     tell(`${name}, ${many} people, without row-level security`, open)
     compare(`${name}: p50 with ${many} people by that with ${few}`, more.p50 / fewer.p50)
     compare(`${name}: p99 with ${many} people by that with ${few}`, more.p99 / fewer.p99)
-    tellCost(name, more, open)
+    reportCost(name, more, open)
   }
   for (const [which, instance] of [
     [few, ofFew],
@@ -127,7 +127,7 @@ function compare(what: string, times: number): void {
 }
 
 /** Reports the difference in mean time between replies, the cost of a request while all connections are busy. */
-function tellCost(name: string, guarded: Measured, unguarded: Measured): void {
+function reportCost(name: string, guarded: Measured, unguarded: Measured): void {
   const ms = 1000 / guarded.perSecond - 1000 / unguarded.perSecond
   const share = (ms * unguarded.perSecond) / 1000
   console.log(

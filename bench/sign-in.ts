@@ -42,7 +42,7 @@ try {
   }
   const beside = await reading
   const { loopDelayP99Ms, loopDelayMaxMs } = await instance.read()
-  const { entered, refused } = told(await Promise.all(signingIn))
+  const { entered, refused } = timesOf(await Promise.all(signingIn))
   const goal = { goalIs: 'at most', unit: 'ms' } as const
   report({
     what: `event-loop delay at ${signInsPerSecond} sign-ins a second, p99`,
@@ -74,7 +74,7 @@ try {
 /** Checks that sign-ins beyond the queue are rejected before the queued ones finish. */
 async function measureCrowd(): Promise<void> {
   const answers = await Promise.all(Array.from({ length: crowd }, (_, place) => tryToSignIn(1 + place)))
-  const { entered, refused } = told(answers)
+  const { entered, refused } = timesOf(answers)
   report({
     what: `${entered.length} of ${crowd} who sign in at once, the last of them`,
     measured: Math.max(...entered),
@@ -86,7 +86,7 @@ async function measureCrowd(): Promise<void> {
 }
 
 /** Returns the times of accepted (200) and rejected (503) sign-ins; throws on any other status. */
-function told(answers: readonly Awaited<ReturnType<typeof tryToSignIn>>[]) {
+function timesOf(answers: readonly Awaited<ReturnType<typeof tryToSignIn>>[]) {
   const other = answers.find(({ status }) => status !== 200 && status !== 503)
   if (other) throw new Error(`signing in answered ${other.status}: ${other.body.toString()}`)
   const took = (wanted: number) => answers.filter(({ status }) => status === wanted).map(({ ms }) => ms)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
-import { sparingMemory } from '../scripts/toolbox.mjs'
+import { mallocSettings } from '../scripts/toolbox.mjs'
 import { openCrowd } from './support/crowd.ts'
 import { startCrowdCluster } from './support/crowd-cluster.ts'
 import { crowdSecret } from './support/crowd-members.ts'
@@ -18,15 +18,15 @@ import { percentile, report } from './support/measure.ts'
  */
 const people = 1000
 /** Concurrent users, each with one request a second: the peak minute of 80,000 accounts (`docs/scale.md`). */
-const lives = 20
-const lifePauseMs = 1000
+const concurrentUsers = 20
+const actionPauseMs = 1000
 const leastPerSecond = 15
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 600)
 const heavySeconds = Math.min(60, seconds)
 const restSeconds = 15
 const mostMb = 250
 const mostHeavyMb = 350
-const toldEverySeconds = 30
+const logEverySeconds = 30
 
 interface Memory {
   /** Resident memory (RSS), including files shared with other processes. */
@@ -38,7 +38,7 @@ interface Memory {
 }
 
 type Person = (ask: Ask) => Promise<Buffer>
-interface Deed {
+interface Action {
   readonly name: string
   /** Frequency in thirty days of a daily user. */
   readonly weight: number
@@ -56,26 +56,26 @@ const photo = await sharp(randomBytes(800 * 600 * 3), { raw: { width: 800, heigh
   .jpeg({ quality: 70 })
   .toBuffer()
 
-const makePdf: Deed = {
+const makePdf: Action = {
   name: 'PDF',
   weight: 1,
   work: (ask) => ask({ path: `/api/monthly-reports/${month}/pdf` }),
 }
 /** Generates a menu: one per week, and one regenerated. */
-const makeMenu: Deed = {
+const makeMenu: Action = {
   name: 'menu',
   weight: 5,
   work: (ask) => ask(json('POST', '/api/plan-generate-week', {})),
 }
 /** Scans a photo once a day, twice the assumed rate. */
-const scanPhoto: Deed = { name: 'photo', weight: 30, work: sendPhoto }
+const scanPhoto: Action = { name: 'photo', weight: 30, work: sendPhoto }
 
 /**
  * Requests of a user of all features. Per day: loads the day six times and its records three times, describes three
  * meals, scans one, logs four glasses, opens recipes and the week twice and the diets once. Per week: a new menu and
  * two monthly reports. Per month: the PDF and a report of the year.
  */
-const deeds: readonly Deed[] = [
+const actions: readonly Action[] = [
   { name: 'plan-today', weight: 180, work: (ask) => ask({ path: '/api/plan-today' }) },
   {
     name: 'water',
@@ -100,20 +100,20 @@ const deeds: readonly Deed[] = [
 
 const cluster = await startCrowdCluster()
 const { url } = await openCrowd(cluster.url, people)
-const settings = { DATABASE_URL: url, AUTH_SECRET: crowdSecret, ...sparingMemory }
-const agent = new Agent({ keepAlive: true, maxSockets: lives })
+const settings = { DATABASE_URL: url, AUTH_SECRET: crowdSecret, ...mallocSettings }
+const agent = new Agent({ keepAlive: true, maxSockets: concurrentUsers })
 const counts = new Map<string, number>()
 let errors = 0
 let asked = 0
 let instance = await startInstance({ settings })
 try {
   // Fills the compile cache before the measured start.
-  for (const deed of deeds) await doDeed(deed)
+  for (const action of actions) await runAction(action)
   await instance.stop()
   instance = await startInstance({ settings })
   counts.clear()
 
-  const everyday = await watch(seconds, Array(lives).fill(liveOn))
+  const everyday = await watch(seconds, Array(concurrentUsers).fill(runRandomAction))
   const done = [...counts.values()].reduce((sum, count) => sum + count, 0)
   report({
     what: 'memory of the process, most',
@@ -141,7 +141,7 @@ try {
   const withoutPause = [makeMenu, makeMenu, makePdf, makePdf, scanPhoto, scanPhoto]
   const heavy = await watch(
     heavySeconds,
-    withoutPause.map((deed) => () => doDeed(deed)),
+    withoutPause.map((action) => () => runAction(action)),
   )
   const heavyCounts = [...counts].map(([name, count]) => `${name} ${count}`).join(', ')
   await setTimeout(restSeconds * 1000)
@@ -161,45 +161,45 @@ try {
 }
 
 /** Repeats each action independently and samples the memory of the process every second. */
-async function watch(forSeconds: number, doings: readonly (() => Promise<unknown>)[]): Promise<Memory[]> {
+async function watch(forSeconds: number, loops: readonly (() => Promise<unknown>)[]): Promise<Memory[]> {
   const samples: Memory[] = []
   const endsAt = performance.now() + forSeconds * 1000
   const isOver = () => performance.now() >= endsAt
   const takeSamples = async () => {
     for (let second = 0; !isOver(); second++) {
       samples.push(readMemory(instance.pid))
-      if (second % toldEverySeconds === 0) tell(second, samples)
+      if (second % logEverySeconds === 0) tell(second, samples)
       await setTimeout(1000)
     }
   }
-  const goOn = async (doing: () => Promise<unknown>) => {
-    while (!isOver()) await doing()
+  const repeat = async (loop: () => Promise<unknown>) => {
+    while (!isOver()) await loop()
   }
-  await Promise.all([takeSamples(), ...doings.map(goOn)])
+  await Promise.all([takeSamples(), ...loops.map(repeat)])
   return samples
 }
 
 /** Performs a random action by weight, then pauses. */
-async function liveOn(): Promise<void> {
-  let lot = Math.random() * deeds.reduce((sum, { weight }) => sum + weight, 0)
-  const deed = deeds.find(({ weight }) => (lot -= weight) < 0) ?? deeds[0]!
-  await Promise.all([doDeed(deed), setTimeout(2 * Math.random() * lifePauseMs)])
+async function runRandomAction(): Promise<void> {
+  let lot = Math.random() * actions.reduce((sum, { weight }) => sum + weight, 0)
+  const action = actions.find(({ weight }) => (lot -= weight) < 0) ?? actions[0]!
+  await Promise.all([runAction(action), setTimeout(2 * Math.random() * actionPauseMs)])
 }
 
-async function doDeed(deed: Deed): Promise<void> {
+async function runAction(action: Action): Promise<void> {
   // Users take turns; a random choice would hit the rate limits of one account.
   const member = asked++ % people
   try {
-    await deed.work(async (ask) => {
+    await action.work(async (ask) => {
       const headers = { 'x-forwarded-for': addressOf(member), ...ask.headers }
       const { status, body } = await send(agent, instance.origin, member, { ...ask, headers })
       if (status === 0 || status >= 400) throw new Error(`${ask.path} answered ${status}: ${body.toString()}`)
       return body
     })
-    counts.set(deed.name, (counts.get(deed.name) ?? 0) + 1)
+    counts.set(action.name, (counts.get(action.name) ?? 0) + 1)
   } catch (error) {
     errors += 1
-    if (errors <= 5) console.log(`  ${deed.name}: ${String(error)}`)
+    if (errors <= 5) console.log(`  ${action.name}: ${String(error)}`)
   }
 }
 
@@ -219,8 +219,8 @@ async function sendPhoto(ask: Person): Promise<void> {
 
 /** Reads the memory from Linux `smaps_rollup`. */
 function readMemory(pid: number): Memory {
-  const told = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-  const read = (name: string) => Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(told)?.[1]) / 1000
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  const read = (name: string) => Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(rollup)?.[1]) / 1000
   return { resident: read('Rss'), proportional: read('Pss'), own: read('Anonymous') }
 }
 

@@ -369,10 +369,10 @@ export type ErrorCode = keyof typeof errors
 
 /** Returns the text of an error with `{name}` placeholders replaced; one without a value becomes empty. */
 export function errorDetail(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}): string {
-  return filled(errors[code].detail, values)
+  return fillPlaceholders(errors[code].detail, values)
 }
 
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 

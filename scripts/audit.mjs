@@ -7,7 +7,7 @@ import { main, root, run, Stop, windows } from './toolbox.mjs'
  * Package version with a vulnerability published in 2020 (GHSA-xvch-5gv4-984h), to test whether the registry reports
  * any.
  */
-const weak = { name: 'minimist', version: '0.0.8' }
+const vulnerablePackage = { name: 'minimist', version: '0.0.8' }
 
 /**
  * Queries the registry for known vulnerabilities of the locked packages. Not part of `npm test`: some registries lack
@@ -19,9 +19,9 @@ await main(async () => {
     throw nothingVerified('The configured registry does not answer vulnerability queries')
   }
   // A mirror may reply to every query with an empty list.
-  if (code === 0 && !(await knowsTheWeak())) {
+  if (code === 0 && !(await reportsKnownVulnerability())) {
     throw nothingVerified(
-      `The configured registry does not even report the 2020 vulnerability of ${weak.name} ${weak.version}`,
+      `The configured registry does not even report the 2020 vulnerability of ${vulnerablePackage.name} ${vulnerablePackage.version}`,
     )
   }
   console.log(output.trim())
@@ -36,11 +36,18 @@ function audit(cwd) {
   })
 }
 
-async function knowsTheWeak() {
+async function reportsKnownVulnerability() {
   const folder = mkdtempSync(join(tmpdir(), 'prato-certo-audit-'))
   try {
-    const own = { name: 'asked', version: '1.0.0', dependencies: { [weak.name]: weak.version } }
-    const packages = { '': own, [`node_modules/${weak.name}`]: { version: weak.version } }
+    const own = {
+      name: 'asked',
+      version: '1.0.0',
+      dependencies: { [vulnerablePackage.name]: vulnerablePackage.version },
+    }
+    const packages = {
+      '': own,
+      [`node_modules/${vulnerablePackage.name}`]: { version: vulnerablePackage.version },
+    }
     writeFileSync(join(folder, 'package.json'), JSON.stringify(own))
     writeFileSync(
       join(folder, 'package-lock.json'),

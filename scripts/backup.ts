@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { type ArchiveEntry, writeArchive } from './backup/archive-file.ts'
 import { copyEmbedded, copyNetworked, type DatabaseCopy, readErased } from './backup/database-copy.ts'
 import {
-  explained,
+  explainFailure,
   hashOf,
   type Instance,
   listObjects,
@@ -30,10 +30,10 @@ await main(async () => {
   if (!target) throw new Stop('Name the target folder: npm run backup -- /backups')
   try {
     const instance = await openInstance()
-    if (values.erasures) await keepErased(target, await readErased(instance.config))
+    if (values.erasures) await writeErased(target, await readErased(instance.config))
     else await backUp(instance, target)
   } catch (error) {
-    throw explained(error)
+    throw explainFailure(error)
   }
 })
 
@@ -41,21 +41,21 @@ async function backUp(instance: Instance, target: string): Promise<void> {
   const started = performance.now()
   const passphrase = process.env['BACKUP_PASSPHRASE'] || undefined
   const file = await fileFor(target, passphrase === undefined ? 'tar' : 'tar.age')
-  const workshop = await mkdtemp(join(tmpdir(), 'prato-certo-copia-'))
+  const workDir = await mkdtemp(join(tmpdir(), 'prato-certo-copia-'))
   const unfinished = `${file}.unfinished`
   try {
     const copy = instance.config.databaseUrl
-      ? await copyNetworked(instance.config.databaseUrl, workshop)
-      : await copyEmbedded(instance.config.dataDir, workshop)
+      ? await copyNetworked(instance.config.databaseUrl, workDir)
+      : await copyEmbedded(instance.config.dataDir, workDir)
     await writeArchive(unfinished, entriesOf(instance, copy), passphrase)
     await rename(unfinished, file)
-    await keepErased(dirname(file), copy.erased)
+    await writeErased(dirname(file), copy.erased)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     const size = ((await stat(file)).size / 1_000_000).toFixed(1)
     console.log(`Backup made in ${seconds} s, ${size} MB: ${file}`)
     for (const line of warningsOf(instance, passphrase)) console.log(`WARNING: ${line}`)
   } finally {
-    await rm(workshop, { recursive: true, force: true })
+    await rm(workDir, { recursive: true, force: true })
     await rm(unfinished, { force: true })
   }
 }
@@ -101,7 +101,7 @@ async function recipePhotos({ config }: Instance): Promise<[string, Uint8Array][
 }
 
 /** Writes the list of erased accounts beside the archives; a restore erases these accounts again. */
-async function keepErased(folder: string, erased: Ledger): Promise<void> {
+async function writeErased(folder: string, erased: Ledger): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, inArchive.erasures)
   const known = mergeLedgers(await readLedgerFile(file), erased)

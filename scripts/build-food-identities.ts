@@ -112,8 +112,8 @@ function contentsOfName(name: string): Contents {
 }
 
 function withTagged({ allergens }: Food, { bases: held, hidden }: Contents): Contents {
-  const explained = new Set([...held, ...hidden].flatMap((id) => baseById.get(id)!.allergens))
-  const unexplained = allergens.flatMap((tag) => (explained.has(tag) ? [] : (usualSource[tag] ?? [])))
+  const explainFailure = new Set([...held, ...hidden].flatMap((id) => baseById.get(id)!.allergens))
+  const unexplained = allergens.flatMap((tag) => (explainFailure.has(tag) ? [] : (usualSource[tag] ?? [])))
   return { bases: held, hidden: [...new Set([...hidden, ...unexplained])].filter((id) => !held.includes(id)) }
 }
 

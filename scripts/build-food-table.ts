@@ -52,7 +52,7 @@ console.log(`${foods.length} foods, ${foods.filter((food) => food.source === 'ta
 function tacoFoods(): Food[] {
   const curated = new Map(readCsv(join(curation, 'taco-foods.csv')).map((row) => [field(row, 'id'), row]))
   const gaps = gapRows()
-  const ibgeTwins = new Map(
+  const ibgeEquivalents = new Map(
     readCsv(join(tables!, 'taco_pof_map.csv')).map((row) => [field(row, 'taco_id'), row]),
   )
 
@@ -63,13 +63,13 @@ function tacoFoods(): Food[] {
     if (per100g === null) throw new Error(`taco:${tacoId} has no energy and nothing fills the gap`)
     const choice = curated.get(tacoId)
     if (!choice) throw new Error(`taco:${tacoId} is not in taco-foods.csv`)
-    const twin = ibgeTwins.get(tacoId)
+    const twin = ibgeEquivalents.get(tacoId)
     const sourceName = field(row, 'name_pt')
     const name = field(choice, 'name')
     const preparation = preparationOf(name, sourceName, groupOf(choice))
     const measures = twin
       ? (sourceMeasures.get(`${field(twin, 'pof_code')}:${field(twin, 'prep_code')}`) ?? [])
-      : measuresOfIbgeTwin(field(choice, 'pof'), preparation)
+      : measuresOfIbgeEquivalent(field(choice, 'pof'), preparation)
     return [
       assemble(
         {
@@ -204,7 +204,7 @@ function nameOfPrepared(name: string, gender: string, prep: string): string {
  * Returns the measures of the IBGE food equal to this TACO food, in the same or an unspecified preparation. Those of
  * another preparation or another food (`~` before the code) are marked as proxies.
  */
-function measuresOfIbgeTwin(code: string, preparation: Food['preparation']): readonly Measure[] {
+function measuresOfIbgeEquivalent(code: string, preparation: Food['preparation']): readonly Measure[] {
   const isOtherFood = code.startsWith('~')
   const measuresIn = (prep: string) => sourceMeasures.get(`${code.replace('~', '')}:${prep}`)
   const preps = Object.keys(ibgePreparations)

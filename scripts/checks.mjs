@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { check, vitest } from './steps.mjs'
-import { keepCompiled, nodePath, root, tool } from './toolbox.mjs'
+import { compileCacheEnvironment, nodePath, root, tool } from './toolbox.mjs'
 
 const tsconfigs = {
   nutrition: 'nutrition/tsconfig.json',
@@ -8,13 +8,13 @@ const tsconfigs = {
   contract: 'contract/tsconfig.json',
   server: 'server/tsconfig.json',
   web: 'web/tsconfig.json',
-  workshop: 'tsconfig.json',
+  workDir: 'tsconfig.json',
 }
 
 /** Returns the static checks and the tests without a server or database, longest first. */
 export function checks() {
   return [
-    vitest('unit tests', ['nutrition', 'web', 'web-logic', 'web-plain'], keepCompiled),
+    vitest('unit tests', ['nutrition', 'web', 'web-logic', 'web-plain'], compileCacheEnvironment),
     check('lint', tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix')),
     ...Object.entries(tsconfigs).map(([floor, file]) => check(`types: ${floor}`, typeCheck(floor, file))),
     check('unused code', tool('knip', 'knip', '--no-progress')),

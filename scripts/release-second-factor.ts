@@ -14,8 +14,8 @@ import {
   readOrCreateVapidKeys,
 } from '../server/platform/security/instance-secrets.ts'
 import { createLog } from '../server/platform/observability/log.ts'
-import { openDatabase } from './backup/database-return.ts'
-import { explained } from './backup/instance.ts'
+import { openDatabase } from './backup/database-restore.ts'
+import { explainFailure } from './backup/instance.ts'
 import { main, Stop } from './toolbox.mjs'
 
 await main(async () => {
@@ -26,7 +26,7 @@ await main(async () => {
   try {
     await release(email.trim().toLowerCase(), given.includes('--passkeys'))
   } catch (error) {
-    throw explained(error)
+    throw explainFailure(error)
   }
 })
 

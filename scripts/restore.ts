@@ -9,10 +9,10 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ledgerDays } from '../server/privacy/account-deletions/rules.ts'
 import { openArchive, type Archive } from './backup/archive.ts'
-import { restoreDatabase } from './backup/database-return.ts'
-import { explained, type Instance, openInstance, readLedgerFile } from './backup/instance.ts'
+import { restoreDatabase } from './backup/database-restore.ts'
+import { explainFailure, type Instance, openInstance, readLedgerFile } from './backup/instance.ts'
 import { inArchive, type Ledger, mergeLedgers, parseLedger } from './backup/manifest.ts'
-import { refuseTaken, restoreObjects, restoreOwnFiles } from './backup/object-return.ts'
+import { rejectNonEmptyStorage, restoreObjects, restoreOwnFiles } from './backup/object-restore.ts'
 import { main, Stop } from './toolbox.mjs'
 
 await main(async () => {
@@ -29,7 +29,7 @@ await main(async () => {
     if (file) await restore(instance, file, { given, overwrites: values.overwrite })
     else await finish(instance, given)
   } catch (error) {
-    throw explained(error)
+    throw explainFailure(error)
   }
 })
 
@@ -40,11 +40,11 @@ interface Asked {
 
 async function restore(instance: Instance, file: string, { given, overwrites }: Asked): Promise<void> {
   const started = performance.now()
-  const workshop = await mkdtemp(join(tmpdir(), 'prato-certo-volta-'))
+  const workDir = await mkdtemp(join(tmpdir(), 'prato-certo-volta-'))
   try {
-    const archive = await openArchive(file, workshop, process.env['BACKUP_PASSPHRASE'] || undefined)
-    refuseOld(archive)
-    if (!overwrites) await refuseTaken(instance.storage)
+    const archive = await openArchive(file, workDir, process.env['BACKUP_PASSPHRASE'] || undefined)
+    rejectExpired(archive)
+    if (!overwrites) await rejectNonEmptyStorage(instance.storage)
     const present = await restoreDatabase(instance, archive, overwrites)
     await restoreObjects(instance.storage, archive)
     const secret = await restoreOwnFiles(instance, archive)
@@ -54,12 +54,12 @@ async function restore(instance: Instance, file: string, { given, overwrites }: 
     console.log(`Restored in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
     for (const line of secret) console.log(`WARNING: ${line}`)
   } finally {
-    await rm(workshop, { recursive: true, force: true })
+    await rm(workDir, { recursive: true, force: true })
   }
 }
 
 /** Rejects a backup older than the retention of the list of erased accounts. */
-function refuseOld({ manifest }: Archive): void {
+function rejectExpired({ manifest }: Archive): void {
   const days = (Date.now() - Date.parse(manifest.madeAt)) / 86_400_000
   if (days > ledgerDays) {
     throw new Stop(

@@ -12,7 +12,7 @@ import { civilDay } from '../server/platform/database/civil-day.ts'
 import { parseConfig } from '../server/platform/process/config.ts'
 import { DirectoryInUse } from '../server/platform/database/directory-lock.ts'
 import { type Call, createCaller, type DemoInstance, openDemoInstance } from './demo-account/instance.ts'
-import { type Dweller, live, momentOf } from './demo-account/lived-day.ts'
+import { type DemoUser, recordDay, momentOf } from './demo-account/record-day.ts'
 import { demoYear } from './demo-account/year.ts'
 
 const days = 365
@@ -110,20 +110,20 @@ async function enter(
   return user.id
 }
 
-async function liveYear(dweller: Dweller, today: string): Promise<void> {
+async function liveYear(user: DemoUser, today: string): Promise<void> {
   let dietId: string | null = null
   for (const [at, day] of demoYear(today, days, seed).entries()) {
-    dweller.instance.setClock(momentOf(day.date, 365))
+    user.instance.setClock(momentOf(day.date, 365))
     const plan = purchases.get(at)
-    if (plan) await buy(dweller, plan)
-    if (menuDays.has(at)) dietId = await makeDiet(dweller.call)
-    await live(dweller, day, dietId)
+    if (plan) await buy(user, plan)
+    if (menuDays.has(at)) dietId = await makeDiet(user.call)
+    await recordDay(user, day, dietId)
     if (at % 30 === 0) console.log(`  ${day.date}`)
   }
 }
 
 /** Buys a plan by card, with demonstration payments. */
-async function buy({ instance: { app }, call }: Dweller, plan: 'monthly' | 'annual'): Promise<void> {
+async function buy({ instance: { app }, call }: DemoUser, plan: 'monthly' | 'annual'): Promise<void> {
   const { init_point: address } = await call<{ init_point: string }>('/api/mp-create-preference', { plan })
   await app.demonstration!.fake.buyer.payByCard(address.split('/').at(-1) ?? '', { outcome: 'approved' })
   await app.settled()

@@ -6,7 +6,7 @@ import { ensureInstalled } from './dependencies.mjs'
 import { findFakeTime, shiftedEnvironment } from './fake-time.mjs'
 import { startPostgres } from './postgres.mjs'
 import { playwright, vitest } from './steps.mjs'
-import { Stop, keepCompiled, main, root } from './toolbox.mjs'
+import { Stop, compileCacheEnvironment, main, root } from './toolbox.mjs'
 import { filesUnder } from './tree.mjs'
 
 /** @typedef {{ moment: import('./clock-moments.mjs').Moment, suite: string, passed: number, failed: number }} Row */
@@ -96,7 +96,10 @@ function selectFiles(suite, { all, file }) {
 async function runSuite(suite, moment, library, files) {
   if (files.length === 0) throw new Stop(`No ${suite} test matches.`)
   const shiftS = Math.round((moment.at.getTime() - Date.now()) / 1000)
-  const environment = { ...keepCompiled, ...shiftedEnvironment(library, { shiftS, zone: moment.zone }) }
+  const environment = {
+    ...compileCacheEnvironment,
+    ...shiftedEnvironment(library, { shiftS, zone: moment.zone }),
+  }
   const { passed, failed, output } = await (suite === 'database'
     ? runOnDatabase(environment, files)
     : playwright('journeys', environment, files).run())

@@ -3,14 +3,14 @@ import { ensureInstalled } from './dependencies.mjs'
 import { startPostgres } from './postgres.mjs'
 import { startS3 } from './s3-server.mjs'
 import { playwright, runSteps, sum, vitest } from './steps.mjs'
-import { Stop, keepCompiled, main } from './toolbox.mjs'
+import { Stop, compileCacheEnvironment, main } from './toolbox.mjs'
 
 /** Runs every check and test, from a fresh clone. The last line is `N passed, N failed`. */
 await main(async () => {
   await ensureInstalled()
   const results = [
-    await runSteps([...checks(), vitest('properties', ['properties'], keepCompiled)], 2),
-    await runSteps([vitest('server without a database', ['server-logic'], keepCompiled)], 1),
+    await runSteps([...checks(), vitest('properties', ['properties'], compileCacheEnvironment)], 2),
+    await runSteps([vitest('server without a database', ['server-logic'], compileCacheEnvironment)], 1),
     await onDatabase(),
     await onS3(),
     await inBrowser(),
@@ -25,7 +25,7 @@ await main(async () => {
  * them run on the embedded database.
  */
 async function onDatabase() {
-  const embedded = { ...keepCompiled, TEST_DATABASE_URL: undefined }
+  const embedded = { ...compileCacheEnvironment, TEST_DATABASE_URL: undefined }
   const cluster = await startPostgres()
   if ('missing' in cluster) {
     console.log(`skipped: server on PostgreSQL: ${cluster.missing}`)
@@ -34,7 +34,10 @@ async function onDatabase() {
   try {
     return await runSteps(
       [
-        vitest('server on PostgreSQL', ['server'], { ...keepCompiled, TEST_DATABASE_URL: cluster.url }),
+        vitest('server on PostgreSQL', ['server'], {
+          ...compileCacheEnvironment,
+          TEST_DATABASE_URL: cluster.url,
+        }),
         vitest('portable on the embedded database', ['server'], embedded, ['.portable.db.test.ts']),
       ],
       1,

@@ -71,7 +71,7 @@ export function childEnvironment(extra = {}) {
 const compiled = join(root, '.cache', 'compiled')
 
 /** Shared compile cache of Node, for tests, which start many processes. */
-export const keepCompiled = { NODE_COMPILE_CACHE: compiled }
+export const compileCacheEnvironment = { NODE_COMPILE_CACHE: compiled }
 
 /**
  * Settings of glibc malloc that reduce retained memory. By default each thread gets an arena, and freed small blocks
@@ -79,7 +79,7 @@ export const keepCompiled = { NODE_COMPILE_CACHE: compiled }
  * smallest compile unit, are returned to the system immediately; request latency is unchanged. Only threads use the
  * compile cache (`server/platform/process/thread-environment.ts`). The operator's own values take precedence.
  */
-export const sparingMemory = {
+export const mallocSettings = {
   MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '1',
   MALLOC_MMAP_THRESHOLD_: process.env['MALLOC_MMAP_THRESHOLD_'] ?? '8192',
   MALLOC_TRIM_THRESHOLD_: process.env['MALLOC_TRIM_THRESHOLD_'] ?? '131072',

@@ -26,7 +26,7 @@ await main(async () => {
       const { code, output } = await run(command.split(' '), { cwd: folder })
       if (code !== 0) throw new Stop(output.slice(0, 2000))
     }
-    refuseDevelopment(folder)
+    rejectDevelopmentPackages(folder)
     const size = execFileSync('du', ['-sm', folder], { encoding: 'utf8' }).split('\t')[0]
     console.log(`${size} MB, of which the packages are most`)
     await tryProduction(folder, await createLogin(cluster.url))
@@ -50,7 +50,7 @@ function installCommands(dockerfile: string): string[] {
 }
 
 /** Rejects installed packages that the lock marks as development only, except optional binaries of this platform. */
-function refuseDevelopment(folder: string): void {
+function rejectDevelopmentPackages(folder: string): void {
   const found = lockedPackages().filter(
     ({ path, dev, devOptional }) => (dev || devOptional) && existsSync(join(folder, path)),
   )

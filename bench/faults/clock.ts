@@ -26,7 +26,7 @@ for (const [offset, what, expected] of [
   if (there.status >= 500) broken += 1
   if (expected === 'over' && there.status === 200) granted += 1
   await moveTo('+0')
-  const back = await enterAgain(visitor)
+  const back = await signInAgain(visitor)
   const after = await back.ask(copy.origin, '/api/plan-today')
   if (after.status !== 200) lockedOut += 1
   if ((await trialOf(back)) !== trialEnd) granted += 1
@@ -58,7 +58,7 @@ async function failSignIns(): Promise<string> {
 }
 
 /** Returns the person's session, or a new one if the jump ended it. */
-async function enterAgain(person: Visitor): Promise<Visitor> {
+async function signInAgain(person: Visitor): Promise<Visitor> {
   const { status } = await person.ask(copy.origin, '/api/plan-today')
   if (status !== 401) return person
   const reply = await fetch(`${copy.origin}/api/auth/sign-in/email`, {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { platePhoto } from '../../e2e/support/plate-photo.ts'
 import type { Copy } from './support/copy.ts'
-import { fieldOf, findLosses, live, makeDoer } from './support/deeds.ts'
+import { fieldOf, findLosses, runActions, createWriter } from './support/writer.ts'
 import { reportAtLeast, reportAtMost, reportNone, setting } from './support/fault-report.ts'
 import { startFleet } from './support/fleet.ts'
 import { type Answer, enter, type Visitor, visitorWith } from './support/person.ts'
@@ -22,10 +22,10 @@ try {
   const copies = await Promise.all(fleet.ports.map(fleet.startWeb))
   await fleet.startProxy()
   const ana = await enter(fleet.origin)
-  await tryShared(copies, ana)
-  await tryRounds()
+  await testSharedState(copies, ana)
+  await testJobs()
   await tryKills(copies)
-  await tryReplacing(copies)
+  await testReplacement(copies)
   await Promise.all(copies.map((copy) => copy.kill('SIGTERM')))
 } finally {
   await fleet.stop()
@@ -33,7 +33,7 @@ try {
 process.exit()
 
 /** Checks that session, rate limits and photos are the same on every copy. */
-async function tryShared(copies: readonly Copy[], ana: Visitor): Promise<void> {
+async function testSharedState(copies: readonly Copy[], ana: Visitor): Promise<void> {
   const origins = copies.map(({ origin }) => origin)
   const sessions = await Promise.all(origins.map((origin) => ana.ask(origin, '/api/profile')))
   reportNone('copies that do not know a session of the other', sessions.filter(isBad).length)
@@ -71,7 +71,7 @@ async function readBytes(url: string): Promise<Buffer> {
 }
 
 /** Checks that web copies run no jobs and that of two workers one runs each job. */
-async function tryRounds(): Promise<void> {
+async function testJobs(): Promise<void> {
   const database = new Client({ connectionString: fleet.databaseUrl })
   await database.connect()
   const { rows: before } = await database.query("select to_regclass('jobs.job') as queue")
@@ -95,7 +95,7 @@ async function tryRounds(): Promise<void> {
 
 async function tryKills(copies: Copy[]): Promise<void> {
   const heard = { answers: 0, failed: 0 }
-  const weather = {
+  const run = {
     origin: fleet.origin,
     isOver: false,
     heard: (answer: Answer) => {
@@ -104,11 +104,11 @@ async function tryKills(copies: Copy[]): Promise<void> {
       else if (answer.status < 300) heard.answers += 1
     },
   }
-  const doers = []
+  const writers = []
   for (let person = 0; person < people; person++) {
-    doers.push(await makeDoer(await enter(fleet.origin), fleet.origin))
+    writers.push(await createWriter(await enter(fleet.origin), fleet.origin))
   }
-  const lives = doers.map((doer) => live(doer, weather, { scans: true }))
+  const lives = writers.map((writer) => runActions(writer, run, { scans: true }))
   const untilMore = () => untilAnswered(heard, answersBetween)
   for (let kill = 0; kill < kills; kill++) {
     const which = kill % copies.length
@@ -120,9 +120,9 @@ async function tryKills(copies: Copy[]): Promise<void> {
     await setTimeout(untilKnownMs)
   }
   await untilMore()
-  weather.isOver = true
+  run.isOver = true
   await Promise.all(lives)
-  const losses = (await Promise.all(doers.map((doer) => findLosses(doer, fleet.origin)))).flat()
+  const losses = (await Promise.all(writers.map((writer) => findLosses(writer, fleet.origin)))).flat()
   for (const loss of losses) console.log(`  ${loss}`)
   reportAtLeast(`writes answered around ${kills} kills of a copy`, heard.answers, kills * answersBetween)
   reportNone('answered, and lost or there twice', losses.length)
@@ -130,7 +130,7 @@ async function tryKills(copies: Copy[]): Promise<void> {
 }
 
 /** Replaces both copies one after the other, while users do not retry. */
-async function tryReplacing(copies: Copy[]): Promise<void> {
+async function testReplacement(copies: Copy[]): Promise<void> {
   const heard = { answers: 0, isOver: false }
   const failures: string[] = []
   const visitors = await Promise.all(Array.from({ length: people }, () => enter(fleet.origin)))

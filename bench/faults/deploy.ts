@@ -14,7 +14,7 @@ import { root } from '../../scripts/toolbox.mjs'
 import { startPostgres } from '../../scripts/postgres.mjs'
 import { temporaryFolder } from '../support/instance.ts'
 import { type Copy, startCopy } from './support/copy.ts'
-import { type Doer, findLosses, live, makeDoer } from './support/deeds.ts'
+import { type Writer, findLosses, runActions, createWriter } from './support/writer.ts'
 import { reportAtLeast, reportAtMost, reportNone, setting } from './support/fault-report.ts'
 import { type Answer, enter } from './support/person.ts'
 import { freePort } from '../../scripts/free-port.mjs'
@@ -41,9 +41,9 @@ const settings = {
   AUTH_SECRET: 'a secret of this bench alone, 32+',
 }
 const old = await startCopy({ port: await freePort(), settings })
-const doers: Doer[] = []
+const writers: Writer[] = []
 for (let person = 0; person < people; person++)
-  doers.push(await makeDoer(await enter(old.origin), old.origin))
+  writers.push(await createWriter(await enter(old.origin), old.origin))
 
 const atOld = () => old.origin
 await during('before the deploy', atOld, beside)
@@ -84,7 +84,7 @@ function beside(): Promise<void> {
 async function during<T>(part: string, where: () => string, work: () => Promise<T>): Promise<T> {
   const answers: number[] = []
   let failed = 0
-  const weather = {
+  const run = {
     get origin() {
       return where()
     },
@@ -96,10 +96,10 @@ async function during<T>(part: string, where: () => string, work: () => Promise<
       console.log(`  ${part}: ${what} was answered ${status} ${code}`)
     },
   }
-  const lives = doers.map((doer) => live(doer, weather, { scans: false }))
+  const lives = writers.map((writer) => runActions(writer, run, { scans: false }))
   const done = await work()
   while (answers.length < fewestAnswers) await setTimeout(5)
-  weather.isOver = true
+  run.isOver = true
   await Promise.all(lives)
   reportAtLeast(`${part}: writes answered`, answers.length, fewestAnswers)
   reportNone(`${part}: writes that failed`, failed)
@@ -108,7 +108,7 @@ async function during<T>(part: string, where: () => string, work: () => Promise<
 }
 
 async function compare(which: string, { origin }: Copy): Promise<void> {
-  const losses = (await Promise.all(doers.map((doer) => findLosses(doer, origin)))).flat()
+  const losses = (await Promise.all(writers.map((writer) => findLosses(writer, origin)))).flat()
   for (const loss of losses) console.log(`  ${loss}`)
   reportNone(`answered, and lost or there twice, as the ${which} sees it`, losses.length)
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { temporaryFolder } from '../support/instance.ts'
 import { type Copy, startCopy } from './support/copy.ts'
-import { type Doer, findLosses, live, makeDoer } from './support/deeds.ts'
+import { type Writer, findLosses, runActions, createWriter } from './support/writer.ts'
 import { reportAtLeast, reportNone } from './support/fault-report.ts'
 import { type Answer, enter } from './support/person.ts'
 import { startServer } from './support/postgres-server.ts'
@@ -52,20 +52,20 @@ async function tryDisk(
 }
 
 async function fillUnder(where: string, copy: Copy, folder: string): Promise<void> {
-  const doers: Doer[] = []
+  const writers: Writer[] = []
   for (let person = 0; person < 2; person++) {
-    doers.push(await makeDoer(await enter(copy.origin), copy.origin))
+    writers.push(await createWriter(await enter(copy.origin), copy.origin))
   }
   const heard: Answer[] = []
-  const weather = { origin: copy.origin, isOver: false, heard: (answer: Answer) => void heard.push(answer) }
-  const lives = doers.map((doer) => live(doer, weather, { scans: true }))
+  const run = { origin: copy.origin, isOver: false, heard: (answer: Answer) => void heard.push(answer) }
+  const lives = writers.map((writer) => runActions(writer, run, { scans: true }))
   while (heard.length < 20) await setTimeout(50)
   const ballast = fill(folder)
   await setTimeout(2000)
   heard.length = 0
   await setTimeout(fullMs)
   const told = heard.splice(0)
-  const reading = await doers[0]!.visitor.ask(copy.origin, '/api/water')
+  const reading = await writers[0]!.visitor.ask(copy.origin, '/api/water')
   rmSync(ballast)
   const freed = performance.now()
   while (!heard.some(({ status }) => status >= 200 && status < 300)) {
@@ -75,9 +75,9 @@ async function fillUnder(where: string, copy: Copy, folder: string): Promise<voi
   }
   const recovered = heard.some(({ status }) => status < 300 && status >= 200)
   const recoveredS = (performance.now() - freed) / 1000
-  weather.isOver = true
+  run.isOver = true
   await Promise.all(lives)
-  const losses = (await Promise.all(doers.map((doer) => findLosses(doer, copy.origin)))).flat()
+  const losses = (await Promise.all(writers.map((writer) => findLosses(writer, copy.origin)))).flat()
   for (const loss of losses) console.log(`  ${loss}`)
   const seen = new Set(told.map(({ status, code }) => `${status} ${code}`.trim()))
   console.log(

@@ -53,7 +53,7 @@ try {
   ] as const) {
     await tryAttacks(name, origin, block)
   }
-  await tellVisionBudget()
+  await reportVisionBudget()
 } finally {
   await production.stop()
   await model.close()
@@ -61,7 +61,7 @@ try {
 process.exit()
 
 /** Replies to ordinary users, by cost of the request. */
-interface Lived {
+interface RepliesByCost {
   readonly day: Reply[]
   readonly signIns: Reply[]
 }
@@ -121,7 +121,7 @@ async function tryAttacks(name: string, origin: string, block: number): Promise<
   await exhaust(origin, attacker(1), signIn)
   await live(origin, block, 3000)
   for (const [what, attack] of Object.entries(attacks)) {
-    const [calm, during]: [Lived, Lived] = [nothing(), nothing()]
+    const [calm, during]: [RepliesByCost, RepliesByCost] = [nothing(), nothing()]
     const tally: Record<number, number> = {}
     // Alternates calm and attack, so that other load on the machine affects both equally.
     for (let round = 0; round < rounds; round++) {
@@ -142,11 +142,11 @@ async function tryAttacks(name: string, origin: string, block: number): Promise<
   }
 }
 
-function nothing(): Lived {
+function nothing(): RepliesByCost {
   return { day: [], signIns: [] }
 }
 
-function add(to: Lived, { day, signIns }: Lived): void {
+function add(to: RepliesByCost, { day, signIns }: RepliesByCost): void {
   to.day.push(...day)
   to.signIns.push(...signIns)
 }
@@ -162,7 +162,7 @@ async function exhaust(origin: string, from: string, call: { path: string; json:
 }
 
 /** Simulates all ordinary users for a while, each from a separate address. */
-async function live(origin: string, block: number, forMs: number): Promise<Lived> {
+async function live(origin: string, block: number, forMs: number): Promise<RepliesByCost> {
   const lived = nothing()
   const endsAt = performance.now() + forMs
   await Promise.all(
@@ -190,8 +190,8 @@ async function live(origin: string, block: number, forMs: number): Promise<Lived
 }
 
 interface Told {
-  readonly calm: Lived
-  readonly during: Lived
+  readonly calm: RepliesByCost
+  readonly during: RepliesByCost
   readonly tally: Tally
 }
 
@@ -239,7 +239,7 @@ async function photograph({ cookie }: Visitor, place: number): Promise<Photograp
 }
 
 /** Reports how much of the daily photo budget is left while five accounts resend one photo each continuously. */
-async function tellVisionBudget(): Promise<void> {
+async function reportVisionBudget(): Promise<void> {
   const calls = model.requests.length
   reportAtMost(
     `calls of the model for ${others.length} photos, of ${visionLimit} a day`,

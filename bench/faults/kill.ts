@@ -7,9 +7,9 @@ import { openNetworked } from '../../server/platform/database/networked-postgres
 import { temporaryFolder } from '../support/instance.ts'
 import { percentile } from '../support/measure.ts'
 import { startCopy } from './support/copy.ts'
-import { findLosses, live, makeDoer } from './support/deeds.ts'
+import { findLosses, runActions, createWriter } from './support/writer.ts'
 import { reportAtLeast, reportAtMost, reportNone, setting } from './support/fault-report.ts'
-import { countHalves, listStrayPhotos } from './support/leftovers.ts'
+import { countIncomplete, listStrayPhotos } from './support/leftovers.ts'
 import { enter } from './support/person.ts'
 import { freePort } from '../../scripts/free-port.mjs'
 
@@ -51,12 +51,12 @@ async function tryKills(
   const port = await freePort()
   const start = () => startCopy({ port, settings: { DATA_DIR: dataDir, ...settings } })
   let copy = await start()
-  const doers = []
+  const writers = []
   for (let person = 0; person < people; person++) {
-    doers.push(await makeDoer(await enter(copy.origin), copy.origin))
+    writers.push(await createWriter(await enter(copy.origin), copy.origin))
   }
   const heard = { answers: 0, serverErrors: 0 }
-  const weather = {
+  const run = {
     origin: copy.origin,
     isOver: false,
     heard: ({ status }: { status: number }) => {
@@ -64,7 +64,7 @@ async function tryKills(
       if (status >= 500) heard.serverErrors += 1
     },
   }
-  const lives = doers.map((doer) => live(doer, weather, { scans: true }))
+  const lives = writers.map((writer) => runActions(writer, run, { scans: true }))
   const startsMs: number[] = []
   for (let kill = 0; kill < kills; kill++) {
     const enough = heard.answers + 1 + Math.floor(Math.random() * mostAnswersALife)
@@ -74,14 +74,14 @@ async function tryKills(
     copy = await start()
     startsMs.push(copy.readyMs)
   }
-  weather.isOver = true
+  run.isOver = true
   await Promise.all(lives)
-  const losses = (await Promise.all(doers.map((doer) => findLosses(doer, copy.origin)))).flat()
+  const losses = (await Promise.all(writers.map((writer) => findLosses(writer, copy.origin)))).flat()
   for (const loss of losses) console.log(`  ${loss}`)
   await copy.kill('SIGTERM')
 
   const connection = await open(dataDir)
-  const halves = await countHalves(connection)
+  const halves = await countIncomplete(connection)
   const stray = await listStrayPhotos(connection, dataDir)
   await connection.close()
   rmSync(dataDir, { recursive: true, force: true })

@@ -19,15 +19,15 @@ const visitor = await enter(copy.origin)
 const dayMs = async () => (await visitor.ask(copy.origin, '/api/plan-today')).ms
 await dayMs()
 const usualMb = residentMb()
-await meetSlowClients()
-await meetGiantHeads()
-await meetPhotos()
+await testSlowClients()
+await testHugeHeaders()
+await testPhotos()
 reportNone('process ended', Number(copy.child.exitCode !== null || copy.child.signalCode !== null))
 reportNone('exit code when told to end', (await copy.kill('SIGTERM')) ?? 1)
 rmSync(dataDir, { recursive: true, force: true })
 process.exit()
 
-async function meetSlowClients(): Promise<void> {
+async function testSlowClients(): Promise<void> {
   const sockets: Socket[] = []
   for (let client = 0; client < slowClients; client++) {
     const socket = connect(Number(port), '127.0.0.1')
@@ -44,7 +44,7 @@ async function meetSlowClients(): Promise<void> {
   reportAtMost(`${slowClients} clients that send half a head: a day beside them`, waited, 2000, 'ms')
 }
 
-async function meetGiantHeads(): Promise<void> {
+async function testHugeHeaders(): Promise<void> {
   const statuses: number[] = []
   for (let time = 0; time < 20; time++) {
     const reply = await fetch(copy.origin, { headers: { 'x-long': 'x'.repeat(60_000) } }).catch(() => null)
@@ -56,7 +56,7 @@ async function meetGiantHeads(): Promise<void> {
 }
 
 /** Sends many photos of 12 megapixels, the maximum; a request that waits too long is rejected with an error code. */
-async function meetPhotos(): Promise<void> {
+async function testPhotos(): Promise<void> {
   const photo = new Uint8Array(await platePhoto({ widthPx: 4000, heightPx: 3000 }))
   const people = await Promise.all(
     Array.from({ length: Math.ceil(photosAtOnce / 5) }, () => enter(copy.origin)),

@@ -6,7 +6,7 @@ import { ImageModelError } from '../../server/adapters/images/image-model.ts'
 import type { AppParts } from '../../server/features.ts'
 import { reportAtMost, reportNone } from './support/fault-report.ts'
 import { type FaultServer, type Mood, startFaultServer } from './support/fault-server.ts'
-import { type Answer, openHouse, type Resident } from './support/house.ts'
+import { type Answer, openHarness, type AppInstance } from './support/app-harness.ts'
 
 /**
  * Every external service refuses, hangs, breaks off or returns nonsense. Reports what the user sees, after how long,
@@ -21,20 +21,20 @@ interface Outcome {
   readonly isKept: boolean
 }
 
-interface Neighbour {
+interface ExternalService {
   readonly name: string
   /** Maximum wait in seconds. */
   readonly longestS: number
   readonly settings?: (port: number) => Readonly<Record<string, string>>
   readonly parts?: (port: number) => Partial<AppParts>
   readonly codes: readonly string[]
-  meet(app: Resident, person: string): Promise<Outcome>
+  meet(app: AppInstance, person: string): Promise<Outcome>
 }
 
-const house = await openHouse()
+const harness = await openHarness()
 const noKey = { apiKey: undefined, costUsd: undefined }
 
-const neighbours: readonly Neighbour[] = [
+const services: readonly ExternalService[] = [
   {
     name: 'mail server',
     longestS: 5,
@@ -44,8 +44,8 @@ const neighbours: readonly Neighbour[] = [
       const email = `${randomUUID()}@exemplo.br`
       const json = { name: 'Ana', email, password: 'umbu-cajá no pé', terms: true }
       const answer = await app.ask('/api/auth/sign-up/email', { json })
-      await house.whole.ask('/api/auth/send-verification-email', { json: { email } })
-      const isKept = (await house.mailsTo(email)) > 0
+      await harness.whole.ask('/api/auth/send-verification-email', { json: { email } })
+      const isKept = (await harness.mailsTo(email)) > 0
       return { answer, kept: 'account; a link comes when asked again', isKept }
     },
   },
@@ -98,7 +98,7 @@ const neighbours: readonly Neighbour[] = [
           accessKeyId: 'a',
           secretAccessKey: 'b',
         },
-        { log: house.log },
+        { log: harness.log },
       ),
     }),
     meet: async (app, cookie) => {
@@ -142,16 +142,16 @@ const neighbours: readonly Neighbour[] = [
 ]
 
 const fault: FaultServer = await startFaultServer()
-const apps = neighbours.map(({ settings, parts }) =>
-  house.beside({ settings: settings?.(fault.port) ?? {}, parts: parts?.(fault.port) ?? {} }),
+const apps = services.map(({ settings, parts }) =>
+  harness.beside({ settings: settings?.(fault.port) ?? {}, parts: parts?.(fault.port) ?? {} }),
 )
-const people = await Promise.all(neighbours.map(() => house.signUp()))
+const people = await Promise.all(services.map(() => harness.signUp()))
 const told: string[] = []
 let [ours, lost, late] = [0, 0, 0]
 for (const mood of moods) {
   await fault.behave(mood)
   await Promise.all(
-    neighbours.map(async ({ name, codes, longestS, meet }, place) => {
+    services.map(async ({ name, codes, longestS, meet }, place) => {
       const { answer, kept, isKept } = await meet(apps[place]!, people[place]!)
       const { status, code, ms } = answer
       const isKnown = codes.includes(code || String(status))
@@ -172,27 +172,27 @@ for (const mood of moods) {
   )
 }
 for (const line of told.toSorted()) console.log(line)
-const rested = await restOfVision()
+const rested = await measureCircuitBreaker()
 console.log('')
 reportNone('outcomes without a code of their own', ours)
 reportNone('outcomes that lost what somebody gave', lost)
 reportNone('outcomes later than their limit', late)
 reportAtMost('photo while a model that failed five times rests', rested, 3000, 'ms')
 await fault.close()
-await house.close()
+await harness.close()
 process.exit()
 
 /** Checks that the circuit breaker skips the model after five consecutive failures. */
-async function restOfVision(): Promise<number> {
+async function measureCircuitBreaker(): Promise<number> {
   await fault.behave('refuses')
-  const place = neighbours.findIndex(({ name }) => name === 'vision model')
+  const place = services.findIndex(({ name }) => name === 'vision model')
   const app = apps[place]!
-  for (let time = 0; time < 5; time++) await neighbours[place]!.meet(app, await house.signUp())
+  for (let time = 0; time < 5; time++) await services[place]!.meet(app, await harness.signUp())
   await fault.behave('hangs')
-  return (await neighbours[place]!.meet(app, await house.signUp())).answer.ms
+  return (await services[place]!.meet(app, await harness.signUp())).answer.ms
 }
 
-async function startScan(app: Resident, cookie: string): Promise<string> {
+async function startScan(app: AppInstance, cookie: string): Promise<string> {
   const id = randomUUID()
   const begun = await app.ask('/api/scan-start', { cookie, json: { id } })
   const { pathname } = new URL(String(begun.body['uploadUrl']))
@@ -207,7 +207,7 @@ async function takePhoto(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await plain.jpeg().toBuffer())
 }
 
-async function usedScans(app: Resident, cookie: string): Promise<number> {
+async function usedScans(app: AppInstance, cookie: string): Promise<number> {
   return Number((await app.ask('/api/mp-customer-data', { cookie })).body['scans_used_mo'])
 }
 

@@ -28,7 +28,7 @@ export async function openCrowd(cluster: string, people: number): Promise<Crowd>
   const url = Object.assign(new URL(cluster), { pathname: `/${name}` }).href
   const kept = await findKept(cluster, name, url)
   if (kept) {
-    await bringUpToDate(url)
+    await migrateCrowd(url)
     return { url, people, lastDay: kept }
   }
   const now = new Date()
@@ -67,7 +67,7 @@ export async function openCrowd(cluster: string, people: number): Promise<Crowd>
 }
 
 /** Migrates a database filled by an earlier version. */
-async function bringUpToDate(url: string): Promise<void> {
+async function migrateCrowd(url: string): Promise<void> {
   const connection = await openNetworked({ url, connections: 1, onLost: () => {} })
   await patiently(() => migrate(connection.sql))
   await connection.close()

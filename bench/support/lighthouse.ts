@@ -79,7 +79,7 @@ async function visit(address: string, visitor: SignedIn | undefined): Promise<Li
   const output = mkdtempSync(join(tmpdir(), 'prato-certo-lighthouse-'))
   const path = join(output, 'report.json')
   const port = await freePort()
-  const window = await openWindow(join(output, 'window'), port, address, visitor)
+  const window = await openBrowser(join(output, 'window'), port, address, visitor)
   try {
     await execute(
       process.execPath,
@@ -108,7 +108,7 @@ async function visit(address: string, visitor: SignedIn | undefined): Promise<Li
  * with the first cookie set by the server. The debugger then disconnects, because it would receive every request and
  * use CPU.
  */
-async function openWindow(folderOfWindow: string, port: number, address: string, visitor?: SignedIn) {
+async function openBrowser(folderOfWindow: string, port: number, address: string, visitor?: SignedIn) {
   const { executablePath, args } = await findHeadlessShell()
   const window = spawn(
     executablePath,

@@ -26,7 +26,7 @@ export function installmentsOf(
   const most = plans.annual.maxInstallments
   const eachOfMost = Math.round((cashCents * plans.basic.priceCents) / plans.annual.priceCents)
   const rate = monthlyRate(cashCents, eachOfMost, most)
-  const eachCents = count === most ? eachOfMost : Math.round(cashCents / worthOfPayments(rate, count))
+  const eachCents = count === most ? eachOfMost : Math.round(cashCents / presentValue(rate, count))
   return { count, eachCents, totalCents: eachCents * count, monthlyRate: rate }
 }
 
@@ -36,13 +36,13 @@ export function monthlyRate(cash: number, each: number, count: number): number {
   let high = 1
   for (let step = 0; step < 60; step++) {
     const middle = (low + high) / 2
-    if (each * worthOfPayments(middle, count) > cash) low = middle
+    if (each * presentValue(middle, count) > cash) low = middle
     else high = middle
   }
   return low
 }
 
 /** Returns the present value of `count` payments of 1, the first due in a month. */
-function worthOfPayments(rate: number, count: number): number {
+function presentValue(rate: number, count: number): number {
   return (1 - (1 + rate) ** -count) / rate
 }

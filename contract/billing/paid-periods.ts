@@ -28,7 +28,7 @@ export interface PaidPeriod {
 }
 
 /** The remaining days of one purchase as an interval. */
-interface Stretch {
+interface Interval {
   readonly plan: PlanId
   readonly from: number
   readonly to: number
@@ -63,7 +63,7 @@ export function paidPeriods(purchases: readonly PaidPurchase[]): readonly PaidPe
     .filter(({ status }) => status === 'approved')
     .sort(byPaidAt)
     .reduce(withPurchase, [])
-    .reduce(withStretch, [])
+    .reduce(mergeInterval, [])
 }
 
 /**
@@ -71,18 +71,22 @@ export function paidPeriods(purchases: readonly PaidPurchase[]): readonly PaidPe
  * once and converts the remaining days of lower plans by value, at its undiscounted price: converting day for day would
  * sell days of an expensive plan at a cheap plan's price.
  */
-function withPurchase(stretches: readonly Stretch[], purchase: CountedPurchase): readonly Stretch[] {
+function withPurchase(intervals: readonly Interval[], purchase: CountedPurchase): readonly Interval[] {
   const { id: purchaseId, plan, days, amountCents, discount } = purchase
   const at = purchase.paidAt.getTime()
-  const lived = stretches.filter(({ from }) => from < at).map((one) => ({ ...one, to: Math.min(one.to, at) }))
-  const left = stretches.filter(({ to }) => to > at).map((one) => ({ ...one, from: Math.max(one.from, at) }))
+  const past = intervals.filter(({ from }) => from < at).map((one) => ({ ...one, to: Math.min(one.to, at) }))
+  const remaining = intervals
+    .filter(({ to }) => to > at)
+    .map((one) => ({ ...one, from: Math.max(one.from, at) }))
   const fullCentsPerDay = (amountCents * 100) / (100 - discount) / days
-  const ahead = left.filter((one) => !isHigher(plan, one.plan))
-  const lifted = left
+  const ahead = remaining.filter((one) => !isHigher(plan, one.plan))
+  const upgradedIntervals = remaining
     .filter((one) => isHigher(plan, one.plan))
-    .map((one) => liftedTo(plan, one, fullCentsPerDay))
+    .map((one) => upgraded(plan, one, fullCentsPerDay))
   const bought = { plan, from: at, to: at + days * dayMs, purchaseId, centsPerDay: amountCents / days }
-  return [...lived, ...endToEnd(at, [...ahead, bought, ...lifted])].filter(({ from, to }) => from < to)
+  return [...past, ...placeConsecutively(at, [...ahead, bought, ...upgradedIntervals])].filter(
+    ({ from, to }) => from < to,
+  )
 }
 
 /** Converts days of one plan to days of a higher one at current prices, not rounded. */
@@ -92,22 +96,22 @@ export function convertedDays(days: number, from: PlanId, to: PlanId): number {
 }
 
 /** Rounds down to the millisecond, so that no sequence of purchases gains time by rounding. */
-function liftedTo(plan: PlanId, stretch: Stretch, centsPerDay: number): Stretch {
-  const ms = Math.floor((stretch.to - stretch.from) * (stretch.centsPerDay / centsPerDay))
-  return { ...stretch, plan, centsPerDay, to: stretch.from + ms }
+function upgraded(plan: PlanId, interval: Interval, centsPerDay: number): Interval {
+  const ms = Math.floor((interval.to - interval.from) * (interval.centsPerDay / centsPerDay))
+  return { ...interval, plan, centsPerDay, to: interval.from + ms }
 }
 
-function endToEnd(start: number, stretches: readonly Stretch[]): readonly Stretch[] {
+function placeConsecutively(start: number, intervals: readonly Interval[]): readonly Interval[] {
   let from = start
-  return stretches.map((stretch) => {
-    const moved = { ...stretch, from, to: from + stretch.to - stretch.from }
+  return intervals.map((interval) => {
+    const moved = { ...interval, from, to: from + interval.to - interval.from }
     from = moved.to
     return moved
   })
 }
 
-function withStretch(periods: readonly PaidPeriod[], stretch: Stretch): readonly PaidPeriod[] {
-  const { plan, from, to, purchaseId } = stretch
+function mergeInterval(periods: readonly PaidPeriod[], interval: Interval): readonly PaidPeriod[] {
+  const { plan, from, to, purchaseId } = interval
   const last = periods.at(-1)
   if (last?.plan !== plan || last.to.getTime() !== from) {
     return [...periods, { plan, from: new Date(from), to: new Date(to), purchaseIds: [purchaseId] }]

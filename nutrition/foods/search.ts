@@ -54,7 +54,7 @@ const weights = {
 } as const
 
 /** Raw foods below this popularity (meat, dry beans, unlike tomato) rank lower. */
-const seldomEatenRaw = 0.15
+const rareRawPopularity = 0.15
 
 /** Maximum length of a missing ending of a complete word: gender or plural, as in `cozid` for `cozido`. */
 const longestEnding = 2
@@ -87,11 +87,11 @@ export function searchFoods(query: string, { limit = 20, exclude }: SearchOption
 
 /** Scores from 0 to 1 how well each index word matches a typed word. Typos are tried only without another match. */
 function fitsOfWord(index: SearchIndex, typed: string, unfinished: boolean): ReadonlyMap<number, number> {
-  const fits = cleanFits(index, typed, unfinished)
-  return fits.size > 0 ? fits : slippedFits(index, typed, unfinished)
+  const fits = fitsWithoutTypos(index, typed, unfinished)
+  return fits.size > 0 ? fits : typoFits(index, typed, unfinished)
 }
 
-function cleanFits(index: SearchIndex, typed: string, unfinished: boolean): Map<number, number> {
+function fitsWithoutTypos(index: SearchIndex, typed: string, unfinished: boolean): Map<number, number> {
   const fits = new Map<number, number>()
   for (let place = firstFrom(index.words, typed); place < index.words.length; place++) {
     const word = index.words[place]!
@@ -107,12 +107,12 @@ function cleanFits(index: SearchIndex, typed: string, unfinished: boolean): Map<
   return fits
 }
 
-function slippedFits(index: SearchIndex, typed: string, unfinished: boolean): Map<number, number> {
+function typoFits(index: SearchIndex, typed: string, unfinished: boolean): Map<number, number> {
   const fits = new Map<number, number>()
-  const slips = allowedSlips(typed)
+  const slips = maximumTypos(typed)
   if (slips === 0) return fits
   for (const [place, word] of index.words.entries()) {
-    if (!beginsAlike(typed, word)) continue
+    if (!hasSimilarStart(typed, word)) continue
     const distance = editDistance(typed, word, slips, unfinished)
     if (distance <= slips)
       fits.set(place, 0.75 - 0.15 * distance + 0.1 * Math.min(1, typed.length / word.length))
@@ -121,11 +121,11 @@ function slippedFits(index: SearchIndex, typed: string, unfinished: boolean): Ma
 }
 
 /** Whether the first two letters roughly agree; skips most edit distance computations, as typos rarely change both. */
-function beginsAlike(typed: string, word: string): boolean {
+function hasSimilarStart(typed: string, word: string): boolean {
   return typed[0] === word[0] || typed[1] === word[1] || typed[1] === word[0]
 }
 
-function allowedSlips(word: string): number {
+function maximumTypos(word: string): number {
   if (word.length < 4) return 0
   return word.length < 7 ? 1 : 2
 }
@@ -168,7 +168,7 @@ function scoreName(
 function scorePreparation(food: Food, wanted: readonly Preparation[]): number {
   if (wanted.length > 0)
     return wanted.includes(food.preparation) ? weights.prepared : -weights.otherwisePrepared
-  return food.preparation === 'cru' && food.popularity < seldomEatenRaw ? -weights.otherwisePrepared : 0
+  return food.preparation === 'cru' && food.popularity < rareRawPopularity ? -weights.otherwisePrepared : 0
 }
 
 /** Returns the singular of a regular Portuguese plural: `bananas`, `paes`, `feijoes`. */

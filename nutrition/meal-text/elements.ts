@@ -117,7 +117,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
 /** Subjects of figurative sentences such as `isso é mamão com açúcar`, `ela é um doce`. */
 const subjects = new Set(['isso', 'isto', 'aquilo', 'ele', 'ela', 'eles', 'elas', 'voce', 'vida', 'gente'])
 /** Words that introduce a comparison: `vermelho como um tomate`, `leve feito pluma`. */
-const likened = new Set(
+const comparisonWords = new Set(
   'vermelho branco preto amarelo verde roxo duro mole doce leve magro gordo fresco seco quente frio gelado fino liso macio vermelha branca amarela dura magra gorda fresca seca fria fina lisa macia firme igual tipo'.split(
     ' ',
   ),
@@ -129,7 +129,7 @@ function isComparison(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.plain ?? ''
   if (/^(?:é|são|era|eram)$/u.test(accented))
     return subjects.has(before) && !/^(?:tudo|so|o)$/u.test(tokens[at + 1]?.plain ?? '')
-  if (word === 'como' || word === 'feito' || word === 'feita') return likened.has(before)
+  if (word === 'como' || word === 'feito' || word === 'feita') return comparisonWords.has(before)
   return /^(?:parece|parecem|parecia|virou|viraram)$/u.test(word)
 }
 

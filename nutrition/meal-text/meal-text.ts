@@ -34,7 +34,7 @@ const heavyPieceGrams = 40
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const tokens = tokenize(text)
   const elements = readElements(tokens, makeFindFood(tokens))
-  const grouped = keepBelievable(groupElements(elements, text), elements)
+  const grouped = dropDoubtful(groupElements(elements, text), elements)
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []
   const placeOf = new Map<SpokenItem, number>()
@@ -60,7 +60,7 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
  * Drops doubtful foods: everyday words (`manga`, `língua`) and corrected spellings count only if the sentence is about
  * eating, and a sentence of mostly unknown words without such evidence has no meal.
  */
-function keepBelievable(grouped: Grouped, elements: readonly Element[]): Grouped {
+function dropDoubtful(grouped: Grouped, elements: readonly Element[]): Grouped {
   const isTold = elements.some(
     (element) => element.kind === 'eating' || element.kind === 'meal' || element.kind === 'plate',
   )

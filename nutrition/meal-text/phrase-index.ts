@@ -258,6 +258,6 @@ function keysOf(name: string): readonly string[] {
 }
 
 /** Returns the vocabulary word of a diminutive: `franguinho` -> `frango`. */
-export function undiminished(index: PhraseIndex, key: string): string | undefined {
+export function baseOfDiminutive(index: PhraseIndex, key: string): string | undefined {
   return baseForms(key).find((base) => index.root.children.has(base))
 }

@@ -2,7 +2,7 @@ import { editDistance } from '../foods/edit-distance.ts'
 import { isCookingWord } from './cooking-words.ts'
 import { lookalikes } from './lookalikes.ts'
 import type { PhraseIndex } from './phrase-index.ts'
-import { undiminished } from './phrase-index.ts'
+import { baseOfDiminutive } from './phrase-index.ts'
 import type { Token } from './tokens.ts'
 
 const shortestCorrected = 5
@@ -70,7 +70,7 @@ export function makeSpeller(index: PhraseIndex, isKnown: (key: string) => boolea
     if (plain.length < 4 || index.vocabulary.has(key)) return undefined
     if ([plain, key].some((word) => isKnown(word) || lookalikes.has(word))) return undefined
     return (
-      undiminished(index, key) ??
+      baseOfDiminutive(index, key) ??
       withCedilla(index, key) ??
       bySound.get(soundOf(plain)) ??
       bySound.get(soundOf(key)) ??

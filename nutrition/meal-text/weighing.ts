@@ -168,21 +168,21 @@ export function weigh(
   size: MeasureSize | undefined,
   ladleGrams?: number,
 ): Weighing {
-  const saidSize = amount?.size ?? size
-  if (!amount) return weighUsual(food, named, saidSize)
+  const statedSize = amount?.size ?? size
+  if (!amount) return weighUsual(food, named, statedSize)
   if (amount.portions !== undefined) return portions(food, amount.portions)
   const { measure } = amount
-  if (!measure) return weighCount(food, named, amount, saidSize)
+  if (!measure) return weighCount(food, named, amount, statedSize)
   if (measure.grams !== undefined) return weighStated(amount, measure.name, measure.grams)
   if (measure.name === 'concha' && ladleGrams !== undefined && food.group === 'feijao') {
     return inMeasures(
       food,
       amount,
       { name: 'concha', grams: ladleGrams, quality: 'direct', source: '' },
-      saidSize,
+      statedSize,
     )
   }
-  return weighMeasure(food, amount, measure.name, saidSize)
+  return weighMeasure(food, amount, measure.name, statedSize)
 }
 
 /** Uses stated grams and millilitres as they are; `copo de 300 ml` keeps its measure. */

@@ -31,8 +31,8 @@ export function bestWeekdays(
   })
   const highest = Math.max(...means.map(({ mean }) => mean))
   const best = means.filter(({ mean }) => mean === highest)
-  const isTelling = means.length >= leastDays && best.length <= mostNames && best.length < means.length
-  return isTelling && highest >= least ? best.map(({ name }) => name) : []
+  const isDistinct = means.length >= leastDays && best.length <= mostNames && best.length < means.length
+  return isDistinct && highest >= least ? best.map(({ name }) => name) : []
 }
 
 /** Joins and capitalises names: `Terça e quinta`. */

@@ -44,7 +44,7 @@ export function levelOf(percentage: number | null): InsightLevel {
   return thresholds.find(([least]) => percentage >= least)?.[1] ?? 'low'
 }
 
-export const nothingYet = (kind: PeriodKind): Insight => ({
+export const emptyInsight = (kind: PeriodKind): Insight => ({
   kind: 'empty',
   level: 'none',
   text: insightCopy.empty(kind),
@@ -53,7 +53,7 @@ export const nothingYet = (kind: PeriodKind): Insight => ({
 /** Returns a period's insights, most important first, each based on the person's own days or figures. None blames. */
 export function insightsOf(facts: InsightFacts): Insight[] {
   const { kind, days } = facts
-  if (!days.some(hasAnything)) return [nothingYet(kind)]
+  if (!days.some(hasAnything)) return [emptyInsight(kind)]
   const found = [adherence(facts), bestDays(facts), protein(facts), fiber(facts), processing(facts)]
   return [...found, rhythm(facts), logging(facts)].filter((insight) => insight !== null)
 }

@@ -1,14 +1,17 @@
 import { type Day, isLogged } from './averages.ts'
 import { onLoggedWeekdays } from './best-days.ts'
 import { inPeriod, insightCopy } from './insight-copy.ts'
-import { type Insight, nothingYet, rhythm } from './insights.ts'
+import { type Insight, emptyInsight, rhythm } from './insights.ts'
 import type { MealHabit } from './meal-habits.ts'
 import type { PeriodKind } from './period.ts'
 import type { TopFood } from './top-foods.ts'
 
 const mostFoods = 3
 
-/** Returns insights for people with hidden numbers: no energy, weight, grams, targets or percentages, and no ranking of days. */
+/**
+ * Returns insights for people with hidden numbers: no energy, weight, grams, targets or percentages, and no ranking of
+ * days.
+ */
 export function quietInsightsOf(facts: {
   readonly kind: PeriodKind
   readonly days: readonly Day[]
@@ -16,7 +19,7 @@ export function quietInsightsOf(facts: {
   readonly topFoods: readonly TopFood[]
 }): Insight[] {
   const { kind, days, topFoods } = facts
-  if (!days.some(isLogged)) return [nothingYet(kind)]
+  if (!days.some(isLogged)) return [emptyInsight(kind)]
   const when = kind === 'week' ? onLoggedWeekdays(days) : inPeriod[kind]
   const names = topFoods.slice(0, mostFoods).map(({ food }) => food.name.toLowerCase())
   const said = (text: string): Insight => ({ kind: 'logging', level: 'none', text })

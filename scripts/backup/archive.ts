@@ -23,10 +23,10 @@ interface Unpacked {
 /** Unpacks an archive. Rejects missing, changed or unlisted files, by the manifest. */
 export async function openArchive(
   file: string,
-  workshop: string,
+  workDir: string,
   passphrase: string | undefined,
 ): Promise<Archive> {
-  const unpacked = await unpack(file, join(workshop, 'unpacked'), passphrase)
+  const unpacked = await unpack(file, join(workDir, 'unpacked'), passphrase)
   const find = (path: string) => {
     const found = unpacked.get(path)
     if (!found) throw new Stop(`${path} is missing: the backup is incomplete.`)

@@ -18,7 +18,7 @@ export interface DatabaseCopy extends Pick<Manifest, 'engine' | 'migration' | 'r
 }
 
 /** Copies the directory of a stopped embedded database; it is locked while a server has it open. */
-export async function copyEmbedded(dataDir: string, workshop: string): Promise<DatabaseCopy> {
+export async function copyEmbedded(dataDir: string, workDir: string): Promise<DatabaseCopy> {
   if (!existsSync(join(dataDir, 'database'))) throw new Stop(`No database in ${dataDir}.`)
   const embedded = await openEmbedded(dataDir)
   try {
@@ -27,7 +27,7 @@ export async function copyEmbedded(dataDir: string, workshop: string): Promise<D
       migration: await lastMigration(tx),
       erased: await readLedger(tx),
     }))
-    const file = join(workshop, inArchive.embedded)
+    const file = join(workDir, inArchive.embedded)
     await writeFile(file, Buffer.from(await (await embedded.dump()).arrayBuffer()), { mode: 0o600 })
     return { engine: 'pglite', ...facts, files: [await described(inArchive.embedded, file)] }
   } finally {
@@ -40,7 +40,7 @@ export async function copyEmbedded(dataDir: string, workshop: string): Promise<D
  * cannot read personal rows, and the role that reads them sees nothing else (docs/decisions/004): one file has the
  * structure and the owner's rows, the other the personal rows.
  */
-export async function copyNetworked(url: string, workshop: string): Promise<DatabaseCopy> {
+export async function copyNetworked(url: string, workDir: string): Promise<DatabaseCopy> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -55,7 +55,7 @@ export async function copyNetworked(url: string, workshop: string): Promise<Data
       erased: await readLedger(tx),
     }
     const common = ['--format=custom', '--no-password', snapshot]
-    const [structure, people] = [inArchive.structure, inArchive.rows].map((name) => join(workshop, name))
+    const [structure, people] = [inArchive.structure, inArchive.rows].map((name) => join(workDir, name))
     if (!structure || !people) throw new Error('no names for the dumps')
     await runClient(dump, url, [
       ...common,

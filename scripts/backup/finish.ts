@@ -9,7 +9,7 @@ import {
 import { createLog } from '../../server/platform/observability/log.ts'
 import { migrate } from '../../server/platform/database/migrations.ts'
 import { Stop } from '../toolbox.mjs'
-import { addToLedger, openDatabase } from './database-return.ts'
+import { addToLedger, openDatabase } from './database-restore.ts'
 import { countRows, type Instance, listObjects, readLedger } from './instance.ts'
 import { type Ledger, type Manifest, mergeLedgers } from './manifest.ts'
 
@@ -18,7 +18,7 @@ export async function finish(instance: Instance, ledger: Ledger, manifest?: Mani
   const connection = await openDatabase(instance.config)
   try {
     if (manifest) await compare(instance, connection, manifest)
-    await endAgain(instance, connection, ledger)
+    await eraseListed(instance, connection, ledger)
   } finally {
     await connection.close()
   }
@@ -40,7 +40,7 @@ async function compare({ storage }: Instance, connection: Connection, manifest: 
 }
 
 /** Migrates to this release, then erases the listed accounts. */
-async function endAgain(
+async function eraseListed(
   { config, storage }: Instance,
   connection: Connection,
   ledger: Ledger,

@@ -18,7 +18,7 @@ export interface Instance {
   readonly ownSecret: string | null
   readonly secretTag: string
   /** Tags of previous secrets, which still decrypt. */
-  readonly formerTags: readonly string[]
+  readonly previousTags: readonly string[]
 }
 
 /** Object keys of the readiness probe, excluded from the photos. */
@@ -34,7 +34,7 @@ export async function openInstance(): Promise<Instance> {
     storage,
     ownSecret,
     secretTag: tagOf(config.authSecret ?? ownSecret ?? ''),
-    formerTags: config.authSecretsBefore.map(tagOf),
+    previousTags: config.authSecretsBefore.map(tagOf),
   }
 }
 
@@ -102,7 +102,7 @@ function tagOf(secret: string): string {
 }
 
 /** Converts known failures to a message with the remedy. */
-export function explained(error: unknown): unknown {
+export function explainFailure(error: unknown): unknown {
   if (error instanceof ConfigError) return new Stop(error.message)
   if (error instanceof DirectoryInUse) {
     return new Stop(

@@ -79,7 +79,7 @@ const processed = anyOf(`
     `)
 
 /** Home preparations of fresh food whose group would otherwise count as processed. */
-const kitchenWork = /\b(tapioca|beiju|pipoca|pamonha|curau|canjica|mungunza|arroz doce|gemada|cuscuz)\b/
+const homePreparations = /\b(tapioca|beiju|pipoca|pamonha|curau|canjica|mungunza|arroz doce|gemada|cuscuz)\b/
 
 const novaOfGroup: Partial<Record<FoodGroup, NovaGroup>> = {
   embutido: 4,
@@ -96,5 +96,5 @@ export function novaOf(name: string, group: FoodGroup): NovaGroup {
   if (culinary.test(text)) return 2
   if (ultraProcessed.test(text)) return 4
   if (processed.test(text)) return 3
-  return kitchenWork.test(text) ? 1 : (novaOfGroup[group] ?? 1)
+  return homePreparations.test(text) ? 1 : (novaOfGroup[group] ?? 1)
 }

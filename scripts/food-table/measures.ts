@@ -59,7 +59,7 @@ export function readSourceMeasures(rows: readonly Record<string, string>[]): Sou
 }
 
 /** Implausible IBGE measures, such as a jar of rice, which exist so that interviewers could record any answer. */
-const oddOnAPlate =
+const implausibleMeasures =
   /^(copo|caneca|taça|pote|colher de café|ponta de faca|garrafinha|dose|xícara de café|metade$|bola$)/
 const oddInACup = /^(prato|colher de servir|escumadeira|concha|pegador|pires|fatia|pedaço|unidade)/
 const drinkGroups: readonly FoodGroup[] = ['bebida', 'laticinio']
@@ -96,5 +96,5 @@ function fits(measure: Measure, food: { name: string; group: FoodGroup }): boole
   if (canonicalNames[measure.name] === undefined && droppedNames.test(measure.name)) return false
   if (measure.quality === 'direct') return true
   if (drinkGroups.includes(food.group)) return !oddInACup.test(measure.name)
-  return cupGroups.includes(food.group) || !oddOnAPlate.test(measure.name)
+  return cupGroups.includes(food.group) || !implausibleMeasures.test(measure.name)
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../server/platform/database/database.ts'
 
 /** Counts incomplete work by kind in a database that no process has open. */
-export async function countHalves(connection: Connection): Promise<Readonly<Record<string, number>>> {
+export async function countIncomplete(connection: Connection): Promise<Readonly<Record<string, number>>> {
   const database = scopeDatabase(connection)
   return database.asSystem(async (tx) => {
     const count = async (query: SQL) => {

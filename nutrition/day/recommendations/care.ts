@@ -28,7 +28,7 @@ const treated: ReadonlySet<BlockCode> = new Set([
 ])
 
 export function careOf(person: Person | null): Care {
-  if (!person) return stranger
+  if (!person) return careBeforeQuestionnaire
   const { noNumbers, allowsCompensation } = safetyGates(person)
   const hasNumbers = noNumbers.length === 0
   const hasHeart = hasHeartProblem(person)
@@ -47,7 +47,7 @@ export function careOf(person: Person | null): Care {
 }
 
 /** Limits before the questionnaire: no food is named, because exclusions are still unknown. */
-const stranger: Care = {
+const careBeforeQuestionnaire: Care = {
   hidesNumbers: false,
   mayNameFood: false,
   mayEncourageProtein: false,

@@ -12,7 +12,7 @@ const hour = 60
 const pace = { settledMinutes: hour, share: 0.6, leastG: 15 }
 const lowFiberShare = 0.7
 /** Minimum number of meals for a day to be judged; fewer probably means an incomplete record. */
-const tellingMeals = 2
+const minimumMeals = 2
 const fiberDays = 3
 /** The weekly menu keeps ultra-processed food to 10 % of the energy; the warning starts at three times that. */
 const processed = { share: 0.3, leastKcal: 1200 }
@@ -90,7 +90,7 @@ function proteinAfterTraining(
 /** Asks how the person is when intake plus planned food stays far below the need; never praises a low intake. */
 function tooLittle(situation: Situation, _: Care, figures: Figures): Draft | null {
   const { targets, consumed } = figures
-  if (!targets || situation.minutesNow < little.fromMinutes || eatenCount(situation) < tellingMeals)
+  if (!targets || situation.minutesNow < little.fromMinutes || eatenCount(situation) < minimumMeals)
     return null
   if (consumed.kcal + kcalAhead(situation, figures) >= targets.kcal * little.share) return null
   return {
@@ -132,7 +132,7 @@ function proteinPace(
 function lowFiber(_: Situation, care: Care, { targets, pastDays }: Figures): Draft | null {
   if (!targets || !care.mayEncourageFiber || pastDays.length < fiberDays) return null
   const isLow = pastDays.every(
-    ({ fiberG, meals }) => meals >= tellingMeals && fiberG < targets.fiber_g * lowFiberShare,
+    ({ fiberG, meals }) => meals >= minimumMeals && fiberG < targets.fiber_g * lowFiberShare,
   )
   if (!isLow) return null
   const grams = pastDays.toReversed().map(({ fiberG }) => fiberG)

@@ -156,7 +156,7 @@ test('the same input gives the same recommendations', () => {
 })
 
 /** Returns the names of recommended foods and recipes that violate the person's exclusions. */
-function offencesOf(input: RecommendationInput): string[] {
+function violationsOf(input: RecommendationInput): string[] {
   const { person } = input.situation
   const given = recommend(input)
   const named = given.flatMap(({ foods }) => foods)
@@ -189,7 +189,7 @@ function offencesOf(input: RecommendationInput): string[] {
 test('no food and no recipe breaks an allergy, a restriction, a condition or a dislike', () => {
   fc.assert(
     fc.property(anyDay, (input) => {
-      expect(offencesOf(input)).toEqual([])
+      expect(violationsOf(input)).toEqual([])
     }),
     runs,
   )

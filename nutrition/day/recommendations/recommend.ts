@@ -47,10 +47,10 @@ function pick(ranked: readonly Draft[], suggestions: Suggestions): Recommendatio
   const topics = new Set<Topic>()
   const given: Recommendation[] = []
   for (const draft of ranked) {
-    const isSaid = draft.topics.some((topic) => topics.has(topic))
+    const isCovered = draft.topics.some((topic) => topics.has(topic))
     const ofType = given.filter(({ type }) => type === draft.type).length
-    if (isSaid || ofType === mostOfType || given.length === most) continue
-    const recommendation = filledIn(draft, suggestions, given)
+    if (isCovered || ofType === mostOfType || given.length === most) continue
+    const recommendation = fillDraft(draft, suggestions, given)
     if (!recommendation) continue
     for (const topic of draft.topics) topics.add(topic)
     given.push(recommendation)
@@ -59,7 +59,7 @@ function pick(ranked: readonly Draft[], suggestions: Suggestions): Recommendatio
 }
 
 /** Returns the draft with its foods and recipe, or `null` when it requires a recipe and none fits. */
-function filledIn(
+function fillDraft(
   { id, type, title, message, foods, recipe: wish, action }: Draft,
   suggestions: Suggestions,
   given: readonly Recommendation[],

@@ -13,7 +13,7 @@ const tiredGapMinutes = 4 * hour
 const dayEndsMinutes = 21 * hour + 30
 /** A long gap is not reported when the next meal is within these minutes. */
 const soonMinutes = 45
-const late = { fromMinutes: 21 * hour, share: 0.35, toldFromMinutes: 12 * hour }
+const late = { fromMinutes: 21 * hour, share: 0.35, shownFromMinutes: 12 * hour }
 /** Minimum share of the day's energy already eaten before a large late dinner is reported. */
 const smallDayShare = 0.35
 const idea = { fromMinutes: 20, untilMinutes: 150 }
@@ -111,7 +111,7 @@ function lateDinner(
     (meal) => meal.eatenMinutes === null && meal.minutes >= late.fromMinutes && meal.minutes > minutesNow,
   )
   const kcal = dinner && plannedKcal[dinner.mealType]
-  if (!dinner || !kcal || !targets || !mayLighten || minutesNow < late.toldFromMinutes) return null
+  if (!dinner || !kcal || !targets || !mayLighten || minutesNow < late.shownFromMinutes) return null
   if (kcal < targets.kcal * late.share || consumed.kcal < targets.kcal * smallDayShare) return null
   if (checkIns.hunger === 'high') return null
   return {

@@ -6,7 +6,7 @@ import { actionCopy, recommendationCopy } from './recommendation-copy.ts'
 import type { Figures, Situation } from './situation.ts'
 
 /** Share of the day's sodium limit from which the warning shows, early enough to adapt the day (own choice). */
-const sodiumTold = 0.8
+const sodiumWarningShare = 0.8
 const mostOfDay = nutritionRules.diabetesMealPercentMax / 100
 const monday = 1
 
@@ -18,7 +18,7 @@ export const warningRules: readonly Rule[] = [
 
 function sodium({ eaten, targets, sodiumMgMax }: Figures): Draft | null {
   const sodiumMg = eaten.reduce((sum, meal) => sum + meal.sodiumMg, 0)
-  if (!targets || sodiumMg < sodiumMgMax * sodiumTold) return null
+  if (!targets || sodiumMg < sodiumMgMax * sodiumWarningShare) return null
   return {
     id: 'sodium',
     type: 'warning',

@@ -24,7 +24,7 @@ export interface PlateFacts {
    * Sums without fillers (`isFiller`), used for minimum energy, protein and fiber. Fillers count only towards maximums,
    * so that adding one never raises a score.
    */
-  readonly fed: { readonly kcal: number; readonly proteinG: number; readonly fiberG: number }
+  readonly withoutFillers: { readonly kcal: number; readonly proteinG: number; readonly fiberG: number }
   /** Grams; `null` when the tables have no value for any food of the plate. */
   readonly saturatedG: number | null
   readonly addedSugarG: number | null
@@ -81,15 +81,17 @@ export function isFiller(food: Food, mealType: MealType): boolean {
 /** Computes the facts of a plate. Drinks count in the energy but not in the solid weight. */
 export function plateFactsOf(items: readonly PlateItem[], mealType: MealType): PlateFacts {
   const solid = items.filter(({ food }) => food.group !== 'bebida')
-  const fed = items.filter(({ food }) => !isFiller(food, mealType))
-  const fedSolid = fed.filter(({ food }) => food.group !== 'bebida')
+  const withoutFillers = items.filter(({ food }) => !isFiller(food, mealType))
+  const solidWithoutFillers = withoutFillers.filter(({ food }) => food.group !== 'bebida')
   // Farofa, sweets and homemade frying do not change the ultra-processed share.
-  const compared = items.filter(({ food }) => food.nova === 4 || !isFiller(food, mealType)).filter(isSober)
-  const comparedFast = items
-    .filter(({ food }) => isFast(food, mealType) || !isFiller(food, mealType))
-    .filter(isSober)
+  const countedItems = items
+    .filter(({ food }) => food.nova === 4 || !isFiller(food, mealType))
+    .filter(isNonAlcoholic)
+  const countedWithFastFood = items
+    .filter(({ food }) => isFastFood(food, mealType) || !isFiller(food, mealType))
+    .filter(isNonAlcoholic)
   const plantG = sum(
-    fed.filter(({ food }) => isPlant(food, mealType)),
+    withoutFillers.filter(({ food }) => isPlant(food, mealType)),
     () => 100,
   )
   const solidG = sum(solid, () => 100)
@@ -97,26 +99,26 @@ export function plateFactsOf(items: readonly PlateItem[], mealType: MealType): P
     kcal: kcalOf(items),
     proteinG: sum(items, ({ per100g }) => per100g.proteinG),
     fiberG: sum(items, ({ per100g }) => per100g.fiberG ?? 0),
-    fed: {
-      kcal: kcalOf(fed),
-      proteinG: sum(fed, ({ per100g }) => per100g.proteinG),
-      fiberG: sum(fed, ({ per100g }) => per100g.fiberG ?? 0),
+    withoutFillers: {
+      kcal: kcalOf(withoutFillers),
+      proteinG: sum(withoutFillers, ({ per100g }) => per100g.proteinG),
+      fiberG: sum(withoutFillers, ({ per100g }) => per100g.fiberG ?? 0),
     },
     saturatedG: sumKnown(items, ({ per100g }) => per100g.saturatedG),
     addedSugarG: sumKnown(items, addedSugarG),
     sodium: plateSodiumOf(items),
     plantShare: solidG > 0 ? Math.min(1, plantG / solidG) : 0,
     plantG,
-    processedShare: kcalOf(compared) > 0 ? sum(compared, processedKcal) / kcalOf(compared) : 1,
+    processedShare: kcalOf(countedItems) > 0 ? sum(countedItems, processedKcal) / kcalOf(countedItems) : 1,
     hasUltraProcessed:
-      shareOf(kcalOf(compared.filter(({ food }) => food.nova === 4)), kcalOf(items)) >=
+      shareOf(kcalOf(countedItems.filter(({ food }) => food.nova === 4)), kcalOf(items)) >=
       rules.notes.ultraShare,
     ultraProcessedOrFriedShare: shareOf(
-      kcalOf(comparedFast.filter(({ food }) => isFast(food, mealType))),
-      kcalOf(comparedFast),
+      kcalOf(countedWithFastFood.filter(({ food }) => isFastFood(food, mealType))),
+      kcalOf(countedWithFastFood),
     ),
     friedItems: items.filter(({ food }) => foodRules.fritura(food)).length,
-    isStarchOnly: solid.length > 0 && fedSolid.every(({ food }) => starches.has(food.group)),
+    isStarchOnly: solid.length > 0 && solidWithoutFillers.every(({ food }) => starches.has(food.group)),
     isDrinksOnly: items.every(({ food }) => food.group === 'bebida' && !isNourishing(food)),
     hasAlcohol: items.some(({ food, flavors = [] }) => [food, ...flavors].some(isAlcoholic)),
   }
@@ -154,11 +156,11 @@ function isNourishing({ per100g, allergens }: Food): boolean {
   return per100g.proteinG >= rules.nourishingDrinkProteinG && !allergens.includes('alcool')
 }
 
-function isSober({ food }: PlateItem): boolean {
+function isNonAlcoholic({ food }: PlateItem): boolean {
   return !isAlcoholic(food)
 }
 
-function isFast(food: Food, mealType: MealType): boolean {
+function isFastFood(food: Food, mealType: MealType): boolean {
   return foodRules.fritura(food) || (food.nova === 4 && isFiller(food, mealType))
 }
 

@@ -41,7 +41,7 @@ export function plateNotesOf(noted: NotedPlate): string[] {
   suggest('plants', plantNote(mealType))
   if (plate.proteinG < target.proteinG && isMainMeal(mealType)) suggest('protein', scoreCopy.protein)
   if (plate.kcal > target.kcal) suggest('energy', scoreCopy.large)
-  else if (!isSmall && plate.fed.kcal >= plate.kcal) suggest('energy', scoreCopy.small)
+  else if (!isSmall && plate.withoutFillers.kcal >= plate.kcal) suggest('energy', scoreCopy.small)
   if (isMainMeal(mealType) && !hasIrritableGut(person)) suggest('fiber', scoreCopy.fiber)
   if (plate.hasUltraProcessed) suggest('processing', scoreCopy.processing)
   if (plate.friedItems >= rules.friedItems) suggestions.push({ lost: 10, text: scoreCopy.fried })

@@ -135,7 +135,7 @@ function capOf(
   }
   if (isMainMeal(mealType) && facts.isStarchOnly) caps.push(rules.caps.starchOnly)
   // Energy without fillers: farofa or cola must not turn a plate of salad into a full meal.
-  if (facts.fed.kcal < target.kcal * rules.smallPlateShare) caps.push(rules.caps.smallPlate)
+  if (facts.withoutFillers.kcal < target.kcal * rules.smallPlateShare) caps.push(rules.caps.smallPlate)
   if (facts.friedItems >= rules.friedItems) caps.push(rules.caps.fried)
   return Math.min(...caps)
 }

@@ -54,13 +54,16 @@ export function scorePartsOf(plate: PlateFacts, measure: ScoreMeasure): ScorePar
     part(
       'energy',
       Math.min(
-        rise(plate.fed.kcal / target.kcal, energy.zeroBelow, energy.fullFrom),
+        rise(plate.withoutFillers.kcal / target.kcal, energy.zeroBelow, energy.fullFrom),
         rise(plate.kcal / target.kcal, energy.zeroAbove, energy.fullTo),
       ),
     ),
     part(
       'fiber',
-      Math.max(open?.fiber ?? 0, rise((plate.fed.fiberG / plate.kcal) * 1000, 0, fiberRule.perMcal)),
+      Math.max(
+        open?.fiber ?? 0,
+        rise((plate.withoutFillers.fiberG / plate.kcal) * 1000, 0, fiberRule.perMcal),
+      ),
     ),
     part('processing', 1 - plate.processedShare),
     part('limits', limitsFraction(limitsOf(plate, measure))),
@@ -91,7 +94,7 @@ function limitsOf(plate: PlateFacts, { target, mealType, person }: Omit<ScoreMea
     person && hasHighCholesterol(person) ? saturatedPercent.highCholesterol : saturatedPercent.usual
   const sugarMax = person && hasDiabetes(person) ? rules.sugarShare.diabetes : rules.sugarShare.usual
   // Energy without fillers: otherwise the energy of fries would raise the sugar limit for a cola.
-  const kcal = Math.max(plate.fed.kcal, target.kcal * rules.limitsLeastShare)
+  const kcal = Math.max(plate.withoutFillers.kcal, target.kcal * rules.limitsLeastShare)
   return [
     {
       code: 'gordura_saturada',
@@ -120,12 +123,12 @@ export function sodiumOfMeal(
 
 function plantFraction(plate: PlateFacts, open: OpenDay | null): number {
   if (!open) return rise(plate.plantShare, 0, rules.plantShareFull)
-  return plate.plantG > 0 || plate.fed.fiberG >= rules.snack.fiberG ? 1 : open.plants
+  return plate.plantG > 0 || plate.withoutFillers.fiberG >= rules.snack.fiberG ? 1 : open.plants
 }
 
 function proteinFraction(plate: PlateFacts, target: MealTarget, open: OpenDay | null): number {
   const { zeroBelow, fullFrom, fullTo, zeroAbove } = rules.protein
-  const ratio = plate.fed.proteinG / target.proteinG
+  const ratio = plate.withoutFillers.proteinG / target.proteinG
   const enough = open
     ? Math.max(open.protein, rise(ratio, 0, rules.snack.proteinFullFrom))
     : rise(ratio, zeroBelow, fullFrom)

@@ -17,11 +17,11 @@ export interface PortionDescription {
 const largestError = 0.15
 
 /** Largest count of spoons in a description; small pieces go slightly higher. */
-const comfortableCount = 4
+const maximumCount = 4
 const countedPieces = /^(unidade|fatia|gomo|quadradinho|rodela|folha|gota|bago)/
 
 /** Measures in the IBGE tables that people rarely use for food on a plate. */
-const seldomSaid =
+const uncommonMeasures =
   /^(porção|colher de café|copo de cafezinho|copo tulipa|caneca|dose|saco|pires|metade|prato de sobremesa|xícara de café|espetinho)/
 
 /** Describes `grams` of a food in a small, preferably whole number of a common measure within 15 % of the amount. */
@@ -40,10 +40,7 @@ export function describePortion(food: MeasuredFood, grams: number): PortionDescr
 function candidate(measure: Measure, place: number, grams: number) {
   const quantity = Math.max(0.5, Math.round((2 * grams) / measure.grams) / 2)
   const error = Math.abs(quantity * measure.grams - grams) / grams
-  const tooMany = Math.max(
-    0,
-    quantity - (countedPieces.test(measure.name) ? 3 * comfortableCount : comfortableCount),
-  )
+  const tooMany = Math.max(0, quantity - (countedPieces.test(measure.name) ? 3 * maximumCount : maximumCount))
   const cost =
     error * 3 +
     quantity * 0.05 +
@@ -51,6 +48,6 @@ function candidate(measure: Measure, place: number, grams: number) {
     (Number.isInteger(quantity) ? 0 : 0.25) +
     (place === 0 ? 0 : 0.45) +
     (measure.quality === 'proxy' ? 0.15 : 0) +
-    (seldomSaid.test(measure.name) && place > 0 ? 0.6 : 0)
+    (uncommonMeasures.test(measure.name) && place > 0 ? 0.6 : 0)
   return { measure, quantity, error, cost }
 }

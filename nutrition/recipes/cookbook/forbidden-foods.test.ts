@@ -130,7 +130,7 @@ const textsOf: Read = ({ foodNames, ingredientLines, name, story, steps, imageQu
 ]
 
 /** Returns `biscoito-macio: ovo` for every forbidden word found in a recipe that is offered with these answers. */
-function slipped(answers: Answers, words: string, read: Read): string[] {
+function violationsOf(answers: Answers, words: string, read: Read): string[] {
   const forbidden = new RegExp(`\\b(?:${words})s?\\b`, 'g')
   const exclusions = exclusionsOf({ ...healthy, ...answers })
   return library
@@ -143,11 +143,11 @@ function slipped(answers: Answers, words: string, read: Read): string[] {
 }
 
 test.each(neverNamed)('%s: no offered recipe contains or names it', (_, answers, words) => {
-  expect(slipped(answers, words, textsOf)).toEqual([])
+  expect(violationsOf(answers, words, textsOf)).toEqual([])
 })
 
 test.each(neverEaten)('%s: no offered recipe contains it', (_, answers, words) => {
-  expect(slipped(answers, words, foodsOf)).toEqual([])
+  expect(violationsOf(answers, words, foodsOf)).toEqual([])
 })
 
 test('with diabetes no offered drink is juice or sweetened', () => {
@@ -163,13 +163,13 @@ test('with a severe allergy no offered recipe uses a packaged mixed product', ()
   const packets =
     'pao|torradas?|macarrao|linguica|queijo|requeijao|ricota|shoyu|molho|pure de tomate|em lata|em conserva|chocolate|carne de soja|tofu|pasta de amendoim|fermento|em po'
   const strict: Answers = { allergies: ['Amendoim'], conditions: ['alergias_graves'] }
-  expect(slipped(strict, packets, foodsOf)).toEqual([])
+  expect(violationsOf(strict, packets, foodsOf)).toEqual([])
 })
 
 test('every list of forbidden words matches a food of the library', () => {
-  const toothless = [...neverNamed, ...neverEaten].filter(([, , words]) => {
+  const unmatched = [...neverNamed, ...neverEaten].filter(([, , words]) => {
     const forbidden = new RegExp(`\\b(?:${words})s?\\b`)
     return !library.some((recipe) => foodsOf(recipe).some((name) => forbidden.test(normalizeText(name))))
   })
-  expect(toothless.map(([answer]) => answer)).toEqual([])
+  expect(unmatched.map(([answer]) => answer)).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { RecognitionFailure } from '../../adapters/vision/plate-recognizer.
 import type { TextReading } from '../../day/meals/service.ts'
 import { photoRefusals, type PhotoRefusal } from '#contract/scans/photo-refusals.ts'
 import { dailyPhotos, freeRefusals } from '#contract/billing/plans.ts'
-import { filled, errorDetail, lastFreeRefusal, refusalCharged } from '#contract/errors.ts'
+import { fillPlaceholders, errorDetail, lastFreeRefusal, refusalCharged } from '#contract/errors.ts'
 import { fail, Failure } from '../../platform/failure.ts'
 
 /** Timeout of a recognition; the model's own limit is 25 s. */
@@ -95,5 +95,5 @@ export function costsScan(count: number): boolean {
 export function refusalOf(code: PhotoRefusal, count: number, hasQuota: boolean): Failure {
   const note = costsScan(count) ? refusalCharged : count === freeRefusals ? lastFreeRefusal : null
   if (note === null || !hasQuota) return fail(code)
-  return fail(code, {}, { detail: `${errorDetail(code)} ${filled(note, { count })}` })
+  return fail(code, {}, { detail: `${errorDetail(code)} ${fillPlaceholders(note, { count })}` })
 }

@@ -11,7 +11,7 @@ import { saveWeight } from '../../server/day/weights/service.ts'
 import type { Call, DemoInstance } from './instance.ts'
 import type { DemoDay, DemoMeal } from './year.ts'
 
-export interface Dweller {
+export interface DemoUser {
   readonly instance: DemoInstance
   readonly call: Call
   readonly id: AccountId
@@ -19,7 +19,7 @@ export interface Dweller {
   readonly until: Date
 }
 
-interface Happening {
+interface DemoEvent {
   readonly minutes: number
   readonly note: (now: Date) => Promise<unknown>
 }
@@ -33,18 +33,18 @@ export function momentOf(date: string, minutes: number): Date {
 }
 
 /** Records one day through the app's services, each event at its time. */
-export async function live(dweller: Dweller, day: DemoDay, dietId: string | null): Promise<void> {
-  const happenings = happeningsOf(dweller, day, dietId).toSorted((a, b) => a.minutes - b.minutes)
-  for (const { minutes, note } of happenings) {
+export async function recordDay(user: DemoUser, day: DemoDay, dietId: string | null): Promise<void> {
+  const events = eventsOf(user, day, dietId).toSorted((a, b) => a.minutes - b.minutes)
+  for (const { minutes, note } of events) {
     const moment = momentOf(day.date, minutes)
-    if (moment > dweller.until) return
-    dweller.instance.setClock(moment)
+    if (moment > user.until) return
+    user.instance.setClock(moment)
     await note(moment)
   }
 }
 
-function happeningsOf(dweller: Dweller, day: DemoDay, dietId: string | null): Happening[] {
-  const { instance, id } = dweller
+function eventsOf(user: DemoUser, day: DemoDay, dietId: string | null): DemoEvent[] {
+  const { instance, id } = user
   const { database } = instance
   const { date, meals, glasses, weightKg, checkIns } = day
   const isTicked = (meal: DemoMeal) => meal.way === 'ticked' && dietId !== null
@@ -52,14 +52,14 @@ function happeningsOf(dweller: Dweller, day: DemoDay, dietId: string | null): Ha
   return [
     ...meals
       .filter((meal) => !isTicked(meal))
-      .map((meal) => ({ minutes: meal.minutes, note: (now: Date) => eat(dweller, meal, now) })),
+      .map((meal) => ({ minutes: meal.minutes, note: (now: Date) => eat(user, meal, now) })),
     ...glasses.map(({ minutes, ml }) => ({
       minutes,
       note: (now: Date) => addWater(database, id, { id: randomUUID(), ml }, now),
     })),
     ...(weightKg === null
       ? []
-      : [{ minutes: weighingMinutes, note: (now: Date) => weigh(dweller, date, weightKg, now) }]),
+      : [{ minutes: weighingMinutes, note: (now: Date) => weigh(user, date, weightKg, now) }]),
     ...checkIns.map((one, place) => ({
       minutes: checkInMinutes + place,
       note: (now: Date) => saveCheckIn(database, id, { id: one }, now),
@@ -81,7 +81,7 @@ function happeningsOf(dweller: Dweller, day: DemoDay, dietId: string | null): Ha
   ]
 }
 
-async function eat({ instance, call, id }: Dweller, meal: DemoMeal, now: Date): Promise<void> {
+async function eat({ instance, call, id }: DemoUser, meal: DemoMeal, now: Date): Promise<void> {
   const { text, mealType } = meal
   if (meal.way === 'scanned') {
     const { scan_id } = await call<{ scan_id: string }>('/api/scan-start', { meal_type: mealType })
@@ -103,7 +103,7 @@ async function eat({ instance, call, id }: Dweller, meal: DemoMeal, now: Date): 
 
 /** Records a weigh-in and, if the weight question appears, updates the targets unless the goal needs a review. */
 async function weigh(
-  { instance, call, id }: Dweller,
+  { instance, call, id }: DemoUser,
   date: string,
   weightKg: number,
   now: Date,

@@ -40,11 +40,11 @@ export async function restoreDatabase(
     throw new Stop('The backup is of a newer release of Prato Certo. Update the program first.')
   }
   return config.databaseUrl
-    ? returnNetworked(config.databaseUrl, archive, overwrites)
-    : returnEmbedded(config.dataDir, archive, overwrites)
+    ? restoreNetworked(config.databaseUrl, archive, overwrites)
+    : restoreEmbedded(config.dataDir, archive, overwrites)
 }
 
-async function returnEmbedded(dataDir: string, archive: Archive, overwrites: boolean): Promise<Ledger> {
+async function restoreEmbedded(dataDir: string, archive: Archive, overwrites: boolean): Promise<Ledger> {
   const place = join(dataDir, 'database')
   const isTaken = existsSync(place)
   if (isTaken && !overwrites) throw new Stop(`${dataDir} already has a database. To replace it: --overwrite.`)
@@ -68,7 +68,7 @@ async function returnEmbedded(dataDir: string, archive: Archive, overwrites: boo
   return present
 }
 
-async function returnNetworked(url: string, archive: Archive, overwrites: boolean): Promise<Ledger> {
+async function restoreNetworked(url: string, archive: Archive, overwrites: boolean): Promise<Ledger> {
   const open = () => openNetworked({ url, connections: 1, onLost: () => undefined })
   const present = await ledgerOf(open)
   const connection = await open()

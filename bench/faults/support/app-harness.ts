@@ -27,19 +27,19 @@ export interface Request {
 }
 
 /** An instance of the app inside this process. */
-export interface Resident {
+export interface AppInstance {
   ask(path: string, request?: Request): Promise<Answer>
 }
 
-export interface House {
+export interface AppHarness {
   /** An instance whose external services all work. */
-  readonly whole: Resident
+  readonly whole: AppInstance
   readonly log: Log
   /** Opens another instance on the same database, with these settings. */
   beside(options: {
     readonly settings: Readonly<Record<string, string>>
     readonly parts: Partial<AppParts>
-  }): Resident
+  }): AppInstance
   /** Signs up a new user who consents to photo recognition, and returns their session cookie. */
   signUp(): Promise<string>
   /** Returns the number of mails sent to an address. */
@@ -50,7 +50,7 @@ export interface House {
 let addresses = 0
 
 /** Opens an in-memory database and instances of the app on it, each with its own external services. */
-export async function openHouse(): Promise<House> {
+export async function openHarness(): Promise<AppHarness> {
   const connection = await openInMemory()
   await migrate(connection.sql)
   const database = scopeDatabase(connection)
@@ -72,7 +72,7 @@ export async function openHouse(): Promise<House> {
     return app
   }
   const main = build({}, {})
-  const whole = residentOf(main)
+  const whole = instanceOf(main)
 
   async function signUp(): Promise<string> {
     const email = `${randomUUID()}@exemplo.br`
@@ -104,7 +104,7 @@ export async function openHouse(): Promise<House> {
   return {
     whole,
     log,
-    beside: ({ settings, parts }) => residentOf(build(settings, parts)),
+    beside: ({ settings, parts }) => instanceOf(build(settings, parts)),
     signUp,
     mailsTo: async (email) => {
       await main.settled()
@@ -122,7 +122,7 @@ function nextAddress() {
   return { remoteAddress: `10.8.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}` }
 }
 
-function residentOf({ http }: App): Resident {
+function instanceOf({ http }: App): AppInstance {
   return {
     async ask(path, { method, cookie = '', json, bytes } = {}) {
       const content = json === undefined ? bytes : JSON.stringify(json)

@@ -7,7 +7,7 @@ import { hashOf, type Instance, listObjects } from './instance.ts'
 import { inArchive } from './manifest.ts'
 
 /** Rejects a storage that already has objects, before anything is written: the restore would mix two instances. */
-export async function refuseTaken(storage: ObjectStorage): Promise<void> {
+export async function rejectNonEmptyStorage(storage: ObjectStorage): Promise<void> {
   const present = await listObjects(storage)
   if (present.length > 0) {
     throw new Stop(`The photo storage already has ${present.length} objects. To replace all: --overwrite.`)
@@ -31,7 +31,7 @@ export async function restoreObjects(storage: ObjectStorage, archive: Archive): 
 
 /** Restores the generated secret and the operator's own pictures. Returns warnings for the operator. */
 export async function restoreOwnFiles(
-  { config, secretTag, formerTags }: Instance,
+  { config, secretTag, previousTags }: Instance,
   archive: Archive,
 ): Promise<string[]> {
   const photos = archive.paths.filter((one) => one.startsWith(inArchive.recipePhotos))
@@ -47,7 +47,7 @@ export async function restoreOwnFiles(
     })
     return []
   }
-  if ([secretTag, ...formerTags].includes(wanted)) return []
+  if ([secretTag, ...previousTags].includes(wanted)) return []
   return [
     'o AUTH_SECRET daqui não é o da cópia: ponha o da cópia em AUTH_SECRET_BEFORE, ou todos terão de entrar de novo e os autenticadores de dois fatores não serão lidos.',
   ]

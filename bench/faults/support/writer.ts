@@ -5,7 +5,7 @@ import { civilDay } from '../../../server/platform/database/civil-day.ts'
 import type { Answer, Asked, Visitor } from './person.ts'
 
 /** Writes acknowledged with 2xx, which must survive every fault. */
-export interface Kept {
+export interface Acknowledged {
   readonly meals: Set<string>
   readonly water: Map<string, number>
   readonly scans: Map<string, 'started' | 'uploaded' | 'done'>
@@ -14,13 +14,13 @@ export interface Kept {
   readonly ticks: { answered: string | null; asked: string | null }
 }
 
-export interface Doer {
+export interface Writer {
   readonly visitor: Visitor
   readonly dietId: string
-  readonly kept: Kept
+  readonly kept: Acknowledged
 }
 
-export interface Weather {
+export interface LoadRun {
   origin: string
   isOver: boolean
   /** Called with every reply. */
@@ -33,11 +33,11 @@ const words = '2 colheres de sopa de arroz e 1 concha de feijão'
 const betweenTriesMs = 100
 const mealTypes = ['cafe_manha', 'almoco', 'jantar'] as const
 
-export async function makeDoer(visitor: Visitor, origin: string): Promise<Doer> {
+export async function createWriter(visitor: Visitor, origin: string): Promise<Writer> {
   const diet = await visitor.ask(origin, '/api/diet-generate-weekly', { json: {}, patienceMs: 60_000 })
   const dietId = fieldOf(diet, 'id')
   await visitor.ask(origin, `/api/diets/${dietId}/activate`, { json: {} })
-  const kept: Kept = {
+  const kept: Acknowledged = {
     meals: new Set(),
     water: new Map(),
     scans: new Map(),
@@ -48,24 +48,28 @@ export async function makeDoer(visitor: Visitor, origin: string): Promise<Doer> 
 }
 
 /** Makes requests sequentially, retrying each with its idempotency key until it is answered. */
-export async function live(doer: Doer, weather: Weather, turns: { readonly scans: boolean }): Promise<void> {
-  const deeds = [logMeal, drink, tick, drink, ...(turns.scans ? [scan] : []), order]
-  for (let turn = 0; !weather.isOver; turn++) {
-    await deeds[turn % deeds.length]!(doer, weather, turn)
+export async function runActions(
+  writer: Writer,
+  run: LoadRun,
+  turns: { readonly scans: boolean },
+): Promise<void> {
+  const actions = [logMeal, drink, tick, drink, ...(turns.scans ? [scan] : []), order]
+  for (let turn = 0; !run.isOver; turn++) {
+    await actions[turn % actions.length]!(writer, run, turn)
     await setTimeout(5)
   }
 }
 
 /** Retries a request until the reply is 2xx or a permanent refusal. */
-async function insist(
-  { visitor }: Doer,
-  weather: Weather,
+async function retryUntilAnswered(
+  { visitor }: Writer,
+  run: LoadRun,
   path: string,
   asked: Asked,
 ): Promise<Answer | null> {
-  while (!weather.isOver) {
-    const answer = await visitor.ask(weather.origin, path, asked)
-    weather.heard(answer, path)
+  while (!run.isOver) {
+    const answer = await visitor.ask(run.origin, path, asked)
+    run.heard(answer, path)
     if (answer.status > 0 && answer.status < 500) return answer
     await setTimeout(betweenTriesMs)
   }
@@ -76,55 +80,58 @@ function isGood(answer: Answer | null): boolean {
   return answer !== null && answer.status >= 200 && answer.status < 300
 }
 
-async function logMeal(doer: Doer, weather: Weather, turn: number): Promise<void> {
+async function logMeal(writer: Writer, run: LoadRun, turn: number): Promise<void> {
   const id = randomUUID()
   const items = [{ food_id: 'taco:1', grams: 100 + (turn % 50) }]
   const json = { id, meal_type: mealTypes[turn % mealTypes.length], items }
-  if (isGood(await insist(doer, weather, '/api/meals', { json }))) doer.kept.meals.add(id)
+  if (isGood(await retryUntilAnswered(writer, run, '/api/meals', { json }))) writer.kept.meals.add(id)
 }
 
-async function drink(doer: Doer, weather: Weather, turn: number): Promise<void> {
+async function drink(writer: Writer, run: LoadRun, turn: number): Promise<void> {
   const id = randomUUID()
   const ml = 50 + (turn % 100)
-  if (isGood(await insist(doer, weather, '/api/water', { json: { id, ml } }))) doer.kept.water.set(id, ml)
+  if (isGood(await retryUntilAnswered(writer, run, '/api/water', { json: { id, ml } })))
+    writer.kept.water.set(id, ml)
 }
 
-async function tick(doer: Doer, weather: Weather, turn: number): Promise<void> {
-  const { ticks } = doer.kept
+async function tick(writer: Writer, run: LoadRun, turn: number): Promise<void> {
+  const { ticks } = writer.kept
   const meal_compliance = { almoco: turn % 2 === 0, jantar: turn % 3 === 0 }
   const note = randomUUID()
   ticks.asked = note
-  const json = { diet_id: doer.dietId, meal_compliance, manual_adjustments: note }
-  const answer = await insist(doer, weather, '/api/compliance', { method: 'PUT', json })
+  const json = { diet_id: writer.dietId, meal_compliance, manual_adjustments: note }
+  const answer = await retryUntilAnswered(writer, run, '/api/compliance', { method: 'PUT', json })
   if (isGood(answer)) ticks.answered = note
 }
 
-async function scan(doer: Doer, weather: Weather): Promise<void> {
+async function scan(writer: Writer, run: LoadRun): Promise<void> {
   const id = randomUUID()
-  const { scans } = doer.kept
-  const begun = await insist(doer, weather, '/api/scan-start', { json: { id } })
+  const { scans } = writer.kept
+  const begun = await retryUntilAnswered(writer, run, '/api/scan-start', { json: { id } })
   if (!begun || !isGood(begun)) return
   scans.set(id, 'started')
   const address = new URL(fieldOf(begun, 'uploadUrl'))
-  const sent = await insist(doer, weather, address.pathname, {
+  const sent = await retryUntilAnswered(writer, run, address.pathname, {
     method: 'PUT',
     bytes: photo,
     type: 'image/jpeg',
   })
   if (isGood(sent) || sent?.code === 'upload_link_used') scans.set(id, 'uploaded')
-  const done = await insist(doer, weather, '/api/scan-complete', {
+  const done = await retryUntilAnswered(writer, run, '/api/scan-complete', {
     json: { scan_id: id, description: words },
   })
   if (isGood(done)) scans.set(id, 'done')
 }
 
-async function order(doer: Doer, weather: Weather): Promise<void> {
-  const answer = await insist(doer, weather, '/api/mp-create-preference', { json: { plan: 'basic' } })
-  if (answer && isGood(answer)) doer.kept.orders.add(fieldOf(answer, 'payment_id'))
+async function order(writer: Writer, run: LoadRun): Promise<void> {
+  const answer = await retryUntilAnswered(writer, run, '/api/mp-create-preference', {
+    json: { plan: 'basic' },
+  })
+  if (answer && isGood(answer)) writer.kept.orders.add(fieldOf(answer, 'payment_id'))
 }
 
 /** Returns acknowledged writes that are missing or duplicated; empty when all are there once. */
-export async function findLosses({ visitor, kept }: Doer, origin: string): Promise<string[]> {
+export async function findLosses({ visitor, kept }: Writer, origin: string): Promise<string[]> {
   const losses: string[] = []
   const today = await visitor.ask(origin, '/api/water')
   const entries = listOf(today, 'entries')
