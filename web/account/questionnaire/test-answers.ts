@@ -41,7 +41,7 @@ export function completeAnswers(): OpenAnswers {
   }
 }
 
-/** The same with one group changed. */
+/** Complete answers with one group changed. */
 export function completeBut<Group extends keyof OpenAnswers>(
   group: Group,
   change: Partial<OpenAnswers[Group]>,

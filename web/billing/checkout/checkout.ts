@@ -72,7 +72,7 @@ export function checkoutFailure(error: unknown): string {
     : 'Não foi possível processar o pagamento. Tente novamente.'
 }
 
-/** The same for the exit offer. */
+/** Returns the failure message of the exit offer. */
 export function offerFailure(error: unknown): string {
   return isRefusal(error) ? messageOf(error) : 'Erro ao processar pagamento. Tente novamente.'
 }

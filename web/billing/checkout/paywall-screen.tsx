@@ -46,8 +46,8 @@ export function PaywallScreen() {
   const isOff = mode === 'off'
   const mayBeOffered = subscription ? !hasPaidPlan(subscription) : session?.status === 'visitor'
   const header = <ProseHeader title="Planos" />
-  // All of them change the layout around a plan, and the plans must not jump while being read. Failed ones
-  // are not waited for.
+  // These queries change the layout around the plans: the plans wait for them so that they do not jump. Failed
+  // queries are not awaited.
   const asked = [here, standing, beside, payments]
   if (asked.some(({ isLoading, failureCount }) => isLoading && failureCount === 0)) {
     return (
