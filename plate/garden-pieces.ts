@@ -62,7 +62,7 @@ export const ring = ([light, dark]: Tones): Painter => over(hoop(dark, 3.4, 8), 
 /** A ball with a highlight. */
 export const ball = (tones: Tones): Painter => over(round(tones), dots(glint, 3, [-3.4, -4.4], 1))
 
-/** Seeds, crumbs, pores. */
+/** Specks, such as seeds, crumbs or pores. */
 export const speckles = (color: string): Painter =>
   dots(color, 0.9, [-3, 2, 2, 4, 4, -1, -1, -1, -5, -2, 2, -5, -1, 6, 6, 3, -2, -5], 0.6)
 

@@ -2,7 +2,7 @@
 
 const dayMs = 86_400_000
 
-/** 0 is Sunday. */
+/** Day of the week; 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 export const weekdaysFromMonday: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
 

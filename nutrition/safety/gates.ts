@@ -52,7 +52,7 @@ export interface SafetyGates {
   readonly hidesNumbers: boolean
   /** Whether a rebalance may change later portions of a day according to what was eaten. */
   readonly allowsCompensation: boolean
-  /** Contradictions for the person to resolve. */
+  /** Notices about contradictory answers that the person has to correct. */
   readonly notices: readonly Notice[]
 }
 

@@ -33,7 +33,7 @@ export const nutritionRules = {
   maintenanceOnlyFromYears: 75,
 
   energy: {
-    /** Mifflin-St Jeor 1990. */
+    /** Resting energy: coefficients of Mifflin-St Jeor 1990. */
     resting: { perKg: 10, perCm: 6.25, perYear: -5, male: 5, female: -161 },
     /**
      * Estimated Energy Requirement of adults from 19 years on (NASEM 2023, Dietary Reference Intakes for Energy):
@@ -129,7 +129,7 @@ export const nutritionRules = {
     kcalPerG: { protein: 4, carb: 4, fat: 9 },
     /** Share of the weight above BMI 25 that counts as reference weight (adjusted body weight). */
     excessWeightShare: 0.25,
-    /** g per kg of reference weight. */
+    /** Protein by goal, g per kg of reference weight. */
     proteinPerKg: {
       emagrecer: 1.6,
       recomposicao: 1.8,
@@ -160,7 +160,7 @@ export const nutritionRules = {
     saturatedPercent: { usual: 10, highCholesterol: 7 },
     sodiumMg: 2000,
     waterMlPerKg: 35,
-    /** Largest suggested amount without supervision (choice). */
+    /** Maximum water reference without supervision, ml/day (choice). */
     waterMaxMl: 4000,
     /** Size of a glass of water (choice). */
     glassMl: 200,

@@ -141,7 +141,7 @@ test.each([
   }
 })
 
-test('one more training step raises the need by less than a fifth', () => {
+test('one more training step raises the need by 0 to 20 %', () => {
   const steps = [
     ['freqPerWeek', trainingFrequencies],
     ['durationMinutes', trainingDurationsMinutes],

@@ -8,7 +8,7 @@ import { stepTexts } from './target-copy.ts'
 
 const { fiber, kcalPerG } = nutritionRules.macros
 
-/** One line of "Como calculamos". */
+/** One line of the explanation "Como calculamos". */
 export interface ExplanationStep {
   readonly code:
     | 'repouso'

@@ -8,8 +8,8 @@ import type { Person } from './person.ts'
 export type MealShares = Readonly<Record<MealType, number>>
 
 /**
- * Brazilian textbook ranges (breakfast 20–25 %, lunch 30–40 %, dinner 25–35 %). With diabetes no meal has more
- * than 35 %: the excess goes to breakfast, the lightest of the main meals.
+ * Returns the share of each meal, within Brazilian textbook ranges (breakfast 20–25 %, lunch 30–40 %, dinner 25–35 %).
+ * With diabetes no meal has more than 35 %: the excess goes to breakfast, the lightest of the main meals.
  */
 export function mealSharesOf(
   person: Pick<Person, 'mealsPerDay'> & Parameters<typeof hasDiabetes>[0],

@@ -8,7 +8,7 @@ import { gainBecomesRecompositionNotice, noDeficitNotices, underweightInCareNoti
 const { bmi } = nutritionRules
 
 /** Reasons to leave the weight to the person's care team: maintenance, without even a slow gain for underweight. */
-const leavesWeightToCare: readonly NoDeficitReason[] = [
+const careTeamReasons: readonly NoDeficitReason[] = [
   'gestante',
   'lactante',
   'insuficiencia_cardiaca',
@@ -16,7 +16,7 @@ const leavesWeightToCare: readonly NoDeficitReason[] = [
 ]
 
 /** Reasons that also replace gaining and recomposition by maintenance; underweight people still gain slowly. */
-const keepsWeight: readonly NoDeficitReason[] = [...leavesWeightToCare, 'pos_parto', 'a_partir_de_75']
+const maintenanceReasons: readonly NoDeficitReason[] = [...careTeamReasons, 'pos_parto', 'a_partir_de_75']
 
 /**
  * Returns the goal allowed by the reasons against a deficit, with a notice per reason that changed it. Weight loss
@@ -28,29 +28,29 @@ export function pursueGoal(
 ): { pursuedGoal: PursuedGoal; notices: readonly Notice[] } {
   const index = bmiOf(weightKg, heightCm)
   const isUnderweight = noDeficit.includes('baixo_peso')
-  const isInCare = noDeficit.some((reason) => leavesWeightToCare.includes(reason))
-  const gainsCarefully = isUnderweight && !isInCare
+  const isInCare = noDeficit.some((reason) => careTeamReasons.includes(reason))
+  const gainsSlowly = isUnderweight && !isInCare
   const changing = noDeficit.filter((reason) => {
-    if (reason === 'baixo_peso' || (gainsCarefully && isOnlyOfAge(reason))) return false
+    if (reason === 'baixo_peso' || (gainsSlowly && isOnlyOfAge(reason))) return false
     if (reason === 'a_partir_de_65' && noDeficit.includes('a_partir_de_75')) return false
     if (mainGoal === 'emagrecer') return true
     if (mainGoal === 'recomposicao' && index >= bmi.overweight) return true
     const changesWeight = mainGoal === 'ganhar' || mainGoal === 'recomposicao'
-    return changesWeight && !gainsCarefully && keepsWeight.includes(reason)
+    return changesWeight && !gainsSlowly && maintenanceReasons.includes(reason)
   })
   const notices = new Set(changing.map((reason) => noDeficitNotices[reason]))
-  const underweight = gainsCarefully ? noDeficitNotices.baixo_peso : underweightInCareNotice
-  const told = [...(isUnderweight ? [underweight] : []), ...notices]
+  const underweight = gainsSlowly ? noDeficitNotices.baixo_peso : underweightInCareNotice
+  const allNotices = [...(isUnderweight ? [underweight] : []), ...notices]
 
-  if (gainsCarefully) return { pursuedGoal: 'ganho_gradual', notices: told }
-  const isKept = noDeficit.some((reason) => keepsWeight.includes(reason))
-  const losesUnderReasons = mainGoal === 'emagrecer' && noDeficit.length > 0
-  const waits = (mainGoal === 'ganhar' || mainGoal === 'recomposicao') && isKept
-  if (losesUnderReasons || waits) return { pursuedGoal: 'manutencao', notices: told }
+  if (gainsSlowly) return { pursuedGoal: 'ganho_gradual', notices: allNotices }
+  const isKept = noDeficit.some((reason) => maintenanceReasons.includes(reason))
+  const losesWithReason = mainGoal === 'emagrecer' && noDeficit.length > 0
+  const isDeferred = (mainGoal === 'ganhar' || mainGoal === 'recomposicao') && isKept
+  if (losesWithReason || isDeferred) return { pursuedGoal: 'manutencao', notices: allNotices }
   if (mainGoal === 'ganhar' && index >= bmi.obese) {
-    return { pursuedGoal: 'recomposicao', notices: [...told, gainBecomesRecompositionNotice] }
+    return { pursuedGoal: 'recomposicao', notices: [...allNotices, gainBecomesRecompositionNotice] }
   }
-  return { pursuedGoal: mainGoal, notices: told }
+  return { pursuedGoal: mainGoal, notices: allNotices }
 }
 
 /** Returns true for age reasons, whose notices on weight maintenance would contradict a slow gain. */

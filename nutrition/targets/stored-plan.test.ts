@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { healthy } from '../safety/test-health-facts.ts'
 import type { Person } from './person.ts'
 import { type NumericPlan, planTargets } from './plan-targets.ts'
-import { deficitKcal, planChangeKind, planChangeReasons, planHeldByGates } from './stored-plan.ts'
+import { deficitKcal, planChangeKind, planChangeReasons, applyCurrentGates } from './stored-plan.ts'
 
 const losing: Person = {
   ...healthy,
@@ -66,20 +66,20 @@ test.each<[string, Partial<Person>]>([
   ['pregnancy', { conditions: ['gestante'] }],
   ['an age from 75 years', { ageYears: 80 }],
 ])('a stored deficit is not shown to someone with %s', (_, change) => {
-  const held = planHeldByGates(deficit, { ...losing, ...change })
+  const held = applyCurrentGates(deficit, { ...losing, ...change })
   expect(held.kind === 'numeric' && deficitKcal(held)).toBe(0)
 })
 
 test('a stored deficit becomes maintenance when its goal is refused', () => {
   const thin = { ...losing, weightKg: 48, targetWeightKg: 46 }
   expect(planTargets(thin).kind).toBe('invalid')
-  const held = planHeldByGates(deficit, thin)
+  const held = applyCurrentGates(deficit, thin)
   expect(held.kind === 'numeric' && deficitKcal(held)).toBe(0)
 })
 
 test('stored numbers are withheld only from people who get none', () => {
-  expect(planHeldByGates(deficit, { ...losing, conditions: ['tca'] }).kind).toBe('qualitative')
-  expect(planHeldByGates(deficit, losing)).toBe(deficit)
-  expect(planHeldByGates(pregnant, { ...losing, conditions: ['gestante'] })).toBe(pregnant)
-  expect(planHeldByGates(renal, losing)).toBe(renal)
+  expect(applyCurrentGates(deficit, { ...losing, conditions: ['tca'] }).kind).toBe('qualitative')
+  expect(applyCurrentGates(deficit, losing)).toBe(deficit)
+  expect(applyCurrentGates(pregnant, { ...losing, conditions: ['gestante'] })).toBe(pregnant)
+  expect(applyCurrentGates(renal, losing)).toBe(renal)
 })

@@ -15,8 +15,8 @@ export function planChangeKind(before: StoredPlan, after: StoredPlan): PlanChang
   if (before.kind === 'qualitative') return 'other'
   if (hasSameFigures(before, after)) return 'same'
   const isLimited = newNotices(before.adjusted, after.adjusted).length > 0
-  const spared = deficitKcal(before) - deficitKcal(after)
-  return spared > 0 && (deficitKcal(after) === 0 || isLimited) ? 'safer' : 'other'
+  const deficitReduction = deficitKcal(before) - deficitKcal(after)
+  return deficitReduction > 0 && (deficitKcal(after) === 0 || isLimited) ? 'safer' : 'other'
 }
 
 /** Returns the notices of the new plan that the old plan lacks. */
@@ -29,7 +29,7 @@ export function planChangeReasons(before: StoredPlan, after: StoredPlan): Notice
  * without numbers, or a stored deficit by a plan without one. `InvalidAnswers` when the new calculation finds answers
  * to correct.
  */
-export function planHeldByGates(stored: StoredPlan, person: Person): StoredPlan | InvalidAnswers {
+export function applyCurrentGates(stored: StoredPlan, person: Person): StoredPlan | InvalidAnswers {
   if (stored.kind === 'qualitative') return stored
   const { noNumbers, noDeficit } = safetyGates(person)
   const isHeld = noNumbers.length > 0 || (noDeficit.length > 0 && deficitKcal(stored) > 0)

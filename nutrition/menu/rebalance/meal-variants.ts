@@ -16,7 +16,7 @@ import {
 } from '../request/week.ts'
 import type { OpenMeal } from './meal-change.ts'
 
-/** Cost of changing a meal, in points: small changes win over large ones. */
+/** Cost of changing a meal, in points, so that small changes are preferred. */
 const changeCosts = { meal: 1, halfPortion: 0.5 } as const
 
 /** One candidate for a remaining meal. */

@@ -43,7 +43,7 @@ export interface DaySoFar {
   readonly weekday: Weekday
   /** Nutrition of everything eaten today, planned or not. */
   readonly eaten: PortionNutrition
-  /** Meals still to come. */
+  /** Meals of the day that are not eaten yet. */
   readonly remaining: readonly MealType[]
   /** Adjustments of earlier rebalances of this day, oldest first. */
   readonly earlier: readonly MealChange[]

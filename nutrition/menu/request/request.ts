@@ -54,7 +54,7 @@ export interface MenuRequest {
   readonly saturatedMaxPercent: number
   readonly hasHypertension: boolean
   readonly hasDiabetes: boolean
-  /** With anticoagulants: vitamin K from greens stays within the same range every day. */
+  /** True with anticoagulants: vitamin K from greens stays within `greensWindow` every day. */
   readonly keepsGreensSteady: boolean
   /** Maximum fiber per day, g. */
   readonly fiberMaxG: number
@@ -75,7 +75,7 @@ export interface MenuRequest {
   readonly styles: readonly Style[]
   readonly proteinPriorities: readonly ProteinPriority[]
   readonly lastWeekRecipeIds: readonly string[]
-  /** Runs of two or three weekdays whose lunch is one batch cooked once (marmita). */
+  /** Groups of two or three weekdays whose lunches are cooked as one batch (marmita). */
   readonly batches: readonly (readonly Weekday[])[]
   readonly constraints: readonly WeekConstraint[]
   readonly locked: readonly LockedMeal[]

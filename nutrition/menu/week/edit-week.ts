@@ -81,15 +81,15 @@ export function moveMeal(
   to: MealPlace,
   menuContext: MenuContext,
 ): EditResult {
-  const moving = mealAt(menu, from)
-  const giving = mealAt(menu, to)
-  if (!moving?.dish || !giving) return { refusal: 'no_such_meal' }
-  if (moving.isLocked || giving.isLocked) return { refusal: 'locked' }
+  const source = mealAt(menu, from)
+  const target = mealAt(menu, to)
+  if (!source?.dish || !target) return { refusal: 'no_such_meal' }
+  if (source.isLocked || target.isLocked) return { refusal: 'locked' }
   const exchanged = changed(
     menu,
     [
-      [to, (was) => ({ ...was, ...cooked(moving.dish) })],
-      [from, (was) => ({ ...was, ...cooked(giving.dish), kind: giving.kind })],
+      [to, (was) => ({ ...was, ...cooked(source.dish) })],
+      [from, (was) => ({ ...was, ...cooked(target.dish), kind: target.kind })],
     ],
     menuContext,
   )

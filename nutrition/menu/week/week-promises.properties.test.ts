@@ -44,10 +44,10 @@ function eatenOn({ meals }: MenuDay) {
 
 /** Returns the limits that a week breaks without a sentence about it in the explanation. */
 function brokenSilently(menu: WeekMenu, request: MenuRequest): string[] {
-  const told = menu.explanation.relaxed.join(' ')
+  const reported = menu.explanation.relaxed.join(' ')
   const broken: string[] = []
   const note = (isBroken: boolean, what: string, words: RegExp) => {
-    if (isBroken && !words.test(told)) broken.push(what)
+    if (isBroken && !words.test(reported)) broken.push(what)
   }
   const smoothies = menu.days.flatMap((day) => eatenOn(day)).filter(({ recipe }) => recipe.isSmoothie)
   const repeats = Map.groupBy(smoothies, ({ recipe }) => recipe.id)

@@ -9,7 +9,7 @@ const sharedKinds: ReadonlySet<string> = new Set(['panela', 'travessa', 'buffet'
 const packageKinds: ReadonlySet<string> = new Set(['embalagem', 'pacote', 'caixa', 'lata'])
 
 export interface PlateChoiceBySight {
-  /** Foods most likely the person's own, in the order seen. */
+  /** Foods most likely the person's own, in the order of recognition. */
   readonly own: readonly SightedItem[]
   readonly shared: readonly SightedItem[]
   readonly packaged: readonly SightedItem[]

@@ -12,7 +12,7 @@ import { hidesNumbers } from '#nutrition/safety/gates.ts'
 import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
 import { defaultMealsPerDay } from '#nutrition/targets/answers.ts'
 import { goalTypeOf } from '#nutrition/targets/person.ts'
-import { planHeldByGates, type StoredPlan } from '#nutrition/targets/stored-plan.ts'
+import { applyCurrentGates, type StoredPlan } from '#nutrition/targets/stored-plan.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, zoneName } from '../../platform/database/civil-day.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
@@ -59,7 +59,7 @@ function questionnaireOf(row: ProfileRow | null): AnsweredQuestionnaire | null {
 /** Returns the current health facts, and the stored plan under today's safety limits. */
 export function currentHealth({ answers, targetPlan, fastLoss }: AnsweredQuestionnaire, now: Date) {
   const person = personFrom(answers, civilDay(now, ageTimezone), fastLoss !== null)
-  return { person, plan: planHeldByGates(targetPlan, person) }
+  return { person, plan: applyCurrentGates(targetPlan, person) }
 }
 
 function healthOf(row: ProfileRow | null, now: Date) {
@@ -79,7 +79,7 @@ function healthOf(row: ProfileRow | null, now: Date) {
   }
 }
 
-function noTargetReasonOf(plan: ReturnType<typeof planHeldByGates>): string | null {
+function noTargetReasonOf(plan: ReturnType<typeof applyCurrentGates>): string | null {
   if (plan.kind === 'numeric') return null
   const [first] = plan.kind === 'qualitative' ? plan.reasons : plan.problems
   return first?.text ?? null
