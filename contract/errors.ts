@@ -372,6 +372,7 @@ export function errorDetail(code: ErrorCode, values: Readonly<Record<string, str
   return fillPlaceholders(errors[code].detail, values)
 }
 
+/** Replaces `{name}` placeholders; one without a value becomes empty. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }

@@ -92,6 +92,7 @@ const ownPricePerKg: Readonly<Record<FoodId, number>> = {
 const mealLimits = { first: 5, second: 8.5 }
 const besideLimits = { first: 2.5, second: 5.5 }
 
+/** Returns the cost class of one portion. */
 export function costClass(weighed: readonly WeighedFood[], portions: number, role: RecipeRole): CostClass {
   const cost = weighed.reduce((sum, { food, grams }) => sum + (priceOf(food) * grams) / 1000, 0) / portions
   const { first, second } = role === 'main' || role === 'solo' ? mealLimits : besideLimits

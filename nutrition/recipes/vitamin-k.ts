@@ -35,6 +35,7 @@ const greens: readonly (readonly [RegExp, number])[] = [
   [/\bpepino\b/, 16],
 ]
 
+/** Returns the vitamin K of a food by name, µg per 100 g; 0 for other foods than greens and herbs. */
 export function vitaminKPer100g(foodName: string): number {
   const name = normalizeText(foodName)
   return greens.find(([words]) => words.test(name))?.[1] ?? 0

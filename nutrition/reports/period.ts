@@ -28,6 +28,7 @@ export function periodOf(kind: PeriodKind, day: string): Period {
   return { kind, start: `${year}-01-01`, end: `${year}-12-31` }
 }
 
+/** Returns the previous period of the same kind. */
 export function periodBefore({ kind, start }: Period): Period {
   return periodOf(kind, addDays(start, -1))
 }

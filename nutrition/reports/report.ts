@@ -71,6 +71,7 @@ export interface Report {
 
 const topFoodCount = 10
 
+/** Computes the report of a period from its day records; `days` must include every day of the period. */
 export function reportOf({
   period,
   today,

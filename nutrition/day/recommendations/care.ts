@@ -27,6 +27,9 @@ const treated: ReadonlySet<BlockCode> = new Set([
   'cancer',
 ])
 
+/**
+ * Returns the limits on advice for a person, from the safety gates and health answers; `null` before the questionnaire.
+ */
 export function careOf(person: Person | null): Care {
   if (!person) return careBeforeQuestionnaire
   const { noNumbers, allowsCompensation } = safetyGates(person)

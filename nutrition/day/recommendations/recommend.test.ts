@@ -61,7 +61,7 @@ test('a long gap without food is reported, unless the next meal is near', () => 
   expect(idsOf(day({ meals, minutesNow: at('22:00') }))).not.toContain('long_gap')
 })
 
-test('an overdue main meal is asked about until it would be too late', () => {
+test('an overdue main meal prompts a question for up to three hours', () => {
   const meals = mealsEaten({ cafe_manha: '08:00' })
   expect(given(day({ meals, minutesNow: at('12:50') }), 'meal_not_logged')).toMatchObject({
     title: 'E o almoço?',

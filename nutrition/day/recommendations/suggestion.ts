@@ -29,6 +29,10 @@ type Named = ReadonlySet<string | undefined>
 const nothing: Suggestions = { foods: () => [], recipe: () => null }
 const mostFoods = 3
 
+/**
+ * Returns the suggestions for a person: only foods and recipes that are safe, liked, cookable and quick enough for
+ * them.
+ */
 export function suggestionsFor(
   person: Person | null,
   care: Care,

@@ -27,6 +27,7 @@ export const confidenceWords: Readonly<Record<ConfidenceLabel, string>> = {
   baixa: 'baixa',
 }
 
+/** Returns the label of a confidence from 0 to 1. */
 export function confidenceLabelOf(confidence: number): ConfidenceLabel {
   const { high, medium } = nutritionRules.confidence
   if (confidence >= high) return 'alta'

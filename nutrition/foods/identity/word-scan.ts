@@ -11,6 +11,7 @@ export interface PhraseBook<Value> {
   readonly longest: number
 }
 
+/** Builds a phrase lookup from space-separated normalized words. */
 export function phraseBook<Value>(
   entries: Iterable<readonly [words: string, value: Value]>,
 ): PhraseBook<Value> {
