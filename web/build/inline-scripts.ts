@@ -3,10 +3,10 @@ import { fetchAfterPaint } from '../app/fetch-after-paint.ts'
 import { preloadDay } from '../day/today/preload-day.ts'
 import { calledName, greetingAt } from '../day/today/greeting.ts'
 
-/** Inline at the end of a document that fetches its program later. */
+/** Script inlined at the end of documents that fetch the program after the first paint. */
 export const codeScript = minified(`(${fetchAfterPaint.toString()})()`)
 
-/** Inline at the end of the day's document. */
+/** Returns the script inlined at the end of the day's document. */
 export function dayScript([session, ...others]: readonly string[]): string {
   const greet = `(user)=>greetingAt(new Date().getHours())+', '+calledName(user)`
   const parts = `${greetingAt.toString()};${calledName.toString()};(${preloadDay.toString()})`

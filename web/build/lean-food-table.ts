@@ -34,7 +34,7 @@ export function foldTable({ foods }: Pick<Table, 'foods'>): FoldedTable {
   ]
 }
 
-/** Serialised and run in the browser: it must not reference anything outside itself. */
+/** Restores the table. Serialised and run in the browser, so it must not reference anything outside itself. */
 export function unfoldTable(columns: FoldedTable) {
   const [
     ids = [],

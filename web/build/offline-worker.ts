@@ -20,7 +20,7 @@ const precachedScreens = [
   'day/today/today-screen.tsx',
   'menus/week-plans/week-screen.tsx',
 ]
-/** Useless offline; cached once shown. */
+/** Parts that are useless offline; cached when first shown. */
 const onlineParts = [
   'account/account/code-step.tsx',
   'account/account/passkey-sign-in.ts',
@@ -42,7 +42,7 @@ const documents = { '/app': 'app/index.html' }
 
 const script = /^assets\/(\S+)\.js$/
 
-/** Before compression; a third of it is transferred. */
+/** Size before compression; about a third of it is transferred. */
 const maxPrecacheBytes = 1_056_768
 const maxWorkerBytes = 8_000
 

@@ -28,7 +28,7 @@ export function shortIcons(): Plugin {
   }
 }
 
-/** Source of an icon's module without what nothing reads. A format that is not recognised fails the build. */
+/** Removes the unused parts of an icon's module. An unknown module format fails the build. */
 export function shorten(code: string, id: string): string {
   if (code.includes('const __iconData') && !drawn.test(code)) throw new Error(`${id} has another format.`)
   return code
@@ -38,7 +38,7 @@ export function shorten(code: string, id: string): string {
     .replace('__iconData.node;', '')
 }
 
-/** Without its keys; one path if that looks the same. Drawn with our own styles. */
+/** Returns the icon without keys, and as one path if that renders the same with our styles. */
 function asOnePath(source: string): string {
   const keyless = source.replaceAll(/,\s*key: "\w+"/g, '')
   const shapes = JSON.parse(keyless.replaceAll(/\b(\w+): /g, '"$1": ')) as Shape[]
@@ -66,7 +66,7 @@ export function pathOf([tag, of]: Shape): string | null {
   return null
 }
 
-/** A relative path start would move when joined into another path. */
+/** Makes a relative path start absolute, because it would move when joined to another path. */
 function fromItsOwnPlace(d: string): string {
   const begun = new RegExp(`^m\\s*(${number})[\\s,]*(${number})[\\s,]*(?=([-+.\\d])?)`)
   return d.replace(begun, (_, x: string, y: string, goesOn?: string) => `M${x} ${y}${goesOn ? 'l' : ''}`)

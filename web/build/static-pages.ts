@@ -10,7 +10,7 @@ type Bundle = Rolldown.OutputBundle
 
 const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 
-/** A frequently opened page of the app with a document for itself. */
+/** Frequently opened page of the app, with a separate document. */
 interface HotPage {
   /** Output file, a directory index: `app/index.html` for `/app`. */
   file: string
@@ -44,7 +44,7 @@ const hotPages: readonly HotPage[] = [
   },
 ]
 
-/** File that answers a path, by the same rule as the server: its directory index, else the app. */
+/** Returns the file to serve for a path, by the server's rule: its directory index, else the app. */
 export function pageFile(asked: string): string {
   const own = `${asked.slice(1)}/index.html`
   return hotPages.some(({ file }) => file === own) ? `/${own}` : '/app.html'

@@ -1,7 +1,7 @@
 import { minifySync } from 'vite'
 import { paintTheme, themeKey } from '../ui/theme.ts'
 
-/** Inline and first in the head: applies a manual theme before the first paint. */
+/** Script inlined first in the head: applies a manual theme before the first paint. */
 export const themeScript = minifySync(
   'theme.js',
   `(${paintTheme.toString()})(localStorage.getItem(${JSON.stringify(themeKey)}))`,

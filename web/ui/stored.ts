@@ -1,4 +1,4 @@
-/** Text form of a stored value. `read` returns null, or throws, for a text that is not one. */
+/** Text format of a stored value. `read` returns null or throws for an invalid text. */
 interface Schema<T> {
   readonly read: (text: string) => T | null
   readonly write: (value: T) => string
@@ -62,7 +62,7 @@ function isFresh(ageMs: number, mostMs: number): boolean {
 
 export const text: Schema<string> = { read: (kept) => kept, write: (value) => value }
 
-/** Stored or not, whatever its text. */
+/** Flag that is set if any text is stored. */
 export const flag: Schema<true> = { read: () => true, write: () => 'true' }
 
 /** Words separated by a space. */

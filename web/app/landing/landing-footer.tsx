@@ -9,7 +9,7 @@ const documents = [
   { href: '/termos', label: 'Termos de uso' },
 ]
 
-/** Pages that an operator may add later. */
+/** Planned pages, listed without links. */
 const toCome = ['Sobre nós', 'Blog', 'Carreiras', 'Imprensa']
 
 export function LandingFooter() {

@@ -11,7 +11,7 @@ export interface Shell {
   readonly pages: readonly string[]
 }
 
-/** Paths that the app never answers, though a browser may go there. */
+/** Paths outside the app that a browser may navigate to. */
 const elsewhere =
   /^\/(api|webhooks|demonstracao|descadastro|receita|relatorio-do-mes|segunda-etapa|imagens|dev|healthz|readyz|compartilhar|auth-success|email-confirmation|reset-password)(\/|$)|\.\w+$/
 

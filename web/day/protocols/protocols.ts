@@ -15,7 +15,7 @@ export interface Protocol {
   tips: readonly Tip[]
 }
 
-/** Places and occasions where eating in Brazil takes some know-how. */
+/** Checklists for places and occasions of eating in Brazil. */
 export const protocols: readonly Protocol[] = [
   {
     id: 'marmita',

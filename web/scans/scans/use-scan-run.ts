@@ -28,7 +28,7 @@ interface Run {
   startedAt: string
   prepared: Blob | null
   isReserved: boolean
-  /** Whether the phone holds the photo, once the last write of it is done. */
+  /** Resolves after the last write of the photo: whether it is stored on the phone. */
   kept: Promise<boolean>
 }
 
