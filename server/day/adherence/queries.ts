@@ -43,7 +43,7 @@ export async function listCompliance(
 
 export interface AdherenceDay {
   readonly record: ComplianceRow | null
-  /** Records of the requested previous days, newest first. */
+  /** Records of the requested number of previous days, newest first. */
   readonly recordsBefore: readonly ComplianceRow[]
   /** Days with a ticked meal, unordered. */
   readonly tickedDays: readonly string[]
@@ -73,7 +73,7 @@ const adherenceDayOf = preparedQuery((tx, value) => {
     .orderBy(desc(dietCompliance.date))
 })
 
-/** A day's record, those of the previous days and the streak in one query, for the first screen. */
+/** Reads a day's record, those of the previous days and the streak in one query, for the first screen. */
 export async function readAdherenceDay(
   tx: Transaction,
   accountId: AccountId,

@@ -12,7 +12,10 @@ import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 type Ticks = Readonly<Partial<Record<MealType, boolean>>>
 
-/** Result of a day's ticks. A tick on a meal that the day does not have, or no longer offers, does not count. */
+/**
+ * Computes a day's adherence from its ticks. A tick on a meal that the day does not have, or that is withheld, does not
+ * count.
+ */
 export function countTicks(
   day: MenuDay,
   ticks: Ticks,
@@ -27,7 +30,7 @@ export function countTicks(
     mealCompliance: Object.fromEntries(
       planned.map(({ mealType }) => [mealType, ticks[mealType] === true]),
     ) as Ticks,
-    // A meal ticked earlier keeps the contents it had then.
+    // A meal ticked earlier keeps the nutrition it had then.
     eaten: Object.fromEntries(
       ticked.map(({ mealType, dish }) => [mealType, kept[mealType] ?? asShown(dish!, menuContext)]),
     ) as ComplianceRow['eaten'],
@@ -36,7 +39,7 @@ export function countTicks(
   }
 }
 
-/** Rounded like the meal's card, so that the total is the sum of the displayed values. */
+/** Rounds like the meal's card, so that the total is the sum of the displayed values. */
 function asShown(dish: Dish, { library }: MenuContext): PortionNutrition {
   const shown = displayedNutrition(dish, library)
   return {
@@ -49,7 +52,7 @@ function asShown(dish: Dish, { library }: MenuContext): PortionNutrition {
   }
 }
 
-/** Sum of the ticked meals. */
+/** Returns the sum of the ticked meals. */
 export function eatenOf(record: Pick<ComplianceRow, 'eaten'> | null): PortionNutrition {
   return Object.values(record?.eaten ?? {}).reduce((sum, meal) => plus(sum, meal, 1), nothingEaten)
 }

@@ -60,7 +60,7 @@ export async function saveCompliance(
   })
 }
 
-/** Meals ticked in a period, by date. */
+/** Lists the meals ticked in a period, by date. */
 export async function listTicked(
   tx: Transaction,
   accountId: AccountId,

@@ -26,7 +26,7 @@ export const dietCompliance = pgTable(
     dietId: uuid().notNull(),
     isFollowed: boolean().notNull(),
     mealCompliance: jsonb().$type<Readonly<Partial<Record<MealType, boolean>>>>().notNull(),
-    /** Contents of the ticked meals when they were ticked, whatever the plan becomes later. */
+    /** Nutrition of the ticked meals at the time of the tick, unaffected by later plan changes. */
     eaten: jsonb().$type<Readonly<Partial<Record<MealType, PortionNutrition>>>>().notNull(),
     compliancePercentage: integer().notNull(),
     manualAdjustments: text(),
@@ -34,7 +34,7 @@ export const dietCompliance = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.date] }),
-    // Covering index for the streak, which reads a year of scattered rows but only these columns.
+    // Covering index for the streak, which reads only these columns over a year.
     index('diet_compliance_ticked')
       .on(table.userId, table.date)
       .where(sql`${table.compliancePercentage} > 0`),

@@ -27,7 +27,7 @@ const checkInsOf = preparedQuery((tx, value) =>
     .orderBy(asc(checkIns.date), asc(checkIns.type)),
 )
 
-/** Both days inclusive. */
+/** Lists check-ins of a period; both days are inclusive. */
 export async function listCheckIns(
   tx: Transaction,
   accountId: AccountId,

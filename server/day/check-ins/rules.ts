@@ -14,7 +14,7 @@ function isAnswer(action: CheckInAction, { type, value }: Answer): boolean {
   return action.type === type && action.value === value
 }
 
-/** Answers in the order of the options. Options that no longer exist are left out. */
+/** Returns the answers in the order of the options. Options that no longer exist are left out. */
 export function answeredIds(rows: readonly Answer[]): CheckInActionId[] {
   return checkInActions.filter((action) => rows.some((row) => isAnswer(action, row))).map(({ id }) => id)
 }

@@ -12,7 +12,7 @@ const longestPeriodDays = 366
 export function resolveDay(asked: string | undefined, nutritionProfile: NutritionProfile, now: Date): string {
   const today = civilDay(now, nutritionProfile.timezone)
   const day = asked ?? today
-  // A device clock ahead of the account's time zone may already be in tomorrow.
+  // A device whose clock is ahead of the account's time zone may already have tomorrow's date.
   if (day > addDays(today, 1) || day < addDays(today, -daysBack)) throw fail('day_out_of_range')
   return day
 }
@@ -40,7 +40,7 @@ export function refuseLongPeriod(from: string, to: string): void {
   if (from < addDays(to, -longestPeriodDays)) throw fail('day_out_of_range')
 }
 
-/** Meal type at this hour for this account. */
+/** Returns the usual meal type at this hour for this account. */
 export function mealTypeNow(nutritionProfile: NutritionProfile, now: Date): MealType {
   return mealTypeAt(
     minutesOfDay(now, nutritionProfile.timezone),
@@ -49,12 +49,12 @@ export function mealTypeNow(nutritionProfile: NutritionProfile, now: Date): Meal
   )
 }
 
-/** Local date of a moment. */
+/** Returns the local date of a moment. */
 export function dayOf(moment: Date, nutritionProfile: NutritionProfile, now: Date): string {
   return resolveDay(civilDay(moment, nutritionProfile.timezone), nutritionProfile, now)
 }
 
-/** Time of eating, clamped to now. */
+/** Returns the time of eating, clamped to now. */
 export function momentOf(asked: string | undefined, now: Date): Date {
   const moment = asked === undefined ? now : new Date(asked)
   return moment > now ? now : moment

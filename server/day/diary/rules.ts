@@ -14,7 +14,7 @@ import { civilDay, timeOfDay } from '../../platform/database/civil-day.ts'
 import type { WeekDayTypes } from '../../menus/week-plans/rules.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 
-/** Rows of all features for a period. */
+/** Rows of a period from all features. */
 export interface DiaryRows {
   readonly eaten: readonly EatenDay[]
   readonly adherence: readonly ComplianceRow[]
@@ -65,7 +65,7 @@ function loggedMeal(
   const { day, minutes } = timeOfDay(new Date(seconds * 1000), timezone)
   return {
     mealType,
-    // A meal logged later counts on its day, but its time is unknown.
+    // Time of eating; unknown for a meal that was logged on a later day.
     minutes: day === date ? minutes : null,
     parts: servePlate(foodIds.map((foodId, place) => ({ foodId, grams: grams[place] ?? 0 }))),
   }
@@ -78,7 +78,10 @@ export function tickedOf(record: ComplianceRow | undefined): DayRecord['ticked']
   })
 }
 
-/** Targets of each day, for training or rest as on its own screen: from the week plan, else from the active diet. */
+/**
+ * Returns the targets of each day, for training or rest as on the day's screen: from the week plan, or else from the
+ * active diet.
+ */
 function dayTargets(
   { weekPlans, activeDiet }: DiaryRows,
   { targets }: Pick<NutritionProfile, 'targets'>,
@@ -89,7 +92,7 @@ function dayTargets(
     if (!activeDiet) return undefined
     const weekday = weekdaysFromMonday.find((one) => one === weekdayOf(date))
     const plan = plans.get(periodOf('week', date).start)
-    // A past day keeps its week's plan, whichever diet is active since.
+    // A past day keeps its week's plan, even if another diet is active now.
     if (plan && (plan.dietId === activeDiet.id || date < today)) {
       return plan.dayTypes[weekdaysFromMonday.findIndex((one) => one === weekday)]
     }

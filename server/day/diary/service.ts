@@ -21,7 +21,7 @@ import type { NutritionProfile } from '../../account/profile/rules.ts'
 export interface Diary {
   /** Every day of the period, in order. */
   readonly days: readonly DayRecord[]
-  /** Starts earlier than the period, by the time that a trend needs. */
+  /** Starts before the period, by the time that a trend needs. */
   readonly weighIns: readonly WeighIn[]
 }
 

@@ -1,7 +1,7 @@
 import type { FoodRow, Nutrients } from '#contract/day/foods.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 
-/** Replaces all numbers of accounts with hidden numbers. */
+/** Values shown to accounts with hidden numbers. */
 export const hiddenNutrients: Nutrients = {
   calories: null,
   protein_g: null,
@@ -10,7 +10,7 @@ export const hiddenNutrients: Nutrients = {
   fiber_g: null,
 }
 
-/** Citation of the food's row: `TACO 4ª ed. nº 3`. */
+/** Cites the food's row in its table: `TACO 4ª ed. nº 3`. */
 export function sourceOf(food: Food): string {
   const [, code, preparation] = food.id.split(':')
   if (food.source === 'pof') {

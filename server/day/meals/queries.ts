@@ -37,7 +37,7 @@ export async function findMealOfScan(
 
 export interface LoggedDay {
   readonly meals: readonly MealRow[]
-  /** Meals of the requested previous days. */
+  /** Meals of the requested number of previous days. */
   readonly mealsBefore: readonly MealRow[]
   /** Days with anything logged, unordered. */
   readonly loggedDays: readonly string[]
@@ -61,7 +61,7 @@ const loggedDayOf = preparedQuery((tx, value) => {
     .orderBy(asc(meals.eatenAt), asc(meals.id))
 })
 
-/** A day's meals, those of the previous days and the streak in one query, for the first screen. */
+/** Reads a day's meals, those of the previous days and the streak in one query, for the first screen. */
 export async function readLoggedDay(
   tx: Transaction,
   accountId: AccountId,
@@ -76,7 +76,7 @@ export async function readLoggedDay(
   }
 }
 
-/** Meals of a period by time of eating, both days inclusive. */
+/** Lists meals of a period by time of eating; both days are inclusive. */
 export async function listMeals(
   tx: Transaction,
   accountId: AccountId,
@@ -96,7 +96,7 @@ function ofPeriod(accountId: AccountId, from: string, to: string) {
 
 export interface EatenDay {
   readonly date: string
-  /** Unordered: contents, meal type, time (seconds since 1970) and amount. */
+  /** Unordered tuples of contents, meal type, time (seconds since 1970) and amount. */
   readonly meals: readonly (readonly [
     mealType: MealRow['mealType'],
     eatenAt: number,
@@ -105,7 +105,7 @@ export interface EatenDay {
   ])[]
 }
 
-/** Compact contents of the days of a period: a year of whole meals would be three times as large. */
+/** Reads the contents of a period's days in compact form; a year of whole meals would be three times as large. */
 export async function listEatenDays(
   tx: Transaction,
   accountId: AccountId,
@@ -127,7 +127,7 @@ export async function listEatenDays(
     .groupBy(meals.date)
 }
 
-/** Foods eaten at one meal type since a day, newest first. */
+/** Lists the foods eaten at one meal type since a day, newest first. */
 export async function listPartsSince(
   tx: Transaction,
   accountId: AccountId,
@@ -143,7 +143,7 @@ export async function listPartsSince(
   return rows.map(({ parts }) => parts)
 }
 
-/** Adds a meal once: a second one with the same key or scan changes nothing. */
+/** Adds a meal once. A second one with the same key or scan has no effect. */
 export async function addMeal(tx: Transaction, accountId: AccountId, meal: MealRow): Promise<void> {
   await tx
     .insert(meals)
@@ -159,7 +159,7 @@ export async function isEntryReceived(tx: Transaction, accountId: AccountId, id:
   return row !== undefined
 }
 
-/** Returns true if the entry is new; of concurrent calls one gets true. */
+/** Records an entry key. Returns whether it is new; of concurrent calls one gets true. */
 export async function addEntry(
   tx: Transaction,
   accountId: AccountId,

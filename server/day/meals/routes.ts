@@ -13,10 +13,10 @@ import {
   scoreMeal,
 } from './service.ts'
 
-/** More than a month offline with six meals a day, sent at once. */
+/** More than a month offline at six meals a day, sent at once. */
 const dailyMeals = { max: 300, perSeconds: 86_400 }
 
-/** One tap per described meal, plus some for corrections. */
+/** One request per described meal, plus some for corrections. */
 const describeLimits = [
   { max: 30, perSeconds: 60 },
   { max: dailyDescriptions, perSeconds: 86_400 },

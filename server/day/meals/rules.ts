@@ -15,7 +15,7 @@ import { fail } from '../../platform/failure.ts'
 import type { PlatePart, meals } from './table.ts'
 import { allowsRebalancing, type NutritionProfile } from '../../account/profile/rules.ts'
 
-/** Parts of a recognition beyond the foods it names. */
+/** Parts of a recognition other than the recognised foods. */
 export interface Leftovers {
   readonly unmatched: readonly string[]
   readonly questions: readonly { code: string; text: string; item: number | null }[]
@@ -23,10 +23,10 @@ export interface Leftovers {
 
 export const noLeftovers: Leftovers = { unmatched: [], questions: [] }
 
-/** Confidence of a manual choice. */
+/** Confidence of a manually chosen food. */
 const chosenConfidence = 1
 
-/** Converts manual choices to parts; the amount is exact, so its range is the amount itself. */
+/** Converts manual choices to parts. The amount is exact, so its range has no width. */
 export function partsFromChoices(choices: readonly PlateChoice[]): PlatePart[] {
   return choices.map(({ food_id, grams, quantity, measure, flavor_ids: flavorIds }) => {
     const food = findFood(food_id)
@@ -45,7 +45,7 @@ export function partsFromChoices(choices: readonly PlateChoice[]): PlatePart[] {
   })
 }
 
-/** A stored part with its food. A food that has left the table since is left out. */
+/** Stored part with its food. A part whose food is no longer in the table is left out. */
 export interface ServedPart<Part = PlatePart> {
   readonly part: Part
   readonly food: Food
@@ -96,10 +96,12 @@ export function totalsOf(served: readonly ServedPart[], hidesNumbers: boolean): 
   return nutrientsOf(sumPortions(served.map(({ portion }) => portion)), hidesNumbers)
 }
 
-/** Confidence of a reading with plain foods and stated amounts. */
+/** Minimum confidence of a food whose name and amount were stated plainly. */
 const saidConfidence = 0.8
 
-/** Returns true if a plate may enter the day unconfirmed: every food known, every amount stated, no warning. */
+/**
+ * Returns whether a plate may enter the day without confirmation: every food known, every amount stated, no warning.
+ */
 export function isPlainlySaid({ items, unmatched, questions, warnings }: PlateReading): boolean {
   const isOpen = unmatched.length > 0 || questions.length > 0 || warnings.length > 0
   return !isOpen && items.length > 0 && items.every(({ confidence }) => confidence >= saidConfidence)
@@ -107,7 +109,7 @@ export function isPlainlySaid({ items, unmatched, questions, warnings }: PlateRe
 
 const usualCount = 8
 
-/** The most frequent foods, filled up with common ones; without the account's exclusions. */
+/** Returns the most frequent foods, filled up with common ones, without the account's exclusions. */
 export function describeUsualFoods(
   eaten: readonly PlatePart[],
   common: readonly Food[],
@@ -137,7 +139,7 @@ function usualFood(food: Food, grams: number): UsualFood {
   }
 }
 
-/** The day's meals of other types, as input to the score of a plate. */
+/** Returns the day's meals of other types, as input to the score of a plate. */
 export function otherMealsOf(
   rows: readonly { readonly mealType: MealType; readonly parts: readonly PlatePart[] }[],
   mealType: MealType,

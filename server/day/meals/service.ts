@@ -65,7 +65,7 @@ export interface TextReading extends Leftovers {
   readonly parts: readonly PlatePart[]
 }
 
-/** Parses a sentence into parts of a plate. Unknown words stay in `unmatched`: nothing is guessed. */
+/** Parses a sentence into parts of a plate. Unknown words are returned in `unmatched`; none is guessed. */
 export function readDescription(
   text: string,
   nutritionProfile: Pick<NutritionProfile, 'ladleGrams'>,
@@ -134,8 +134,8 @@ export async function scoreMeal(
 }
 
 /**
- * Returns the contents of the day's other meals. Only breakfast and snacks are judged over the day: for lunch and
- * dinner `null`.
+ * Returns the contents of the day's other meals, or `null` for lunch and dinner: only breakfast and snacks are judged
+ * over the whole day.
  */
 export async function readOtherMeals(
   tx: Transaction,
@@ -191,7 +191,7 @@ export async function logMeal(
   })
 }
 
-/** Saves health mentions of a meal text before the meal is processed. */
+/** Saves health mentions of a meal text. Called before the meal is processed. */
 export async function recordMealText(
   tx: Transaction,
   accountId: AccountId,
@@ -226,7 +226,7 @@ export async function logChoices(
   return row!
 }
 
-/** Adds a queued entry to its day, once. If anything needs a confirmation, nothing is saved. */
+/** Adds an entry queued on a device to its day, once. If anything needs a confirmation, nothing is saved. */
 export async function receiveEntry(
   database: Database,
   accountId: AccountId,
@@ -272,7 +272,7 @@ export async function logScan(
     mealType: scan.mealType,
     source: 'scan',
     scanId: scan.id,
-    // The plate was eaten when it was scanned, however late it is applied.
+    // Uses the time of the scan, however late its result is added.
     eatenAt: scan.eatenAt ?? scan.createdAt,
     parts: scan.parts,
   })
@@ -297,7 +297,7 @@ export async function changeMeal(
   })
 }
 
-/** Runs in the transaction that deletes a logged meal. */
+/** Callback that runs in the transaction that deletes a logged meal. */
 export type OnMealRemoved = (
   tx: Transaction,
   accountId: AccountId,
@@ -317,7 +317,7 @@ export async function removeMeal(
   })
 }
 
-/** Foods usually eaten at this meal; without a habit, common ones in Brazil. */
+/** Lists the foods usually eaten at this meal; for an account without a habit, common ones in Brazil. */
 export async function listUsualFoods(
   database: Database,
   accountId: AccountId,

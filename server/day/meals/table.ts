@@ -4,7 +4,7 @@ import { date, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid 
 import { ownerColumn } from '../../account/account/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
-/** Stored food of a plate: its row and amount. Numbers are always computed from the food table. */
+/** Stored food of a plate: the id of its table row and the amount. Nutrition is always computed from the food table. */
 export interface PlatePart {
   readonly foodId: string
   readonly grams: number
@@ -13,11 +13,11 @@ export interface PlatePart {
   readonly gramsLow: number
   readonly gramsHigh: number
   readonly confidence: number
-  /** Foods named as flavour or filling: not counted, but checked for warnings. */
+  /** Foods named as flavour or filling: not counted in the nutrition, but checked for warnings. */
   readonly flavorIds?: readonly string[]
 }
 
-/** Processed entries from devices, including those of deleted meals, so that a late repetition adds nothing. */
+/** Keys of processed entries from devices. Those of deleted meals are kept, so that a late repetition adds nothing. */
 export const mealEntries = pgTable(
   'meal_entries',
   {
@@ -42,7 +42,7 @@ export const meals = pgTable(
     parts: jsonb().$type<readonly PlatePart[]>().notNull(),
   },
   (table) => [
-    // Keys start with the account: foreign keys do not see row security.
+    // Keys start with the account, because foreign keys bypass row security.
     primaryKey({ columns: [table.userId, table.id] }),
     unique('meals_one_per_scan').on(table.userId, table.scanId),
     index('meals_by_day').on(table.userId, table.date),

@@ -12,7 +12,7 @@ const rice = 'taco:3'
 const beans = 'taco:561'
 const cola = 'taco:480'
 
-/** São Paulo time. */
+/** Noon in São Paulo. */
 const noon = (day: string) => `${day}T15:00:00Z`
 
 async function signUpAnswered(answers: AnswersInput = ordinaryAnswers, day = '2026-03-11') {

@@ -30,7 +30,7 @@ import { dislikesOf, type NutritionProfile } from '../../account/profile/rules.t
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
 import { recipesOfEveryPlan } from '../../recipes/recipes/rules.ts'
 
-/** The current state of a day, and the days before it. */
+/** Current state of a day, and the days before it. */
 export interface DayAtHand {
   readonly date: string
   readonly minutesNow: number
@@ -78,7 +78,7 @@ export function situationOf(
   }
 }
 
-/** The account's meal types and any other that was eaten, in the order of their times. */
+/** Returns the account's meal types and any other that was eaten, by time of day. */
 function momentsOf(
   { date, meals, planned, adherence }: DayAtHand,
   nutritionProfile: NutritionProfile,
@@ -104,7 +104,7 @@ function momentsOf(
     .sort((a, b) => a.minutes - b.minutes)
 }
 
-/** A plate added to this day from another one counts at its meal's time. */
+/** Returns the time of a plate. One that was added on another day counts at its meal's usual time. */
 function minuteOf(
   { eatenAt, mealType }: MealRow,
   date: string,
@@ -148,7 +148,7 @@ function eatenMeals({ meals, adherence }: DayAtHand, person: Person | null): Eat
     return {
       mealType,
       carbG: plates.carbsG + (ticked?.carbG ?? 0),
-      // A recipe states its own salt.
+      // Recipes include their own salt, so no added salt is estimated for ticked meals.
       sodiumMg: sodiumOfMeal({ sodium }, mealType, person) + (ticked?.sodiumMg ?? 0),
     }
   })

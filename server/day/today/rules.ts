@@ -42,17 +42,17 @@ export interface DayFacts {
   readonly minutesNow: number | null
 }
 
-/** A planned meal this long ago is no longer the next one. */
+/** Minutes after which a planned meal is no longer the next one. */
 const stillNextMinutes = 90
 
-/** Targets for a training or rest day, as planned by the diet. */
+/** Returns the targets of a training or rest day, as planned by the diet. */
 function targetsOf(nutritionProfile: NutritionProfile, { planned }: DayFacts) {
   if (!nutritionProfile.targets) return null
   const isTraining = planned?.day?.dayType === 'training'
   return isTraining ? nutritionProfile.targets.targetsTraining : nutritionProfile.targets.targetsRest
 }
 
-/** Consumed, targets, progress and meals of one day. Every sum is the sum of the rows shown. */
+/** Describes consumption, targets, progress and meals of one day. Every total is the sum of the displayed rows. */
 export function describeDay(facts: DayFacts, nutritionProfile: NutritionProfile): Today {
   const meals = facts.meals.map((row) => ({ row, served: servePlate(row.parts) }))
   const logged = sumPortions(meals.flatMap(({ served }) => served.map(({ portion }) => portion)))
@@ -128,7 +128,7 @@ export function describeDay(facts: DayFacts, nutritionProfile: NutritionProfile)
   }
 }
 
-/** Only for today: other days cannot be changed any longer or have not begun. */
+/** Returns recommendations for today only: other days are over or have not begun. */
 function recommendedAt(
   facts: DayFacts,
   nutritionProfile: NutritionProfile,
@@ -172,7 +172,7 @@ function describePlanned(facts: DayFacts, nutritionProfile: NutritionProfile): P
   })
 }
 
-/** Only for today: a past day stays as it was. */
+/** Returns the rebalance that can be undone, for today only: a past day stays as it was. */
 function rebalanceOf(
   { planned, meals, adherence, minutesNow }: DayFacts,
   nutritionProfile: NutritionProfile,
@@ -197,7 +197,7 @@ function describeDiet(facts: DayFacts, nutritionProfile: NutritionProfile): Toda
   }
 }
 
-/** The first planned meal that is neither eaten nor long past. */
+/** Returns the first planned meal that is neither eaten nor long past. */
 function nextMeal(planned: readonly PlannedMealShape[], minutesNow: number | null): Today['next_meal'] {
   if (minutesNow === null) return null
   const next = planned.find(
@@ -225,8 +225,8 @@ export function overagesOf({ plan }: Today) {
 }
 
 /**
- * Contents of a day so far, and the planned meals that follow a meal of this type. An earlier planned meal without a
- * tick or log counts as eaten: a day is never filled up because someone forgot to tick breakfast.
+ * Returns the contents of a day so far, and the planned meals that follow a meal of this type. An earlier planned meal
+ * without a tick or log counts as eaten, so that a forgotten tick at breakfast does not enlarge later meals.
  */
 export function soFarOf(
   day: MenuDay,
@@ -247,7 +247,7 @@ export function soFarOf(
   }
 }
 
-/** Energy above plan of the meals eaten differently; `null` when all went as planned. */
+/** Returns the energy above plan of the meals eaten differently; `null` when all followed the plan. */
 export function beyondPlan(
   day: MenuDay,
   meals: readonly MealRow[],

@@ -50,7 +50,7 @@ async function readFacts(
   const since = addDays(today, -streakDays)
   const spanOf = (days: number) => ({ date, from: addDays(date, -days), since })
   const menuContext = menuContextIfAny(nutritionProfile)
-  // Issued together to share one round trip to a remote database.
+  // Started together, to share one round trip to a remote database.
   const [{ meals, mealsBefore, loggedDays }, adherence, [water], checkIns, planned] = await Promise.all([
     readLoggedDay(tx, accountId, spanOf(historyDays.plates)),
     readAdherenceDay(tx, accountId, spanOf(historyDays.followed)),
@@ -130,7 +130,10 @@ export async function applyMeal(
   })
 }
 
-/** Energy above plan eaten on a day, for choosing other dishes; `null` for accounts whose days are never adjusted. */
+/**
+ * Returns the energy above plan eaten on a day, for choosing other dishes; `null` for accounts whose days are never
+ * adjusted.
+ */
 export async function readBeyondPlan(
   tx: Transaction,
   accountId: AccountId,
@@ -167,13 +170,13 @@ async function rebalance(
   eaten: MealRow,
   now: Date,
 ): Promise<Applied['rebalance']> {
-  // Serialises concurrent rebalances and other changes of the week.
+  // Serialises rebalances with other changes of the week.
   await lockDiets(tx, accountId)
   const facts = await readFacts(tx, accountId, nutritionProfile, eaten.date, now)
   const overages = overagesOf(describeDay(facts, nutritionProfile))
   const unchanged = { rebalanceNeeded: false, adjustments: [], overages }
   const day = facts.planned?.day
-  // Past days stay as they are; tomorrow's plan is never changed.
+  // Only today's plan is rebalanced.
   if (!day || eaten.date !== civilDay(now, nutritionProfile.timezone)) return unchanged
   const { meals, adherence } = facts
   const soFar = {
@@ -214,7 +217,7 @@ export async function undoRebalance(
   })
 }
 
-/** Restores today's plan when a logged meal leaves the day. */
+/** Restores today's plan when a logged meal is deleted. */
 export async function undoRemovedMeal(
   tx: Transaction,
   accountId: AccountId,

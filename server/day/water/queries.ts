@@ -53,7 +53,7 @@ export async function listWaterDays(
   return waterDaysOf(tx, { accountId, from, to })
 }
 
-/** Adds an entry once: a second one with the same key changes nothing, nor does one that was deleted since. */
+/** Adds an entry once. A key that exists, even of a deleted entry, has no effect. */
 export async function addWater(tx: Transaction, accountId: AccountId, entry: WaterRow): Promise<void> {
   await tx
     .insert(waterEntries)
@@ -61,7 +61,7 @@ export async function addWater(tx: Transaction, accountId: AccountId, entry: Wat
     .onConflictDoNothing()
 }
 
-/** Counts deleted entries as well, because their rows stay. */
+/** Counts entries including deleted ones, whose rows are kept. */
 export async function countWater(tx: Transaction, accountId: AccountId, date: string): Promise<number> {
   return tx.$count(waterEntries, and(eq(waterEntries.userId, accountId), eq(waterEntries.date, date)))
 }

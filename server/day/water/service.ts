@@ -10,7 +10,7 @@ import { readNutritionProfile } from '../../account/profile/service.ts'
 import * as queries from './queries.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 
-/** Stops scripts; nobody drinks more often. */
+/** Maximum entries per day, to stop scripts. */
 const mostEntries = 60
 const usualPeriodDays = 7
 /** Lower bound of a period: PostgreSQL has no year 0. */

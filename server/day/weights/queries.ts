@@ -30,7 +30,7 @@ export async function findLatestWeight(tx: Transaction, accountId: AccountId): P
   return row ?? null
 }
 
-/** Saves one weight a day; a second one replaces the first. */
+/** Saves the weight of a day; replaces an earlier one. */
 export async function saveWeight(
   tx: Transaction,
   accountId: AccountId,

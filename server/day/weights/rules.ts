@@ -11,7 +11,7 @@ import { weightTrend } from '#nutrition/day/weights/trend.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
 import type { FastLoss } from '../../account/profile/rules.ts'
 
-/** Weights of a period with the trend at each; `all` reaches a week further back. */
+/** Returns the weights of a period with the trend at each. `all` starts a week before the period. */
 export function describeWeights(all: readonly WeighIn[], from: string): WeightHistory['weights'] {
   const trend = weightTrend(all)
   return all.flatMap(({ date, weightKg }, at) =>
@@ -22,7 +22,8 @@ export function describeWeights(all: readonly WeighIn[], from: string): WeightHi
 const kcalOf = (plan: TargetPlan) => (plan.kind === 'numeric' ? plan.targetsRest.kcal : null)
 
 /**
- * The question with its effect on the targets; `null` without numeric targets (for example under professional care).
+ * Describes the question and its effect on the targets; `null` without numeric targets (for example under professional
+ * care).
  */
 export function describeQuestion(
   weightKg: number,
@@ -40,12 +41,12 @@ export function describeQuestion(
   }
 }
 
-/** Reason why new answers are needed before a weight can have targets. */
+/** Returns why new answers are needed before this weight can have targets. */
 export function reviewOf(plan: TargetPlan): string | null {
   return plan.kind === 'invalid' ? (plan.problems[0]?.text ?? null) : null
 }
 
-/** `null` if a weight may be saved without confirmation. */
+/** Returns why a weight needs confirmation, or `null`. */
 export function doubtOf(weighIn: WeighIn, others: readonly WeighIn[], heightCm: number): Failure | null {
   const weight = spoken(weighIn.weightKg)
   const other = contradictedBy(weighIn, others)
@@ -65,10 +66,12 @@ function spokenDay(date: string): string {
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** Days without a fast fall before the account is asked whether to resume (own choice). */
+/**
+ * Days without a fast fall after which the account is asked whether to resume. Chosen by the authors, without a source.
+ */
 const calmDays = 14
 
-/** State of a fast loss after a weigh-in; `recent` is in order of days. */
+/** Returns the state of a fast loss after a weigh-in; `recent` is ordered by day. */
 export function fastLossAfter(before: FastLoss | null, recent: readonly WeighIn[]): FastLoss | null {
   const latest = recent.at(-1)
   if (!latest) return before

@@ -41,7 +41,7 @@ const firstDay = '0002-01-01'
 /** Days needed by trends, questions and notices. */
 const lookBackDays = 35
 
-/** Weights of a period, oldest first; empty for accounts with hidden numbers. */
+/** Lists the weights of a period, oldest first; empty for accounts with hidden numbers. */
 export async function listWeights(
   tx: Transaction,
   accountId: AccountId,
@@ -53,7 +53,7 @@ export async function listWeights(
   return queries.listWeights(tx, accountId, from, to)
 }
 
-/** Latest weight since that day. */
+/** Returns the latest weight since that day. */
 export async function findWeightSince(
   tx: Transaction,
   accountId: AccountId,
@@ -69,7 +69,7 @@ interface Weigher {
   readonly questionnaire: AnsweredQuestionnaire
 }
 
-/** Loads an account that may log weights: it gave its consent, and numbers do it no harm. */
+/** Loads an account that may log weights: it has consented and its numbers are not hidden. */
 async function readWeigher(
   tx: Transaction,
   id: AccountId,
@@ -107,7 +107,7 @@ export function saveWeight(
   now: Date,
 ): Promise<WeightHistory> {
   return database.asAccount(accountId, async (tx) => {
-    // Locked, so that no weight is saved during a withdrawal of the consent.
+    // Locked, so that no weight is saved while the consent is being withdrawn.
     const weigher = await readWeigher(tx, accountId, now, lockQuestionnaire)
     const date = resolveDay(askedDay, weigher.nutritionProfile, now)
     const weighIn = { date, weightKg: tenth(weight_kg) }
@@ -145,14 +145,14 @@ async function withPace(tx: Transaction, weigher: Weigher, now: Date): Promise<W
   } else if (next) {
     await changeQuestionnaire(tx, id, {
       fastLoss: next,
-      // The offer to resume no longer holds when the fall goes on.
+      // A pending offer to resume the goal is dropped when weight falls fast again.
       ...(questionnaire.planChange?.cause === 'ritmo_calmo' && { planChange: null }),
     })
   }
   return next ? readWeigher(tx, id, now) : weigher
 }
 
-/** Updates the targets, or postpones the question until the weight has changed as much again. Idempotent. */
+/** Updates the targets, or postpones the question until the weight has changed by the same amount again. Idempotent. */
 export function answerQuestion(
   database: Database,
   account: Account,
@@ -179,7 +179,7 @@ export function answerQuestion(
   })
 }
 
-/** Returns true if this answer was already applied, so that its repetition succeeds. */
+/** Returns whether this answer was already applied, so that its repetition succeeds. */
 async function isAnswered(
   tx: Transaction,
   { id, questionnaire }: Weigher,
@@ -193,14 +193,14 @@ async function isAnswered(
 async function assertLikely(tx: Transaction, weigher: Weigher, weighIn: WeighIn): Promise<void> {
   const near = [addDays(weighIn.date, -lookBackDays), addDays(weighIn.date, lookBackDays)] as const
   const weighed = await queries.listWeights(tx, weigher.id, ...near)
-  // The weight it replaces is ignored: that one may have been the slip.
+  // The weight being replaced is ignored, because it may have been the mistake.
   const others = weighed.filter(({ date }) => date !== weighIn.date)
   const { height_cm } = weigher.questionnaire.answers.anthropometrics
   const doubt = doubtOf(weighIn, [...others, answeredWeight(weigher)], height_cm)
   if (doubt) throw doubt
 }
 
-/** Weight of the questionnaire as a weigh-in of its day. */
+/** Returns the questionnaire's weight as a weigh-in of its day. */
 function answeredWeight({ nutritionProfile, questionnaire: { answers, answeredAt } }: Weigher): WeighIn {
   return {
     date: civilDay(answeredAt, nutritionProfile.timezone),
@@ -223,7 +223,7 @@ async function describeHistory(
 ): Promise<WeightHistory> {
   const { id, nutritionProfile, questionnaire } = weigher
   const today = civilDay(now, nutritionProfile.timezone)
-  // A device clock running ahead may have saved a weight for tomorrow.
+  // Includes tomorrow, because a device whose clock is ahead may have saved a weight for it.
   const to = asked.to ?? addDays(today, 1)
   const from = asked.from ?? addDays(today, 1 - usualPeriodDays)
   refuseLongPeriod(from, to)

@@ -21,7 +21,7 @@ export const weights = pgTable(
   ],
 )
 
-/** "Agora não": the trend and the basis of the targets when the question was postponed. */
+/** Postponements ("agora não"): the trend and the weight behind the targets at the time of the question. */
 export const weightPostponements = pgTable(
   'weight_postponements',
   {

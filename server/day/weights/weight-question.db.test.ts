@@ -178,7 +178,7 @@ test('a fast loss over weeks shows a caring note', async () => {
   expect((await weigh(person, 79)).notice).toMatchObject({ code: 'perda_rapida' })
 })
 
-/** Ways to mention an eating disorder, combined with any other answers. */
+/** Generates ways to mention an eating disorder, combined with any other answers. */
 const tellings = fc.oneof(
   fc
     .subarray(conditions.filter((condition) => !['tca', 'nem_uma'].includes(condition)))
@@ -215,7 +215,7 @@ test('an eating disorder blocks weights on every path and leaves water', async (
   )
 })
 
-/** Date `count` days after the start of the diary. */
+/** Returns the date `count` days after the start of the diary. */
 const dayAt = (count: number) => new Date(Date.UTC(2026, 1, 9 + count)).toISOString().slice(0, 10)
 
 test('a fast fall of the trend pauses the deficit at once and says so', async () => {

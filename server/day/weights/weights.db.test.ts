@@ -18,7 +18,7 @@ const weigh = (person: TestPerson, date: string, weight_kg: number, confirmed?: 
 const weighed = (person: TestPerson, date: string, weight_kg: number) =>
   readReply<WeightHistory>(weigh(person, date, weight_kg))
 
-/** 70.5 kg and 165 cm, as of the Wednesday on which the test clock stands. */
+/** Signs up a person of 70.5 kg and 165 cm, on the Wednesday of the test clock. */
 async function signUpAnswered() {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person)

@@ -79,7 +79,7 @@ test('two concurrent taps make one menu and one new diet', async () => {
   const first = generateNew(person)
   await begun
   const second = generateNew(person)
-  // Each of these takes longer than the second request takes to find the first.
+  // Three requests take longer than the second generation request needs to find the running one.
   for (let look = 0; look < 3; look++) {
     expect(await list(person)).toMatchObject([{ generation_status: 'generating' }])
   }
@@ -230,7 +230,7 @@ test('an infeasible menu is explained, and an accepted relaxation fills it', asy
   const accepted = await readReply<DietDetail>(person.fetch('/api/diet-generate-ai', yes))
   expect(accepted.explanation?.asks).toEqual([])
   expect(await openMeals()).toEqual([])
-  // The accepted relaxation stays until it is revoked.
+  // The accepted relaxation applies until it is revoked.
   await readReply(generate(person, diet.id))
   expect(await openMeals()).toEqual([])
   const no = { json: { dietId: diet.id, may_relax: [] } }
@@ -248,7 +248,7 @@ test('a slow generation can be replaced by the plainer menu', async () => {
   })
 })
 
-test('a request with other wishes starts its own generation', async () => {
+test('a request with other wishes starts a separate generation', async () => {
   const person = await slow.signUpConfirmed()
   await answerQuestionnaire(person)
   const { id } = await readReply<Diet>(createDefault(person))
@@ -259,7 +259,7 @@ test('a request with other wishes starts its own generation', async () => {
   expect(await problemCode(ask({ may_relax: ['dislikes'] }))).toBe('409 diet_generating')
   expect(await readReply<DietDetail>(ask({ plain: true }))).toMatchObject({ is_plain: true })
   planner.goOn()
-  // It finishes too late to replace the plainer menu.
+  // It finishes after the plainer menu has replaced it, so its result is dropped.
   expect(await readReply<DietDetail>(usual)).toMatchObject({ is_plain: true })
 })
 

@@ -86,7 +86,7 @@ const activeDayOf = preparedQuery<{ accountId: string; position: number }, Activ
     .where(and(eq(diets.userId, value('accountId')), diets.isActive))
 })
 
-/** Active diet with one day of its menu, for the first screen. */
+/** Returns the active diet with one day of its menu, for the first screen. */
 export async function findActiveDay(
   tx: Transaction,
   accountId: AccountId,
@@ -107,7 +107,7 @@ export async function markDefaultDiet(tx: Transaction, accountId: AccountId, at:
     .values({ userId: accountId, createdAt: at })
     .onConflictDoNothing()
     .returning({ userId: defaultDiets.userId })
-  // Concurrent requests wait here.
+  // Concurrent requests wait at this insert for the first one to commit.
   await tx
     .select({ userId: defaultDiets.userId })
     .from(defaultDiets)
@@ -155,7 +155,7 @@ export async function deleteDiet(tx: Transaction, accountId: AccountId, id: stri
   await tx.delete(diets).where(own(accountId, id))
 }
 
-/** Deletes a diet created for its menu, unless another generation has taken it over. */
+/** Deletes a diet that was created for its menu, unless another generation has taken it over. */
 export async function deleteGenerating(
   tx: Transaction,
   accountId: AccountId,
@@ -164,7 +164,7 @@ export async function deleteGenerating(
   await tx.delete(diets).where(and(own(accountId, dietId), eq(diets.generationId, generationId)))
 }
 
-/** Releases generations started before `before`; in a system transaction, those of all accounts. */
+/** Marks generations started before `before` as interrupted. In a system transaction, those of all accounts. */
 export async function releaseGenerating(
   tx: Transaction,
   before: Date,
@@ -188,7 +188,7 @@ export async function releaseGenerating(
   return released.length
 }
 
-/** Lists accounts whose next week is due, the longest due first. Needs a system transaction. */
+/** Lists accounts whose next week plan is due, the longest due first. Needs a system transaction. */
 export async function listDueWeeks(tx: Transaction, now: Date, most: number): Promise<AccountId[]> {
   const rows = await tx
     .select({ accountId: diets.userId })
@@ -220,7 +220,7 @@ export async function hasDietWithRecipe(
   return row !== undefined
 }
 
-/** Deletes all diets and the default-diet marker, so that new answers start from the beginning. */
+/** Deletes all diets and the default-diet marker, so that new answers create a default diet again. */
 export async function deleteDiets(tx: Transaction, accountId: AccountId): Promise<void> {
   await tx.delete(diets).where(eq(diets.userId, accountId))
   await tx.delete(defaultDiets).where(eq(defaultDiets.userId, accountId))

@@ -7,7 +7,7 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import type { DietRow, DietWithMenu, NewDiet } from './queries.ts'
 
 export const defaultDietName = 'Minha dieta'
-/** Enough for a person; stops scripts. */
+/** Maximum diets per account, to stop scripts. */
 export const mostDiets = 20
 
 export function stuckSince(now: Date): Date {
@@ -21,7 +21,7 @@ export function isStuck(
   return generationStatus === 'generating' && (!generationStartedAt || generationStartedAt < stuckSince(now))
 }
 
-/** Returns `Cardápio de 21 de novembro`, numbered if a day has several. */
+/** Returns a name such as `Cardápio de 21 de novembro`, numbered if a day has several. */
 export function menuName(day: string, taken: readonly string[]): string {
   const spoken = new Intl.DateTimeFormat('pt-BR', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const name = `Cardápio de ${spoken.format(new Date(`${day}T00:00:00Z`))}`

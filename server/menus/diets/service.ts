@@ -40,11 +40,11 @@ export interface AskedMenu {
 
 export type Diets = ReturnType<typeof createDiets>
 
-/** A running generation of a diet. */
+/** Claim of a diet by one running generation. */
 interface Claim {
   readonly dietId: string
   readonly generationId: string
-  /** Asks for the simpler, faster menu. */
+  /** Whether the simpler, faster menu is requested. */
   readonly isPlain: boolean
   readonly request: MenuRequest
 }
@@ -66,7 +66,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
     const [nutritionProfile, rows] = await database.readAsAccount(accountId, (tx) =>
       Promise.all([readNutritionProfile(tx, accountId, now), queries.listDiets(tx, accountId)]),
     )
-    // Checks the reason for missing targets first, for the better error.
+    // The reason for missing targets is the better error, so it is checked first.
     const request = requestFor(nutritionProfile)
     return rows.map((row) => rules.describeDiet(row, accountId, request, now))
   }
@@ -79,7 +79,9 @@ export function createDiets({ database, clock, planner }: DietParts) {
     })
   }
 
-  /** Runs `work` with the answers locked, so that nothing derived from them appears after a concurrent withdrawal. */
+  /**
+   * Runs `work` with the answers locked, so that a concurrent withdrawal of consent leaves no data derived from them.
+   */
   function withAnswersLocked<T>(
     accountId: AccountId,
     work: (tx: Transaction, nutritionProfile: NutritionProfile) => Promise<T>,
@@ -137,7 +139,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
     return read(accountId, id)
   }
 
-  /** Creates a diet with its menu; without a menu no diet is kept. */
+  /** Creates a diet with its menu. If the menu fails, the diet is deleted. */
   async function generateWeekly(accountId: AccountId, signal: AbortSignal): Promise<DietDetail> {
     const id = await underWay.do(`${accountId}:new`, signal, async (shared) => {
       const claim = await addGenerating(accountId)
@@ -157,7 +159,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
       const diet = await queries.findDiet(tx, accountId, dietId)
       if (!diet) throw fail('diet_not_found')
       const now = clock.now()
-      // The plainer menu replaces a slow generation, in this process or another.
+      // The plainer menu may replace a generation that is still running, in this process or another.
       const isBusy = diet.generationStatus === 'generating' && !rules.isStuck(diet, now)
       if (isBusy && !isPlain) throw fail('diet_generating')
       const generationId = randomUUID()
@@ -282,12 +284,12 @@ export function createDiets({ database, clock, planner }: DietParts) {
     return database.asAccount(accountId, (tx) => queries.releaseGenerating(tx, before, accountId))
   }
 
-  /** Releases generations of dead processes. */
+  /** Marks generations of dead processes as interrupted. */
   async function tidy(): Promise<void> {
     await database.asSystem((tx) => queries.releaseGenerating(tx, rules.stuckSince(clock.now())))
   }
 
-  /** Releases all generations at the start of a single process: each of them was interrupted. */
+  /** Marks all generations as interrupted. Called at the start of a single process, when none can be running. */
   async function recover(): Promise<void> {
     await database.asSystem((tx) => queries.releaseGenerating(tx, clock.now()))
   }

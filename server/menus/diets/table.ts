@@ -27,10 +27,10 @@ export const diets = pgTable(
     name: text().notNull(),
     isActive: boolean().notNull().default(false),
     generationStatus: text({ enum: generationStatuses }).notNull().default('pending'),
-    /** Current generation; a released generation no longer matches it, and its result is dropped. */
+    /** Id of the current generation. The result of any other generation is dropped. */
     generationId: uuid(),
     generationStartedAt: timestamp({ withTimezone: true }),
-    /** Number of generations so far; seeds the optimiser. */
+    /** Number of generations so far; the optimiser's seed. */
     generations: integer().notNull().default(0),
     targetsRest: jsonb().$type<DayTargets>().notNull(),
     targetsTraining: jsonb().$type<DayTargets>().notNull(),
@@ -39,7 +39,7 @@ export const diets = pgTable(
     disallowedTags: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Accepted relaxations for this diet's menus. */
     mayRelax: jsonb().$type<readonly AskedRelaxation[]>().notNull().default([]),
-    /** Fingerprint of the menu request; a different one today means that the answers changed. */
+    /** Fingerprint of the menu request. If today's request has another one, the answers have changed. */
     fingerprint: text().notNull(),
     menu: jsonb().$type<WeekMenu>(),
     isPlain: boolean().notNull().default(false),
@@ -62,7 +62,7 @@ export const diets = pgTable(
   ],
 )
 
-/** Marks that an account had its default diet, which is not recreated after its deletion. */
+/** Marks accounts that had their default diet, so that it is not recreated after its deletion. */
 export const defaultDiets = pgTable(
   'default_diets',
   { userId: ownerColumn().primaryKey(), createdAt: timestamp({ withTimezone: true }).notNull() },

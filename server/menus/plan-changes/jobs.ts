@@ -14,8 +14,8 @@ interface ReviewParts {
 const batchSize = 200
 
 /**
- * Re-evaluates every stored questionnaire once with the rules of this release. A safer plan applies at once; any
- * other change waits for consent. Each account has a separate transaction and is marked when done, so interrupted or
+ * Re-evaluates every stored questionnaire once with the rules of this release. A safer plan applies at once; any other
+ * change waits for consent. Each account has a separate transaction and is marked when done, so interrupted or
  * concurrent runs are safe.
  */
 export function createPlanReview({ database, clock, log }: ReviewParts) {

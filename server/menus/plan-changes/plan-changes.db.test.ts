@@ -69,7 +69,7 @@ test('changed targets of new rules wait for consent', async () => {
 
   expect(await answer(person, change?.made_at ?? '', true)).toBeNull()
   expect(await kcalOf(person)).toBe(kcal)
-  // A repeated answer applies once.
+  // A repeated answer has no further effect.
   expect(await answer(person, change?.made_at ?? '', true)).toBeNull()
   expect(await todayOf(person)).toMatchObject({ has_plan_change: false, plan: { target_calories: kcal } })
 })

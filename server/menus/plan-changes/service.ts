@@ -21,7 +21,10 @@ export function readPlanChange(database: Database, accountId: AccountId, now: Da
   )
 }
 
-/** An answer to an outdated change does nothing: the current one has not been seen yet. */
+/**
+ * Accepts or postpones a plan change. An answer to an outdated change has no effect, because the account has not seen
+ * the current one.
+ */
 export function answerPlanChange(
   database: Database,
   accountId: AccountId,

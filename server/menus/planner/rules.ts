@@ -95,7 +95,7 @@ interface DescribedPart {
   readonly part: MealPart
 }
 
-/** `null` when one of them must not be served. */
+/** Returns the dish's parts, or `null` when one of them must not be served. */
 function partsOf(dish: Dish, menuContext: MenuContext, isBatch: boolean): DescribedPart[] | null {
   const parts = (['main', 'base', 'side'] as const).flatMap((part) => {
     const serving = dish[part]
@@ -107,7 +107,7 @@ function partsOf(dish: Dish, menuContext: MenuContext, isBatch: boolean): Descri
   return described.length === parts.length ? described : null
 }
 
-/** Recipe of a serving, if the library has it and the account may eat that amount. */
+/** Returns the recipe of a serving, if it is in the library and the account may eat that amount. */
 function servable(
   { recipeId, portions }: Serving,
   { request, library }: MenuContext,
@@ -151,7 +151,7 @@ function describePart(
   }
 }
 
-/** A dish of one recipe counts its portions; one of several is a single plate. */
+/** Describes a dish. One of a single recipe counts its portions; one of several is a single plate. */
 function describeDish(described: readonly DescribedPart[]) {
   const parts = described.map(({ part }) => part)
   const [main] = described
@@ -179,7 +179,7 @@ function describeDish(described: readonly DescribedPart[]) {
   }
 }
 
-/** Recipes of the plate, for the illustration. */
+/** Returns the recipes for the illustration of the plate. */
 function plateOf(described: readonly DescribedPart[]): MenuMeal['plate'] {
   const { items, vessel } = plateOfDish(
     described.map(({ recipe, part: { portions } }) => ({ recipe, portions })),
@@ -193,7 +193,7 @@ function wholeOf(
   return sumDisplayed(served.map(({ recipe, part }) => scaleDisplayed(perPortionOf(recipe), part.portions)))
 }
 
-/** Nutrition of a dish as its card shows it: the sum of its rounded recipes. */
+/** Returns the nutrition of a dish as its card shows it: the sum of its rounded recipes. */
 export function displayedNutrition(dish: Dish, library: MenuContext['library']): MenuNutrition {
   return wholeOf(
     servingsOf(dish).flatMap((part) => {
@@ -213,7 +213,7 @@ function perPortionOf({ perPortion }: DescribedRecipe): MenuNutrition {
   }
 }
 
-/** Returns `Frango grelhado, arroz com feijão e salada de tomate`. */
+/** Joins recipe names: `Frango grelhado, arroz com feijão e salada de tomate`. */
 function dishName([main = '', ...beside]: readonly string[]): string {
   const others = beside.map((name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`)
   const last = others.pop()
@@ -258,10 +258,10 @@ export function describeDay(
   }
 }
 
-/** Menus made before foods had identities store a sentence that may be wrong for their dishes. */
+/** Menus generated before foods had identities store this sentence, which may be wrong for their dishes. */
 const formerTasteSentence = 'Evitamos o que você não gosta'
 
-/** Stored explanation of a menu, with the sentences about tastes computed from its current dishes. */
+/** Returns the stored explanation of a menu, with the sentences about tastes recomputed from its current dishes. */
 export function describeExplanation(
   menu: Pick<WeekMenu, 'days' | 'explanation'>,
   { request, library }: MenuContext,
@@ -280,7 +280,7 @@ export function describeExplanation(
   }
 }
 
-/** Adds accepted relaxations; an empty list revokes all. */
+/** Adds accepted relaxations to a request; an empty list revokes all. */
 export function addWishes(
   before: readonly AskedRelaxation[],
   said: readonly AskedRelaxation[] | undefined,

@@ -38,8 +38,8 @@ const partsOf = (week: WeekPlan | undefined) =>
   )
 
 /**
- * Dinners with a base that can be halved or doubled within the limits; the second is used if the day already has the
- * first.
+ * Dinners with a base food that can be halved or doubled within the limits. The second is used if the day already has
+ * the first.
  */
 const dinners = [
   { main: 'carne-de-panela', base: 'pure-de-mandioquinha' },
@@ -105,7 +105,7 @@ test('a lunch slightly over plan changes nothing', async () => {
   const person = await signUpWithWeek()
   const { planned_meals, active_diet } = await today(person)
   const lunch = planned_meals.find(({ meal_type }) => meal_type === 'almoco')!
-  // 1.28 kcal per gram: the lunch and a tenth of the day.
+  // At 1.28 kcal per gram: the energy of the lunch plus a tenth of the day's target.
   const grams = Math.round((lunch.calories + active_diet!.targets.kcal * 0.1) / 1.28)
   const { rebalance } = await apply(person, plateOf(grams))
   expect(rebalance).toMatchObject({ rebalanceNeeded: false, adjustments: [] })
@@ -151,7 +151,7 @@ test('one tap undoes a rebalance on any device, and the meal stays', async () =>
   const person = await signUpWithWeek()
   const week = partsOf(await weekOf(person))
   const { meal, rebalance } = await scanAndApply(person, barbecue)
-  // Read by another device or after a reload.
+  // Read by another device, or after a reload.
   expect((await today(person)).rebalance).toEqual({ meal_id: meal.id, adjustments: rebalance.adjustments })
   const { restored } = await undo(person, meal.id)
   expect(restored.map(({ meal_type, to }) => [meal_type, to])).toEqual(

@@ -6,17 +6,17 @@ import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { nameOfDish } from '../week-plans/rules.ts'
 import type { StoredRebalance } from '../week-plans/table.ts'
 
-/** Requested by the account, or caused by the deletion of the logged meal. */
+/** Why a rebalance is undone: requested by the account, or caused by the deletion of the logged meal. */
 export type UndoCause = 'asked' | 'meal_gone'
 
-/** Dishes changed by active rebalances, oldest first. */
+/** Returns the dishes changed by active rebalances, oldest first. */
 export function changesOf(rebalances: readonly StoredRebalance[]): Adjustment[] {
   return rebalances.flatMap(({ adjustments, isUndone }) => (isUndone ? [] : adjustments))
 }
 
 /**
- * The day's rebalances without this one; if requested by the account, it is kept as undone. Later rebalances of a
- * meal then start from the dish that this one replaced.
+ * Returns the day's rebalances without this one. If the account requested the undo, the record stays, marked as undone.
+ * Later rebalances of a meal then start from the dish that this one had replaced.
  */
 export function withoutRecord(
   rebalances: readonly StoredRebalance[],
@@ -36,7 +36,7 @@ export function withoutRecord(
   return [...rebalances.slice(0, at), ...(cause === 'asked' ? [{ ...gone, isUndone: true }] : []), ...rebased]
 }
 
-/** Latest rebalance of a day that can still be undone. */
+/** Returns the latest rebalance of a day that can still be undone. */
 export function activeRebalance(
   day: MenuDay,
   rebalances: readonly StoredRebalance[],

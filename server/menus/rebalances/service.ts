@@ -19,9 +19,9 @@ export interface TodayRebalance {
 }
 
 /**
- * Rebalances the rest of today after the logged meal `mealId` and saves the week with a record for undoing it.
- * Repeating it for the same meal returns the first result; after an undo the day is left alone. `null` if nothing is
- * planned or the account's days are never adjusted. Caller holds the diets lock.
+ * Rebalances the rest of today after the logged meal `mealId`, and saves the week with a record for undoing it. A
+ * repeated call for the same meal returns the first result; after an undo the day is not rebalanced again. Returns
+ * `null` if nothing is planned or the account's days are never adjusted. Caller holds the diets lock.
  */
 export async function rebalanceToday(
   tx: Transaction,
@@ -59,8 +59,8 @@ export async function rebalanceToday(
 
 /**
  * Undoes today's rebalance of a logged meal and returns the restored meals; idempotent. Meals that were eaten, locked
- * or chosen manually since stay. `cause`: requested by the account, which then wants the day left alone, or the
- * logged meal was deleted. Caller holds the diets lock.
+ * or chosen manually since then stay. `cause` is `asked` if the account wants no further rebalance that day. Caller
+ * holds the diets lock.
  */
 export async function undoRebalanceOf(
   tx: Transaction,

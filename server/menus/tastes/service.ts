@@ -9,10 +9,10 @@ import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { recipeLibrary } from '../planner/rules.ts'
 
 const mostOptions = 10
-/** More than are displayed, because options without recipes are sorted last. */
+/** More than are displayed, because options without recipes are moved to the end. */
 const mostFound = 30
 
-/** Foods and families that match the query, each with the recipes left without it. */
+/** Returns foods and families that match the query, each with the recipes that remain without it. */
 export function searchTastes(
   query: string,
   without: string,

@@ -15,7 +15,7 @@ export interface MondayParts {
   readonly log: Log
   readonly weekPlans: Pick<WeekPlans, 'generate'>
   readonly hasAccess: (accountId: AccountId) => Promise<boolean>
-  /** Time limit of a run; the next run finds the rest. */
+  /** Time limit of a run; the rest is left to the next run. */
   readonly roundMs?: number
 }
 
@@ -27,8 +27,8 @@ const againMs = 3_600_000
 
 /**
  * Generates the week plan of every account with an active menu on its local Monday. Each diet stores when its next
- * Monday is due, so a run reads only due ones; the date moves after the work, so interrupted or concurrent runs give
- * the same result. An account that cannot have a plan then gets one on its next visit.
+ * Monday is due, so a run reads only due ones. The date is advanced after the work, so interrupted or concurrent runs
+ * give the same result. An account that cannot have a plan at that time gets one on its next visit.
  */
 export async function planMondays(parts: MondayParts, signal: AbortSignal): Promise<number> {
   const { database, clock, roundMs = ordinaryRoundMs } = parts

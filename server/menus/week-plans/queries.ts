@@ -47,7 +47,7 @@ const plannedDayOf = preparedQuery((tx, value) => {
     .where(and(eq(weekPlans.userId, value('accountId')), eq(weekPlans.weekStart, value('weekStart'))))
 })
 
-/** One day of a plan, for the first screen. */
+/** Returns one day of a plan, for the first screen. */
 export async function findPlannedDay(
   tx: Transaction,
   accountId: AccountId,

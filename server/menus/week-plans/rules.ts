@@ -49,7 +49,7 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 
-/** Local hour of Monday from which the new week is planned. */
+/** Local time of Monday from which the new week is planned. */
 const earliestMs = 4 * 3_600_000
 
 /** Time at which the next week is due in the account's time zone. */
@@ -80,7 +80,7 @@ export function resolveWeek(asked: string | undefined, today: string): string {
   return weekStart
 }
 
-/** Key of an understood constraint when it is removed; equal for different wordings of the same constraint. */
+/** Returns the key under which a removed constraint is stored; equal for different wordings of the same constraint. */
 export function keyOf({ constraint }: UnderstoodConstraint): string {
   return constraintText(constraint)
 }
@@ -114,12 +114,12 @@ export interface Lived {
   readonly ticked: ReadonlyMap<string, readonly MealType[]>
 }
 
-/** Returns true for a past or eaten meal, which no new plan may change. */
+/** Returns whether a meal is past or eaten, so that no new plan may change it. */
 function isLived(date: string, mealType: MealType, { today, ticked }: Lived): boolean {
   return date < today || (ticked.get(date)?.includes(mealType) ?? false)
 }
 
-/** Meals that a new plan must keep: past, eaten and locked ones. */
+/** Returns the meals that a new plan must keep: past, eaten and locked ones. */
 export function heldMeals(menu: WeekMenu, weekStart: string, lived: Lived): LockedMeal[] {
   return menu.days.flatMap(({ weekday, meals }) =>
     meals.flatMap(({ mealType, dish, isLocked }) =>
@@ -155,7 +155,7 @@ export function keepPastMeals(
   }
 }
 
-/** Returns true if new answers withhold meals or the plan was made for other answers. */
+/** Returns whether new answers withhold meals, or the plan was made for other answers. */
 function isOutdated(row: WeekPlanRow, request: MenuRequest, isWithheld: boolean): boolean {
   return isWithheld || row.fingerprint !== fingerprintOf(request)
 }
@@ -186,7 +186,7 @@ export function describeWeekPlan(row: WeekPlanRow, menuContext: MenuContext): We
   }
 }
 
-/** Describes an alternative dish for a planned meal and its effect. */
+/** Describes an alternative dish for a planned meal and its effect on the day. */
 export function describeAlternative(
   { dish, changes }: FoundAlternative,
   { weekday, mealType, order }: MealPlace & { readonly order: number },

@@ -76,7 +76,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
     })
   }
 
-  /** Generates the week's plan; with `onlyIfAbsent` at most once, also for concurrent calls. */
+  /** Generates the week's plan. With `onlyIfAbsent` it is generated at most once, also by concurrent calls. */
   async function generate(
     accountId: AccountId,
     asked: AskedWeek,
@@ -114,7 +114,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
       if ((await findActiveDietId(tx, accountId)) !== row.dietId) throw fail('menu_cancelled')
       const standing = await queries.findWeekPlan(tx, accountId, weekStart)
       if (asked.onlyIfAbsent && standing?.dietId === row.dietId) return false
-      // Read again, because meals may have been eaten during generation.
+      // Read again, because meals may have been ticked during the generation.
       const ticked = await listTicked(tx, accountId, weekStart, addDays(weekStart, 6))
       const menu = rules.keepPastMeals(planned.menu, standing?.menu ?? before, weekStart, { today, ticked })
       await queries.saveWeekPlan(tx, accountId, { ...row, menu, isPlain: planned.isPlain })
@@ -122,7 +122,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
     })
   }
 
-  /** Separate transaction: the statement is kept even when no menu can be made. */
+  /** Saves the observations in a separate transaction, so that they are kept even if no menu can be generated. */
   async function recordObservations(accountId: AccountId, asked: AskedWeek): Promise<void> {
     const { observations: text, removedHealth: refused = [] } = asked
     if (!text) return
@@ -135,7 +135,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
     })
   }
 
-  /** Returns `null` if only a missing plan was requested and one exists. */
+  /** Reads what the generation needs. Returns `null` if only a missing plan was requested and one exists. */
   async function draftWeek(
     tx: Transaction,
     accountId: AccountId,
@@ -239,7 +239,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
   return { read, generate, edit, listAlternatives }
 }
 
-/** The week's plan, if it belongs to the active diet. */
+/** Returns the week's plan, if it belongs to the active diet. */
 export async function findCurrent(
   tx: Transaction,
   accountId: AccountId,
@@ -249,7 +249,7 @@ export async function findCurrent(
   return row && row.dietId === (await findActiveDietId(tx, accountId)) ? row : null
 }
 
-/** The week's menu: from its plan, else from the active diet. */
+/** Returns the week's menu: from its plan, or else from the active diet. */
 async function findMenu(tx: Transaction, accountId: AccountId, weekStart: string) {
   const row = await findCurrent(tx, accountId, weekStart)
   if (row) return { row, menu: row.menu }
@@ -258,8 +258,8 @@ async function findMenu(tx: Transaction, accountId: AccountId, weekStart: string
 }
 
 /**
- * The week's plan, to be changed. A week without one starts from the active diet's menu; meals eaten under another
- * diet stay. Caller holds the diets lock.
+ * Returns the week's plan to be changed. A week without a plan starts from the active diet's menu; meals eaten under
+ * another diet stay. Caller holds the diets lock.
  */
 export async function openWeekPlan(
   tx: Transaction,
@@ -323,15 +323,15 @@ export interface PlannedDay {
   readonly weekStart: string
   /** `null` while the diet has no menu. */
   readonly day: MenuDay | null
-  /** False if the day comes from the diet's template menu. */
+  /** Whether the day comes from a week plan, as opposed to the diet's template menu. */
   readonly isWeekPlan: boolean
   /** Rebalances of this day, oldest first. */
   readonly rebalances: readonly StoredRebalance[]
 }
 
 /**
- * Planned meals of a day: from the week plan, else from the active diet; `null` without an active diet. A past day
- * keeps its week's plan, whichever diet is active since.
+ * Returns the planned meals of a day: from the week plan, or else from the active diet; `null` without an active diet.
+ * A past day keeps its week's plan, even if another diet is active now.
  */
 export async function readPlannedDay(
   tx: Transaction,

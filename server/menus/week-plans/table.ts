@@ -15,23 +15,25 @@ import {
 import { ownerColumn } from '../../account/account/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
-/** Constraint read from the observations, with the words behind it. */
+/** Constraint read from the observations, with the text behind it. */
 export interface UnderstoodConstraint {
   readonly constraint: WeekConstraint
   readonly words: string
 }
 
-/** Changes that a logged meal made to the rest of its day, kept until the day is over so that it can be undone. */
+/**
+ * Changes that a logged meal caused to the rest of its day, stored until the day is over so that they can be undone.
+ */
 export interface StoredRebalance {
-  /** The logged meal that caused it. */
+  /** Id of the logged meal that caused it. */
   readonly mealId: string
   readonly date: string
   readonly adjustments: readonly Adjustment[]
-  /** Undone by the account, which wants this day left as planned. */
+  /** Whether the account has undone it, and so wants no further rebalance that day. */
   readonly isUndone: boolean
 }
 
-/** Dated meals of one calendar week. It outlives the diet it was made from. */
+/** Dated meals of one calendar week. A plan outlives the diet from which it was generated. */
 export const weekPlans = pgTable(
   'week_plans',
   {
@@ -43,7 +45,7 @@ export const weekPlans = pgTable(
     observations: text().notNull().default(''),
     understood: jsonb().$type<readonly UnderstoodConstraint[]>().notNull().default([]),
     ignored: jsonb().$type<readonly string[]>().notNull().default([]),
-    /** Keys of removed constraints. */
+    /** Keys of constraints that the account removed. */
     removed: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Accepted relaxations for this week, in addition to the diet's. */
     mayRelax: jsonb().$type<readonly AskedRelaxation[]>().notNull().default([]),

@@ -5,7 +5,7 @@ import { fail } from '../../platform/failure.ts'
 import { assertOpenRecipe, isInBook } from '../recipes/service.ts'
 import * as queries from './queries.ts'
 
-/** Favourites that menus prefer where they fit. */
+/** Lists the favourites, which menus prefer where they fit. */
 export async function listFavoriteRecipeIds(tx: Transaction, accountId: AccountId): Promise<string[]> {
   return (await queries.listFavorites(tx, accountId)).map(({ recipeId }) => recipeId)
 }

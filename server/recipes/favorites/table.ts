@@ -12,7 +12,7 @@ export const favorites = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // Keys start with the account: foreign keys do not see row security.
+    // Keys start with the account, because foreign keys bypass row security.
     primaryKey({ columns: [table.userId, table.id] }),
     unique('recipe_favorites_once').on(table.userId, table.recipeId),
     ...ownedBy(table.userId),

@@ -24,7 +24,7 @@ export interface GuideReader {
 
 export interface GuideParts {
   readonly chapters: readonly GuideChapter[]
-  /** Returns the recipe as shown to this reader. */
+  /** Returns a recipe as shown to this reader. */
   readonly tell: (id: string) => Recipe
   readonly reader: GuideReader
   readonly createdAt: Date
@@ -44,7 +44,7 @@ export function describeGuide({ chapters, tell, reader, createdAt }: GuideParts)
     cover: {
       subtitle: copy.subtitleOf(recipes.length),
       edition: copy.editionOf(leftOutFor(reader)),
-      // The everyday plate is in the middle, surrounded by the regional ones.
+      // The everyday plate is placed in the middle of the regional ones.
       plates: [...plates.slice(1, 7), ...plates.slice(0, 1)],
     },
     contentsTitle: words.contents,
@@ -59,7 +59,7 @@ export function describeGuide({ chapters, tell, reader, createdAt }: GuideParts)
   }
 }
 
-/** Deduplicates: `Glúten` may be both an allergy and an intolerance. */
+/** Lists the excluded foods once each: `Glúten` may be both an allergy and an intolerance. */
 function leftOutFor({ exclusions }: GuideReader): readonly string[] {
   return [...new Set(exclusions?.all.map(({ text }) => text))]
 }
@@ -110,7 +110,7 @@ function together(text: string): string {
 function tagsOf({ tags }: Recipe): readonly string[] {
   return (
     Object.entries(copy.tagWords)
-      // Vegan implies vegetarian.
+      // Vegan implies vegetarian, so only vegan is shown.
       .filter(([tag]) => tags.includes(tag) && !(tag === 'vegetariano' && tags.includes('vegano')))
       .map(([, word]) => word)
   )

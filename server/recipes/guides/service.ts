@@ -31,20 +31,20 @@ const limits = [
   { max: 10, perSeconds: 86_400 },
 ]
 
-/** A megabyte each; most readers share one of a few sets of exclusions. */
+/** Cached guides, a megabyte each; most readers share one of a few sets of exclusions. */
 const guidesKept = 6
 
 export type RecipeGuides = ReturnType<typeof createRecipeGuides>
 
 /**
- * Recipe guides as PDF, generated on first request without the foods that the reader's answers exclude. They contain
- * no names, so readers with the same content share a cached file for the life of the process.
+ * Recipe guides as PDF, rendered on first request without the foods that the reader's answers exclude. They contain no
+ * names, so readers with the same content share a file, cached for the life of the process.
  */
 export function createRecipeGuides({ database, clock, rateLimiter, maker }: GuideServiceParts) {
   const kept = new LRUCache<string, Uint8Array, GuideContent>({
     max: guidesKept,
     fetchMethod: (_key, _stale, { context: content }) => maker.makeGuide(content),
-    // A guide that is dropped while it is made still goes to its readers.
+    // A guide evicted while it is rendered is still sent to its readers.
     ignoreFetchAbort: true,
   })
 
@@ -60,7 +60,7 @@ export function createRecipeGuides({ database, clock, rateLimiter, maker }: Guid
   return { make }
 }
 
-/** The library is fixed for the life of the process, and so is the cache. */
+/** Returns the cache key. The library, and so the cache, is fixed for the life of the process. */
 function keyOf(content: GuideContent): string {
   const said = JSON.stringify({ ...content, createdAt: null })
   return createHash('sha256').update(said).digest('base64url')
@@ -73,7 +73,7 @@ function guideFor(nutritionProfile: NutritionProfile, createdAt: Date): GuideCon
   return describeGuide({ chapters, reader, createdAt, tell: (id) => tellRecipe(id, reader) })
 }
 
-/** Returns the filter for recipes that fit the reader's menus; without answers, all pass. */
+/** Returns the filter for recipes that fit the reader's menus. Without answers, all pass. */
 function mayEat(nutritionProfile: NutritionProfile): (recipe: DescribedRecipe) => boolean {
   const { exclusions } = nutritionProfile
   const request = nutritionProfile.targets && requestFor(nutritionProfile)

@@ -1,4 +1,4 @@
-/** Reasons for a failure, to complete "A imagem não veio: …". */
+/** Reasons for a failure, which complete the sentence "A imagem não veio: …". */
 export const reasons = {
   key_refused: 'chave recusada',
   limit: 'limite do provedor',
@@ -12,7 +12,7 @@ export const reasons = {
   too_large: 'a imagem é grande demais',
 } as const
 
-/** Serving dishes, in the words of an image prompt. */
+/** Serving dishes as named in an image prompt. */
 export const servedIn = {
   prato: 'em um prato raso',
   tigela: 'em uma tigela',

@@ -117,7 +117,7 @@ test('a replaced photo is shown after the next run', async () => {
   expect(await imageOf('lentilha-refogada')).not.toBe(before)
 })
 
-/** Another process that uses the fake stock service. */
+/** Creates the job of another process, with the fake stock service. */
 function stockJob(host: FakeProvider) {
   const log = createLog('silent')
   const config = { url: `${host.origin}/search?query={query}`, key: undefined }
@@ -187,7 +187,7 @@ test('a search without result is not repeated for thirty days', async () => {
   fake.answerWith(answerOf())
   await find()
   expect(fake.requests[0]!.path).toBe(first)
-  // The administrator's session of the other tests would be over.
+  // The administrator's session would have ended by the next tests.
   clock.advance({ days: -31 })
 })
 

@@ -9,7 +9,7 @@ import * as queries from './queries.ts'
 import { photoNamesOf, slugOf, versionOf, wordsFor } from './rules.ts'
 import type { RecipeImages } from './service.ts'
 
-/** Periodic job that runs until its signal aborts. Returns the number of new pictures. */
+/** Periodic job; stops when its signal aborts. Returns the number of new pictures. */
 export type PictureJob = (signal: AbortSignal) => Promise<number>
 
 interface JobParts {
@@ -32,7 +32,7 @@ export function takeInPhotos({ log, recipeImages, photos }: JobParts & { photos:
     if (isRead && (!last.isPicture || last.version === current?.version)) return false
     const bytes = await photo.read().catch(() => null)
     if (!bytes) {
-      // Deleted meanwhile or not readable for this process; continue with the others.
+      // Deleted meanwhile, or not readable for this process; the others are still imported.
       log.warn({ recipe: recipe.id, reason: 'unread' }, 'photo in the folder could not be read')
       return false
     }
@@ -53,7 +53,7 @@ export function takeInPhotos({ log, recipeImages, photos }: JobParts & { photos:
     for (const photo of await photos.list()) {
       if (signal.aborted) break
       const recipe = recipes.get(slugOf(photo.name))
-      // With two photos of a recipe, the first by name wins.
+      // The first by name is used when a recipe has several photos.
       if (!recipe || pictured.has(recipe)) continue
       pictured.add(recipe)
       if (await takeIn(recipe, photo)) taken += 1
@@ -62,14 +62,14 @@ export function takeInPhotos({ log, recipeImages, photos }: JobParts & { photos:
   }
 }
 
-/** Well within the quota of a free stock account, and short enough for a minute. */
+/** Searches per run: well within the quota of a free stock account, and done within a minute. */
 const searchesAtOnce = 10
 const missedForDays = 30
 const dayMs = 86_400_000
 
 /**
- * Searches stock photos for a few recipes without a picture. It runs in the background, so no visitor data reaches
- * the stock service.
+ * Searches stock photos for a few recipes without a picture. It runs in the background, so the stock service receives
+ * no visitor data.
  */
 export function findStockPhotos(
   parts: JobParts & { database: Database; clock: Clock; stock: StockPhotos },
@@ -106,7 +106,7 @@ export function findStockPhotos(
         if (await findFor(recipe, signal)) found += 1
       }
     } catch (error) {
-      // After an outage or a rate limit the next run tries again.
+      // The next run tries again after an outage or a rate limit.
       if (!signal.aborted) log.warn({ error: describeError(error) }, 'stock of photos failed')
     }
     return found

@@ -38,7 +38,7 @@ const partner = await signUpConfirmed({ email: 'socia@exemplo.br' })
 for (const person of [owner, partner]) await turnOn({ clock, mailsTo }, person)
 await buyPlan(owner, 'annual')
 
-/** A different colour makes a different picture. */
+/** Changes the colour to get a different picture. */
 let shade = 0
 async function photograph(width = 1024, height = 1024): Promise<Buffer> {
   shade += 1
@@ -177,7 +177,7 @@ test('concurrent requests for a recipe make one picture, two recipes run seriall
   const looked = Promise.withResolvers<void>()
   fake.answerWith({ kind: 'image', bytes: await photograph(), after: looked.promise })
   const asked = [ask('lentilha-refogada'), ask('lentilha-refogada', {}, partner)]
-  // Each of these takes longer than the second request takes to find the running one.
+  // Three requests take longer than the second picture request needs to find the running one.
   for (let look = 0; look < 3; look++) await list()
   looked.resolve()
   const both = await Promise.all(asked)
@@ -186,7 +186,7 @@ test('concurrent requests for a recipe make one picture, two recipes run seriall
   expect(fake.requests).toHaveLength(1)
   fake.answerWith({ kind: 'status', status: 500 }, { kind: 'image', bytes: await photograph() })
   const replies = await Promise.all([ask('lentilha-refogada'), ask('lombo-com-abacaxi', {}, partner)])
-  // Either may arrive first.
+  // The replies may arrive in either order.
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([502, 200]))
 })
 

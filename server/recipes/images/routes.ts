@@ -4,7 +4,7 @@ import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { RecipeImages } from './service.ts'
 
-/** Pictures are made serially in any case; drawing plates in a batch takes two requests a second. */
+/** Limit on making pictures, which runs serially; drawing plates in a batch sends two requests a second. */
 const limits = [{ max: 240, perSeconds: 60 }]
 
 export function recipeImageRoutes(recipeImages: RecipeImages): readonly ServedEndpoint[] {

@@ -9,7 +9,7 @@ import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
 import { renderPlate } from '../../../plate/render.ts'
 import { servedIn } from './copy.ts'
 
-/** Output squares and input limits; the pixel limit fits a good camera. */
+/** Sizes of the output squares and limits of the input; the pixel limit allows photos of a good camera. */
 export const pictureLimits = { megapixels: 40, edgesPx: recipeImageWidths, smallestPx: 256 } as const
 
 export interface PictureFile {
@@ -19,8 +19,8 @@ export interface PictureFile {
 }
 
 /**
- * Hashes the input bytes: the same picture has the same address. The hash is short, because it only distinguishes
- * pictures of one recipe and is repeated hundreds of times in the recipe list.
+ * Returns a hash of the input bytes, so that the same picture has the same address. Short, because it only
+ * distinguishes pictures of one recipe and is repeated hundreds of times in the recipe list.
  */
 export function versionOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 6)
@@ -30,7 +30,7 @@ export function storageKey(recipeId: string, { version, edgePx, format }: Pictur
   return `recipe-images/${recipeId}/${version}-${edgePx}.${format}`
 }
 
-/** Files of a picture in all sizes and formats. */
+/** Returns the files of a picture in all sizes and formats. */
 export function filesOf(version: string): PictureFile[] {
   return recipeImageWidths.flatMap((edgePx) =>
     recipeImageFormats.map((format) => ({ version, edgePx, format })),
@@ -57,14 +57,14 @@ export function photoNamesOf({ id, name }: Recipe): readonly string[] {
   return [id, slugOf(name)]
 }
 
-/** Search words of the recipe. */
+/** Returns the search words of the recipe. */
 export function wordsFor({ imageQuery, name }: Recipe): string {
   return imageQuery || name
 }
 
 const mostFoods = 6
 
-/** Image prompt; contains the recipe and no personal data. */
+/** Returns the image prompt, which contains the recipe and no personal data. */
 export function picturePrompt(recipe: Recipe, query = wordsFor(recipe)): string {
   const { items } = plateOfRecipe(recipe)
   const foods = [...items]

@@ -50,7 +50,7 @@ type Refusal = Exclude<SquareReading['kind'], 'squares'>
 export type Keeping = { readonly kind: 'kept'; readonly picture: RecipePicture } | { readonly kind: Refusal }
 
 export interface RecipeImages {
-  /** All pictures; changes by other processes are visible after at most half a minute. */
+  /** Returns all pictures. Changes by other processes are visible within half a minute. */
   read(): Promise<Pictures>
   list(): Promise<{ generator: ImageGenerator | null; recipes: RecipeImageEntry[] }>
   /** Generates a picture of a recipe, replacing the current one. */
@@ -142,7 +142,7 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
   }
 
   async function make(recipe: Recipe, wish: PictureWish, signal: AbortSignal): Promise<RecipePicture> {
-    // The caller may have disconnected while waiting.
+    // The caller may have disconnected while waiting for its turn.
     signal.throwIfAborted()
     try {
       const keeping = await keep(recipe.id, await findBytes(recipe, wish, signal))
@@ -189,7 +189,7 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
       changing.add(async () => {
         const removed = await database.asSystem(async (tx) => {
           const row = await queries.deletePicture(tx, recipeId)
-          // Otherwise the stock search would find the same photo again.
+          // Recorded as a search without result, because the stock search would otherwise find the same photo again.
           if (row) await queries.recordMiss(tx, recipeId, clock.now())
           return row
         })
@@ -206,7 +206,7 @@ export function createRecipeImages(parts: RecipeImagesParts): RecipeImages {
       if (!file) return undefined
       const bytes = await storage.get(storageKey(recipeId, file))
       if (bytes) return { bytes, type: `image/${file.format}` }
-      // The files are lost: fall back to the drawn plate until a new picture is made.
+      // The files are lost, so the drawn plate is shown until a new picture is made.
       await database.asSystem((tx) => queries.deleteVersion(tx, recipeId, file.version))
       known = undefined
       return undefined

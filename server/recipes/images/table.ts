@@ -2,7 +2,7 @@ import { recipeImageSources } from '#contract/recipes/recipe-images.ts'
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { systemOnly } from '../../platform/database/row-security.ts'
 
-/** Pictures of recipes. The bytes are in object storage, in two sizes and two formats under the version. */
+/** Pictures of recipes. The bytes are in object storage, in two sizes and two formats, under the version. */
 export const recipeImages = pgTable(
   'recipe_images',
   {
@@ -20,7 +20,7 @@ export const recipeImages = pgTable(
   () => systemOnly(),
 )
 
-/** Stock searches without result, to avoid repeating them every day. */
+/** Stock searches without result, so that they are not repeated every day. */
 export const recipeImageMisses = pgTable(
   'recipe_image_misses',
   { recipeId: text().primaryKey(), askedAt: timestamp({ withTimezone: true }).notNull() },

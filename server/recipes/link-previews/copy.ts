@@ -17,10 +17,10 @@ export const copy = {
   ],
 } as const
 
-/** Images have no theme; they use the light one. */
+/** Colors of preview images, which have no theme: those of the light one. */
 export const pictureColors = { paper: '#fbf7ee', folha: '#0f6b44', folhaSoft: '#e4f2e9' } as const
 
-/** Layout of this page only; colours, fonts and themes come from the app's linked stylesheet. */
+/** Styles for the layout of this page only. Colors, fonts and themes come from the app's linked stylesheet. */
 export const pageStyle = `
 body{margin:0}
 .awning{display:block;width:100%;height:36px}

@@ -8,7 +8,7 @@ import { startTestApp, type TestPerson } from '../../platform/process/test-app.t
 
 const origin = 'https://pratocerto.exemplo.br'
 const { fetch, openBrowser, signUpConfirmed } = await startTestApp({
-  // As in production, where the proxy validates the host.
+  // As in production, where the proxy checks the host name.
   parts: {
     config: {
       ...parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_ORIGIN: origin }),

@@ -25,7 +25,7 @@ const contentSecurityPolicy = [
 
 const route = '/receita/{id}'
 
-/** About 10 kB each. */
+/** Cached pages, about 10 kB each. */
 const maxPages = 300
 
 /** Public recipe pages: HTML without scripts, and a preview image. */
@@ -40,11 +40,11 @@ export function linkPreviewRoutes(
     max: maxPages,
     fetchMethod: (_version, _stale, { context: recipe }) =>
       PreparedReply.ofPage(render(recipe, frame, false)),
-    // A page that is dropped while it is made still goes to its visitors.
+    // A page evicted while it is rendered is still sent to its visitors.
     ignoreFetchAbort: true,
   })
 
-  /** Renders and compresses the page of a visitor without account once per version of the recipe. */
+  /** Renders and compresses the page for visitors without an account, once per version of the recipe. */
   function pageOf(recipe: Recipe): Promise<PreparedReply<string>> {
     const version = createHash('sha256').update(JSON.stringify(recipe)).digest('base64url')
     return pages.forceFetch(version, { context: recipe })
@@ -64,7 +64,7 @@ export function linkPreviewRoutes(
     c.set('route', route)
     const account = await findAccount(c, sessions)
     const recipe = await previews.findRecipe(c.req.param('id'), account?.id)
-    // The page differs for signed-in readers.
+    // Not cached by proxies, because the page differs for signed-in readers.
     c.header('cache-control', 'private, no-cache')
     c.header('vary', 'cookie')
     c.header('content-security-policy', contentSecurityPolicy)

@@ -16,10 +16,10 @@ export interface PageFrame {
   readonly links: Markup
 }
 
-/** Size supported by all chats and social networks. */
+/** Image size supported by all chats and social networks. */
 const picture = { width: 1200, height: 630, plateSize: 516, awningDrop: 84, stripes: 21 } as const
 
-/** Draws the recipe's plate under the awning, without text: chats show the title beside it. */
+/** Draws the recipe's plate under the awning, without text, because chats show the title beside it. */
 export function drawPicture(recipe: Recipe): string {
   const { width, height, plateSize, awningDrop } = picture
   const x = (width - plateSize) / 2
@@ -70,12 +70,12 @@ ${button('/', copy.home)}
   )
 }
 
-/** The drawing escapes its attributes and has no text. */
+/** Trusted: the drawing escapes its attributes and has no text. */
 function draw(...plate: Parameters<typeof renderPlate>): Markup {
   return trusted(renderPlate(...plate))
 }
 
-/** A constant style sheet, whose hash is in the policy. */
+/** Trusted: a constant style sheet, whose hash is in the policy. */
 const styles = trusted(pageStyle)
 
 function plateOf({ foods, vessel }: Recipe) {
@@ -196,13 +196,13 @@ function button(href: string, label: string): Markup {
   return html`<a class="button" href="${href}">${label}</a>`
 }
 
-/** Scales to its container; the stripes keep their size. */
+/** Draws the awning, scaled to its container; the stripes keep their size. */
 function awning(): Markup {
   const [dark = '', pale = ''] = stripes(96, 26, 36)
   return html`<svg class="awning" aria-hidden="true" viewBox="0 0 ${96 * 26} 36" preserveAspectRatio="xMidYMin slice"><path class="dark" d="${dark}"/><path class="pale" d="${pale}"/></svg>`
 }
 
-/** Market awning with a scalloped edge: every other stripe as one path, and the ones between. */
+/** Draws a market awning with a scalloped edge: every other stripe as one path, then the ones between. */
 function stripes(count: number, width: number, height: number): string[] {
   const drop = height - width / 2
   return [0, 1].map((offset) =>

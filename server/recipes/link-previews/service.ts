@@ -12,18 +12,18 @@ import { drawPicture } from './rules.ts'
 type Png = Uint8Array<ArrayBuffer>
 
 interface Picture {
-  /** ETag of the drawing, so that revalidation needs no rendering. */
+  /** ETag of the drawing, for revalidation without rendering. */
   readonly etag: string
   paint(): Promise<Png>
 }
 
 export interface LinkPreviews {
-  /** Recipe for an anonymous reader, or for this account with its warnings and hidden numbers. */
+  /** Returns a recipe for an anonymous reader, or for this account with its warnings and hidden numbers. */
   findRecipe(id: string, reader: AccountId | undefined): Promise<Recipe | undefined>
   findPicture(id: string): Picture | undefined
 }
 
-/** About 5 MB; more than are shared at a time. */
+/** Cached pictures, about 5 MB in all; more than are shared at a time. */
 const mostPictures = 128
 
 export function createLinkPreviews(parts: { database: Database; clock: Clock }): LinkPreviews {
@@ -31,7 +31,7 @@ export function createLinkPreviews(parts: { database: Database; clock: Clock }):
   const painted = new LRUCache<string, Png, string>({
     max: mostPictures,
     fetchMethod: (_tag, _stale, { context: svg }) => paintSvg(svg),
-    // A picture that is dropped while it is painted still goes to its readers.
+    // A picture evicted while it is rendered is still sent to its readers.
     ignoreFetchAbort: true,
   })
 

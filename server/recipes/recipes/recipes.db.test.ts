@@ -21,7 +21,7 @@ const recipeOf = (person: TestPerson, id: string) => readReply<Recipe>(person.fe
 const replacementsOf = (person: TestPerson, id: string) =>
   readReply<Replacement[]>(person.fetch(`/api/recipes/${id}/replacements`))
 
-/** An account on the largest plan, so that no limit hides a recipe. */
+/** Creates an account on the largest plan, so that no limit hides a recipe. */
 async function reader(answers?: AnswersInput): Promise<TestPerson> {
   const person = await signUpConfirmed()
   await buyPlan(person, 'annual')

@@ -2,7 +2,7 @@ import * as contract from '#contract/recipes/recipes.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { listRecipes, listReplacements, readRecipe, type RecipeParts } from './service.ts'
 
-/** Revalidated by ETag: the list is long and rarely changes. */
+/** Revalidated by ETag, because the list is long and rarely changes. */
 const options = { revalidates: true }
 
 export function recipeRoutes(parts: RecipeParts) {

@@ -30,7 +30,7 @@ import { describedRecipes } from '../../menus/planner/rules.ts'
 /** Recipe data that does not depend on the reader. */
 export interface BookRecipe extends DescribedRecipe {
   readonly plate: ReturnType<typeof plateOfRecipe>
-  /** Without a picture the plate is drawn. */
+  /** Picture; without one the plate is drawn. */
   readonly picture?: RecipePicture | undefined
 }
 
@@ -40,7 +40,7 @@ export interface Reader {
   readonly hidesNumbers: boolean
 }
 
-/** Reader of a whole recipe; `answers` is null for a visitor. */
+/** Reader of a whole recipe; `answers` is null for an anonymous visitor. */
 export interface RecipeReader extends Reader {
   readonly answers: Answers | null
 }
@@ -50,8 +50,8 @@ export function byTimeThenName(a: DescribedRecipe, b: DescribedRecipe): number {
 }
 
 /**
- * Selects the recipes of a limit by hash, so that a small plan covers all meals. The hash depends on the recipe
- * alone: a larger plan contains all of a smaller one, and a new recipe removes at most the last.
+ * Selects the recipes that a plan opens, by hash, so that a small plan covers all meals. The hash depends on the recipe
+ * alone: a larger plan includes all recipes of a smaller one, and a new recipe removes at most the last.
  */
 export function openIds(recipeIds: readonly string[], limit: number): ReadonlySet<string> {
   if (limit === unlimited || limit >= recipeIds.length) return new Set(recipeIds)
@@ -61,7 +61,7 @@ export function openIds(recipeIds: readonly string[], limit: number): ReadonlySe
   return new Set(drawn.slice(0, limit).map(({ id }) => id))
 }
 
-/** Tags that imply numbers; hidden for readers without numbers. */
+/** Tags that imply numbers; not shown to readers with hidden numbers. */
 const numberTags: ReadonlySet<RecipeTag> = new Set(['light', 'low_carb', 'proteina_alta', 'fibra_alta'])
 
 export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: Reader): RecipeCard {
@@ -128,7 +128,7 @@ export function describeWhole(recipe: BookRecipe, reader: RecipeReader): Recipe 
   }
 }
 
-/** Replacements for a recipe that fit the reader's answers. */
+/** Describes replacements for a recipe that fit the reader's answers. */
 export function describeReplacements(
   recipe: BookRecipe,
   candidates: readonly BookRecipe[],
@@ -152,7 +152,10 @@ export function describeReplacements(
   }))
 }
 
-/** `1 concha de feijão (140 g)` -> `1 concha de feijão`; ingredients without a household measure keep their grams. */
+/**
+ * Removes the grams: `1 concha de feijão (140 g)` becomes `1 concha de feijão`. Ingredients without a household measure
+ * keep them.
+ */
 function withoutWeight(line: string): string {
   return line.replace(/ \([\d.,]+ (g|ml)\)/, '')
 }
@@ -164,7 +167,8 @@ interface Conflict {
 
 /**
  * Lists the conflicts of a recipe with the reader's answers, consistent with `isSafe` of the menus: a recipe with a
- * warning is never planned. An empty list never means "safe": the table cannot know brands, traces or the kitchen.
+ * warning is never planned. An empty list does not mean that the recipe is safe: the table cannot know brands, traces
+ * or the kitchen.
  */
 function conflictsOf(recipe: DescribedRecipe, exclusions: Exclusions): Conflict[] {
   const mayHoldTraces = exclusions.isStrict && recipe.hasUnseenIngredients
@@ -199,7 +203,7 @@ function dislikeWarnings(recipe: DescribedRecipe, dislikes: readonly IdentityId[
     }))
 }
 
-/** Names the ingredients behind a warning; empty if the preparation causes it. */
+/** Lists the ingredients that cause a warning; empty if the preparation causes it. */
 function namesOf(recipe: DescribedRecipe, exclusion: Exclusion, exclusions: Exclusions): string {
   const use = recipe.cookingMin === 0 ? 'served' : 'ingredient'
   const foods = recipe.ingredients.flatMap(({ foodId }) => findFood(foodId) ?? [])

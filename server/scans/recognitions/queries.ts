@@ -3,7 +3,7 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { visionShares, visionUsage } from './table.ts'
 
-/** Counts one photo of an account; `false` when its share of the day is used up. Atomic for concurrent calls. */
+/** Counts one photo of an account; returns false when its daily share is used up. Atomic. */
 export async function countShare(
   tx: Transaction,
   accountId: AccountId,
@@ -22,7 +22,7 @@ export async function countShare(
   return counted.length === 1
 }
 
-/** Counts one call of the model; `false` when the day's budget, or the part of it for trials, is spent. */
+/** Counts one call of the model; returns false when the day's budget, or the part of it for trials, is used up. */
 export async function countVisionCall(
   tx: Transaction,
   day: string,
@@ -49,7 +49,7 @@ export async function countVisionCall(
   return counted.length === 1
 }
 
-/** Counts a photo without a plate and returns the day's total. */
+/** Counts a photo without food and returns the day's total. */
 export async function countRefusal(tx: Transaction, accountId: AccountId, day: string): Promise<number> {
   const [counted] = await tx
     .insert(visionShares)

@@ -7,24 +7,26 @@ import { dailyPhotos, freeRefusals } from '#contract/billing/plans.ts'
 import { fillPlaceholders, errorDetail, lastFreeRefusal, refusalCharged } from '#contract/errors.ts'
 import { fail, Failure } from '../../platform/failure.ts'
 
-/** Timeout of a recognition; the model's own limit is 25 s. */
+/** Timeout of a recognition, longer than the model's own limit of 25 s. */
 export const recognitionSeconds = 60
 
-/** Error for a missing model answer; the photo is kept in every case. */
+/** Returns the error for a failed recognition. The photo is kept in every case. */
 export function failureOf(kind: RecognitionFailure) {
   if (kind === 'invalid_answer') return unreadableFor(unreadableMinutes)
   return kind === 'refused' ? fail('photo_illegible') : fail('recognition_failed')
 }
 
-/** Time before a photo with an unusable answer is sent to the model again: each try may cost two requests. */
+/**
+ * Minutes before a photo with an unusable answer is sent to the model again, because each try may cost two requests.
+ */
 const unreadableMinutes = 10
 
-/** Time since which an unusable answer still applies. */
+/** Returns the time since which an unusable answer still blocks a retry. */
 export function unreadableSince(now: Date): Date {
   return new Date(now.getTime() - unreadableMinutes * 60_000)
 }
 
-/** Error for such a photo until it may be tried again. */
+/** Returns the error for such a photo until it may be tried again. */
 export function unreadableAgain(unreadableAt: Date, now: Date): Failure {
   return unreadableFor(Math.ceil((unreadableAt.getTime() - unreadableSince(now).getTime()) / 60_000))
 }
@@ -33,12 +35,12 @@ function unreadableFor(minutes: number): Failure {
   return fail('recognition_unreadable', { minutes })
 }
 
-/** Returns true if the model's answer about the photo was unusable. */
+/** Returns whether the model's answer about the photo was unusable. */
 export function isUnreadable(error: unknown): boolean {
   return error instanceof Failure && error.code === 'recognition_unreadable'
 }
 
-/** Maps the recognised foods to the food table; rejects a photo without any food of it. */
+/** Maps the recognised foods to the food table. Rejects a photo if no food maps. */
 export function readSighting(sighting: Sighting): TextReading {
   if (sighting.imageKind === 'ilegivel') throw fail('photo_illegible')
   const { items, unmatched, questions } = resolveSighting(sighting)
@@ -58,18 +60,18 @@ export const budgetTimezone = 'America/Sao_Paulo'
 /** Part of each day's budget reserved for paying accounts. */
 const reservedPart = 0.4
 
-/** This many accounts of a kind may use their whole share and still leave one share. */
+/** Number of accounts of a kind that could use their whole share and still leave one share. */
 const accountsToClose = 6
 
-/** Breakfast, lunch and dinner: what an account may send of the smallest budget. */
+/** Minimum daily photos per account, whatever the budget: breakfast, lunch and dinner. */
 const smallestShare = 3
 
 export interface VisionBudget {
-  /** Photos of a day over all accounts. */
+  /** Photos per day over all accounts. */
   readonly ofAll: number
   /** Part of them for accounts that do not pay. */
   readonly ofTrials: number
-  /** For this account. */
+  /** Photos per day for this account. */
   readonly ofAccount: number
 }
 
@@ -80,18 +82,18 @@ export function budgetFor(isPaying: boolean, callsPerDay: number): VisionBudget 
   return { ofAll: callsPerDay, ofTrials, ofAccount: Math.min(most, Math.max(smallestShare, fair)) }
 }
 
-/** Returns true if the failure is permanent for this photo. */
+/** Returns whether the failure is permanent for this photo. */
 export function isRefusal(error: unknown): error is Failure & { readonly code: PhotoRefusal } {
   const codes: readonly string[] = photoRefusals
   return error instanceof Failure && codes.includes(error.code)
 }
 
-/** Returns true if the `count`th refusal of a day costs a scan. */
+/** Returns whether the `count`th refusal of a day costs a scan. */
 export function costsScan(count: number): boolean {
   return count > freeRefusals
 }
 
-/** Adds a notice to the refusal when the free ones are used up, before the next one costs a scan. */
+/** Returns the refusal, with a notice once the free ones are used up and the next one costs a scan. */
 export function refusalOf(code: PhotoRefusal, count: number, hasQuota: boolean): Failure {
   const note = costsScan(count) ? refusalCharged : count === freeRefusals ? lastFreeRefusal : null
   if (note === null || !hasQuota) return fail(code)

@@ -31,8 +31,8 @@ interface RecognitionParts {
 }
 
 /**
- * Recognises the foods on a photo and maps them to the food table. The daily budget and the account's share are
- * counted in one transaction.
+ * Recognises the foods on a photo and maps them to the food table. Counts the daily budget and the account's share in
+ * one transaction.
  */
 export async function recognisePhoto(
   parts: RecognitionParts,
@@ -73,8 +73,8 @@ async function count(tx: Transaction, accountId: AccountId, parts: BudgetParts):
 }
 
 /**
- * Counts a second request about one photo on the day's budget; `false` when that is spent. The account's share counts
- * photos, so it stays unchanged.
+ * Counts a second request about one photo on the daily budget; returns false when that is used up. The account's share
+ * counts photos, so it does not change.
  */
 async function mayAskAgain(parts: RecognitionParts, accountId: AccountId): Promise<boolean> {
   try {
@@ -89,8 +89,8 @@ async function mayAskAgain(parts: RecognitionParts, accountId: AccountId): Promi
 }
 
 /**
- * Counts a refused photo. The first ones of a day cost no scan; further ones do and say so. Unlimited plans are not
- * charged.
+ * Counts a refused photo. The first ones of a day cost no scan; later ones do, which the reply says. Unlimited plans
+ * are never charged.
  */
 export async function judgeRefusal(
   database: Database,
@@ -118,7 +118,7 @@ async function ask(
   mealType: MealType,
   again: () => Promise<boolean>,
 ) {
-  // Not tied to the request: if the caller disconnects, the paid result is kept for its return.
+  // Not tied to the request: if the caller disconnects, the paid result is stored for its next request.
   const patience = AbortSignal.timeout(recognitionSeconds * 1000)
   try {
     return await recognizer.recognise({ bytes, mediaType: 'image/jpeg' }, { mealType }, patience, again)

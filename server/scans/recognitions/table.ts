@@ -8,7 +8,7 @@ export const visionUsage = pgTable(
   {
     day: date().primaryKey(),
     calls: integer().notNull(),
-    /** Part of them by accounts that do not pay; the rest of the budget is reserved for paying ones. */
+    /** Calls by accounts that do not pay; the rest of the budget is reserved for paying ones. */
     trialCalls: integer().notNull().default(0),
   },
   () => systemOnly(),
@@ -22,7 +22,7 @@ export const visionShares = pgTable(
     day: date().notNull(),
     /** Photos sent to the model. */
     calls: integer().notNull().default(0),
-    /** Part of them without a readable plate. */
+    /** Photos among them without readable food. */
     refusals: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] }), ...readBy(table.userId)],

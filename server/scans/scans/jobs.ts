@@ -16,14 +16,14 @@ export interface PhotoTidyingParts {
   readonly photoDays: number
 }
 
-/** Photos expire before their scans. */
+/** Deletes photos at the end of their retention, which is shorter than that of scans. */
 export function createPhotoTidying({ database, clock, storage, photoDays }: PhotoTidyingParts) {
   async function deletePhoto({ accountId, id, photoKey }: queries.KeptPhoto): Promise<void> {
     await storage.remove(photoKey)
     await database.asSystem((tx) => queries.updateScan(tx, accountId, id, { photoKey: null }))
   }
 
-  /** Deletes expired photos; foods and numbers of the scan stay. */
+  /** Deletes expired photos; foods and numbers of the scans stay. */
   async function tidy(): Promise<void> {
     await deleteOldShares(database, clock.now())
     const before = rules.minutesBefore(clock.now(), photoDays * 24 * 60)
@@ -40,7 +40,7 @@ export function createPhotoTidying({ database, clock, storage, photoDays }: Phot
     for (let from = 0; from < photos.length; from += atATime) {
       const ended = await Promise.allSettled(photos.slice(from, from + atATime).map(deletePhoto))
       failed.push(...ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
-      // If a whole batch fails, the storage is down.
+      // If a whole batch fails, the storage is down, so the run ends.
       if (failed.length >= atATime) break
     }
     if (failed.length > 0) throw failed[0]

@@ -30,7 +30,7 @@ function heldModel() {
   return { recognizer, looking: looking.promise, letGo: letGo.resolve }
 }
 
-/** Scans with queues for a single decoding and recognition and no waiting time. */
+/** Creates scans with queues for a single decoding and recognition and no waiting time. */
 function crowdedScans(recognizer: PlateRecognizer | null) {
   const queues = {
     decoding: createSemaphore(1, { most: 0, patienceMs: 5 }),
@@ -68,7 +68,7 @@ test('a photo above the recognition limit is kept and costs no scan', async () =
     true,
     0,
   ])
-  // A second request for a running recognition does not release its quota unit.
+  // The rejected second request must not release the quota unit of the running recognition.
   await expect(read(first)).rejects.toMatchObject(busy)
   expect(await usedScans(first.person)).toBe(1)
 

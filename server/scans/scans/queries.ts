@@ -10,7 +10,7 @@ export type PhotoScan = ScanRow & { readonly photoKey: string; readonly photoSha
 
 const one = (accountId: AccountId, id: string) => and(eq(scans.userId, accountId), eq(scans.id, id))
 
-/** Returns true if the id was new; of concurrent calls one gets true. */
+/** Adds a scan. Returns whether the id was new; of concurrent calls one gets true. */
 export async function addScan(
   tx: Transaction,
   accountId: AccountId,
@@ -29,7 +29,7 @@ export async function findScan(tx: Transaction, accountId: AccountId, id: string
   return row ?? null
 }
 
-/** Locks the row, to serialise calls about one scan. */
+/** Locks the row, so that calls about one scan run one at a time. */
 export async function lockScan(tx: Transaction, accountId: AccountId, id: string): Promise<ScanRow | null> {
   const [row] = await tx.select().from(scans).where(one(accountId, id)).for('update')
   return row ?? null
@@ -44,7 +44,7 @@ export async function updateScan(
   await tx.update(scans).set(change).where(one(accountId, id))
 }
 
-/** Records the key of a photo before it is stored, if the scan still waits for one. */
+/** Records the key of a photo before the photo is stored, if the scan has none yet. */
 export async function savePhotoKey(
   tx: Transaction,
   accountId: AccountId,
@@ -57,7 +57,7 @@ export async function savePhotoKey(
     .where(and(one(accountId, id), eq(scans.status, 'awaiting_photo')))
 }
 
-/** Clears the key of a photo that was not stored, unless another upload has replaced it. */
+/** Clears the key of a photo that could not be stored, unless another upload has replaced it. */
 export async function clearPhotoKey(
   tx: Transaction,
   accountId: AccountId,
@@ -70,7 +70,7 @@ export async function clearPhotoKey(
     .where(expected(accountId, id, photoKey))
 }
 
-/** Attaches the photo to a waiting scan; if another came first, returns the scan's photo. */
+/** Attaches the photo to its scan. If another was attached first, returns that scan. */
 export async function attachPhoto(
   tx: Transaction,
   accountId: AccountId,
@@ -90,7 +90,7 @@ function expected(accountId: AccountId, id: string, photoKey: string) {
   return and(one(accountId, id), eq(scans.status, 'awaiting_photo'), eq(scans.photoKey, photoKey))
 }
 
-/** Asks for a description of a photo, unless its scan has changed meanwhile. */
+/** Changes the scan to wait for a description, unless it has changed meanwhile. */
 export async function awaitDescription(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
   await tx
     .update(scans)
@@ -134,8 +134,8 @@ export async function saveRefusal(
 }
 
 /**
- * Abandons unfinished scans older than `before`, and those without a photo older than `withoutPhotoBefore`. Returns
- * how many of them held a quota unit.
+ * Abandons unfinished scans older than `before`, and those without a photo older than `withoutPhotoBefore`. Returns how
+ * many of them held a quota unit.
  */
 export async function abandonScans(
   tx: Transaction,
@@ -162,9 +162,9 @@ export async function abandonScans(
 }
 
 /**
- * Finds an earlier result for the same photo of this account: a refusal, a finished reading, or an unusable answer
- * since `unreadableSince`. Other accounts are not searched: the response time would reveal that somebody else has the
- * picture.
+ * Returns an earlier result for the same photo of this account: a refusal, a finished reading, or an unusable answer
+ * since `unreadableSince`. Other accounts are not searched, because the response time would reveal that someone else
+ * has the picture.
  */
 export async function findAnswered(
   tx: Transaction,
@@ -186,7 +186,7 @@ export async function findAnswered(
   return row ?? null
 }
 
-/** Returns whether another scan of the same photo is being recognised. Concurrent calls are serialised. */
+/** Returns whether another scan of the same photo is being recognised. Serialises concurrent calls. */
 export async function isPhotoBeingRead(
   tx: Transaction,
   accountId: AccountId,

@@ -7,7 +7,7 @@ const startLimits = [
   { max: 6, perSeconds: 60 },
   { max: dailyPhotos.paid, perSeconds: 86_400 },
 ]
-/** A photo without food costs no scan, but still a call of the model. */
+/** Limits a photo without food too: it costs no scan, but a call of the model. */
 const completeLimits = [
   { max: 12, perSeconds: 60 },
   { max: 120, perSeconds: 86_400 },

@@ -13,7 +13,7 @@ export const uploadMinutes = 2
 export const photoLinkMinutes = 10
 /** Age at which an unfinished scan releases its quota unit. */
 export const unfinishedMinutes = 30
-/** The same photo within this time is the same scan. */
+/** Minutes in which the same photo counts as the same scan. */
 export const twinMinutes = 10
 
 export interface AskedScan {
@@ -35,12 +35,12 @@ export interface ScanQueues {
   readonly recognising: Semaphore
 }
 
-/** Queue limits for photos waiting in the memory of one process. */
+/** Creates the queues for photos that wait in the memory of one process. */
 export function createQueues(): ScanQueues {
   return {
-    // Twelve megapixels take 36 MB and half a second of a core.
+    // Decoding twelve megapixels takes 36 MB and half a second of a core.
     decoding: createSemaphore(2, { most: 24, patienceMs: 8000 }),
-    // Runs remotely; a waiting task holds only a small photo and a request.
+    // The model runs remotely; a waiting task holds only a small photo and a request.
     recognising: createSemaphore(16, { most: 64, patienceMs: 8000 }),
   }
 }
@@ -58,31 +58,32 @@ export function hasResult(scan: Pick<ScanRow, 'status'>): boolean {
 }
 
 /**
- * The key contains the hash: the same photo overwrites itself, and a losing upload cannot touch the winner's photo.
+ * Returns the storage key and hash of a photo. The key contains the hash, so that the same photo overwrites itself and
+ * a losing upload cannot touch the winner's photo.
  */
 export function photoOf(accountId: string, id: string, jpeg: Uint8Array) {
   const photoSha256 = createHash('sha256').update(jpeg).digest('hex')
   return { photoKey: `scans/${accountId}/${id}-${photoSha256.slice(0, 8)}.jpg`, photoSha256 }
 }
 
-/** Returns whether the photo was uploaded; its key is set before that. */
+/** Returns whether the photo was uploaded. The key alone does not show it, because it is set before. */
 export function hasPhoto<S extends Pick<ScanRow, 'status' | 'photoKey'>>(
   scan: S,
 ): scan is S & { readonly photoKey: string } {
   return scan.photoKey !== null && scan.status !== 'awaiting_photo'
 }
 
-/** Returns true for a final scan, which can only be corrected or applied. */
+/** Returns whether the scan is final, so that it can only be corrected or applied. */
 export function isOver(scan: Pick<ScanRow, 'status'>): boolean {
   return hasResult(scan) || scan.status === 'failed'
 }
 
-/** Returns true if a refused photo used the quota unit. */
+/** Returns whether a refused photo used the quota unit. */
 export function isCharged({ holdsQuota, refusal }: Pick<ScanRow, 'holdsQuota' | 'refusal'>): boolean {
   return holdsQuota && refusal !== null
 }
 
-/** Error for a rejected image. */
+/** Returns the error for a rejected image. */
 export function refusalOf(kind: 'unsupported' | 'unreadable' | 'too_large') {
   switch (kind) {
     case 'unsupported':
@@ -99,7 +100,7 @@ export interface ScanSurroundings {
   readonly photoUrl: string | null
   readonly photoConsentNeeded: boolean
   readonly suggestions: readonly UsualFood[]
-  /** For breakfast and snacks, which are judged over the day. */
+  /** The day's other meals, for breakfast and snacks, which are judged over the day. */
   readonly otherMeals: DaySoFar | null
 }
 

@@ -10,7 +10,7 @@ const testApp = await startTestApp()
 const { database, clock, signUpConfirmed } = testApp
 const scans = scansBeside(testApp, { recognizer: null })
 
-/** Actions on scans; `of` picks one of those started so far. */
+/** Generates actions on scans; `of` picks one of those started so far. */
 const anyStep = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ does: 'start' } as const) },
   {

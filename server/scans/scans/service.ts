@@ -39,7 +39,7 @@ export interface ScanParts {
   readonly clock: Clock
   readonly storage: ObjectStorage
   readonly links: SignedLinks
-  /** `null` without a configured model: the app then asks what is on the plate. */
+  /** `null` without a configured model: the app then asks for a description of the plate. */
   readonly recognizer: PlateRecognizer | null
   readonly visionCallsPerDay: number
   readonly publicOrigin: string
@@ -52,7 +52,7 @@ export interface ScanParts {
 
 export type Scans = ReturnType<typeof createScans>
 
-/** Scans from the first tap to a result. No transaction stays open while a photo is decoded or a model runs. */
+/** Scans from the start to a result. No transaction stays open while a photo is decoded or a model runs. */
 export function createScans(parts: ScanParts) {
   const { database, clock, storage, links, recognizer, queues = rules.createQueues() } = parts
 
@@ -65,7 +65,7 @@ export function createScans(parts: ScanParts) {
     const id = asked.id ?? randomUUID()
     const nutritionProfile = await readNutritionProfileOf(database, accountId, now)
     const eatenAt = asked.eatenAt === undefined ? null : momentOf(asked.eatenAt, now)
-    // Rejects early if no meal can be added to that day.
+    // Rejects early if no meal may be added to that day.
     if (eatenAt) dayOf(eatenAt, nutritionProfile, now)
     const mealType = asked.mealType ?? mealTypeNow(nutritionProfile, eatenAt ?? now)
     await database.asSystem(async (tx) => {
@@ -93,8 +93,8 @@ export function createScans(parts: ScanParts) {
   }
 
   /**
-   * Releases the quota unit of an open scan, which can still be described or retried. A finished scan and one whose
-   * refused photo cost a unit stay unchanged. Returns the scan as it was found.
+   * Releases the quota unit of an open scan, which can still be described or retried. A finished scan, and one whose
+   * refused photo cost a unit, stay unchanged. Returns the scan as it was before.
    */
   async function release(
     accountId: AccountId,
@@ -129,7 +129,7 @@ export function createScans(parts: ScanParts) {
   ): Promise<T> {
     return semaphore(work).catch(async (error: unknown) => {
       const isBusy = error instanceof Failure && error.code === 'busy'
-      // A concurrent request may be running its recognition.
+      // Not released if a concurrent request is running its recognition.
       if (isBusy) await release(accountId, id, {}, (scan) => scan.recognisingSince === null)
       throw error
     })
@@ -164,8 +164,8 @@ export function createScans(parts: ScanParts) {
   }
 
   /**
-   * Saves the key before the photo, so that a photo orphaned by a crash is found by its row; a previous photo is
-   * deleted.
+   * Saves the key before the photo, so that a photo orphaned by a crash can be found by its row. Deletes a previous
+   * photo.
    */
   async function savePhotoKey(accountId: AccountId, id: string, photoKey: string): Promise<void> {
     await database.asAccount(accountId, async (tx) => {
@@ -245,7 +245,7 @@ export function createScans(parts: ScanParts) {
     await inTurn(queues.recognising, accountId, scan.id, () => recognise(recognizer, accountId, photo))
   }
 
-  /** Answers with an earlier result for the same photo. Within minutes it is the same scan and costs no other. */
+  /** Answers with an earlier result for the same photo. Within minutes it is the same scan and uses no second unit. */
   async function answerAgain(accountId: AccountId, scan: ScanRow, known: ScanRow): Promise<void> {
     if (known.recognisedBy !== 'vision') {
       const { refusal, unreadableAt } = known
@@ -272,14 +272,14 @@ export function createScans(parts: ScanParts) {
       const claimed = await queries.claimRecognition(tx, accountId, scan.id, now, staleSince)
       if (!claimed) throw fail('scan_state_conflict')
       if (claimed.holdsQuota) return null
-      // Checked before the paid model call: a result beyond the quota would be discarded.
+      // Checked before the paid model call, because a result beyond the quota would be discarded.
       await takeScan(tx, accountId, now)
       await queries.updateScan(tx, accountId, scan.id, { holdsQuota: true })
       return null
     })
   }
 
-  /** Saves a refusal with the photo. The first ones of a day cost no scan; further ones do. */
+  /** Saves the refusal of a photo. The first ones of a day cost no scan; later ones do. */
   async function refusePhoto(accountId: AccountId, id: string, code: PhotoRefusal): Promise<Failure> {
     const { failure, costsScan } = await recognitions.judgeRefusal(database, accountId, code, clock.now())
     const change = { status: 'awaiting_description', refusal: code, recognisingSince: null } as const
@@ -303,7 +303,7 @@ export function createScans(parts: ScanParts) {
       await finish(accountId, scan.id, 'vision', reading)
     } catch (error) {
       if (isRefusal(error)) throw await refusePhoto(accountId, scan.id, error.code)
-      // Also for a scan that was canceled meanwhile: its photo can be sent again.
+      // Recorded even if the scan was canceled meanwhile, because its photo can be sent again.
       const noted = isUnreadable(error) ? { unreadableAt: clock.now() } : null
       if (noted)
         await database.asAccount(accountId, (tx) => queries.updateScan(tx, accountId, scan.id, noted))
@@ -312,7 +312,7 @@ export function createScans(parts: ScanParts) {
     }
   }
 
-  /** Saves a result and counts it on the quota once. */
+  /** Saves a result and counts it on the quota, once. */
   async function finish(
     accountId: AccountId,
     id: string,
@@ -361,7 +361,7 @@ export function createScans(parts: ScanParts) {
     if (!scan) throw fail('scan_not_found')
     if (rules.hasResult(scan)) return false
     if (scan.photoKey) {
-      // The scan is canceled anyway; its key stays until the tidy job deletes the photo.
+      // A failed deletion does not stop the cancellation: the key stays until the job deletes the photo.
       await deletePhoto({ accountId, id, photoKey: scan.photoKey }).catch((error: unknown) =>
         parts.log.warn({ error: describeError(error) }, 'photo of a canceled scan is removed later'),
       )

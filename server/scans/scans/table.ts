@@ -12,11 +12,11 @@ export const scans = pgTable(
     userId: ownerColumn(),
     id: uuid().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Set if the photo waited on a device; otherwise the plate was eaten when its scan began. */
+    /** Time of eating, if the photo waited on a device; otherwise the plate was eaten when its scan began. */
     eatenAt: timestamp({ withTimezone: true }),
     status: text({ enum: scanStatuses }).notNull(),
     mealType: text({ enum: mealTypes }).notNull(),
-    /** True while this scan counts on the quota; released when recognition fails. */
+    /** Whether this scan counts on the quota; reset when recognition fails. */
     holdsQuota: boolean().notNull(),
     photoKey: text(),
     photoSha256: text(),
@@ -24,11 +24,11 @@ export const scans = pgTable(
       .notNull()
       .default('nobody'),
     /**
-     * Reason of a refusal; the same bytes are never analysed again. If the quota unit is still held, the refusal cost
-     * it.
+     * Reason of a refusal. The same bytes are never analysed again. If `holdsQuota` is still set, the refusal cost a
+     * scan.
      */
     refusal: text({ enum: photoRefusals }),
-    /** Time of the last unusable answer about the photo; the model is not called again for some minutes. */
+    /** Time of the last unusable answer about the photo. The model is not called again for some minutes. */
     unreadableAt: timestamp({ withTimezone: true }),
     /** Set while a recognition runs, so that concurrent calls do not pay twice. */
     recognisingSince: timestamp({ withTimezone: true }),

@@ -33,7 +33,7 @@ export async function usedScans({ fetch }: TestPerson): Promise<number> {
   return (await readReply<{ scans_used_mo: number }>(fetch('/api/subscriptions-me'))).scans_used_mo
 }
 
-/** Additional scans on the app's database and clock, with a separate model or queues. */
+/** Creates additional scans on the app's database and clock, with another model or queues. */
 export function scansBeside(
   { database, clock }: TestApp,
   own: Pick<ScanParts, 'recognizer'> & Partial<ScanParts>,
@@ -51,7 +51,7 @@ export function scansBeside(
   })
 }
 
-/** Last segment of an upload address. */
+/** Returns the token: the last segment of an upload address. */
 export function tokenOf({ uploadUrl }: Pick<Started, 'uploadUrl'>): string {
   return uploadUrl.split('/').at(-1)!
 }

@@ -9,7 +9,7 @@ import { agreeToPhotos, photographOf, scansBeside, tokenOf, usedScans } from './
 const testApp = await startTestApp()
 const { clock, signUpConfirmed, buyPlan } = testApp
 
-// Each test runs on a separate day, and so with a fresh budget.
+// Each test runs on a separate day, and so with a full budget.
 afterEach(() => clock.advance({ days: 2 }))
 
 const rice = answeredPlate({ items: [answeredFood({ name: 'arroz branco cozido', grams: 120 })] })

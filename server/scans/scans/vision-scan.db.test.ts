@@ -23,7 +23,7 @@ const riceAndBeans = plate(
   { name: 'feijão carioca cozido', food_group: 'leguminosas', grams: 140 },
 )
 
-/** A different shade makes a different photo: the same one twice is the same scan. */
+/** Changes the shade to get a different photo, because the same one twice is the same scan. */
 let shade = 0
 async function photograph(person: TestPerson) {
   shade += 1
@@ -112,7 +112,7 @@ test('a photo without usable answers is sent twice in ten minutes and is free', 
   )
   fake.answerWith({ kind: 'text', text: 'não sei dizer' })
   const told: string[] = []
-  // `upload` advances the clock by a minute.
+  // `upload` advances the clock by a minute, so ten minutes have not passed.
   for (let times = 0; times < 3; times++) {
     const id = await upload(person, photo)
     const reply = await complete(person, id)
@@ -151,7 +151,7 @@ test('the second request about a photo counts on the daily budget', async () => 
   const reply = await complete(other, await photograph(other))
   expect(((await reply.json()) as { code: string }).code).toBe('recognition_budget_reached')
   expect(fake.requests).toHaveLength(6)
-  // Five requests are used: the sixth is the first about its photo and leaves none for a retry.
+  // Five requests are used: the sixth is the first about its photo, and leaves none for a retry.
   clock.advance({ days: 1 })
   fake.answerWith(riceAndBeans)
   for (let photo = 0; photo < 3; photo++) await complete(person, await photograph(person))
