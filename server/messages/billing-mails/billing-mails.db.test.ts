@@ -17,7 +17,7 @@ const shop = await openBilling()
 const { app, clock, database, fake, buyer, signUpConfirmed, mailsTo, order, pay, parts } = shop
 const { webhooks } = fake
 
-/** A process that dies between a change and its mail. */
+/** Billing of a process that dies between a change and its mail. */
 const dying = createBilling({
   ...parts,
   outbox: {
@@ -35,7 +35,7 @@ async function told(person: TestPerson) {
 }
 const subjectsTo = async (person: TestPerson) => (await told(person)).map(({ subject }) => subject)
 
-/** Delivers every message caused by `work` twenty times. */
+/** Delivers each message caused by `work` twenty times. */
 async function twentyTimes(work: () => Promise<unknown>) {
   webhooks.behave({ times: 20 })
   await work()
@@ -123,7 +123,7 @@ test('a renewal is mailed when it begins, is paid, is declined and ends', async 
   clock.set(startedAt)
 })
 
-test('a canceled renewal says until when the paid days open the app', async () => {
+test('the mail of a canceled renewal names the end of the paid days', async () => {
   const person = await signUpConfirmed()
   await renewing(person)
   await readReply(person.fetch('/api/renewal/cancel', { method: 'POST' }))
@@ -212,7 +212,7 @@ test('an ended plan is mailed once when the app closes, unless extended', async 
 test('a renewal is announced three days before its charge, and its end is mailed', async () => {
   const person = await signUpConfirmed()
   await renewing(person)
-  // The first charge came an hour after the card.
+  // The first charge came an hour after the card was entered.
   clock.advance({ days: 27, minutes: 59 })
   await runScheduledJobs(app)
   expect(await subjectsTo(person)).toHaveLength(2)

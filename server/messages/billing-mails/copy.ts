@@ -71,7 +71,7 @@ export function receiptMail(
   }
 }
 
-/** Lists each part where cards share a purchase. */
+/** Returns how an order was paid. Where cards share a purchase, lists each part. */
 function howPaid(order: PlacedOrder): readonly Fact[] {
   const parts = partsOf(order)
   if (parts.length > 1) return parts.map((part) => ['Forma de pagamento', describePart(part)])
@@ -100,7 +100,7 @@ export function refusedMail(frame: MailFrame, order: Sold): MailContent {
   }
 }
 
-/** Sent at once, as the buyer's proof of withdrawal. */
+/** Mail of a withdrawal, sent at once as the buyer's proof. */
 export function withdrawnMail(
   frame: MailFrame,
   order: PlacedOrder & { readonly withdrawnAt: Date },
@@ -145,7 +145,7 @@ export function partlyRefundedMail(frame: MailFrame, order: PlacedOrder): MailCo
   }
 }
 
-/** `isPayable`: the link accepts another attempt. */
+/** Mail of an expired order. `isPayable`: whether the link accepts another attempt. */
 export function expiredMail(frame: MailFrame, order: Sold, isPayable: boolean): MailContent {
   const again = isPayable
     ? 'Se ainda quiser o plano, o mesmo pedido espera por você em Pagamentos.'
@@ -162,7 +162,7 @@ export function expiredMail(frame: MailFrame, order: Sold, isPayable: boolean): 
   }
 }
 
-/** `openUntil` is `null` if the days have passed meanwhile. */
+/** Mail of a won dispute. `openUntil` is `null` if the restored days have already passed. */
 export function restoredMail(frame: MailFrame, order: Sold, openUntil: Date | null): MailContent {
   const access = openUntil
     ? `Os dias desta compra voltaram, e seu acesso vai até ${dayOf(openUntil)}.`
@@ -225,7 +225,7 @@ export function renewalOnMail(
   }
 }
 
-/** `openUntil` is `null` if nothing opens the app after the cancellation. */
+/** Mail of a canceled renewal. `openUntil` is `null` if access has already ended. */
 export function renewalOffMail(frame: MailFrame, plan: PlanId, openUntil: Date | null): MailContent {
   const access = openUntil
     ? `Seu acesso continua até ${dayOf(openUntil)}.`
@@ -241,7 +241,7 @@ export function renewalOffMail(frame: MailFrame, plan: PlanId, openUntil: Date |
   }
 }
 
-/** Sent when the buyer gave a second card, which replaces the first. */
+/** Mail sent when the buyer entered a second card, which replaces the first. */
 export function renewalReplacedMail(frame: MailFrame, plan: PlanId, kept: PlanId): MailContent {
   return {
     subject: 'Sua renovação automática foi cancelada',
@@ -390,7 +390,7 @@ function timeOf(moment: Date): string {
   return `${time.format(moment).replace(':', 'h')} (horário de Brasília)`
 }
 
-/** Names the seller if this installation is configured with one. */
+/** Names the seller, if this installation has one configured. */
 function sellerLine(): string {
   const { legalName, taxId, address } = brand.operator
   const named = [legalName, taxId && `CNPJ ${taxId}`, address].filter(Boolean).join(', ')

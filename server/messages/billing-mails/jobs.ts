@@ -3,13 +3,13 @@ import { trialEnded, trialEnds, trialsThatEnd, trialsThatEnded } from './rules.t
 import type { Outbox } from './service.ts'
 
 /**
- * Mails about the end of trials. The end of a paid plan is written with its purchase; a trial has no purchase, so a
+ * Mails about the end of trials. The end of a paid plan is scheduled with its purchase; a trial has no purchase, so a
  * job looks for it.
  */
 export function createMailJobs({ clock, outbox }: { readonly clock: Clock; readonly outbox: Outbox }) {
   return {
-    remind: () => outbox.tellOfTrials(trialsThatEnd(clock.now()), trialEnds),
-    tellOfEnds: () => outbox.tellOfTrials(trialsThatEnded(clock.now()), trialEnded),
+    remind: () => outbox.addTrialMails(trialsThatEnd(clock.now()), trialEnds),
+    tellOfEnds: () => outbox.addTrialMails(trialsThatEnded(clock.now()), trialEnded),
     send: (signal: AbortSignal) => outbox.sendOpen(signal),
   }
 }

@@ -11,7 +11,7 @@ interface MailsOf {
   readonly mails: readonly DueMail[]
 }
 
-/** Adds mails; an existing unsent one only gets its new due time. */
+/** Adds mails to the outbox. An unsent one that exists only gets its new due time. */
 export async function addMails(tx: Transaction, written: readonly MailsOf[]): Promise<void> {
   const rows = written.flatMap(({ accountId: userId, mails }) => mails.map((mail) => ({ ...mail, userId })))
   if (rows.length === 0) return

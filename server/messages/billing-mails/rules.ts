@@ -16,28 +16,28 @@ import type { mailKinds } from './table.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Mail due to an account; `kind` and `subjectId` identify it, so it is sent at most once. */
+/** Mail due to an account. `kind` and `subjectId` identify it, so it is sent at most once. */
 export interface DueMail {
   readonly kind: (typeof mailKinds)[number]
   readonly subjectId: string
   readonly dueAt: Date
-  /** After this time the mail is obsolete and dropped. */
+  /** Time after which the mail is obsolete and is dropped. */
   readonly until: Date
 }
 
-/** How long a mail about an event is retried. */
+/** Time for which a mail about an event is retried. */
 const newsMs = 3 * dayMs
 const periodNoticeMs = 3 * dayMs
 const chargeNoticeMs = 3 * dayMs
 const trialNoticeMs = dayMs
 
-/** Returns the mails caused by a change, and those due at the end of what was bought. */
+/** Returns the mails that a change causes, and those due at the end of what was bought. */
 export function mailsAfter(before: Ledger, after: Ledger, facts: SubscriptionFacts, now: Date): DueMail[] {
   const wasOf = ({ id }: PlacedOrder) => before.orders.find((one) => one.id === id) ?? null
   const changed = after.orders.filter((order) => isChanged(order, wasOf(order)))
   const orderNews = after.orders.flatMap((order) => {
     const was = wasOf(order)
-    return [...(was?.status === order.status ? [] : newsOfStatus(order, was)), ...newsOfMoney(order, was)]
+    return [...(was?.status === order.status ? [] : newsOfStatus(order, was)), ...refundMails(order, was)]
   })
   const renewalNews = after.renewals.flatMap((renewal) => {
     const was = before.renewals.find(({ id }) => id === renewal.id) ?? null
@@ -62,18 +62,18 @@ function newsOfStatus(order: PlacedOrder, was: PlacedOrder | null): readonly New
   if (status === 'rejected') return [{ kind: kind === 'renewal' ? 'renewal_declined' : 'refused', subjectId }]
   if (status === 'expired') return wasTried(order) ? [{ kind: 'expired', subjectId }] : []
   if (status !== 'approved') return []
-  // A won dispute restores a purchase whose receipt was already sent.
+  // An order that was paid before is restored by a won dispute; its receipt was already sent.
   if ((was?.paidAt ?? null) === null) return [{ kind: 'receipt', subjectId }]
   return was?.status === 'charged_back' ? [{ kind: 'restored', subjectId }] : []
 }
 
-/** Returns true if a payment was attempted; an order that was only viewed expires silently. */
+/** Returns whether a payment was attempted. An order that was only viewed expires without a mail. */
 function wasTried({ kind, reports, paidAt }: PlacedOrder): boolean {
   return kind === 'one_off' && reports.length > 0 && paidAt === null
 }
 
-/** Refund events that do not change the order's status. */
-function newsOfMoney(order: PlacedOrder, was: PlacedOrder | null): readonly News[] {
+/** Returns mails about refund events that do not change the order's status. */
+function refundMails(order: PlacedOrder, was: PlacedOrder | null): readonly News[] {
   const { id: subjectId, withdrawnAt, surplus } = order
   const hasSaidSo = heldPayments(order).length > 0 && !isPaidTooLate(order)
   const isWithdrawn = withdrawnAt !== null && (was?.withdrawnAt ?? null) === null && hasSaidSo
@@ -95,8 +95,8 @@ function newsOfRenewal(renewal: PlacedRenewal, was: PlacedRenewal | null): reado
 }
 
 /**
- * The provider charges by its own calendar, whatever else was bought meanwhile. Each charge announces the next one;
- * the first comes within an hour of the agreement.
+ * Returns the notices of coming charges. The provider charges by its own calendar, whatever else was bought meanwhile.
+ * Each charge schedules the notice of the next one; the first charge comes within an hour of the agreement.
  */
 function chargeNotices(ledger: Ledger, now: Date): readonly DueMail[] {
   return ledger.renewals.flatMap((renewal) => {
@@ -104,20 +104,21 @@ function chargeNotices(ledger: Ledger, now: Date): readonly DueMail[] {
     const chargedAt = chargeAfter(renewal, last)
     if (!last || !chargedAt) return []
     const dueAt = new Date(chargedAt.getTime() - chargeNoticeMs)
-    // On the day of the charge it is too late to cancel.
+    // Obsolete on the day of the charge, when it is too late to cancel.
     const until = new Date(chargedAt.getTime() - dayMs)
     return until < now ? [] : [{ kind: 'charge_ahead', subjectId: last.id, dueAt, until }]
   })
 }
 
-/** Just after a charge the provider may still report its date as the next one. */
+/** Returns the next charge date. Just after a charge the provider may still report that charge's date. */
 function chargeAfter({ status, nextChargeAt }: PlacedRenewal, last: PlacedOrder | null): Date | null {
   if (status !== 'active' || !nextChargeAt || !last?.paidAt) return null
   return nextChargeAt.getTime() - last.paidAt.getTime() > chargeNoticeMs ? nextChargeAt : null
 }
 
 /**
- * Based on the latest purchase, because each one moves the end. A card that may still be charged moves it as well.
+ * Returns the notices of the end of access. Based on the latest purchase, because each one moves the end, as does a
+ * card that may still be charged.
  */
 function periodNotices({ orders }: Ledger, facts: SubscriptionFacts, now: Date): readonly DueMail[] {
   const last = lastPurchase(orders)
@@ -148,7 +149,7 @@ export function trialsThatEnd(now: Date): TrialSpan {
   return { after: now, upTo: new Date(now.getTime() + trialNoticeMs) }
 }
 
-/** The upper bound is inclusive: the last instant still belongs to the trial. */
+/** The upper bound is inclusive, because the last instant still belongs to the trial. */
 export function trialsThatEnded(now: Date): TrialSpan {
   return { after: new Date(now.getTime() - newsMs), upTo: new Date(now.getTime() - 1) }
 }
@@ -162,7 +163,7 @@ export function trialEnded(subjectId: string, trialEnd: Date): DueMail {
   return { kind: 'trial_ended', subjectId, dueAt: trialEnd, until: new Date(trialEnd.getTime() + newsMs) }
 }
 
-/** Composes the mail from the state at sending time; `null` if it no longer applies. */
+/** Composes the mail from the state at sending time; `null` if the mail no longer applies. */
 export function composeMail(
   news: News,
   frame: copy.MailFrame,
@@ -239,7 +240,7 @@ function composeWithdrawn(frame: copy.MailFrame, order: PlacedOrder): MailConten
   return withdrawnAt && copy.withdrawnMail(frame, { ...order, withdrawnAt })
 }
 
-/** An order that was paid in another way since does not expire. */
+/** Composes the mail of an expired order; `null` if it was paid in another way since. */
 function composeExpired(
   frame: copy.MailFrame,
   order: PlacedOrder,
@@ -308,9 +309,9 @@ function composePeriodEnded(
 ): MailContent | null {
   const period = paidPeriods(facts.purchases).at(-1)
   if (!period || lastPurchase(orders)?.id !== orderId) return null
-  // The cancellation mail sent after the end already says that nothing is open.
-  const isTold = renewals.some(({ canceledAt }) => canceledAt && canceledAt >= period.to)
-  if (isTold || subscriptionAt(facts, now).status !== 'expired') return null
+  // A cancellation mail sent after the end has already said that access is closed.
+  const isKnown = renewals.some(({ canceledAt }) => canceledAt && canceledAt >= period.to)
+  if (isKnown || subscriptionAt(facts, now).status !== 'expired') return null
   return copy.periodEndedMail(frame, period.plan, period.to)
 }
 

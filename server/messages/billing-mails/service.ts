@@ -20,17 +20,17 @@ export interface OutboxParts {
   readonly findContact: (accountId: AccountId) => Promise<{ name: string; email: string } | undefined>
 }
 
-/** Lease of a claimed mail; after it the sender is assumed dead. */
+/** Lease of a claimed mail. A sender that takes longer is assumed dead. */
 const sendingMs = 5 * 60_000
-/** Batch size that finishes within a minute; the rest waits for the next run. */
+/** Batch size that finishes within a minute; the rest is left to the next run. */
 const atATime = 50
 
 export type Outbox = ReturnType<typeof createOutbox>
 
 /**
  * Outbox of billing mails. A mail is a row in the transaction of its event, so none is lost, and a repeated message
- * writes no second one. It is marked as sent after the mailer accepted it: a crash in between sends it twice rather
- * than never.
+ * adds no second one. It is marked as sent after the mailer has accepted it, so a crash in between sends it twice
+ * rather than never.
  */
 export function createOutbox(parts: OutboxParts) {
   const { database, clock, log, mailer, publicOrigin } = parts
@@ -48,8 +48,8 @@ export function createOutbox(parts: OutboxParts) {
     await sendAll(await database.asSystem((tx) => queries.listOpenMails(tx, clock.now(), atATime, accountId)))
   }
 
-  /** Writes one mail per trial in the span; mails that no longer apply are dropped when sent. */
-  async function tellOfTrials(span: TrialSpan, mailOf: typeof trialEnds): Promise<void> {
+  /** Adds one mail per trial in the span. Mails that no longer apply are dropped when they are due. */
+  async function addTrialMails(span: TrialSpan, mailOf: typeof trialEnds): Promise<void> {
     await database.asSystem(async (tx) => {
       const trials = await listTrialsEnding(tx, span.after, span.upTo)
       const written = trials.map(({ accountId, trialEnd }) => ({
@@ -66,8 +66,8 @@ export function createOutbox(parts: OutboxParts) {
   }
 
   /**
-   * A failure does not stop the other mails. The log omits the error text: a mail server's rejection contains the
-   * address.
+   * Sends each mail; a failure does not stop the others. The log omits the error text, because a mail server's
+   * rejection contains the address.
    */
   async function sendAll(mails: readonly queries.OpenMail[], signal?: AbortSignal): Promise<void> {
     for (const mail of mails) {
@@ -101,5 +101,5 @@ export function createOutbox(parts: OutboxParts) {
     if (content) await mailer.send(renderMail(contact.email, content, billingFooter))
   }
 
-  return { write, sendTo, tellOfTrials, sendOpen }
+  return { write, sendTo, addTrialMails, sendOpen }
 }

@@ -35,7 +35,7 @@ export const billingMails = pgTable(
     /** Id of the order or renewal; for a trial, of the account. */
     subjectId: uuid().notNull(),
     dueAt: moment().notNull(),
-    /** After this time the mail is obsolete and dropped. */
+    /** Time after which the mail is obsolete and is dropped. */
     until: moment().notNull(),
     /** Time of the last sending attempt. */
     claimedAt: moment(),

@@ -4,8 +4,8 @@ import { greet, type MailContent } from '../../adapters/mail/mail-content.ts'
 import type { MealKind } from './rules.ts'
 
 /**
- * Texts for a locked screen that anyone may see: no food, numbers, illness or progress. All accounts get the same
- * text, so it reveals nothing about its recipient.
+ * Texts for a lock screen that anyone may see: no food, numbers, illness or progress. All accounts get the same text,
+ * so it reveals nothing about its recipient.
  */
 const meals: Readonly<Record<MealKind, { readonly title: string; readonly bodies: readonly string[] }>> = {
   cafe_manha: {
@@ -86,16 +86,16 @@ export function tipMail(name: string, monday: string, appLink: string): MailCont
   }
 }
 
-/** Weeks begin on Monday; 1970-01-01 was a Thursday. */
+/** Returns the tip of a week. Weeks begin on Monday; 1970-01-01 was a Thursday. */
 export function tipOf(monday: string): string {
   const place = Math.floor((Date.parse(`${monday}T00:00:00Z`) / dayMs + 3) / 7)
   return tips[place % tips.length]!
 }
 
 /**
- * Guia Alimentar para a População Brasileira, 2nd edition, Ministério da Saúde, 2014: its ten steps (pages 125 to
- * 128) and chapters 2 to 5. One per week, 53 in total, so that none repeats within a year. None mentions weight or
- * energy, and none asks for a food that some must not eat.
+ * Weekly tips after the Guia Alimentar para a População Brasileira, 2nd edition, Ministério da Saúde, 2014: its ten
+ * steps (pages 125 to 128) and chapters 2 to 5. There are 53, so that none repeats within a year. None mentions weight
+ * or energy, or asks for a food that some people must not eat.
  */
 export const tips: readonly string[] = [
   'Faça de alimentos in natura ou minimamente processados a base do que você come.',

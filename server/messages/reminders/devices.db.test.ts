@@ -20,7 +20,7 @@ const {
   titles,
 } = await startRinging()
 
-test('a device that is gone is deleted, and the other one still rings', async () => {
+test('a device that is gone is deleted, and the other still gets reminders', async () => {
   const { person, target } = await somebodyWithDevice()
   const second = await addDevice(person)
   service.unsubscribe(target)
@@ -41,7 +41,7 @@ test('a device that registers again stays single, with a readable name', async (
   expect((await devicesOf(person)).map(({ id }) => id)).toEqual([renewed.id])
 })
 
-test('a browser used by another account rings for that account only', async () => {
+test('a browser used by another account gets reminders of that account only', async () => {
   const { person, target } = await somebodyWithDevice()
   const other = await signUpConfirmed()
   await register(other, bodyOf(target))
@@ -58,7 +58,7 @@ async function signInOn({ email, password }: TestPerson, userAgent: string) {
   return `/api/sessions/${open.find((one) => one.is_current)?.id}`
 }
 
-test('a phone signed out remotely stops ringing, and no other device does', async () => {
+test('a phone signed out remotely gets no reminders, all other devices do', async () => {
   const { person, target } = await somebodyWithDevice()
   const { person: neighbour } = await somebodyWithDevice()
   const laptop = await signInOn(person, 'Chrome/140.0 (Windows NT 10.0)')

@@ -29,7 +29,7 @@ export interface ReminderJobParts {
   readonly clock: Clock
   readonly log: Log
   readonly push: PushSender
-  /** Time limit of a run; the next run finds the rest. */
+  /** Time limit of a run; the rest is left to the next run. */
   readonly roundMs?: number
 }
 
@@ -37,12 +37,12 @@ export interface ReminderJobParts {
 const ordinaryRoundMs = 50_000
 const atATime = 500
 const atOnce = 64
-/** Lease of a claimed reminder. */
+/** Time after which a claimed reminder may be claimed by another sender. */
 const leaseMs = 3 * 60_000
 /** Consecutive failures after which a run skips a push service. */
 const mostFailures = 20
 const mealTtlSeconds = 3600
-/** Lasts from its hour to the evening, not into the night. */
+/** Keeps a message from its hour until the evening, but not into the night. */
 const unhurriedTtlSeconds = 4 * 3600
 const mailAgainMs = 20 * 60_000
 
@@ -61,8 +61,8 @@ export interface TipMailParts {
 }
 
 /**
- * Sends the weekly tip by mail to accounts without a device. It uses the same claims as push messages, so that no
- * account gets both.
+ * Sends the weekly tip by mail to accounts without a device. Uses the same claims as push messages, so that no account
+ * gets both.
  */
 export function createTipMailJobs(parts: TipMailParts) {
   const { database, clock, log, publicOrigin } = parts
@@ -83,7 +83,7 @@ export function createTipMailJobs(parts: TipMailParts) {
     }
   }
 
-  /** Claimed one by one: with a slow mail server a batch would outlive its lease. */
+  /** Claimed one by one, because with a slow mail server a batch would outlive its lease. */
   async function sendOne(due: Reminder): Promise<void> {
     const { claimed } = await database.asSystem((tx) => claim(tx, [due], clock.now()))
     for (const reminder of claimed) {
@@ -95,7 +95,7 @@ export function createTipMailJobs(parts: TipMailParts) {
     }
   }
 
-  /** The log omits the error text: a mail server's rejection contains the address. */
+  /** The log omits the error text, because a mail server's rejection contains the address. */
   async function mail({ accountId, date }: ClaimedReminder): Promise<boolean> {
     try {
       const contact = await parts.findContact(accountId)
@@ -190,8 +190,8 @@ function messagesFor(claimed: readonly ClaimedReminder[], devices: readonly Devi
 }
 
 /**
- * Push services can read the topic: it may reveal that two messages are of one kind, but neither the kind nor the
- * account.
+ * Returns the push topic, which push services can read: it may reveal that two messages are of one kind, but neither
+ * the kind nor the account.
  */
 function topicOf({ accountId, kind, date }: Reminder): string {
   return createHash('sha256').update(`${accountId} ${kind} ${date}`).digest('base64url').slice(0, 22)
@@ -234,8 +234,8 @@ async function note(
 type Send = (device: Device, message: PushMessage) => Promise<PushOutcome>
 
 /**
- * Circuit breaker per push service: a failing or silent one must not use up the run's time. After the time limit no
- * new message starts; running ones may finish unless the process ends.
+ * Circuit breaker per push service, so that a failing or silent one does not use up the run's time. After the time
+ * limit no new message starts; running ones may finish unless the process ends.
  */
 function guardedSender(push: PushSender, within: AbortSignal, signal: AbortSignal): Send {
   const failures = new Map<string, number>()

@@ -45,7 +45,7 @@ export interface ClaimedReminder extends Reminder {
 }
 
 const kept = reminderDeliveries
-/** Selection for `exists`: only the presence of a row matters. */
+/** Selection for `exists`, which needs no column. */
 const one = { one: sql`1` }
 
 export async function listDevices(tx: Transaction, accountId: AccountId): Promise<DeviceRow[]> {
@@ -53,7 +53,7 @@ export async function listDevices(tx: Transaction, accountId: AccountId): Promis
   return tx.select().from(pushSubscriptions).where(eq(userId, accountId)).orderBy(desc(createdAt), asc(id))
 }
 
-/** Saves the device at this address for the account, also if another account had it. Needs a system transaction. */
+/** Saves the device at this address for the account, even if another account had it. Needs a system transaction. */
 export async function saveDevice(
   tx: Transaction,
   accountId: AccountId,
@@ -108,7 +108,7 @@ export async function removeDevices(tx: Transaction, accountId: AccountId, name?
     .where(and(eq(userId, accountId), name === undefined ? undefined : eq(device, name)))
 }
 
-/** Accounts with a reachable device, each once. */
+/** Subquery of accounts with a reachable device, each once. */
 function reachable(tx: Transaction) {
   return tx.selectDistinct({ userId: pushSubscriptions.userId }).from(pushSubscriptions).as('reachable')
 }
@@ -136,8 +136,8 @@ export interface DueMeal extends DueTime {
 }
 
 /**
- * Lists accounts whose meal time is due, wanted and not logged, in one query. Claimed and completed reminders are
- * excluded; retries are included while these conditions hold.
+ * Lists accounts whose meal time is due, enabled and not logged, in one query. Excludes claimed and completed
+ * reminders; includes retries while these conditions hold.
  */
 export async function listDueMeals(
   tx: Transaction,
@@ -191,7 +191,7 @@ export async function listDueMeals(
     .orderBy(asc(people.userId), asc(kind))
 }
 
-/** Lists accounts without a logged plate for days, at the hour for the suggestion. */
+/** Lists accounts without a logged plate for days, at their hour for the suggestion. */
 export async function listDueFoodscans(
   tx: Transaction,
   asked: FoodscanAsked,
@@ -393,7 +393,8 @@ export async function removeOld(tx: Transaction, before: DeleteBefore): Promise<
       ),
     )
   const isLongAgo = lt(kept.date, before.unseen.toISOString().slice(0, 10))
-  // Failed attempts dated in the future come from a wrong clock; deleting them lets that day's reminder go out.
+  // A failed attempt dated in the future comes from a wrong clock. It is deleted, so that the reminder of that day can
+  // be sent.
   const isVainAhead = and(isNull(kept.sentAt), gt(kept.claimedAt, before.ahead))
   await tx.delete(kept).where(or(isLongAgo, isVainAhead))
 }

@@ -59,7 +59,7 @@ test('two server processes with ten concurrent runs send one reminder', async ()
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
 })
 
-test('a logged meal is not called for, though another is', async () => {
+test('a logged meal gets no reminder, though another meal does', async () => {
   const eaten = await somebodyWithDevice()
   await logMeal(eaten.person, 'almoco')
   const snacked = await somebodyWithDevice()
@@ -68,7 +68,7 @@ test('a logged meal is not called for, though another is', async () => {
   expect(service.taken.map(({ endpoint }) => endpoint)).toEqual([snacked.target.endpoint])
 })
 
-test('a ticked planned meal is not called for', async () => {
+test('a ticked planned meal gets no reminder', async () => {
   const { person, target } = await somebodyWithDevice()
   await answerQuestionnaire(person)
   const diet = await readReply<DietDetail>(person.fetch('/api/diet-generate-weekly', { method: 'POST' }))
@@ -111,7 +111,7 @@ test('a changed switch or time takes effect at once', async () => {
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
 })
 
-test('a lunch moved after its reminder is not called for again', async () => {
+test('a lunch moved after its reminder gets no second one', async () => {
   const { person } = await somebodyWithDevice()
   await dispatch()
   const times = { breakfast: '08:00', lunch: '13:00', dinner: '19:00' }
@@ -203,7 +203,7 @@ test('an ended trial gets no reminder until there is a plan', async () => {
   expect(titles()).toContain('Hora do almoço 🍽️')
 })
 
-test('every device of an account rings, and none of another', async () => {
+test('every device of an account gets the reminder, and none of another account', async () => {
   const { person, target } = await somebodyWithDevice()
   const second = await addDevice(person)
   await signUpConfirmed()
@@ -232,7 +232,7 @@ test('a service that is down is retried within the half hour only', async () => 
     await dispatch()
     clock.advance({ minutes: 1 })
   }
-  // At 12:00, then after 1, 2, 4 and 8 minutes.
+  // Tried at 12:00, then after 1, 2, 4 and 8 minutes.
   expect(service.asked).toBe(5)
   service.answerWith({ kind: 'take' })
   await dispatch()
@@ -240,7 +240,7 @@ test('a service that is down is retried within the half hour only', async () => 
   expect(await devicesOf(person)).toHaveLength(1)
 })
 
-test('a recovered service rings once, and a requested delay is respected', async () => {
+test('a recovered service gets the reminder once, after the requested delay', async () => {
   await somebodyWithDevice()
   service.answerWith({ kind: 'status', status: 429, retryAfter: '600' }, { kind: 'take' })
   await dispatch()
@@ -253,7 +253,7 @@ test('a recovered service rings once, and a requested delay is respected', async
   expect(titles()).toEqual(['Hora do almoço 🍽️'])
 })
 
-test('a meal logged before a retry is not called for again', async () => {
+test('a meal logged before a retry gets no reminder', async () => {
   const { person } = await somebodyWithDevice()
   service.answerWith({ kind: 'status', status: 503 }, { kind: 'take' })
   await dispatch()

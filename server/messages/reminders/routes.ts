@@ -2,7 +2,7 @@ import * as contract from '#contract/messages/reminders.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Reminders } from './service.ts'
 
-/** Strict: tests are only sent from the settings screen. */
+/** Strict, because tests are sent from the settings screen only. */
 const testLimits = [{ max: 5, perSeconds: 300 }]
 
 export function reminderRoutes(reminders: Reminders) {

@@ -39,13 +39,13 @@ test('a time skipped by a clock change is due an hour later', () => {
     time: '01:30',
   })
   expect(dueAt('2026-03-29T01:30:00Z', 'Europe/Lisbon')).toContainEqual({ date: '2026-03-29', time: '01:30' })
-  // In São Paulo midnight itself was skipped, as in the night to 4 November 2018.
+  // São Paulo skipped midnight itself, as in the night to 4 November 2018.
   expect(dueAt('2018-11-04T03:30:00Z')).toContainEqual({ date: '2018-11-04', time: '00:30' })
 })
 
 test('a time repeated by a clock change is due the first time', () => {
   const dinner = { date: '2018-02-17', time: '23:30' }
-  // Set back from midnight to 23:00: 23:30 is 01:30 and 02:30 in UTC.
+  // The clock goes back from midnight to 23:00, so 23:30 is both 01:30 and 02:30 in UTC.
   expect(dueAt('2018-02-18T01:30:00Z')).toContainEqual(dinner)
   expect(dueAt('2018-02-18T02:05:00Z')).not.toContainEqual(dinner)
   expect(dueAt('2018-02-18T02:30:00Z')).not.toContainEqual(dinner)

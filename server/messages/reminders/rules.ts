@@ -11,12 +11,12 @@ const dayMs = 86_400_000
 export const mealKinds = ['cafe_manha', 'almoco', 'jantar'] as const satisfies readonly ReminderKind[]
 export type MealKind = (typeof mealKinds)[number]
 
-/** Names used by `/horarios`. */
+/** Names of the meals at `/horarios`. */
 export const timeNames = { cafe_manha: 'breakfast', almoco: 'lunch', jantar: 'dinner' } as const
 
-/** Later than this a meal reminder is useless or annoying. */
+/** Delay after which a meal reminder would be useless or annoying. */
 const mealLateMs = 30 * minuteMs
-/** Reminders without a fixed hour can wait for a restart. */
+/** Delay allowed for reminders without a fixed hour, which can wait for a restart. */
 const unhurriedLateMs = 3 * 60 * minuteMs
 
 const tipMailLateMs = 10 * 60 * minuteMs
@@ -35,8 +35,8 @@ function isQuiet(minutes: number): boolean {
 }
 
 /**
- * Returns true for a while from the given local time on. Quiet hours only allow a meal set within them: an account
- * that eats at 23:00 asked for that reminder. Late reminders are not moved into quiet hours.
+ * Returns whether a reminder is due: for a while from the given local time on. Quiet hours only allow a meal set within
+ * them, because an account that eats at 23:00 asked for that reminder. Late reminders are not moved into quiet hours.
  */
 export function isDue(date: string, time: string, zone: string, now: Date, lateMs = mealLateMs): boolean {
   const since = now.getTime() - instantOf(new Date(`${date}T${time}:00Z`), zone).getTime()
@@ -46,15 +46,15 @@ export function isDue(date: string, time: string, zone: string, now: Date, lateM
 
 export interface DueTime {
   readonly date: string
-  /** `HH:MM`, as set by the account. */
+  /** Time as set by the account, `HH:MM`. */
   readonly time: string
 }
 
-/** Returns every local time for which a meal is due there now. */
+/** Returns every local meal time that is due in the zone now. */
 export function mealTimesDue(zone: string, now: Date): DueTime[] {
   const wall = Math.floor(wallClockAt(now, zone).getTime() / minuteMs) * minuteMs
   const times: DueTime[] = []
-  // A clock change in between makes the local distance differ from the elapsed time.
+  // Searches further than the limit, because across a clock change the local distance differs from the elapsed time.
   for (let at = wall - mealLateMs - largestClockChangeMs; at <= wall + largestClockChangeMs; at += minuteMs) {
     const shown = new Date(at).toISOString()
     const [date, time] = [shown.slice(0, 10), shown.slice(11, 16)]
@@ -63,14 +63,14 @@ export function mealTimesDue(zone: string, now: Date): DueTime[] {
   return times
 }
 
-/** Returns the local date if the FoodScan suggestion is due there now. */
+/** Returns the local date if the FoodScan suggestion is due in the zone now. */
 export function foodscanDay(zone: string, now: Date): string | null {
   const today = civilDay(now, zone)
   return isDue(today, foodscanTime, zone, now, unhurriedLateMs) ? today : null
 }
 
 /**
- * Returns the Monday for which a tip is due there now. Mails have a longer window: they wake nobody, and thousands of
+ * Returns the Monday for which a tip is due in the zone now. Mails may be later: they wake nobody, and thousands of
  * them take time.
  */
 export function tipDay(zone: string, now: Date, by: 'push' | 'mail' = 'push'): string | null {
@@ -90,10 +90,10 @@ const foodscanPace = {
 export interface FoodscanAsked {
   readonly zone: string
   readonly date: string
-  /** Start of the period without logs or ticks, by date and by time. */
+  /** Start of the period that must have no logs or ticks, by date and by time. */
   readonly since: string
   readonly after: Date
-  /** Start of the period in which sent suggestions are counted, and their maximum. */
+  /** Start of the period in which sent suggestions are counted, and their maximum number. */
   readonly countedFrom: string
   readonly most: number
 }
@@ -110,7 +110,7 @@ export function foodscanAsked(zone: string, date: string, now: Date): FoodscanAs
   }
 }
 
-/** First day of a period of `days` days that ends today. */
+/** Returns the first day of a period of `days` days that ends today. */
 function firstOf(today: string, days: number): string {
   return addDays(today, 1 - days)
 }
@@ -127,10 +127,13 @@ export interface Completion {
   readonly isSent: boolean
 }
 
-/** Longest time anything stays due. A push service may ask for a delay beyond what the database can store. */
+/** Longest delay before a retry. A push service may ask for one beyond what the database can store. */
 const longestPauseMs = dayMs
 
-/** Devices that failed are retried with exponential backoff, or after the delay they ask for; others are done. */
+/**
+ * Returns when to retry: with exponential backoff or after the delay a device asks for. Only failed devices are
+ * retried.
+ */
 export function completionOf(results: readonly Result[], attempts: number, now: Date): Completion {
   const late = results.flatMap(({ deviceId, outcome }) =>
     outcome.kind === 'later' ? [{ deviceId, afterMs: outcome.afterMs ?? 0 }] : [],
@@ -146,12 +149,15 @@ export function completionOf(results: readonly Result[], attempts: number, now: 
   }
 }
 
-/** WebKit's push service may keep accepting messages for an uninstalled browser. */
+/**
+ * Time without use after which a device is deleted, because WebKit's push service may keep accepting messages for an
+ * uninstalled browser.
+ */
 const unseenMs = 60 * dayMs
-/** Deletes a device after two weeks of rejections, not after an outage. */
+/** Rejections after which a device is deleted: two weeks of them, longer than an outage. */
 const rejections = { ms: 14 * dayMs, times: 10 } as const
 
-/** Larger than the clock skew between processes plus the duration of a claim. */
+/** Tolerance for future dates: more than the clock skew between processes plus the duration of a claim. */
 const aheadMs = 60 * minuteMs
 
 export type DeleteBefore = ReturnType<typeof deleteBefore>
@@ -194,7 +200,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'no Linux'],
 ]
 
-/** Short browser name for the list of devices; the full user agent is not stored. */
+/** Returns a short browser name for the list of devices. The full user agent is not stored. */
 export function deviceName(userAgent: string): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [find(browsers) ?? 'Navegador', find(systems)].filter(Boolean).join(' ')

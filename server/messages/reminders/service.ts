@@ -22,7 +22,7 @@ export interface ReminderParts extends PushReach {
 /** Device limit per account; the least recently opened one is dropped. */
 const mostDevices = 10
 const testTtlSeconds = 60
-/** A phone may be off for a night. */
+/** Long enough for a phone that is off for a night. */
 const ringTtlSeconds = 24 * 3600
 const ringMs = 60_000
 

@@ -6,15 +6,15 @@ import { readBy, systemOnly } from '../../platform/database/row-security.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * Push subscriptions of browsers. Only the system writes them: a browser used by another account is transferred, and
- * an account cannot access another's row.
+ * Push subscriptions of browsers. Only the system writes them, because a browser used by another account is transferred
+ * to it, and an account cannot access another's row.
  */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: ownerColumn(),
-    /** Push endpoint. Its knowledge allows sending, so it never leaves the server. */
+    /** Push endpoint. Anyone who knows it can send, so it never leaves the server. */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),
@@ -23,7 +23,7 @@ export const pushSubscriptions = pgTable(
     createdAt: moment().notNull(),
     /** Time when the app was last opened on it. */
     seenAt: moment().notNull(),
-    /** Time of the last successful delivery, and the failures since then. */
+    /** Time of the last successful delivery, and the number of failures since then. */
     lastOkAt: moment(),
     failCount: integer().notNull().default(0),
   },

@@ -45,7 +45,7 @@ export async function startRinging() {
     service.answerWith({ kind: 'take' })
   })
 
-  /** Unregisters the device after the test. */
+  /** Registers the device and unregisters it after the test. */
   async function register(person: TestPerson, json: object): Promise<ReminderDevice> {
     const device = await readReply<ReminderDevice>(put(person, json))
     registered.push({ person, device })

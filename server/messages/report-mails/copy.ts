@@ -24,7 +24,7 @@ interface Told {
   readonly end: string
 }
 
-/** A mailbox is less private than the app, so the mail omits meals, weights and results. */
+/** Mail of a finished week. It omits meals, weights and results, because a mailbox is less private than the app. */
 export function weeklyMail(frame: MailFrame, { start, end }: Told): MailContent {
   return {
     subject: 'Sua semana está pronta para ver',
@@ -52,7 +52,7 @@ export function monthlyMail(frame: MailFrame, { start }: Told): MailContent {
   }
 }
 
-/** Includes the document link, which only some plans get by mail. */
+/** Mail of a finished month, with a link to the document for plans that include it. */
 export function documentMail(frame: MailFrame, { start }: Told, documentLink: string): MailContent {
   const month = monthName.format(noon(start))
   return {

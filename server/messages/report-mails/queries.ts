@@ -16,7 +16,7 @@ export interface OpenMail extends ToldPeriod {
   readonly until: Date
 }
 
-/** Lists accounts with a due report mail, a batch after the given account id. */
+/** Lists accounts with a due report mail, one batch after the given account id. */
 export async function listDue(
   tx: Transaction,
   { kind, periodStart }: ToldPeriod,
@@ -39,7 +39,7 @@ export async function listDue(
   return rows.map((row) => row.userId)
 }
 
-/** Time zones of the accounts; those without a saved profile are missing. */
+/** Returns the time zones of the accounts; those without a saved profile are missing. */
 export async function listTimezones(
   tx: Transaction,
   accountIds: readonly AccountId[],

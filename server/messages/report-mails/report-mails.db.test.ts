@@ -15,7 +15,7 @@ const { app, clock, database, signUpConfirmed, buyPlan, mailsTo, openBrowser } =
   parts: { authSecret },
 })
 
-/** The Wednesday with meals, the following Monday, and the first of the next month. */
+/** A Wednesday with meals, the following Monday, and the first of the next month. */
 const wednesday = '2026-03-11T15:00:00Z'
 const mondayMorning = '2026-03-16T11:00:00Z'
 const firstOfApril = '2026-04-01T11:00:00Z'
@@ -55,7 +55,7 @@ test('a logged week is mailed once on Monday at eight', async () => {
   expect(mail?.text).toContain('http://localhost:3000/relatorios?periodo=semana&inicio=2026-03-09')
 })
 
-test('a due period stays marked until its mail is written or obsolete', async () => {
+test('a due period stays marked until its mail is added or obsolete', async () => {
   const person = await somebodyWhoAte()
   const due = async () => {
     const rows = await database.asSystem((tx) =>

@@ -8,16 +8,16 @@ export type ReportMailKind = (typeof reportMailKinds)[number]
 
 /** Sending time, local to the account. */
 const sentAt = '08:00'
-/** Time zones where days begin first and end last. */
+/** Time zones where a day begins first and ends last. */
 const [firstZone, lastZone] = ['Pacific/Kiritimati', 'Etc/GMT+12']
 const hourMs = 3_600_000
 
 interface KindTerms {
   readonly unit: 'week' | 'month'
   readonly setting: StoppableMail
-  /** Name used in app addresses. */
+  /** Name of the period in app addresses. */
   readonly address: string
-  /** How long after its due time the mail is still sent. */
+  /** Time for which the mail is still sent after it was due. */
   readonly newsMs: number
 }
 
@@ -27,7 +27,8 @@ export const kindTerms = {
 } as const satisfies Readonly<Record<ReportMailKind, KindTerms>>
 
 /**
- * Returns the latest period that has ended somewhere, its successor, and whether its mail is still relevant anywhere.
+ * Returns the latest period that has ended in any time zone, its successor, and whether its mail is still relevant in
+ * any.
  */
 export function lastPeriod(kind: ReportMailKind, now: Date) {
   const next = periodOf(kindTerms[kind].unit, civilDay(now, firstZone))
@@ -39,12 +40,12 @@ export function periodFrom(kind: ReportMailKind, start: string): Period {
   return periodOf(kindTerms[kind].unit, start)
 }
 
-/** Path of the reports screen. */
+/** Returns the path of the reports screen. */
 export function reportPathOf(kind: ReportMailKind, start: string): string {
   return `/relatorios?periodo=${kindTerms[kind].address}&inicio=${start}`
 }
 
-/** Due time and expiry of the mail: the local morning after the period. */
+/** Returns due time and expiry of the mail: the local morning after the period, and the end of its relevance. */
 export function timesOf(kind: ReportMailKind, end: string, timezone: string): { dueAt: Date; until: Date } {
   const dueAt = instantOf(new Date(`${addDays(end, 1)}T${sentAt}:00Z`), timezone)
   return { dueAt, until: new Date(dueAt.getTime() + kindTerms[kind].newsMs) }

@@ -30,25 +30,25 @@ export interface ReportMailParts {
   readonly findContact: (accountId: AccountId) => Promise<{ name: string; email: string } | undefined>
 }
 
-/** Lease of a claimed mail; after it the sender is assumed dead. */
+/** Lease of a claimed mail. A sender that takes longer is assumed dead. */
 const sendingMs = 5 * 60_000
 const atATime = 50
 /** Rows per transaction. */
 const foundAtATime = 1000
-/** Retention, far longer than a mail is retried. */
+/** Retention, much longer than a mail is retried. */
 const keptMs = 100 * 86_400_000
-/** Limits a run to minutes; the rest waits for the next one. */
+/** Limits a run to minutes; the rest is left to the next run. */
 const mostBatches = 40
 
 export type ReportMails = ReturnType<typeof createReportMails>
 
-/** Mails that announce a finished week or month: one per account and period, sent the next local morning. */
+/** Outbox of mails that announce a finished week or month: one per account and period, sent the next local morning. */
 export function createReportMails(parts: ReportMailParts) {
   const { database, clock, log, publicOrigin } = parts
 
   /**
-   * Writes mails for periods that have ended, or end within hours in the account's time zone. Periods without records
-   * get none.
+   * Adds mails for periods that have ended, or will end within hours, in the account's time zone. Periods without
+   * records get none.
    */
   async function find(): Promise<void> {
     for (const kind of reportMailKinds) {
@@ -107,7 +107,7 @@ export function createReportMails(parts: ReportMailParts) {
     await database.asSystem((tx) => queries.complete(tx, mail, clock.now()))
   }
 
-  /** Uses the settings, plan and days at sending time. */
+  /** Composes and sends a mail from the settings, plan and days at sending time. */
   async function sendMail({ accountId, kind, periodStart }: queries.OpenMail, now: Date): Promise<void> {
     const { unit, setting } = kindTerms[kind]
     const contact = await parts.findContact(accountId)

@@ -16,7 +16,7 @@ export const reportMails = pgTable(
     /** Monday of the week or first day of the month. */
     periodStart: date().notNull(),
     dueAt: moment().notNull(),
-    /** After this time the mail is obsolete and dropped. */
+    /** Time after which the mail is obsolete and is dropped. */
     until: moment().notNull(),
     /** Time of the last sending attempt. */
     claimedAt: moment(),

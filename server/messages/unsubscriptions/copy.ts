@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts'
 import type { StoppableMail } from '../../account/settings/service.ts'
 
 interface MailWords {
-  /** Shown below the mail. */
+  /** Reason for the mail, shown in its footer. */
   readonly reason: string
   readonly leave: string
   /** Shown on the page that the link opens. */

@@ -5,14 +5,17 @@ import type { StoppableMail } from '../../account/settings/service.ts'
 import { mailWords, pageCopy } from './copy.ts'
 
 export const unsubscribePath = '/descadastro'
-/** Old mails stay usable for a year; an unlimited link could be abused by later readers of the mailbox. */
+/**
+ * Lifetime of a link: old mails stay usable for a year, but an unlimited link could be abused by later readers of the
+ * mailbox.
+ */
 const linkLifeMs = 365 * 86_400_000
 
 export function linkEndsAt(now: Date): Date {
   return new Date(now.getTime() + linkLifeMs)
 }
 
-/** Mail scanners open every link, so only the button has an effect. */
+/** Renders the page with the button. Mail scanners open every link, so the page itself changes nothing. */
 export function renderQuestion(mail: StoppableMail, page: PageLinks): string {
   const { question, consequence, stop } = mailWords[mail]
   return renderPlainPage(

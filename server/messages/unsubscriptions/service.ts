@@ -15,7 +15,7 @@ interface UnsubscriptionParts {
   readonly findContact: (accountId: AccountId) => Promise<object | undefined>
 }
 
-/** Account and mail that a link unsubscribes. */
+/** Account and kind of mail that a link unsubscribes. */
 interface Unsubscription {
   readonly accountId: AccountId
   readonly mail: StoppableMail
@@ -24,8 +24,8 @@ interface Unsubscription {
 export type Unsubscriptions = ReturnType<typeof createUnsubscriptions>
 
 /**
- * Unsubscribes from optional mails without a login. The link contains the account and the setting and is signed, so
- * nothing is stored for it and it grants nothing else.
+ * Unsubscribes from optional mails without a login. The signed link contains the account and the setting, so nothing is
+ * stored for it and it permits nothing else.
  */
 export function createUnsubscriptions(parts: UnsubscriptionParts) {
   const { database, clock, links, publicOrigin } = parts
@@ -33,12 +33,12 @@ export function createUnsubscriptions(parts: UnsubscriptionParts) {
   function read(token: string): Unsubscription | null {
     const signed = links.read('unsubscribe', token, clock.now())
     const mail = stoppableMails.find((one) => one === signed?.[1])
-    // Only account ids are signed with this key.
+    // The cast is safe: this key signs account ids only.
     return signed && mail ? { accountId: signed[0] as AccountId, mail } : null
   }
 
   return {
-    /** Footer of a mail of this kind; its link is also the List-Unsubscribe address. */
+    /** Returns the footer of a mail of this kind. Its link is also the List-Unsubscribe address. */
     footerOf: (accountId: AccountId, mail: StoppableMail): MailFooter => {
       const token = links.sign('unsubscribe', [accountId, mail], linkEndsAt(clock.now()))
       const { reason, leave } = mailWords[mail]
@@ -48,7 +48,7 @@ export function createUnsubscriptions(parts: UnsubscriptionParts) {
 
     find: (token: string): StoppableMail | null => read(token)?.mail ?? null,
 
-    /** Idempotent; `null` if the link is invalid or expired, or the account is deleted. */
+    /** Turns the mail off; idempotent. Returns `null` if the link is invalid or expired, or the account is deleted. */
     end: async (token: string): Promise<StoppableMail | null> => {
       const asked = read(token)
       if (!asked || !(await parts.findContact(asked.accountId))) return null

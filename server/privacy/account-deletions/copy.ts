@@ -7,7 +7,7 @@ export const accountDeletedFooter: MailFooter = {
 
 export interface AccountDeletionNews {
   readonly name: string
-  /** Payment records retained by law. */
+  /** Whether payment records are retained, as the law requires. */
   readonly keepsPayments: boolean
   readonly wasDormant?: boolean
   /** State of the renewal's cancellation; `null` without a renewal. */

@@ -25,16 +25,16 @@ export interface AccountDeletionJobParts {
 
 export type AccountDeletionJobs = ReturnType<typeof createAccountDeletionJobs>
 
-/** Lease of a claimed deletion; after it the worker is assumed dead. */
+/** Lease of a claimed deletion. A worker that takes longer is assumed dead. */
 const workingMs = 5 * 60_000
-/** Batch size that finishes within a minute; the rest waits for the next run. */
+/** Batch size that finishes within a minute; the rest is left to the next run. */
 const atATime = 50
-/** After this time the mail is dropped and its address deleted. */
+/** Time after which an undelivered mail is dropped and its address deleted. */
 const mailPatienceMs = 3 * 24 * 3_600_000
-/** After this time the delay is logged as an error. */
+/** Time after which an unfinished deletion is logged as an error. */
 const patientMs = 24 * 3_600_000
 
-/** Remaining tasks of deleted accounts at other services, retried until done. */
+/** Runs the remaining tasks of deleted accounts at other services, with retries until done. */
 export function createAccountDeletionJobs({
   database,
   clock,
@@ -80,10 +80,10 @@ export function createAccountDeletionJobs({
     return left
   }
 
-  /** Returns the purchase if it is still open, or an empty list. */
+  /** Completes a purchase as far as possible. Returns it if it is still open, or an empty list. */
   async function finishPurchase(purchase: rules.OpenPurchase): Promise<rules.OpenPurchase[]> {
     const { provider, isDemonstration } = payments
-    // A demonstration knows nothing about real purchases.
+    // The demonstration provider does not know real purchases.
     const after = provider && !isDemonstration ? await ask(provider, purchase) : purchase
     return rules.isSettled(after, clock.now()) ? [] : [after]
   }
@@ -151,7 +151,7 @@ export function createAccountDeletionJobs({
       )
       return null
     } catch (error) {
-      // Omits the error text: a mail server's rejection contains the address.
+      // Omits the error text, because a mail server's rejection contains the address.
       log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'mail of an erasure not sent')
       return mail
     }

@@ -16,7 +16,7 @@ export function accountDeletionRoutes(
       const { account, body } = call
       await assertProof(call, account, body)
       const { isFinishing } = await accountDeletions.erase(account)
-      // Clears the cookies.
+      // Called to clear the cookies.
       await signOut(call)
       forgetBrowser(call)
       await recordAuditEvent(call, 'account_erased', null)

@@ -6,15 +6,15 @@ import { byAddress } from '../../platform/security/client-address.ts'
 
 /** Order or renewal with a pending cancellation, refund or possible late payment. */
 export interface OpenPurchase {
-  /** External reference of its payments. */
+  /** External reference of its payments at the provider. */
   readonly reference: string
-  /** Provider's id of a renewal whose cancellation is pending. */
+  /** Provider id of a renewal whose cancellation is pending. */
   readonly renewalId: string | null
   /** Payments known at deletion; any later one is refunded. */
   readonly known: readonly string[]
   /** Known payments with a pending refund. */
   readonly owed: readonly string[]
-  /** End of possible late payments, in JSON form; null while the renewal is active. */
+  /** Time (in JSON form) until which a late payment is possible; null while the renewal is active. */
   readonly until: string | null
 }
 
@@ -27,20 +27,20 @@ export interface Remainder {
     readonly name: string
     readonly email: string
     readonly keepsPayments: boolean
-    /** True after two years of inactivity; absent if the owner asked for the deletion. */
+    /** Whether the account was deleted after two years of inactivity; absent if the owner asked for it. */
     readonly wasDormant?: boolean
     readonly hadRenewal: boolean
   } | null
 }
 
-/** Retention of deletion hashes; an older backup must not be restored. */
+/** Retention of deletion hashes in days. A backup older than this must not be restored. */
 export const ledgerDays = 366
 
 export function isDone({ photoKeys, purchases, mail }: Remainder): boolean {
   return photoKeys.length === 0 && purchases.length === 0 && mail === null
 }
 
-/** Returns true if a task at another service is pending; only waiting for late payments does not count. */
+/** Returns whether a task at another service is pending. Waiting for late payments alone does not count. */
 export function isFinishing({ photoKeys, purchases }: Remainder): boolean {
   return (
     photoKeys.length > 0 || purchases.some(({ renewalId, owed }) => renewalId !== null || owed.length > 0)
@@ -70,19 +70,20 @@ export function openPurchases(
 }
 
 /**
- * A link stays open for a day and a card under review for two more; the same margin applies to a canceled renewal.
+ * Returns the end of possible late payments. A link stays open for a day, and a card may be under review for two more;
+ * a canceled renewal gets the same margin.
  */
 function latePaymentsUntil(now: Date): string {
   return new Date(now.getTime() + patienceMs * 2).toISOString()
 }
 
-/** Five years from the first day of the year after the payment. */
+/** Returns the end of retention: five years from the first day of the year after the payment (CTN art. 173, I). */
 function fiscalEnd(paidAt: Date): Date {
   const year = Number(civilDay(paidAt, 'America/Sao_Paulo').slice(0, 4))
   return new Date(`${year + 6}-01-01T03:00:00Z`)
 }
 
-/** Fiscal record of a payment; a demonstration has none. */
+/** Returns the fiscal record of a payment; a demonstration order has none. */
 export function fiscalRecordOf(order: PlacedOrder) {
   if (order.paidAt === null || order.isDemonstration) return null
   const { id: orderId, plan, kind, status, amountCents, method, installments, paidAt, refundedAt } = order
@@ -91,22 +92,22 @@ export function fiscalRecordOf(order: PlacedOrder) {
   return { ...told, providerPaymentIds, keptUntil: fiscalEnd(paidAt) }
 }
 
-/** Returns true if no task or late payment remains. */
+/** Returns whether no task and no late payment remains. */
 export function isSettled({ renewalId, owed, until }: OpenPurchase, now: Date): boolean {
   return renewalId === null && owed.length === 0 && (until === null || now.toISOString() > until)
 }
 
-/** Marks the renewal as canceled and starts the wait for a last charge. */
+/** Marks the renewal as canceled, and waits for a last charge from now on. */
 export function withoutRenewal(purchase: OpenPurchase, now: Date): OpenPurchase {
   return { ...purchase, renewalId: null, until: latePaymentsUntil(now) }
 }
 
-/** Returns true for a payment to refund or cancel. */
+/** Returns whether the payment has to be refunded or canceled: an unknown one, or one with a pending refund. */
 export function isUnowned({ known, owed }: OpenPurchase, paymentId: string): boolean {
   return !known.includes(paymentId) || owed.includes(paymentId)
 }
 
-/** Names used by rate limits: account, e-mail address and sign-in IP address. */
+/** Returns the names under which rate limits count: account, e-mail address and sign-in IP address. */
 export function countedNames(
   { id, email }: { readonly id: string; readonly email: string },
   addresses: readonly (string | null)[],

@@ -19,9 +19,9 @@ export interface AccountDeletionParts {
   readonly rateLimiter: RateLimiter
   readonly accounts: Pick<Accounts, 'describe' | 'listHashed' | 'remove'>
   readonly jobs: AccountDeletionJobs
-  /** Only without a mail server. */
+  /** Present only without a mail server. */
   readonly mailbox: Mailbox | undefined
-  /** Only without a seller account. */
+  /** Present only without a seller account. */
   readonly demonstration: Demonstration | undefined
 }
 
@@ -31,8 +31,8 @@ type Named = Pick<Account, 'id' | 'name' | 'email'>
 
 /**
  * Account deletion. Local data is deleted in one transaction, which also saves the remaining tasks at other services:
- * cancel a renewal, delete a photo, refund a payment. These run at once and are retried until done, so neither an
- * outage nor a crash leaves a charging card behind.
+ * cancel a renewal, delete a photo, refund a payment. These run at once and are retried until done, so that neither an
+ * outage nor a crash leaves a card that is still charged.
  */
 export function createAccountDeletions(parts: AccountDeletionParts) {
   const { database, clock, rateLimiter, accounts, jobs, mailbox, demonstration } = parts
@@ -76,7 +76,7 @@ export function createAccountDeletions(parts: AccountDeletionParts) {
     return returned.length
   }
 
-  /** Collects what must outlive the account. */
+  /** Collects the data that must outlive the account. */
   async function collectRemainder({ id, name, email }: Named, now: Date, wasDormant: boolean) {
     const { book, photoKeys } = await database.asSystem(async (tx) => {
       await lockSubscription(tx, id, now)

@@ -28,8 +28,8 @@ interface Column {
 }
 
 /**
- * Uses every feature once; features with effects outside the database are used through their API. Returns the photo
- * keys.
+ * Creates rows of every feature; features with effects outside the database are used through their API. Returns the
+ * photo keys.
  */
 export async function fillAccount(
   { database, buyPlan }: Pick<TestApp, 'database' | 'buyPlan'>,
@@ -65,7 +65,10 @@ async function photograph(person: TestPerson): Promise<void> {
   await readReply(person.fetch(pathname, { method: 'PUT', body: new Uint8Array(jpeg), headers }))
 }
 
-/** Returns tables without rows of the account, with the required columns; tables that reference only accounts come first. */
+/**
+ * Lists tables without rows of the account, with their required columns. Tables that reference only accounts come
+ * first.
+ */
 async function listEmpty(tx: Transaction, id: string, schema: string): Promise<Column[][]> {
   const columns = await tx
     .select({

@@ -1,10 +1,10 @@
 import type { AuditEventKind } from '#contract/privacy/audit-log.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** Six months, the statutory retention of application logs (Marco Civil da Internet, art. 15). */
+/** Retention of six months, as the law requires for application logs (Marco Civil da Internet, art. 15). */
 export const keptDays = 183
 
-/** Limits entries that a caller can trigger repeatedly, per kind, caller and hour. */
+/** Limits entries that a caller can cause repeatedly, per kind, caller and hour. */
 export const refusedLimits = [{ max: 20, perSeconds: 3600 }]
 
 const refusals: ReadonlySet<AuditEventKind> = new Set([
@@ -27,7 +27,7 @@ const auditEventsOfCodes: Partial<Record<ErrorCode, AuditEventKind>> = {
   second_factor_required: 'admin_refused',
 }
 
-/** Returns the audit event of a refusal, if the refusal is security-relevant. */
+/** Returns the audit event of a refusal, if it concerns security. */
 export function auditEventOfRefusal(code: ErrorCode): AuditEventKind | undefined {
   return auditEventsOfCodes[code]
 }

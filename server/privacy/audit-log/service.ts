@@ -25,10 +25,11 @@ const dayMs = 24 * 3_600_000
 
 /** Audit log: writes security events to the database and the log. */
 export function createAuditLog({ database, clock, rateLimiter, nameDevice }: AuditLogParts) {
-  /** A failure to write an audit entry is logged and does not fail the request. */
+  /** A failed audit entry is logged and does not fail the request. */
   const record: RecordAuditEvent = async (origin, act, accountId, about) => {
     const { log, clientAddress, headers, requestId } = origin
-    // A session's request log already contains the account, and strict JSON parsers reject duplicate keys.
+    // Added only where missing: a session's log lines already contain the account, and strict JSON parsers reject
+    // duplicate keys.
     const account = accountId && !('account' in log.bindings()) && accountTag(accountId)
     log.info({ act, ...(account && { account }), ...(about && { about }) }, 'audit')
     const userAgent = headers.get('user-agent')

@@ -15,7 +15,7 @@ export const auditEvents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' })
       .$type<AccountId>(),
     act: text().$type<AuditEventKind>().notNull(),
-    /** Endpoint or reason, where the event does not imply it. */
+    /** Endpoint or reason, where the event's name does not include it. */
     about: text(),
     recordedAt: timestamp({ withTimezone: true }).notNull(),
     requestId: text(),

@@ -18,7 +18,7 @@ export async function findLatestConsent(tx: Transaction, accountId: AccountId, p
   return latest
 }
 
-/** Newest first. */
+/** Lists an account's consents, newest first. */
 export async function listConsentRows(tx: Transaction, accountId: AccountId) {
   return tx
     .select({

@@ -10,7 +10,7 @@ const visionNames = {
 
 export type HandlingSettings = Pick<Config, 'vision' | 'smtpUrl' | 'bucket' | 'pixel' | 'photoDays'>
 
-/** Recipients of personal data in this configuration. Image generation receives none. */
+/** Returns the recipients of personal data in this configuration. Image generation receives none. */
 export function recipientsOf(
   { vision, smtpUrl, bucket, pixel }: HandlingSettings,
   takesMoney: boolean,
@@ -24,7 +24,7 @@ export function recipientsOf(
   return found
 }
 
-/** A custom base URL is not necessarily operated by the provider whose wire format it uses. */
+/** Names the operator of the model. With a custom base URL it is not necessarily the provider of the wire format. */
 function visionNameOf({ provider, baseUrl }: Config['vision']): string {
   if (baseUrl !== undefined) return hostOf(baseUrl)
   return provider in visionNames ? visionNames[provider as keyof typeof visionNames] : 'servidor próprio'

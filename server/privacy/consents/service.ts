@@ -44,7 +44,7 @@ export async function recordConsent(tx: Transaction, given: ConsentGiven): Promi
   })
 }
 
-/** Returns true if the latest choice of an account for this purpose was yes. */
+/** Returns whether the latest choice of an account for this purpose was yes. */
 export async function hasConsent(
   tx: Transaction,
   accountId: AccountId,
@@ -54,7 +54,7 @@ export async function hasConsent(
   return latest?.granted ?? false
 }
 
-/** Optional purposes with the account's latest choice. */
+/** Lists the optional purposes with the account's latest choice. */
 export async function listOptionalConsents(
   tx: Transaction,
   accountId: AccountId,
@@ -79,7 +79,7 @@ export async function listConsentRecords(tx: Transaction, accountId: AccountId):
   }))
 }
 
-/** Deletes the data that the consent covered, in the transaction of the withdrawal. */
+/** Deletes the data that the consent covered. Runs in the transaction of the withdrawal. */
 export type DeleteHealthData = (tx: Transaction, accountId: AccountId) => Promise<void>
 
 export async function withdrawHealth(

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database.ts'
 import type { ExportedTable } from './rules.ts'
 import { dataExports } from './table.ts'
 
-/** Reads an account's rows from any table; a test compares the list of tables with the schema. */
+/** Reads an account's rows from any table. A test compares the list of tables with the schema. */
 export async function listRows(
   tx: Transaction,
   accountId: AccountId,
@@ -24,7 +24,7 @@ function column(name: string): SQL {
   return sql`kept.${sql.identifier(name)}`
 }
 
-/** Returns false while another export runs; an aborted one expires. */
+/** Claims the export. Returns false while another one runs; the claim of an aborted one expires. */
 export async function claimExport(
   tx: Transaction,
   accountId: AccountId,

@@ -7,11 +7,11 @@ export interface ExportedTable {
   readonly by: string
   /** Description for the reader. */
   readonly says: string
-  /** Columns with credentials or internal locations. */
+  /** Columns not exported: credentials and internal locations. */
   readonly without?: readonly string[]
 }
 
-/** Every table with personal data is listed here or below. */
+/** Exported tables. Every table with personal data is listed here or in `otherTables`. */
 export const exportedTables: readonly ExportedTable[] = [
   {
     name: 'profiles',
@@ -119,13 +119,13 @@ export function pathOf({ file }: Pick<ExportedTable, 'file'>): string {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Earliest date in these rows. */
+/** Returns the earliest date in these rows. */
 export function firstDateOf(rows: readonly Row[], before: string): string {
   const dates = rows.map(({ date }) => date).filter((date) => typeof date === 'string')
   return [before, ...dates].toSorted()[0] ?? before
 }
 
-/** Years of the diary, each from its first to its last day. */
+/** Returns the years of the diary, each from its first to its last day. */
 export function yearsBetween(from: string, to: string): { year: string; from: string; to: string }[] {
   const first = Number(from.slice(0, 4))
   const count = Number(to.slice(0, 4)) - first + 1

@@ -26,18 +26,18 @@ export interface DataExportParts {
 export type DataExports = ReturnType<typeof createDataExports>
 
 const linkMinutes = 60
-/** A longer export is considered dead. */
+/** Duration after which an export is assumed dead. */
 const longestMinutes = 15
 const perDay = [{ max: 4, perSeconds: 86_400 }]
 
 /**
- * Export of an account as one file, streamed in parts: nothing is written to disk, and memory is bounded by the
- * largest table.
+ * Export of an account as one file, streamed in parts: nothing is written to disk, and memory is bounded by the largest
+ * table.
  */
 export function createDataExports(parts: DataExportParts) {
   const { database, clock, links, storage, rateLimiter } = parts
 
-  /** Temporary download address, valid for the account's own sessions. */
+  /** Returns a temporary download address, valid for the account's own sessions. */
   async function prepare(accountId: AccountId): Promise<{ url: string; expires_at: string }> {
     await rateLimiter.count('data-export', accountId, perDay)
     const expiresAt = new Date(clock.now().getTime() + linkMinutes * 60_000)
@@ -65,12 +65,12 @@ export function createDataExports(parts: DataExportParts) {
     try {
       yield* writeZip(entriesOf(accountId, today), startedAt)
     } finally {
-      // Also after an aborted download.
+      // Runs after an aborted download as well.
       await database.asAccount(accountId, (tx) => queries.releaseExport(tx, accountId, startedAt))
     }
   }
 
-  /** One transaction per table, so that none stays open during a slow download. */
+  /** Uses one transaction per table, so that none stays open during a slow download. */
   async function* entriesOf(accountId: AccountId, today: string): AsyncGenerator<ZipEntry> {
     yield textEntry('LEIA-ME.txt', readMe(today, exportedTables))
     yield jsonEntry('conta.json', await parts.describeAccount(accountId))
@@ -101,7 +101,7 @@ export function createDataExports(parts: DataExportParts) {
   return { prepare, download }
 }
 
-/** Starts at once: otherwise a download aborted before its first byte would go unnoticed. */
+/** Started at once, because a download aborted before its first byte would otherwise not release the claim. */
 function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull: async (controller) => {

@@ -29,7 +29,7 @@ export const itemHeadings = {
   ],
 } as const
 
-/** A ticked meal of the plan is stored as a dish, not as foods. */
+/** Name of a ticked meal of the plan, which is stored as a dish and not as foods. */
 export const tickedMealName = 'Refeição do plano, marcada como feita'
 
 export function fileName(what: 'dias' | 'alimentos', from: string, to: string): string {

@@ -3,9 +3,9 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { type Call, serve } from '../../platform/http/serve.ts'
 import { exportDays, exportItems, type ExportedFile } from './service.ts'
 
-/** A year takes long to export. */
+/** Limited, because exporting a year takes long. */
 const exportLimits = [{ max: 20, perSeconds: 60 }]
-/** Not cached: on a shared computer no copy may stay in the browser. */
+/** Not cached, so that no copy stays in the browser of a shared computer. */
 const options = { compresses: true, limits: exportLimits }
 
 function download({ name, bytes }: ExportedFile, setHeader: Call<Endpoint>['setHeader']) {

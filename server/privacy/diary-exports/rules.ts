@@ -14,10 +14,10 @@ import { fail } from '../../platform/failure.ts'
 import { dayHeadings, itemHeadings, tickedMealName } from './copy.ts'
 
 const longestDays = 366
-/** Older than any diary; PostgreSQL dates are limited at both ends. */
+/** Lower bound of a period, older than any diary; PostgreSQL's dates are bounded. */
 const earliest = '2000-01-01'
 
-/** Returns the requested period; by default the year up to today. */
+/** Returns the requested period, or the year up to today. */
 export function resolveExport(
   asked: { readonly from?: string | undefined; readonly to?: string | undefined },
   today: string,
@@ -93,7 +93,7 @@ export interface DiaryItems {
   readonly ticked: ReadonlyMap<string, readonly TickedMeal[]>
 }
 
-/** Writes one line per food and per ticked meal of the plan; they add up to each day's values. */
+/** Writes one line per food and per ticked meal of the plan. The lines add up to each day's values. */
 export function writeItems(
   { meals, ticked }: DiaryItems,
   period: { readonly from: string; readonly to: string },
@@ -141,7 +141,7 @@ function spokenPortion({ food, part }: Pick<ServedPart, 'food' | 'part'>): strin
     : `${formatQuantity(part.quantity)} ${measureNameFor(part.measure, part.quantity)}`
 }
 
-/** Portion without grams: the stated measure if the food has it, else the nearest amount of one. */
+/** Returns the portion without grams: the stated measure if the food has it, or the nearest amount of one. */
 function householdPortion({ food, part }: Pick<ServedPart, 'food' | 'part'>): string {
   const isHousehold = food.measures.some(({ name }) => name === part.measure)
   return isHousehold ? spokenPortion({ food, part }) : nearestPortion(food, part.grams)

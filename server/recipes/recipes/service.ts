@@ -29,12 +29,12 @@ export interface RecipeShelf {
   readonly total: number
 }
 
-/** Cached lists, 25 kB each; most readers share one of a few dozen combinations of plan and exclusions. */
-const mostLists = 200
+/** 25 kB each. Most readers share one of a few dozen combinations of plan and exclusions. */
+const shelvesKept = 200
 const shelves = new LRUCache<string, PreparedReply<RecipeCard[]>, () => RecipeCard[]>({
-  max: mostLists,
+  max: shelvesKept,
   fetchMethod: (_key, _stale, { context: describe }) => PreparedReply.of(describe()),
-  // A list evicted while it is prepared is still sent to its readers.
+  // A list that is dropped while it is made still goes to its readers.
   ignoreFetchAbort: true,
 })
 
@@ -64,7 +64,7 @@ function describeShelf(reader: Reader, limit: number, pictures: Pictures): Recip
 
 const versions = new WeakMap<Pictures, string>()
 
-/** Returns a hash that changes when any picture changes. */
+/** Changes when any picture changes. */
 function versionOf(pictures: Pictures): string {
   const known = versions.get(pictures)
   if (known !== undefined) return known
@@ -74,10 +74,10 @@ function versionOf(pictures: Pictures): string {
   return version
 }
 
-/** Returns whether a menu or week of the account serves a recipe; supplied by the areas that store them. */
+/** Returns whether a menu or week of the account serves a recipe; supplied by the features that store them. */
 type IsPlanned = (tx: Transaction, accountId: AccountId, recipeId: string) => Promise<boolean>
 
-/** Recipe data from other areas. */
+/** Recipe data from other features. */
 export interface RecipeParts {
   readonly isPlanned: IsPlanned
   readonly readPictures: () => Promise<Pictures>
@@ -87,7 +87,7 @@ function pictured(recipe: BookRecipe, pictures: Pictures): BookRecipe {
   return { ...recipe, picture: pictures.get(recipe.id) }
 }
 
-/** Returns a recipe of the account's plan or of its menus. */
+/** Recipe of the account's plan, or of its menus. */
 export async function readRecipe(
   database: Database,
   accountId: AccountId,
@@ -102,7 +102,7 @@ export async function readRecipe(
   return describeWhole(pictured(bookRecipe(id), await readPictures()), nutritionProfile)
 }
 
-/** Lists replacements within the account's plan that fit its answers. */
+/** Replacements within the account's plan that fit its answers. */
 export async function listReplacements(
   database: Database,
   accountId: AccountId,
@@ -134,7 +134,7 @@ function bookRecipe(id: string): BookRecipe {
 
 const stranger: RecipeReader = { exclusions: null, hidesNumbers: false, answers: null }
 
-/** Returns the recipe of a shared link, whatever the plan; a signed-in reader gets warnings. */
+/** Recipe for a shared link, whatever the plan; a known reader gets warnings. */
 export function findSharedRecipe(id: string, reader: RecipeReader = stranger): Recipe | undefined {
   const recipe = recipeBook().find((one) => one.id === id)
   return recipe && describeWhole(recipe, reader)

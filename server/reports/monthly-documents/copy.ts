@@ -9,7 +9,7 @@ const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'U
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
 const weekday = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' })
 
-/** Unknown values are a dash, never a zero. */
+/** Dash for an unknown value, which must not look like a zero. */
 const unknown = '–'
 
 export const wholeOf = (value: number | null) => (value === null ? unknown : whole.format(value))
@@ -19,7 +19,7 @@ export const percentOf = (value: number | null) => (value === null ? unknown : `
 export const changeOf = (value: number | null) => (value === null ? unknown : signed.format(value))
 
 const drawnElsewhere = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f/gu
-/** Removes characters missing from the document's font, such as emoji, from a name. */
+/** Removes characters that the document's font lacks, such as emoji, from a name. */
 export const writtenName = (name: string) => name.replace(drawnElsewhere, '').replace(/\s+/g, ' ').trim()
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)
@@ -96,7 +96,7 @@ export interface Measured {
 
 const inTheTable = `Os valores estão na tabela ${words.allDays}.`
 
-/** Text alternative of the bar chart for screen readers; the charts below have one too. */
+/** Text alternative of the bar chart for screen readers. The charts below have one too. */
 export function barsTold(title: string, unit: string, days: readonly Measured[]): string {
   const values = days.flatMap(({ value }) => (value === null ? [] : [value]))
   if (values.length === 0) return `${title} por dia: nenhum dia com valor.`
@@ -144,10 +144,13 @@ export const methodWithoutNumbers: readonly string[] = [
 
 export const closing = disclaimer
 
-/** Returns a name such as `prato-certo-2026-10.pdf`; no personal name, because others may see a download folder. */
+/**
+ * Returns a file name such as `prato-certo-2026-10.pdf`, without the person's name, because others may see a download
+ * folder.
+ */
 export const fileNameOf = (month: string) => `prato-certo-${month}.pdf`
 
-/** Texts of the page behind a mailed link. */
+/** Texts of the page that a mailed link opens. */
 export const page = {
   title: (month: string) => `Seu relatório de ${monthAndYearOf(`${month}-01`)}`,
   text: 'O documento tem dados de saúde seus. Baixe em um aparelho que seja seu e guarde como guardaria um exame.',

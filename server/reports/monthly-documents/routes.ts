@@ -23,7 +23,7 @@ export function monthlyDocumentRoutes(documents: MonthlyDocuments) {
 
 /**
  * Routes of a mailed link. Mail scanners open every link, so a GET only shows a page that names the month and no
- * person; the button sends the document.
+ * person; its button sends the document.
  */
 export function mailedDocumentRoutes(documents: MonthlyDocuments, page: PageLinks): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
@@ -47,7 +47,7 @@ export function mailedDocumentRoutes(documents: MonthlyDocuments, page: PageLink
         'content-disposition': attached(asked.month),
       })
     } catch (error) {
-      // A button press is answered with a page, not a problem document.
+      // A button press is answered with a page instead of a problem document.
       if (!(error instanceof Failure) || error.code !== 'rate_limited') throw error
       return c.html(renderTooSoon(error.detail, page), 429, error.extras.headers)
     }

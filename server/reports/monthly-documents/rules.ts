@@ -19,11 +19,11 @@ import * as copy from './copy.ts'
 
 const { words } = copy
 
-/** Below this many days the averages mean little, and the document says so. */
+/** Days below which the averages mean little; the document then says so. */
 const fewDays = 5
 
 export const documentPath = '/relatorio-do-mes'
-/** Long enough for an appointment, short enough for a mail that falls into other hands. */
+/** Lifetime of a link: long enough for an appointment, short enough if the mail falls into other hands. */
 const linkLifeMs = 30 * 86_400_000
 
 export function linkEndsAt(now: Date): Date {
@@ -206,7 +206,7 @@ function adherenceChart({ start, adherence }: Report, days: readonly ReportDay[]
   }
 }
 
-/** A single weight makes no chart; it is in the table. */
+/** Draws the weight. A single weight is no chart and appears in the table only. */
 function weightChart({ weight }: Report, days: readonly ReportDay[]): Chart | null {
   if (!weight || weight.days_weighed < 2) return null
   return {

@@ -35,7 +35,7 @@ interface AskedDocument {
 
 export type MonthlyDocuments = ReturnType<typeof createMonthlyDocuments>
 
-/** Monthly PDFs, generated on request from the current days and not stored. */
+/** Monthly PDFs, rendered on request from the current days and not stored. */
 export function createMonthlyDocuments(parts: DocumentServiceParts) {
   const { database, clock, links, publicOrigin } = parts
 
@@ -53,11 +53,11 @@ export function createMonthlyDocuments(parts: DocumentServiceParts) {
     return parts.maker.make(describeMonth({ report, name, createdAt: now }))
   }
 
-  /** Verifies a link token and the access of its account; otherwise `null`. */
+  /** Verifies a link token and the access of its account; otherwise returns `null`. */
   async function find(token: string): Promise<AskedDocument | null> {
     const signed = links.read('monthly-document', token, clock.now())
     if (!signed) return null
-    // Only account ids and months are signed with this key.
+    // The cast is safe: this key signs account ids and months only.
     const [accountId, month] = signed as [AccountId, string]
     const isThere = (await parts.findContact(accountId)) !== undefined
     return isThere && (await isOpenTo(accountId)) ? { accountId, month } : null
@@ -66,7 +66,7 @@ export function createMonthlyDocuments(parts: DocumentServiceParts) {
   return {
     make,
     find,
-    /** Signs a link for a mail that opens this one document without a login until it expires. */
+    /** Signs a link for a mail. It opens this one document without a login until it expires. */
     linkTo: ({ accountId, month }: AskedDocument): string => {
       const token = links.sign('monthly-document', [accountId, month], linkEndsAt(clock.now()))
       return `${publicOrigin}${documentPath}?token=${token}`

@@ -16,7 +16,7 @@ const foods = [
 export interface TestMonth {
   readonly start: string
   readonly days: number
-  /** Returns true for days with meals, counted from 0. */
+  /** Returns whether a day, counted from 0, has meals. */
   readonly isLogged: (day: number) => boolean
   readonly numbersHidden?: boolean
 }

@@ -10,7 +10,7 @@ import { log, quietAnswers } from './test-diary.ts'
 
 const { clock, database, signUpConfirmed, buyPlan } = await startTestApp()
 
-/** Harmless number fields: counts and dates, never amounts. */
+/** Number fields that stay visible: counts and dates, no amounts. */
 const harmless = new Set([
   'count',
   'day_of_week',

@@ -15,7 +15,7 @@ export interface SummaryParts {
   readonly log: Log
 }
 
-/** First time zone to reach a date: a period that has not ended there has ended nowhere. */
+/** First time zone to reach a date. A period that has not ended there has not ended anywhere. */
 const firstZone = 'Pacific/Kiritimati'
 
 const kinds = ['week', 'month'] as const

@@ -26,7 +26,7 @@ const monthlyColumns = {
 }
 
 /**
- * Locks the days of an account until the end of the transaction; a concurrent change waits and then invalidates the
+ * Locks the days of an account until the end of the transaction. A concurrent change waits, and then invalidates the
  * summary saved here. The triggers use the same key (migration `summaries`).
  */
 export async function lockDays(tx: Transaction, accountId: AccountId): Promise<void> {

@@ -40,12 +40,10 @@ interface Reader {
   readonly seesAdvanced: boolean
 }
 
-/** Filters numbers that some accounts must not see. */
+/** Replaces a number by `null` for accounts with hidden numbers. */
 type Shown = <T>(value: T) => T | null
 
-/**
- * Builds the report response. Every figure passes through `shown`, which drops it for accounts with hidden numbers.
- */
+/** Builds the report response. Every figure passes through `shown`, which drops it for accounts with hidden numbers. */
 export function describeReport(report: Report, reader: Reader): ReportShape {
   const shown: Shown = (value) => (reader.hidesNumbers ? null : value)
   const { period, days, averages, protein, advanced } = report
@@ -190,7 +188,7 @@ function describeComparison(comparison: Comparison) {
   }
 }
 
-/** A week has a quarter of the month's scans. */
+/** Divisor for a week's share of the month's scans. */
 const weeksOfQuota = 4
 
 function scanUsage({ period, scans }: Report, monthlyQuota: number): ReportShape['scan_usage'] {
@@ -199,11 +197,11 @@ function scanUsage({ period, scans }: Report, monthlyQuota: number): ReportShape
   return { used: scans, quota: isWhole ? monthlyQuota : Math.floor(monthlyQuota / weeksOfQuota) }
 }
 
-/** Increase when the same days give different averages. */
+/** Version of the averaging rules. Increase it when the same days give different averages. */
 const rulesVersion = 1
 let basis: string | undefined
 
-/** Version of the rules and food table; summaries with another basis are recomputed. */
+/** Returns the version of the rules and the food table. Summaries with another version are recomputed. */
 export function summaryBasis(): string {
   basis ??= `${rulesVersion}-${fnv1a(foods.map(({ id, per100g }) => `${id}:${per100g.proteinG}`).join()).toString(16)}`
   return basis
@@ -211,7 +209,7 @@ export function summaryBasis(): string {
 
 export type SummaryFigures = Omit<WeeklyRow, 'weekStart'> & Pick<MonthlyRow, 'totalScansUsed'>
 
-/** Computes the saved averages of a week or month. */
+/** Computes the averages of a week or month. */
 export function summarize(records: readonly DayRecord[], today: string, now: Date): SummaryFigures {
   const days = records.map((record) => ({ ...figuresOf(record), record }))
   const { compliancePercentage, proteinG } = averagesOf(days, today)
@@ -260,12 +258,12 @@ export function describeMonthly(
   }
 }
 
-/** Returns true if the last day of the week or month has ended. */
+/** Returns whether the last day of the week or month has ended. */
 export function isOver(kind: 'week' | 'month', start: string, today: string): boolean {
   return periodOf(kind, start).end < today
 }
 
-/** How long after its end a summary is computed automatically: a day can be corrected for 30 days. */
+/** Days after its end in which a summary is computed automatically: a day can be corrected for 30 days. */
 const lateDays = 31
 
 export function summariesSince(kind: 'week' | 'month', today: string): string {

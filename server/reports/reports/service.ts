@@ -129,7 +129,7 @@ export async function saveSummary(
   })
 }
 
-/** Locks the days, so that none changes between reading and saving. */
+/** Computes a summary with the days locked, so that none changes between reading and saving. */
 async function summarize(
   tx: Transaction,
   accountId: AccountId,

@@ -14,7 +14,7 @@ const { clock, database, signUpConfirmed, buyPlan } = await startTestApp()
 
 const monday = '2026-03-09'
 const sunday = '2026-03-15'
-/** The following Monday, at noon in São Paulo. */
+/** Noon of the following Monday in São Paulo. */
 const nextMonday = '2026-03-16T15:00:00Z'
 
 async function signUp(at = `${monday}T15:00:00Z`): Promise<TestPerson> {
@@ -74,7 +74,7 @@ test('a month is saved with the scans of its local days', async () => {
   }
   await log(person, { date: '2026-03-31' })
   await scan()
-  // An unfinished scan.
+  // Starts a scan that stays unfinished.
   await readReply(person.fetch('/api/scan-start', { json: {} }))
   clock.set('2026-04-01T01:00:00Z')
   await scan()
@@ -246,7 +246,7 @@ test('a day of 23 or 25 hours is one day of its week', async () => {
   const person = await signUp('2026-03-28T12:00:00Z')
   await readReply(person.fetch('/api/profile', { method: 'PATCH', json: { timezone: 'Europe/Lisbon' } }))
   clock.set('2026-03-29T23:30:00Z')
-  // Half past midnight of Monday the 30th there: the clocks went forward in the night before.
+  // Half past midnight of Monday the 30th there; the clocks went forward in the night before.
   await readReply(
     person.fetch('/api/meals', {
       json: { id: randomUUID(), meal_type: 'ceia', items: [rice], eaten_at: '2026-03-29T22:59:00Z' },

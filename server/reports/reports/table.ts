@@ -19,7 +19,7 @@ const summary = {
   daysLogged: integer().notNull(),
   avgCompliancePercentage: integer(),
   avgProteinG: doublePrecision(),
-  /** Version of the food table and rules; rows with another basis are ignored. */
+  /** Version of the food table and rules. Rows with another version are ignored. */
   basis: text().notNull(),
   computedAt: timestamp({ withTimezone: true }).notNull(),
 }

@@ -5,12 +5,12 @@ import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import type { TestPerson } from '../../platform/process/test-app.ts'
 
-/** Rice, beans and a banana. */
+/** Foods of a test meal: rice, beans and a banana. */
 export const rice = { food_id: 'taco:3', grams: 100 }
 export const beans = { food_id: 'taco:561', grams: 140 }
 export const banana = { food_id: 'taco:182', grams: 80 }
 
-/** Answers that hide numbers. */
+/** Questionnaire answers that hide numbers. */
 export const quietAnswers: AnswersInput = {
   ...ordinaryAnswers,
   medical_history: { ...ordinaryAnswers.medical_history, eating_disorders: 'anorexia' },
