@@ -21,5 +21,5 @@ report({
   goal: 5,
   goalIs: 'at most',
   unit: 'ms',
-  comparedTo: 'goal of our own',
+  comparedTo: 'own goal',
 })

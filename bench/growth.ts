@@ -60,10 +60,10 @@ async function measureYear(): Promise<void> {
     )
   }
   const sum = (of: 'rows' | 'bytes') => found.reduce((all, one) => all + one[of], 0)
-  const goal = { goalIs: 'at most', comparedTo: 'docs/scale.md reckons with it' } as const
-  report({ what: 'a year of somebody: rows', measured: sum('rows'), goal: 6000, unit: '', ...goal })
+  const goal = { goalIs: 'at most', comparedTo: 'assumed in docs/scale.md' } as const
+  report({ what: 'a year of one account: rows', measured: sum('rows'), goal: 6000, unit: '', ...goal })
   report({
-    what: 'a year of somebody: kB of rows',
+    what: 'a year of one account: kB of rows',
     measured: sum('bytes') / 1000,
     goal: 3000,
     unit: 'kB',
@@ -94,9 +94,9 @@ async function measureRequests(): Promise<void> {
     if (refused > 0) console.log(`       ${what}: ${refused} of ${rounds} refused`)
     const app = (cpuMs(copy.child.pid!) - before[0]) / rounds
     const postgres = (sumOf(backends) - before[1]) / rounds
-    const goal = { goalIs: 'at most', unit: 'ms', comparedTo: 'docs/scale.md reckons with it' } as const
-    report({ what: `${what}: processor of the app`, measured: app, goal: goals[0], ...goal })
-    report({ what: `${what}: processor of PostgreSQL`, measured: postgres, goal: goals[1], ...goal })
+    const goal = { goalIs: 'at most', unit: 'ms', comparedTo: 'assumed in docs/scale.md' } as const
+    report({ what: `${what}: CPU time of the app`, measured: app, goal: goals[0], ...goal })
+    report({ what: `${what}: CPU time of PostgreSQL`, measured: postgres, goal: goals[1], ...goal })
   }
   await costs('the day', '/api/plan-today', () => ({}), [15, 8])
   await costs('a page of the app', '/app', () => ({}), [4, 1])

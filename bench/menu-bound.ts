@@ -51,21 +51,21 @@ function measureGaps(): void {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const toBound = planned.map((one) => one.toBound)
   report({
-    what: 'a week above its proven bound, mean',
+    what: 'week cost above the proven bound, mean',
     measured: mean(toBound),
     goal: 5,
     unit: '%',
     ...people,
   })
   report({
-    what: 'a week above its proven bound, max',
+    what: 'week cost above the proven bound, max',
     measured: Math.max(...toBound),
     goal: 10,
     unit: '%',
     ...people,
   })
   report({
-    what: 'a week to the best one known, max',
+    what: 'week cost above the best known, max',
     measured: Math.max(...planned.map((one) => one.toBest)),
     goal: 1.03,
     unit: '×',

@@ -80,9 +80,9 @@ async function measure(): Promise<void> {
   const times = planned.map(({ milliseconds }) => milliseconds)
   const people = `${peopleCount} people, ${recipes.length} recipes`
   const ms = { goalIs: 'at most', unit: 'ms', comparedTo: people } as const
-  report({ what: 'a week of menus, p50', measured: percentile(times, 0.5), goal: 500, ...ms })
-  report({ what: 'a week of menus, p95', measured: percentile(times, 0.95), goal: 900, ...ms })
-  report({ what: 'a week of menus, max', measured: percentile(times, 1), goal: 1500, ...ms })
+  report({ what: 'weekly menu, p50', measured: percentile(times, 0.5), goal: 500, ...ms })
+  report({ what: 'weekly menu, p95', measured: percentile(times, 0.95), goal: 900, ...ms })
+  report({ what: 'weekly menu, max', measured: percentile(times, 1), goal: 1500, ...ms })
 
   const share = { goalIs: 'at least', unit: '%', comparedTo: people } as const
   const shareOf = (isMet: (menu: WeekMenu, request: MenuRequest) => boolean) =>
@@ -120,7 +120,7 @@ async function measure(): Promise<void> {
     forbidden += countForbidden(menu, request, byId)
   }
   report({
-    what: 'a plainer week, p95',
+    what: 'simple menu, p95',
     measured: percentile(plainTimes.slice(warmUps), 0.95),
     goal: 60,
     ...ms,
@@ -132,7 +132,7 @@ async function measure(): Promise<void> {
     (request, index) => planWeek(request, recipes, solver).hash !== planned[index]!.menu.hash,
   ).length
   report({
-    what: 'hashes that differ, main thread and worker',
+    what: 'hash mismatches, main thread and worker',
     measured: differing,
     goal: 0,
     goalIs: 'at most',
@@ -158,14 +158,14 @@ async function measure(): Promise<void> {
   const started = cpuMilliseconds()
   planPlainWeek(impossible, recipes)
   report({
-    what: 'an impossible week, explained',
+    what: 'impossible week, explained',
     measured: cpuMilliseconds() - started,
     goal: 400,
     ...ms,
-    comparedTo: 'nothing fits, what would help',
+    comparedTo: 'nothing fits, with suggestions',
   })
   report({
-    what: 'memory of a further worker',
+    what: 'memory per additional worker',
     measured: workerBytes / 1e6,
     goal: 80,
     goalIs: 'at most',
@@ -173,7 +173,7 @@ async function measure(): Promise<void> {
     comparedTo: 'resident set, after three weeks',
   })
   report({
-    what: 'event-loop delay while weeks are made, p99',
+    what: 'event-loop delay during planning, p99',
     measured: loopDelay.percentile(99) / 1e6,
     goal: 20,
     ...ms,

@@ -26,7 +26,7 @@ report({
   goal: 2000,
   goalIs: 'at most',
   unit: 'ms',
-  comparedTo: 'goal of our own',
+  comparedTo: 'own goal',
 })
 report({
   what: 'its size',
@@ -34,13 +34,13 @@ report({
   goal: 400,
   goalIs: 'at most',
   unit: 'kB',
-  comparedTo: 'goal of our own',
+  comparedTo: 'own goal',
 })
 report({
-  what: 'wait of everybody else meanwhile, p99',
+  what: 'wait of other users meanwhile, p99',
   measured: delay.percentile(99) / 1e6,
   goal: 100,
   goalIs: 'at most',
   unit: 'ms',
-  comparedTo: 'goal of our own',
+  comparedTo: 'own goal',
 })

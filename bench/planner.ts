@@ -31,7 +31,7 @@ async function measureDelayAndThroughput(): Promise<void> {
   const seconds = (performance.now() - started) / 1000
   await planner.close()
   report({
-    what: 'weeks of menus from one worker',
+    what: 'weekly menus from one worker',
     measured: requests.length / seconds,
     goal: 1.9,
     goalIs: 'at least',
@@ -39,7 +39,7 @@ async function measureDelayAndThroughput(): Promise<void> {
     comparedTo: people,
   })
   report({
-    what: 'event-loop delay while weeks are made, p99',
+    what: 'event-loop delay during planning, p99',
     measured: loopDelay.percentile(99) / 1e6,
     goal: 20,
     goalIs: 'at most',
@@ -70,12 +70,12 @@ async function measurePlainWeeks(): Promise<void> {
     ['p95', 0.95],
   ] as const) {
     report({
-      what: `a plainer week when the queue is full, ${name}`,
+      what: `simple menu when the queue is full, ${name}`,
       measured: percentile(samples, share),
       goal: 60,
       goalIs: 'at most',
       unit: 'ms',
-      comparedTo: 'as waited for, the planner busy',
+      comparedTo: 'total wait with a busy planner',
     })
   }
 }
@@ -96,7 +96,7 @@ async function measureMemory(): Promise<void> {
   const withAll = await planTogether(1 + furtherWorkers)
   await planner.close()
   report({
-    what: 'memory of a further worker',
+    what: 'memory per additional worker',
     measured: (withAll - withOne) / furtherWorkers / 1e6,
     goal: 80,
     goalIs: 'at most',

@@ -14,7 +14,7 @@ const rounds = { warmUp: 5, counted: 20 }
 const root = path.join(import.meta.dirname, '..')
 
 report({
-  what: 'the plate renderer, as a browser is sent it',
+  what: 'plate renderer, transferred size',
   measured: (await sentBytes()) / 1000,
   goal: 12,
   goalIs: 'at most',
@@ -27,7 +27,7 @@ for (const [part, share] of [
   ['p95', 0.95],
 ] as const) {
   report({
-    what: `${galleryMeals.length} different meals drawn into a page, ${part}`,
+    what: `${galleryMeals.length} different meals rendered in a page, ${part}`,
     measured: percentile(samples, share),
     goal: 30,
     goalIs: 'at most',
@@ -112,6 +112,6 @@ window.drawMeals = (meals) => {
     build: { write: false, rolldownOptions: { input: 'page-of-plates', output: { format: 'iife' } } },
   })
   const [bundle] = [built].flat()
-  if (!bundle || !('output' in bundle)) throw new Error('nothing was bundled')
+  if (!bundle || !('output' in bundle)) throw new Error('the bundle is empty')
   return bundle.output[0].code
 }

@@ -28,7 +28,7 @@ report({
   goal: 8000,
   goalIs: 'at most',
   unit: 'ms',
-  comparedTo: 'goal of our own',
+  comparedTo: 'own goal',
 })
 report({
   what: 'its size',
@@ -36,5 +36,5 @@ report({
   goal: 3000,
   goalIs: 'at most',
   unit: 'kB',
-  comparedTo: 'goal of our own',
+  comparedTo: 'own goal',
 })

@@ -19,27 +19,27 @@ const typed = names.flatMap((name) => Array.from(name, (_, end) => name.slice(0,
 
 const book = wholeBook()
 report({
-  what: `the list of all ${book.length} recipes, gzip`,
+  what: `list of all ${book.length} recipes, gzip`,
   measured: gzipSync(JSON.stringify(book)).length / 1000,
   goal: 35,
   goalIs: 'at most',
   unit: 'kB',
-  comparedTo: 'goal of our own',
+  comparedTo: 'own goal',
 })
 const pictured = book.map((card) => ({
   ...card,
   image: recipeImageAddress(card.id, createHash('sha256').update(card.id).digest('hex').slice(0, 6)),
 }))
 report({
-  what: 'the same with a picture of each, gzip',
+  what: 'the same with pictures, gzip',
   measured: gzipSync(JSON.stringify(pictured)).length / 1000,
   goal: 35,
   goalIs: 'at most',
   unit: 'kB',
-  comparedTo: 'goal of our own',
+  comparedTo: 'own goal',
 })
 report({
-  what: 'recipes by name and filters, a key, p95',
+  what: 'recipes by name and filters, per key, p95',
   measured: percentile(
     timeEachSync({ warmUp: 3 * typed.length, counted: 20 * typed.length }, (round) =>
       filterRecipes(book, { busca: typed[round % typed.length] ?? '', tempo: '45', combina: 'sim' }),
@@ -49,7 +49,7 @@ report({
   goal: 4,
   goalIs: 'at most',
   unit: 'ms',
-  comparedTo: 'goal of our own',
+  comparedTo: 'own goal',
 })
 
 const instance = await startInstance()
@@ -57,20 +57,20 @@ const browser = await chromium.launch(await findBrowser())
 try {
   const page = await openShelf()
   report({
-    what: 'from a key to the cards it finds, p95',
+    what: 'from keystroke to updated cards, p95',
     measured: percentile(await timeKeys(page), 0.95),
     goal: 100,
     goalIs: 'at most',
     unit: 'ms',
-    comparedTo: 'INP called good: 200 ms',
+    comparedTo: 'good INP: 200 ms',
   })
   report({
-    what: 'longest task while the whole book scrolls by',
+    what: 'longest task while scrolling all recipes',
     measured: await longestTaskOfScroll(page),
     goal: 50,
     goalIs: 'at most',
     unit: 'ms',
-    comparedTo: 'what browsers call long',
+    comparedTo: 'long task threshold of browsers',
   })
 } finally {
   await browser.close()
@@ -119,7 +119,7 @@ async function timeKeys(page: Page): Promise<number[]> {
   const box = page.getByRole('searchbox')
   await page.evaluate(() => {
     const list = document.querySelector('li[data-recipe]')?.parentElement
-    if (!list) throw new Error('the shelf is empty')
+    if (!list) throw new Error('the recipe list is empty')
     let typedAt = 0
     Object.assign(window, { drawnAfter: [] as number[] })
     const { drawnAfter } = window as unknown as { drawnAfter: number[] }

@@ -72,15 +72,15 @@ async function measure(where: string, open: () => Promise<Connection>): Promise<
     goal: goalSeconds,
     goalIs: 'at most',
     unit: 's',
-    comparedTo: 'a minute until the next round',
+    comparedTo: 'a minute until the next run',
   })
   report({
-    what: `a round with none left among ${people} people, ${where}`,
+    what: `a run with none due among ${people} people, ${where}`,
     measured: nothingMs,
     goal: 1000,
     goalIs: 'at most',
     unit: 'ms',
-    comparedTo: 'goal of our own',
+    comparedTo: 'own goal',
   })
   await push.close()
   await service.terminate()

@@ -73,7 +73,7 @@ async function measure(person: SignedIn, period: string, goalMs: number): Promis
     if (round >= calls.warmUp) samples.push((user + system) / 1000)
   }
   const what = `report of a ${period} beside the ${period} before`
-  const own = { goalIs: 'at most', comparedTo: 'goal of our own' } as const
+  const own = { goalIs: 'at most', comparedTo: 'own goal' } as const
   report({ what: `${what}, median`, measured: percentile(samples, 0.5), goal: goalMs, unit: 'ms', ...own })
   report({ what: `${what}, p99`, measured: percentile(samples, 0.99), goal: goalMs, unit: 'ms', ...own })
   report({ what: `${what}, raw`, measured: body.length / 1000, goal: 60, unit: 'kB', ...own })

@@ -24,7 +24,7 @@ try {
     goal: 60,
     goalIs: 'at most',
     unit: 'ms',
-    comparedTo: 'goal of our own',
+    comparedTo: 'own goal',
   })
 } finally {
   await instance.stop()

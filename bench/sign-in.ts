@@ -63,7 +63,7 @@ try {
       `  signing in, ${name}: ${percentile(entered, share).toFixed(0)} ms, ${refused.length} refused`,
     )
   }
-  if (beside.errors + alone.errors > 0) throw new Error('others were answered with errors')
+  if (beside.errors + alone.errors > 0) throw new Error('other users got errors')
   await measureCrowd()
 } finally {
   agent.destroy()
@@ -76,7 +76,7 @@ async function measureCrowd(): Promise<void> {
   const answers = await Promise.all(Array.from({ length: crowd }, (_, place) => tryToSignIn(1 + place)))
   const { entered, refused } = timesOf(answers)
   report({
-    what: `${entered.length} of ${crowd} who sign in at once, the last of them`,
+    what: `${entered.length} of ${crowd} concurrent sign-ins, the slowest`,
     measured: Math.max(...entered),
     goal: 7000,
     goalIs: 'at most',

@@ -116,7 +116,7 @@ try {
   const everyday = await watch(seconds, Array(concurrentUsers).fill(runRandomAction))
   const done = [...counts.values()].reduce((sum, count) => sum + count, 0)
   report({
-    what: 'memory of the process, most',
+    what: 'process memory, maximum',
     measured: mostOf(everyday).resident,
     goal: mostMb,
     goalIs: 'at most',
@@ -129,7 +129,7 @@ try {
     )} MB; of the most ${shares(everyday)}; ${seconds} s as people live`,
   })
   report({
-    what: 'what was done meanwhile',
+    what: 'actions meanwhile',
     measured: done / seconds,
     goal: leastPerSecond,
     goalIs: 'at least',
@@ -146,7 +146,7 @@ try {
   const heavyCounts = [...counts].map(([name, count]) => `${name} ${count}`).join(', ')
   await setTimeout(restSeconds * 1000)
   report({
-    what: 'memory while the dearest things are done at once',
+    what: 'memory during concurrent expensive actions',
     measured: mostOf(heavy).resident,
     goal: mostHeavyMb,
     goalIs: 'at most',

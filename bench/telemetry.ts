@@ -82,6 +82,6 @@ report({
   goal: 2,
   goalIs: 'at most',
   unit: '%',
-  comparedTo: 'the processor that the request takes',
+  comparedTo: 'CPU time of the request',
 })
 process.exit(0)

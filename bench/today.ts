@@ -24,7 +24,7 @@ try {
       goal: 20,
       goalIs: 'at most',
       unit: 'ms',
-      comparedTo: 'goal of our own',
+      comparedTo: 'own goal',
     })
   }
 } finally {

@@ -12,7 +12,7 @@ import { weighBuild } from './support/page-weight.ts'
 
 /** Measures download size and load times of the web on a phone. */
 const built = fileURLToPath(new URL('../dist/web', import.meta.url))
-const ownGoal = 'goal of our own'
+const ownGoal = 'own goal'
 const instance = await startInstance()
 const browser = await chromium.launch(await findHeadlessShell())
 try {
@@ -92,7 +92,7 @@ async function reportWork(person: SignedIn): Promise<void> {
   const page = await context.newPage()
   const changes = await timeRouteChanges(page)
   report({
-    what: 'from a tap to a known screen, p95',
+    what: 'from a tap to a visited screen, p95',
     measured: percentile(changes, 0.95),
     goal: 100,
     ...milliseconds,

@@ -67,12 +67,12 @@ try {
   await Promise.all(senders)
   await untilFollowed()
   report({
-    what: `webhooks followed, ${flood.senders} at once`,
+    what: `webhooks processed, ${flood.senders} at once`,
     measured: flood.webhooks / ((performance.now() - started) / 1000),
     goal: 100,
     goalIs: 'at least',
     unit: '/s',
-    comparedTo: 'goal of our own',
+    comparedTo: 'own goal',
   })
 
   const pauseMs = 1000 / steady.aSecond
@@ -146,7 +146,7 @@ async function untilFollowed(): Promise<void> {
   const deadline = performance.now() + 60_000
   while (webhooks.followed < webhooks.sent) {
     if (performance.now() > deadline) {
-      throw new Error(`${webhooks.sent - webhooks.followed} webhooks were not followed`)
+      throw new Error(`${webhooks.sent - webhooks.followed} webhooks were not processed`)
     }
     await setTimeout(5)
   }

@@ -46,7 +46,7 @@ async function release(email: string, passkeys: boolean): Promise<void> {
     })
     const released = await app.releaseSecondFactor(email, { passkeys })
     await app.close()
-    if (!released) throw new Stop(`${email} has nothing to turn off. Check the address.`)
+    if (!released) throw new Stop(`${email} has no second factor. Check the address.`)
     console.log(
       `Second factor of ${email} turned off${passkeys ? ', passkeys removed' : ''}. All sessions ended; the owner was notified by mail.`,
     )

@@ -73,18 +73,23 @@ async function goAway(
   const refused = meanwhile.filter(({ status }) => status === 503)
   const seen = new Set(meanwhile.map(({ status, code }) => `${status} ${code}`))
   console.log(`\nPostgreSQL ${how} for ${awaySeconds} s: ${[...seen].join(', ')}`)
-  reportAtLeast(`${how}: answers while it was away`, refused.length, people)
+  reportAtLeast(`${how}: replies during the outage`, refused.length, people)
   reportNone(
     `${how}: answers other than 503 database_unavailable`,
     meanwhile.filter(({ status, code }) => status !== 200 && code !== 'database_unavailable').length,
   )
-  reportAtMost(`${how}: longest wait for an answer`, Math.max(...meanwhile.map(({ ms }) => ms)), 9000, 'ms')
-  reportNone(`${how}: /readyz said ready`, Number(isFalselyReady))
+  reportAtMost(`${how}: longest wait for a reply`, Math.max(...meanwhile.map(({ ms }) => ms)), 9000, 'ms')
+  reportNone(`${how}: /readyz reported ready`, Number(isFalselyReady))
   reportAtMost(`${how}: /readyz answered after`, probeMs, 6000, 'ms')
-  reportAtMost(`${how}: ready again after it was back`, recoveredMs, 5000, 'ms')
+  reportAtMost(`${how}: time to ready after the outage`, recoveredMs, 5000, 'ms')
   reportNone(`${how}: process ended`, Number(child.exitCode !== null || child.signalCode !== null))
   const said = lines().length - before
-  reportAtMost(`${how}: log lines a request or second away`, said / (refused.length + awaySeconds), 4, '')
+  reportAtMost(
+    `${how}: log lines per request or second of outage`,
+    said / (refused.length + awaySeconds),
+    4,
+    '',
+  )
 }
 
 /** Checks that scheduled jobs recovered too: runs within the last minute are recorded as completed. */
@@ -102,6 +107,6 @@ async function lookAtRounds({ child }: Copy, { url }: Server): Promise<void> {
   }
   await pool.end()
   console.log('')
-  reportAtLeast('rounds completed within 150 s of the last return', completed, 1)
+  reportAtLeast('jobs completed within 150 s of the recovery', completed, 1)
   reportNone('process ended', Number(child.exitCode !== null))
 }

@@ -63,7 +63,7 @@ for (const [step, [what, offset]] of jumps.entries()) {
 }
 const ofOneDevice = Map.groupBy(service.taken, ({ endpoint }) => endpoint)
 const repeated = [...ofOneDevice.values()].map((taken) => taken.length - new Set(taken.map(topicOf)).size)
-reportNone('messages that came twice', Math.max(...repeated))
+reportNone('duplicate messages', Math.max(...repeated))
 // Lunch today and on the third day, and on the third day the weekly tip and the afternoon FoodScan reminder.
 reportAtMost(
   'messages of one device',
@@ -71,9 +71,9 @@ reportAtMost(
   4,
   '',
 )
-reportNone('devices that were given up', people - (await countDevices()))
-reportNone('mails that came twice', await countRepeatedMails())
-reportNone('answers of 5xx on the day', await countBroken())
+reportNone('devices removed', people - (await countDevices()))
+reportNone('duplicate mails', await countRepeatedMails())
+reportNone('5xx replies on that day', await countBroken())
 reportNone('process ended', Number(copy.child.exitCode !== null))
 await boss.stop({ graceful: false })
 await database.end()
@@ -117,7 +117,7 @@ async function runScheduledJob(name: string): Promise<void> {
   let id: string | null = null
   while (id === null) {
     id = await boss.send(name)
-    if (performance.now() > until) throw new Error(`${name} is not taken in`)
+    if (performance.now() > until) throw new Error(`${name} is not accepted`)
     if (id === null) await setTimeout(500)
   }
   while ((await stateOf(id)) !== 'completed') {

@@ -33,9 +33,9 @@ for (const [offset, what, expected] of [
   console.log(`right again: the day is answered ${after.status} ${after.code}`)
 }
 reportAtLeast('jumps', 3, 3)
-reportNone('jumps after which somebody stays locked out', lockedOut)
-reportNone('trials that grew', granted)
-reportNone('answers of 5xx', broken)
+reportNone('jumps that left a user locked out', lockedOut)
+reportNone('trials that were extended', granted)
+reportNone('5xx replies', broken)
 reportNone('process ended', Number(copy.child.exitCode !== null))
 await moved.stop()
 process.exit()

@@ -36,11 +36,11 @@ process.exit()
 async function testSharedState(copies: readonly Copy[], ana: Visitor): Promise<void> {
   const origins = copies.map(({ origin }) => origin)
   const sessions = await Promise.all(origins.map((origin) => ana.ask(origin, '/api/profile')))
-  reportNone('copies that do not know a session of the other', sessions.filter(isBad).length)
+  reportNone('copies that reject a session of the other', sessions.filter(isBad).length)
 
   const alone = await countUntilLimited([origins[0]!])
   const together = await countUntilLimited(origins)
-  reportNone('tries more over two copies than over one', together - alone, `${alone} at one copy`)
+  reportNone('extra attempts over two copies', together - alone, `${alone} at one copy`)
 
   const [first = '', second = ''] = origins
   const started = await ana.ask(first, '/api/scan-start', { json: {} })
@@ -52,7 +52,7 @@ async function testSharedState(copies: readonly Copy[], ana: Visitor): Promise<v
   const address = fieldOf(await ana.ask(second, `/api/scans/${id}`), 'photo_url')
   const photos = await Promise.all(origins.map((origin) => readBytes(origin + address)))
   const isSame = !isBad(put) && photos[0]!.length > 1000 && Buffer.compare(photos[0]!, photos[1]!) === 0
-  reportNone('photos that only the copy has that took them', isSame ? 0 : 1)
+  reportNone('photos missing on the other copy', isSame ? 0 : 1)
 }
 
 async function countUntilLimited(origins: readonly string[]): Promise<number> {
@@ -75,10 +75,10 @@ async function testJobs(): Promise<void> {
   const database = new Client({ connectionString: fleet.databaseUrl })
   await database.connect()
   const { rows: before } = await database.query("select to_regclass('jobs.job') as queue")
-  reportNone('rounds that a copy for people called', before[0]?.queue === null ? 0 : 1)
+  reportNone('jobs run by web copies', before[0]?.queue === null ? 0 : 1)
   const workers = await Promise.all([fleet.startWorker(), fleet.startWorker()])
   const asked = await fetch(`${workers[0].origin}/api/profile`)
-  reportNone('pages that a worker serves', asked.status === 404 ? 0 : 1)
+  reportNone('pages served by a worker', asked.status === 404 ? 0 : 1)
   const due = `select name, created_on, count(*)::int as times, sum(retry_count)::int as retries
     from jobs.job where state = 'completed' group by name, singleton_on, created_on`
   const read = async () => (await database.query<{ name: string; times: number }>(due)).rows
@@ -87,8 +87,8 @@ async function testJobs(): Promise<void> {
     await setTimeout(500)
     rounds = await read().catch(() => [])
   }
-  reportAtLeast('rounds that the workers did', rounds.length, 1)
-  reportNone('rounds done twice', rounds.filter(({ times }) => times > 1).length)
+  reportAtLeast('jobs run by the workers', rounds.length, 1)
+  reportNone('duplicate job runs', rounds.filter(({ times }) => times > 1).length)
   await workers[1].kill('SIGTERM')
   await database.end()
 }
@@ -125,8 +125,8 @@ async function tryKills(copies: Copy[]): Promise<void> {
   const losses = (await Promise.all(writers.map((writer) => findLosses(writer, fleet.origin)))).flat()
   for (const loss of losses) console.log(`  ${loss}`)
   reportAtLeast(`writes answered around ${kills} kills of a copy`, heard.answers, kills * answersBetween)
-  reportNone('answered, and lost or there twice', losses.length)
-  reportAtMost('asked again, for each kill', heard.failed / kills, people * 2, '')
+  reportNone('acknowledged writes lost or duplicated', losses.length)
+  reportAtMost('retries per kill', heard.failed / kills, people * 2, '')
 }
 
 /** Replaces both copies one after the other, while users do not retry. */
@@ -162,7 +162,7 @@ async function testReplacement(copies: Copy[]): Promise<void> {
   for (const failure of new Set(failures)) console.log(`  ${failure}`)
   reportAtLeast('requests answered while both copies were replaced', heard.answers, 3 * answersBetween)
   reportNone('requests that failed meanwhile', failures.length)
-  reportAtLeast('copies that said first that they end', isTold, copies.length)
+  reportAtLeast('copies that reported not ready first', isTold, copies.length)
 }
 
 /** Waits until the copy reports not ready; returns 1 if it did so before it stopped answering. */

@@ -50,7 +50,7 @@ await during('before the deploy', atOld, beside)
 const fresh = await during('new copy migrates, old one answers', atOld, async () =>
   startCopy({ port: await freePort(), folder: newer, settings }),
 )
-reportAtMost('start of the new copy with its migration', fresh.readyMs, 60_000, 'ms')
+reportAtMost('start of the new copy with migration', fresh.readyMs, 60_000, 'ms')
 await during('old copy answers over the new tables', atOld, beside)
 await compare('old copy', old)
 let turns = 0
@@ -60,7 +60,7 @@ await compare('old copy', old)
 await compare('new copy', fresh)
 let isTold = false
 const exitCode = await during(
-  'old copy is told to end',
+  'old copy gets SIGTERM',
   () => (isTold ? fresh.origin : inTurns()),
   async () => {
     await setTimeout(2000)
@@ -110,7 +110,7 @@ async function during<T>(part: string, where: () => string, work: () => Promise<
 async function compare(which: string, { origin }: Copy): Promise<void> {
   const losses = (await Promise.all(writers.map((writer) => findLosses(writer, origin)))).flat()
   for (const loss of losses) console.log(`  ${loss}`)
-  reportNone(`answered, and lost or there twice, as the ${which} sees it`, losses.length)
+  reportNone(`acknowledged writes lost or duplicated, as the ${which} sees it`, losses.length)
 }
 
 /** Sends SIGTERM; requests in flight must be answered before the process exits. */

@@ -84,14 +84,14 @@ async function fillUnder(where: string, copy: Copy, folder: string): Promise<voi
     `\n${where}, disk full: ${[...seen].join(', ')}; room again: writing after ${recoveredS.toFixed(1)} s`,
   )
   const clear = ['out_of_space', 'database_unavailable']
-  reportAtLeast(`${where}: writes while it was full`, told.length, 4)
+  reportAtLeast(`${where}: writes while the disk was full`, told.length, 4)
   reportNone(
-    `${where}: answers of 5xx without a reason`,
+    `${where}: 5xx replies without a reason`,
     told.filter(({ status, code }) => status === 0 || (status >= 500 && !clear.includes(code))).length,
   )
   reportNone(`${where}: reads that failed`, Number(reading.status !== 200))
-  reportNone(`${where}: answered, and lost or there twice`, losses.length)
-  reportNone(`${where}: not writing 30 s after there was room`, Number(!recovered))
+  reportNone(`${where}: acknowledged writes lost or duplicated`, losses.length)
+  reportNone(`${where}: no writes 30 s after space was freed`, Number(!recovered))
   reportNone(`${where}: process ended`, Number(copy.child.exitCode !== null))
 }
 

@@ -220,7 +220,7 @@ function tell(what: string, { calm, during, tally }: Told): void {
   }
   const refused = [...during.day, ...during.signIns].filter(({ status }) => status !== 200)
   for (const { status, text } of refused.slice(0, 2)) console.log(`  ${status} ${text.slice(0, 200)}`)
-  reportNone(`${what}: ordinary people refused`, refused.length)
+  reportNone(`${what}: ordinary users refused`, refused.length)
 }
 
 interface Photographed {
@@ -248,7 +248,7 @@ async function reportVisionBudget(): Promise<void> {
     '',
   )
   const reply = await callerFrom('127.3.1.1', 1)(production.bare, own.call)
-  reportNone('somebody else whose photo is not read', reply.text.includes('budget') ? 1 : 0)
+  reportNone('other users whose photo was not recognised', reply.text.includes('budget') ? 1 : 0)
 }
 
 async function startUpload({ cookie }: Visitor, origin: string, from: string): Promise<string> {

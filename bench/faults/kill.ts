@@ -86,10 +86,10 @@ async function tryKills(
   await connection.close()
   rmSync(dataDir, { recursive: true, force: true })
   reportAtLeast(`${engine}: writes answered around ${kills} kills`, heard.answers, kills)
-  reportNone(`${engine}: answered, and lost or there twice`, losses.length)
+  reportNone(`${engine}: acknowledged writes lost or duplicated`, losses.length)
   for (const [what, many] of Object.entries(halves)) reportNone(`${engine}: ${what}`, many)
-  reportNone(`${engine}: photos of no scan`, stray.length, 'swept within a day')
-  reportNone(`${engine}: answers of 5xx`, heard.serverErrors)
+  reportNone(`${engine}: photos without a scan`, stray.length, 'swept within a day')
+  reportNone(`${engine}: 5xx replies`, heard.serverErrors)
   reportAtMost(`${engine}: start after a kill, median`, percentile(startsMs, 0.5), 5000, 'ms')
   reportAtMost(`${engine}: start after a kill, longest`, Math.max(...startsMs), 10_000, 'ms')
 }

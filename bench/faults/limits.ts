@@ -23,7 +23,7 @@ await testSlowClients()
 await testHugeHeaders()
 await testPhotos()
 reportNone('process ended', Number(copy.child.exitCode !== null || copy.child.signalCode !== null))
-reportNone('exit code when told to end', (await copy.kill('SIGTERM')) ?? 1)
+reportNone('exit code after SIGTERM', (await copy.kill('SIGTERM')) ?? 1)
 rmSync(dataDir, { recursive: true, force: true })
 process.exit()
 
@@ -40,8 +40,8 @@ async function testSlowClients(): Promise<void> {
   const waited = await dayMs()
   const grownMb = residentMb() - usualMb
   for (const socket of sockets) socket.destroy()
-  reportAtMost(`${slowClients} clients that send half a head: memory more`, grownMb, 150, 'MB')
-  reportAtMost(`${slowClients} clients that send half a head: a day beside them`, waited, 2000, 'ms')
+  reportAtMost(`${slowClients} clients with half a header: added memory`, grownMb, 150, 'MB')
+  reportAtMost(`${slowClients} clients with half a header: other requests`, waited, 2000, 'ms')
 }
 
 async function testHugeHeaders(): Promise<void> {
@@ -51,8 +51,8 @@ async function testHugeHeaders(): Promise<void> {
     await reply?.arrayBuffer()
     statuses.push(reply?.status ?? 0)
   }
-  reportNone('heads of 60 kB that were read', statuses.filter((status) => status !== 431).length)
-  reportNone('not ready after them', Number(!(await isReady(copy.origin))))
+  reportNone('accepted headers of 60 kB', statuses.filter((status) => status !== 431).length)
+  reportNone('not ready afterwards', Number(!(await isReady(copy.origin))))
 }
 
 /** Sends many photos of 12 megapixels, the maximum; a request that waits too long is rejected with an error code. */
@@ -84,10 +84,10 @@ async function testPhotos(): Promise<void> {
   console.log(
     `  ${scans.length} photos of ${Math.round(photo.length / 1000)} kB: ${taken} taken, ${told} asked to wait`,
   )
-  reportAtLeast('photos taken', taken, 1)
-  reportNone('photos neither taken nor asked to wait', scans.length - taken - told)
-  reportAtMost('photos at once: memory more', mostMb - usualMb, 500, 'MB')
-  reportAtMost('photos at once: a day beside them', waited, 5000, 'ms')
+  reportAtLeast('photos accepted', taken, 1)
+  reportNone('photos neither accepted nor told to retry', scans.length - taken - told)
+  reportAtMost('concurrent photos: added memory', mostMb - usualMb, 500, 'MB')
+  reportAtMost('concurrent photos: other requests', waited, 5000, 'ms')
 }
 
 /** Returns the resident memory of the process. */

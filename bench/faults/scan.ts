@@ -93,7 +93,7 @@ await scan('from the street')
 await scan('signed in', person.cookie)
 const errors = copy.lines().filter((line) => line.includes('"level":50'))
 for (const line of errors.slice(0, 5)) console.log(line)
-reportNone('errors of ours while it was scanned', errors.length)
+reportNone('internal errors during the scan', errors.length)
 await copy.kill('SIGTERM')
 process.exit()
 

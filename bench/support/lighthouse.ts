@@ -50,7 +50,7 @@ export async function visitWithLighthouse(address: string, visitor?: SignedIn): 
     const scores = await visit(address, visitor)
     if (scores) visits.push(scores)
   }
-  if (visits.length < runs) throw new Error(`Lighthouse could not look at ${address}`)
+  if (visits.length < runs) throw new Error(`Lighthouse could not measure ${address}`)
   const median = (value: (scores: LighthouseScores) => number) =>
     visits.map(value).sort((one, other) => one - other)[Math.floor(runs / 2)]!
   return {

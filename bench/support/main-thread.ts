@@ -31,7 +31,7 @@ export async function mainThreadMs(browser: Browser, page: Page, load: () => Pro
   const tasks = events.filter(
     ({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && own.has(`${pid} ${tid}`),
   )
-  if (tasks.length === 0) throw new Error(`the trace tells nothing of ${page.url()}`)
+  if (tasks.length === 0) throw new Error(`the trace has no data on ${page.url()}`)
   return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000
 }
 

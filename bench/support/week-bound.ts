@@ -42,7 +42,7 @@ export function boundWeek(
   let idle = 0
   for (;;) {
     const solution = master.solve()
-    if (!solution) throw new Error('the days found so far make no week')
+    if (!solution) throw new Error('the columns so far have no feasible week')
     const isMore = drawMoreDays(solution, drawsPerRound) || drawMoreDays(solution, patientDraws)
     if (isMore && performance.now() < end) continue
     const here: Point = { prices: solution.prices, rest: solution.objective - days(solution.dayDuals) }

@@ -37,7 +37,7 @@ export async function restoreDatabase(
     )
   }
   if (migration > lastKnownMigration()) {
-    throw new Stop('The backup is of a newer release of Prato Certo. Update the program first.')
+    throw new Stop('The backup was made by a newer release of Prato Certo. Update the program first.')
   }
   return config.databaseUrl
     ? restoreNetworked(config.databaseUrl, archive, overwrites)

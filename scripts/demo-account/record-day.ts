@@ -90,7 +90,7 @@ async function eat({ instance, call, id }: DemoUser, meal: DemoMeal, now: Date):
     return
   }
   const { items, unmatched } = readMeal(text)
-  if (unmatched.length > 0) throw new Error(`"${text}" has words that nobody knows: ${unmatched.join(', ')}`)
+  if (unmatched.length > 0) throw new Error(`"${text}" has unknown words: ${unmatched.join(', ')}`)
   const choices = items.map(({ food, grams, quantity, measure, flavors }) => ({
     food_id: food.id,
     grams,

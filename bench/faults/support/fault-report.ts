@@ -6,11 +6,11 @@ export function reportNone(what: string, measured: number, comparedTo = 'must ho
 }
 
 export function reportAtMost(what: string, measured: number, goal: number, unit: string): void {
-  report({ what, measured, goal, goalIs: 'at most', unit, comparedTo: 'goal of our own' })
+  report({ what, measured, goal, goalIs: 'at most', unit, comparedTo: 'own goal' })
 }
 
 export function reportAtLeast(what: string, measured: number, goal: number): void {
-  report({ what, measured, goal, goalIs: 'at least', unit: '', comparedTo: 'else nothing was tried' })
+  report({ what, measured, goal, goalIs: 'at least', unit: '', comparedTo: 'minimum for a valid test' })
 }
 
 /** Returns a numeric setting from the environment, such as `FAULT_KILLS=200`; defaults keep a run to about a minute. */
