@@ -84,9 +84,9 @@ function widened(
   if (next <= match.next) return match
   const flavors: Food[] = []
   for (let at = match.next; at < next;) {
-    const said = findPlain(at)
-    if (said) flavors.push(said.food)
-    at = said ? said.next : at + 1
+    const flavor = findPlain(at)
+    if (flavor) flavors.push(flavor.food)
+    at = flavor ? flavor.next : at + 1
   }
   return flavors.length > 0 ? { ...match, next, flavors } : { ...match, next }
 }

@@ -321,19 +321,19 @@ function lacksMeasure(item: SpokenItem, amount: Amount): boolean {
 }
 
 /** Combines a count with a weight: `2 filés (200 g)` weighs 200 g in all, `2 filés de 100 g` 100 g each. */
-function withWeight(said: Amount, weight: Amount): Amount | undefined {
-  if (said.isImplicit && !weight.isImplicit && !weight.measure) {
-    return { ...said, quantity: weight.quantity, low: weight.low, high: weight.high, isImplicit: false }
+function withWeight(stated: Amount, weight: Amount): Amount | undefined {
+  if (stated.isImplicit && !weight.isImplicit && !weight.measure) {
+    return { ...stated, quantity: weight.quantity, low: weight.low, high: weight.high, isImplicit: false }
   }
-  if (said.isImplicit && !said.measure && weight.measure) return weight
+  if (stated.isImplicit && !stated.measure && weight.measure) return weight
   const grams = weight.measure?.grams
-  if (grams === undefined || said.measure?.grams !== undefined) return undefined
+  if (grams === undefined || stated.measure?.grams !== undefined) return undefined
   return weight.isEach
     ? {
         ...weight,
-        quantity: weight.quantity * said.quantity,
-        low: weight.low * said.low,
-        high: weight.high * said.high,
+        quantity: weight.quantity * stated.quantity,
+        low: weight.low * stated.low,
+        high: weight.high * stated.high,
       }
     : weight
 }

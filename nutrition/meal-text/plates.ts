@@ -43,11 +43,11 @@ export function completePlate(
   text: string,
   items: readonly ReadItem[],
 ): readonly CompletedPlate[] {
-  const said = plate.items.map((at) => grouped.items[at]!.match.food)
-  const hasRice = said.some((food) => food.group === 'arroz')
-  if (hasRice || (plate.isMarmita && said.length > 1)) return []
-  const hasMeat = said.some((food) => meatGroups.has(food.group) || food.group === 'ovo')
-  const hasSalad = said.some((food) => saladGroups.has(food.group))
+  const namedFoods = plate.items.map((at) => grouped.items[at]!.match.food)
+  const hasRice = namedFoods.some((food) => food.group === 'arroz')
+  if (hasRice || (plate.isMarmita && namedFoods.length > 1)) return []
+  const hasMeat = namedFoods.some((food) => meatGroups.has(food.group) || food.group === 'ovo')
+  const hasSalad = namedFoods.some((food) => saladGroups.has(food.group))
   const parts = [
     ...plateBase.filter((part) => !items.some((item) => item.food.id === part.food)),
     ...(hasMeat ? [] : [plateMeat]),

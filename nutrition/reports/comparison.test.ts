@@ -7,12 +7,12 @@ const lunch = plate('almoco', [['taco:3', 100]])
 const days = (dates: readonly string[], change: Partial<DayRecord> = {}): DayRecord[] =>
   dates.map((date) => ({ ...emptyDay, date, meals: [lunch], ...change }))
 const lastWeek = ['2026-03-02', '2026-03-03', '2026-03-04']
-const told = (dates: readonly string[], change: Partial<DayRecord> = {}) =>
+const loggedDays = (dates: readonly string[], change: Partial<DayRecord> = {}) =>
   Object.fromEntries(dates.map((date) => [date, { meals: [lunch, lunch], ...change }]))
 const thisWeek = ['2026-03-09', '2026-03-10', '2026-03-11']
 
 test('two periods are compared by means, and the change is between shown values', () => {
-  const facts = factsOf('week', '2026-03-09', told(thisWeek, { weightKg: 69.5 }), {
+  const facts = factsOf('week', '2026-03-09', loggedDays(thisWeek, { weightKg: 69.5 }), {
     daysBefore: days(lastWeek, { weightKg: 70 }),
   })
   const { advanced, averages } = reportOf(facts)
@@ -28,7 +28,7 @@ test('two periods are compared by means, and the change is between shown values'
 
 test('with too few logged days only the number of missing days is reported', () => {
   const { advanced } = reportOf(
-    factsOf('week', '2026-03-09', told(thisWeek.slice(1)), { daysBefore: days(lastWeek) }),
+    factsOf('week', '2026-03-09', loggedDays(thisWeek.slice(1)), { daysBefore: days(lastWeek) }),
   )
   expect(advanced).toEqual({
     daysMissing: 1,
@@ -43,7 +43,7 @@ test('with too few logged days only the number of missing days is reported', () 
 
 test('a sparsely logged previous period is not compared', () => {
   const { advanced } = reportOf(
-    factsOf('week', '2026-03-09', told(thisWeek), { daysBefore: days(lastWeek.slice(2)) }),
+    factsOf('week', '2026-03-09', loggedDays(thisWeek), { daysBefore: days(lastWeek.slice(2)) }),
   )
   expect(advanced).toMatchObject({ daysMissing: 0, daysMissingBefore: 2, comparison: null })
   expect(advanced?.weekdays.map(({ weekday, daysLogged }) => [weekday, daysLogged])).toEqual([

@@ -17,12 +17,12 @@ export const insightCopy = {
   empty: (kind: PeriodKind) =>
     `Não há registros ${inPeriod[kind]}. O relatório começa com a primeira refeição registrada.`,
   adherence: (kind: PeriodKind, percentage: number, level: Exclude<InsightLevel, 'none'>) => {
-    const said = `Você seguiu ${percentage}% do plano ${inPeriod[kind]}`
+    const start = `Você seguiu ${percentage}% do plano ${inPeriod[kind]}`
     const texts: Readonly<Record<typeof level, string>> = {
-      high: `${said}: ele cabe na sua rotina.`,
-      good: `${said}: a maior parte das refeições saiu como planejado.`,
-      fair: `${said}. Trocar no plano o que não combina com a rotina ajuda mais do que se cobrar.`,
-      low: `${said}. Rotinas mudam: se quiser, ajuste o plano ao que cabe no seu dia, uma refeição por vez.`,
+      high: `${start}: ele cabe na sua rotina.`,
+      good: `${start}: a maior parte das refeições saiu como planejado.`,
+      fair: `${start}. Trocar no plano o que não combina com a rotina ajuda mais do que se cobrar.`,
+      low: `${start}. Rotinas mudam: se quiser, ajuste o plano ao que cabe no seu dia, uma refeição por vez.`,
     }
     return texts[level]
   },

@@ -53,8 +53,8 @@ test('no best day is named when days are equal, too few or all below the minimum
   const alike = { '2026-03-09': followed(75), '2026-03-10': followed(75), '2026-03-11': followed(75) }
   const few = { '2026-03-09': followed(75), '2026-03-10': followed(100) }
   const hard = { '2026-03-09': followed(25), '2026-03-10': followed(40), '2026-03-11': followed(0) }
-  for (const told of [alike, few, hard]) {
-    expect(textOf(reportOf(factsOf('week', '2026-03-09', told)), 'best_days')).toBeUndefined()
+  for (const logged of [alike, few, hard]) {
+    expect(textOf(reportOf(factsOf('week', '2026-03-09', logged)), 'best_days')).toBeUndefined()
   }
 })
 
@@ -80,13 +80,13 @@ test('in a month a weekday needs two values to be named as best', () => {
 })
 
 test('with hidden numbers only times of day contain digits and no day is ranked', () => {
-  const told = {
+  const logged = {
     '2026-03-09': { meals: [lunch], ...followed(100), weightKg: 70 },
     '2026-03-11': { meals: [lunch], ...followed(25) },
     '2026-03-14': { meals: [lunch], ...followed(25) },
   }
   const weighIns = [{ date: '2026-03-09', weightKg: 70 }]
-  const { quietInsights } = reportOf(factsOf('week', '2026-03-09', told, { weighIns }))
+  const { quietInsights } = reportOf(factsOf('week', '2026-03-09', logged, { weighIns }))
   const texts = quietInsights.map(({ text }) => text)
   expect(texts).toEqual([
     'Você registrou refeições na segunda, na quarta e no sábado. Registre quando ajudar você, no seu tempo.',
@@ -97,13 +97,13 @@ test('with hidden numbers only times of day contain digits and no day is ranked'
 
 test('the most constant meal is the one eaten on most days', () => {
   const breakfast = plate('cafe_manha', [['taco:53', 50]], 480)
-  const told = {
+  const logged = {
     '2026-03-09': { meals: [breakfast, lunch] },
     '2026-03-10': { meals: [breakfast, lunch] },
     '2026-03-11': { meals: [breakfast, lunch] },
     '2026-03-12': { meals: [lunch] },
   }
-  const report = reportOf(factsOf('week', '2026-03-09', told))
+  const report = reportOf(factsOf('week', '2026-03-09', logged))
   expect(textOf(report, 'rhythm')).toBe('Almoço é a sua refeição mais constante, por volta das 12h00.')
 })
 

@@ -33,8 +33,12 @@ const day = fc.record({
 })
 const days = fc
   .array(fc.option(day), { minLength: 31, maxLength: 31 })
-  .map((told) =>
-    listDays(month.start, month.end).map((date, place): DayRecord => ({ ...emptyDay, date, ...told[place] })),
+  .map((logged) =>
+    listDays(month.start, month.end).map((date, place): DayRecord => ({
+      ...emptyDay,
+      date,
+      ...logged[place],
+    })),
   )
 
 test('totals equal the sums of the shown days, and means those of logged days', () => {

@@ -22,9 +22,9 @@ test('means ignore unlogged days', () => {
 })
 
 test('today is left out of the means when a past day is logged', () => {
-  const told = { '2026-03-09': { meals: [lunch, lunch] }, '2026-03-10': { meals: [lunch] } }
-  const running = reportOf(factsOf('week', '2026-03-09', told, { today: '2026-03-10' }))
-  const over = reportOf(factsOf('week', '2026-03-09', told, { today: '2026-03-11' }))
+  const logged = { '2026-03-09': { meals: [lunch, lunch] }, '2026-03-10': { meals: [lunch] } }
+  const running = reportOf(factsOf('week', '2026-03-09', logged, { today: '2026-03-10' }))
+  const over = reportOf(factsOf('week', '2026-03-09', logged, { today: '2026-03-11' }))
   expect(running.averages.kcal).toBe(running.days[0]?.kcal)
   expect(over.averages.kcal).toBeLessThan(running.averages.kcal ?? 0)
   expect(running.totals).toEqual(over.totals)
@@ -61,8 +61,8 @@ test('a month without data is marked and has no figures', () => {
 
 test('a month of 31 full days has 31 figures, and the means of its weeks', () => {
   const days = Array.from({ length: 31 }, (_, day) => `2026-03-${String(day + 1).padStart(2, '0')}`)
-  const told = Object.fromEntries(days.map((date) => [date, { meals: [lunch] }]))
-  const report = reportOf(factsOf('month', '2026-03-15', told))
+  const logged = Object.fromEntries(days.map((date) => [date, { meals: [lunch] }]))
+  const report = reportOf(factsOf('month', '2026-03-15', logged))
   expect(report.daysLogged).toBe(31)
   expect(report.spans.map(({ daysLogged }) => daysLogged)).toEqual([1, 7, 7, 7, 7, 2])
   expect(report.spans.every(({ averages }) => averages.kcal === report.averages.kcal)).toBe(true)
@@ -70,9 +70,9 @@ test('a month of 31 full days has 31 figures, and the means of its weeks', () =>
 })
 
 test('the protein ring uses the own target, the default or none without a plan', () => {
-  const told = { '2026-03-09': { meals: [lunch] } }
+  const logged = { '2026-03-09': { meals: [lunch] } }
   const untargeted = { '2026-03-09': { meals: [lunch], targets: null } }
-  expect(reportOf(factsOf('week', '2026-03-09', told)).protein).toMatchObject({
+  expect(reportOf(factsOf('week', '2026-03-09', logged)).protein).toMatchObject({
     targetG: 100,
     isDefaultTarget: false,
   })

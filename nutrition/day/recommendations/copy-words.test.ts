@@ -11,9 +11,9 @@ import { sentencesOf, unkindWords } from './test-unkind-words.ts'
 const copies = { scoreCopy, alcoholCopy, conditionCopy, recommendationCopy, actionCopy, insightCopy }
 
 test.each(Object.entries(copies))('%s contains nothing unkind', (_, copy) => {
-  const said = sentencesOf(copy)
-  expect(said.length).toBeGreaterThan(5)
-  expect(said.filter((text) => unkindWords.test(text))).toEqual([])
+  const sentences = sentencesOf(copy)
+  expect(sentences.length).toBeGreaterThan(5)
+  expect(sentences.filter((text) => unkindWords.test(text))).toEqual([])
 })
 
 test.each(Object.entries(copies))('%s neither prescribes nor promises a cure', (_, copy) => {
@@ -25,13 +25,13 @@ test.each(Object.entries(copies))('%s neither prescribes nor promises a cure', (
 test('notices and gates use no banned words', () => {
   const person = { ...healthy, conditions, medications, digestiveIssues }
   const { noNumbers, notices } = safetyGates(person)
-  const said = [...healthNoticesOf(person), ...noNumbers, ...notices].map(({ text }) => text)
-  expect(said.length).toBeGreaterThan(10)
-  expect(said.filter((text) => unkindWords.test(text))).toEqual([])
+  const sentences = [...healthNoticesOf(person), ...noNumbers, ...notices].map(({ text }) => text)
+  expect(sentences.length).toBeGreaterThan(10)
+  expect(sentences.filter((text) => unkindWords.test(text))).toEqual([])
 })
 
 test.each(['Você exagerou hoje', 'Proteína atrás do ritmo', 'Hora de compensar', 'Sem culpa', 'Dia do lixo'])(
-  'the list knows "%s"',
+  'the list of banned words matches "%s"',
   (text) => {
     expect(unkindWords.test(text)).toBe(true)
   },

@@ -239,8 +239,8 @@ test('people under clinical feeding get no food names and no intake advice', () 
 test('recommendations never mention weight', () => {
   fc.assert(
     fc.property(anyDay, (input) => {
-      const said = recommend(input).map(textOf).join(' ')
-      expect(said).not.toMatch(/\bpeso\b|emagrec|quilo|déficit|dieta/i)
+      const text = recommend(input).map(textOf).join(' ')
+      expect(text).not.toMatch(/\bpeso\b|emagrec|quilo|déficit|dieta/i)
     }),
     runs,
   )

@@ -71,8 +71,8 @@ test('an overdue main meal prompts a question for up to three hours', () => {
   for (const clock of ['12:30', '15:10']) {
     expect(idsOf(day({ meals, minutesNow: at(clock) }))).not.toContain('meal_not_logged')
   }
-  const told = mealsEaten({ cafe_manha: '08:00', lanche_tarde: '12:20' })
-  expect(idsOf(day({ meals: told, minutesNow: at('13:00') }))).not.toContain('meal_not_logged')
+  const loggedAsSnack = mealsEaten({ cafe_manha: '08:00', lanche_tarde: '12:20' })
+  expect(idsOf(day({ meals: loggedAsSnack, minutesNow: at('13:00') }))).not.toContain('meal_not_logged')
 })
 
 test('a large late dinner is reported while it can still change', () => {
@@ -298,12 +298,12 @@ test('no recipe is suggested for an eaten meal or after the last meal', () => {
   expect(energy({ meals: eaten, minutesNow: at('19:30') })).toEqual([])
 
   const evening = { meals: eaten, minutesNow: at('19:30'), sleepHours: 8 } as const
-  const said = (checkIns: RecommendationInput['situation']['checkIns']) =>
+  const cardsAfter = (checkIns: RecommendationInput['situation']['checkIns']) =>
     recommend(day({ ...evening, checkIns }, { consumed: { kcal: 1700, proteinG: 70, fiberG: 27 } }))
-  const trained = said({ workout: 'yes' })
+  const trained = cardsAfter({ workout: 'yes' })
   expect(trained.map(({ id }) => id)).toEqual(['trained'])
   expect(trained[0]!.message).not.toContain('próxima refeição')
-  expect(said({ energy: 'tired' }).map((one) => one.recipe)).toEqual([null])
+  expect(cardsAfter({ energy: 'tired' }).map((one) => one.recipe)).toEqual([null])
 })
 
 test('a near meal without a plan gets a recipe for it that is quick enough', () => {

@@ -35,7 +35,7 @@ const firstNotes: readonly [
 ][] = [
   ['diabetes and cola', { conditions: ['diabetes'] }, [...pratoFeito, cola], /açúcar/],
   ['diabetes and cola alone', { conditions: ['diabetes'] }, [cola], /açúcar/],
-  ['written diabetes and a sweet', declares('diabetes'), [named('Chocolate ao leite', 40)], /açúcar/],
+  ['diabetes in free text and a sweet', declares('diabetes'), [named('Chocolate ao leite', 40)], /açúcar/],
   ['insulin and cola', { medications: ['insulina'] }, [cola], /hipoglicemia/],
   [
     'hypertension and charque',
@@ -49,7 +49,7 @@ const firstNotes: readonly [
     [named('Charque cozido', 65), named('Farofa', 250)],
     /sal vem primeiro/,
   ],
-  ['hypertension and the salt of the kitchen', { medications: ['anti_hipertensivos'] }, pratoFeito, /IBGE/],
+  ['hypertension and added salt', { medications: ['anti_hipertensivos'] }, pratoFeito, /IBGE/],
   [
     'cholesterol and picanha',
     { conditions: ['colesterol_alto'] },
@@ -97,7 +97,7 @@ test('added salt of an ordinary plate is noted only with hypertension', () => {
 })
 
 const alcoholNotes: readonly [name: string, person: Partial<HealthFacts>, note: string][] = [
-  ['nobody in particular', {}, alcoholCopy.general],
+  ['a person without conditions', {}, alcoholCopy.general],
   ['pregnancy', { conditions: ['gestante'] }, alcoholCopy.pregnancy],
   ['lactation', { pregnancyBreastfeeding: 'amamentando' }, alcoholCopy.lactation],
   ['insulin', { medications: ['insulina'] }, alcoholCopy.insulin],

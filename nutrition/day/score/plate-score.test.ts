@@ -49,12 +49,12 @@ test('protein and energy are praised only when both are sufficient', () => {
   const enough = plateOf([rice, 320], [beans, 220], [grilledChicken, 10], [lettuce, 60])
   const littleProtein = plateOf([rice, 540], [lettuce, 60])
   const littleEnergy = plateOf([grilledChicken, 90], [lettuce, 60])
-  const told = [enough, littleProtein, littleEnergy].map((plate) => {
+  const praised = [enough, littleProtein, littleEnergy].map((plate) => {
     const { parts, notes } = score(plate)
     const isFull = (code: string) => parts.some((part) => part.code === code && part.points === part.max)
     return [isFull('protein'), isFull('energy'), notes.includes(praise)]
   })
-  expect(told).toEqual([
+  expect(praised).toEqual([
     [true, true, true],
     [false, true, false],
     [true, false, false],

@@ -30,7 +30,7 @@ test.each([
   ['2 kg less', daily(68), 68],
   ['2 kg more', daily(72), 72],
   ['one salty day among others', daily(70, 70.2, 69.9, 70.1, 72.6), null],
-  ['2 kg less before the targets were made', [{ date: '2026-02-28', weightKg: 68 }], null],
+  ['2 kg less before the targets were computed', [{ date: '2026-02-28', weightKg: 68 }], null],
   ['no weight at all', [], null],
 ])('with targets for 70 kg: %s', (_, weighIns, asked) => {
   expect(weightToAskAbout(weighIns, { weightKg: 70, since }, null)).toBe(asked)

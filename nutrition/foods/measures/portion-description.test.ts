@@ -15,7 +15,7 @@ test.each([
   ['taco:458', 150, '1 copo americano (150 g)'],
   ['taco:480', 350, '1 lata (350 ml)'],
   ['taco:131', 30, '2 colheres de sopa (30 g)'],
-])('%s, %i g, is said as %s', (id, grams, text) => {
+])('%s, %i g, is described as %s', (id, grams, text) => {
   expect(describePortion(findFood(id)!, grams).text).toBe(text)
 })
 
@@ -32,8 +32,8 @@ test('a description is within 15 % of the amount, in whole or half measures', ()
   fc.assert(
     fc.property(fc.constantFrom(...foods), fc.integer({ min: 1, max: 1200 }), (food, grams) => {
       const { quantity, measure } = describePortion(food, grams)
-      const said = gramsOf(food, measure, quantity)!
-      expect(Math.abs(said - grams)).toBeLessThanOrEqual(0.15 * grams + 0.1)
+      const describedG = gramsOf(food, measure, quantity)!
+      expect(Math.abs(describedG - grams)).toBeLessThanOrEqual(0.15 * grams + 0.1)
       expect(measure === 'grama' || Number.isInteger(quantity * 2)).toBe(true)
     }),
   )

@@ -39,9 +39,9 @@ test.each(regions.filter((region) => region !== 'brasil'))(
 )
 
 test('every recipe of a whole plate is in its chapter', () => {
-  for (const { recipes: told, wholePlate } of guide) {
+  for (const { recipes: chapterRecipes, wholePlate } of guide) {
     expect(wholePlate.length).toBeGreaterThan(0)
-    for (const recipe of wholePlate) expect(told).toContain(recipe)
+    for (const recipe of wholePlate) expect(chapterRecipes).toContain(recipe)
   }
 })
 

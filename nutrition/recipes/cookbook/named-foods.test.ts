@@ -23,16 +23,16 @@ const shelves: Readonly<Record<string, RegExp>> = {
 const inAnotherSense =
   /oleo de girassol com 2 colheres de sopa de milho de pipoca|formato de pao|couve manteiga/g
 
-test('the steps name no food that is not among the ingredients', () => {
+test('every food named in the steps is an ingredient', () => {
   const needed = [
     ...foodWords.map((word) => [word, new RegExp(`\\b${word}`)] as const),
     ...Object.entries(shelves),
-  ].map(([word, food]) => ({ word, said: new RegExp(`\\b${word}(s|es)?\\b`), food }))
+  ].map(([word, food]) => ({ word, pattern: new RegExp(`\\b${word}(s|es)?\\b`), food }))
   const unlisted = recipes.map(describeRecipe).flatMap(({ id, steps, foodNames }) => {
     const text = normalizeText(steps.join(' ; ')).replaceAll(inAnotherSense, ' ')
     const listed = foodNames.map((name) => normalizeText(name)).join(' ; ')
     return needed
-      .filter(({ said, food }) => said.test(text) && !food.test(listed))
+      .filter(({ pattern, food }) => pattern.test(text) && !food.test(listed))
       .map(({ word }) => `${id}: ${word}`)
   })
   expect(unlisted).toEqual([])
