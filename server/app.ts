@@ -67,15 +67,15 @@ export interface App {
   /** Scheduled jobs. */
   readonly scheduledJobs: readonly ScheduledJob[]
   /**
-   * Returns work interrupted by the end of an earlier process to the queue; only for a process without others on its
+   * Requeues work that was interrupted by the end of an earlier process. Only for a process that is alone on its
    * database.
    */
   recover(): Promise<void>
-  /** Deletes again accounts that a restored backup brought back; returns their number. */
+  /** Repeats deletions of accounts that a restored backup brought back; returns their number. */
   reapplyAccountDeletions(): Promise<number>
   /** Removes a lost authenticator, and optionally lost passkeys; returns false when no such account has any. */
   releaseSecondFactor(email: string, lost?: { readonly passkeys: boolean }): Promise<boolean>
-  /** Lets a person who withdrew repeatedly buy again at once; false if no account has this address. */
+  /** Lifts the purchase block of a person who withdrew repeatedly; returns false if no account has this address. */
   releasePurchases(email: string): Promise<boolean>
   /** Closes everything but the database, which belongs to the caller. */
   close(): Promise<void>
@@ -136,7 +136,7 @@ export function createApp(given: AppParts): App {
     paceCallers({
       trustedProxies: config.trustedProxies,
       sparesLoopback: !config.production,
-      // Health checks must not be paced, and a screen consists of many files.
+      // Exempt from pacing: health checks, and built files, of which a screen has many.
       isCheap: (path) => path === '/healthz' || webFiles.has(path.slice(1)),
     }),
   )

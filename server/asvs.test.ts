@@ -62,7 +62,7 @@ test('the counts at the top of docs/asvs.md match its rows', () => {
   expect(count('met') + count('partly') + count('not met')).toBe(rows.length)
 })
 
-/** Returns the problems of a cell: references to no test or script, or quoted words that the test does not contain. */
+/** Returns the defects of a cell: references to no test or script, or quoted words that the test does not contain. */
 function findDefects(shownBy: string): string[] {
   if (/^no test: \S/.test(shownBy)) return []
   return shownBy.split('; ').filter((proof) => {
@@ -80,7 +80,7 @@ test.for(rows.map(({ id, shownBy }) => [id, shownBy] as const))(
   },
 )
 
-/** Returns links of a document that lead to no file or heading of `docs/`. */
+/** Returns the links of a document that lead to no file or heading of `docs/`. */
 function findBrokenLinks(text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https:)([\w./-]*)(?:#([\w-]+))?\)/g)]
   return links.flatMap(([whole, file = '', anchor]) => {
@@ -131,7 +131,7 @@ test('every use of a cryptographic primitive is listed in docs/security-controls
   expect([...used.get('md5')!]).toEqual(['server/adapters/storage/s3-storage.ts'])
 })
 
-/** Calls that are dangerous with untrusted input, and the files that may make them, with constants only. */
+/** Calls that are dangerous with untrusted input, and the files that may make them with constants. */
 const dangerousCalls: Readonly<Record<string, readonly string[]>> = {
   child_process: ['server/platform/files/svg-picture.ts'],
   'new RegExp(': ['server/platform/http/web-files.ts'],

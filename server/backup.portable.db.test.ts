@@ -38,7 +38,7 @@ async function embedded(name: string): Promise<Place> {
   return { settings: { DATA_DIR: dataDir }, open: () => openEmbedded(dataDir) }
 }
 
-/** Creates a database with a login as production requires: without a bypass of row security. */
+/** Creates a database with a login role as production requires: unable to bypass row security. */
 async function networked(address: string, name: string): Promise<Place> {
   const own = `${name}_${randomUUID().slice(0, 8)}`
   const asAdministrator = async (url: string, ...statements: string[]) => {
@@ -145,7 +145,7 @@ test('a backup restores every row and photo except deleted accounts', async () =
   const known = JSON.parse(await readFile(file, 'utf8')) as { account: string }[]
   expect(known).toEqual([{ account: leaving(bia).account, erasedAt: expect.any(String) }])
 
-  // A later account is not in the backup; Ana's deletion is in another list.
+  // The list also has an account created after the backup; Ana's deletion is in another list.
   await writeFile(file, JSON.stringify([...known, leaving(ana)]))
   const given = [archive, '--overwrite', '--erasures', file]
   const replaced = await runScript('restore.ts', given, { ...elsewhere.settings, ...passphrase })
@@ -154,7 +154,7 @@ test('a backup restores every row and photo except deleted accounts', async () =
   expect(replaced.code).toBe(0)
 })
 
-/** Returns the names in a backup as read without this program: decrypted by age, listed by tar. */
+/** Returns the names in a backup as read without this app: decrypted by age, listed by tar. */
 async function namesIn(encrypted: Uint8Array, passphrase: string): Promise<string[]> {
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
@@ -169,7 +169,7 @@ function leaving({ id }: TestPerson) {
   return { account: createHash('sha256').update(id).digest('hex'), erasedAt: new Date() }
 }
 
-/** Prepares an instance's directory: creating a database takes longer than the rest of the test. */
+/** Prepares an instance's directory, because creating a database takes longer than the rest of the test. */
 async function furnish(dataDir: string): Promise<void> {
   await mkdir(dataDir, { mode: 0o700 })
   const database = new PGlite({ dataDir: join(dataDir, 'database'), loadDataDir: await readSnapshot() })

@@ -13,7 +13,7 @@ import {
 } from './platform/process/test-app.ts'
 import { turnOn } from './account/second-factors/test-factor.ts'
 
-/** Three stages of one instance: with its first secret, with a second as well, and with the second alone. */
+/** Three stages of one instance: with its first secret, with a second one as well, and with the second one alone. */
 const [old, next] = ['the secret of the first moment, 32+', 'the secret of the second moment, 32+']
 const storage = memoryStorage()
 const before = await startTestApp({ parts: { storage, authSecret: old } })
@@ -75,7 +75,7 @@ test('a bearer stays valid until its secret is removed', async () => {
   expect([await statusAt(before), await statusAt(between), await statusAt(after)]).toEqual([200, 200, 401])
 })
 
-test('a prolonged session gets a cookie signed with the new secret', async () => {
+test('a renewed session gets a cookie signed with the new secret', async () => {
   const ana = await before.signUpConfirmed()
   await database.unscoped.update(sessions).set({ expiresAt: sql`${sessions.expiresAt} - interval '2 hours'` })
   const browser = browserAt(between, ana)

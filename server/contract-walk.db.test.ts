@@ -23,19 +23,19 @@ let ana: TestPerson
 let bia: TestPerson
 let photoKeys: string[]
 let exportToken: string
-/** Every id in Ana's rows. */
+/** All ids in Ana's rows. */
 let idsOfAna: ReadonlySet<string>
 
 beforeAll(async () => {
   ana = await signUpConfirmed()
   await live(ana)
   await plan(ana)
-  // Before the account gets a passkey, which an export then asks for.
+  // Requested before the account gets a passkey, which an export then requires.
   const asked = { password: ana.password }
   const { url } = await readReply<{ url: string }>(ana.fetch('/api/data-exports', { json: asked }))
   exportToken = url.split('/').at(-1) ?? ''
   ;({ photoKeys } = await fillAccount(testApp, ana))
-  // An account with a plan and answers reaches further than an anonymous caller.
+  // An account with a plan and answers can reach more than an anonymous caller.
   bia = await signUpConfirmed()
   await testApp.buyPlan(bia, 'annual')
   await live(bia)
@@ -192,7 +192,7 @@ test("a day, a kind or an id used by two accounts refers to each one's own row",
   }
 }, 60_000)
 
-/** Fields that a body must never be able to set, for the caller or others. */
+/** Fields that a body must never set, for the caller or for others. */
 const wished = () => ({
   plan: 'annual',
   status: 'active',
@@ -218,7 +218,7 @@ test('unknown fields in a body have no effect', async () => {
   const before = await dump(ana)
   const subscription = await readReply<object>(carla.fetch('/api/subscriptions-me'))
   for (const endpoint of catalog.filter(({ body, access }) => body && access !== 'public')) {
-    // A purchase names a plan; its price is paid elsewhere.
+    // Excluded, because a purchase legitimately names a plan and is paid for.
     const { plan: _, ...rest } = wished()
     const extra = 'plan' in (bodies[nameOf(endpoint)] ?? {}) ? rest : wished()
     const path = endpoint.path.replace(/\{(\w+)\}/g, (__, key: string) => otherParams[key] ?? randomUUID())
@@ -269,7 +269,7 @@ test('the same requests by the owner find their resources', async () => {
   for (const key of photoKeys) expect(await storage.get(key)).not.toBeNull()
   await proveByMail(testApp, ana)
   const all = await attempts(['own'])
-  // Deletions run after requests that need the resource, and the end of her own session last.
+  // Deletions run after requests that need the resource; the end of her own session runs last.
   const turn = ({ endpoint: { method, path } }: Attempt) =>
     path.startsWith('/api/sessions') ? 3 : path.endsWith('/withdraw') ? 2 : method === 'DELETE' ? 1 : 0
   const reached = new Map<string, string[]>()

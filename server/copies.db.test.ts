@@ -21,7 +21,7 @@ test('a session of one copy is valid at the other, and ends at both', async () =
   const asked = async () => (await elsewhere.fetch('/api/profile')).status
   expect(await asked()).toBe(200)
   expect((await ana.fetch('/api/auth/sign-out', { method: 'POST', json: {} })).status).toBe(200)
-  // Until the copy polls again; its session cache would hold for a minute.
+  // Waits until the copy polls for ended sessions; its cache would hold for a minute.
   await vi.waitFor(async () => expect(await asked()).toBe(401), { timeout: 30_000, interval: 250 })
 })
 

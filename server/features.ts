@@ -72,11 +72,11 @@ export interface AppParts {
   readonly documents?: DocumentMaker
   /** Payment provider; defaults to the one in the settings. */
   readonly payments?: Payments
-  /** Signs sessions and links; from the setting, or generated and stored. */
+  /** Signs sessions and links. From the setting, or generated and stored. */
   readonly authSecret: string
   /** Previous secrets, still accepted for verification and decryption. */
   readonly authSecretsBefore?: readonly string[]
-  /** Signing keys of push messages; from the settings, or generated and stored. */
+  /** Signing keys of push messages. From the settings, or generated and stored. */
   readonly vapidKeys: VapidKeys
   /** Push sender; defaults to the browsers' own push services. */
   readonly push?: PushSender
@@ -84,7 +84,7 @@ export interface AppParts {
   readonly isEnding?: () => boolean
   /** Password hashing; defaults to the slow algorithm. */
   readonly passwords?: PasswordHasher | undefined
-  /** Even reply times of sign-in; defaults to real ones. */
+  /** Fixed reply times of sign-in; defaults to real timers. */
   readonly startEvenReply?: StartEvenReply
   /** Metrics and traces; off by default. */
   readonly telemetry?: Telemetry

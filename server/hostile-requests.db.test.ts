@@ -60,7 +60,7 @@ test('a forged Host header changes no link in replies, pages or mails', async ()
   for (const mail of mails) expect(JSON.stringify(mail)).not.toContain(evil)
 })
 
-/** Names of redirect parameters in libraries and other products. */
+/** Names of redirect parameters in common libraries and products. */
 const onwards = [
   'callbackURL',
   'callbackUrl',
@@ -109,7 +109,7 @@ test.each([
   'ana@exemplo.br>',
   'ana@[127.0.0.1]',
   'ana%0aBcc:x@exemplo.br ',
-])('%j is no address that a mail goes to', async (email) => {
+])('%j is rejected as a mail address', async (email) => {
   const json = { name: 'Ana', email, password: 'cheiro de café', terms: true }
   expect(await problemCode(openBrowser().fetch('/api/auth/sign-up/email', { json }))).toBe(
     '422 validation_failed',
@@ -135,7 +135,7 @@ test('special JavaScript property names have no effect in a body', async () => {
   expect(await problemCode(send(`{"__proto__":${wished}}`))).toBe('422 validation_failed')
   expect(await problemCode(send(`{"constructor":{"prototype":${wished}}}`))).toBe('422 validation_failed')
   expect(await problemCode(send(`{"id":"${id}","ml":200,"ml":-1}`))).toBe('422 validation_failed')
-  // With a repeated name the last value counts, also in the check for foreign accounts.
+  // The last value of a repeated field counts, also in the check for foreign accounts.
   const twice = `{"id":"${id}","ml":200,"user_id":"${ana.id}","user_id":"${randomUUID()}"}`
   expect(await problemCode(send(twice))).toBe('403 foreign_account')
   expect(['isAdmin' in {}, 'ml' in {}]).toEqual([false, false])

@@ -7,7 +7,7 @@ import type { RateLimiter } from './platform/security/rate-limit.ts'
 import { type Telemetry, instrumentPort } from './platform/telemetry.ts'
 import type { Scans } from './scans/scans/service.ts'
 
-/** Decorator that counts a feature's refusals from outside. */
+/** Counts rate-limit refusals by wrapping the limiter. */
 export function countRefusals(metrics: Metrics, limiter: RateLimiter): RateLimiter {
   return {
     ...limiter,

@@ -90,7 +90,7 @@ const cases = Object.entries(mails).map(([kind, [content, footer]]) => ({
   ...renderMail('x@exemplo.br', content, footer),
 }))
 
-/** Extracts the visible text of a mail's page, without the preview for inboxes. */
+/** Extracts the visible text of a mail's HTML, without the preview for inboxes. */
 function wordsOf(html: string): string {
   return html
     .replace(/^[\s\S]*<h1/, '<h1')
@@ -103,7 +103,7 @@ function wordsOf(html: string): string {
 
 const invitationToCopy = 'Se o botão não abrir, copie este endereço:'
 
-/** Normalizes to words, because addresses and colons are laid out differently in the two. */
+/** Normalizes text to words, because the HTML and the plain text lay out addresses and colons differently. */
 const bare = (words: string) =>
   words
     .replace(/https?:\S+|:/g, ' ')

@@ -77,7 +77,7 @@ async function start(): Promise<void> {
     telemetry,
   }
   const app = createApp(parts)
-  // The embedded database belongs to one process; on a shared one another process may be working.
+  // The embedded database belongs to one process. On a shared database another process may be working.
   if (!config.databaseUrl) await app.recover()
 
   const jobs = createJobs(connection, log, app.scheduledJobs)
@@ -126,7 +126,7 @@ class PortInUse extends Error {
   }
 }
 
-/** Prints why the process cannot start, and what to do. */
+/** Prints why the process cannot start and how to fix it. */
 function explain(error: unknown): void {
   if (error instanceof ConfigError) console.error(`\n${error.message}\n`)
   else if (error instanceof DirectoryInUse) {

@@ -7,7 +7,7 @@ import { runMain } from './platform/process/test-process.ts'
 
 const server = process.env['TEST_DATABASE_URL']
 
-// Two starts, which take seconds on a busy machine.
+// Two processes start, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 180_000 })
 
 test.runIf(server)('a web process runs no jobs, a worker process answers no requests', async () => {
@@ -16,7 +16,7 @@ test.runIf(server)('a web process runs no jobs, a worker process answers no requ
   const worker = await startPart('worker')
   expect((await fetch(`${worker.origin}/healthz`)).status).toBe(200)
   expect((await fetch(`${worker.origin}/api/profile`)).status).toBe(404)
-  // The web process started earlier, and would have its jobs scheduled by now.
+  // The web process started earlier, so its jobs would already be scheduled.
   await vi.waitFor(async () => expect(await hasRounds(worker.url)).toBe(true), { timeout: 120_000 })
   expect(await hasRounds(web.url)).toBe(false)
 })

@@ -70,9 +70,9 @@ test('every table belongs to accounts or is listed with a reason', () => {
 test.for(owned)("an account cannot read, change, delete or claim others' rows in %s", async (name) => {
   const table = relation(name)
   const before = await database.asSystem((tx) => countIn(tx, name))
-  // Otherwise the following checks would be vacuous.
+  // Without rows the following checks would be vacuous.
   expect(before).toBeGreaterThan(0)
-  // Either Ana sees her rows, or only the system does.
+  // Ana sees all her rows, or none where only the system reads.
   expect([before, 0]).toContain(await touched(sql`select 1 from ${table}`, ana.id))
 
   expect(await touched(sql`select 1 from ${table} where ${ofAna}`)).toBe(0)
@@ -91,7 +91,7 @@ test.for(owned)("an account cannot read, change, delete or claim others' rows in
   expect(await database.asSystem((tx) => countIn(tx, name))).toBe(before)
 })
 
-/** Returns how many of Bia's own rows she may change. */
+/** Returns how many of her own rows Bia may change. */
 async function ownRows(name: string): Promise<number> {
   return touched(
     sql`update ${relation(name)} set user_id = user_id where user_id = ${bia.id}::uuid returning 1`,

@@ -40,7 +40,7 @@ const callerTrace = '0af7651916cd43dd8448eb211c80319c'
 let person: TestPerson
 let scraped: string
 
-/** Simulates a person's week, with recognizable words. */
+/** Simulates a person's week, with words that are recognizable in output. */
 beforeAll(async () => {
   person = await signUpConfirmed({ name: 'Quitéria Xexéu', email: 'quiteria@xexeu.exemplo.br' })
   await answerQuestionnaire(person)
@@ -137,7 +137,7 @@ test("a trace continues the caller's, through transactions, to outgoing calls", 
   const completing = collector.spans.find(({ spanId }) => spanId === vision?.parentSpanId)
   expect(completing?.name).toBe('POST /api/scan-complete')
   expect(collector.spans.map(({ name }) => name)).toContain('round reminders')
-  // The model runs on a server of the operator's, which gets the trace id.
+  // The model runs on a server of the operator, which gets the trace id.
   expect(model.requests[0]?.headers['traceparent']).toBe(`00-${vision?.traceId}-${vision?.spanId}-01`)
 })
 

@@ -3,9 +3,9 @@ import * as z from 'zod/v4/core'
 
 /**
  * Kind of resource that a parameter identifies. `own`: a row of one account, by its id. `picked`: an id chosen by the
- * caller for a new row. `key`: a day or a kind; like a picked id always within the caller's own rows, even if others
- * use the same. `shared`: a resource of all accounts. `pass`: a capability, signed for or mailed to its holder.
- * `account`: the caller.
+ * caller for a new row. `key`: a day or a kind, always within the caller's own rows even if others use the same, like a
+ * picked id. `shared`: a resource of all accounts. `pass`: a capability, signed for or mailed to its holder. `account`:
+ * the caller.
  */
 export type Pointer =
   | { readonly leads: 'own' | 'picked'; readonly table: string }
@@ -28,7 +28,7 @@ export const pointers: Readonly<Record<string, Pointer>> = {
   'POST /api/auth/sign-in/passkey body.response.id': pass,
   'POST /api/passkeys body.response.id': pass,
   'POST /api/mailed-proof body.token': pass,
-  // Only the account's own rows are removed; a foreign id has no effect.
+  // Only the account's own passkeys are affected; another account's id has no effect.
   'POST /api/other-access/remove body.keep_passkeys': pass,
   'POST /api/passkeys/{id}/remove params.id': own('private.passkeys'),
   'GET /api/data-exports/{token} params.token': own('data-exports'),

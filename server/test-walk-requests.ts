@@ -5,9 +5,9 @@ const words = '2 colheres de arroz'
 const day = '2026-03-11'
 const place = { date: day, meal_type: 'almoco' }
 
-/** A valid body for each endpoint, to get past validation. The ids are unused. */
+/** A valid body for each endpoint, to pass validation. The ids are unused. */
 export const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  // Shared by all accounts in these tests.
+  // Password shared by all accounts in these tests.
   'POST /api/passkeys/{id}/remove': { password: 'jabuticaba no pé' },
   'POST /api/other-access/remove': { keep_passkeys: [], keep_authenticator: false },
   'POST /api/mp-create-preference': { plan: 'annual' },

@@ -129,7 +129,7 @@ test('every writing endpoint declares its bound', () => {
 
 test('every declared count exists, with a window of the declared length', async () => {
   const person = await signUpConfirmed()
-  // Answers start slow menu planning; ending all sessions must come last.
+  // Run last: answers start slow menu planning, and then ending all sessions.
   const late = ['/api/onboarding', '/api/sessions']
   const turn = ({ path }: Endpoint) => late.indexOf(path)
   for (const endpoint of writing.toSorted((one, other) => turn(one) - turn(other))) {

@@ -20,8 +20,8 @@ export async function exceeds(
 }
 
 /**
- * Counts a failed attempt at an account and returns whether to warn its owner by mail: from failure number `from`
- * within 24 hours on, and at most once in 24 hours.
+ * Counts a failed attempt at an account. Returns whether to warn its owner by mail: from failure number `from` within
+ * 24 hours on, at most once in 24 hours.
  */
 export async function isWarningDue(
   rateLimiter: Pick<RateLimiter, 'count'>,

@@ -7,14 +7,14 @@ import { type Auth, clientAddressHeader } from './better-auth.ts'
 
 import { authHeaders } from './session-reader.ts'
 
-/** Request to pass on to Better Auth. */
+/** Caller whose headers and address are passed on to Better Auth. */
 export type AuthCaller = Pick<Call<Endpoint>, 'headers' | 'clientAddress' | 'setHeader'>
 
-/** Better Auth's codes that have a message for people; every other one is an internal error. */
+/** Better Auth's codes with a message for people. Any other code is an internal error. */
 const codeOf: Readonly<Record<string, ErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials',
   INVALID_PASSWORD: 'invalid_credentials',
-  // Longer than any stored password, so it cannot match. New ones are validated earlier.
+  // A password this long cannot match, because it exceeds every stored one. New ones are validated earlier.
   PASSWORD_TOO_LONG: 'invalid_credentials',
   EMAIL_NOT_VERIFIED: 'email_not_confirmed',
   INVALID_TOKEN: 'invalid_token',
@@ -70,7 +70,7 @@ export async function openConfirmed(
   if (password !== undefined) {
     await internalAdapter.updatePassword(account.id, await passwords.hash(password))
   }
-  // Better Auth's own token is a signed text that is valid until it expires, so it never leaves this function.
+  // Better Auth's own token stays valid until it expires, even after use, so it never leaves this function.
   const pass = await createEmailVerificationToken(secret, account.email, undefined, exchangeSeconds)
   await call(`/verify-email?token=${pass}`)
 }

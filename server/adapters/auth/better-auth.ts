@@ -10,7 +10,7 @@ import type { Sql } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/observability/log.ts'
 import { cookiePrefix } from '../../platform/http/own-cookie.ts'
 import { passwordLength } from '#contract/account/account.ts'
-import { notingTrouble, tellingTrouble } from './database-trouble.ts'
+import { recordDatabaseErrors, rethrowDatabaseErrors } from './database-trouble.ts'
 import { formerSecrets } from './former-secrets.ts'
 import { sessionOpener } from './session-opener.ts'
 import type { PasswordHasher } from './slow-passwords.ts'
@@ -76,7 +76,7 @@ export function createAuth(options: AuthOptions) {
     baseURL: options.publicOrigin,
     basePath: '/api/auth',
     secret: options.secret,
-    database: notingTrouble(
+    database: recordDatabaseErrors(
       drizzleAdapter(options.database, {
         provider: 'pg',
         transaction: true,
@@ -99,7 +99,7 @@ export function createAuth(options: AuthOptions) {
       },
     },
     emailVerification: {
-      // Inside the sign-up's open transaction the account is invisible to others; mailed once it is committed.
+      // During sign-up the account is still uncommitted, so the mail is sent after the commit.
       sendOnSignUp: false,
       autoSignInAfterVerification: true,
       afterEmailVerification: (user) => events.onConfirmed(asNewAccount(user)),
@@ -116,7 +116,7 @@ export function createAuth(options: AuthOptions) {
     databaseHooks: {
       session: {
         create: {
-          // `afterVerification` below has refused a device without user verification.
+          // `afterVerification` below refuses a device without user verification.
           before: async (session, context) => {
             const createdAt = options.now()
             const proven = context?.path === passkeySignIn && { secondFactorAt: createdAt }
@@ -161,19 +161,19 @@ export function createAuth(options: AuthOptions) {
     telemetry: { enabled: false },
     advanced: {
       cookiePrefix: cookiePrefix(isSecure),
-      // Its own prefix would be `__Secure-`, which a subdomain can write as well.
+      // Better Auth's own prefix would be `__Secure-`, which a subdomain can set as well.
       useSecureCookies: false,
       defaultCookieAttributes: { secure: isSecure },
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       backgroundTasks: { handler: options.background },
-      // Every request has passed `cross-site.ts`, and no caller's callback address is passed on.
+      // Every request has passed `cross-site.ts`, and callback addresses of callers are never passed on.
       disableCSRFCheck: true,
       disableOriginCheck: true,
     },
   })
-  tellingTrouble(auth.api)
-  return tellingTrouble(auth)
+  rethrowDatabaseErrors(auth.api)
+  return rethrowDatabaseErrors(auth)
 }
 
 export type Auth = ReturnType<typeof createAuth>
@@ -183,8 +183,8 @@ function asNewAccount(user: { id: string; email: string; name: string }): NewAcc
 }
 
 /**
- * Refuses a passkey without user verification: only with a fingerprint, face or device code does it count as two
- * factors.
+ * Refuses a passkey without user verification, because it counts as two factors only with a fingerprint, face or device
+ * code.
  */
 function refuseUnverified(isVerified: boolean | undefined): void {
   if (isVerified !== true) throw new APIError('UNAUTHORIZED', { code: 'AUTHENTICATION_FAILED' })

@@ -5,7 +5,7 @@ import { failureOfUnexpected } from '../../platform/http/problem.ts'
 /** Factory of a database adapter for Better Auth. */
 type OpenAdapter = ReturnType<typeof drizzleAdapter>
 
-/** Error of a call's first query that failed because the database was unavailable or full. */
+/** Failure of a call's first query because the database was unavailable or full. */
 interface Trouble {
   error?: Error
 }
@@ -16,12 +16,12 @@ const callUnderWay = new AsyncLocalStorage<Trouble>()
  * Records database errors of the adapter's queries. Better Auth maps a failed query to misleading results
  * (no session, user not created, signed out), so the call is made to fail with the recorded error instead.
  */
-export function notingTrouble(open: OpenAdapter): OpenAdapter {
+export function recordDatabaseErrors(open: OpenAdapter): OpenAdapter {
   return (options) => watch(open(options))
 }
 
 /** Wraps calls so that they fail with the recorded database error, whatever Better Auth returns. */
-export function tellingTrouble<Calls extends object>(calls: Calls): Calls {
+export function rethrowDatabaseErrors<Calls extends object>(calls: Calls): Calls {
   return wrapEach(calls, async (call) => {
     const trouble: Trouble = {}
     const answer = callUnderWay.run(trouble, call)

@@ -8,16 +8,16 @@ const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax'
 
 export interface FormerCookieParts {
   readonly name: string
-  /** Includes previous secrets, which may have signed it. */
+  /** Current and previous secrets, any of which may have signed the cookie. */
   readonly secrets: readonly string[]
   readonly opensByFormerName: (token: string) => Promise<boolean>
 }
 
 /**
- * Migrates session cookies from the former prefix `__Secure-`: such a cookie counts as if it had the current name, and
- * is set again under it. Any subdomain can write one, so it opens only a session of that time, without another cookie,
- * and for thirty days. Copies of the previous release still read it, so it stays until its session ends. Remove when
- * those thirty days are over everywhere, with `sessions.former_cookie_until`.
+ * Migrates session cookies from the former prefix `__Secure-`: such a cookie is accepted like one with the current
+ * name, and is set again under that. Any subdomain can set one, so it opens only a session of that time, without
+ * another cookie, and for thirty days. Processes of the previous release still read it, so it stays until its session
+ * ends. Remove when those thirty days are over everywhere, with `sessions.former_cookie_until`.
  */
 export function takeFormerCookies(parts: FormerCookieParts): MiddlewareHandler {
   const { name, secrets } = parts

@@ -7,7 +7,7 @@ const ownCookie = /^(?:__Host-)?prato-certo\./
 
 /**
  * Accepts cookies signed with a previous secret. Better Auth 1.7.7 supports several secrets (`secrets`) for encryption,
- * but only one for signed cookies. A session's cookie is signed again when it is next prolonged, after an hour at most
+ * but only one for signed cookies. A session's cookie is re-signed at its next renewal, after an hour of use at most
  * (`updateAge`).
  */
 export function formerSecrets(secret: string, before: readonly string[]) {
@@ -20,7 +20,7 @@ export function formerSecrets(secret: string, before: readonly string[]) {
           handler: createAuthMiddleware(async ({ headers }) => {
             const renewed = new Headers(headers)
             const cookies = (headers?.get('cookie') ?? '').split(/;\s*/)
-            renewed.set('cookie', cookies.map((cookie) => signAnew(cookie, secret, before)).join('; '))
+            renewed.set('cookie', cookies.map((cookie) => resign(cookie, secret, before)).join('; '))
             return { context: { headers: renewed } }
           }),
         },
@@ -30,7 +30,7 @@ export function formerSecrets(secret: string, before: readonly string[]) {
 }
 
 /** Re-signs a cookie that one of these secrets signed; returns others unchanged. */
-function signAnew(cookie: string, secret: string, before: readonly string[]): string {
+function resign(cookie: string, secret: string, before: readonly string[]): string {
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
   const signed = ownCookie.test(name) ? decoded(value) : ''
   const dot = signed.lastIndexOf('.')

@@ -13,26 +13,26 @@ export function passwordMark(accountId: AccountId, passwordHash: string): string
   return createHash('sha256').update(`${accountId} ${passwordHash}`).digest('base64url').slice(0, 22)
 }
 
-/** Random value in the format of a mark, which matches no account. */
+/** Returns a random value in the format of a mark, which matches no account. */
 export function randomMark(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Browser in which an account was opened with its current password. */
+/** Browser in which an account was signed in with its current password. */
 export interface KnownBrowser {
   readonly id: string
-  /** When a code or passkey opened it there; `null` after only a password. */
+  /** Time of the last code or passkey in this browser; `null` after only a password. */
   readonly provenAt: Date | null
 }
 
 /**
  * Device cookies (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): a browser in which the account was
- * opened has separate failure counters, so that a stranger's guesses never lock the owner out of it. The cookie names
- * no account, grants nothing, and becomes invalid with the password.
+ * signed in has separate failure counters, so that a stranger's guesses never lock the owner out of it. The cookie does
+ * not identify the account, grants no access, and becomes invalid with the password.
  */
 export function knownBrowsers(links: SignedLinks, isSecure: boolean, now: () => Date) {
   return {
-    /** @param before earlier identity of the browser, whose counters it keeps */
+    /** @param before earlier identity of the browser, whose counters stay in use */
     write: (mark: string, before: KnownBrowser | undefined, provenAt: Date | null): string => {
       const id = before?.id ?? randomBytes(12).toString('base64url')
       const proven = provenAt ?? before?.provenAt

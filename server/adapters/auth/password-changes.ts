@@ -20,9 +20,9 @@ export interface PasswordChangeParts {
   readonly isAdmin: (account: NewAccount) => boolean
   /** Deletes the account's open reset links. */
   readonly removeVerifications: (accountId: AccountId) => Promise<void>
-  /** Deletes those of an address, with the same work where it has no account. */
+  /** Deletes the reset links of an address, with the same work if it has no account. */
   readonly removeResetsTo: (email: string) => Promise<void>
-  /** Begins the wait before a mailed link proves an administrator's first factor. */
+  /** Starts the wait before a mailed link proves an administrator's first factor. */
   readonly startWait: (account: NewAccount) => Promise<void>
 }
 
@@ -35,7 +35,7 @@ export interface PasswordChange {
 export function createPasswordChanges(parts: PasswordChangeParts) {
   const { auth, call, guard, secondStep } = parts
 
-  /** Revokes open reset links, trusted browsers and pending sign-ins; this browser stays known. */
+  /** Revokes open reset links, trusted browsers and pending sign-ins. This browser stays known. */
   async function endEarlierProofs(
     caller: AuthCaller,
     accountId: AccountId,
@@ -63,8 +63,8 @@ export function createPasswordChanges(parts: PasswordChangeParts) {
     reset: async (caller: AuthCaller, token: string, newPassword: string): Promise<AccountId | null> => {
       const owner = await findOwner(token)
       parts.refuseWeak(newPassword, owner?.email)
-      // Before the reset, so that a failure in between never leaves a new password without its wait. Of every account:
-      // one may be named in ADMIN_EMAILS within the day.
+      // Started before the reset, so that a failure in between never leaves a new password without its wait. Started
+      // for every account, because one may be added to ADMIN_EMAILS within the day.
       if (owner) await parts.startWait(owner)
       await call(caller, '/reset-password', { token, newPassword })
       if (!owner) return null
@@ -76,8 +76,8 @@ export function createPasswordChanges(parts: PasswordChangeParts) {
     },
 
     /**
-     * Changes the password and ends the sessions on other devices. A weak or wrong password is refused first, before a
-     * code is used up.
+     * Changes the password and ends the sessions on other devices. A weak or wrong password is refused before a code is
+     * consumed.
      */
     change: async (
       caller: AuthCaller,

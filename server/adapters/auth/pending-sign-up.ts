@@ -5,13 +5,13 @@ import type { PasswordHasher } from './slow-passwords.ts'
 
 export interface PendingSignUpParts {
   readonly passwords: Pick<PasswordHasher, 'hash'>
-  /** Whether to mail the recipient again; otherwise reply and work are the same. */
+  /** Whether to mail the recipient again. The reply and the work are the same in both cases. */
   readonly mayMail: boolean
-  /** Creates the account, or mails the owner of the existing one and returns an unused id. */
+  /** Creates the account. For an existing one, mails its owner and returns an unused id. */
   readonly create: () => Promise<AccountId>
   readonly findUnconfirmed: (email: string) => Promise<NewAccount | undefined>
   readonly findPasswordHash: (accountId: AccountId) => Promise<string | null>
-  /** Compare-and-set, in case another password was chosen meanwhile. */
+  /** Replaces the hash by compare-and-set, because another password may be chosen concurrently. */
   readonly replacePasswordHash: (accountId: AccountId, from: string, to: string) => Promise<boolean>
   readonly renameUser: (accountId: AccountId, name: string) => Promise<void>
   readonly mailConfirmation: (account: NewAccount) => void
@@ -38,7 +38,7 @@ export async function signUpPending(
   if (parts.mayMail) parts.mailConfirmation(waiting)
   const kept = await parts.findPasswordHash(waiting.id)
   if (kept === null || !parts.isOwn(passwordMark(waiting.id, kept))) return randomMark()
-  // Fails when the link was opened meanwhile: the password chosen there stays.
+  // Fails if the link was opened meanwhile: the password chosen there stays.
   if (!(await parts.replacePasswordHash(waiting.id, kept, hash))) return randomMark()
   await parts.renameUser(waiting.id, name)
   return passwordMark(waiting.id, hash)

@@ -8,8 +8,8 @@ export interface SecondStep {
   /** Revokes the account's trusted browsers. */
   forget(accountId: AccountId): Promise<void>
   /**
-   * Resets the counts of wrong codes of the account and of this caller at it, after its owner proved the mailbox; for
-   * an administrator once a day.
+   * Resets the wrong-code counts of the account, and of this caller for it, after its owner proved the mailbox. For an
+   * administrator at most once a day.
    */
   forgiveCodes(account: Pick<Account, 'id' | 'isAdmin'>, clientAddress: string): Promise<void>
 }

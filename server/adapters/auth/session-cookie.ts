@@ -12,8 +12,8 @@ export function signatureOf(text: string, secret: string): string {
 }
 
 /**
- * Value of a session's cookie, for a client without cookies. The token alone, as stored in the database, is not
- * accepted.
+ * Returns the value of a session's cookie, for a client without cookies. The token alone, as stored in the database, is
+ * not accepted.
  */
 export function signSession(token: string, secret: string): string {
   return `${token}.${signatureOf(token, secret)}`
@@ -22,8 +22,8 @@ export function signSession(token: string, secret: string): string {
 const signedSession = /^[^.]+\.[A-Za-z0-9+/]{43}=$/
 
 /**
- * Returns the cookies of a request. A session sent as a bearer replaces the session cookie and needs the same
- * signature; a bearer of another format is ignored, as one for a proxy.
+ * Returns the cookies of a request. A session sent as a bearer token replaces the session cookie and needs the same
+ * signature. A bearer token in another format is ignored, because it may be for a proxy.
  */
 export function cookiesOf(headers: Headers, publicOrigin: string): string {
   const cookies = headers.get('cookie') ?? ''
@@ -38,9 +38,10 @@ export function cookiesOf(headers: Headers, publicOrigin: string): string {
 }
 
 /**
- * Returns the token of a session cookie signed by Better Auth (HMAC-SHA-256 of the token, in base64); undefined when a
- * request has none, several, or an invalid one. Better Auth's own verification imports the key twice and uses a thread
- * for each signature, which took more CPU time than a whole request's queries (`bench/load.ts`).
+ * Creates a reader of session cookies signed by Better Auth (HMAC-SHA-256 of the token, in base64). It returns the
+ * token, or undefined when a request has none, several, or an invalid one. Better Auth's own verification imports the
+ * key twice and uses a thread for each signature, which took more CPU time than all queries of a request
+ * (`bench/load.ts`).
  */
 export function createCookieReader(name: string, secret: string) {
   return (cookies: string): string | undefined => {
@@ -65,7 +66,7 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    // No signature has this value.
+    // Matches no signature.
     return ''
   }
 }

@@ -7,17 +7,17 @@ import { sessionEnds } from '../../platform/security/table.ts'
 
 /** Longer than the session cache holds, including clock skew between machines. */
 const keptMs = 180_000
-/** Polling interval, and so the longest that a session ended elsewhere stays valid here. */
+/** Polling interval, and so the longest time for which a session ended in another process stays valid here. */
 const askedEveryMs = 2000
 
 export type SessionEpochs = ReturnType<typeof createSessionEpochs>
 
 /**
- * Epochs of accounts whose sessions were ended recently, by any process. Sessions are cached for some seconds; a
- * changed epoch invalidates the cache, here at once and in every other process within two seconds.
+ * Epochs of accounts whose sessions were ended recently in any process. Sessions are cached for some seconds; a changed
+ * epoch invalidates the cache, at once in this process and within two seconds in the others.
  */
 export function createSessionEpochs(database: Sql) {
-  // Bounded by time alone: an evicted entry would revive a session.
+  // Limited by time only, because evicting an entry would make a session valid again.
   const endedHere = new LRUCache<string, number>({ ttl: keptMs, ttlAutopurge: true })
   let endedAnywhere: ReadonlyMap<string, number> = new Map()
   let askedAt = -Infinity
@@ -49,7 +49,7 @@ export function createSessionEpochs(database: Sql) {
           set: { endedAt: sql`greatest(${sessionEnds.endedAt}, excluded.ended_at)` },
         })
     },
-    /** Loads what other processes ended; resolves at once when current. */
+    /** Loads sessions ended by other processes; resolves at once when up to date. */
     catchUp: async (): Promise<void> => {
       if (performance.now() - askedAt < askedEveryMs) return
       asking ??= ask().finally(() => (asking = undefined))
@@ -59,7 +59,7 @@ export function createSessionEpochs(database: Sql) {
   }
 }
 
-/** Hash, so that a deleted account leaves no id behind. */
+/** Returns a hash, so that no id of a deleted account remains. */
 function hashOf(accountId: string): string {
   return createHash('sha256').update(accountId).digest('base64url').slice(0, 22)
 }

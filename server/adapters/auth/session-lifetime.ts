@@ -1,8 +1,8 @@
 const dayMs = 86_400_000
 
 /**
- * Days from sign-in to the end of a session, however often it is used (ASVS 5.0 V7.3.2). Administrators sign in again every
- * week: their sessions reach what could harm others.
+ * Days from sign-in to the end of a session, however often it is used (ASVS 5.0 V7.3.2). Administrators sign in again
+ * every week, because their sessions can harm others.
  */
 export const sessionLifetimeDays = { people: 90, administrators: 7 } as const
 
@@ -11,7 +11,7 @@ export function isPastLifetime(signedInAt: Date, isAdmin: boolean, now: Date): b
   return now.getTime() - signedInAt.getTime() >= days * dayMs
 }
 
-/** Sessions opened before this moment are over for every account. */
+/** Returns the earliest valid sign-in. Sessions opened before are over for every account. */
 export function earliestSignIn(now: Date): Date {
   return new Date(now.getTime() - sessionLifetimeDays.people * dayMs)
 }

@@ -37,10 +37,10 @@ export interface KeptSession {
   readonly secondFactorAt: Date | null
 }
 
-/** Reads the session of a request; the only place where a caller's id becomes an `AccountId`. */
+/** Reads the session of a request. Only here does a caller's id become an `AccountId`. */
 export function createSessionReader(parts: ReaderParts): SessionReader {
   const { auth, adminEmails, epochs } = parts
-  // A screen makes several calls with the same cookie.
+  // Caches sessions, because a screen makes several calls with the same cookie.
   const recent = createTtlCache<Known & { epoch: string }>(recentMs, () => performance.now())
 
   const isOver = ({ signedInAt, account }: Known) => isPastLifetime(signedInAt, account.isAdmin, parts.now())
@@ -54,7 +54,7 @@ export function createSessionReader(parts: ReaderParts): SessionReader {
     return isOver(known) ? undefined : known
   }
 
-  /** The session as Better Auth knows it, renewed where due; removed where it is past its lifetime. */
+  /** Returns the session from Better Auth, which renews it where due. One past its lifetime is deleted. */
   async function findRenewed(headers: Headers) {
     const found = await auth.api.getSession({ headers, returnHeaders: true })
     const renewedCookies = found.headers.getSetCookie()
@@ -66,7 +66,7 @@ export function createSessionReader(parts: ReaderParts): SessionReader {
     }
     if (!isOver(known)) return { known, renewedCookies }
     await parts.removeSession(session.token)
-    // Without its row, Better Auth writes the cookies that take the session's away.
+    // Without the session's row, Better Auth returns the cookies that clear it.
     const ended = await auth.api.getSession({ headers, returnHeaders: true })
     return { known: undefined, renewedCookies: ended.headers.getSetCookie() }
   }
@@ -83,7 +83,7 @@ export function createSessionReader(parts: ReaderParts): SessionReader {
       }
       const remember = (found: Known) => {
         const epoch = epochs.of(found.account.id)
-        // A session ended during its lookup must not be cached.
+        // Not cached if the session was ended during its lookup.
         if (Number(epoch) < askedAt) recent.set(key, { ...found, epoch })
       }
       const asked = authHeaders(auth, request.headers)
@@ -100,7 +100,10 @@ export function createSessionReader(parts: ReaderParts): SessionReader {
   }
 }
 
-/** The administrator role follows the operator's setting at once, in both directions; nothing is stored. */
+/**
+ * Converts a stored session. The administrator role follows the operator's setting at once in both directions, because
+ * it is not stored.
+ */
 export function toAccount(
   user: { id: string; email: string; name: string },
   adminEmails: ReadonlySet<string>,
@@ -114,7 +117,7 @@ export function toAccount(
     secondFactorAt: secondFactorAt ?? null,
   }
 }
-/** Returns the account of Better Auth's reply to `/get-session`; `null` without a session or past its lifetime. */
+/** Returns the account in Better Auth's reply to `/get-session`; `null` without a session or past its lifetime. */
 export function currentAccount(reply: unknown, adminEmails: ReadonlySet<string>, now: Date): Account | null {
   if (!reply) return null
   const { user, session } = reply as { user: NewAccount; session: { createdAt: string } }
@@ -127,7 +130,7 @@ export function presentAccount({ id, email, name, isAdmin }: Account) {
   return { id, email, name, is_admin: isAdmin }
 }
 
-/** Cache key. A hash, because headers may be long and hold a secret, and memory keeps them past their use. */
+/** Returns the cache key: a hash, because headers may be long and contain a secret that would stay in memory. */
 function keyOf(headers: Headers): string {
   const brought = `${headers.get('cookie')} ${headers.get('authorization')}`
   return createHash('sha256').update(brought).digest('base64')
@@ -140,7 +143,7 @@ function bringsSession(headers: Headers): boolean {
   )
 }
 
-/** Keeps only the headers that Better Auth uses. It supports only cookies, so a bearer is passed as one. */
+/** Returns the headers that Better Auth uses. It supports only cookies, so a bearer token is passed as one. */
 export function authHeaders(auth: Pick<Auth, 'options'>, headers: Headers): Headers {
   const kept = new Headers()
   const cookies = cookiesOf(headers, auth.options.baseURL)

@@ -11,14 +11,14 @@ import type { PasswordHasher } from './slow-passwords.ts'
 
 const day = 24 * 3600
 
-/** Wrong passwords of an account from all unknown browsers; see `known-browser.ts`. */
+/** Limit on wrong passwords of an account from all unknown browsers; see `known-browser.ts`. */
 const guessLimits = [{ max: 100, perSeconds: day }] as const satisfies readonly RateLimit[]
 
 export interface SignInGuardParts {
   readonly rateLimiter: RateLimiter
   readonly browsers: KnownBrowsers
   readonly passwords: Pick<PasswordHasher, 'hash' | 'isOutdated'>
-  /** Limits of one browser, or of one address, at one account. */
+  /** Limits of one browser or address for one account. */
   readonly limits: readonly RateLimit[]
   readonly findIdByEmail: (email: string) => Promise<AccountId | null>
   readonly findPasswordHash: (accountId: AccountId) => Promise<string | null>
@@ -69,20 +69,20 @@ export function createSignInGuard(parts: SignInGuardParts) {
   return {
     findMark,
 
-    /** Returns the browser, if this account was opened in it with its current password. */
+    /** Returns the browser if this account was signed in there with its current password. */
     findKnownBrowser,
 
-    /** Remembers this browser for later sign-ins. `before`: its identity under the previous password. */
+    /** Marks this browser as known for later sign-ins. `before`: its identity under the previous password. */
     remember: (caller: AuthCaller, accountId: AccountId, before?: KnownBrowser): Promise<void> =>
       remember(caller, accountId, before, null),
 
-    /** Remembers it as one in which a second factor was verified. */
+    /** Marks this browser as one in which a second factor was verified. */
     rememberProven: (caller: AuthCaller, accountId: AccountId): Promise<void> =>
       remember(caller, accountId, undefined, parts.now()),
 
     /**
-     * Remembers it after sign-in, and marks a session after a password reset in this browser as proven by mail. Not for
-     * an administrator: password and proof would come from the same mailbox.
+     * Marks the browser as known after sign-in. After a password reset in this browser the session counts as proven by
+     * mail, except for an administrator: password and proof would come from the same mailbox.
      * @param account with `secondFactorAt` of this session
      */
     opened: async (
@@ -105,14 +105,14 @@ export function createSignInGuard(parts: SignInGuardParts) {
       if (mark) caller.setHeader('set-cookie', browsers.writeReset(mark))
     },
 
-    /** Mark of an account that was opened in this browser, possibly under an earlier password. */
+    /** Returns the mark of an account that was signed in in this browser, possibly under an earlier password. */
     readMark: (headers: Headers): string | undefined => browsers.read(headers)?.mark,
 
     forgetBrowser: (caller: AuthCaller): void => caller.setHeader('set-cookie', browsers.forget()),
 
     /**
-     * Counts a sign-in before its password is checked. `succeeded` removes the count, and rehashes a password stored
-     * with an older algorithm; `isKnown` is whether this browser is known under the account's present password.
+     * Counts a sign-in before its password is checked. `succeeded` removes the count and rehashes a password stored
+     * with an older algorithm. `isKnown`: whether the browser is known under the account's current password.
      */
     begin: async (caller: AuthCaller, email: string) => {
       const found = await parts.findIdByEmail(email)

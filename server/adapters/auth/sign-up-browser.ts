@@ -5,7 +5,7 @@ import { signedLinks } from '../../platform/security/signed-link.ts'
 
 const cookie = 'sign_up'
 
-/** Sign-ups that nobody confirmed are deleted after this time. */
+/** Age at which an unconfirmed sign-up is deleted. */
 export const unconfirmedLifeMs = 7 * 24 * 3_600_000
 
 export interface SignUpBrowserParts {
@@ -21,9 +21,9 @@ interface Credentials {
 }
 
 /**
- * Cookie of the browser that signed up: confirms there without the password, and offers the confirmation mail again at
- * sign-in. It says the same for an address that already had an account, so it tells nothing about the address. It lives
- * as long as an unconfirmed account: for as long as a link can be sent again, and not for an account that is gone.
+ * Cookie of the browser that signed up. It confirms the address there without the password, and offers the confirmation
+ * mail again at sign-in. It is the same for an address that already had an account, so it reveals nothing about the
+ * address. It lives as long as an unconfirmed account, because afterwards there is no link to resend.
  */
 export function signUpBrowsers({ secret, secretsBefore, isSecure, now }: SignUpBrowserParts) {
   const links = signedLinks(secret, secretsBefore)
@@ -33,7 +33,7 @@ export function signUpBrowsers({ secret, secretsBefore, isSecure, now }: SignUpB
   }
 
   return {
-    /** @param mark of the account with the password chosen here (`known-browser.ts`) */
+    /** @param mark mark of the account with the password chosen here (`known-browser.ts`) */
     write: (mark: string, credentials: Credentials): string => {
       const salt = randomBytes(12).toString('base64url')
       const parts = [mark, salt, proofOf(secret, salt, credentials)]
@@ -43,10 +43,10 @@ export function signUpBrowsers({ secret, secretsBefore, isSecure, now }: SignUpB
 
     forget: (): string => writeCookie(cookie, '', { maxAgeSeconds: 0, isSecure }),
 
-    /** Whether the password that waits was chosen in this browser. */
+    /** Returns whether the pending password was chosen in this browser. */
     isOf: (headers: Headers, mark: string): boolean => read(headers)[0] === mark,
 
-    /** Whether this browser signed up with this address and password, whatever came of it. */
+    /** Returns whether this browser signed up with this address and password, whether or not an account was created. */
     isWith: (headers: Headers, credentials: Credentials): boolean => {
       const [, salt, proof] = read(headers)
       if (salt === undefined || proof === undefined) return false
@@ -55,7 +55,7 @@ export function signUpBrowsers({ secret, secretsBefore, isSecure, now }: SignUpB
   }
 }
 
-/** Keyed, so that the cookie alone allows no guessing of the password. */
+/** Computes a keyed hash, so that the cookie alone does not allow guessing the password. */
 function proofOf(secret: string, salt: string, { email, password }: Credentials): string {
   const text = JSON.stringify([salt, email, password])
   return createHmac('sha256', secret).update(`sign-up-proof\n${text}`).digest('base64url')
@@ -67,9 +67,9 @@ function isSame(expected: string, given: string): boolean {
 }
 
 /**
- * Replaces a refused sign-in's code by one that depends on the browser and not on the account: sign-up followed by
- * sign-in would otherwise tell new addresses from known ones.
- * @param isKnown the browser set the account's present password through a mailed link
+ * Replaces the code of a refused sign-in by one that depends on the browser and not on the account. Otherwise sign-up
+ * followed by sign-in would reveal whether an address is known.
+ * @param isKnown whether the browser set the account's current password through a mailed link
  */
 export function concealAccount(
   refusal: unknown,

@@ -14,7 +14,7 @@ export interface PasswordHasher {
 }
 
 /**
- * Concurrency of hashing. Each hash takes a thread for 40 ms and 19 MB. Node has four threads, shared with files, DNS
+ * Number of concurrent hashes. Each takes a thread for 40 ms and 19 MB. Node has four threads, shared with files, DNS
  * lookups and compression.
  */
 const mostAtOnce = 2
@@ -24,9 +24,9 @@ const inTurn = createSemaphore(mostAtOnce)
 const patienceMs = 5000
 /** Time of one hash on two slow cores. */
 const slowHashMs = 50
-/** Concurrent requests: two hash while the others use the database; queued requests make no queries. */
+/** Concurrent requests: two hash while the others use the database. Queued requests make no queries. */
 export const passwordRoom = { underWay: 3 * mostAtOnce, waiting: (patienceMs / slowHashMs) * mostAtOnce }
-/** Reserved seats, a quarter as many, for known callers: they get every second turn, so they wait half as long. */
+/** Reserved seats for known callers, a quarter as many: they get every second turn, so they wait half as long. */
 const waitingKnown = passwordRoom.waiting / 4
 
 /** OWASP Password Storage Cheat Sheet, minimum for Argon2id; memory in KiB. */
@@ -38,12 +38,15 @@ const keptForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]
 
 const derive = promisify(argon2)
 
-/** Argon2id, which makes guessing from a stolen hash slow; limited, so that it does not slow the server. */
+/**
+ * Argon2id, which makes guessing from a stolen hash slow. Concurrency is limited so that hashing does not slow the
+ * server.
+ */
 export const slowPasswords: PasswordHasher = {
   hash: (password) => inTurn(() => hash(password)),
   verify: (kept) => inTurn(() => verify(kept)),
   isOutdated: (kept) => !kept.startsWith(head),
-  // First in a request, so that a refused one uses no token and counts no attempt.
+  // Called first in a request, so that a refused one consumes no token and counts no attempt.
   admit: createSemaphore(passwordRoom.underWay, {
     most: passwordRoom.waiting,
     mostKnown: waitingKnown,

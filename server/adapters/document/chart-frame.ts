@@ -48,7 +48,7 @@ export interface Plot {
   readonly slot: number
 }
 
-/** Draws grid lines, their values and the days of the month; the chart is drawn in between. */
+/** Draws grid lines, their values and the days of the month; the caller draws the chart onto them. */
 export function drawPlot(
   paper: Paper,
   place: Place,

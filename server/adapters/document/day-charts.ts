@@ -35,7 +35,7 @@ export function drawBars(paper: Paper, place: Place, bars: Bars): void {
   })
 }
 
-/** Draws a day's bar. A day without data is a dot, because a bar of no height would mean zero. */
+/** Draws a day's bar. A day without data is a dot, because a bar of zero height would mean zero. */
 function drawBar({ pdf }: Paper, plot: Plot, day: number, value: number | null, color: string): void {
   const width = Math.min(plot.slot * 0.62, 11)
   const x = plot.xOf(day) - width / 2

@@ -1,14 +1,14 @@
 /** Content of a document before it is drawn: blocks of formatted text and numbers. */
 export interface DocumentContent {
   readonly title: string
-  /** Name of the person, small above the title. */
+  /** Name of the person, in small type above the title. */
   readonly overline: string
   readonly subtitle: string
   readonly author: string
   readonly subject: string
   readonly keywords: string
   readonly createdAt: Date
-  /** Footer of every page, beside its number. */
+  /** Footer of every page, next to the page number. */
   readonly foot: string
   readonly blocks: readonly Block[]
 }
@@ -108,7 +108,7 @@ export interface Hours extends Drawn {
     readonly note: string
     /** Minutes after midnight; `null` when unknown. */
     readonly minutes: number | null
-    /** Half of the times are within this many minutes of each other. */
+    /** Half of the times differ by at most this many minutes. */
     readonly spreadMinutes: number
   }[]
 }

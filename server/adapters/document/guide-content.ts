@@ -54,14 +54,14 @@ export interface GuideRecipe {
   readonly plate: PlateMeal
   /** Alternative text of the drawing for screen readers. */
   readonly plateAlt: string
-  /** Region of origin, small above the name. */
+  /** Region of origin, in small type above the name. */
   readonly overline: string
   /** `25 min`, `Rende 4 porções`. */
   readonly facts: readonly string[]
   readonly tags: readonly string[]
   readonly ingredients: { readonly heading: string; readonly items: readonly string[] }
   readonly steps: { readonly heading: string; readonly items: readonly string[] }
-  /** Nutrients of one portion and their source; absent for a person who is not shown numbers. */
+  /** Nutrients of one portion and their source; absent for a person with hidden numbers. */
   readonly numbers: {
     readonly figures: readonly { readonly value: string; readonly label: string }[]
     readonly source: string

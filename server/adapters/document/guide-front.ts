@@ -64,7 +64,7 @@ interface CenteredText {
   readonly y: number
 }
 
-/** Adds centered lines of balanced length: as narrow as their number allows. */
+/** Adds centered lines of balanced length: as narrow as the number of lines allows. */
 function addCentered(paper: Paper, type: string, text: string, { look, y }: CenteredText): number {
   const height = heightOf(paper, text, look)
   let { width } = look
@@ -103,7 +103,7 @@ export function keepContents(
   ])
   const first = pageNumber(paper) + 1
   for (const _ of pages) turnLeaf(paper)
-  // First in reading order, though it is written last.
+  // Placed first in reading order, although it is written last.
   const part = paper.pdf.struct('Sect')
   paper.root.add(part)
   return {
@@ -124,7 +124,7 @@ export function keepContents(
 export const methodId = 'metodo'
 export const indexId = 'indice'
 
-/** Splits the contents into pages; a chapter's name never ends a page, nor stands with one line under it. */
+/** Splits the contents into pages. A chapter's name is followed by at least two lines on its page. */
 function pageLines(lines: readonly ContentsLine[]): readonly (readonly ContentsLine[])[] {
   const pages: ContentsLine[][] = [[]]
   let y = leaf.top + belowHeading

@@ -44,7 +44,7 @@ export function addLink(
   const link = paper.pdf.struct('Link')
   parent.add(link)
   link.add(draw)
-  // `pdfkit` writes a plain string as a name; only a String object becomes a text.
+  // `pdfkit` writes a primitive string as a PDF name; only a String object becomes text.
   const options = { structParent: link, Contents: Object(to.spoken) }
   paper.pdf.goTo(area.x, area.y, area.width, area.height, to.id, options)
   link.end()

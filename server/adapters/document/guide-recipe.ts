@@ -11,7 +11,7 @@ const figuresHeight = 66
 /** Font sizes, largest first; the first in which a whole recipe fits on its page is used. */
 const sizes = [11.5, 10.5, 9.75, 9, 8.5] as const
 
-/** Adds a recipe on one page; `isWhole` is false when it did not fit. */
+/** Adds a recipe on one page. `isWhole` is false when the recipe did not fit. */
 export function addRecipe(paper: Paper, recipe: GuideRecipe): { readonly isWhole: boolean } {
   markPlace(paper, recipe.id)
   const top = addHead(paper, recipe)

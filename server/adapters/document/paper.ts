@@ -48,7 +48,7 @@ export function openPaper(content: PaperInfo, size: 'A4' | 'A5' = 'A4'): Paper {
     info: {
       Title: content.title,
       Author: content.author,
-      // pdfkit writes it into XML unescaped, and it contains a person's name.
+      // pdfkit writes the subject into XML unescaped, and it contains a person's name.
       Subject: content.subject.replace(/[<>&]/g, ' '),
       Keywords: content.keywords,
       Creator: content.author,

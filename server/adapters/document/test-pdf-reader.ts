@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** A PDF as read without the library that wrote it: its text as it is drawn, page by page, and its structure. */
+/** PDF parsed without the library that wrote it: its text in drawing order, page by page, and its structure. */
 export interface ReadPdf {
   readonly pages: readonly string[]
   /** Types of the structure elements, in document order. */

@@ -40,7 +40,7 @@ const headingLooks = {
   3: { font: 'strong', size: 11, before: 6, after: 4 },
 } as const
 
-/** Adds a heading, never alone at the end of a page: `follows` is the height that it needs below. */
+/** Adds a heading, never alone at the end of a page: `follows` is the height needed below it. */
 export function addHeading(paper: Paper, { level, text }: Heading, follows: number): void {
   const { font, size, before, after } = headingLooks[level]
   ensureRoom(paper, before + size + after + follows)
@@ -165,7 +165,7 @@ export function addTable(paper: Paper, table: Table): void {
     paper.y += row.height
     addGroup(paper, whole, 'TBody', (body) =>
       rows.forEach((texts) => {
-        // A repeated header is decoration: the structure tree already has it.
+        // A repeated header is decoration, because the structure tree already has it.
         if (ensureRoom(paper, row.height)) {
           addArtifact(paper, writeHeader)
           rule(inkSoft, 0.75)

@@ -7,9 +7,8 @@ const woffHeaderBytes = 44
 const woffEntryBytes = 20
 
 /**
- * Unpacks a WOFF font to OpenType. `pdfkit` reads WOFF too, but unpacks it in JavaScript, and each table on every
- * access: a third of the time of a document.
- * WOFF 1.0 (W3C), chapters 3 to 5.
+ * Unpacks a WOFF font to OpenType (WOFF 1.0, W3C, chapters 3 to 5). `pdfkit` reads WOFF too, but unpacks each table in
+ * JavaScript on every access, which takes a third of the time of a document.
  */
 export function unpackFont(path: string): Buffer {
   const packed = readFileSync(path)

@@ -7,7 +7,7 @@ import type { DocumentMaker, DocumentTask } from './document-maker.ts'
 const entry = new URL('./document-worker.ts', import.meta.url)
 /** Timeouts. A month takes less than one second of a slow machine, the guide some seconds. */
 const patienceMs = { report: 30_000, guide: 90_000 }
-/** A larger young generation means fewer collections over a hundred pages. */
+/** A larger young generation means fewer collections while a hundred pages are rendered. */
 const resourceLimits = {
   report: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 },
   guide: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 128 },
@@ -15,7 +15,7 @@ const resourceLimits = {
 const env = threadEnvironment(process.env)
 
 /**
- * Renders each document in a new thread, which ends with it: a month is requested seldom, and an idle thread's fonts
+ * Renders each document in a new thread that ends with it: documents are requested seldom, and an idle thread's fonts
  * and tables would take 30 MB. One at a time, so that documents do not slow requests down, and inside `makeRoom`, which
  * frees memory first.
  */
@@ -25,7 +25,8 @@ export function createWorkerDocumentMaker(makeRoom: MenuPlanner['makeRoom']): Do
     make: (content) => queue.add(() => makeRoom(() => makeInThread({ kind: 'report', content }))),
     makeGuide: (content) =>
       queue.add(async () => {
-        // A hundred pages would delay menu planning for too long, so the guide frees memory without holding the slot.
+        // The guide frees memory without holding the slot, because a hundred pages would delay menu planning for too
+        // long.
         await makeRoom(async () => {})
         return makeInThread({ kind: 'guide', content })
       }),
@@ -43,7 +44,7 @@ async function makeInThread(task: DocumentTask): Promise<Uint8Array> {
   try {
     return await thread.run(task, { signal: AbortSignal.timeout(patienceMs[task.kind]) })
   } finally {
-    // Only at exit is the thread's memory free.
+    // The thread's memory is free only after its exit.
     await thread.destroy()
   }
 }

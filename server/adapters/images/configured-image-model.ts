@@ -9,8 +9,9 @@ export interface ImageModelSurroundings {
 
 /**
  * Returns `null` without a provider: the app then offers to keep the drawn plate. The vendors' clients are loaded with
- * the first picture, so that an instance without one never pays for them.
- * | @throws when the configuration lacks what its provider needs; meant to stop the process at its start.
+ * the first picture, so that an instance that makes none does not load them.
+ *
+ * @throws when the configuration lacks what its provider needs; meant to stop the process at its start.
  */
 export function imageModelFrom(
   config: ImageConfig,

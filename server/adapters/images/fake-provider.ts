@@ -9,20 +9,20 @@ export type ImageProtocol = (typeof protocols)[number]
 
 /** Scripted reply to one request, for both protocols. */
 export type FakeReply =
-  /** Delayed until `after` resolves. */
+  /** Sent after `after` resolves. */
   | { readonly kind: 'image'; readonly bytes: Uint8Array; readonly after?: Promise<unknown> }
   /** Invalid base64 in place of the picture. */
   | { readonly kind: 'base64'; readonly text: string }
   /** OpenAI's older format: an address of the picture. */
   | { readonly kind: 'address'; readonly url: string }
-  /** The vendor's own way to decline: an error code, a finish reason. */
+  /** Declines in the vendor's own way: an error code or a finish reason. */
   | { readonly kind: 'refusal' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'html' }
   | { readonly kind: 'body'; readonly body: Uint8Array; readonly type: string; readonly status?: number }
   | { readonly kind: 'status'; readonly status: number; readonly code?: string }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Zeros of this length, without a content length. */
+  /** Sends zeros of this length, without a content length. */
   | { readonly kind: 'flood'; readonly megabytes: number }
   /** Never answers; the connection stays open until the client closes it. */
   | { readonly kind: 'silence' }
@@ -55,8 +55,8 @@ const paths = {
 } as const
 
 /**
- * Fake image providers on 127.0.0.1: two vendors' protocols under their own paths, and under every other path a host
- * that sends bytes. Checks path and shape as the vendors do and sends scripted replies.
+ * Fake image providers on 127.0.0.1: two vendors' protocols under separate paths, and a host that sends bytes under
+ * every other path. Checks path and shape as the vendors do and sends scripted replies.
  */
 export async function startFakeProvider(): Promise<FakeProvider> {
   let replies: readonly FakeReply[] = [{ kind: 'empty' }]

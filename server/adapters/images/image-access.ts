@@ -14,7 +14,7 @@ export function assertComplete(config: ImageConfig): void {
   for (const name of needed[config.provider]) requiredOf(config, name)
 }
 
-/** @throws when it is missing. */
+/** @throws when the value is missing. */
 export function requiredOf(config: ImageConfig, name: Access): string {
   const value = config[name]
   if (!value) throw new Error(`image provider ${config.provider} needs a value for ${name}`)

@@ -98,7 +98,7 @@ describe.each(configs)('a picture made by $provider', (config) => {
     ['an account without credit', { kind: 'status', status: 400, code: 'billing_hard_limit' }, 'limit'],
     ['a failure', { kind: 'status', status: 500 }, 'unavailable'],
     ['a cut connection', { kind: 'hang_up' }, 'unavailable'],
-  ] as const)('that comes as %s is told as such, and not asked for again', async (_, reply, kind) => {
+  ] as const)('that comes as %s is reported as such, and not requested again', async (_, reply, kind) => {
     fake.answerWith(reply)
     expect((await failureOf(generate())).kind).toBe(kind)
     expect(fake.requests).toHaveLength(1)

@@ -11,7 +11,7 @@ export interface ImageModel {
 export interface ImageModelDescription {
   readonly provider: string
   readonly model: string
-  /** Price of one picture set by the operator, in US dollars. */
+  /** Price of one picture in US dollars, as set by the operator; `null` if unset. */
   readonly costUsd: number | null
 }
 
@@ -33,7 +33,7 @@ export type ImageModelFailure =
   | 'aborted'
 
 /**
- * Carries no `cause` on purpose: the errors of the vendors' clients hold the whole request, including key and prompt.
+ * Has no `cause` on purpose: the errors of the vendors' clients contain the whole request, including key and prompt.
  */
 export class ImageModelError extends Error {
   override readonly name = 'ImageModelError'

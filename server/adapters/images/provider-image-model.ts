@@ -28,7 +28,7 @@ export function providerImageModel(
         const { image } = await generateImage({
           model,
           prompt,
-          // Callers see each failure and decide; an automatic retry may pay for a second picture.
+          // Callers see each failure and decide, because an automatic retry may pay for a second picture.
           maxRetries: 0,
           abortSignal: AbortSignal.any([signal, limit]),
           ...(provider === 'google' ? { aspectRatio: '1:1' } : { size: '1024x1024' }),
@@ -67,8 +67,8 @@ function vendorModel(config: ImageConfig): VendorModel {
 }
 
 /**
- * Limits the size of a reply. Some providers reply with an address instead of a picture; one outside of the provider's
- * own origin is not trusted.
+ * Limits the size of a reply. Some providers reply with an address instead of a picture; an address outside of the
+ * provider's own origin is not followed.
  */
 function cappedFetch(origin?: string): typeof fetch {
   return async (input, init) => {

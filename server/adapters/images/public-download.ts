@@ -38,7 +38,7 @@ function assertMayBeAsked(url: URL, { reachesLoopback }: DownloadLimits): void {
   if (url.protocol !== 'https:') throw new Error('only https is asked')
   if (url.username || url.password) throw new Error('an address with a password is not asked')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  // A name is checked during its DNS lookup; an IP address has no lookup.
+  // Checked here because an IP address has no DNS lookup; a name is checked during its lookup.
   if (isIP(host) !== 0 && !isPublicAddress(host)) throw new Error('the address is not public')
 }
 

@@ -17,7 +17,7 @@ const displayFont = html`font-family:'Bricolage Grotesque',Figtree,${fonts}`
 const table = html`table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`
 const columnPx = 480
 const stripes = 13
-/** Padding for an inbox's preview, which would otherwise show the mail's header. */
+/** Padding after an inbox's preview text, which would otherwise continue with the mail's header. */
 const blank = Array.from({ length: 60 }, () => html`&#847;&zwnj;&nbsp;`)
 
 /**
@@ -64,7 +64,9 @@ ${renderFooter(footer)}
 `.toString()
 }
 
-/** Table cells, because a picture would be a remote resource, which many programs block at first. */
+/**
+ * Draws the awning with table cells, because a picture would be a remote resource, which many programs block at first.
+ */
 function awning(): Markup {
   const cells = Array.from({ length: stripes }, (_, at) => {
     const ground = at % 2 === 0 ? 'on-folha' : 'on-folha-soft'

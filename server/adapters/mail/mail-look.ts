@@ -39,13 +39,16 @@ export function look(names: readonly LookClass[], style: string | Markup): Marku
   return html`class="${names.join(' ')}" style="${colors.join(';')};${style}"`
 }
 
-/** Apple Mail and others follow the system's mode; Outlook on the web marks elements that it darkened itself. */
+/**
+ * Returns the styles of dark mode. Apple Mail and others follow the system's mode; Outlook on the web marks elements
+ * that it darkened itself.
+ */
 export function darkStyle(): Markup {
   const rules = Object.entries(classes).map(
     ([name, [property, color]]) => `.${name}{${property}:${mailColors[color].dark}!important}`,
   )
   const marked = rules.map((rule) => `[data-ogsc] ${rule}`)
-  // Constants, and CSS has no entities.
+  // Trusted: only constants, and CSS has no entities that escaping could use.
   return trusted(`:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${rules.join('')}}
 ${marked.join('')}`)

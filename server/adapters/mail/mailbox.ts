@@ -10,7 +10,7 @@ export interface StoredMail extends Mail {
 }
 
 export interface Mailbox extends Mailer {
-  /** Newest first. */
+  /** Lists the mails, newest first. */
   list(): Promise<StoredMail[]>
   find(id: string): Promise<StoredMail | undefined>
   /** Deletes the mail of a deleted account. */

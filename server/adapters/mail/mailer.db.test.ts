@@ -10,7 +10,7 @@ import { createSmtpMailer, requiresTls } from './smtp-mailer.ts'
 
 interface Rig {
   readonly mailer: Mailer
-  /** Received mail as a mail program shows it; oldest first. */
+  /** Returns received mail as a mail program shows it, oldest first. */
   arrived(): Promise<Mail[]>
   close(): Promise<void>
 }
@@ -80,7 +80,7 @@ test.for([
   ['smtp://correio:segredo@203.0.114.7:587', true],
   ['smtp://127.0.0.1:1025', false],
   ['smtp://mailpit:1025', false],
-] as const)('%s is spoken to only over TLS: %s', ([url, isRequired]) => {
+] as const)('%s requires TLS: %s', ([url, isRequired]) => {
   expect(requiresTls(url)).toBe(isRequired)
 })
 

@@ -30,7 +30,7 @@ export function databaseStore(database: Sql): FakeStore {
   }
 }
 
-/** Deletes all documents that contain one of these references, at any depth. */
+/** Deletes all documents that contain one of these references at any depth. */
 export async function forgetDocuments(database: Sql, references: readonly string[]): Promise<void> {
   for (const reference of references) {
     const naming = `%${reference}%`

@@ -1,4 +1,7 @@
-/** Progressive enhancement: without it the code is selected by hand. Plain http has no clipboard beyond localhost. */
+/**
+ * Progressive enhancement: without the script the code is selected by hand. Plain http has no clipboard API beyond
+ * localhost.
+ */
 export const copyScript = `const button = document.querySelector('.copiar')
 if (button && navigator.clipboard) {
   const code = document.querySelector('code').textContent

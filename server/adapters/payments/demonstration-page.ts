@@ -91,7 +91,7 @@ type Found =
   | { readonly preference: FakePreference; readonly renewal: null }
   | { readonly preference: null; readonly renewal: FakePreapproval }
 
-/** Format of the fake provider's ids; rejects characters that the database cannot store. */
+/** Format of the fake provider's ids; excludes characters that the database cannot store. */
 const idShape = /^[\w-]{1,100}$/
 
 async function find(buyer: FakeBuyer, id: string): Promise<Found> {

@@ -26,10 +26,10 @@ export interface FakeBuyer {
   readRenewal(renewalId: string): Promise<FakePreapproval | null>
   /**
    * Returns the address to which the buyer is redirected, with all parameters that Mercado Pago appends, with or
-   * without a payment; `null` when the seller set none.
+   * without a payment; `null` when the seller set no address.
    */
   returnAddress(checkoutId: string, paymentId: string | null): Promise<string | null>
-  /** Shows the QR code: the payment is pending until `approve` or `expire`. Resolves to its id. */
+  /** Shows the QR code: the payment is pending until `approve` or `expire`. Resolves to the payment's id. */
   payByPix(checkoutId: string, amountCents?: number): Promise<string>
   payByCard(checkoutId: string, payment: CardPayment): Promise<string>
   /** Approves a PIX, or a payment under review. */
@@ -45,14 +45,14 @@ export interface FakeBuyer {
   /** Closes a chargeback, with or without a reimbursement of the seller. */
   settleChargeback(paymentId: string, end: 'reimbursed' | 'settled'): Promise<void>
   authorizeRenewal(renewalId: string): Promise<void>
-  /** Runs the charge that is due or declined. Resolves to its id. */
+  /** Runs the charge that is due or was declined. Resolves to its id. */
   chargeRenewal(renewalId: string, outcome: ChargeOutcome): Promise<string>
   /** Pauses in the buyer's own account. */
   pauseRenewal(renewalId: string): Promise<void>
   cancelRenewal(renewalId: string): Promise<void>
 }
 
-/** `act` runs one task at a time and waits for its webhooks. */
+/** Creates the buyer. `act` runs one task at a time and waits for its webhooks. */
 export function fakeBuyer(world: FakeWorld, act: <T>(work: () => Promise<T>) => Promise<T>): FakeBuyer {
   const move = (paymentId: string, ...change: Tail<Parameters<typeof movePayment>>) =>
     act(async () => void (await movePayment(world, paymentId, ...change)))
@@ -123,7 +123,7 @@ async function pay(world: FakeWorld, checkoutId: string, attempt: Attempt): Prom
   return String(payment.id)
 }
 
-/** Limits a part to the missing amount; a whole payment may repeat, as from a second window. */
+/** Limits a part to the missing amount. A whole payment may be made twice, as from a second window. */
 async function amountOf(world: FakeWorld, preference: FakePreference, partCents: number | undefined) {
   if (partCents === undefined) return totalOf(preference)
   if (partCents > (await missingCents(world, preference))) {
@@ -164,7 +164,7 @@ function returnAddressOf(preference: FakePreference, payment: FakePayment | null
     collection_status: payment?.status ?? 'null',
     payment_id: paymentId,
     status: payment?.status ?? 'null',
-    // Mercado Pago sends this string for missing values.
+    // Mercado Pago sends the string "null" for missing values.
     external_reference: preference.external_reference ?? 'null',
     payment_type: payment?.payment_type_id ?? 'null',
     merchant_order_id: payment?.order.id ?? 'null',

@@ -11,7 +11,7 @@ import {
 import { readNotification } from './webhook-notification.ts'
 import { verifySignature } from './webhook-signature.ts'
 
-/** Reads a webhook as a seller does: verdict on its signature, and the resource to query. */
+/** Reads a webhook as a seller does: returns the verdict on its signature and the resource to query. */
 async function readTold(request: Request, now: Date) {
   const address = new URL(request.url)
   const verdict = verifySignature(

@@ -195,7 +195,7 @@ function refuseUnreachable(world: FakeWorld, address: string): void {
   }
 }
 
-/** Serializes reads and changes, so that none sees half of another. */
+/** Serializes reads and changes, so that no read sees a half-done change. */
 function oneAtATime(before: () => Promise<void>): InTurn {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

@@ -54,7 +54,7 @@ export async function findPayment(world: FakeWorld, id: string): Promise<FakePay
   return payment
 }
 
-/** @throws {FakeRefusal} when the payment is in none of the states that the change starts from. */
+/** @throws {FakeRefusal} when the payment is in none of the states from which the change may start. */
 export async function movePayment(
   world: FakeWorld,
   id: string,

@@ -10,7 +10,7 @@ const dayMs = 24 * hourMs
 const mostRetries = 4
 const failuresUntilCancelled = 3
 
-/** `recycling` is declined and retried; `failed` is declined for good. */
+/** Outcome of a charge: `recycling` is declined and retried; `failed` is declined for good. */
 export type ChargeOutcome = 'approved' | 'recycling' | 'failed'
 
 export async function openPreapproval(
@@ -57,7 +57,7 @@ export async function authorizePreapproval(world: FakeWorld, id: string): Promis
   await scheduleCharge(world, preapproval, due)
 }
 
-/** Changes the status as the seller or the buyer may. Canceled is final. */
+/** Changes the status as the seller or the buyer may. A canceled one cannot change. */
 export async function setPreapprovalStatus(
   world: FakeWorld,
   id: string,

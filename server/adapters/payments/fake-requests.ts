@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Requests that Mercado Pago accepts, strictly: an unknown field is a bug of the client. */
+/** Schemas of the requests that Mercado Pago accepts. Strict: an unknown field is a bug of the client. */
 
 const amount = z
   .number()

@@ -4,7 +4,7 @@ import { instantText } from './mercado-pago-wire.ts'
 import { freshNumber, type FakeNews } from './fake-world.ts'
 import { signWebhook } from './webhook-signature.ts'
 
-/** How webhooks are sent: as documented, or in one of the ways in which they really arrive. */
+/** How webhooks are sent: as documented, or in ways seen in practice. */
 export interface DeliveryHabits {
   /** Number of deliveries of each webhook. */
   readonly times: number
@@ -55,7 +55,7 @@ function plainWebhook(
   return post(address, query, sign(news.id), content)
 }
 
-/** This topic names its resource only in the body, so that the signature covers no id. */
+/** Builds a merchant order's webhook, which names its resource only in the body, so that the signature covers no id. */
 function merchantOrderWebhook(
   address: string,
   { id, action, status }: FakeNews,
@@ -73,7 +73,7 @@ function merchantOrderWebhook(
   })
 }
 
-/** Builds the old format: unsigned, with only the resource. */
+/** Builds the old format (IPN): unsigned, with only the resource. */
 function ipn(address: string, { id, topic }: FakeNews): Request {
   return post(address, { topic, id }, {}, { resource: id, topic })
 }

@@ -33,7 +33,7 @@ interface Letter {
   readonly news: FakeNews
 }
 
-/** Sends webhooks one at a time, in the background, because a seller may call the API while handling one. */
+/** Sends webhooks one at a time in the background, because a seller may call the API while handling one. */
 export function fakeWebhooks(settings: WebhookSettings): FakeWebhooks {
   let habits = ordinaryHabits
   let held: Letter[] = []

@@ -11,7 +11,7 @@ export interface FakeWorld {
   readonly collectorId: number
   /** Base of the payment pages. */
   readonly pageAddress: string
-  /** Path on it, for pages other than Mercado Pago's. */
+  /** Path on the base address, for pages that replace Mercado Pago's. */
   readonly pagePath?: (id: string) => string
   /** Sends a webhook after the current task. */
   readonly tell: (news: FakeNews) => void
@@ -32,7 +32,7 @@ export interface FakeNews {
   readonly status?: string
 }
 
-/** Becomes an error reply of the API; thrown to a simulated buyer. */
+/** Refusal of the fake API: becomes an error reply, or is thrown to a simulated buyer. */
 export class FakeRefusal extends Error {
   override readonly name = 'FakeRefusal'
   readonly status: 400 | 401 | 404
@@ -43,12 +43,14 @@ export class FakeRefusal extends Error {
   }
 }
 
-/** Returns a random id. Sequential ids would repeat after a restart those that an instance has stored. */
+/**
+ * Returns a random id. Sequential ids would repeat after a restart, and collide with those that an instance has stored.
+ */
 export function freshNumber(): number {
   return randomInt(100_000_000_000, 200_000_000_000)
 }
 
-/** Returns a later date than the previous change, even on a stopped clock. */
+/** Returns a date later than the previous change, even with a stopped clock. */
 export function dateOfChange(clock: Clock, previous: string): string {
   return instantText(new Date(Math.max(clock.now().getTime(), Date.parse(previous) + 1)))
 }

@@ -39,8 +39,8 @@ type Attempt =
   | { readonly kind: 'broken' }
 
 /**
- * One exchange with Mercado Pago. An overloaded or failing service and a broken connection are retried once with the
- * same idempotency key, so that an order whose reply was lost is not created twice.
+ * Creates the client of Mercado Pago's API. An overloaded or failing service and a broken connection are retried once
+ * with the same idempotency key, so that an order whose reply was lost is not created twice.
  */
 export function mercadoPagoCall(connection: MercadoPagoConnection): MercadoPagoCall {
   const { baseAddress, accessToken, limitMs, fetch } = connection
@@ -89,7 +89,7 @@ export function mercadoPagoCall(connection: MercadoPagoConnection): MercadoPagoC
   }
 }
 
-/** Enforces the limit even when a connection ignores its abort signal. */
+/** Rejects at the limit, because a connection may ignore its abort signal. */
 function failureAt(limit: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     limit.addEventListener('abort', () => reject(limit.reason), { once: true })
@@ -112,7 +112,7 @@ function contentOf(attempt: Attempt): unknown {
   if (status === 429 || status >= 500) throw new ProviderError('unavailable', `answered ${status}`)
   const content = jsonOf(text)
   if (status >= 200 && status < 300 && content !== undefined) return content
-  // A wrong base address answers 404 as well, in HTML: that must not be read as "no such payment".
+  // A wrong base address also answers 404, but in HTML; only a JSON reply means "no such payment".
   if (status === 404 && content !== undefined) throw new ProviderError('not_found', 'no such thing')
   if (status >= 400 && status !== 404) throw new ProviderError('refused', `${status}, ${problemIn(content)}`)
   throw new ProviderError('unreadable', `${status} without JSON`)

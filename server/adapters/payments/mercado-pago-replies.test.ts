@@ -72,7 +72,7 @@ describe('a payment as the provider writes it', () => {
     { id: 1.5 },
     { date_last_updated: 'ontem' },
     { currency_id: 1 },
-  ])('with %j is not guessed at', async (changes) => {
+  ])('with %j is rejected instead of interpreted', async (changes) => {
     expect((await failureOf(readAs(changes))).kind).toBe('unreadable')
   })
 })

@@ -1,13 +1,13 @@
 const brazilOffsetMs = -3 * 60 * 60 * 1000
 
-/** Exact: the double nearest to a whole number of centavos prints as its two decimals. */
+/** Converts centavos to reais. Exact: the double nearest to a whole number of centavos prints with two decimals. */
 export function decimalOf(cents: number): number {
   return cents / 100
 }
 
 /**
- * Returns `null` for an amount that is not a whole number of centavos, with tolerance for sums of doubles such as 0.1 +
- * 0.2.
+ * Converts reais to centavos. Returns `null` unless the amount is a whole number of centavos, with tolerance for sums
+ * of doubles such as 0.1 + 0.2.
  */
 export function centsOf(amount: number): number | null {
   const cents = Math.round(amount * 100)

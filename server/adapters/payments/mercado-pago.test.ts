@@ -49,7 +49,7 @@ describe('a checkout', () => {
     await provider.cancelRenewal(renewalId)
     const keys = line.requests.map(({ idempotencyKey }) => idempotencyKey)
     expect(keys.slice(0, 3)).toEqual([first.orderId, second.orderId, first.orderId])
-    // The last request reads a renewal that was already canceled.
+    // The last request only reads a renewal that was already canceled.
     expect(keys.slice(3)).toEqual([expect.any(String), expect.any(String), expect.any(String), null])
     expect(new Set(keys).size).toBe(6)
   })
@@ -150,7 +150,7 @@ describe('the payment address', () => {
     'javascript:alert(1)//mercadopago.com.br',
     '//www.mercadopago.com.br/checkout',
     '',
-  ])('%j sends nobody anywhere', async (address) => {
+  ])('%j is refused as a redirect target', async (address) => {
     expect((await failureOf(checkoutAt(address))).kind).toBe('no_link')
   })
 })

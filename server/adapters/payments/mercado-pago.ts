@@ -22,7 +22,7 @@ import {
 export type MercadoPagoOptions = Pick<MercadoPagoConnection, 'accessToken' | 'wait'> &
   Partial<Pick<MercadoPagoConnection, 'baseAddress' | 'fetch' | 'limitMs'>>
 
-/** Text on the buyer's card statement; 13 characters are printed. */
+/** Text on the buyer's card statement, of which 13 characters are printed. */
 const statementDescriptor = brand.name.toUpperCase().slice(0, 13)
 
 const officialAddress = 'https://api.mercadopago.com'
@@ -137,7 +137,7 @@ function preferenceOf(request: CheckoutRequest) {
     ],
     payer: { name, surname: surname.join(' '), email: payer.email },
     back_urls: returnAddresses,
-    // Mercado Pago refuses it for an address without https, such as a local server's.
+    // Mercado Pago refuses `auto_return` for an address without https, such as a local server's.
     ...(returnAddresses.success.startsWith('https:') ? { auto_return: 'approved' } : {}),
     notification_url: notification.href,
     external_reference: request.orderId,
@@ -174,13 +174,16 @@ function preapprovalOf(request: RenewalRequest) {
   }
 }
 
-/** Returns an id as a path segment. Ids can come from a public request, and must not lead to another path. */
+/** Encodes an id as a path segment. Ids can come from a public request and must not lead to another path. */
 function segment(id: string): string {
   if (!/^[\w-]{1,80}$/.test(id)) throw new ProviderError('not_found', 'no id of this provider')
   return id
 }
 
-/** @throws {ProviderError} for an address outside the provider: the buyer is redirected there. */
+/**
+ * Returns the address if it is the provider's, because the buyer is redirected there.
+ * @throws {ProviderError} for any other address
+ */
 function pageAddress(address: string | null, baseAddress: string): string {
   const page = address === null ? null : URL.parse(address)
   const isOfficial = page?.protocol === 'https:' && /(^|\.)mercadopago\.com\.br$/.test(page.hostname)

@@ -1,7 +1,7 @@
 import type { PaymentMethod, PaymentStatus } from '#contract/billing/billing.ts'
 
 export interface CheckoutRequest {
-  /** Our order id. Returned as `reference`; requests for the same order return the same checkout. */
+  /** Our order id. Returned as `reference`. Repeated requests for the same order return the same checkout. */
   readonly orderId: string
   /** Title shown to the buyer: `Prato Certo Anual`. */
   readonly title: string
@@ -12,7 +12,7 @@ export interface CheckoutRequest {
   readonly returnAddresses: { readonly success: string; readonly pending: string; readonly failure: string }
   /** Webhook address for this checkout's payments. */
   readonly notificationAddress: string
-  /** The link works only in this window, and a PIX made from it can be paid until its end. */
+  /** Window in which the link works; a PIX made from it can be paid until its end. */
   readonly validFrom: Date
   readonly validUntil: Date
   /** Returned with each payment. Mercado Pago converts its keys to snake_case. */
@@ -71,7 +71,7 @@ export interface Charge {
   readonly currency: string
   readonly dueAt: Date | null
   readonly retries: number
-  /** The charge brought money only if this payment is approved. */
+  /** Payment of the charge. Money was received only if this payment is approved. */
   readonly payment: { readonly paymentId: string; readonly status: PaymentStatus } | null
   readonly updatedAt: Date | null
 }
@@ -95,7 +95,7 @@ export interface ProviderPayment {
   readonly isLive: boolean
   readonly createdAt: Date
   readonly approvedAt: Date | null
-  /** Orders reports on the same payment; the later one wins. */
+  /** Orders reports on the same payment; the latest one applies. */
   readonly updatedAt: Date
 }
 
@@ -118,19 +118,20 @@ export interface Refund {
   readonly refundId: string
   readonly paymentId: string
   readonly amountCents: number
-  /** `pending` while the provider processes it; the payment then has the result. */
+  /** `pending` while the provider processes it; afterwards the payment has the result. */
   readonly status: 'approved' | 'pending' | 'rejected'
 }
 
 /**
- * Payment provider port. Only its replies to queries are trusted about money; its webhooks and the buyer's return are
- * merely triggers for a query.
- * | Every call rejects with {@link ProviderError} and nothing else.
+ * Payment provider port. Only its replies to queries are trusted about money; its webhooks and the buyer's return only
+ * trigger a query.
+ *
+ * Every call rejects with {@link ProviderError} and nothing else.
  */
 export interface PaymentProvider {
   createCheckout(request: CheckoutRequest): Promise<Checkout>
   createRenewal(request: RenewalRequest): Promise<RenewalCheckout>
-  /** Idempotent: a canceled renewal is not an error. */
+  /** Cancels a renewal. Idempotent: one that is already canceled is no error. */
   cancelRenewal(renewalId: string): Promise<Renewal>
   readRenewal(renewalId: string): Promise<Renewal>
   readCharge(chargeId: string): Promise<Charge>
@@ -141,7 +142,7 @@ export interface PaymentProvider {
   findPayments(reference: string): Promise<readonly ProviderPayment[]>
   /** Refunds the whole amount, once per key; `refused` when there is nothing left to refund. */
   refund(paymentId: string, key: string): Promise<Refund>
-  /** Cancels a pending payment; `refused` otherwise. */
+  /** Cancels a pending payment; fails with `refused` for any other. */
   cancelPayment(paymentId: string): Promise<ProviderPayment>
 }
 
@@ -159,7 +160,7 @@ export type ProviderFailure =
   /** Unknown resource. */
   | 'not_found'
 
-/** Carries no `cause` on purpose: a client's error can hold the request, and with it the token and the buyer. */
+/** Has no `cause` on purpose: a client's error can contain the request, and so the token and the buyer. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   readonly kind: ProviderFailure

@@ -3,7 +3,7 @@ import type { PaymentMethod, PaymentStatus } from '#contract/billing/billing.ts'
 /** Mercado Pago's status of a payment, `GET /v1/payments/{id}`. */
 const statuses: Readonly<Record<string, PaymentStatus>> = {
   approved: 'approved',
-  // Dispute open; the seller still has the money.
+  // The dispute is open, and the seller still has the money.
   in_mediation: 'approved',
   authorized: 'pending',
   pending: 'pending',
@@ -14,7 +14,7 @@ const statuses: Readonly<Record<string, PaymentStatus>> = {
   charged_back: 'charged_back',
 }
 
-/** Returns `null` for an unknown status: money never moves on a guess. */
+/** Returns `null` for an unknown status, so that no money moves on a guess. */
 export function paymentStatusOf(status: string, detail: string | null): PaymentStatus | null {
   if (status === 'cancelled' && detail === 'expired') return 'expired'
   // The seller won the dispute and was reimbursed.
@@ -29,7 +29,10 @@ const methods: Readonly<Record<string, PaymentMethod>> = {
   ticket: 'boleto',
 }
 
-/** PIX is identified by the method (`pix`), because its type is that of any bank transfer; all others by the type. */
+/**
+ * Identifies PIX by the method (`pix`), because its type is that of any bank transfer; identifies all others by the
+ * type.
+ */
 export function paymentMethodOf(methodId: string | null, typeId: string | null): PaymentMethod | null {
   if (methodId === 'pix') return 'pix'
   return typeId !== null && Object.hasOwn(methods, typeId) ? (methods[typeId] ?? null) : null

@@ -5,7 +5,7 @@ import type { SignatureVerdict } from './webhook-signature.ts'
 type Refusal = Exclude<SignatureVerdict, 'valid'>
 
 const windowMs = 10 * 60_000
-/** Stray or resent requests are tolerated up to this number per window. */
+/** Refused webhooks tolerated per window, such as stray or resent requests. */
 const tolerated = 5
 
 interface Window {
@@ -17,7 +17,7 @@ interface Window {
 const none = { missing: 0, malformed: 0, stale: 0, mismatch: 0 } as const
 
 /**
- * Counts the webhooks that this process refuses, and logs once in ten minutes when they are too many: they are forged,
+ * Counts the webhooks that this process refuses, and logs once in ten minutes when there are too many: they are forged,
  * or the configured secret is wrong. The line contains no address.
  */
 export function watchRefusedWebhooks(clock: Clock): (verdict: Refusal, log: Log) => void {

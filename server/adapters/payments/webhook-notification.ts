@@ -53,8 +53,8 @@ const body = z.object({
 
 /**
  * Parses a webhook, or an unsigned IPN (`?topic=payment&id=…`). Returns `null` without a resource. The id of the query
- * wins, because it is the signed one; a merchant order may have its id only in the body's `id`, and an alert is about
- * the payment that it names separately.
+ * takes precedence, because it is the signed one. A merchant order may have its id only in the body's `id`, and an
+ * alert is about the payment that it names in a separate field.
  */
 export function readNotification(address: URL, content: unknown): Notification | null {
   const query = address.searchParams

@@ -24,7 +24,7 @@ test.each([
   [{ dataId: '123', requestId: null }, `id:123;ts:${timestamp};`],
   [{ dataId: null, requestId: 'abc' }, `request-id:abc;ts:${timestamp};`],
   [{ dataId: null, requestId: null }, `ts:${timestamp};`],
-])('whatever is absent is left out of what is signed: %j', (present, manifest) => {
+])('absent parts are omitted from the signed text: %j', (present, manifest) => {
   const signature = `ts=${timestamp},v1=${createHmac('sha256', secret).update(manifest).digest('hex')}`
   expect(verifySignature({ ...present, signature }, [secret], now)).toBe('valid')
 })
@@ -65,7 +65,7 @@ test('a webhook with a part removed or added does not verify', () => {
   expect(verifySignature({ ...parts, signature }, [secret], now)).toBe('mismatch')
 })
 
-test('an id may be signed in its own or in lower case', () => {
+test('an id may be signed as it is or in lower case', () => {
   const dataId = '2C938084AbCd'
   for (const signedId of [dataId, dataId.toLowerCase()]) {
     const signature = signWebhook({ ...parts, dataId: signedId }, timestamp, secret)
@@ -76,7 +76,7 @@ test('an id may be signed in its own or in lower case', () => {
 test.each([
   ['milliseconds', (ms: number) => String(ms)],
   ['seconds', (ms: number) => String(Math.floor(ms / 1000))],
-])('a time in %s holds for half an hour, both ways', (_, write) => {
+])('a timestamp in %s is valid for half an hour before and after', (_, write) => {
   const verdictAfter = (ageMs: number) => {
     const signature = signWebhook(parts, write(now.getTime() - ageMs), secret)
     return verifySignature({ ...parts, signature }, [secret], now)

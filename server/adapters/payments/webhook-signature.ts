@@ -19,8 +19,8 @@ export type SignatureVerdict = 'valid' | 'missing' | 'malformed' | 'stale' | 'mi
 const windowMs = 30 * 60 * 1000
 
 /**
- * Verifies that Mercado Pago sent this webhook recently. Several secrets are valid during a rotation; without any,
- * nothing verifies.
+ * Returns whether Mercado Pago sent this webhook recently. Several secrets are valid during a rotation; without any, no
+ * signature is valid.
  */
 export function verifySignature(
   webhook: SignedWebhook,
@@ -63,7 +63,10 @@ function parseSignature(header: string): { timestamp: string; hash: string } | n
   return isWhole ? { timestamp, hash } : null
 }
 
-/** Seconds in older examples, milliseconds in practice: distinguishable by magnitude until the year 5138. */
+/**
+ * Parses the timestamp: seconds in older examples, milliseconds in practice. Their magnitudes differ until the year
+ * 5138.
+ */
 function instantMsOf(timestamp: string): number {
   const value = Number(timestamp)
   return value > 1e11 ? value : value * 1000

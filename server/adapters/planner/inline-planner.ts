@@ -9,7 +9,7 @@ interface Engine {
   readonly library: readonly DescribedRecipe[]
 }
 
-/** Plans menus in the caller's own thread, which blocks meanwhile: for tools and tests. */
+/** Plans menus in the caller's own thread, which blocks meanwhile. For tools and tests. */
 export function createInlinePlanner(): MenuPlanner {
   let engine: Promise<Engine> | undefined
   let isClosed = false

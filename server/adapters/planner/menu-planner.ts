@@ -3,16 +3,18 @@ import type { WeekMenu } from '#nutrition/menu/request/week.ts'
 
 export interface PlannedMenu {
   readonly menu: WeekMenu
-  /** Fallback to a simpler week: the queue was full, planning timed out or its threads failed. */
+  /** Whether this is the simpler fallback: the queue was full, planning timed out or its threads failed. */
   readonly isPlain: boolean
 }
 
-/** The caller canceled, or the planner was closed. */
+/** Error when the caller canceled or the planner was closed. */
 export class PlanningCancelled extends Error {
   override readonly name = 'PlanningCancelled'
 }
 
-/** `prompt`: a person waits at the screen. `patient`: background work, which gets no simpler week. */
+/**
+ * Urgency of a request. `prompt`: a person waits at the screen. `patient`: background work, which gets no simpler week.
+ */
 export type Pace = 'prompt' | 'patient'
 
 /** Plans weekly menus from the built-in recipes. Deterministic, except for the fallback to a simpler week. */
@@ -21,7 +23,7 @@ export interface MenuPlanner {
   plan(request: MenuRequest, signal?: AbortSignal, pace?: Pace): Promise<PlannedMenu>
   /** Plans the simpler week at once, for a person who has waited long enough. */
   planPlain(request: MenuRequest, signal?: AbortSignal): Promise<PlannedMenu>
-  /** Runs other memory-intensive work in a planning slot, after freeing the planner's own memory. */
+  /** Runs other memory-intensive work in a planning slot, after the planner has freed its own memory. */
   makeRoom<Result>(work: () => Promise<Result>): Promise<Result>
   /** Rejects running, queued and later requests as canceled. */
   close(): Promise<void>

@@ -6,19 +6,19 @@ import { threadEnvironment } from '../../platform/process/thread-environment.ts'
 import { PlanningCancelled } from './menu-planner.ts'
 import type { ThreadReply } from './thread-reply.ts'
 
-/** The thread ended under a request, and so did its replacement. */
+/** Error when the thread and its replacement both ended during a request. */
 export class ThreadLost extends Error {
   override readonly name = 'ThreadLost'
 }
 
 /**
- * Threads that plan one week each at a time, started on demand and replaced after they have ended. They end after an
- * idle time: one takes 60 MB, and a person needs one week in seven days.
+ * Threads that each plan one week at a time, started on demand and replaced when they end. They end after an idle time,
+ * because one takes 60 MB and a person needs one week in seven days.
  */
 export interface MenuThreads {
   /** Starts a thread for a request that is expected soon. */
   start(): void
-  /** When `signal` aborts, the thread is stopped, and another serves the next request. */
+  /** Plans a week. When `signal` aborts, the thread is stopped, and another one serves the next request. */
   plan(request: MenuRequest, signal?: AbortSignal): Promise<WeekMenu>
   /** Ends all threads; the next request starts another. */
   rest(): Promise<void>
@@ -53,14 +53,14 @@ export function createMenuThreads({ entry, most, idleMs, log }: ThreadOptions): 
       resourceLimits,
       env: threadEnvironment(process.env),
     })
-    // Also an error outside a request: a thread that fails at its start.
+    // Handles errors outside a request as well, such as that of a thread that fails at its start.
     return opened.on('error', (error) => log.warn({ error: describeError(error) }, 'a menu thread ended'))
   }
 
   async function ask(request: MenuRequest | null, signal: AbortSignal | undefined): Promise<ThreadReply> {
     if (isClosed) throw new PlanningCancelled()
     const asked = pool
-    // The pool keeps a request whose thread fails at its start, for a thread of the next request.
+    // Aborts the request of a thread that fails at its start, because the pool would keep it for the next thread.
     const failing = new AbortController()
     const fail = (error: unknown) => failing.abort(error)
     asked.once('error', fail)

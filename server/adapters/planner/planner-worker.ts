@@ -7,8 +7,8 @@ import { replyWith } from './thread-reply.ts'
 
 /**
  * Disables most JIT optimization. Optimizing one function of the solver takes up to 40 MB for a moment, and more time
- * than it saves over the few weeks that a thread plans before it ends. The flag is global, but a module reads it when
- * it is loaded: the embedded database, a separate module, keeps the default.
+ * than it saves over the few weeks that a thread plans before it ends. The flag is global, but a module's setting is
+ * read when it is loaded, so the embedded database, a separate module, keeps the default.
  */
 const usualTieringBudget = 13_000_000
 const tieringBudget = 100 * usualTieringBudget

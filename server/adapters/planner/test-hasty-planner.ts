@@ -17,7 +17,7 @@ export function createHastyPlanner({ varied = false } = {}): MenuPlanner {
     plan: async (request, signal) => {
       const hasty = { ...request, effort: 0.1 }
       if (varied || signal?.aborted) return inline.plan(hasty, signal)
-      // Not JSON, which drops sets: all allergies would be equal.
+      // JSON would drop sets, so that requests with different allergies would be equal.
       const wishes = createHash('sha256')
         .update(serialize({ ...hasty, seed: 0 }))
         .digest('hex')

@@ -1,10 +1,12 @@
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { WeekMenu } from '#nutrition/menu/request/week.ts'
 
-/** The engine's error travels as a value: a rejection means that the thread has ended. */
+/** Reply of a thread. The engine's error is a value, because a rejection means that the thread has ended. */
 export type ThreadReply = { readonly menu: WeekMenu } | { readonly error: unknown }
 
-/** Worker side: replies with a week or the engine's error; `null` only starts the thread. */
+/**
+ * Handler of the worker side: replies with a week or the engine's error. A request of `null` only starts the thread.
+ */
 export function replyWith(plan: (request: MenuRequest) => WeekMenu) {
   return (request: MenuRequest | null): ThreadReply | null => {
     if (request === null) return null

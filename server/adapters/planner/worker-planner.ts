@@ -8,7 +8,7 @@ import { createMenuThreads, ThreadLost } from './menu-threads.ts'
 
 /** Queue limit; more requests would time out anyway. */
 const defaultQueueLimit = 8
-/** Timeout, far below the 25 s after which the screen gives up. */
+/** Timeout of planning, well below the 25 s after which the screen gives up. */
 const defaultPatienceMs = 8_000
 /** Timeout of other work that waits for a slot. */
 const defaultRoomPatienceMs = 3_000
@@ -50,7 +50,7 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
   const plain = createMenuThreads({ entry: plainEntry, most: 1, idleMs, log })
   // The pools have queues of their own, but other work takes its turn here as well (`makeRoom`).
   const planning = new PQueue({ concurrency: workers })
-  // Unlimited: it plans twenty weeks a second, and abandoned requests leave by their signal.
+  // Unlimited, because it plans twenty weeks a second, and canceled requests are removed by their signal.
   const planningPlain = new PQueue({ concurrency: 1 })
   const isBusy = () => planning.pending >= workers
   metrics.gauge('menus_waiting', () => [{ labels: {}, value: planning.size }])
@@ -75,14 +75,15 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
     reason: string,
   ): Promise<PlannedMenu> {
     log.info({ reason }, 'a simpler week is planned instead')
-    // A running simpler week is done sooner than a stopped thread would be replaced.
+    // Not aborted, because a running simpler week finishes sooner than a stopped thread could be replaced.
     const menu = await planningPlain.add(() => plain.plan(request), { signal }).catch(canceledBy(signal))
     return { menu, isPlain: true }
   }
 
   return {
     plan: async (request, signal, pace = 'prompt') => {
-      // A long queue will need the fallback thread soon; started only then, because it takes 50 MB.
+      // Started when the queue is half full, since the fallback is then likely to be needed; not earlier, because it
+      // takes 50 MB.
       if (planning.size * 2 >= queueLimit && isBusy()) plain.start()
       if (pace === 'prompt' && isBusy() && planning.size >= queueLimit)
         return planByFallback(request, signal, 'the queue is full')
@@ -105,7 +106,7 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
       const timer = setTimeout(() => waiting.abort(), roomPatienceMs).unref()
       const begin = async () => {
         clearTimeout(timer)
-        // With others waiting, a thread would be restarted at once.
+        // Not while others wait, because a thread would have to be restarted at once.
         if (planning.size === 0 && planning.pending === 1) await threads.rest()
         return work()
       }
@@ -115,7 +116,7 @@ export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner 
       })
     },
     close: async () => {
-      // Queued requests reach a closed thread and are rejected.
+      // Queued requests then reach a closed thread and are rejected.
       await Promise.all([threads.close(), plain.close()])
     },
   }
@@ -125,7 +126,7 @@ class TookTooLong extends Error {
   override readonly name = 'TookTooLong'
 }
 
-/** Aborts the work when the caller does or after `patienceMs`, whichever comes first. */
+/** Runs work until the caller aborts or `patienceMs` have passed, whichever comes first. */
 async function withPatience<Result>(
   patienceMs: number,
   signal: AbortSignal | undefined,

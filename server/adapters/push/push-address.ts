@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import { isPrivateHost } from '../../platform/process/private-host.ts'
 import type { PushTarget } from './push-sender.ts'
 
-/** Loopback addresses are for trying things out; production never sends there. */
+/** Whether loopback addresses are allowed, on a trial instance. Production never sends to them. */
 export interface PushReach {
   readonly reachesLoopback: boolean
 }
@@ -13,7 +13,7 @@ export function isLoopback(url: URL): boolean {
 
 /**
  * Returns whether messages may be sent to an endpoint. Browsers report it, so it is untrusted: only https to a public
- * host is allowed. The name is checked again when the connection resolves it (`lookupPublic`).
+ * host is allowed. The host is checked again when the connection resolves its name (`lookupPublic`).
  */
 export function isPushAddress(endpoint: string, { reachesLoopback }: PushReach): boolean {
   const url = URL.parse(endpoint)
@@ -22,7 +22,7 @@ export function isPushAddress(endpoint: string, { reachesLoopback }: PushReach):
   return url.protocol === 'https:' && url.port === '' && !isPrivateHost(url.hostname)
 }
 
-/** Returns whether the keys can encrypt for that browser only: a point of the curve and 16 bytes. */
+/** Returns whether the keys are valid for encryption: a point of the curve and 16 bytes. */
 export function hasPushKeys({ p256dh, auth }: Omit<PushTarget, 'endpoint'>): boolean {
   if (!/^[\w-]{87}$/.test(p256dh) || !/^[\w-]{22}$/.test(auth)) return false
   const pair = createECDH('prime256v1')

@@ -11,9 +11,10 @@ const saltBytes = 16
 const lastRecord = 2
 
 /**
- * Decrypts a message as a browser does: RFC 8291 over one record of RFC 8188, written from the specifications and not
+ * Decrypts a message as a browser does: RFC 8291 over one record of RFC 8188. Written from the specifications and not
  * with the encrypting library, so that the two do not share a bug.
- * | @throws when the message is not for these keys, or was changed in transit.
+ *
+ * @throws when the message is not for these keys, or was changed in transit.
  */
 export function readPush(body: Buffer, keys: BrowserKeys): string {
   const salt = body.subarray(0, saltBytes)

@@ -18,7 +18,7 @@ export interface WebPushParts extends PushReach {
 
 const ordinaryLimitMs = 10_000
 const mostConnections = 64
-/** Push services accept a signature for a day at most, and prefer to see the same one for a while. */
+/** Lifetime of a signature. Push services accept one for a day at most, and prefer that senders reuse it. */
 const signedForSeconds = 12 * 3600
 const signedAnewMs = 6 * 3_600_000
 
@@ -90,7 +90,7 @@ export function createWebPushSender(parts: WebPushParts): PushSender {
       if (!details) return { kind: 'refused', reason: 'keys' }
       try {
         const reply = await post(details, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]))
-        // The body is irrelevant, but the connection is only free once it has been read.
+        // The body is not needed, but the connection is free only after it has been read.
         reply.resume()
         return outcomeOf(reply, clock.now())
       } catch {

@@ -18,7 +18,7 @@ export function fileStorage(folder: string): ObjectStorage {
         await writeFile(unfinished, bytes, { mode: 0o600 })
         await rename(unfinished, path)
       } catch (error) {
-        // A leftover partial file would stay for good, on a disk that may be full because of it.
+        // A leftover partial file would never be deleted, and may be what fills the disk.
         await rm(unfinished, { force: true })
         throw error
       }
@@ -47,7 +47,7 @@ export function fileStorage(folder: string): ObjectStorage {
   }
 }
 
-/** Temporary files of a write whose process was killed; removed along with their object. */
+/** Matches temporary files of a write whose process was killed; they are deleted with their object. */
 const unfinishedName = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 function nothingWhereMissing(error: NodeJS.ErrnoException): never[] {

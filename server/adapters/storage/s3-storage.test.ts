@@ -64,7 +64,7 @@ test('a failing server is tried three times', async () => {
 test.for([
   ['another photo than was put', 200, { 'x-amz-meta-sha256': '00', etag: '"00"' }, 'other bytes'],
   ['the page of somebody else', 200, { 'content-type': 'text/html' }, '<html>Bem-vindo ao Wi-Fi</html>'],
-] as const)('%s is not taken for the photo', async ([, status, headers, body]) => {
+] as const)('%s is not mistaken for the photo', async ([, status, headers, body]) => {
   const { storage } = await storageAt((_, response) => response.writeHead(status, headers).end(body))
   await expect(storage.get(key)).rejects.toMatchObject(unavailable)
 })
@@ -72,7 +72,7 @@ test.for([
 test.for([
   ['a bucket that is gone', '<Error><Code>NoSuchBucket</Code><Message>gone</Message></Error>'],
   ['a wrong address', '<html>404</html>'],
-])('%s does not read as a photo that was never there', async ([, body]) => {
+])('%s is not mistaken for a missing photo', async ([, body]) => {
   const { storage } = await storageAt((_, response) => response.writeHead(404).end(body))
   await expect(storage.get(key)).rejects.toMatchObject(unavailable)
 })

@@ -15,7 +15,7 @@ export interface Bucket {
 
 export interface S3Surroundings {
   readonly log: Log
-  /** Timeout for one object, retries included, during which a person waits for an upload. */
+  /** Timeout for one object including retries, because a person waits for the upload. */
   readonly limitMs?: number
 }
 
@@ -28,7 +28,7 @@ export interface S3Storage extends ObjectStorage {
 
 /**
  * Stores objects in a bucket of any S3-compatible server, so that several copies of the app share them. The library is
- * loaded with the first object: an instance that stores files never pays for it.
+ * loaded with the first object, so that an instance that stores files does not load it.
  */
 export function s3Storage(where: Bucket, { log, limitMs = 10_000 }: S3Surroundings): S3Storage {
   const Bucket = where.bucket
@@ -56,7 +56,7 @@ export function s3Storage(where: Bucket, { log, limitMs = 10_000 }: S3Surroundin
       await ask('put', async (abortSignal) => {
         const command = new sdk.PutObjectCommand({ Bucket, Key: key, Body: bytes, Metadata })
         const { ETag } = await client.send(command, { abortSignal })
-        // Every S3 server returns an ETag; a captive page of a proxy does not.
+        // Every S3 server returns an ETag; a proxy's error or login page does not.
         if (!ETag) throw new Error('nothing says that the object is kept')
       })
     },
@@ -69,7 +69,8 @@ export function s3Storage(where: Bucket, { log, limitMs = 10_000 }: S3Surroundin
           const bytes = (await found.Body?.transformToByteArray()) ?? new Uint8Array()
           if (isWhatWasPut(bytes, found)) return bytes
         } catch (error) {
-          // A missing bucket and a wrong address answer 404 as well: only this name means that the object is missing.
+          // A missing bucket and a wrong address also answer 404; only this error name means that the object is
+          // missing.
           if (error instanceof sdk.NoSuchKey) return null
           throw error
         }
@@ -117,7 +118,7 @@ function connect(Client: typeof S3Client, where: Bucket, limitMs: number): S3Cli
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Self-hosted servers have one host name, not one for each bucket.
+    // Self-hosted servers have one host name, not one per bucket.
     forcePathStyle: true,
     maxAttempts: tries,
     requestHandler: {
@@ -132,8 +133,8 @@ function connect(Client: typeof S3Client, where: Bucket, limitMs: number): S3Cli
 }
 
 /**
- * Verifies the bytes by our hash in the metadata; objects copied into the bucket have none, so falls back to the ETag,
- * which for most servers is their MD5.
+ * Verifies the bytes by the hash in our metadata. Objects copied into the bucket have none, so the ETag is used, which
+ * is the MD5 on most servers.
  */
 function isWhatWasPut(bytes: Uint8Array, told: Pick<GetObjectCommandOutput, 'Metadata' | 'ETag'>): boolean {
   const kept = told.Metadata?.['sha256']
@@ -145,7 +146,7 @@ function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** A stalled body does not always react to the signal that aborts its request. */
+/** Rejects on abort, because a stalled body does not always react to the signal of its request. */
 function whenOver(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('The storage took too long.')), { once: true })

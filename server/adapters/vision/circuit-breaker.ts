@@ -9,7 +9,7 @@ const failuresOfService: ReadonlySet<RecognitionFailure> = new Set(['timeout', '
 /**
  * Circuit breaker: after five failures in a row it opens for a minute, and every call fails at once. Then one trial
  * call runs while the others still fail at once: its failure reopens the circuit, its success closes it. `nowMs` must
- * be a monotonic clock. Own code, because cockatiel keeps the others waiting for the trial call and closes the circuit
+ * be a monotonic clock. Hand-written, because cockatiel makes the others wait for the trial call and closes the circuit
  * when it is canceled.
  */
 export function withCircuitBreaker(recognizer: PlateRecognizer, nowMs: () => number): PlateRecognizer {

@@ -11,14 +11,15 @@ const recognitionLimitMs = 25_000
 export interface RecognizerSurroundings {
   readonly limitMs?: number
   readonly nowMs?: () => number
-  /** Header of the current trace, for a model server of the operator's. */
+  /** Returns the header of the current trace, for a model server run by the operator. */
   readonly traceparent?: () => string | undefined
 }
 
 /**
  * Returns `null` without a provider: the app then explains that photos are not recognized and asks for a description.
- * The vendors' clients are loaded with the first photo, so that an instance without one never pays for them.
- * | @throws when the configuration lacks what its provider needs; meant to stop the process at its start.
+ * The vendors' clients are loaded with the first photo, so that an instance that gets none does not load them.
+ *
+ * @throws when the configuration lacks what its provider needs; meant to stop the process at its start.
  */
 export function recognizerFrom(
   config: VisionConfig,

@@ -8,7 +8,7 @@ export type VisionProtocol = (typeof protocols)[number]
 /** Scripted reply to one request, for all protocols. */
 export type FakeReply =
   | { readonly kind: 'text'; readonly text: string }
-  /** The vendor's own way to decline: a refusal, a safety block, a stop reason. */
+  /** Declines in the vendor's own way: a refusal, a safety block or a stop reason. */
   | { readonly kind: 'refusal' }
   /** An answer cut off by the token limit. */
   | { readonly kind: 'truncated'; readonly text: string }

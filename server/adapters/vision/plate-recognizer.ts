@@ -7,7 +7,7 @@ export interface PlatePhoto {
   readonly mediaType: string
 }
 
-/** Everything that a recognizer learns about the person: no identity and no health data. */
+/** All information about the person that a recognizer gets: no identity and no health data. */
 export interface PlateContext {
   readonly mealType: MealType
   /** The person's own description of the plate. */
@@ -24,14 +24,14 @@ export interface Recognition {
 }
 
 /**
- * Recognizes foods on a photo and estimates their amounts. A photo without food, or one too dark to read, is an answer
- * (`imageKind`), not an error.
+ * Recognizes foods on a photo and estimates their amounts. A photo without food, or too dark to read, is an answer
+ * (`imageKind`) and not an error.
  */
 export interface PlateRecognizer {
   /** For logs: `openai/gpt-4.1-mini`. */
   readonly name: string
   /**
-   * Calls `mayAskAgain` before a second, paid request about one photo; allowed by default.
+   * Recognizes the foods. Calls `mayAskAgain` before a second, paid request about one photo; allowed by default.
    * @throws {RecognitionError} and nothing else.
    */
   recognise(
@@ -55,8 +55,8 @@ export type RecognitionFailure =
   | 'aborted'
 
 /**
- * Carries no `cause` on purpose: the errors of the vendors' clients hold the whole request, and with it the photo,
- * which must not reach a log.
+ * Has no `cause` on purpose: the errors of the vendors' clients contain the whole request, including the photo, which
+ * must not reach a log.
  */
 export class RecognitionError extends Error {
   override readonly name = 'RecognitionError'

@@ -123,8 +123,8 @@ function boxFrom(box: readonly number[] | null): SightedItem['box'] {
 }
 
 /**
- * Rejects injected text: a photo can contain instructions, and a model can return them as a food. Food names are a few
- * words of letters; addresses, markup and sentences are not names.
+ * Rejects injected text: a photo can contain instructions, and a model can return them as a food. A food name is a few
+ * words of letters, and no address, markup or sentence.
  */
 function isFoodName(name: string): boolean {
   const trimmed = name.trim()

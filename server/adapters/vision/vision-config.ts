@@ -25,7 +25,7 @@ export function assertComplete(config: VisionConfig): void {
   for (const name of needed[config.provider]) requiredOf(config, name)
 }
 
-/** @throws when it is missing. */
+/** @throws when the value is missing. */
 export function requiredOf(config: VisionConfig, name: Access): string {
   const value = config[name]
   if (!value) throw new Error(`vision provider ${config.provider} needs a value for ${name}`)

@@ -53,7 +53,7 @@ async function failureOf(recognition: Promise<unknown>): Promise<RecognitionErro
 
 const answer = (changes = {}) => ({ kind: 'text', text: JSON.stringify(answeredPlate(changes)) }) as const
 
-describe.each(configs)('a photo looked at by $provider', (config) => {
+describe.each(configs)('a photo recognized by $provider', (config) => {
   test('is returned as foods with amounts, model and cost', async () => {
     fake.answerWith(answer())
     const { sighting, model, tokens, askedAgain } = await recognise(config)
@@ -159,7 +159,7 @@ describe.each(configs)('a photo looked at by $provider', (config) => {
     ['prose', { kind: 'text', text: 'Desculpe, não consigo ver a foto.' }],
     ['half a JSON', { kind: 'truncated', text: '{"image_kind": "refeicao", "items": [{' }],
     ['nothing', { kind: 'empty' }],
-  ] as const)('that only ever gets an answer of %s fails after the second', async (_, reply) => {
+  ] as const)('whose answers are always %s fails after the second', async (_, reply) => {
     fake.answerWith(reply)
     expect((await failureOf(recognise(config))).kind).toBe('invalid_answer')
     expect(fake.requests).toHaveLength(2)

@@ -11,7 +11,7 @@ import { correctionRequest, promptVersion, recognitionRequest } from './recognit
 import { sightingAnswer, sightingFrom, type SightingAnswer } from './sighting-schema.ts'
 import type { visionModelFrom } from './vision-model.ts'
 
-/** Allows twenty foods of some 150 tokens each; a plate of eight already passes 1,200. */
+/** Enough for twenty foods of some 150 tokens each; a plate of eight already takes more than 1,200. */
 const maxOutputTokens = 4000
 
 const problemLength = 600
@@ -36,8 +36,8 @@ export interface VisionRecognizerOptions {
 }
 
 /**
- * Recognizer that uses the vendor's own protocol. A transport failure (429, 5xx, broken connection) is retried once by
- * the client; an unusable answer is sent back once with its error.
+ * Recognizer that uses the vendor's own protocol. The client retries a transport failure (429, 5xx, broken connection)
+ * once; an unusable answer is sent back once with its error.
  */
 export function visionRecognizer({
   name,
@@ -45,7 +45,7 @@ export function visionRecognizer({
   instructions,
   limitMs,
 }: VisionRecognizerOptions): PlateRecognizer {
-  // Reasoning models reject the parameter; learned from the first rejection, because model names do not show it.
+  // Reset at the first rejection: reasoning models reject the parameter, and their names do not show it.
   let takesTemperature = true
 
   async function ask(

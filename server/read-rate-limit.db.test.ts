@@ -4,7 +4,7 @@ import { startTestApp } from './platform/process/test-app.ts'
 
 const { openBrowser, signUpConfirmed } = await startTestApp()
 
-// The clock is stopped, so that no turn is regained.
+// The clock is stopped, so that the rate limit does not refill.
 beforeAll(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
 afterAll(() => void vi.restoreAllMocks())
 
@@ -12,7 +12,7 @@ type Fetch = ReturnType<typeof openBrowser>['fetch']
 
 /** Sends concurrent requests; returns how many were refused. */
 async function readManyFrom(fetch: Fetch, paths: readonly string[], from?: string): Promise<number> {
-  // By default from several addresses, since each has a pace.
+  // Returns an address, by default one of several, because each is paced separately.
   const addressOf = (place: number) => from ?? `198.18.${Math.floor(place / 50)}.7`
   const replies = await Promise.all(paths.map((path, place) => fetch(path, { from: addressOf(place) })))
   return replies.filter(({ status }) => status === 429).length
