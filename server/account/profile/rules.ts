@@ -101,7 +101,7 @@ export interface PlanFigures {
 }
 
 export interface PlanChange {
-  /** `applied`: for information only; `pending` and `postponed` (after "agora não") wait for consent. */
+  /** `applied`: shown for information only. `pending` and `postponed` (after "agora não"): waits for consent. */
   readonly state: 'applied' | 'pending' | 'postponed'
   readonly cause: PlanChangeCause
   /** `null` without numeric targets. */

@@ -237,7 +237,7 @@ export async function changeProfile(
   if (change.name !== undefined) await renameAccount(account.id, change.name)
 }
 
-/** Time zone and meal times, as a subquery to join by account. Accounts that saved nothing have no row. */
+/** Subquery of time zones and meal times, to join by account. Accounts that saved nothing have no row. */
 export function mealClocks(tx: Transaction) {
   const { userId, timezone, notificationTimes } = profiles
   return tx.select({ userId, timezone, notificationTimes }).from(profiles).as('meal_clocks')

@@ -58,7 +58,7 @@ async function describeSettings(tx: Transaction, accountId: AccountId): Promise<
   }
 }
 
-/** Notice settings, as a subquery to join by account. A missing row means that all are on. */
+/** Subquery of notice settings, to join by account. A missing row means that all are on. */
 export function noticeChoices(tx: Transaction) {
   return tx.select().from(userSettings).as('notice_choices')
 }

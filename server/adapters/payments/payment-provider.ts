@@ -171,7 +171,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Returns whether purchases of a provider count here: a demonstration's purchases grant nothing beside real sales. */
+/** Returns whether purchases of a provider count: a demonstration's purchases grant nothing beside real sales. */
 export function standsBeside(
   { isDemonstration }: { readonly isDemonstration: boolean },
   payments: { readonly isDemonstration: boolean },

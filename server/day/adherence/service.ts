@@ -71,7 +71,7 @@ export async function listTicked(
   return new Map(rows.map(({ date, eaten }) => [date, Object.keys(eaten) as MealType[]]))
 }
 
-/** Lists weeks or months with records (by their first day) of every account. Needs a system transaction. */
+/** Lists weeks or months (by their first day) in which any account has records. Needs a system transaction. */
 export async function listRecordedPeriods(
   tx: Transaction,
   unit: 'week' | 'month',
@@ -84,7 +84,7 @@ export async function listRecordedPeriods(
     .where(and(gte(dietCompliance.date, from), lte(dietCompliance.date, to)))
 }
 
-/** Ticked meal types by day, as a subquery to join by account. */
+/** Subquery of ticked meal types by day, to join by account. */
 export function tickedMeals(tx: Transaction) {
   const { userId, date, eaten } = dietCompliance
   return tx.select({ userId, date, eaten }).from(dietCompliance).as('ticked_meals')

@@ -346,7 +346,7 @@ export async function readUsualFoods(
   return describeUsualFoods(eaten.flat(), commonFoodsOf(mealType), nutritionProfile.exclusions)
 }
 
-/** Lists weeks or months with meals (by their first day) of every account. Needs a system transaction. */
+/** Lists weeks or months (by their first day) in which any account has meals. Needs a system transaction. */
 export async function listLoggedPeriods(
   tx: Transaction,
   unit: 'week' | 'month',
@@ -359,7 +359,7 @@ export async function listLoggedPeriods(
     .where(and(gte(meals.date, from), lte(meals.date, to)))
 }
 
-/** Logged meals, as a subquery to join by account and day. */
+/** Subquery of logged meals, to join by account and day. */
 export function loggedMeals(tx: Transaction) {
   const { userId, date, mealType } = meals
   return tx.select({ userId, date, mealType }).from(meals).as('logged_meals')

@@ -310,7 +310,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
   }
 }
 
-/** Locks all diets of an account until the transaction ends, against concurrent activations and week changes. */
+/** Locks an account's diets until the transaction ends, so that activations and week changes run one at a time. */
 export async function lockDiets(tx: Transaction, accountId: AccountId): Promise<void> {
   const mine = tx.select({ id: diets.id }).from(diets).where(eq(diets.userId, accountId))
   // Fixed order, to avoid deadlocks.

@@ -310,7 +310,7 @@ function formatPortions(portions: number): string {
 export interface WeekDayTypes {
   readonly weekStart: string
   readonly dietId: string
-  /** Monday first. */
+  /** Day types of a week, Monday first. */
   readonly dayTypes: readonly DayType[]
 }
 
@@ -322,7 +322,7 @@ export type ListTicked = (
   to: string,
 ) => Promise<ReadonlyMap<string, readonly MealType[]>>
 
-/** Energy above plan eaten on a day (below 0: less); `null` where it has no effect. */
+/** Returns the energy above plan eaten on a day (negative: below it); `null` where days are never adjusted. */
 export type ReadBeyondPlan = (
   tx: Transaction,
   accountId: AccountId,

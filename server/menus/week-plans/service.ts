@@ -357,7 +357,7 @@ export async function readPlannedDay(
   }
 }
 
-/** Training and rest days of planned weeks; both Mondays are inclusive. */
+/** Lists training and rest days of planned weeks; both Mondays are inclusive. */
 export async function listDayTypes(
   tx: Transaction,
   accountId: AccountId,

@@ -3,13 +3,13 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { scans } from '../scans/table.ts'
 
-/** Scan times, as a subquery to join by account. */
+/** Subquery of scan times, to join by account. */
 export function scanMoments(tx: Transaction) {
   const { userId, createdAt } = scans
   return tx.select({ userId, createdAt }).from(scans).as('scan_moments')
 }
 
-/** Start times of scans with a result, `from` inclusive, `to` exclusive. */
+/** Lists start times of scans with a result; `from` is inclusive, `to` exclusive. */
 export async function listScanMoments(
   tx: Transaction,
   accountId: AccountId,
@@ -30,7 +30,7 @@ export async function listScanMoments(
   return rows.map(({ createdAt }) => createdAt)
 }
 
-/** Storage keys of all photos of an account. */
+/** Lists the storage keys of all photos of an account. */
 export async function listPhotoKeys(tx: Transaction, accountId: AccountId): Promise<string[]> {
   const rows = await tx
     .select({ photoKey: scans.photoKey })
