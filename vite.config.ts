@@ -34,7 +34,9 @@ const bodyCode =
   /web\/(ui\/charts\/trend-line|day\/water\/(copy|queries|water-day)|day\/weights\/(queries|weight-trend))\./
 /** Shared by screens that come after the first. */
 const laterCode =
-  /web\/(api\/(passkey-ceremony|photo-upload|offline-cache-time|offline-note)|ui\/(charts\/trend-line|numbered-steps|offline-notice|logo|progress-bar|use-arrival|printed-week))\./
+  /web\/(api\/(passkey-ceremony|photo-upload|offline-cache-time|offline-note)|ui\/(charts\/trend-line|numbered-steps|offline-notice|logo|progress-bar|printed-week))\./
+/** Hooks of the screens that come after the first. */
+const hookCode = /web\/ui\/use-(abort-controller|arrival|lost-focus)\./
 /**
  * Modules shared by the account pages, and the stored choice of a plan. The entry names every chunk: a module smaller than its
  * name goes with others.
@@ -92,6 +94,7 @@ export default defineConfig(({ command, isPreview }) => ({
             { name: 'preload', test: /vite\/preload-helper|web\/ui\/stored\./, priority: 1 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'tanstack', test: /node_modules\/@tanstack\// },
+            { name: 'hooks', test: hookCode },
             // One chunk for what most screens share: small files compress badly one by one.
             {
               name: 'kit',

@@ -34,8 +34,14 @@ const forbiddenAnywhere = [
   { pattern: /\bregistry\.[\w.-]+\.\w+|"resolved": *"http/, reason: 'address of a package registry' },
 ]
 
+/** React effects per thousand lines of `web`: effects are for things outside React. */
+const mostEffects = 0.6
+
 const files = filesUnder('').filter((file) => !/^scripts\/vocabulary(-comments)?\.mjs$/.test(file))
-const findings = [nameFindings, contentFindings, dialectFindings].flatMap((check) => files.flatMap(check))
+const findings = [
+  ...[nameFindings, contentFindings, dialectFindings].flatMap((check) => files.flatMap(check)),
+  ...effectFindings(),
+]
 for (const finding of findings) console.log(finding)
 process.exitCode = findings.length === 0 ? 0 : 1
 
@@ -59,6 +65,19 @@ function contentFindings(file) {
       .filter(({ pattern }) => pattern.test(line))
       .map(({ reason }) => `${file}:${index + 1}: ${reason}: ${line.trim().slice(0, 100)}`),
   )
+}
+
+function effectFindings() {
+  const code = files
+    .filter((file) => /^web\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+  const lines = code.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
+  const effects = code.reduce(
+    (sum, text) => sum + (text.match(/\buse(?:Layout|Insertion)?Effect\(/g) ?? []).length,
+    0,
+  )
+  if (effects <= (lines / 1000) * mostEffects) return []
+  return [`web: ${effects} effects in ${lines} lines, more than ${mostEffects} per thousand`]
 }
 
 /** @param {string} file */

@@ -1,11 +1,10 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 interface ModalProps {
   onClose: () => void
   labelledBy: string
   className: string
-  dialogRef?: RefObject<HTMLDialogElement | null>
   children: ReactNode
 }
 
@@ -13,20 +12,12 @@ interface ModalProps {
  * Native modal dialog: the browser keeps focus inside, makes the rest inert, closes on Esc and returns the
  * focus. Moved to the body because a dialog inside a form would nest forms.
  */
-export function Modal({ onClose, labelledBy, className, dialogRef, children }: ModalProps) {
-  const own = useRef<HTMLDialogElement>(null)
-  const ref = dialogRef ?? own
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return undefined
-    dialog.showModal()
-    return () => dialog.close()
-  }, [ref])
+export function Modal({ onClose, labelledBy, className, children }: ModalProps) {
   return createPortal(
     // The tap on the backdrop doubles Esc and the close button, which serve the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
-      ref={ref}
+      ref={showModal}
       aria-labelledby={labelledBy}
       className={className}
       onCancel={(event) => {
@@ -41,4 +32,9 @@ export function Modal({ onClose, labelledBy, className, dialogRef, children }: M
     </dialog>,
     document.body,
   )
+}
+
+function showModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal()
+  return () => dialog.close()
 }

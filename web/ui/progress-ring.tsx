@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import type { RingTone } from './ring-tone.ts'
 import { useWasVisible } from './use-was-visible.ts'
@@ -31,8 +31,7 @@ export function ProgressRing({
   thickness = 10,
   children,
 }: ProgressRingProps) {
-  const ring = useRef<HTMLDivElement>(null)
-  const seen = useWasVisible(ring)
+  const [ring, seen] = useWasVisible()
   const radius = (size - thickness) / 2
   const length = 2 * Math.PI * radius
   const share = Math.min(1, Math.max(0, percentage / 100))

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClass } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -18,14 +18,18 @@ const longestText = 80
 export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState({ text: value, isFocused: false, valueBefore: value })
   // The address updates with a delay: it must not overwrite what is being typed.
-  useEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = value
-  }, [value])
+  if (!typed.isFocused && typed.valueBefore !== value) {
+    setTyped({ text: value, isFocused: false, valueBefore: value })
+  }
+  const type = (text: string) => {
+    setTyped((before) => ({ ...before, text }))
+    onChange(text)
+  }
   const clear = () => {
-    if (field.current) field.current.value = ''
     field.current?.focus()
-    onChange('')
+    type('')
   }
   return (
     <div role="search" className="relative">
@@ -45,9 +49,11 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
         enterKeyHint="search"
         placeholder={placeholder}
         maxLength={longestText}
-        defaultValue={value}
+        value={typed.text}
         className={classNames(controlClass, 'px-11 [&::-webkit-search-cancel-button]:hidden')}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => type(event.target.value)}
+        onFocus={() => setTyped((before) => ({ ...before, isFocused: true }))}
+        onBlur={() => setTyped((before) => ({ ...before, isFocused: false, valueBefore: value }))}
       />
       {value !== '' && (
         <IconButton

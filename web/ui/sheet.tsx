@@ -22,24 +22,24 @@ export function Sheet({ open, ...rest }: SheetProps) {
 
 function OpenSheet({ onClose, title, children, footer }: Omit<SheetProps, 'open'>) {
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const dragStart = useRef<number | null>(null)
 
   const drag = (event: PointerEvent) => {
-    if (dragStart.current === null || !dialog.current) return
-    dialog.current.style.transform = `translateY(${Math.max(0, event.clientY - dragStart.current)}px)`
+    const dialog = event.currentTarget.closest('dialog')
+    if (dragStart.current === null || !dialog) return
+    dialog.style.transform = `translateY(${Math.max(0, event.clientY - dragStart.current)}px)`
   }
   const drop = (event: PointerEvent) => {
-    if (dragStart.current === null || !dialog.current) return
+    const dialog = event.currentTarget.closest('dialog')
+    if (dragStart.current === null || !dialog) return
     const distance = event.clientY - dragStart.current
     dragStart.current = null
     if (distance > closeAfterPx) onClose()
-    else dialog.current.style.transform = ''
+    else dialog.style.transform = ''
   }
 
   return (
     <Modal
-      dialogRef={dialog}
       onClose={onClose}
       labelledBy={titleId}
       className="sheet-motion fixed inset-x-0 top-auto bottom-0 m-0 mx-auto max-h-[88dvh] w-full max-w-column flex-col rounded-t-card bg-surface text-ink shadow-float open:flex high-contrast:border"

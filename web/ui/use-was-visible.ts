@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react'
+import { type RefCallback, useCallback, useState } from 'react'
 
-/** Whether an element has been visible. */
-export function useWasVisible(target: { readonly current: Element | null }): boolean {
+/** Ref of an element, and whether it has been visible. */
+export function useWasVisible(): [RefCallback<Element> | null, boolean] {
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
-  useEffect(() => {
-    if (seen || !target.current) return undefined
+  const watch = useCallback((element: Element) => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
     })
-    observer.observe(target.current)
+    observer.observe(element)
     return () => observer.disconnect()
-  }, [seen, target])
-  return seen
+  }, [])
+  return [seen ? null : watch, seen]
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { useSession } from '../../api/session.ts'
 import { EmptyPlate } from '../../ui/empty-plate.tsx'
@@ -18,11 +18,10 @@ const TargetsView = lazy(() =>
   import('./targets-view.tsx').then((module) => ({ default: module.TargetsView })),
 )
 
-/** Parts of later steps, loaded while the first is answered. */
-const loadLaterParts = () => Promise.allSettled([import('./food-lists.tsx'), import('./health-review.tsx')])
+// Parts of later steps, loaded while the first is answered.
+void Promise.allSettled([import('./food-lists.tsx'), import('./health-review.tsx')])
 
 export function QuestionnaireScreen() {
-  useEffect(() => void loadLaterParts(), [])
   const owner = useOwner()
   const { passo } = usePlace()
   if (owner === null) return <QuestionnaireSkeleton />

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, useCallback, useRef } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { AnswerPath } from './answers.ts'
@@ -29,8 +29,7 @@ export function StepActions({
   onRetry,
 }: StepActionsProps) {
   const [firstProblem] = problems
-  const actions = useRef<HTMLDivElement>(null)
-  const isSecondTap = useSecondTap(actions)
+  const [actions, isSecondTap] = useSecondTap()
   return (
     <div
       ref={actions}
@@ -95,20 +94,21 @@ export function StepActions({
  * The second half of a double tap hits the step that just opened, and not every step blocks it. Browsers
  * count taps at one place by time alone: within a real double tap nothing else is touched.
  */
-function useSecondTap(actions: RefObject<HTMLElement | null>) {
+function useSecondTap() {
   const isUntouched = useRef(true)
-  useEffect(() => {
+  const watchRest = useCallback((actions: HTMLDivElement) => {
     const touched = ({ target }: Event) => {
-      if (target instanceof Node && !actions.current?.contains(target)) isUntouched.current = false
+      if (target instanceof Node && !actions.contains(target)) isUntouched.current = false
     }
     document.addEventListener('pointerdown', touched, true)
     return () => document.removeEventListener('pointerdown', touched, true)
-  }, [actions])
-  return ({ detail }: MouseEvent) => {
+  }, [])
+  const isSecondTap = ({ detail }: MouseEvent) => {
     const isSecond = detail > 1 && isUntouched.current
     isUntouched.current = true
     return isSecond
   }
+  return [watchRest, isSecondTap] as const
 }
 
 function missingText(problems: readonly AnswerPath[]): string {

@@ -2,14 +2,15 @@ import { useCallback, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { useSecondsUntil } from '../../ui/use-seconds-until.ts'
 import { ExitOfferPanel, exitOfferDialogClass, exitOfferTitle } from '../shared/exit-offer-panel.tsx'
 import { watchExit } from '../shared/exit-offer-watch.ts'
 import {
   beginOffer,
   formatCountdown,
   isDiscountUsed,
+  offerSeconds,
   readOfferEnd,
-  secondsUntil,
 } from '../shared/offer-memory.ts'
 import { exitOfferWords } from './price-copy.ts'
 
@@ -25,7 +26,7 @@ interface ExitOfferProps {
 export function ExitOffer({ isBuying, onTake }: ExitOfferProps) {
   const [isOpen, setOpen] = useState(false)
   const [endMs, setEndMs] = useState(() => readOfferEnd())
-  const seconds = useSecondsUntil(endMs)
+  const seconds = Math.min(offerSeconds, useSecondsUntil(endMs ?? 0))
   const open = useCallback(() => {
     setEndMs(beginOffer(Date.now()))
     setOpen(true)
@@ -58,15 +59,4 @@ export function ExitOffer({ isBuying, onTake }: ExitOfferProps) {
       )}
     </>
   )
-}
-
-/** Counts down to zero. */
-function useSecondsUntil(endMs: number | null): number {
-  const [nowMs, setNowMs] = useState(Date.now)
-  useEffect(() => {
-    if (endMs === null) return undefined
-    const ticking = setInterval(() => setNowMs(Date.now()), 1000)
-    return () => clearInterval(ticking)
-  }, [endMs])
-  return endMs === null ? 0 : secondsUntil(endMs, nowMs)
 }

@@ -1,5 +1,4 @@
 import { Navigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useSession } from '../../api/session.ts'
 import { Screen } from '../../ui/screen.tsx'
 import { PaymentsScreen } from './payments-screen.tsx'
@@ -17,12 +16,12 @@ export function PaymentsGate() {
   if (session && (pedido || session.status === 'expired')) {
     return <Navigate to="/auth" state={{ ...(pedido && { pedido }) }} replace />
   }
-  return session ? <Leave /> : <Waiting />
-}
-
-function Leave() {
-  useEffect(() => location.replace('/'), [])
-  return <Waiting />
+  return (
+    <>
+      {session && <Navigate to="/" reloadDocument replace />}
+      <Waiting />
+    </>
+  )
 }
 
 function Waiting() {

@@ -2,12 +2,11 @@ import { exitOffer, type PlanId, plans, trial } from '#contract/billing/plans.ts
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { useEffect } from 'react'
 import { sessionQuery, useSessionUser } from '../../api/session.ts'
 import { subscriptionQuery } from '../../api/subscription.ts'
 import { ProseHeader } from '../../ui/prose-header.tsx'
 import { Screen } from '../../ui/screen.tsx'
-import { track } from '../../privacy/shared/track.ts'
+import { useTrackedView } from '../../privacy/shared/use-tracked-view.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -26,7 +25,7 @@ import { PlansSkeleton } from './plans-skeleton.tsx'
 import { repeatNote } from './withdraw-copy.ts'
 import { renewalQuery } from './queries.ts'
 import { RenewalQuestion } from './renewal-question.tsx'
-import { useResumedChoice } from './checkout-resumption.ts'
+import { CheckoutResumption } from './checkout-resumption.tsx'
 import { AbandonedCheckout } from './abandoned-checkout.tsx'
 
 // The plans and the screen that leads to them are in one file, so in one chunk.
@@ -112,17 +111,14 @@ const blocked = ['FoodScan', 'Relatórios detalhados', 'Geração de dietas', 'R
 export function TrialExpiredScreen() {
   const user = useSessionUser()
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: user !== null })
-  useResumedChoice(user !== null)
   const isOver = subscription?.is_trial_expired === true
   const hadPlan = isOver && !wasTrial(subscription)
-  const isTrialOver = isOver && !hadPlan
-  useEffect(() => {
-    if (isTrialOver) track('TrialExpired')
-  }, [isTrialOver])
+  useTrackedView('TrialExpired', isOver && !hadPlan)
   // Accounts with access do not belong here.
   if (subscription && !isOver) return <Navigate to="/app" replace />
   return (
     <Screen>
+      {user !== null && <CheckoutResumption />}
       <PageHeader title={titleFor(user !== null, hadPlan)} />
       <p className="pb-5 text-lg">
         {user === null

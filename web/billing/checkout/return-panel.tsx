@@ -2,13 +2,15 @@ import type { Payment } from '#contract/billing/billing.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Clock3 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { ErrorState } from '../../ui/state-block.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { useFocusOnMount } from '../../ui/use-focus-on-mount.ts'
+import { useLostFocus } from '../../ui/use-lost-focus.ts'
 import { DemonstrationNote } from './demonstration-note.tsx'
 import { PayLink } from './pay-link.tsx'
 import { useTrackPurchase } from './track-purchase.ts'
@@ -72,13 +74,8 @@ const icons = { app: CircleCheck, pay: Clock3, plans: CircleAlert, none: Clock3 
 
 /** Takes the focus once, and again after the focused element is removed; otherwise only announces. */
 function Outcome({ words: { title, text, next } }: { words: ReturnWords }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const told = useRef<string | null>(null)
-  useEffect(() => {
-    const isLost = told.current !== title && document.activeElement === document.body
-    if (told.current === null || isLost) heading.current?.focus({ preventScroll: true })
-    told.current = title
-  }, [title])
+  const heading = useFocusOnMount<HTMLHeadingElement>({ preventScroll: true })
+  useLostFocus(title, () => heading.current?.focus({ preventScroll: true }))
   const Icon = icons[next ?? 'none']
   return (
     <div className="flex items-start gap-3">

@@ -7,7 +7,7 @@ const end = stored('exit-offer-ends', text, { inTab: true })
 const shown = (trigger: ExitTrigger) => stored(`exit-offer-shown-${trigger}`, flag, { inTab: true })
 
 /** Duration of the offer after it was first seen. */
-const offerSeconds = 900
+export const offerSeconds = 900
 
 /**
  * The discount is granted once per account; this browser stops offering it after a link with it has arrived.

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { subscriptionQuery } from '../../api/subscription.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { useResumedChoice } from '../checkout/checkout-resumption.ts'
+import { CheckoutResumption } from '../checkout/checkout-resumption.tsx'
 import { AbandonedCheckout } from '../checkout/abandoned-checkout.tsx'
 import { trialBannerDismissed } from './trial-banner-state.ts'
 import { trialNotice } from '../checkout/trial-notice.ts'
@@ -12,7 +12,6 @@ import { trialNotice } from '../checkout/trial-notice.ts'
 export function TrialBanner(): ReactNode {
   const { data: subscription } = useQuery(subscriptionQuery)
   const [isDismissed, setDismissed] = useState(() => trialBannerDismissed.get() !== null)
-  useResumedChoice(true)
   const notice = subscription && trialNotice(subscription)
   const dismiss = () => {
     trialBannerDismissed.set(true)
@@ -20,6 +19,7 @@ export function TrialBanner(): ReactNode {
   }
   return (
     <>
+      <CheckoutResumption />
       <AbandonedCheckout />
       {notice && !isDismissed && (
         <Banner

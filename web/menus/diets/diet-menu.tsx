@@ -1,9 +1,9 @@
 import type { DietDetail } from '#contract/menus/diets.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { EmptyPlate } from '../../ui/empty-plate.tsx'
 import { ErrorState } from '../../ui/state-block.tsx'
+import { useLostFocus } from '../../ui/use-lost-focus.ts'
 import { GenerateMenuCard, generationHeadingId } from './generate-menu-card.tsx'
 import { PrintedWeek } from '../planner/printed-week.tsx'
 import { weekdaysFromSunday } from '../planner/weekdays.ts'
@@ -19,7 +19,7 @@ export function DietMenu({ diet }: { diet: DietDetail }) {
   const { data: meals, error, refetch } = useQuery(dietMealsQuery(diet.id))
   const isOnItsWay = isGenerating || isBeingGenerated(diet)
   const isHere = !isOnItsWay && diet.meal_plan_generated && meals !== undefined && meals.length > 0
-  useMenuFocus(isOnItsWay, isHere)
+  useLostFocus(isOnItsWay ? 'generating' : isHere ? 'shown' : 'absent', focusReplacement)
   if (isOnItsWay || !diet.meal_plan_generated || meals?.length === 0) {
     return (
       <section aria-label="Cardápio" className="flex flex-col gap-5 pt-5">
@@ -51,18 +51,10 @@ export function DietMenu({ diet }: { diet: DietDetail }) {
   )
 }
 
-/**
- * Keeps the focus: the button that requests a menu is removed with its card, so the focus moves to the
- * replacement.
- */
-function useMenuFocus(isOnItsWay: boolean, isHere: boolean): void {
-  const before = useRef({ isOnItsWay, isHere })
-  useEffect(() => {
-    const isLeft = before.current.isHere && isOnItsWay
-    const isArrived = before.current.isOnItsWay && isHere
-    before.current = { isOnItsWay, isHere }
-    if (document.activeElement !== document.body) return
-    if (isLeft) document.getElementById(generationHeadingId)?.focus()
-    if (isArrived) document.getElementById(menuHeadingId)?.focus()
-  }, [isOnItsWay, isHere])
+type MenuState = 'generating' | 'shown' | 'absent'
+
+/** The button that requests a menu is removed with its card, so the focus moves to the replacement. */
+function focusReplacement(state: MenuState, before: MenuState): void {
+  if (before === 'shown' && state === 'generating') document.getElementById(generationHeadingId)?.focus()
+  if (before === 'generating' && state === 'shown') document.getElementById(menuHeadingId)?.focus()
 }

@@ -2,7 +2,7 @@ import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { mondayOf } from '#nutrition/calendar/days.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { offlineNote } from '../../api/offline-note.ts'
 import { todayQuery } from '../../api/today.ts'
@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { ErrorState } from '../../ui/state-block.tsx'
+import { useLostFocus } from '../../ui/use-lost-focus.ts'
 import { firstDayOf, parseDay } from './calendar-week.ts'
 import { EmptyWeek } from './empty-week.tsx'
 import { OpenWeek } from './open-week.tsx'
@@ -29,7 +30,7 @@ export function WeekScreen() {
   const weekStart = mondayOf(day)
   const query = useQuery(weekPlanQuery(weekStart))
   const { data: plan, error, refetch } = query
-  useHeadingFocus(useGenerateWeek(weekStart).isGenerating)
+  useLostFocus(useGenerateWeek(weekStart).isGenerating, focusHeading)
   return (
     <Screen className="print:max-w-none print:p-0">
       <div className="print:hidden">
@@ -79,15 +80,10 @@ function useToday(): string {
 }
 
 /** The button that created the week is removed with the focus, which moves to the heading. */
-function useHeadingFocus(isGenerating: boolean): void {
-  const wasGenerating = useRef(false)
-  useEffect(() => {
-    if (wasGenerating.current && !isGenerating && document.activeElement === document.body) {
-      scrollTo(0, 0)
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    }
-    wasGenerating.current = isGenerating
-  }, [isGenerating])
+function focusHeading(isGenerating: boolean): void {
+  if (isGenerating) return
+  scrollTo(0, 0)
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
 /** Stores the day, and with it the week, in the address, so that going back restores it. */

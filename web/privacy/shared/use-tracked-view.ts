@@ -4,9 +4,14 @@ import { track } from './track.ts'
 
 type Content = ParametersOf<'ViewContent'>['content_type']
 
-/** Records that content is on the screen: once for each `shown`, and not while it is undefined. */
-export function useTrackedView(content: Content, shown: string | undefined): void {
+/** Records that a screen or its content is visible: once for each `shown`, and not while it is absent. */
+export function useTrackedView(
+  view: Content | 'ReportView' | 'TrialExpired',
+  shown: string | boolean | undefined,
+): void {
   useEffect(() => {
-    if (shown !== undefined) track('ViewContent', { content_type: content })
-  }, [content, shown])
+    if (!shown) return
+    if (view === 'ReportView' || view === 'TrialExpired') track(view)
+    else track('ViewContent', { content_type: view })
+  }, [view, shown])
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { showToast } from '../../ui/toast.ts'
+import { useAbortController } from '../../ui/use-abort-controller.ts'
 import { outcomeToasts } from './copy.ts'
 import {
   advance,
@@ -31,8 +32,7 @@ export function useImageRun(): ImageRun {
   const [run, setRun] = useState(() => loadRun())
   // Current state for the loop below; rendering follows it.
   const latest = useRef(run)
-  const control = useRef<AbortController>(null)
-  useEffect(() => () => control.current?.abort(), [])
+  const control = useAbortController()
 
   const change = (next: Run | null) => {
     latest.current = next
@@ -44,7 +44,7 @@ export function useImageRun(): ImageRun {
   }
 
   const work = async () => {
-    const { signal } = (control.current = new AbortController())
+    const { signal } = control.begin()
     for (let recipe = due(latest.current); recipe; recipe = due(latest.current)) {
       take({ type: 'began', id: recipe.id })
       take(await attempt(recipe, latest.current?.source ?? 'drawn', signal))
@@ -60,7 +60,7 @@ export function useImageRun(): ImageRun {
       void work()
     },
     stop: () => take({ type: 'stop' }),
-    breakOff: () => control.current?.abort(),
+    breakOff: control.abort,
     goOn: () => {
       take({ type: 'continue' })
       void work()

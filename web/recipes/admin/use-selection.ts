@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { saveSelection, loadSelection } from './stored-work.ts'
 
 export interface Selection {
@@ -13,17 +13,25 @@ export interface Selection {
 /** Recipes selected for an image, stored in this tab. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState(() => loadSelection())
-  useEffect(() => saveSelection(ids), [ids])
-  const toggle = useCallback((recipeId: string) => {
-    setIds((before) => (before.has(recipeId) ? without(before, [recipeId]) : new Set([...before, recipeId])))
+  // Current state for several changes before the next rendering.
+  const latest = useRef(ids)
+  const replace = useCallback((recipeIds: Iterable<string>) => {
+    latest.current = new Set(recipeIds)
+    saveSelection(latest.current)
+    setIds(latest.current)
   }, [])
-  return {
-    ids,
-    toggle,
-    setAll: (recipeIds, areSelected) =>
-      setIds((before) => (areSelected ? new Set([...before, ...recipeIds]) : without(before, recipeIds))),
-    replace: (recipeIds) => setIds(new Set(recipeIds)),
-  }
+  const setAll = useCallback(
+    (recipeIds: readonly string[], areSelected: boolean) => {
+      const before = latest.current
+      replace(areSelected ? [...before, ...recipeIds] : without(before, recipeIds))
+    },
+    [replace],
+  )
+  const toggle = useCallback(
+    (recipeId: string) => setAll([recipeId], !latest.current.has(recipeId)),
+    [setAll],
+  )
+  return { ids, toggle, setAll, replace }
 }
 
 function without(ids: ReadonlySet<string>, taken: readonly string[]): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
@@ -18,20 +18,12 @@ const choicesOfLine = 4
 /** Line of filter chips, "Todos" first: scrolls by touch, unfolds for a mouse. */
 export function FilterRow({ legend, Icon, choices, value, onChange }: FilterRowProps) {
   const id = useId()
-  const line = useRef<HTMLDivElement>(null)
   const [isUnfolded, setUnfolded] = useState(false)
-  // "Todos" comes before the first choice.
-  const place = choices.findIndex((choice) => choice.value === value) + 1
-  useEffect(() => {
-    const chip = line.current?.children[place]
-    if (line.current && chip) showWhole(line.current, chip)
-  }, [place])
   return (
     <fieldset className="flex min-w-0 items-start gap-2">
       <legend className="sr-only">{legend}</legend>
       <Icon aria-hidden="true" size={20} className="mt-3.5 shrink-0 text-ink-soft" />
       <div
-        ref={line}
         className={classNames(
           '-mr-5 relative flex min-w-0 flex-1 gap-2 overflow-x-auto overscroll-x-contain px-1 py-0.5 pr-5 scrollbar-none column:mr-0 column:pr-1',
           isUnfolded && 'column:flex-wrap',
@@ -41,6 +33,7 @@ export function FilterRow({ legend, Icon, choices, value, onChange }: FilterRowP
           group={id}
           label="Todos"
           isOn={value === undefined}
+          ref={value === undefined ? showWhole : null}
           onTurnOn={() => onChange(undefined)}
         />
         {choices.map((choice) => (
@@ -49,6 +42,7 @@ export function FilterRow({ legend, Icon, choices, value, onChange }: FilterRowP
             group={id}
             label={choice.label}
             isOn={choice.value === value}
+            ref={choice.value === value ? showWhole : null}
             onTurnOn={() => onChange(choice.value)}
           />
         ))}
@@ -70,7 +64,9 @@ export function FilterRow({ legend, Icon, choices, value, onChange }: FilterRowP
 const neighbourPx = 40
 
 /** Scrolls only the row, never the page, until the chip is fully visible. */
-function showWhole(line: HTMLElement, chip: Element): void {
+function showWhole(chip: HTMLElement | null): void {
+  const line = chip?.parentElement
+  if (!line) return
   const { left, right } = chip.getBoundingClientRect()
   const { left: start, right: end } = line.getBoundingClientRect()
   if (right + neighbourPx > end) line.scrollLeft += right + neighbourPx - end
@@ -82,11 +78,13 @@ interface FilterChipProps {
   label: string
   isOn: boolean
   onTurnOn: () => void
+  ref: Ref<HTMLLabelElement>
 }
 
-function FilterChip({ group, label, isOn, onTurnOn }: FilterChipProps) {
+function FilterChip({ group, label, isOn, onTurnOn, ref }: FilterChipProps) {
   return (
     <label
+      ref={ref}
       className={classNames(
         'relative inline-flex min-h-11 shrink-0 cursor-pointer items-center rounded-full border border-edge bg-surface px-4 text-ink select-none',
         'has-checked:border-folha has-checked:bg-folha has-checked:font-semibold has-checked:text-paper',

@@ -1,6 +1,5 @@
 import type { Report, ReportPeriod } from '#contract/reports/reports.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
 import { freshness } from '../../api/query-client.ts'
 import { freshOrCached } from '../../api/offline-cache.ts'
@@ -19,29 +18,24 @@ export function reportQuery(period: ReportPeriod, start: string | null) {
   return queryOptions({
     queryKey,
     queryFn: ({ client, signal }) =>
-      freshOrCached(client, queryKey, () =>
-        call('GET /api/reports', { query: { period, ...(start !== null && { start }) }, signal }),
-      ),
+      freshOrCached(client, queryKey, async () => {
+        const query = { period, ...(start !== null && { start }) }
+        const report = await call('GET /api/reports', { query, signal })
+        // Fire and forget: a failure is ignored.
+        void storeSummary(report).catch(() => undefined)
+        return report
+      }),
     staleTime: freshness.reports,
     // A meal logged a moment ago is expected here: cached data shows at once and is refetched.
     refetchOnMount: 'always',
   })
 }
 
-/** Fire and forget: nothing waits for the stored summary, and a failure is ignored. */
-export function useStoredSummary(report: Report | undefined): void {
-  const { period, start, end, days_logged: daysLogged } = report ?? {}
-  useEffect(() => {
-    if (!period || !start || !end || !daysLogged) return
-    void storeSummary(period, start, end).catch(() => undefined)
-  }, [period, start, end, daysLogged])
-}
-
-async function storeSummary(period: ReportPeriod, startDate: string, endDate: string): Promise<void> {
-  if (period === 'year' || (await isStored(period, startDate))) return
+async function storeSummary({ period, start, end, days_logged: daysLogged }: Report): Promise<void> {
+  if (period === 'year' || daysLogged === 0 || (await isStored(period, start))) return
   const reportType = period === 'week' ? 'weekly' : 'monthly'
   await call('POST /api/reports-generate', {
-    body: { reportType, startDate, endDate },
+    body: { reportType, startDate: start, endDate: end },
     idempotent: true,
   })
 }

@@ -1,10 +1,10 @@
 import type { Report, ReportPeriod } from '#contract/reports/reports.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { offlineNote } from '../../api/offline-note.ts'
-import { track } from '../../privacy/shared/track.ts'
+import { useTrackedView } from '../../privacy/shared/use-tracked-view.ts'
 import { EmptyPlate } from '../../ui/empty-plate.tsx'
 import { dayIn } from '../../ui/format-pt-br.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -13,7 +13,7 @@ import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { ErrorState } from '../../ui/state-block.tsx'
 import { PeriodSwitcher } from './period-switcher.tsx'
-import { reportQuery, useStoredSummary } from './queries.ts'
+import { reportQuery } from './queries.ts'
 import { type AskedPeriod, otherPeriod, parsePeriod, periodSearch, startOf } from './report-period.ts'
 import { ReportSkeleton } from './report-skeleton.tsx'
 import { ReportView } from './report-view.tsx'
@@ -31,8 +31,7 @@ export function ReportsScreen() {
   const { data: report, error, refetch } = query
   const today = useToday(report)
   const start = report?.start ?? asked ?? startOf(period, today)
-  useStoredSummary(report)
-  useEffect(() => track('ReportView'), [])
+  useTrackedView('ReportView', true)
   const show = (to: ReportPeriod, from: string | null) => go(periodSearch(to, from, today))
   return (
     <Screen className="wide:max-w-stall">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefCallback, type RefObject, useCallback, useRef, useState } from 'react'
 import { cameraReasons, cameraTexts } from './copy.ts'
 
 export type CameraState =
@@ -9,7 +9,8 @@ export type CameraState =
 
 interface Camera {
   state: CameraState
-  video: RefObject<HTMLVideoElement | null>
+  /** Ref of the element that shows the camera; removing the element stops the camera. */
+  video: RefCallback<HTMLVideoElement>
   open: () => Promise<void>
   /** Takes the picture and stops the camera. */
   capture: () => Promise<Blob | null>
@@ -18,14 +19,13 @@ interface Camera {
 /** Back camera of the phone, from opening to one picture. */
 export function useCamera(): Camera {
   const [state, setState] = useState<CameraState>({ is: 'closed' })
-  const video = useRef<HTMLVideoElement>(null)
+  const screen = useRef<HTMLVideoElement>(null)
   const stream = useRef<MediaStream | null>(null)
 
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
+  const video = useCallback((element: HTMLVideoElement) => {
+    screen.current = element
     return () => {
-      isHere.current = false
+      screen.current = null
       stop(stream)
     }
   }, [])
@@ -46,7 +46,7 @@ export function useCamera(): Camera {
       return
     }
     // Granted after the screen was left.
-    if (!isHere.current) {
+    if (!screen.current) {
       stop(stream)
       return
     }
@@ -54,8 +54,8 @@ export function useCamera(): Camera {
       track.addEventListener('ended', () => setState({ is: 'closed' }))
     }
     try {
-      video.current!.srcObject = stream.current
-      await video.current!.play()
+      screen.current.srcObject = stream.current
+      await screen.current.play()
       setState({ is: 'open' })
     } catch {
       stop(stream)
@@ -64,7 +64,7 @@ export function useCamera(): Camera {
   }
 
   const capture = async () => {
-    const picture = video.current
+    const picture = screen.current
     if (!picture || picture.videoWidth === 0) return null
     const canvas = Object.assign(document.createElement('canvas'), {
       width: picture.videoWidth,

@@ -6,6 +6,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { subscriptionQuery } from '../../api/subscription.ts'
+import { completeMeal } from '../../day/meal-outbox/queries.ts'
 import { newMealId } from '../../day/shared/meal-id.ts'
 import { choicesOf } from '../../day/shared/plate-items.ts'
 import { type describeMeal, scoreMeal } from '../../day/meals/queries.ts'
@@ -19,10 +20,18 @@ function readScan(id: string, signal?: AbortSignal): Promise<Scan> {
 export function scanQuery(id: string) {
   return queryOptions({
     queryKey: ['scan', id],
-    queryFn: ({ signal }) => readScan(id, signal),
+    queryFn: async ({ client, signal }) => settled(client, await readScan(id, signal)),
     // The photo's address expires after ten minutes; a refetch must not overwrite a correction in progress.
     staleTime: Infinity,
   })
+}
+
+/** Removes a queued photo from the list when its scan is over, here or on another device. */
+export function settled(client: QueryClient, scan: Scan): Scan {
+  if (scan.status === 'applied' || scan.status === 'failed') {
+    void completeMeal(client, scan.scan_id).catch(() => undefined)
+  }
+  return scan
 }
 
 export function describeScan(id: string, description: string): Promise<Scan> {
@@ -47,7 +56,7 @@ export function resumedScanQuery(id: string) {
         if (error instanceof ApiError && error.code === 'scan_state_conflict') return readScan(id)
         throw error
       })
-      client.setQueryData(scanQuery(id).queryKey, scan)
+      client.setQueryData(scanQuery(id).queryKey, settled(client, scan))
       return scan
     },
     refetchInterval: ({ state }) => (state.data?.status === 'uploaded' ? pollMs : false),

@@ -1,6 +1,6 @@
 import type { Scan } from '#contract/scans/scans.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyPlate } from '../../ui/empty-plate.tsx'
@@ -13,7 +13,15 @@ import { isServerBusy } from './retry-when-busy.ts'
 import { DescriptionView } from './description-view.tsx'
 import { saveDescription, loadDescription } from './drafts.ts'
 import { PhotoConsent } from './photo-consent.tsx'
-import { applyScan, correctScan, describeScan, cancelScan, resumedScanQuery, scanQuery } from './queries.ts'
+import {
+  applyScan,
+  correctScan,
+  describeScan,
+  cancelScan,
+  resumedScanQuery,
+  scanQuery,
+  settled,
+} from './queries.ts'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultView } from './result-view.tsx'
 import { useApplyPlate } from './use-apply-plate.ts'
@@ -27,20 +35,10 @@ interface ScanResultProps {
   onNewPhoto: () => void
 }
 
-/** Removes a queued photo from the list when its scan is over, here or on another device. */
-function useDebounced(scan: Scan | undefined): void {
-  const client = useQueryClient()
-  const [id, isOver] = [scan?.scan_id, scan?.status === 'applied' || scan?.status === 'failed']
-  useEffect(() => {
-    if (id !== undefined && isOver) void completeMeal(client, id).catch(() => undefined)
-  }, [client, id, isOver])
-}
-
 /** One scan in any state: reading, needing a description, a result to correct, or logged. */
 export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
   const query = useQuery(scanQuery(id))
   useArrival(query.data?.status ?? query.status)
-  useDebounced(query.data)
   if (query.isPending) return <ResultSkeleton />
   if (query.isError) {
     const isGone = query.error instanceof ApiError && query.error.status === 404
@@ -113,7 +111,7 @@ function Describable({ scan, onNewPhoto }: { scan: Scan; onNewPhoto: () => void 
   const client = useQueryClient()
   const [text, setText] = useState(loadDescription)
   const describing = useMutation({ mutationFn: (words: string) => describeScan(scan.scan_id, words) })
-  const keep = (next: Scan) => client.setQueryData(scanQuery(scan.scan_id).queryKey, next)
+  const keep = (next: Scan) => client.setQueryData(scanQuery(scan.scan_id).queryKey, settled(client, next))
   return (
     <div className="flex flex-col gap-5">
       <DescriptionReason

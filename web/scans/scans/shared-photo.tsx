@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { takeSharedPhoto } from '../../api/shared-photo.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
+import { useSecondsUntil } from '../../ui/use-seconds-until.ts'
 import { PhotoPreview } from './photo-preview.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 
@@ -26,7 +26,8 @@ export function SharedPhoto({ onPhoto, onNone }: SharedPhotoProps) {
     gcTime: 0,
     staleTime: Infinity,
   })
-  const isOver = useIsOver(shared?.endsAt)
+  const secondsLeft = useSecondsUntil(shared?.endsAt ?? 0)
+  const isOver = Boolean(shared) && secondsLeft === 0
   if (isPending) return <ResultSkeleton />
   if (!shared || isOver) {
     return (
@@ -54,15 +55,4 @@ export function SharedPhoto({ onPhoto, onNone }: SharedPhotoProps) {
       </Button>
     </div>
   )
-}
-
-/** Whether the time has passed; without a time, never. */
-function useIsOver(endsAt: number | undefined): boolean {
-  const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    if (endsAt === undefined) return undefined
-    const timer = setTimeout(() => setIsOver(true), Math.max(0, endsAt - Date.now()))
-    return () => clearTimeout(timer)
-  }, [endsAt])
-  return isOver
 }

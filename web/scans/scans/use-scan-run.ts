@@ -1,11 +1,12 @@
 import type { MealType } from '#contract/calendar.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { queryClient } from '../../api/client.ts'
 import { subscriptionQuery } from '../../api/subscription.ts'
 import { useSessionUser } from '../../api/session.ts'
 import { newMealId } from '../../day/shared/meal-id.ts'
 import { tick } from '../../ui/haptics.ts'
 import { showToast } from '../../ui/toast.ts'
+import { useAbortController } from '../../ui/use-abort-controller.ts'
 import { queueMeal, completeMeal } from '../../day/meal-outbox/queries.ts'
 import { track } from '../../privacy/shared/track.ts'
 import { cancelScan, scanQuery } from './queries.ts'
@@ -41,14 +42,14 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
   const userId = useSessionUser()?.id
   const leadToUpgrade = useUpgrade()
   const current = useRef<Run>(null)
-  useEffect(() => () => current.current?.control.abort(), [])
+  const work = useAbortController()
 
   const run = async (photo: Blob, before: Run | null = null) => {
-    current.current?.control.abort()
+    work.abort()
     const own: Run = {
       id: before?.id ?? newMealId(),
       startedAt: before?.startedAt ?? new Date().toISOString(),
-      control: new AbortController(),
+      control: work.begin(),
       prepared: null,
       isReserved: false,
       kept: before?.kept ?? Promise.resolve(false),

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { PlateItem, Vessel } from '../../../plate/meal.ts'
 import { useWasVisible } from '../use-was-visible.ts'
 
@@ -29,10 +29,10 @@ export function LazyPlate({ items, vessel, decorative }: LazyPlateProps) {
 
 /** Decorative drawing on a long page, rendered once visible. */
 export function LazyVisiblePlate(plate: Omit<LazyPlateProps, 'decorative'>) {
-  const place = useRef<HTMLSpanElement>(null)
+  const [place, wasVisible] = useWasVisible()
   return (
     <span ref={place} aria-hidden="true" className="block">
-      {useWasVisible(place) ? <LazyPlate {...plate} decorative /> : <PlateOutline />}
+      {wasVisible ? <LazyPlate {...plate} decorative /> : <PlateOutline />}
     </span>
   )
 }
