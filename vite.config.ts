@@ -36,7 +36,7 @@ const bodyCode =
 const laterCode =
   /web\/(api\/(passkey-ceremony|photo-upload|offline-cache-time|offline-note)|ui\/(charts\/trend-line|numbered-steps|offline-notice|logo|progress-bar|printed-week))\./
 /** Hooks of the screens that come after the first. */
-const hookCode = /web\/ui\/use-(abort-controller|arrival|lost-focus)\./
+const hookCode = /web\/ui\/use-(abort-controller|arrival|debounced|lost-focus)\./
 /**
  * Modules shared by the account pages, and the stored choice of a plan. The entry names every chunk: a module smaller than its
  * name goes with others.
