@@ -3,7 +3,7 @@ import type { Profile } from '#contract/account/profile.ts'
 import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import type { Settings } from '#contract/account/settings.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
-import { expectNoViolations } from './support/accessible.ts'
+import { expectNoViolations, expectNoViolationsInSheet } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
 import { dismiss, test, toast } from './support/journey.ts'
 
@@ -76,7 +76,7 @@ test('a person reads the profile, takes another name and sets the own ladle', as
     await sheet.getByLabel('1 concha cheia').fill('20')
     await sheet.getByRole('button', { name: 'Salvar' }).tap()
     await expect(sheet.getByRole('alert')).toHaveText('O mínimo é 40.')
-    await expectNoViolations(page)
+    await expectNoViolationsInSheet(page)
     await sheet.getByLabel('1 concha cheia').fill('90')
     await sheet.getByRole('button', { name: 'Salvar' }).tap()
     await expect(row).toContainText(/90\sg de feijão/)
@@ -93,7 +93,7 @@ test('a person reads the profile, takes another name and sets the own ladle', as
     await sheet.getByLabel('Nome').fill('   ')
     await sheet.getByRole('button', { name: 'Salvar nome' }).tap()
     await expect(sheet.getByRole('alert')).toHaveText('Preencha este campo.')
-    await expectNoViolations(page)
+    await expectNoViolationsInSheet(page)
     await sheet.getByLabel('Nome').fill('Jussara Prado')
     await sheet.getByRole('button', { name: 'Salvar nome' }).tap()
     await expect(toast(page, 'Nome atualizado')).toBeVisible()

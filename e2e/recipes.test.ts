@@ -277,10 +277,12 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
     await page.getByRole('button', { name: 'Voltar às receitas' }).tap()
     await expect(count(page)).toHaveText('200 receitas')
     await page.getByRole('button', { name: `Gostei: ${seen}` }).tap()
-    await expect(toast(page, 'Erro ao adicionar aos favoritos')).toBeVisible()
+    await dismiss(page, 'Erro ao adicionar aos favoritos')
     await expect(page.getByRole('button', { name: `Gostei: ${seen}` })).toBeVisible()
     await page.getByRole('link', { name: unseen, exact: true }).tap()
-    await expect(page.getByText('Esta receita ainda não foi aberta neste aparelho.')).toBeVisible()
+    await expect(page.getByText('Esta receita ainda não foi aberta neste aparelho.')).toBeVisible({
+      timeout: 30_000,
+    })
     await page.getByRole('link', { name: seen, exact: true }).tap()
     await expect(page.getByText(offline)).toBeVisible()
     await expect(ingredients).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoViolations } from './support/accessible.ts'
+import { expectNoViolations, expectNoViolationsInSheet } from './support/accessible.ts'
 import { codeFor } from './support/authenticator.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
@@ -63,7 +63,7 @@ test('a person protects the account with codes and signs in with each of its way
     await sheet.getByLabel('Sua senha').fill(person.password)
     await sheet.getByRole('button', { name: 'Continuar' }).tap()
     await expect(sheet.getByRole('img', { name: /^Código QR/ })).toBeVisible()
-    await expectNoViolations(page)
+    await expectNoViolationsInSheet(page)
     const link = await sheet.getByRole('link', { name: 'abra no aplicativo' }).getAttribute('href')
     key = new URL(link ?? '').searchParams.get('secret') ?? ''
     await sheet.getByLabel('Código', { exact: true }).fill('000000')
@@ -74,7 +74,7 @@ test('a person protects the account with codes and signs in with each of its way
     const codes = sheet.getByRole('list', { name: 'Códigos de recuperação' }).getByRole('listitem')
     await expect(codes).toHaveCount(10)
     recovery = await codes.allInnerTexts()
-    await expectNoViolations(page)
+    await expectNoViolationsInSheet(page)
     await sheet.getByLabel('Guardei os códigos em um lugar seguro').check()
     await sheet.getByRole('button', { name: 'Concluir' }).tap()
     await expect(twoSteps).toContainText('Restam 10 códigos')
@@ -98,7 +98,7 @@ test('a person protects the account with codes and signs in with each of its way
     await sheet.getByLabel('Nova senha').fill(person.password)
     await submit.tap()
     await expect(sheet.getByRole('alert')).toContainText('Código incorreto')
-    await expectNoViolations(page)
+    await expectNoViolationsInSheet(page)
     await sheet.getByLabel('Código').fill(recovery[1] ?? '')
     await submit.tap()
     await expect(sheet).toHaveCount(0)
@@ -109,7 +109,7 @@ test('a person protects the account with codes and signs in with each of its way
     await page.getByRole('button', { name: 'Baixar meus dados' }).tap()
     await sheet.getByLabel('Sua senha').fill(person.password)
     await sheet.getByLabel('Código').fill(recovery[2] ?? '')
-    await expectNoViolations(page)
+    await expectNoViolationsInSheet(page)
     const downloading = page.waitForEvent('download')
     await sheet.getByRole('button', { name: 'Baixar', exact: true }).tap()
     expect((await downloading).suggestedFilename()).toMatch(/\.zip$/)
@@ -134,7 +134,7 @@ test('a person protects the account with codes and signs in with each of its way
     await passkeys.getByRole('button', { name: 'Criar chave de acesso' }).tap()
     await sheet.getByLabel('Nome da chave').fill('Celular da cozinha')
     await sheet.getByLabel('Sua senha').fill(person.password)
-    await expectNoViolations(page)
+    await expectNoViolationsInSheet(page)
     const putAway = await holdPhone(page)
     await sheet.getByRole('button', { name: 'Continuar' }).tap()
     await expect(toast(page, 'Chave de acesso criada')).toBeVisible()

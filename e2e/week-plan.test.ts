@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
-import { expectNoViolations } from './support/accessible.ts'
+import { expectNoViolations, expectNoViolationsInSheet } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
 import { broughtLater, haveMenu, numberIn, test, toast } from './support/journey.ts'
 import { nextMonday } from './support/next-monday.ts'
@@ -89,7 +89,7 @@ test('a person swaps, locks, enlarges and moves meals of the week', async ({ pag
   await test.step('the sheet of the swap is accessible, and the focus returns from it', async () => {
     await swapping.tap()
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
-    await expectNoViolations(page)
+    await expectNoViolationsInSheet(page)
     await page.keyboard.press('Escape')
     await expect(swapping).toBeFocused()
   })
@@ -149,7 +149,7 @@ test('a person swaps, locks, enlarges and moves meals of the week', async ({ pag
     await page.getByRole('button', { name: 'Mover café da manhã' }).tap()
     const move = page.getByRole('dialog', { name: 'Mover café da manhã' })
     await expect(move).toBeVisible()
-    await expectNoViolations(page)
+    await expectNoViolationsInSheet(page)
     await move.getByRole('radio', { name: /^Almoço/ }).check({ force: true })
     await move.getByRole('button', { name: 'Trocar de lugar' }).tap()
     await expect(move.getByRole('alert')).toHaveText(

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoViolations } from './support/accessible.ts'
+import { expectNoViolationsInSheet } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
 import { numberIn, test, toast } from './support/journey.ts'
 
@@ -42,7 +42,7 @@ test('a person notes water and weight, and the targets follow once confirmed', a
   await test.step('the sheet of the water is accessible', async () => {
     await card(page).getByRole('button', { name: /^Água/ }).tap()
     await expect(sheet(page).getByText('Anotado hoje')).toBeVisible()
-    await expectNoViolations(page)
+    await expectNoViolationsInSheet(page)
     await sheet(page).getByRole('button', { name: 'Fechar' }).tap()
   })
 
@@ -58,7 +58,7 @@ test('a person notes water and weight, and the targets follow once confirmed', a
     await weight.fill('105')
     await save()
     await expect(sheet(page).getByRole('alert')).toContainText('Confere? 105 kg é bem diferente de 70,5 kg')
-    await expectNoViolations(page)
+    await expectNoViolationsInSheet(page)
     await sheet(page).getByRole('button', { name: 'Corrigir' }).tap()
   })
 
@@ -69,7 +69,7 @@ test('a person notes water and weight, and the targets follow once confirmed', a
     await save()
     await expect(sheet(page)).toContainText('68 kg. Suas metas foram feitas para 70,5 kg.')
     await expect(sheet(page).getByRole('button', { name: 'Agora não' })).toBeVisible()
-    await expectNoViolations(page)
+    await expectNoViolationsInSheet(page)
     const offered = numberIn(await sheet(page).getByText(/kcal/).last().innerText())
     await sheet(page).getByRole('button', { name: 'Atualizar metas' }).tap()
     await expect(sheet(page)).toContainText('Metas atualizadas')
@@ -82,7 +82,7 @@ test('a person notes water and weight, and the targets follow once confirmed', a
   await test.step('the history of the weight is accessible', async () => {
     await card(page).getByRole('button', { name: /^Peso/ }).tap()
     await expect(sheet(page).getByText('Últimos 90 dias')).toBeVisible()
-    await expectNoViolations(page)
+    await expectNoViolationsInSheet(page)
   })
 
   await test.step('the profile leads to the weight as well', async () => {

@@ -5,15 +5,15 @@ import { findCutText } from './cut-text.ts'
 const usualLetterPx = 16
 
 /** Whatever stands on the page is for everybody: in light, in dark, and in letters twice as large. */
-export async function expectNoViolations(page: Page): Promise<void> {
+export async function expectNoViolations(page: Page, within?: string): Promise<void> {
   await expect(page.getByRole('status', { name: /^Carregando/ })).toHaveCount(0)
   await page.evaluate(comeToRest)
   const far = await page.evaluateHandle(emptyFarRows)
-  const inLight = await violationsOf(page, await axeOn(page))
+  const inLight = await violationsOf(page, await axeOn(page, within))
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(comeToRest)
   // Only this rule depends on colours.
-  const inDark = await violationsOf(page, (await axeOn(page)).withRules('color-contrast'))
+  const inDark = await violationsOf(page, (await axeOn(page, within)).withRules('color-contrast'))
   await page.emulateMedia({ colorScheme: 'light' })
   const inLargeLetters = await cutTextOf(page)
   await far.evaluate((rows) => rows.forEach((held, row) => row.replaceChildren(...held)))
@@ -25,15 +25,21 @@ export async function expectNoViolations(page: Page): Promise<void> {
 }
 
 /** Axe with its megabyte of rules comes to a document once, and reports no more than is read here. */
-async function axeOn(page: Page): Promise<AxeBuilder> {
+async function axeOn(page: Page, within?: string): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window)
-  return new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode().options({
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode().options({
     // New in WCAG 2.2 and switched off until asked for.
     rules: { 'target-size': { enabled: true } },
     resultTypes: ['violations'],
     // For sound and film alone, of which there is none.
     preload: false,
   })
+  return within === undefined ? axe : axe.include(within)
+}
+
+/** Checks an open sheet alone: the page behind it is checked where it is opened without one. */
+export function expectNoViolationsInSheet(page: Page): Promise<void> {
+  return expectNoViolations(page, 'dialog[open]')
 }
 
 async function violationsOf(page: Page, rules: AxeBuilder): Promise<string[]> {
