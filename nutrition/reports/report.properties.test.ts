@@ -31,15 +31,13 @@ const day = fc.record({
   ticked: fc.array(ticked, { maxLength: 4 }),
   compliance: fc.option(fc.nat(100).map((percentage) => ({ percentage, isFollowed: percentage >= 50 }))),
 })
-const days = fc
-  .array(fc.option(day), { minLength: 31, maxLength: 31 })
-  .map((logged) =>
-    listDays(month.start, month.end).map((date, place): DayRecord => ({
-      ...emptyDay,
-      date,
-      ...logged[place],
-    })),
-  )
+const days = fc.array(fc.option(day), { minLength: 31, maxLength: 31 }).map((logged) =>
+  listDays(month.start, month.end).map((date, place): DayRecord => ({
+    ...emptyDay,
+    date,
+    ...logged[place],
+  })),
+)
 
 test('totals equal the sums of the shown days, and means those of logged days', () => {
   fc.assert(
