@@ -10,9 +10,7 @@ await main(async () => {
   await ensureInstalled()
   const results = [
     await runSteps([...checks(), vitest('properties', ['properties'], compileCacheEnvironment)], 2),
-    await runSteps([vitest('server without a database', ['server-logic'], compileCacheEnvironment)], 1),
-    await onDatabase(),
-    await onS3(),
+    ...(await onServer()),
     await inBrowser(),
   ]
   const { passed, failed } = sum(results)
@@ -21,27 +19,25 @@ await main(async () => {
 })
 
 /**
- * Runs the database tests on PostgreSQL, and the portable ones also on the embedded database. Without PostgreSQL all of
- * them run on the embedded database.
+ * Runs the database tests on PostgreSQL and, beside them because they leave a processor idle, the tests that need none:
+ * server logic, the portable tests on the embedded database, storage. Without PostgreSQL all run embedded.
  */
-async function onDatabase() {
+async function onServer() {
   const embedded = { ...compileCacheEnvironment, TEST_DATABASE_URL: undefined }
+  const logic = vitest('server without a database', ['server-logic'], compileCacheEnvironment)
   const cluster = await startPostgres()
   if ('missing' in cluster) {
     console.log(`skipped: server on PostgreSQL: ${cluster.missing}`)
-    return runSteps([vitest('server on the embedded database', ['server'], embedded)], 1)
+    const all = vitest('server on the embedded database', ['server'], embedded)
+    return [await runSteps([logic, all], 1), await onS3()]
   }
+  const onPostgres = { ...compileCacheEnvironment, TEST_DATABASE_URL: cluster.url }
+  const portable = vitest('portable on the embedded database', ['server'], embedded, ['.portable.db.test.ts'])
   try {
-    return await runSteps(
-      [
-        vitest('server on PostgreSQL', ['server'], {
-          ...compileCacheEnvironment,
-          TEST_DATABASE_URL: cluster.url,
-        }),
-        vitest('portable on the embedded database', ['server'], embedded, ['.portable.db.test.ts']),
-      ],
-      1,
-    )
+    return await Promise.all([
+      runSteps([vitest('server on PostgreSQL', ['server'], onPostgres)], 1),
+      runSteps([logic, portable], 1).then(async (tally) => sum([tally, await onS3()])),
+    ])
   } finally {
     await cluster.stop()
   }
