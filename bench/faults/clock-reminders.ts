@@ -15,7 +15,10 @@ const rounds = ['tidying', 'reminders', 'tip-mails', 'trial-ends', 'trial-ended'
 const longestRoundMs = 180_000
 const people = 4
 const hour = 3_600_000
-/** Clock offsets; the last one is the day that had been reached too early. */
+/**
+ * Clock offset of each step. The last step is the day that "three days ahead" reached too early; now it has really
+ * come.
+ */
 const jumps = [
   ['the clock is right', '+0'],
   ['two hours back', '-2h'],

@@ -20,9 +20,9 @@ import { type Answer, enter } from './support/person.ts'
 import { freePort } from '../../scripts/free-port.mjs'
 
 /**
- * A rolling deploy under load, phase by phase: the old copy serves while the new one migrates (adds a column to a table
- * that every user writes); the old copy serves on the migrated schema; both serve, a request on one and its retry on
- * the other; the old copy gets SIGTERM; the new copy is alone. Reports failures and the longest wait of each phase.
+ * Measures a rolling deploy under load: before it, migration, old copy on the new schema, both copies, SIGTERM to the
+ * old copy, new copy alone. Reports failed writes and the longest wait per phase, lost or duplicated writes, and the
+ * exit code.
  */
 const besideSeconds = setting('FAULT_BESIDE_SECONDS', 8)
 const fewestAnswers = 30

@@ -74,7 +74,7 @@ async function ensureLighthouse(): Promise<void> {
   })
 }
 
-/** Runs Lighthouse once. Resolves to null without a score, as happens on a busy machine. */
+/** Runs Lighthouse once. Returns null if the run fails or a score is missing, as happens on a busy machine. */
 async function visit(address: string, visitor: SignedIn | undefined): Promise<LighthouseScores | null> {
   const output = mkdtempSync(join(tmpdir(), 'prato-certo-lighthouse-'))
   const path = join(output, 'report.json')

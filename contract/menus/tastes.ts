@@ -38,7 +38,9 @@ export const tasteOutlook = z.object({
 })
 export type TasteOutlook = z.infer<typeof tasteOutlook>
 
-/** Returns how many recipes are left without the given foods and families. */
+/**
+ * Returns how many recipes, of how many, are left without the given foods and families, and which meal types have none.
+ */
 export const readTasteOutlook = endpoint({
   method: 'GET',
   path: '/api/tastes/outlook',

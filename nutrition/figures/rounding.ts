@@ -1,14 +1,16 @@
 /**
- * Rounding of every displayed amount in all layers: half up in decimal, to whole kcal and mg, to tenths of a gram or
- * kilogram. A displayed amount is rounded once, from the unrounded value; totals are sums of displayed amounts, so that
- * they add up exactly for the reader.
- * Binary stores 25.05 slightly below itself, and 0.7 × 1.5 slightly below 1.05; without the nudge a tie would depend on
- * how the number was computed. Two products and a quotient lose two units in the last place; four stay far below the
- * distance between any amount of the food table and a tie.
+ * Rounding of every displayed amount in all layers: half away from zero in decimal, to whole kcal and mg, to tenths of
+ * a gram or kilogram. A displayed amount is rounded once, from the unrounded value; totals are sums of displayed
+ * amounts, so that they add up exactly for the reader.
+ */
+
+/**
+ * Nudges decimal ties up: 0.7 × 1.5 is stored below 1.05. Two products and a quotient lose at most two units in the
+ * last place; this adds four, which is far too little to turn another amount of the food table into a tie.
  */
 const nudge = 1 + 4 * Number.EPSILON
 
-/** Rounds half up to a whole number. */
+/** Rounds to a whole number; amounts are never negative. */
 export function whole(amount: number): number {
   return Math.round(amount * nudge)
 }

@@ -232,9 +232,9 @@ const edibleKinds = new Set(['cha', 'cafe', 'cafezinho', 'arroz', 'requeijao', '
 const approximate = new Set(['cerca', 'quase', 'aproximadamente', 'uns', 'umas', 'mais', 'menos', 'ou'])
 
 /**
- * Parses a measure at a token with its kind, size and stated volume: `colheres (sopa) cheias`, `copo de 300 ml`, `lata
- * 350ml`, `fatia bem grossa`. `findFood(i)` returns the food at token i, to distinguish `colher de arroz de feijão` (a
- * serving spoon of beans) from `colher de arroz` (a spoon of rice).
+ * Parses the measure at a token with its kind, size and volume: `copo de 300 ml`, `fatia bem grossa`. `findFood(i)` is
+ * the food at token i; it separates `colher de arroz de feijão` (a serving spoon) from `colher de arroz` (a spoon of
+ * rice).
  */
 export function readMeasure(
   tokens: readonly Token[],

@@ -21,7 +21,7 @@ export interface WeighedFood {
   readonly grams: number
 }
 
-/** Share of saturated fat assumed for a fatty food without an analysed value (own choice). */
+/** Share of total fat counted as saturated for a food without an analysed value (own choice). */
 const saturatedShareOfFat = 1 / 3
 
 /**

@@ -226,7 +226,10 @@ export const nutritionRules = {
     preparationSodiumMg: 400,
     /** A food with more sodium is assumed to be salted already (choice). */
     naturalSodiumMgPer100g: 200,
-    /** A drink with more protein per 100 g (milk, smoothie) counts as a small meal (choice). */
+    /**
+     * A non-alcoholic drink with at least this much protein per 100 g (milk, smoothie) counts as a small meal (own
+     * choice).
+     */
     nourishingDrinkProteinG: 2,
     sugarShare: { usual: 0.1, diabetes: 0.05 },
     /**

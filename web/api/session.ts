@@ -28,7 +28,7 @@ async function cachedUser(failure: unknown): Promise<SessionUser> {
   return user
 }
 
-/** Current session; undefined until the first check ends. */
+/** Returns the current session; undefined until a check succeeds. */
 export function useSession(): Session | undefined {
   return useQuery(sessionQuery).data
 }

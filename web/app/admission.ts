@@ -35,7 +35,10 @@ export function toLanding() {
   return redirect({ href: '/', reloadDocument: true, replace: true })
 }
 
-/** An unreadable subscription blocks no visit here: the server decides on every call. */
+/**
+ * Returns whether the trial has expired; false if the subscription cannot be read, because the server checks access on
+ * every call anyway.
+ */
 function readTrialExpired(): Promise<boolean> {
   return queryClient.query({ ...subscriptionQuery, staleTime: 'static' }).then(
     (subscription) => subscription.is_trial_expired,

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   picture?: ReactNode
   title: string
   children?: ReactNode
-  /** Next step. */
+  /** Control for the person's next step, usually a button. */
   action?: ReactNode
 }
 

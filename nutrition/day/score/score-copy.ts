@@ -46,7 +46,7 @@ export const scoreCopy = {
 
 const alcoholAdvice = 'Água entre um gole e outro e comida junto caem bem; se beber, não dirija.'
 
-/** Remarks on alcohol; `general` and `unscored` are used when no remark on a condition applies. */
+/** Remarks on alcohol. If no condition remark applies: `general` for people with a score, `unscored` without one. */
 export const alcoholCopy = {
   general: `Bebida alcoólica não entra na nota do prato. ${alcoholAdvice}`,
   /** General remark for people without a score. */

@@ -75,7 +75,7 @@ export function openShop(options: Partial<MercadoPagoOptions> = {}): Shop {
 
 let orders = 0
 
-/** Builds a checkout of an annual plan at the full price, with changes. */
+/** Builds a checkout request for an annual plan at full price; `changes` overrides its fields. */
 export function checkoutRequest(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
   orders += 1
   return {

@@ -162,7 +162,10 @@ export function expiredMail(frame: MailFrame, order: Sold, isPayable: boolean): 
   }
 }
 
-/** Mail of a won dispute. `openUntil` is `null` if the restored days have already passed. */
+/**
+ * Builds the mail to a buyer after a chargeback was decided for the seller, which makes the purchase valid again.
+ * `openUntil` is the end of access; `null` if the purchased days have already passed.
+ */
 export function restoredMail(frame: MailFrame, order: Sold, openUntil: Date | null): MailContent {
   const access = openUntil
     ? `Os dias desta compra voltaram, e seu acesso vai até ${dayOf(openUntil)}.`

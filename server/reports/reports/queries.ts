@@ -128,7 +128,10 @@ export async function removeDue(
     .where(and(eq(userId, accountId), eq(dueSummaries.kind, kind), eq(dueSummaries.start, start)))
 }
 
-/** Lists saved weeks or months since a day, of every account. Needs a system transaction. */
+/**
+ * Returns account and start of each saved week or month of this basis that starts on or after a day. Covers every
+ * account, so it needs a system transaction.
+ */
 export async function listKept(
   tx: Transaction,
   kind: 'week' | 'month',

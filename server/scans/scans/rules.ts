@@ -66,7 +66,9 @@ export function photoOf(accountId: string, id: string, jpeg: Uint8Array) {
   return { photoKey: `scans/${accountId}/${id}-${photoSha256.slice(0, 8)}.jpg`, photoSha256 }
 }
 
-/** Returns whether the photo was uploaded. The key alone does not show it, because it is set before. */
+/**
+ * Returns whether the photo was uploaded. A key alone does not prove it: the key is saved before the photo is stored.
+ */
 export function hasPhoto<S extends Pick<ScanRow, 'status' | 'photoKey'>>(
   scan: S,
 ): scan is S & { readonly photoKey: string } {

@@ -11,7 +11,10 @@ interface PurchaseNewsProps {
   onDismiss: () => void
 }
 
-/** Result of a purchase whose buyer did not return to its page; empty if no payment was attempted. */
+/**
+ * Shows the result of a purchase whose buyer did not return to the payment page. Shows nothing if no payment was
+ * attempted, the purchase was refunded or disputed, or it cannot be loaded for this account.
+ */
 export function PurchaseNews({ id, onDismiss }: PurchaseNewsProps) {
   const { data: payment, error } = useQuery(paymentQuery(id))
   const { data: subscription } = useQuery(subscriptionQuery)

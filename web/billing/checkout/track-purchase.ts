@@ -7,7 +7,7 @@ import { track } from '../../privacy/shared/track.ts'
 type Bought = Pick<Payment, 'id' | 'status' | 'amount_cents' | 'is_demonstration'>
 type Standing = Pick<Subscription, 'status'>
 
-/** Whether the server confirms a payment that opened something; a demonstration moves no money. */
+/** Returns whether a real (not demonstration) payment is approved and the subscription is active. */
 export function isBought(payment: Bought | undefined, subscription: Standing | undefined): boolean {
   return payment?.status === 'approved' && !payment.is_demonstration && subscription?.status === 'active'
 }

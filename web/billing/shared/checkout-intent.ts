@@ -22,7 +22,10 @@ const placeOf = (inTab: boolean) =>
     maxAge: { ms: ttlMs, writtenAt: ({ keptMs }) => keptMs },
   })
 
-/** Shared by all tabs, because the link that confirms an e-mail opens another one; or of one tab. */
+/**
+ * Two places for the choice. `tabs`: shared by all tabs, because the e-mail link opens a new tab. `tab`: one tab only,
+ * so that only one tab continues to payment.
+ */
 const places = { tabs: placeOf(false), tab: placeOf(true) }
 type Place = keyof typeof places
 

@@ -33,7 +33,7 @@ export const sendWater = sendingOf(waterNotes)
 export function queueChange(userId: string, change: WaterChange): string | null {
   if (change.kind === 'add') return enqueueNote(waterNotes, { ...change.entry, userId }) ? late.kept : null
   const waiting = queuedNotes(waterNotes, userId).find(({ id }) => id === change.before.id)
-  // A glass on the server is changed only there.
+  // A glass that is no longer queued is on the server, so this change cannot be queued.
   if (!waiting) return null
   if (change.kind === 'change') {
     return enqueueNote(waterNotes, { ...waiting, ml: change.entry.ml }) ? late.kept : null

@@ -65,7 +65,9 @@ export function createRecorder({ consent, accountId, page, deliver }: RecorderPa
   }
 }
 
-/** Sent once per person, so it waits until the person is known. */
+/**
+ * Returns whether an event is sent once per person. With consent, such an event waits until an account is signed in.
+ */
 function isOfPerson({ event }: Occurrence): boolean {
   const { once }: EventRule = events[event]
   return once === 'person'

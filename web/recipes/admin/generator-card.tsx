@@ -9,7 +9,7 @@ interface GeneratorCardProps {
   onDraw: () => void
 }
 
-/** Configured image generator and its price. */
+/** Card with the configured image generator and its price, or with setup steps if there is none. */
 export function GeneratorCard({ generator, onDraw }: GeneratorCardProps) {
   return (
     <Card aria-labelledby="gerador" className="flex flex-col gap-3">

@@ -31,7 +31,7 @@ const minutes = (value: string): FilterChoice => ({ value, label: `${value} min`
 
 const usualTimes = ['15', '30', '45']
 
-/** Usual times, plus the one in the address, so that it can be removed. */
+/** Returns the usual times, plus an unusual one from the address so that the person can deselect that filter. */
 export function timeChoices(asked: string | undefined): FilterChoice[] {
   const all = asked !== undefined && !usualTimes.includes(asked) ? [...usualTimes, asked] : usualTimes
   return all.map(minutes)
