@@ -27,9 +27,8 @@ export type PersonalDataParts = Omit<DataExportParts, 'describeAccount'> &
   }
 
 /** Deletes answers and everything derived from them or measured for them. The diary stays. */
-const deleteHealthData: DeleteHealthData = async (tx, accountId) => {
-  for (const remove of [deleteAnswers, deleteWeights, deleteDiets, deleteWeekPlans])
-    await remove(tx, accountId)
+const deleteHealthData: DeleteHealthData = async (tx) => {
+  for (const remove of [deleteAnswers, deleteWeights, deleteDiets, deleteWeekPlans]) await remove(tx)
 }
 
 /** Data subject rights: withdrawal of consent, export and deletion. */

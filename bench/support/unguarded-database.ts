@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
-import type { Database } from '../../server/platform/database/database.ts'
+import { type Database, ofAccount } from '../../server/platform/database/database.ts'
 import {
   createStatementNames,
   type LentClient,
@@ -35,8 +35,8 @@ export function openUnguarded(url: string, connections: number): Database {
   // The parts of a connection that drizzle uses.
   const sql = drizzle(askOnce as unknown as PoolClient, { casing: 'snake_case' })
   return {
-    asAccount: (_, work) => work(sql),
-    readAsAccount: (_, work) => work(sql),
+    asAccount: (accountId, work) => work(ofAccount(sql, accountId)),
+    readAsAccount: (accountId, work) => work(ofAccount(sql, accountId)),
     asSystem: (work) => work(sql),
     unscoped: sql,
     ping: async () => {},

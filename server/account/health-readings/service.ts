@@ -5,7 +5,7 @@ import type {
   StoredReading,
 } from '#contract/account/health-readings.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import {
   type AnsweredQuestionnaire,
@@ -28,9 +28,7 @@ interface Stored {
 }
 
 export function readHealthReading(database: Database, accountId: AccountId, now: Date): Promise<Stored> {
-  return database.readAsAccount(accountId, async (tx) =>
-    describe(await readQuestionnaire(tx, accountId), now),
-  )
+  return database.readAsAccount(accountId, async (tx) => describe(await readQuestionnaire(tx), now))
 }
 
 export function reviewHealthReading(
@@ -40,10 +38,10 @@ export function reviewHealthReading(
   now: Date,
 ): Promise<Stored> {
   return database.asAccount(accountId, async (tx) => {
-    const before = await lockQuestionnaire(tx, accountId)
+    const before = await lockQuestionnaire(tx)
     if (!before) throw fail('questionnaire_required')
-    await saveReview(tx, accountId, before, reviewAfter(before.answers.health_review, change), now)
-    return describe(await readQuestionnaire(tx, accountId), now)
+    await saveReview(tx, before, reviewAfter(before.answers.health_review, change), now)
+    return describe(await readQuestionnaire(tx), now)
   })
 }
 
@@ -52,27 +50,25 @@ export function reviewHealthReading(
  * without a finished questionnaire.
  */
 export async function recordMentions(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   text: MentionText,
   said: Said,
   now: Date,
 ): Promise<void> {
   if (findingsOf(text).length === 0) return
-  const before = await lockQuestionnaire(tx, accountId)
-  if (before) await saveReview(tx, accountId, before, withMentionsOf(before.answers, text, said), now)
+  const before = await lockQuestionnaire(tx)
+  if (before) await saveReview(tx, before, withMentionsOf(before.answers, text, said), now)
 }
 
 async function saveReview(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   before: AnsweredQuestionnaire,
   review: HealthReview,
   now: Date,
 ): Promise<void> {
   if (JSON.stringify(review) === JSON.stringify(before.answers.health_review)) return
   const answers = { ...before.answers, health_review: review }
-  await reviseQuestionnaire(tx, accountId, before, { answers }, 'saude', now)
+  await reviseQuestionnaire(tx, before, { answers }, 'saude', now)
 }
 
 function describe(questionnaire: AnsweredQuestionnaire | null, now: Date): Stored {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { profiles } from './table.ts'
 
@@ -14,41 +14,40 @@ const profileOf = preparedQuery<{ accountId: string }, ProfileRow[]>((tx, value)
     .where(eq(profiles.userId, value('accountId'))),
 )
 
-export async function findProfile(tx: Transaction, accountId: AccountId): Promise<ProfileRow | null> {
-  const [row] = await profileOf(tx, { accountId })
+export async function findProfile(tx: AccountTransaction): Promise<ProfileRow | null> {
+  const [row] = await profileOf(tx, { accountId: tx.accountId })
   return row ?? null
 }
 
 /** Locks the profile for share: others may read it but not change it. */
-export async function shareProfile(tx: Transaction, accountId: AccountId): Promise<void> {
-  await tx.select({ id: profiles.userId }).from(profiles).where(eq(profiles.userId, accountId)).for('share')
+export async function shareProfile(tx: AccountTransaction): Promise<void> {
+  await tx
+    .select({ id: profiles.userId })
+    .from(profiles)
+    .where(eq(profiles.userId, tx.accountId))
+    .for('share')
 }
 
 /** Locks the profile until the transaction ends, for a read-modify-write. */
-export async function lockProfile(tx: Transaction, accountId: AccountId): Promise<ProfileRow | null> {
-  const [row] = await tx.select().from(profiles).where(eq(profiles.userId, accountId)).for('update')
+export async function lockProfile(tx: AccountTransaction): Promise<ProfileRow | null> {
+  const [row] = await tx.select().from(profiles).where(eq(profiles.userId, tx.accountId)).for('update')
   return row ?? null
 }
 
 /** Inserts the row if missing. */
 export async function saveProfile(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   name: string,
   change: ProfileChange,
 ): Promise<void> {
-  const insert = tx.insert(profiles).values({ userId: accountId, name, ...change })
+  const insert = tx.insert(profiles).values({ userId: tx.accountId, name, ...change })
   if (Object.keys(change).length === 0) await insert.onConflictDoNothing()
   else await insert.onConflictDoUpdate({ target: profiles.userId, set: change })
 }
 
 /** Updates an existing profile. */
-export async function updateProfile(
-  tx: Transaction,
-  accountId: AccountId,
-  change: ProfileChange,
-): Promise<void> {
-  await tx.update(profiles).set(change).where(eq(profiles.userId, accountId))
+export async function updateProfile(tx: AccountTransaction, change: ProfileChange): Promise<void> {
+  await tx.update(profiles).set(change).where(eq(profiles.userId, tx.accountId))
 }
 
 /**
@@ -81,11 +80,7 @@ export async function listUnread(
 }
 
 /** Deletes answers and derived data; name, time zone and settings stay. */
-export async function removeAnswers(
-  tx: Transaction,
-  accountId: AccountId,
-  keepsNumbersHidden: boolean,
-): Promise<void> {
+export async function removeAnswers(tx: AccountTransaction, keepsNumbersHidden: boolean): Promise<void> {
   await tx
     .update(profiles)
     .set({
@@ -97,5 +92,5 @@ export async function removeAnswers(
       fastLoss: null,
       keepsNumbersHidden,
     })
-    .where(eq(profiles.userId, accountId))
+    .where(eq(profiles.userId, tx.accountId))
 }

@@ -15,7 +15,7 @@ import { goalTypeOf } from '#nutrition/targets/person.ts'
 import { applyCurrentGates, type StoredPlan } from '#nutrition/targets/stored-plan.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, zoneName } from '../../platform/database/civil-day.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database, Transaction } from '../../platform/database/database.ts'
 import type { Account } from '../../platform/http/session.ts'
 import { saveMealReminders, wantsMealReminders } from '../settings/service.ts'
 import {
@@ -85,28 +85,22 @@ function noTargetReasonOf(plan: ReturnType<typeof applyCurrentGates>): string | 
   return first?.text ?? null
 }
 
-export async function readQuestionnaire(
-  tx: Transaction,
-  accountId: AccountId,
-): Promise<AnsweredQuestionnaire | null> {
-  return questionnaireOf(await findProfile(tx, accountId))
+export async function readQuestionnaire(tx: AccountTransaction): Promise<AnsweredQuestionnaire | null> {
+  return questionnaireOf(await findProfile(tx))
 }
 
 /** Reads the questionnaire and locks it until the end of the transaction. */
-export async function lockQuestionnaire(
-  tx: Transaction,
-  accountId: AccountId,
-): Promise<AnsweredQuestionnaire | null> {
-  return questionnaireOf(await lockProfile(tx, accountId))
+export async function lockQuestionnaire(tx: AccountTransaction): Promise<AnsweredQuestionnaire | null> {
+  return questionnaireOf(await lockProfile(tx))
 }
 
 export async function saveQuestionnaire(
-  tx: Transaction,
-  account: Account,
+  tx: AccountTransaction,
+  { name }: Pick<Account, 'name'>,
   questionnaire: Questionnaire,
   answeredAt: Date,
 ): Promise<void> {
-  await saveProfile(tx, account.id, account.name, {
+  await saveProfile(tx, name, {
     answers: questionnaire.answers,
     targetPlan: questionnaire.targetPlan,
     answeredAt,
@@ -118,11 +112,10 @@ export async function saveQuestionnaire(
 
 /** Updates data derived from the current answers. */
 export async function changeQuestionnaire(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   change: Partial<Pick<AnsweredQuestionnaire, 'answers' | 'targetPlan' | 'planChange' | 'fastLoss'>>,
 ): Promise<void> {
-  await updateProfile(tx, accountId, { ...change, rulesReadBy: nutritionRules.version })
+  await updateProfile(tx, { ...change, rulesReadBy: nutritionRules.version })
 }
 
 export const listUnreadQuestionnaires = (tx: Transaction, after: AccountId | null, count: number) =>
@@ -131,26 +124,22 @@ export const listUnreadQuestionnaires = (tx: Transaction, after: AccountId | nul
 /**
  * Locks the answers until the end of the transaction, so that they are not withdrawn while data is derived from them.
  */
-export async function lockAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
-  await shareProfile(tx, accountId)
+export async function lockAnswers(tx: AccountTransaction): Promise<void> {
+  await shareProfile(tx)
 }
 
 /** Deletes the answers. Numbers that were hidden stay hidden. */
-export async function deleteAnswers(tx: Transaction, accountId: AccountId): Promise<void> {
-  const row = await lockProfile(tx, accountId)
-  if (row) await removeAnswers(tx, accountId, isShownNoNumbers(row, healthOf(row, new Date(0))))
+export async function deleteAnswers(tx: AccountTransaction): Promise<void> {
+  const row = await lockProfile(tx)
+  if (row) await removeAnswers(tx, isShownNoNumbers(row, healthOf(row, new Date(0))))
 }
 
 function isShownNoNumbers(row: ProfileRow | null, health: ReturnType<typeof healthOf>): boolean {
   return health?.hidesNumbers ?? row?.keepsNumbersHidden ?? false
 }
 
-export async function readNutritionProfile(
-  tx: Transaction,
-  accountId: AccountId,
-  now: Date,
-): Promise<NutritionProfile> {
-  const row = await findProfile(tx, accountId)
+export async function readNutritionProfile(tx: AccountTransaction, now: Date): Promise<NutritionProfile> {
+  const row = await findProfile(tx)
   const health = healthOf(row, now)
   return {
     timezone: row?.timezone ?? homeTimezone,
@@ -173,15 +162,15 @@ export function readNutritionProfileOf(
   accountId: AccountId,
   now: Date,
 ): Promise<NutritionProfile> {
-  return database.readAsAccount(accountId, (tx) => readNutritionProfile(tx, accountId, now))
+  return database.readAsAccount(accountId, (tx) => readNutritionProfile(tx, now))
 }
 
 /** Functions of other features that the profile needs. */
 export interface ProfileParts {
   /** Id of the active diet. */
-  readonly findActiveDietId: (tx: Transaction, accountId: AccountId) => Promise<string | null>
+  readonly findActiveDietId: (tx: AccountTransaction) => Promise<string | null>
   /** Latest weigh-in since the answers. */
-  readonly findWeightSince: (tx: Transaction, accountId: AccountId, day: string) => Promise<number | null>
+  readonly findWeightSince: (tx: AccountTransaction, day: string) => Promise<number | null>
   /** Renames the account, whose name is used in greetings and mails. */
   readonly renameAccount: (accountId: AccountId, name: string) => Promise<void>
 }
@@ -194,11 +183,10 @@ export async function readProfile(
   now: Date,
 ): Promise<Profile> {
   return database.asAccount(account.id, async (tx) => {
-    const row = await findProfile(tx, account.id)
+    const row = await findProfile(tx)
     const health = healthOf(row, now)
     const weightOf = async ({ person, answeredAt }: NonNullable<typeof health>) =>
-      (await findWeightSince(tx, account.id, civilDay(answeredAt, row?.timezone ?? homeTimezone))) ??
-      person.weightKg
+      (await findWeightSince(tx, civilDay(answeredAt, row?.timezone ?? homeTimezone))) ?? person.weightKg
     return {
       id: account.id,
       name: row?.name ?? account.name,
@@ -209,9 +197,9 @@ export async function readProfile(
         target_weight: health.hidesNumbers ? null : (health.person.targetWeightKg ?? null),
       },
       anthropometrics: health && !health.hidesNumbers ? { current_weight: await weightOf(health) } : null,
-      active_diet_id: await findActiveDietId(tx, account.id),
+      active_diet_id: await findActiveDietId(tx),
       notification_times: row?.notificationTimes ?? defaultNotificationTimes,
-      meal_reminders: await wantsMealReminders(tx, account.id),
+      meal_reminders: await wantsMealReminders(tx),
       timezone: row?.timezone ?? homeTimezone,
       ladle_grams: row?.ladleGrams ?? null,
       numbers_hidden: isShownNoNumbers(row, health),
@@ -226,13 +214,13 @@ export async function changeProfile(
   change: Body<typeof changeEndpoint>,
 ): Promise<void> {
   await database.asAccount(account.id, async (tx) => {
-    await saveProfile(tx, account.id, account.name, {
+    await saveProfile(tx, account.name, {
       ...(change.name !== undefined && { name: change.name }),
       ...(change.timezone !== undefined && { timezone: zoneName(change.timezone) }),
       ...(change.notification_times !== undefined && { notificationTimes: change.notification_times }),
       ...(change.ladle_grams !== undefined && { ladleGrams: change.ladle_grams }),
     })
-    if (change.meal_reminders !== undefined) await saveMealReminders(tx, account.id, change.meal_reminders)
+    if (change.meal_reminders !== undefined) await saveMealReminders(tx, change.meal_reminders)
   })
   if (change.name !== undefined) await renameAccount(account.id, change.name)
 }

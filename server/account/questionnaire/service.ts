@@ -5,7 +5,7 @@ import { planTargets, type TargetPlan } from '#nutrition/targets/plan-targets.ts
 import { planChangeKind } from '#nutrition/targets/stored-plan.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Account } from '../../platform/http/session.ts'
 import { type ConsentOrigin, hasConsent, recordConsent } from '../../privacy/consents/service.ts'
@@ -26,7 +26,7 @@ export async function readAnswers(
   accountId: AccountId,
   now: Date,
 ): Promise<{ answers: Answers | null; targets: TargetSummary | null }> {
-  const questionnaire = await database.asAccount(accountId, (tx) => readQuestionnaire(tx, accountId))
+  const questionnaire = await database.asAccount(accountId, (tx) => readQuestionnaire(tx))
   if (!questionnaire) return { answers: null, targets: null }
   const { plan } = currentHealth(questionnaire, now)
   return {
@@ -57,7 +57,7 @@ export async function answerQuestionnaire(
   if (!data_anonymous_ok) throw fail('health_consent_required')
   const changed: ChangedConsent[] = []
   const targets = await database.asAccount(account.id, async (tx) => {
-    const before = await lockQuestionnaire(tx, account.id)
+    const before = await lockQuestionnaire(tx)
     const answers = withMentions(normalizeAnswers(given), before?.answers.health_review.mentions ?? [])
     const targetPlan = targetsFor(answers, now, before?.fastLoss ?? null)
     if (targetPlan.kind === 'invalid') {
@@ -68,7 +68,7 @@ export async function answerQuestionnaire(
       ['dados_saude_plano', data_anonymous_ok],
       ['acompanhamento', follow_up_ok],
     ] as const) {
-      if (granted !== (await hasConsent(tx, account.id, purpose))) changed.push({ purpose, granted })
+      if (granted !== (await hasConsent(tx, purpose))) changed.push({ purpose, granted })
       await recordConsent(tx, {
         accountId: account.id,
         purpose,
@@ -104,7 +104,7 @@ export function targetsWeighing(
  * the answers stays, so that weigh-ins since then still count.
  */
 export async function answerWeight(
-  tx: Transaction,
+  tx: AccountTransaction,
   account: Account,
   before: AnsweredQuestionnaire,
   weightKg: number,
@@ -126,8 +126,7 @@ type Revision = Partial<Pick<AnsweredQuestionnaire, 'answers' | 'fastLoss'>>
  * change more. Caller holds the profile lock.
  */
 export async function reviseQuestionnaire(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   before: AnsweredQuestionnaire,
   revision: Revision,
   cause: PlanChangeCause,
@@ -135,16 +134,15 @@ export async function reviseQuestionnaire(
 ): Promise<void> {
   const { answers, fastLoss } = { ...before, ...revision }
   const made = targetsFor(answers, now, fastLoss)
-  if (made.kind === 'invalid') return changeQuestionnaire(tx, accountId, revision)
+  if (made.kind === 'invalid') return changeQuestionnaire(tx, revision)
   const isAsked = cause === 'saude' && before.targetPlan.rulesVersion === made.rulesVersion
   const decision = decidePlanChange(before.targetPlan, made, { cause, isAsked, now })
-  await changeQuestionnaire(tx, accountId, { ...revision, ...decision })
+  await changeQuestionnaire(tx, { ...revision, ...decision })
 }
 
 /** Asks whether to resume the goal after a fast loss has calmed down. Caller holds the profile lock. */
 export async function offerResuming(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   questionnaire: AnsweredQuestionnaire,
   now: Date,
 ): Promise<void> {
@@ -156,7 +154,6 @@ export async function offerResuming(
   const isOver = planChangeKind(targetPlan, made) !== 'other'
   await changeQuestionnaire(
     tx,
-    accountId,
     isOver
       ? { fastLoss: null, targetPlan: made }
       : { fastLoss, ...decidePlanChange(targetPlan, made, { cause: 'ritmo_calmo', isAsked: false, now }) },

@@ -1,7 +1,7 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { changeSettings as changeEndpoint, SettingName, Settings } from '#contract/account/settings.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database, Transaction } from '../../platform/database/database.ts'
 import { findSettings, saveSettings } from './queries.ts'
 import { userSettings } from './table.ts'
 
@@ -13,20 +13,16 @@ export const stoppableMails = [
 ] as const satisfies readonly SettingName[]
 export type StoppableMail = (typeof stoppableMails)[number]
 
-export async function wantsMealReminders(tx: Transaction, accountId: AccountId): Promise<boolean> {
-  return (await findSettings(tx, accountId))?.mealReminders ?? true
+export async function wantsMealReminders(tx: AccountTransaction): Promise<boolean> {
+  return (await findSettings(tx))?.mealReminders ?? true
 }
 
-export async function saveMealReminders(
-  tx: Transaction,
-  accountId: AccountId,
-  isWanted: boolean,
-): Promise<void> {
-  await saveSettings(tx, accountId, { mealReminders: isWanted })
+export async function saveMealReminders(tx: AccountTransaction, isWanted: boolean): Promise<void> {
+  await saveSettings(tx, { mealReminders: isWanted })
 }
 
 export function readSettings(database: Database, accountId: AccountId): Promise<Settings> {
-  return database.asAccount(accountId, (tx) => describeSettings(tx, accountId))
+  return database.asAccount(accountId, (tx) => describeSettings(tx))
 }
 
 export function changeSettings(
@@ -35,21 +31,21 @@ export function changeSettings(
   change: Body<typeof changeEndpoint>,
 ): Promise<Settings> {
   return database.asAccount(accountId, async (tx) => {
-    await saveSettings(tx, accountId, {
+    await saveSettings(tx, {
       ...(change.meal_reminders !== undefined && { mealReminders: change.meal_reminders }),
       ...(change.weekly_tips !== undefined && { weeklyTips: change.weekly_tips }),
       ...(change.foodscan_reminders !== undefined && { foodscanReminders: change.foodscan_reminders }),
       ...(change.weekly_summary_mail !== undefined && { weeklySummaryMail: change.weekly_summary_mail }),
       ...(change.monthly_report_mail !== undefined && { monthlyReportMail: change.monthly_report_mail }),
     })
-    return describeSettings(tx, accountId)
+    return describeSettings(tx)
   })
 }
 
-async function describeSettings(tx: Transaction, accountId: AccountId): Promise<Settings> {
-  const row = await findSettings(tx, accountId)
+async function describeSettings(tx: AccountTransaction): Promise<Settings> {
+  const row = await findSettings(tx)
   return {
-    user_id: accountId,
+    user_id: tx.accountId,
     meal_reminders: row?.mealReminders ?? true,
     weekly_tips: row?.weeklyTips ?? true,
     foodscan_reminders: row?.foodscanReminders ?? true,

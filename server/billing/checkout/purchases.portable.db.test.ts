@@ -1,6 +1,7 @@
 import { plans } from '#contract/billing/plans.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { ofAccount } from '../../platform/database/database.ts'
 import { readReply, problemCode } from '../../platform/process/test-answers.ts'
 import type { TestPerson } from '../../platform/process/test-app.ts'
 import { takeScan } from '../subscription/service.ts'
@@ -123,7 +124,9 @@ test('thirty scans a month count from the payment; of fifty at once one passes',
       .where(eq(subscriptions.userId, basic.id)),
   )
   const taken = await Promise.allSettled(
-    Array.from({ length: 50 }, () => database.asSystem((tx) => takeScan(tx, basic.id, clock.now()))),
+    Array.from({ length: 50 }, () =>
+      database.asSystem((tx) => takeScan(ofAccount(tx, basic.id), clock.now())),
+    ),
   )
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await problemCode(basic.fetch('/api/scan-start', { json: {} }))).toBe('403 quota_reached')

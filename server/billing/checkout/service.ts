@@ -30,7 +30,12 @@ import { releaseMailbox, useDiscount } from '../../account/mailboxes/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Background } from '../../platform/observability/background.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import {
+  type AccountTransaction,
+  type Database,
+  ofAccount,
+  type Transaction,
+} from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Log } from '../../platform/observability/log.ts'
 import type { Account } from '../../platform/http/session.ts'
@@ -117,14 +122,14 @@ export function createBilling(parts: BillingParts) {
 
   async function openOrder(tx: Transaction, account: Buyer, asked: Asked): Promise<PlacedOrder> {
     const now = clock.now()
-    const { id: accountId } = account
+    const own = ofAccount(tx, account.id)
     const codes = codesOf(account)
-    await lockSubscription(tx, accountId, now)
-    if (asked.kind === 'renewal') await renewals.refuseSecond(tx, accountId)
-    const known = (await listOrders(tx, accountId)).filter(stands)
+    await lockSubscription(own, now)
+    if (asked.kind === 'renewal') await renewals.refuseSecond(own)
+    const known = (await listOrders(own)).filter(stands)
     await refuseReturned(tx, codes, asked.plan, known, now)
-    const addRenewal = () => renewals.add(tx, accountId, asked.plan)
-    return placeOrder(tx, accountId, asked, known, { now, addRenewal, codes })
+    const addRenewal = () => renewals.add(own, asked.plan)
+    return placeOrder(own, asked, known, { now, addRenewal, codes })
   }
 
   function stands(order: PlacedOrder): boolean {
@@ -147,20 +152,21 @@ export function createBilling(parts: BillingParts) {
    */
   async function change(
     accountId: AccountId,
-    work: (tx: Transaction, ledger: rules.Ledger) => Promise<boolean>,
+    work: (tx: AccountTransaction, ledger: rules.Ledger) => Promise<boolean>,
   ): Promise<void> {
     const isNews = await database.asSystem(async (tx) => {
-      const { trialEnd } = await lockSubscription(tx, accountId, clock.now())
-      const before = await readLedger(tx, accountId)
-      if (!(await work(tx, before))) return false
-      const heard = await readLedger(tx, accountId)
+      const own = ofAccount(tx, accountId)
+      const { trialEnd } = await lockSubscription(own, clock.now())
+      const before = await readLedger(own)
+      if (!(await work(own, before))) return false
+      const heard = await readLedger(own)
       await renewals.requestCancellation(tx, rules.unwantedRenewals(heard))
       for (const order of rules.chargesAfterWithdrawal(heard)) await saveOrder(tx, order)
-      const after = await readLedger(tx, accountId)
+      const after = await readLedger(own)
       const used = rules.discountPaid(before, after)
       if (used) await useDiscount(tx, used.orderIds, used.paidAt)
       const facts = rules.factsOf(after, payments)
-      await saveFacts(tx, accountId, facts)
+      await saveFacts(own, facts)
       return outbox.write(tx, accountId, before, after, { ...facts, trialEnd })
     })
     if (isNews) background.run(outbox.sendTo(accountId))
@@ -185,11 +191,11 @@ export function createBilling(parts: BillingParts) {
       const now = clock.now()
       // Since the link was opened, another account of the mailbox may have returned the plan.
       if (contact) await closeLinks(tx, codesOf(contact), ledger.orders.filter(stands), now)
-      const orders = contact ? await listOrders(tx, accountId) : ledger.orders
+      const orders = contact ? await listOrders(tx) : ledger.orders
       const renewal = ledger.renewals.find(({ id }) => id === payment.reference)
       const { collectorId } = payments
       const isNews = await applyPaymentReport(tx, payment, orders, renewal, { log, now, collectorId })
-      const isReplaced = isNews && rules.hasReplaced(ledger.orders, await listOrders(tx, accountId))
+      const isReplaced = isNews && rules.hasReplaced(ledger.orders, await listOrders(tx))
       if (isReplaced) await renewals.requestCancellation(tx, ledger.renewals)
       return isNews
     })
@@ -239,7 +245,7 @@ export function createBilling(parts: BillingParts) {
     const accountId = await ownerOf(payment)
     if (!accountId) return
     await applyPayment(payment)
-    const orders = await database.asSystem((tx) => listOrders(tx, accountId))
+    const orders = await database.asSystem((tx) => listOrders(ofAccount(tx, accountId)))
     const order = orders.find(({ reports }) => reports.some((report) => report.paymentId === paymentId))
     // A payment that does not match its order grants nothing, so there is nothing to undo.
     if (!order) return
@@ -269,12 +275,12 @@ export function createBilling(parts: BillingParts) {
   async function pollOrder(order: PlacedOrder): Promise<void> {
     if (!stands(order)) return
     const { accountId, reference, renewalId } = order
-    const placed = await database.asSystem((tx) => listRenewals(tx, accountId))
+    const placed = await database.asSystem((tx) => listRenewals(ofAccount(tx, accountId)))
     await pollReference(reference, placed.find(({ id }) => id === renewalId)?.providerRenewalId ?? null)
   }
 
   async function findOrder(accountId: AccountId, id: string): Promise<PlacedOrder> {
-    const order = await database.asAccount(accountId, (tx) => findPlacedOrder(tx, accountId, id))
+    const order = await database.asAccount(accountId, (tx) => findPlacedOrder(tx, id))
     if (!order) throw fail('payment_not_found')
     return order
   }
@@ -284,7 +290,7 @@ export function createBilling(parts: BillingParts) {
   }
 
   async function list(accountId: AccountId): Promise<Payment[]> {
-    const placed = await database.asAccount(accountId, (tx) => listOrders(tx, accountId))
+    const placed = await database.asAccount(accountId, (tx) => listOrders(tx))
     return placed.filter(isShown).map(describe)
   }
 
@@ -334,7 +340,7 @@ export function createBilling(parts: BillingParts) {
       if (signal.aborted) return
       await change(accountId, async (tx, ledger) => {
         const hasEnded = await renewals.endDemonstrations(tx, ledger.renewals)
-        const kept = await findFacts(tx, accountId)
+        const kept = await findFacts(tx)
         return hasEnded || !rules.hasSamePurchases(kept, rules.factsOf(ledger, payments))
       })
     }
@@ -382,8 +388,8 @@ function askedOrder(
   return { plan, kind: 'renewal', discount, isDemonstration, cancelsRenewal: false }
 }
 
-export async function readLedger(tx: Transaction, accountId: AccountId): Promise<rules.Ledger> {
-  return { orders: await listOrders(tx, accountId), renewals: await listRenewals(tx, accountId) }
+export async function readLedger(tx: AccountTransaction): Promise<rules.Ledger> {
+  return { orders: await listOrders(tx), renewals: await listRenewals(tx) }
 }
 
 /** Deletes messages about resources of a deleted account. */

@@ -1,29 +1,25 @@
 import { exitOffer } from '#contract/billing/plans.ts'
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import type { PlacedOrder, PaymentReport } from './rules.ts'
 import { type StoredReport, payments } from './table.ts'
 
 /** Lists an account's orders, newest first. */
-export async function listOrders(tx: Transaction, accountId: AccountId): Promise<PlacedOrder[]> {
+export async function listOrders(tx: AccountTransaction): Promise<PlacedOrder[]> {
   const rows = await tx
     .select()
     .from(payments)
-    .where(eq(payments.userId, accountId))
+    .where(eq(payments.userId, tx.accountId))
     .orderBy(desc(payments.createdAt), desc(payments.id))
   return rows.map(toOrder)
 }
 
-export async function findOrder(
-  tx: Transaction,
-  accountId: AccountId,
-  id: string,
-): Promise<PlacedOrder | null> {
+export async function findOrder(tx: AccountTransaction, id: string): Promise<PlacedOrder | null> {
   const [row] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.userId, accountId), eq(payments.id, id)))
+    .where(and(eq(payments.userId, tx.accountId), eq(payments.id, id)))
   return row ? toOrder(row) : null
 }
 

@@ -9,8 +9,7 @@ import {
 import { holdDiscount } from '../../account/mailboxes/service.ts'
 import type { MailboxCodes } from '../../account/mailboxes/rules.ts'
 import type { PlacedRenewal } from '../renewals/rules.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Log } from '../../platform/observability/log.ts'
 import { listOrders, saveOrder } from './queries.ts'
@@ -29,8 +28,7 @@ export interface PlacingParts {
  * attempt can reuse it. Call with the subscription locked.
  */
 export async function placeOrder(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   asked: rules.Asked,
   known: readonly rules.PlacedOrder[],
   { now, addRenewal, codes }: PlacingParts,
@@ -41,7 +39,7 @@ export async function placeOrder(
   if (discount !== asked.discount) throw fail('discount_unavailable')
   const renewalId = asked.kind === 'renewal' ? await addRenewal() : null
   const { cancelsRenewal, ...wanted } = asked
-  const placed = rules.newOrder({ ...wanted, discount }, accountId, randomUUID(), renewalId, now)
+  const placed = rules.newOrder({ ...wanted, discount }, tx.accountId, randomUUID(), renewalId, now)
   const order = { ...placed, cancelsRenewal }
   const held = { id: order.id, until: new Date(now.getTime() + rules.linkMs + rules.patienceMs) }
   const own = known.map(({ id }) => id)
@@ -90,8 +88,8 @@ export async function openCheckout(
 }
 
 /** Ends the pending orders of a renewal that will never be charged. */
-export async function endWaiting(tx: Transaction, accountId: AccountId, renewalId: string): Promise<void> {
-  const waiting = (await listOrders(tx, accountId)).filter(
+export async function endWaiting(tx: AccountTransaction, renewalId: string): Promise<void> {
+  const waiting = (await listOrders(tx)).filter(
     (order) => order.renewalId === renewalId && order.status === 'pending',
   )
   for (const order of waiting) await saveOrder(tx, { ...order, status: 'canceled' })

@@ -19,7 +19,7 @@ import type { MailboxCodes } from '../../account/mailboxes/rules.ts'
 import { noteWithdrawal, readWithdrawals } from '../../account/mailboxes/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import { type Database, ofAccount, type Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Log } from '../../platform/observability/log.ts'
 import { closedLinks, isDiscountTwice, withdrawalsAgainst, withdrawalsOf } from './rules.ts'
@@ -115,7 +115,7 @@ export function createRefunds({ database, clock, log, payments, change, take }: 
   }
 
   async function ordersOf(accountId: AccountId): Promise<readonly PlacedOrder[]> {
-    return database.asSystem((tx) => listOrders(tx, accountId))
+    return database.asSystem((tx) => listOrders(ofAccount(tx, accountId)))
   }
 
   /** Refunds each payment; a failed refund does not stop the others. */

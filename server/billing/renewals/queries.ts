@@ -1,14 +1,14 @@
 import { and, asc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import type { PlacedRenewal } from './rules.ts'
 import { renewals } from './table.ts'
 
-export async function listRenewals(tx: Transaction, accountId: AccountId): Promise<PlacedRenewal[]> {
+export async function listRenewals(tx: AccountTransaction): Promise<PlacedRenewal[]> {
   const rows = await tx
     .select()
     .from(renewals)
-    .where(eq(renewals.userId, accountId))
+    .where(eq(renewals.userId, tx.accountId))
     .orderBy(asc(renewals.createdAt), asc(renewals.id))
   return rows.map(toRenewal)
 }

@@ -12,7 +12,12 @@ import {
 } from '../../adapters/payments/payment-provider.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import {
+  type AccountTransaction,
+  type Database,
+  ofAccount,
+  type Transaction,
+} from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Log } from '../../platform/observability/log.ts'
 import * as queries from './queries.ts'
@@ -26,10 +31,10 @@ export interface RenewalParts {
   /** Changes an account's renewals and updates the subscription. `work` returns whether it changed anything. */
   readonly change: (
     accountId: AccountId,
-    work: (tx: Transaction, renewals: readonly rules.PlacedRenewal[]) => Promise<boolean>,
+    work: (tx: AccountTransaction, renewals: readonly rules.PlacedRenewal[]) => Promise<boolean>,
   ) => Promise<void>
   /** Ends the orders of a charge that will never be made. */
-  readonly endWaiting: (tx: Transaction, accountId: AccountId, renewalId: string) => Promise<void>
+  readonly endWaiting: (tx: AccountTransaction, renewalId: string) => Promise<void>
 }
 
 interface AskedRenewal {
@@ -44,20 +49,16 @@ interface AskedRenewal {
 export function createRenewals(parts: RenewalParts) {
   const { database, clock, log, payments, change, endWaiting } = parts
 
-  async function add(
-    tx: Transaction,
-    accountId: AccountId,
-    plan: rules.PlacedRenewal['plan'],
-  ): Promise<string> {
+  async function add(tx: AccountTransaction, plan: rules.PlacedRenewal['plan']): Promise<string> {
     const { isDemonstration } = payments
     const id = randomUUID()
-    await queries.saveRenewal(tx, rules.newRenewal({ plan, isDemonstration }, accountId, id, clock.now()))
+    await queries.saveRenewal(tx, rules.newRenewal({ plan, isDemonstration }, tx.accountId, id, clock.now()))
     return id
   }
 
   /** Rejects a second renewal, because two would charge for the same days. */
-  async function refuseSecond(tx: Transaction, accountId: AccountId): Promise<void> {
-    const running = rules.currentRenewal(await listHere(tx, accountId))
+  async function refuseSecond(tx: AccountTransaction): Promise<void> {
+    const running = rules.currentRenewal(await listHere(tx))
     if (running && rules.isOpen(running)) throw fail('renewal_running')
   }
 
@@ -101,7 +102,7 @@ export function createRenewals(parts: RenewalParts) {
       }
       if (merged === renewal && merged.status !== 'canceled') return false
       await queries.saveRenewal(tx, merged)
-      if (merged.status === 'canceled') await endWaiting(tx, accountId, merged.id)
+      if (merged.status === 'canceled') await endWaiting(tx, merged.id)
       const all = renewals.map((one) => (one === renewal ? merged : one))
       await requestCancellation(tx, rules.outdated(all))
       return true
@@ -118,7 +119,7 @@ export function createRenewals(parts: RenewalParts) {
       const unwantedSince = renewal.unwantedSince ?? clock.now()
       await queries.saveRenewal(tx, { ...renewal, unwantedSince })
       // Ended, so that orders pending at a canceled link are not reused.
-      if (rules.isLink(renewal)) await endWaiting(tx, renewal.accountId, renewal.id)
+      if (rules.isLink(renewal)) await endWaiting(ofAccount(tx, renewal.accountId), renewal.id)
     }
     return left.length > 0
   }
@@ -136,7 +137,7 @@ export function createRenewals(parts: RenewalParts) {
       ),
     )
     await tryToEndPending(accountId, provider)
-    await database.asSystem((tx) => refuseSecond(tx, accountId))
+    await database.asSystem((tx) => refuseSecond(ofAccount(tx, accountId)))
   }
 
   /** Cancels expired links. A link that was never issued is deleted. */
@@ -236,11 +237,11 @@ export function createRenewals(parts: RenewalParts) {
   }
 
   async function list(accountId: AccountId): Promise<readonly rules.PlacedRenewal[]> {
-    return database.asAccount(accountId, (tx) => listHere(tx, accountId))
+    return database.asAccount(accountId, (tx) => listHere(tx))
   }
 
-  async function listHere(tx: Transaction, accountId: AccountId): Promise<readonly rules.PlacedRenewal[]> {
-    return (await queries.listRenewals(tx, accountId)).filter((one) => standsBeside(one, payments))
+  async function listHere(tx: AccountTransaction): Promise<readonly rules.PlacedRenewal[]> {
+    return (await queries.listRenewals(tx)).filter((one) => standsBeside(one, payments))
   }
 
   /** Ends demonstration renewals once real payments are configured; these are never charged or reported. */

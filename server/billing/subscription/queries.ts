@@ -1,7 +1,7 @@
 import { plans } from '#contract/billing/plans.ts'
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import type { ScanCount, SubscriptionFacts, SubscriptionRow } from './rules.ts'
 import { type StoredPurchase, type StoredRenewal, subscriptions } from './table.ts'
@@ -16,11 +16,8 @@ const subscriptionOf = preparedQuery<{ accountId: string }, (typeof subscription
       .where(eq(subscriptions.userId, value('accountId'))),
 )
 
-export async function findSubscription(
-  tx: Transaction,
-  accountId: AccountId,
-): Promise<SubscriptionRow | null> {
-  const [row] = await subscriptionOf(tx, { accountId })
+export async function findSubscription(tx: AccountTransaction): Promise<SubscriptionRow | null> {
+  const [row] = await subscriptionOf(tx, { accountId: tx.accountId })
   return row ? toSubscription(row) : null
 }
 
@@ -33,8 +30,8 @@ const factsOf = preparedQuery<{ accountId: string }, StoredFacts[]>((tx, value) 
 })
 
 /** Reads the subscription facts that nearly every request needs, without scan counts. */
-export async function findFacts(tx: Transaction, accountId: AccountId): Promise<SubscriptionFacts | null> {
-  const [row] = await factsOf(tx, { accountId })
+export async function findFacts(tx: AccountTransaction): Promise<SubscriptionFacts | null> {
+  const [row] = await factsOf(tx, { accountId: tx.accountId })
   return row ? { trialEnd: row.trialEnd, ...toFacts(row) } : null
 }
 
@@ -51,23 +48,20 @@ export async function listSubscriptions(
 }
 
 /** Reads the row and locks it until the end of the transaction. */
-export async function lockSubscription(
-  tx: Transaction,
-  accountId: AccountId,
-): Promise<SubscriptionRow | null> {
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, accountId)).for('update')
+export async function lockSubscription(tx: AccountTransaction): Promise<SubscriptionRow | null> {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, tx.accountId))
+    .for('update')
   return row ? toSubscription(row) : null
 }
 
 /** Adds a subscription. Keeps an existing row, because a trial begins only once. */
-export async function addSubscription(
-  tx: Transaction,
-  accountId: AccountId,
-  row: SubscriptionRow,
-): Promise<void> {
+export async function addSubscription(tx: AccountTransaction, row: SubscriptionRow): Promise<void> {
   await tx
     .insert(subscriptions)
-    .values({ ...row, ...keptFacts(row), userId: accountId })
+    .values({ ...row, ...keptFacts(row), userId: tx.accountId })
     .onConflictDoNothing()
 }
 
@@ -85,16 +79,14 @@ export async function listTrialsEnding(
 }
 
 export async function replaceFacts(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   facts: Omit<SubscriptionFacts, 'trialEnd'>,
 ): Promise<void> {
-  await tx.update(subscriptions).set(keptFacts(facts)).where(eq(subscriptions.userId, accountId))
+  await tx.update(subscriptions).set(keptFacts(facts)).where(eq(subscriptions.userId, tx.accountId))
 }
 
 export async function replaceScanCount(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   {
     used,
     quotaStart,
@@ -104,7 +96,7 @@ export async function replaceScanCount(
   await tx
     .update(subscriptions)
     .set({ scansUsed: used, quotaStart, recentScans })
-    .where(eq(subscriptions.userId, accountId))
+    .where(eq(subscriptions.userId, tx.accountId))
 }
 
 function toSubscription(row: typeof subscriptions.$inferSelect): SubscriptionRow {

@@ -6,7 +6,13 @@ import { recordTrial } from '../../account/mailboxes/service.ts'
 import type { CodeMailbox } from '../../account/mailboxes/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { withAccessCheck, type Database, type Transaction } from '../../platform/database/database.ts'
+import {
+  ofAccount,
+  withAccessCheck,
+  type Database,
+  type AccountTransaction,
+  type Transaction,
+} from '../../platform/database/database.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
 import { createTtlCache } from '../../platform/concurrency/ttl-cache.ts'
 import type { AccessCheck } from '../../platform/http/session.ts'
@@ -34,7 +40,7 @@ export async function startTrial(
 ): Promise<void> {
   const isFirst = await recordTrial(tx, codeMailbox(email, 'trial'), confirmedAt)
   const trial = startingTrial(confirmedAt)
-  await queries.addSubscription(tx, id, isFirst ? trial : { ...trial, trialEnd: null })
+  await queries.addSubscription(ofAccount(tx, id), isFirst ? trial : { ...trial, trialEnd: null })
 }
 
 export async function readSubscription(
@@ -42,21 +48,17 @@ export async function readSubscription(
   accountId: AccountId,
   now: Date,
 ): Promise<Subscription> {
-  return database.asAccount(accountId, (tx) => findSubscription(tx, accountId, now))
+  return database.asAccount(accountId, (tx) => findSubscription(tx, now))
 }
 
-export async function findSubscription(
-  tx: Transaction,
-  accountId: AccountId,
-  now: Date,
-): Promise<Subscription> {
-  const row = await queries.findSubscription(tx, accountId)
-  return describeSubscription(row ?? missingSubscription(now), accountId, now)
+export async function findSubscription(tx: AccountTransaction, now: Date): Promise<Subscription> {
+  const row = await queries.findSubscription(tx)
+  return describeSubscription(row ?? missingSubscription(now), tx.accountId, now)
 }
 
 /** Returns the number of recipes that this account's plan opens; -1 means all. */
-export async function readRecipeLimit(tx: Transaction, accountId: AccountId, now: Date): Promise<number> {
-  const row = await queries.findSubscription(tx, accountId)
+export async function readRecipeLimit(tx: AccountTransaction, now: Date): Promise<number> {
+  const row = await queries.findSubscription(tx)
   return recipeLimitOf(row && subscriptionAt(row, now))
 }
 
@@ -77,11 +79,11 @@ export function createAccess(database: Database, clock: Clock) {
     return remembered !== undefined && hasAccess(remembered, clock.now())
   }
 
-  async function find(tx: Transaction, id: AccountId) {
-    const facts = await queries.findFacts(tx, id)
+  async function find(tx: AccountTransaction) {
+    const facts = await queries.findFacts(tx)
     const now = clock.now()
     const isOpen = hasAccess(facts ?? missingSubscription(now), now)
-    if (facts && isOpen) recent.set(id, facts)
+    if (facts && isOpen) recent.set(tx.accountId, facts)
     return { isOpen, facts }
   }
 
@@ -89,7 +91,7 @@ export function createAccess(database: Database, clock: Clock) {
     isRemembered,
     find,
     hasAccess: async (id: AccountId): Promise<boolean> =>
-      isRemembered(id) || (await database.readAsAccount(id, (tx) => find(tx, id))).isOpen,
+      isRemembered(id) || (await database.readAsAccount(id, find)).isOpen,
   }
 }
 
@@ -111,16 +113,16 @@ export function accessCheck(
   database: Database,
   { isRemembered, find }: Pick<Access, 'isRemembered' | 'find'>,
 ): AccessCheck {
-  const assertIn = async (tx: Transaction, id: AccountId, path: string) => {
-    const { isOpen, facts } = await find(tx, id)
+  const assertIn = async (tx: AccountTransaction, path: string) => {
+    const { isOpen, facts } = await find(tx)
     if (!isOpen) throw accessEnded(facts, path.startsWith(scanPaths))
   }
   return {
     assert: async ({ id }, path) => {
-      if (!isRemembered(id)) await database.readAsAccount(id, (tx) => assertIn(tx, id, path))
+      if (!isRemembered(id)) await database.readAsAccount(id, (tx) => assertIn(tx, path))
     },
     assertWhile: ({ id }, path, work) =>
-      isRemembered(id) ? work() : withAccessCheck(database, id, (tx) => assertIn(tx, id, path), work),
+      isRemembered(id) ? work() : withAccessCheck(database, id, (tx) => assertIn(tx, path), work),
   }
 }
 
@@ -136,28 +138,23 @@ function accessEnded(facts: Pick<SubscriptionFacts, 'purchases'> | null, wantsSc
  * Locks the account's subscription until the end of the transaction, against concurrent scans and payments. Needs a
  * system transaction, because an account never writes its own subscription.
  */
-export async function lockSubscription(
-  tx: Transaction,
-  accountId: AccountId,
-  now: Date,
-): Promise<SubscriptionRow> {
-  const row = await queries.lockSubscription(tx, accountId)
+export async function lockSubscription(tx: AccountTransaction, now: Date): Promise<SubscriptionRow> {
+  const row = await queries.lockSubscription(tx)
   if (row) return row
-  await queries.addSubscription(tx, accountId, missingSubscription(now))
-  return lockSubscription(tx, accountId, now)
+  await queries.addSubscription(tx, missingSubscription(now))
+  return lockSubscription(tx, now)
 }
 
 /** Replaces the payment facts of the subscription. Call with the subscription locked. */
 export async function saveFacts(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   facts: Omit<SubscriptionFacts, 'trialEnd'>,
 ): Promise<void> {
-  await queries.replaceFacts(tx, accountId, facts)
+  await queries.replaceFacts(tx, facts)
 }
 
-export async function findFacts(tx: Transaction, accountId: AccountId): Promise<SubscriptionFacts | null> {
-  return queries.findFacts(tx, accountId)
+export async function findFacts(tx: AccountTransaction): Promise<SubscriptionFacts | null> {
+  return queries.findFacts(tx)
 }
 
 /** Lists trials that end in this span. Some of these accounts may have bought a plan. */
@@ -169,8 +166,8 @@ export async function listTrialsEnding(tx: Transaction, after: Date, upTo: Date)
  * Takes one scan of the quota, or fails with the reason. Of fifty concurrent calls with one scan left, exactly one
  * succeeds.
  */
-export async function takeScan(tx: Transaction, accountId: AccountId, now: Date): Promise<void> {
-  const row = await lockSubscription(tx, accountId, now)
+export async function takeScan(tx: AccountTransaction, now: Date): Promise<void> {
+  const row = await lockSubscription(tx, now)
   const moment = subscriptionAt(row, now)
   if (moment.status === 'expired') throw accessEnded(row, true)
   const { quota, used, quotaStart } = scansAt(row, moment, now)
@@ -178,18 +175,18 @@ export async function takeScan(tx: Transaction, accountId: AccountId, now: Date)
     const plan = moment.status === 'trial' ? 'de teste' : plans[moment.plan].name
     throw fail('quota_reached', { plan })
   }
-  await queries.replaceScanCount(tx, accountId, {
+  await queries.replaceScanCount(tx, {
     used: used + 1,
     quotaStart,
     recentScans: withScan(row.recentScans, now),
   })
 }
 
-export async function giveBackScans(tx: Transaction, accountId: AccountId, units: number): Promise<void> {
-  const row = units > 0 ? await queries.lockSubscription(tx, accountId) : null
+export async function giveBackScans(tx: AccountTransaction, units: number): Promise<void> {
+  const row = units > 0 ? await queries.lockSubscription(tx) : null
   if (!row) return
   const { scansUsed, quotaStart, recentScans } = row
-  await queries.replaceScanCount(tx, accountId, {
+  await queries.replaceScanCount(tx, {
     used: Math.max(0, scansUsed - units),
     quotaStart,
     recentScans: recentScans.slice(0, -units),

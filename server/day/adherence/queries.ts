@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { dietCompliance } from './table.ts'
 
@@ -33,12 +32,11 @@ const recordsOf = preparedQuery((tx, value) =>
 )
 
 export async function listCompliance(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   from: string,
   to: string,
 ): Promise<ComplianceRow[]> {
-  return recordsOf(tx, { accountId, from, to })
+  return recordsOf(tx, { accountId: tx.accountId, from, to })
 }
 
 export interface AdherenceDay {
@@ -75,11 +73,10 @@ const adherenceDayOf = preparedQuery((tx, value) => {
 
 /** Reads a day's record, those of the previous days and the streak in one query, for the first screen. */
 export async function readAdherenceDay(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   { date, from, since }: { readonly date: string; readonly from: string; readonly since: string },
 ): Promise<AdherenceDay> {
-  const rows = await adherenceDayOf(tx, { accountId, date, from, since })
+  const rows = await adherenceDayOf(tx, { accountId: tx.accountId, date, from, since })
   const records = rows.flatMap(({ record }) => record ?? [])
   return {
     record: records.find((record) => record.date === date) ?? null,
@@ -89,15 +86,11 @@ export async function readAdherenceDay(
 }
 
 /** Saves the record of a day; it replaces an existing one and keeps its id. */
-export async function saveCompliance(
-  tx: Transaction,
-  accountId: AccountId,
-  record: ComplianceRow,
-): Promise<ComplianceRow> {
+export async function saveCompliance(tx: AccountTransaction, record: ComplianceRow): Promise<ComplianceRow> {
   const { id: _, ...change } = record
   const [saved] = await tx
     .insert(dietCompliance)
-    .values({ userId: accountId, ...record })
+    .values({ userId: tx.accountId, ...record })
     .onConflictDoUpdate({ target: [dietCompliance.userId, dietCompliance.date], set: change })
     .returning(columns)
   return saved!

@@ -6,7 +6,7 @@ import { and, gte, lte } from 'drizzle-orm'
 import { type AskedDays, resolveDay, resolveDays } from '../days/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { readNutritionProfile } from '../../account/profile/service.ts'
 import { readPlannedDay } from '../../menus/week-plans/service.ts'
@@ -23,9 +23,9 @@ export async function listCompliance(
   now: Date,
 ): Promise<Compliance[]> {
   return database.readAsAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, now)
     const { from, to } = resolveDays(asked, nutritionProfile, now)
-    const rows = await queries.listCompliance(tx, accountId, from, to)
+    const rows = await queries.listCompliance(tx, from, to)
     return rows.map((row) => describeCompliance(row, accountId, nutritionProfile))
   })
 }
@@ -37,15 +37,15 @@ export async function saveCompliance(
   now: Date,
 ): Promise<Compliance> {
   return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, now)
     const date = resolveDay(asked.date, nutritionProfile, now)
     const menuContext = menuContextFor(nutritionProfile)
-    const planned = await readPlannedDay(tx, accountId, date, civilDay(now, nutritionProfile.timezone))
+    const planned = await readPlannedDay(tx, date, civilDay(now, nutritionProfile.timezone))
     if (!planned) throw fail('no_active_diet')
     if (planned.diet.id !== asked.diet_id) throw fail('diet_not_found')
     if (!planned.day) throw fail('nothing_planned')
-    const [before] = await queries.listCompliance(tx, accountId, date, date)
-    const saved = await queries.saveCompliance(tx, accountId, {
+    const [before] = await queries.listCompliance(tx, date, date)
+    const saved = await queries.saveCompliance(tx, {
       id: before?.id ?? randomUUID(),
       date,
       dietId: planned.diet.id,
@@ -62,12 +62,11 @@ export async function saveCompliance(
 
 /** Lists the meals ticked in a period, by date. */
 export async function listTicked(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   from: string,
   to: string,
 ): Promise<ReadonlyMap<string, readonly MealType[]>> {
-  const rows = await queries.listCompliance(tx, accountId, from, to)
+  const rows = await queries.listCompliance(tx, from, to)
   return new Map(rows.map(({ date, eaten }) => [date, Object.keys(eaten) as MealType[]]))
 }
 

@@ -80,7 +80,7 @@ test('a new day starts without answers, and a period lists each day', async () =
   ])
   expect(await take(person, 'hunger', `?date=${day}`)).toEqual({ removed: true })
   expect(await idsOf(person, `?date=${day}`)).toEqual(['mood-great'])
-  const rows = await database.asAccount(person.id, (tx) => listCheckIns(tx, person.id, day, '2026-03-12'))
+  const rows = await database.asAccount(person.id, (tx) => listCheckIns(tx, day, '2026-03-12'))
   expect(rows.map(({ date, value }) => [date, value])).toEqual([
     [day, 'great'],
     ['2026-03-12', 'good'],

@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { checkIns } from './table.ts'
 
@@ -28,21 +27,16 @@ const checkInsOf = preparedQuery((tx, value) =>
 )
 
 /** Lists check-ins of a period; both days are inclusive. */
-export async function listCheckIns(
-  tx: Transaction,
-  accountId: AccountId,
-  from: string,
-  to: string,
-): Promise<CheckInRow[]> {
-  return checkInsOf(tx, { accountId, from, to })
+export async function listCheckIns(tx: AccountTransaction, from: string, to: string): Promise<CheckInRow[]> {
+  return checkInsOf(tx, { accountId: tx.accountId, from, to })
 }
 
 /** Replaces the day's earlier answer of the same kind. */
-export async function saveCheckIn(tx: Transaction, accountId: AccountId, row: CheckInRow): Promise<void> {
+export async function saveCheckIn(tx: AccountTransaction, row: CheckInRow): Promise<void> {
   const { value, checkedAt } = row
   await tx
     .insert(checkIns)
-    .values({ userId: accountId, ...row })
+    .values({ userId: tx.accountId, ...row })
     .onConflictDoUpdate({
       target: [checkIns.userId, checkIns.date, checkIns.type],
       set: { value, checkedAt },
@@ -50,13 +44,12 @@ export async function saveCheckIn(tx: Transaction, accountId: AccountId, row: Ch
 }
 
 export async function deleteCheckIn(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   { date, type }: Pick<CheckInRow, 'date' | 'type'>,
 ): Promise<boolean> {
   const removed = await tx
     .delete(checkIns)
-    .where(and(eq(checkIns.userId, accountId), eq(checkIns.date, date), eq(checkIns.type, type)))
+    .where(and(eq(checkIns.userId, tx.accountId), eq(checkIns.date, date), eq(checkIns.type, type)))
     .returning({ type: checkIns.type })
   return removed.length === 1
 }

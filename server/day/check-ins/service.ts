@@ -15,9 +15,9 @@ export async function describeCheckIns(
   now: Date,
 ): Promise<CheckIn[]> {
   return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, now)
     const { from, to } = resolveDays(asked, nutritionProfile, now)
-    const rows = await queries.listCheckIns(tx, accountId, from, to)
+    const rows = await queries.listCheckIns(tx, from, to)
     return rows.flatMap((row) => describeCheckIn(row, accountId))
   })
 }
@@ -29,9 +29,9 @@ export async function saveCheckIn(
   now: Date,
 ): Promise<CheckIn> {
   return database.asAccount(accountId, async (tx) => {
-    const date = resolveDay(asked.date, await readNutritionProfile(tx, accountId, now), now)
+    const date = resolveDay(asked.date, await readNutritionProfile(tx, now), now)
     const { id, type, value } = actionOf(asked.id)
-    await queries.saveCheckIn(tx, accountId, { date, type, value, checkedAt: now })
+    await queries.saveCheckIn(tx, { date, type, value, checkedAt: now })
     return { id, user_id: accountId, date, type, value, checked_at: now.toISOString() }
   })
 }
@@ -43,7 +43,7 @@ export async function removeCheckIn(
   now: Date,
 ): Promise<boolean> {
   return database.asAccount(accountId, async (tx) => {
-    const date = resolveDay(asked.date, await readNutritionProfile(tx, accountId, now), now)
-    return queries.deleteCheckIn(tx, accountId, { date, type: asked.type })
+    const date = resolveDay(asked.date, await readNutritionProfile(tx, now), now)
+    return queries.deleteCheckIn(tx, { date, type: asked.type })
   })
 }

@@ -7,9 +7,8 @@ import { listCompliance } from '../adherence/queries.ts'
 import { listCheckIns } from '../check-ins/queries.ts'
 import { listEatenDays, listMeals } from '../meals/queries.ts'
 import { listWaterDays } from '../water/queries.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, instantOf } from '../../platform/database/civil-day.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
 import { listDayTypes } from '../../menus/week-plans/service.ts'
 import { listWeights } from '../weights/service.ts'
 import { daysFrom, tickedOf } from './rules.ts'
@@ -27,22 +26,21 @@ export interface Diary {
 
 /** Reads all data of a period, with one query per table. */
 export async function readDiary(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   nutritionProfile: NutritionProfile,
   { from, to }: { readonly from: string; readonly to: string },
   now: Date,
 ): Promise<Diary> {
   const midnightOf = (day: string) => instantOf(new Date(`${day}T00:00:00Z`), nutritionProfile.timezone)
   const rows = {
-    eaten: await listEatenDays(tx, accountId, from, to),
-    adherence: await listCompliance(tx, accountId, from, to),
-    scanMoments: await listScanMoments(tx, accountId, midnightOf(from), midnightOf(addDays(to, 1))),
-    checkIns: await listCheckIns(tx, accountId, from, to),
-    weighIns: await listWeights(tx, accountId, addDays(from, 1 - nutritionRules.weight.trendDays), to),
-    water: await listWaterDays(tx, accountId, from, to),
-    weekPlans: await listDayTypes(tx, accountId, periodOf('week', from).start, to),
-    activeDiet: await readActiveMenu(tx, accountId, nutritionProfile),
+    eaten: await listEatenDays(tx, from, to),
+    adherence: await listCompliance(tx, from, to),
+    scanMoments: await listScanMoments(tx, midnightOf(from), midnightOf(addDays(to, 1))),
+    checkIns: await listCheckIns(tx, from, to),
+    weighIns: await listWeights(tx, addDays(from, 1 - nutritionRules.weight.trendDays), to),
+    water: await listWaterDays(tx, from, to),
+    weekPlans: await listDayTypes(tx, periodOf('week', from).start, to),
+    activeDiet: await readActiveMenu(tx, nutritionProfile),
   }
   const period = { from, to, today: civilDay(now, nutritionProfile.timezone) }
   return { days: daysFrom(rows, nutritionProfile, period), weighIns: rows.weighIns }
@@ -50,12 +48,11 @@ export async function readDiary(
 
 /** Meals of a period, and the planned meals that were ticked, by date. */
 export async function readDiaryItems(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   from: string,
   to: string,
 ): Promise<{ meals: MealRow[]; ticked: ReadonlyMap<string, DayRecord['ticked']> }> {
-  const meals = await listMeals(tx, accountId, from, to)
-  const adherence = await listCompliance(tx, accountId, from, to)
+  const meals = await listMeals(tx, from, to)
+  const adherence = await listCompliance(tx, from, to)
   return { meals, ticked: new Map(adherence.map((row) => [row.date, tickedOf(row)])) }
 }

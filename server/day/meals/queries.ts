@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { mealEntries, meals } from './table.ts'
 import type { MealRow } from './rules.ts'
@@ -15,23 +15,19 @@ const columns = {
   parts: meals.parts,
 }
 
-export async function findMeal(tx: Transaction, accountId: AccountId, id: string): Promise<MealRow | null> {
+export async function findMeal(tx: AccountTransaction, id: string): Promise<MealRow | null> {
   const [row] = await tx
     .select(columns)
     .from(meals)
-    .where(and(eq(meals.userId, accountId), eq(meals.id, id)))
+    .where(and(eq(meals.userId, tx.accountId), eq(meals.id, id)))
   return row ?? null
 }
 
-export async function findMealOfScan(
-  tx: Transaction,
-  accountId: AccountId,
-  scanId: string,
-): Promise<MealRow | null> {
+export async function findMealOfScan(tx: AccountTransaction, scanId: string): Promise<MealRow | null> {
   const [row] = await tx
     .select(columns)
     .from(meals)
-    .where(and(eq(meals.userId, accountId), eq(meals.scanId, scanId)))
+    .where(and(eq(meals.userId, tx.accountId), eq(meals.scanId, scanId)))
   return row ?? null
 }
 
@@ -63,11 +59,10 @@ const loggedDayOf = preparedQuery((tx, value) => {
 
 /** Reads a day's meals, those of the previous days and the streak in one query, for the first screen. */
 export async function readLoggedDay(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   { date, from, since }: { readonly date: string; readonly from: string; readonly since: string },
 ): Promise<LoggedDay> {
-  const rows = await loggedDayOf(tx, { accountId, date, from, since })
+  const rows = await loggedDayOf(tx, { accountId: tx.accountId, date, from, since })
   const logged = rows.flatMap(({ meal }) => meal ?? [])
   return {
     meals: logged.filter((meal) => meal.date === date),
@@ -77,16 +72,11 @@ export async function readLoggedDay(
 }
 
 /** Lists meals of a period by time of eating; both days are inclusive. */
-export async function listMeals(
-  tx: Transaction,
-  accountId: AccountId,
-  from: string,
-  to: string,
-): Promise<MealRow[]> {
+export async function listMeals(tx: AccountTransaction, from: string, to: string): Promise<MealRow[]> {
   return tx
     .select(columns)
     .from(meals)
-    .where(ofPeriod(accountId, from, to))
+    .where(ofPeriod(tx.accountId, from, to))
     .orderBy(asc(meals.date), asc(meals.eatenAt), asc(meals.id))
 }
 
@@ -106,12 +96,7 @@ export interface EatenDay {
 }
 
 /** Reads the contents of a period's days in compact form; a year of whole meals would be three times as large. */
-export async function listEatenDays(
-  tx: Transaction,
-  accountId: AccountId,
-  from: string,
-  to: string,
-): Promise<EatenDay[]> {
+export async function listEatenDays(tx: AccountTransaction, from: string, to: string): Promise<EatenDay[]> {
   const seconds = sql`extract(epoch from ${meals.eatenAt})::float8`
   const foodIds = sql`jsonb_path_query_array(${meals.parts}, '$[*].foodId')`
   const grams = sql`jsonb_path_query_array(${meals.parts}, '$[*].grams')`
@@ -123,75 +108,68 @@ export async function listEatenDays(
       >`json_agg(json_build_array(${meals.mealType}, ${seconds}, ${foodIds}, ${grams}))`,
     })
     .from(meals)
-    .where(ofPeriod(accountId, from, to))
+    .where(ofPeriod(tx.accountId, from, to))
     .groupBy(meals.date)
 }
 
 /** Lists the foods eaten at one meal type since a day, newest first. */
 export async function listPartsSince(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   mealType: MealRow['mealType'],
   since: string,
 ): Promise<MealRow['parts'][]> {
   const rows = await tx
     .select({ parts: meals.parts })
     .from(meals)
-    .where(and(eq(meals.userId, accountId), eq(meals.mealType, mealType), gte(meals.date, since)))
+    .where(and(eq(meals.userId, tx.accountId), eq(meals.mealType, mealType), gte(meals.date, since)))
     .orderBy(desc(meals.eatenAt))
     .limit(200)
   return rows.map(({ parts }) => parts)
 }
 
 /** Adds a meal once. A second one with the same key or scan has no effect. */
-export async function addMeal(tx: Transaction, accountId: AccountId, meal: MealRow): Promise<void> {
+export async function addMeal(tx: AccountTransaction, meal: MealRow): Promise<void> {
   await tx
     .insert(meals)
-    .values({ userId: accountId, ...meal })
+    .values({ userId: tx.accountId, ...meal })
     .onConflictDoNothing()
 }
 
-export async function isEntryReceived(tx: Transaction, accountId: AccountId, id: string): Promise<boolean> {
+export async function isEntryReceived(tx: AccountTransaction, id: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: mealEntries.id })
     .from(mealEntries)
-    .where(and(eq(mealEntries.userId, accountId), eq(mealEntries.id, id)))
+    .where(and(eq(mealEntries.userId, tx.accountId), eq(mealEntries.id, id)))
   return row !== undefined
 }
 
 /** Records an entry key. Returns whether it is new; of concurrent calls one gets true. */
-export async function addEntry(
-  tx: Transaction,
-  accountId: AccountId,
-  id: string,
-  receivedAt: Date,
-): Promise<boolean> {
+export async function addEntry(tx: AccountTransaction, id: string, receivedAt: Date): Promise<boolean> {
   const added = await tx
     .insert(mealEntries)
-    .values({ userId: accountId, id, receivedAt })
+    .values({ userId: tx.accountId, id, receivedAt })
     .onConflictDoNothing()
     .returning({ id: mealEntries.id })
   return added.length === 1
 }
 
 export async function updateMeal(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   id: string,
   change: Pick<MealRow, 'mealType' | 'parts'>,
 ): Promise<boolean> {
   const changed = await tx
     .update(meals)
     .set(change)
-    .where(and(eq(meals.userId, accountId), eq(meals.id, id)))
+    .where(and(eq(meals.userId, tx.accountId), eq(meals.id, id)))
     .returning({ id: meals.id })
   return changed.length === 1
 }
 
-export async function deleteMeal(tx: Transaction, accountId: AccountId, id: string): Promise<boolean> {
+export async function deleteMeal(tx: AccountTransaction, id: string): Promise<boolean> {
   const removed = await tx
     .delete(meals)
-    .where(and(eq(meals.userId, accountId), eq(meals.id, id)))
+    .where(and(eq(meals.userId, tx.accountId), eq(meals.id, id)))
     .returning({ id: meals.id })
   return removed.length === 1
 }

@@ -57,9 +57,7 @@ export const mealRoutes = (onRemoved: OnMealRemoved) => [
     changeMeal(database, account.id, params.id, body, clock.now()),
   ),
   serve(contract.removeMeal, async ({ account, database, params, clock }) => {
-    await removeMeal(database, account.id, params.id, (tx) =>
-      onRemoved(tx, account.id, params.id, clock.now()),
-    )
+    await removeMeal(database, account.id, params.id, (tx) => onRemoved(tx, params.id, clock.now()))
     return { removed: true }
   }),
 ]

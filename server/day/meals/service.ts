@@ -27,7 +27,7 @@ import {
 } from '../../account/health-readings/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database, Transaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { readNutritionProfile } from '../../account/profile/service.ts'
 import { dayOf, mealTypeNow, momentOf, resolveDay } from '../days/service.ts'
@@ -98,13 +98,13 @@ export async function describeMeal(
   now: Date,
 ): Promise<Reply<typeof describeEndpoint>> {
   return database.readAsAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, now)
     const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), nutritionProfile)
     const said = { field: 'refeicao', text } as const
     const health = readMentions(said)
     const unmatched = withoutMentioned(leftovers.unmatched, health)
     const mealType = asked ?? mealTypeNow(nutritionProfile, now)
-    const others = await readOtherMeals(tx, accountId, civilDay(now, nutritionProfile.timezone), mealType)
+    const others = await readOtherMeals(tx, civilDay(now, nutritionProfile.timezone), mealType)
     const plate = readPlate(
       parts,
       mealType,
@@ -124,11 +124,11 @@ export async function scoreMeal(
 ): Promise<PlateReading> {
   const parts = partsFromChoices(items)
   return database.readAsAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, now)
     const judged =
       text === undefined ? nutritionProfile : withFindings(nutritionProfile, { field: 'refeicao', text })
     const mealType = asked ?? mealTypeNow(nutritionProfile, now)
-    const others = await readOtherMeals(tx, accountId, civilDay(now, nutritionProfile.timezone), mealType)
+    const others = await readOtherMeals(tx, civilDay(now, nutritionProfile.timezone), mealType)
     return readPlate(parts, mealType, judged, noLeftovers, others)
   })
 }
@@ -138,13 +138,12 @@ export async function scoreMeal(
  * over the whole day.
  */
 export async function readOtherMeals(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   date: string,
   mealType: MealType,
 ): Promise<DaySoFar | null> {
   if (isMainMeal(mealType)) return null
-  return otherMealsOf(await listMeals(tx, accountId, date, date), mealType)
+  return otherMealsOf(await listMeals(tx, date, date), mealType)
 }
 
 export function describeMealRow(row: MealRow, hidesNumbers: boolean): Meal {
@@ -168,9 +167,9 @@ export async function readMealOf(
   now: Date,
 ): Promise<Meal> {
   return database.asAccount(accountId, async (tx) => {
-    const row = await findMeal(tx, accountId, id)
+    const row = await findMeal(tx, id)
     if (!row) throw fail('meal_not_found')
-    const { hidesNumbers } = await readNutritionProfile(tx, accountId, now)
+    const { hidesNumbers } = await readNutritionProfile(tx, now)
     return describeMealRow(row, hidesNumbers)
   })
 }
@@ -182,35 +181,30 @@ export async function logMeal(
   now: Date,
 ): Promise<Meal> {
   return database.asAccount(accountId, async (tx) => {
-    await recordMealText(tx, accountId, asked, now)
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
-    return describeMealRow(
-      await logChoices(tx, accountId, nutritionProfile, asked, now),
-      nutritionProfile.hidesNumbers,
-    )
+    await recordMealText(tx, asked, now)
+    const nutritionProfile = await readNutritionProfile(tx, now)
+    return describeMealRow(await logChoices(tx, nutritionProfile, asked, now), nutritionProfile.hidesNumbers)
   })
 }
 
 /** Saves health mentions of a meal text. Called before the meal is processed. */
 export async function recordMealText(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   { text, removed_health: refused = [] }: Partial<Pick<LoggedMeal, 'text' | 'removed_health'>>,
   now: Date,
 ): Promise<void> {
-  if (text) await recordMentions(tx, accountId, { field: 'refeicao', text }, { refused, isNew: true }, now)
+  if (text) await recordMentions(tx, { field: 'refeicao', text }, { refused, isNew: true }, now)
 }
 
 /** Adds a described meal to a day, once per key. */
 export async function logChoices(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   nutritionProfile: NutritionProfile,
   asked: LoggedMeal,
   now: Date,
 ): Promise<MealRow> {
   const eatenAt = momentOf(asked.eaten_at, now)
-  await addMeal(tx, accountId, {
+  await addMeal(tx, {
     id: asked.id,
     date:
       asked.date === undefined
@@ -222,7 +216,7 @@ export async function logChoices(
     eatenAt,
     parts: partsFromChoices(asked.items),
   })
-  const row = await findMeal(tx, accountId, asked.id)
+  const row = await findMeal(tx, asked.id)
   return row!
 }
 
@@ -234,8 +228,8 @@ export async function receiveEntry(
   now: Date,
 ): Promise<Reply<typeof sendMealEntry>> {
   return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
-    if (!(await isEntryReceived(tx, accountId, id))) {
+    const nutritionProfile = await readNutritionProfile(tx, now)
+    if (!(await isEntryReceived(tx, id))) {
       const eatenAt = momentOf(eaten_at, now)
       const mealType = mealTypeNow(nutritionProfile, eatenAt)
       const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), nutritionProfile)
@@ -243,20 +237,19 @@ export async function receiveEntry(
       const said = withFindings(nutritionProfile, { field: 'refeicao', text })
       const plate = readPlate(parts, mealType, said, leftovers, null)
       if (!isPlainlySaid(plate)) return { outcome: 'to_confirm', meal: null }
-      await recordMealText(tx, accountId, { text }, now)
-      if (await addEntry(tx, accountId, id, now)) {
-        await addMeal(tx, accountId, { id, date, mealType, source: 'manual', scanId: null, eatenAt, parts })
+      await recordMealText(tx, { text }, now)
+      if (await addEntry(tx, id, now)) {
+        await addMeal(tx, { id, date, mealType, source: 'manual', scanId: null, eatenAt, parts })
       }
     }
-    const row = await findMeal(tx, accountId, id)
+    const row = await findMeal(tx, id)
     return { outcome: 'logged', meal: row && describeMealRow(row, nutritionProfile.hidesNumbers) }
   })
 }
 
 /** Adds the meal of a scan to a day, once per scan. */
 export async function logScan(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   scan: {
     readonly id: string
     readonly createdAt: Date
@@ -266,7 +259,7 @@ export async function logScan(
   },
   date: string,
 ): Promise<MealRow> {
-  await addMeal(tx, accountId, {
+  await addMeal(tx, {
     id: randomUUID(),
     date,
     mealType: scan.mealType,
@@ -276,7 +269,7 @@ export async function logScan(
     eatenAt: scan.eatenAt ?? scan.createdAt,
     parts: scan.parts,
   })
-  const row = await findMealOfScan(tx, accountId, scan.id)
+  const row = await findMealOfScan(tx, scan.id)
   return row!
 }
 
@@ -289,30 +282,25 @@ export async function changeMeal(
 ): Promise<Meal> {
   const parts = partsFromChoices(change.items)
   return database.asAccount(accountId, async (tx) => {
-    const { hidesNumbers } = await readNutritionProfile(tx, accountId, now)
-    const isChanged = await updateMeal(tx, accountId, id, { mealType: change.meal_type, parts })
+    const { hidesNumbers } = await readNutritionProfile(tx, now)
+    const isChanged = await updateMeal(tx, id, { mealType: change.meal_type, parts })
     if (!isChanged) throw fail('meal_not_found')
-    const row = await findMeal(tx, accountId, id)
+    const row = await findMeal(tx, id)
     return describeMealRow(row!, hidesNumbers)
   })
 }
 
 /** Callback that runs in the transaction that deletes a logged meal. */
-export type OnMealRemoved = (
-  tx: Transaction,
-  accountId: AccountId,
-  mealId: string,
-  now: Date,
-) => Promise<void>
+export type OnMealRemoved = (tx: AccountTransaction, mealId: string, now: Date) => Promise<void>
 
 export async function removeMeal(
   database: Database,
   accountId: AccountId,
   id: string,
-  onRemoved: (tx: Transaction) => Promise<void>,
+  onRemoved: (tx: AccountTransaction) => Promise<void>,
 ): Promise<void> {
   await database.asAccount(accountId, async (tx) => {
-    if (!(await deleteMeal(tx, accountId, id))) throw fail('meal_not_found')
+    if (!(await deleteMeal(tx, id))) throw fail('meal_not_found')
     await onRemoved(tx)
   })
 }
@@ -325,24 +313,23 @@ export async function listUsualFoods(
   now: Date,
 ): Promise<{ meal_type: MealType; foods: UsualFood[] }> {
   return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, now)
     const mealType = asked.meal_type ?? mealTypeNow(nutritionProfile, momentOf(asked.at, now))
     return {
       meal_type: mealType,
-      foods: await readUsualFoods(tx, accountId, nutritionProfile, mealType, now),
+      foods: await readUsualFoods(tx, nutritionProfile, mealType, now),
     }
   })
 }
 
 export async function readUsualFoods(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   nutritionProfile: NutritionProfile,
   mealType: MealType,
   now: Date,
 ): Promise<UsualFood[]> {
   const since = addDays(civilDay(now, nutritionProfile.timezone), -habitDays)
-  const eaten = await listPartsSince(tx, accountId, mealType, since)
+  const eaten = await listPartsSince(tx, mealType, since)
   return describeUsualFoods(eaten.flat(), commonFoodsOf(mealType), nutritionProfile.exclusions)
 }
 

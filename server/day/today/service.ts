@@ -22,7 +22,7 @@ import { dayOf, resolveDay } from '../days/service.ts'
 import { describeMealRow, logChoices, logScan, recordMealText } from '../meals/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database } from '../../platform/database/database.ts'
 import { readNutritionProfile } from '../../account/profile/service.ts'
 import { takeResult } from '../../scans/scans/service.ts'
 import { rebalanceToday, undoRebalanceOf } from '../../menus/rebalances/service.ts'
@@ -40,8 +40,7 @@ function countsStreak({ hidesNumbers, person }: NutritionProfile): boolean {
 }
 
 async function readFacts(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   nutritionProfile: NutritionProfile,
   date: string,
   now: Date,
@@ -52,12 +51,12 @@ async function readFacts(
   const menuContext = menuContextIfAny(nutritionProfile)
   // Started together, to share one round trip to a remote database.
   const [{ meals, mealsBefore, loggedDays }, adherence, [water], checkIns, planned] = await Promise.all([
-    readLoggedDay(tx, accountId, spanOf(historyDays.plates)),
-    readAdherenceDay(tx, accountId, spanOf(historyDays.followed)),
+    readLoggedDay(tx, spanOf(historyDays.plates)),
+    readAdherenceDay(tx, spanOf(historyDays.followed)),
     // Only accounts with targets see water.
-    nutritionProfile.targets ? listWaterDays(tx, accountId, date, date) : [],
-    listCheckIns(tx, accountId, date, date),
-    menuContext && readPlannedDay(tx, accountId, date, today),
+    nutritionProfile.targets ? listWaterDays(tx, date, date) : [],
+    listCheckIns(tx, date, date),
+    menuContext && readPlannedDay(tx, date, today),
   ])
   const days = [...loggedDays, ...adherence.tickedDays]
   return {
@@ -82,9 +81,9 @@ export async function readToday(
   now: Date,
 ): Promise<Today> {
   const read = await database.readAsAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, now)
     return {
-      facts: await readFacts(tx, accountId, nutritionProfile, resolveDay(asked, nutritionProfile, now), now),
+      facts: await readFacts(tx, nutritionProfile, resolveDay(asked, nutritionProfile, now), now),
       nutritionProfile,
     }
   })
@@ -99,14 +98,14 @@ export async function applyScan(
   now: Date,
 ): Promise<Applied> {
   return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
-    const result = await takeResult(tx, accountId, asked.scan_id)
+    const nutritionProfile = await readNutritionProfile(tx, now)
+    const result = await takeResult(tx, asked.scan_id)
     const date =
       result.eatenAt && asked.date === undefined
         ? dayOf(result.eatenAt, nutritionProfile, now)
         : resolveDay(asked.date, nutritionProfile, now)
     const scan = { ...result, mealType: asked.meal_type ?? result.mealType }
-    return applied(tx, accountId, nutritionProfile, await logScan(tx, accountId, scan, date), now)
+    return applied(tx, nutritionProfile, await logScan(tx, scan, date), now)
   })
 }
 
@@ -118,15 +117,9 @@ export async function applyMeal(
   now: Date,
 ): Promise<Applied> {
   return database.asAccount(accountId, async (tx) => {
-    await recordMealText(tx, accountId, asked, now)
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
-    return applied(
-      tx,
-      accountId,
-      nutritionProfile,
-      await logChoices(tx, accountId, nutritionProfile, asked, now),
-      now,
-    )
+    await recordMealText(tx, asked, now)
+    const nutritionProfile = await readNutritionProfile(tx, now)
+    return applied(tx, nutritionProfile, await logChoices(tx, nutritionProfile, asked, now), now)
   })
 }
 
@@ -135,14 +128,13 @@ export async function applyMeal(
  * adjusted.
  */
 export async function readBeyondPlan(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   nutritionProfile: NutritionProfile,
   date: string,
   now: Date,
 ): Promise<PortionNutrition | null> {
   if (!allowsRebalancing(nutritionProfile)) return null
-  const { planned, meals, adherence } = await readFacts(tx, accountId, nutritionProfile, date, now)
+  const { planned, meals, adherence } = await readFacts(tx, nutritionProfile, date, now)
   return planned?.day ? beyondPlan(planned.day, meals, adherence, plannedNutrition) : null
 }
 
@@ -151,28 +143,26 @@ function plannedNutrition({ dish }: MenuDay['meals'][number]): PortionNutrition 
 }
 
 async function applied(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   nutritionProfile: NutritionProfile,
   row: MealRow,
   now: Date,
 ): Promise<Applied> {
   return {
-    rebalance: await rebalance(tx, accountId, nutritionProfile, row, now),
+    rebalance: await rebalance(tx, nutritionProfile, row, now),
     meal: describeMealRow(row, nutritionProfile.hidesNumbers),
   }
 }
 
 async function rebalance(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   nutritionProfile: NutritionProfile,
   eaten: MealRow,
   now: Date,
 ): Promise<Applied['rebalance']> {
   // Serialises rebalances with other changes of the week.
-  await lockDiets(tx, accountId)
-  const facts = await readFacts(tx, accountId, nutritionProfile, eaten.date, now)
+  await lockDiets(tx)
+  const facts = await readFacts(tx, nutritionProfile, eaten.date, now)
   const overages = overagesOf(describeDay(facts, nutritionProfile))
   const unchanged = { rebalanceNeeded: false, adjustments: [], overages }
   const day = facts.planned?.day
@@ -183,15 +173,8 @@ async function rebalance(
     ...soFarOf(day, eaten.mealType, meals, adherence, plannedNutrition),
     mealId: eaten.id,
   }
-  const ticked = await listTicked(tx, accountId, mondayOf(eaten.date), eaten.date)
-  const result = await rebalanceToday(
-    tx,
-    accountId,
-    nutritionProfile,
-    { today: eaten.date, ticked },
-    soFar,
-    now,
-  )
+  const ticked = await listTicked(tx, mondayOf(eaten.date), eaten.date)
+  const result = await rebalanceToday(tx, nutritionProfile, { today: eaten.date, ticked }, soFar, now)
   if (!result?.isNeeded) return unchanged
   return {
     rebalanceNeeded: true,
@@ -212,30 +195,24 @@ export async function undoRebalance(
   now: Date,
 ): Promise<Reply<typeof undoEndpoint>> {
   return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
-    return { restored: await undo(tx, accountId, nutritionProfile, { mealId, cause: 'asked', now }) }
+    const nutritionProfile = await readNutritionProfile(tx, now)
+    return { restored: await undo(tx, nutritionProfile, { mealId, cause: 'asked', now }) }
   })
 }
 
 /** Restores today's plan when a logged meal is deleted. */
-export async function undoRemovedMeal(
-  tx: Transaction,
-  accountId: AccountId,
-  mealId: string,
-  now: Date,
-): Promise<void> {
-  const nutritionProfile = await readNutritionProfile(tx, accountId, now)
-  await undo(tx, accountId, nutritionProfile, { mealId, cause: 'meal_gone', now })
+export async function undoRemovedMeal(tx: AccountTransaction, mealId: string, now: Date): Promise<void> {
+  const nutritionProfile = await readNutritionProfile(tx, now)
+  await undo(tx, nutritionProfile, { mealId, cause: 'meal_gone', now })
 }
 
 async function undo(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   nutritionProfile: NutritionProfile,
-  asked: Parameters<typeof undoRebalanceOf>[4],
+  asked: Parameters<typeof undoRebalanceOf>[3],
 ): Promise<Reply<typeof undoEndpoint>['restored']> {
-  await lockDiets(tx, accountId)
+  await lockDiets(tx)
   const today = civilDay(asked.now, nutritionProfile.timezone)
-  const ticked = await listTicked(tx, accountId, today, today)
-  return undoRebalanceOf(tx, accountId, nutritionProfile, { today, ticked }, asked)
+  const ticked = await listTicked(tx, today, today)
+  return undoRebalanceOf(tx, nutritionProfile, { today, ticked }, asked)
 }

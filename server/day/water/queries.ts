@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { waterEntries } from './table.ts'
 
@@ -15,11 +15,11 @@ const columns = {
 
 const kept = (accountId: AccountId) => and(eq(waterEntries.userId, accountId), isNull(waterEntries.removedAt))
 
-export async function listWater(tx: Transaction, accountId: AccountId, date: string): Promise<WaterRow[]> {
+export async function listWater(tx: AccountTransaction, date: string): Promise<WaterRow[]> {
   return tx
     .select(columns)
     .from(waterEntries)
-    .where(and(kept(accountId), eq(waterEntries.date, date)))
+    .where(and(kept(tx.accountId), eq(waterEntries.date, date)))
     .orderBy(asc(waterEntries.drunkAt), asc(waterEntries.id))
 }
 
@@ -44,52 +44,42 @@ const waterDaysOf = preparedQuery((tx, value) =>
     .orderBy(asc(waterEntries.date)),
 )
 
-export async function listWaterDays(
-  tx: Transaction,
-  accountId: AccountId,
-  from: string,
-  to: string,
-): Promise<WaterTotal[]> {
-  return waterDaysOf(tx, { accountId, from, to })
+export async function listWaterDays(tx: AccountTransaction, from: string, to: string): Promise<WaterTotal[]> {
+  return waterDaysOf(tx, { accountId: tx.accountId, from, to })
 }
 
 /** Adds an entry once. A key that exists, even of a deleted entry, has no effect. */
-export async function addWater(tx: Transaction, accountId: AccountId, entry: WaterRow): Promise<void> {
+export async function addWater(tx: AccountTransaction, entry: WaterRow): Promise<void> {
   await tx
     .insert(waterEntries)
-    .values({ userId: accountId, ...entry })
+    .values({ userId: tx.accountId, ...entry })
     .onConflictDoNothing()
 }
 
 /** Counts entries including deleted ones, whose rows are kept. */
-export async function countWater(tx: Transaction, accountId: AccountId, date: string): Promise<number> {
-  return tx.$count(waterEntries, and(eq(waterEntries.userId, accountId), eq(waterEntries.date, date)))
+export async function countWater(tx: AccountTransaction, date: string): Promise<number> {
+  return tx.$count(waterEntries, and(eq(waterEntries.userId, tx.accountId), eq(waterEntries.date, date)))
 }
 
 /** Returns the day of an entry, deleted or not; `null` if unknown. */
-export async function findWaterDay(
-  tx: Transaction,
-  accountId: AccountId,
-  id: string,
-): Promise<string | null> {
+export async function findWaterDay(tx: AccountTransaction, id: string): Promise<string | null> {
   const [row] = await tx
     .select({ date: waterEntries.date })
     .from(waterEntries)
-    .where(and(eq(waterEntries.userId, accountId), eq(waterEntries.id, id)))
+    .where(and(eq(waterEntries.userId, tx.accountId), eq(waterEntries.id, id)))
   return row?.date ?? null
 }
 
 /** Returns the day of the changed entry; `null` if there is none. */
 export async function updateWater(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   id: string,
   change: { readonly ml: number } | { readonly removedAt: Date },
 ): Promise<string | null> {
   const [row] = await tx
     .update(waterEntries)
     .set(change)
-    .where(and(kept(accountId), eq(waterEntries.id, id)))
+    .where(and(kept(tx.accountId), eq(waterEntries.id, id)))
     .returning({ date: waterEntries.date })
   return row?.date ?? null
 }

@@ -4,7 +4,7 @@ import { addDays } from '#nutrition/calendar/days.ts'
 import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
 import { dayOf, momentOf, refuseLongPeriod, resolveDay } from '../days/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { readNutritionProfile } from '../../account/profile/service.ts'
 import * as queries from './queries.ts'
@@ -23,8 +23,8 @@ export async function readWater(
   now: Date,
 ): Promise<WaterDay> {
   return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
-    return describeDay(tx, accountId, nutritionProfile, resolveDay(asked, nutritionProfile, now))
+    const nutritionProfile = await readNutritionProfile(tx, now)
+    return describeDay(tx, nutritionProfile, resolveDay(asked, nutritionProfile, now))
   })
 }
 
@@ -35,10 +35,10 @@ export async function readWaterDays(
   now: Date,
 ): Promise<{ date: string; total_ml: number }[]> {
   return database.asAccount(accountId, async (tx) => {
-    const to = asked.to ?? resolveDay(undefined, await readNutritionProfile(tx, accountId, now), now)
+    const to = asked.to ?? resolveDay(undefined, await readNutritionProfile(tx, now), now)
     const from = asked.from ?? (to < firstDay ? to : addDays(to, 1 - usualPeriodDays))
     refuseLongPeriod(from, to)
-    const days = await queries.listWaterDays(tx, accountId, from, to)
+    const days = await queries.listWaterDays(tx, from, to)
     return days.map(({ date, totalMl }) => ({ date, total_ml: totalMl }))
   })
 }
@@ -50,17 +50,17 @@ export async function addWater(
   now: Date,
 ): Promise<WaterDay> {
   return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, now)
     const drunkAt = momentOf(asked.drunk_at, now)
     const date =
       asked.date === undefined
         ? dayOf(drunkAt, nutritionProfile, now)
         : resolveDay(asked.date, nutritionProfile, now)
-    const known = await queries.findWaterDay(tx, accountId, asked.id)
-    const kept = await queries.countWater(tx, accountId, date)
+    const known = await queries.findWaterDay(tx, asked.id)
+    const kept = await queries.countWater(tx, date)
     if (known === null && kept >= mostEntries) throw fail('water_full', { most: mostEntries })
-    await queries.addWater(tx, accountId, { id: asked.id, date, ml: asked.ml, drunkAt })
-    return describeDay(tx, accountId, nutritionProfile, date)
+    await queries.addWater(tx, { id: asked.id, date, ml: asked.ml, drunkAt })
+    return describeDay(tx, nutritionProfile, date)
   })
 }
 
@@ -72,9 +72,9 @@ export async function changeWater(
   now: Date,
 ): Promise<WaterDay> {
   return database.asAccount(accountId, async (tx) => {
-    const date = await queries.updateWater(tx, accountId, id, { ml })
+    const date = await queries.updateWater(tx, id, { ml })
     if (date === null) throw fail('water_not_found')
-    return describeDay(tx, accountId, await readNutritionProfile(tx, accountId, now), date)
+    return describeDay(tx, await readNutritionProfile(tx, now), date)
   })
 }
 
@@ -85,20 +85,19 @@ export async function removeWater(
   now: Date,
 ): Promise<WaterDay> {
   return database.asAccount(accountId, async (tx) => {
-    await queries.updateWater(tx, accountId, id, { removedAt: now })
-    const date = await queries.findWaterDay(tx, accountId, id)
+    await queries.updateWater(tx, id, { removedAt: now })
+    const date = await queries.findWaterDay(tx, id)
     if (date === null) throw fail('water_not_found')
-    return describeDay(tx, accountId, await readNutritionProfile(tx, accountId, now), date)
+    return describeDay(tx, await readNutritionProfile(tx, now), date)
   })
 }
 
 async function describeDay(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   { person }: NutritionProfile,
   date: string,
 ): Promise<WaterDay> {
-  const rows = await queries.listWater(tx, accountId, date)
+  const rows = await queries.listWater(tx, date)
   return {
     date,
     total_ml: rows.reduce((total, { ml }) => total + ml, 0),

@@ -74,7 +74,7 @@ test('days with water are listed with their sums', async () => {
     { date: '2026-03-11', total_ml: 200 },
   ])
   const { id } = person
-  expect(await database.asAccount(id, (tx) => listWaterDays(tx, id, '2026-03-10', '2026-03-12'))).toEqual([
+  expect(await database.asAccount(id, (tx) => listWaterDays(tx, '2026-03-10', '2026-03-12'))).toEqual([
     { date: '2026-03-11', totalMl: 200 },
   ])
   expect(await problemCode(person.fetch('/api/water/days?from=2020-01-01'))).toBe('422 day_out_of_range')

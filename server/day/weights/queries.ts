@@ -1,30 +1,24 @@
 import type { Postponement } from '#nutrition/day/weights/weight-question.ts'
 import type { WeighIn } from '#nutrition/day/weights/weigh-in.ts'
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
 import { weightPostponements, weights } from './table.ts'
 
 const columns = { date: weights.date, weightKg: weights.weightKg }
 
-export async function listWeights(
-  tx: Transaction,
-  accountId: AccountId,
-  from: string,
-  to: string,
-): Promise<WeighIn[]> {
+export async function listWeights(tx: AccountTransaction, from: string, to: string): Promise<WeighIn[]> {
   return tx
     .select(columns)
     .from(weights)
-    .where(and(eq(weights.userId, accountId), gte(weights.date, from), lte(weights.date, to)))
+    .where(and(eq(weights.userId, tx.accountId), gte(weights.date, from), lte(weights.date, to)))
     .orderBy(asc(weights.date))
 }
 
-export async function findLatestWeight(tx: Transaction, accountId: AccountId): Promise<WeighIn | null> {
+export async function findLatestWeight(tx: AccountTransaction): Promise<WeighIn | null> {
   const [row] = await tx
     .select(columns)
     .from(weights)
-    .where(eq(weights.userId, accountId))
+    .where(eq(weights.userId, tx.accountId))
     .orderBy(desc(weights.date))
     .limit(1)
   return row ?? null
@@ -32,44 +26,42 @@ export async function findLatestWeight(tx: Transaction, accountId: AccountId): P
 
 /** Saves the weight of a day; replaces an earlier one. */
 export async function saveWeight(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   { date, weightKg }: WeighIn,
   updatedAt: Date,
 ): Promise<void> {
   await tx
     .insert(weights)
-    .values({ userId: accountId, date, weightKg, updatedAt })
+    .values({ userId: tx.accountId, date, weightKg, updatedAt })
     .onConflictDoUpdate({ target: [weights.userId, weights.date], set: { weightKg, updatedAt } })
 }
 
-export async function deleteWeight(tx: Transaction, accountId: AccountId, date: string): Promise<void> {
-  await tx.delete(weights).where(and(eq(weights.userId, accountId), eq(weights.date, date)))
+export async function deleteWeight(tx: AccountTransaction, date: string): Promise<void> {
+  await tx.delete(weights).where(and(eq(weights.userId, tx.accountId), eq(weights.date, date)))
 }
 
-export async function findPostponement(tx: Transaction, accountId: AccountId): Promise<Postponement | null> {
+export async function findPostponement(tx: AccountTransaction): Promise<Postponement | null> {
   const [row] = await tx
     .select({ trendKg: weightPostponements.trendKg, targetKg: weightPostponements.targetKg })
     .from(weightPostponements)
-    .where(eq(weightPostponements.userId, accountId))
+    .where(eq(weightPostponements.userId, tx.accountId))
   return row ?? null
 }
 
 export async function savePostponement(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   postponement: Postponement,
   postponedAt: Date,
 ): Promise<void> {
   const change = { ...postponement, postponedAt }
   await tx
     .insert(weightPostponements)
-    .values({ userId: accountId, ...change })
+    .values({ userId: tx.accountId, ...change })
     .onConflictDoUpdate({ target: weightPostponements.userId, set: change })
 }
 
 /** Deletes all weigh-ins and postponements. */
-export async function deleteWeights(tx: Transaction, accountId: AccountId): Promise<void> {
-  await tx.delete(weights).where(eq(weights.userId, accountId))
-  await tx.delete(weightPostponements).where(eq(weightPostponements.userId, accountId))
+export async function deleteWeights(tx: AccountTransaction): Promise<void> {
+  await tx.delete(weights).where(eq(weights.userId, tx.accountId))
+  await tx.delete(weightPostponements).where(eq(weightPostponements.userId, tx.accountId))
 }

@@ -14,7 +14,7 @@ import { weightToAskAbout } from '#nutrition/day/weights/weight-question.ts'
 import { refuseLongPeriod, resolveDay } from '../days/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Account } from '../../platform/http/session.ts'
 import {
@@ -42,45 +42,34 @@ const firstDay = '0002-01-01'
 const lookBackDays = 35
 
 /** Lists the weights of a period, oldest first; empty for accounts with hidden numbers. */
-export async function listWeights(
-  tx: Transaction,
-  accountId: AccountId,
-  from: string,
-  to: string,
-): Promise<WeighIn[]> {
-  const questionnaire = await readQuestionnaire(tx, accountId)
+export async function listWeights(tx: AccountTransaction, from: string, to: string): Promise<WeighIn[]> {
+  const questionnaire = await readQuestionnaire(tx)
   if (!questionnaire || hidesNumbers(personFrom(questionnaire.answers, to))) return []
-  return queries.listWeights(tx, accountId, from, to)
+  return queries.listWeights(tx, from, to)
 }
 
 /** Returns the latest weight since that day. */
-export async function findWeightSince(
-  tx: Transaction,
-  accountId: AccountId,
-  day: string,
-): Promise<number | null> {
-  const latest = await queries.findLatestWeight(tx, accountId)
+export async function findWeightSince(tx: AccountTransaction, day: string): Promise<number | null> {
+  const latest = await queries.findLatestWeight(tx)
   return latest && latest.date >= day ? latest.weightKg : null
 }
 
 interface Weigher {
-  readonly id: AccountId
   readonly nutritionProfile: NutritionProfile
   readonly questionnaire: AnsweredQuestionnaire
 }
 
 /** Loads an account that may log weights: it has consented and its numbers are not hidden. */
 async function readWeigher(
-  tx: Transaction,
-  id: AccountId,
+  tx: AccountTransaction,
   now: Date,
   readAnswered = readQuestionnaire,
 ): Promise<Weigher> {
-  const questionnaire = await readAnswered(tx, id)
+  const questionnaire = await readAnswered(tx)
   if (!questionnaire) throw fail('questionnaire_required', {}, { detail: weightNeedsQuestionnaire })
-  const nutritionProfile = await readNutritionProfile(tx, id, now)
+  const nutritionProfile = await readNutritionProfile(tx, now)
   if (nutritionProfile.hidesNumbers) throw fail('weight_hidden')
-  return { id, nutritionProfile, questionnaire }
+  return { nutritionProfile, questionnaire }
 }
 
 interface Period {
@@ -95,7 +84,7 @@ export function readWeights(
   now: Date,
 ): Promise<WeightHistory> {
   return database.asAccount(accountId, async (tx) =>
-    describeHistory(tx, await readWeigher(tx, accountId, now), asked, now),
+    describeHistory(tx, await readWeigher(tx, now), asked, now),
   )
 }
 
@@ -108,11 +97,11 @@ export function saveWeight(
 ): Promise<WeightHistory> {
   return database.asAccount(accountId, async (tx) => {
     // Locked, so that no weight is saved while the consent is being withdrawn.
-    const weigher = await readWeigher(tx, accountId, now, lockQuestionnaire)
+    const weigher = await readWeigher(tx, now, lockQuestionnaire)
     const date = resolveDay(askedDay, weigher.nutritionProfile, now)
     const weighIn = { date, weightKg: tenth(weight_kg) }
     if (!confirmed) await assertLikely(tx, weigher, weighIn)
-    await queries.saveWeight(tx, accountId, weighIn, now)
+    await queries.saveWeight(tx, weighIn, now)
     return describeHistory(tx, await withPace(tx, weigher, now), {}, now)
   })
 }
@@ -124,32 +113,32 @@ export function removeWeight(
   now: Date,
 ): Promise<WeightHistory> {
   return database.asAccount(accountId, async (tx) => {
-    const weigher = await readWeigher(tx, accountId, now, lockQuestionnaire)
-    await queries.deleteWeight(tx, accountId, date)
+    const weigher = await readWeigher(tx, now, lockQuestionnaire)
+    await queries.deleteWeight(tx, date)
     return describeHistory(tx, await withPace(tx, weigher, now), {}, now)
   })
 }
 
 /** Pauses a deficit while the trend falls too fast, and asks about it once the trend has been calm. */
-async function withPace(tx: Transaction, weigher: Weigher, now: Date): Promise<Weigher> {
-  const { id, nutritionProfile, questionnaire } = weigher
+async function withPace(tx: AccountTransaction, weigher: Weigher, now: Date): Promise<Weigher> {
+  const { nutritionProfile, questionnaire } = weigher
   const { fastLoss } = questionnaire
   const today = civilDay(now, nutritionProfile.timezone)
-  const recent = await queries.listWeights(tx, id, addDays(today, -lookBackDays), addDays(today, 1))
+  const recent = await queries.listWeights(tx, addDays(today, -lookBackDays), addDays(today, 1))
   const next = fastLossAfter(fastLoss, recent)
   const isPaused = fastLoss !== null
   if (next && !isPaused) {
-    await reviseQuestionnaire(tx, id, questionnaire, { fastLoss: next }, 'perda_rapida', now)
+    await reviseQuestionnaire(tx, questionnaire, { fastLoss: next }, 'perda_rapida', now)
   } else if (next && isCalmAgain(next, recent)) {
-    await offerResuming(tx, id, { ...questionnaire, fastLoss: next }, now)
+    await offerResuming(tx, { ...questionnaire, fastLoss: next }, now)
   } else if (next) {
-    await changeQuestionnaire(tx, id, {
+    await changeQuestionnaire(tx, {
       fastLoss: next,
       // A pending offer to resume the goal is dropped when weight falls fast again.
       ...(questionnaire.planChange?.cause === 'ritmo_calmo' && { planChange: null }),
     })
   }
-  return next ? readWeigher(tx, id, now) : weigher
+  return next ? readWeigher(tx, now) : weigher
 }
 
 /** Updates the targets, or postpones the question until the weight has changed by the same amount again. Idempotent. */
@@ -160,7 +149,7 @@ export function answerQuestion(
   now: Date,
 ): Promise<Reply<typeof answerEndpoint>> {
   return database.asAccount(account.id, async (tx) => {
-    const weigher = await readWeigher(tx, account.id, now, lockQuestionnaire)
+    const weigher = await readWeigher(tx, now, lockQuestionnaire)
     const { answers, targetPlan } = weigher.questionnaire
     const targetKg = tenth(answers.anthropometrics.weight_kg)
     const asked = await readAsked(tx, weigher, now)
@@ -169,30 +158,30 @@ export function answerQuestion(
       return { history: await describeHistory(tx, weigher, {}, now), targets: summarizeTargets(targetPlan) }
     }
     if (answer === 'agora_nao') {
-      await queries.savePostponement(tx, account.id, { trendKg: asked, targetKg }, now)
+      await queries.savePostponement(tx, { trendKg: asked, targetKg }, now)
       return { history: await describeHistory(tx, weigher, {}, now), targets: summarizeTargets(targetPlan) }
     }
     const made = await answerWeight(tx, account, weigher.questionnaire, asked, now)
     if (made.kind === 'invalid') throw fail('weight_needs_review', { reason: reviewOf(made) ?? '' })
-    const after = await readWeigher(tx, account.id, now)
+    const after = await readWeigher(tx, now)
     return { history: await describeHistory(tx, after, {}, now), targets: summarizeTargets(made) }
   })
 }
 
 /** Returns whether this answer was already applied, so that its repetition succeeds. */
 async function isAnswered(
-  tx: Transaction,
-  { id, questionnaire }: Weigher,
+  tx: AccountTransaction,
+  { questionnaire }: Weigher,
   answer: Body<typeof answerEndpoint>['answer'],
   weightKg: number,
 ): Promise<boolean> {
   if (answer === 'atualizar') return questionnaire.answers.anthropometrics.weight_kg === weightKg
-  return (await queries.findPostponement(tx, id))?.trendKg === weightKg
+  return (await queries.findPostponement(tx))?.trendKg === weightKg
 }
 
-async function assertLikely(tx: Transaction, weigher: Weigher, weighIn: WeighIn): Promise<void> {
+async function assertLikely(tx: AccountTransaction, weigher: Weigher, weighIn: WeighIn): Promise<void> {
   const near = [addDays(weighIn.date, -lookBackDays), addDays(weighIn.date, lookBackDays)] as const
-  const weighed = await queries.listWeights(tx, weigher.id, ...near)
+  const weighed = await queries.listWeights(tx, ...near)
   // The weight being replaced is ignored, because it may have been the mistake.
   const others = weighed.filter(({ date }) => date !== weighIn.date)
   const { height_cm } = weigher.questionnaire.answers.anthropometrics
@@ -208,28 +197,28 @@ function answeredWeight({ nutritionProfile, questionnaire: { answers, answeredAt
   }
 }
 
-async function readAsked(tx: Transaction, weigher: Weigher, now: Date): Promise<number | null> {
+async function readAsked(tx: AccountTransaction, weigher: Weigher, now: Date): Promise<number | null> {
   const today = civilDay(now, weigher.nutritionProfile.timezone)
-  const recent = await queries.listWeights(tx, weigher.id, addDays(today, -lookBackDays), addDays(today, 1))
+  const recent = await queries.listWeights(tx, addDays(today, -lookBackDays), addDays(today, 1))
   const { date: since, weightKg } = answeredWeight(weigher)
-  return weightToAskAbout(recent, { since, weightKg }, await queries.findPostponement(tx, weigher.id))
+  return weightToAskAbout(recent, { since, weightKg }, await queries.findPostponement(tx))
 }
 
 async function describeHistory(
-  tx: Transaction,
+  tx: AccountTransaction,
   weigher: Weigher,
   asked: Period,
   now: Date,
 ): Promise<WeightHistory> {
-  const { id, nutritionProfile, questionnaire } = weigher
+  const { nutritionProfile, questionnaire } = weigher
   const today = civilDay(now, nutritionProfile.timezone)
   // Includes tomorrow, because a device whose clock is ahead may have saved a weight for it.
   const to = asked.to ?? addDays(today, 1)
   const from = asked.from ?? addDays(today, 1 - usualPeriodDays)
   refuseLongPeriod(from, to)
-  const shown = await queries.listWeights(tx, id, from > firstDay ? addDays(from, -6) : from, to)
-  const recent = await queries.listWeights(tx, id, addDays(today, -lookBackDays), addDays(today, 1))
-  const weighed = await queries.findLatestWeight(tx, id)
+  const shown = await queries.listWeights(tx, from > firstDay ? addDays(from, -6) : from, to)
+  const recent = await queries.listWeights(tx, addDays(today, -lookBackDays), addDays(today, 1))
+  const weighed = await queries.findLatestWeight(tx)
   const answered = answeredWeight(weigher)
   const latest = weighed && weighed.date >= answered.date ? weighed : answered
   const question = await readAsked(tx, weigher, now)

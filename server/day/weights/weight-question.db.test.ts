@@ -207,7 +207,7 @@ test('an eating disorder blocks weights on every path and leaves water', async (
         expect(`${path} ${await problemCode(reply)}`).toBe(`${path} 403 weight_hidden`)
       }
       const { id } = person
-      expect(await database.asAccount(id, (tx) => listWeights(tx, id, '2026-01-01', today))).toEqual([])
+      expect(await database.asAccount(id, (tx) => listWeights(tx, '2026-01-01', today))).toEqual([])
       expect(await readReply(person.fetch('/api/profile'))).toMatchObject({ anthropometrics: null })
       expect(await readReply(person.fetch('/api/water'))).toMatchObject({ reference_ml: null })
     }),

@@ -139,8 +139,7 @@ test('reports show the weights of their period, unless numbers are hidden', asyn
   const person = await signUpAnswered()
   await weighed(person, '2026-03-09', 70.1)
   await weighed(person, '2026-03-11', 70)
-  const read = () =>
-    database.asAccount(person.id, (tx) => listWeights(tx, person.id, '2026-03-10', '2026-03-12'))
+  const read = () => database.asAccount(person.id, (tx) => listWeights(tx, '2026-03-10', '2026-03-12'))
   expect(await read()).toEqual([{ date: '2026-03-11', weightKg: 70 }])
   const medical_history = { ...ordinaryAnswers.medical_history, eating_disorders: 'anorexia' as const }
   await answerQuestionnaire(person, { ...ordinaryAnswers, medical_history })

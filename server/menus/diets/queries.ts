@@ -3,7 +3,7 @@ import type { MenuDay, WeekMenu } from '#nutrition/menu/request/week.ts'
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { servesRecipe } from '../planner/queries.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { defaultDiets, diets } from './table.ts'
 
@@ -46,35 +46,31 @@ const dietsOf = preparedQuery((tx, value) =>
     .orderBy(desc(diets.createdAt), desc(diets.id)),
 )
 
-export async function listDiets(tx: Transaction, accountId: AccountId): Promise<DietRow[]> {
-  return dietsOf(tx, { accountId })
+export async function listDiets(tx: AccountTransaction): Promise<DietRow[]> {
+  return dietsOf(tx, { accountId: tx.accountId })
 }
 
-export async function findDiet(
-  tx: Transaction,
-  accountId: AccountId,
-  id: string,
-): Promise<DietWithMenu | null> {
+export async function findDiet(tx: AccountTransaction, id: string): Promise<DietWithMenu | null> {
   const [row] = await tx
     .select({ ...columns, menu: diets.menu })
     .from(diets)
-    .where(own(accountId, id))
+    .where(own(tx.accountId, id))
   return row ?? null
 }
 
-export async function findActiveDiet(tx: Transaction, accountId: AccountId): Promise<DietWithMenu | null> {
+export async function findActiveDiet(tx: AccountTransaction): Promise<DietWithMenu | null> {
   const [row] = await tx
     .select({ ...columns, menu: diets.menu })
     .from(diets)
-    .where(and(eq(diets.userId, accountId), diets.isActive))
+    .where(and(eq(diets.userId, tx.accountId), diets.isActive))
   return row ?? null
 }
 
-export async function findActiveDietId(tx: Transaction, accountId: AccountId): Promise<string | null> {
+export async function findActiveDietId(tx: AccountTransaction): Promise<string | null> {
   const [row] = await tx
     .select({ id: diets.id })
     .from(diets)
-    .where(and(eq(diets.userId, accountId), diets.isActive))
+    .where(and(eq(diets.userId, tx.accountId), diets.isActive))
   return row?.id ?? null
 }
 
@@ -87,49 +83,46 @@ const activeDayOf = preparedQuery<{ accountId: string; position: number }, Activ
 })
 
 /** Returns the active diet with one day of its menu, for the first screen. */
-export async function findActiveDay(
-  tx: Transaction,
-  accountId: AccountId,
-  weekday: Weekday,
-): Promise<ActiveDay | null> {
-  const [row] = await activeDayOf(tx, { accountId, position: weekdaysFromMonday.indexOf(weekday) })
+export async function findActiveDay(tx: AccountTransaction, weekday: Weekday): Promise<ActiveDay | null> {
+  const [row] = await activeDayOf(tx, {
+    accountId: tx.accountId,
+    position: weekdaysFromMonday.indexOf(weekday),
+  })
   return row ?? null
 }
 
-export async function addDiet(tx: Transaction, accountId: AccountId, diet: NewDiet): Promise<void> {
-  await tx.insert(diets).values({ userId: accountId, ...diet })
+export async function addDiet(tx: AccountTransaction, diet: NewDiet): Promise<void> {
+  await tx.insert(diets).values({ userId: tx.accountId, ...diet })
 }
 
 /** Returns false if the account already had its default diet. */
-export async function markDefaultDiet(tx: Transaction, accountId: AccountId, at: Date): Promise<boolean> {
+export async function markDefaultDiet(tx: AccountTransaction, at: Date): Promise<boolean> {
   const marked = await tx
     .insert(defaultDiets)
-    .values({ userId: accountId, createdAt: at })
+    .values({ userId: tx.accountId, createdAt: at })
     .onConflictDoNothing()
     .returning({ userId: defaultDiets.userId })
   // Concurrent requests wait at this insert for the first one to commit.
   await tx
     .select({ userId: defaultDiets.userId })
     .from(defaultDiets)
-    .where(eq(defaultDiets.userId, accountId))
+    .where(eq(defaultDiets.userId, tx.accountId))
     .for('update')
   return marked.length === 1
 }
 
 export async function updateDiet(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   id: string,
   change: Partial<NewDiet>,
 ): Promise<boolean> {
-  const changed = await tx.update(diets).set(change).where(own(accountId, id)).returning({ id: diets.id })
+  const changed = await tx.update(diets).set(change).where(own(tx.accountId, id)).returning({ id: diets.id })
   return changed.length === 1
 }
 
 /** Updates a diet only while this generation is current. */
 export async function completeGeneration(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   id: string,
   generationId: string,
   change: Partial<NewDiet>,
@@ -137,31 +130,30 @@ export async function completeGeneration(
   const changed = await tx
     .update(diets)
     .set({ generationId: null, generationStartedAt: null, ...change })
-    .where(and(own(accountId, id), eq(diets.generationId, generationId)))
+    .where(and(own(tx.accountId, id), eq(diets.generationId, generationId)))
     .returning({ id: diets.id })
   return changed.length === 1
 }
 
 /** Activates this diet and deactivates the others. */
-export async function makeActive(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
+export async function makeActive(tx: AccountTransaction, id: string): Promise<void> {
   await tx
     .update(diets)
     .set({ isActive: false })
-    .where(and(eq(diets.userId, accountId), diets.isActive, sql`${diets.id} <> ${id}`))
-  await tx.update(diets).set({ isActive: true }).where(own(accountId, id))
+    .where(and(eq(diets.userId, tx.accountId), diets.isActive, sql`${diets.id} <> ${id}`))
+  await tx.update(diets).set({ isActive: true }).where(own(tx.accountId, id))
 }
 
-export async function deleteDiet(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
-  await tx.delete(diets).where(own(accountId, id))
+export async function deleteDiet(tx: AccountTransaction, id: string): Promise<void> {
+  await tx.delete(diets).where(own(tx.accountId, id))
 }
 
 /** Deletes a diet that was created for its menu, unless another generation has taken it over. */
 export async function deleteGenerating(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   { dietId, generationId }: { readonly dietId: string; readonly generationId: string },
 ): Promise<void> {
-  await tx.delete(diets).where(and(own(accountId, dietId), eq(diets.generationId, generationId)))
+  await tx.delete(diets).where(and(own(tx.accountId, dietId), eq(diets.generationId, generationId)))
 }
 
 /** Marks generations started before `before` as interrupted. In a system transaction, those of all accounts. */
@@ -199,29 +191,25 @@ export async function listDueWeeks(tx: Transaction, now: Date, most: number): Pr
   return rows.map(({ accountId }) => accountId)
 }
 
-export async function setNextWeek(tx: Transaction, accountId: AccountId, nextWeekAt: Date): Promise<void> {
+export async function setNextWeek(tx: AccountTransaction, nextWeekAt: Date): Promise<void> {
   await tx
     .update(diets)
     .set({ nextWeekAt })
-    .where(and(eq(diets.userId, accountId), sql`${diets.isActive}`))
+    .where(and(eq(diets.userId, tx.accountId), sql`${diets.isActive}`))
 }
 
 /** Returns whether a menu of the account serves this recipe. */
-export async function hasDietWithRecipe(
-  tx: Transaction,
-  accountId: AccountId,
-  recipeId: string,
-): Promise<boolean> {
+export async function hasDietWithRecipe(tx: AccountTransaction, recipeId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: diets.id })
     .from(diets)
-    .where(and(eq(diets.userId, accountId), servesRecipe(diets.menu, recipeId)))
+    .where(and(eq(diets.userId, tx.accountId), servesRecipe(diets.menu, recipeId)))
     .limit(1)
   return row !== undefined
 }
 
 /** Deletes all diets and the default-diet marker, so that new answers create a default diet again. */
-export async function deleteDiets(tx: Transaction, accountId: AccountId): Promise<void> {
-  await tx.delete(diets).where(eq(diets.userId, accountId))
-  await tx.delete(defaultDiets).where(eq(defaultDiets.userId, accountId))
+export async function deleteDiets(tx: AccountTransaction): Promise<void> {
+  await tx.delete(diets).where(eq(diets.userId, tx.accountId))
+  await tx.delete(defaultDiets).where(eq(defaultDiets.userId, tx.accountId))
 }

@@ -18,7 +18,7 @@ import {
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { createSingleFlight } from '../../platform/concurrency/single-flight.ts'
 import { lockAnswers, readNutritionProfile } from '../../account/profile/service.ts'
@@ -54,17 +54,15 @@ export function createDiets({ database, clock, planner }: DietParts) {
 
   function withNutritionProfile<T>(
     accountId: AccountId,
-    work: (tx: Transaction, nutritionProfile: NutritionProfile) => Promise<T>,
+    work: (tx: AccountTransaction, nutritionProfile: NutritionProfile) => Promise<T>,
   ): Promise<T> {
-    return database.asAccount(accountId, async (tx) =>
-      work(tx, await readNutritionProfile(tx, accountId, clock.now())),
-    )
+    return database.asAccount(accountId, async (tx) => work(tx, await readNutritionProfile(tx, clock.now())))
   }
 
   async function list(accountId: AccountId): Promise<Diet[]> {
     const now = clock.now()
     const [nutritionProfile, rows] = await database.readAsAccount(accountId, (tx) =>
-      Promise.all([readNutritionProfile(tx, accountId, now), queries.listDiets(tx, accountId)]),
+      Promise.all([readNutritionProfile(tx, now), queries.listDiets(tx)]),
     )
     // The reason for missing targets is the better error, so it is checked first.
     const request = requestFor(nutritionProfile)
@@ -73,7 +71,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
 
   async function read(accountId: AccountId, id: string): Promise<DietDetail> {
     return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
-      const row = await queries.findDiet(tx, accountId, id)
+      const row = await queries.findDiet(tx, id)
       if (!row) throw fail('diet_not_found')
       return rules.describeDetail(row, accountId, menuContextFor(nutritionProfile), clock.now())
     })
@@ -84,17 +82,17 @@ export function createDiets({ database, clock, planner }: DietParts) {
    */
   function withAnswersLocked<T>(
     accountId: AccountId,
-    work: (tx: Transaction, nutritionProfile: NutritionProfile) => Promise<T>,
+    work: (tx: AccountTransaction, nutritionProfile: NutritionProfile) => Promise<T>,
   ): Promise<T> {
     return database.asAccount(accountId, async (tx) => {
-      await lockAnswers(tx, accountId)
-      return work(tx, await readNutritionProfile(tx, accountId, clock.now()))
+      await lockAnswers(tx)
+      return work(tx, await readNutritionProfile(tx, clock.now()))
     })
   }
 
   async function listMeals(accountId: AccountId, id: string): Promise<MenuMeal[]> {
     return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
-      const row = await queries.findDiet(tx, accountId, id)
+      const row = await queries.findDiet(tx, id)
       if (!row) throw fail('diet_not_found')
       if (!row.menu) return []
       const meals = describeMeals(row.menu.days, id, {
@@ -109,8 +107,8 @@ export function createDiets({ database, clock, planner }: DietParts) {
     return withAnswersLocked(accountId, async (tx, nutritionProfile) => {
       const request = requestFor(nutritionProfile)
       const now = clock.now()
-      const isFirst = await queries.markDefaultDiet(tx, accountId, now)
-      const existing = await queries.listDiets(tx, accountId)
+      const isFirst = await queries.markDefaultDiet(tx, now)
+      const existing = await queries.listDiets(tx)
       if (existing.length > 0 || (isAutomatic && !isFirst)) throw fail('diets_exist')
       const diet = {
         id: randomUUID(),
@@ -118,8 +116,8 @@ export function createDiets({ database, clock, planner }: DietParts) {
         createdAt: now,
         ...rules.traitsOf(request),
       }
-      await queries.addDiet(tx, accountId, diet)
-      const row = await queries.findDiet(tx, accountId, diet.id)
+      await queries.addDiet(tx, diet)
+      const row = await queries.findDiet(tx, diet.id)
       return rules.describeDiet(row!, accountId, request, now)
     })
   }
@@ -134,7 +132,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
     const key = [accountId, id, asked.isPlain, asked.mayRelax].join('|')
     await underWay.do(key, signal, async (shared) => {
       const claim = await claimGeneration(accountId, id, asked)
-      return finish(accountId, claim, shared, (tx) => release(tx, accountId, claim))
+      return finish(accountId, claim, shared, (tx) => release(tx, claim))
     })
     return read(accountId, id)
   }
@@ -143,7 +141,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
   async function generateWeekly(accountId: AccountId, signal: AbortSignal): Promise<DietDetail> {
     const id = await underWay.do(`${accountId}:new`, signal, async (shared) => {
       const claim = await addGenerating(accountId)
-      return finish(accountId, claim, shared, (tx) => queries.deleteGenerating(tx, accountId, claim))
+      return finish(accountId, claim, shared, (tx) => queries.deleteGenerating(tx, claim))
     })
     return read(accountId, id)
   }
@@ -155,8 +153,8 @@ export function createDiets({ database, clock, planner }: DietParts) {
   ): Promise<Claim> {
     return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
       const request = requestFor(nutritionProfile)
-      await lockDiets(tx, accountId)
-      const diet = await queries.findDiet(tx, accountId, dietId)
+      await lockDiets(tx)
+      const diet = await queries.findDiet(tx, dietId)
       if (!diet) throw fail('diet_not_found')
       const now = clock.now()
       // The plainer menu may replace a generation that is still running, in this process or another.
@@ -165,14 +163,14 @@ export function createDiets({ database, clock, planner }: DietParts) {
       const generationId = randomUUID()
       const generations = diet.generations + 1
       const mayRelax = addWishes(diet.mayRelax, said)
-      await queries.updateDiet(tx, accountId, dietId, {
+      await queries.updateDiet(tx, dietId, {
         generationStatus: 'generating',
         generationId,
         generationStartedAt: now,
         generations,
         mayRelax,
       })
-      const favoriteRecipeIds = await listFavoriteRecipeIds(tx, accountId)
+      const favoriteRecipeIds = await listFavoriteRecipeIds(tx)
       const seed = seedOf(dietId, generations)
       return { dietId, generationId, isPlain, request: { ...request, favoriteRecipeIds, mayRelax, seed } }
     })
@@ -181,7 +179,7 @@ export function createDiets({ database, clock, planner }: DietParts) {
   async function addGenerating(accountId: AccountId): Promise<Claim> {
     return withAnswersLocked(accountId, async (tx, nutritionProfile) => {
       const request = requestFor(nutritionProfile)
-      const existing = await queries.listDiets(tx, accountId)
+      const existing = await queries.listDiets(tx)
       if (existing.length >= rules.mostDiets) throw fail('diet_limit_reached', { limit: rules.mostDiets })
       const now = clock.now()
       const diet = {
@@ -197,8 +195,8 @@ export function createDiets({ database, clock, planner }: DietParts) {
         generations: 1,
         ...rules.traitsOf(request),
       } as const
-      await queries.addDiet(tx, accountId, diet)
-      const favoriteRecipeIds = await listFavoriteRecipeIds(tx, accountId)
+      await queries.addDiet(tx, diet)
+      const favoriteRecipeIds = await listFavoriteRecipeIds(tx)
       return {
         dietId: diet.id,
         generationId: diet.generationId,
@@ -212,23 +210,23 @@ export function createDiets({ database, clock, planner }: DietParts) {
     accountId: AccountId,
     { dietId, generationId, isPlain: isHasty, request }: Claim,
     signal: AbortSignal,
-    giveUp: (tx: Transaction) => Promise<void>,
+    giveUp: (tx: AccountTransaction) => Promise<void>,
   ): Promise<string> {
     try {
       const { menu, isPlain } = await (isHasty
         ? planner.planPlain(request, signal)
         : planner.plan(request, signal))
       await database.asAccount(accountId, async (tx) => {
-        await lockDiets(tx, accountId)
-        const isOurs = await queries.completeGeneration(tx, accountId, dietId, generationId, {
+        await lockDiets(tx)
+        const isOurs = await queries.completeGeneration(tx, dietId, generationId, {
           generationStatus: 'completed',
           menu,
           isPlain,
           ...rules.traitsOf(request),
         })
         if (!isOurs) return
-        const active = await queries.findActiveDiet(tx, accountId)
-        if (!active) await queries.makeActive(tx, accountId, dietId)
+        const active = await queries.findActiveDiet(tx)
+        if (!active) await queries.makeActive(tx, dietId)
       })
       return dietId
     } catch (error) {
@@ -237,13 +235,9 @@ export function createDiets({ database, clock, planner }: DietParts) {
     }
   }
 
-  async function release(
-    tx: Transaction,
-    accountId: AccountId,
-    { dietId, generationId }: Claim,
-  ): Promise<void> {
-    const diet = await queries.findDiet(tx, accountId, dietId)
-    await queries.completeGeneration(tx, accountId, dietId, generationId, {
+  async function release(tx: AccountTransaction, { dietId, generationId }: Claim): Promise<void> {
+    const diet = await queries.findDiet(tx, dietId)
+    await queries.completeGeneration(tx, dietId, generationId, {
       generationStatus: diet?.menu ? 'completed' : 'pending',
     })
   }
@@ -251,11 +245,11 @@ export function createDiets({ database, clock, planner }: DietParts) {
   async function activate(accountId: AccountId, id: string): Promise<Diet> {
     return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
       const request = requestFor(nutritionProfile)
-      await lockDiets(tx, accountId)
-      const diet = await queries.findDiet(tx, accountId, id)
+      await lockDiets(tx)
+      const diet = await queries.findDiet(tx, id)
       if (!diet) throw fail('diet_not_found')
       if (!diet.menu) throw fail('diet_without_menu')
-      await queries.makeActive(tx, accountId, id)
+      await queries.makeActive(tx, id)
       return rules.describeDiet({ ...diet, isActive: true }, accountId, request, clock.now())
     })
   }
@@ -263,19 +257,19 @@ export function createDiets({ database, clock, planner }: DietParts) {
   async function rename(accountId: AccountId, id: string, name: string): Promise<Diet> {
     return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
       const request = requestFor(nutritionProfile)
-      if (!(await queries.updateDiet(tx, accountId, id, { name }))) throw fail('diet_not_found')
-      const row = await queries.findDiet(tx, accountId, id)
+      if (!(await queries.updateDiet(tx, id, { name }))) throw fail('diet_not_found')
+      const row = await queries.findDiet(tx, id)
       return rules.describeDiet(row!, accountId, request, clock.now())
     })
   }
 
   async function remove(accountId: AccountId, id: string): Promise<void> {
     await database.asAccount(accountId, async (tx) => {
-      await lockDiets(tx, accountId)
-      const diet = await queries.findDiet(tx, accountId, id)
+      await lockDiets(tx)
+      const diet = await queries.findDiet(tx, id)
       if (!diet) throw fail('diet_not_found')
       if (diet.isActive) throw fail('diet_active_undeletable')
-      await queries.deleteDiet(tx, accountId, id)
+      await queries.deleteDiet(tx, id)
     })
   }
 
@@ -311,18 +305,17 @@ export function createDiets({ database, clock, planner }: DietParts) {
 }
 
 /** Locks an account's diets until the transaction ends, so that activations and week changes run one at a time. */
-export async function lockDiets(tx: Transaction, accountId: AccountId): Promise<void> {
-  const mine = tx.select({ id: diets.id }).from(diets).where(eq(diets.userId, accountId))
+export async function lockDiets(tx: AccountTransaction): Promise<void> {
+  const mine = tx.select({ id: diets.id }).from(diets).where(eq(diets.userId, tx.accountId))
   // Fixed order, to avoid deadlocks.
   await mine.orderBy(diets.id).for('update')
 }
 
 /** Days of the active diet's menu; `null` without an active diet, or for accounts without menus. */
 export async function readActiveMenu(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   nutritionProfile: NutritionProfile,
 ): Promise<{ id: string; days: readonly MenuDay[] } | null> {
-  const diet = menuContextIfAny(nutritionProfile) && (await queries.findActiveDiet(tx, accountId))
+  const diet = menuContextIfAny(nutritionProfile) && (await queries.findActiveDiet(tx))
   return diet && { id: diet.id, days: diet.menu?.days ?? [] }
 }

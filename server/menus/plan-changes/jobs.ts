@@ -45,7 +45,7 @@ export function createPlanReview({ database, clock, log }: ReviewParts) {
 
 function review(database: Database, accountId: AccountId, now: Date): Promise<void> {
   return database.asAccount(accountId, async (tx) => {
-    const questionnaire = await lockQuestionnaire(tx, accountId)
-    if (questionnaire) await reviseQuestionnaire(tx, accountId, questionnaire, {}, 'regras', now)
+    const questionnaire = await lockQuestionnaire(tx)
+    if (questionnaire) await reviseQuestionnaire(tx, questionnaire, {}, 'regras', now)
   })
 }

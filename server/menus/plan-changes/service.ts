@@ -1,6 +1,6 @@
 import type { PlanChange as PlanChangeShape } from '#contract/menus/plan-changes.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database } from '../../platform/database/database.ts'
 import {
   type AnsweredQuestionnaire,
   changeQuestionnaire,
@@ -16,9 +16,7 @@ interface Shown {
 }
 
 export function readPlanChange(database: Database, accountId: AccountId, now: Date): Promise<Shown> {
-  return database.readAsAccount(accountId, async (tx) =>
-    describe(await readQuestionnaire(tx, accountId), now),
-  )
+  return database.readAsAccount(accountId, async (tx) => describe(await readQuestionnaire(tx), now))
 }
 
 /**
@@ -32,25 +30,24 @@ export function answerPlanChange(
   now: Date,
 ): Promise<Shown> {
   return database.asAccount(accountId, async (tx) => {
-    const questionnaire = await lockQuestionnaire(tx, accountId)
-    if (questionnaire?.planChange?.madeAt === madeAt) await settle(tx, accountId, questionnaire, accept)
-    return describe(await readQuestionnaire(tx, accountId), now)
+    const questionnaire = await lockQuestionnaire(tx)
+    if (questionnaire?.planChange?.madeAt === madeAt) await settle(tx, questionnaire, accept)
+    return describe(await readQuestionnaire(tx), now)
   })
 }
 
 async function settle(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   { planChange }: AnsweredQuestionnaire,
   accept: boolean,
 ): Promise<void> {
   if (!planChange) return
   const { plan, cause, state } = planChange
-  if (state === 'applied' || plan === null) return changeQuestionnaire(tx, accountId, { planChange: null })
+  if (state === 'applied' || plan === null) return changeQuestionnaire(tx, { planChange: null })
   if (!accept) {
-    return changeQuestionnaire(tx, accountId, { planChange: { ...planChange, state: 'postponed' } })
+    return changeQuestionnaire(tx, { planChange: { ...planChange, state: 'postponed' } })
   }
-  await changeQuestionnaire(tx, accountId, {
+  await changeQuestionnaire(tx, {
     targetPlan: plan,
     planChange: null,
     ...(cause === 'ritmo_calmo' && { fastLoss: null }),

@@ -3,8 +3,7 @@ import { mondayOf, weekdayOf } from '#nutrition/calendar/days.ts'
 import { type DaySoFar, type Overages, rebalanceDay } from '#nutrition/menu/rebalance/rebalance.ts'
 import { undoRebalance } from '#nutrition/menu/rebalance/undo-rebalance.ts'
 import { floorKcal } from '#nutrition/targets/energy.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
 import { findCurrent, menuContextOfWeek, openWeekPlan } from '../week-plans/service.ts'
 import type { Lived } from '../week-plans/rules.ts'
 import { saveWeekPlan } from '../week-plans/queries.ts'
@@ -24,8 +23,7 @@ export interface TodayRebalance {
  * `null` if nothing is planned or the account's days are never adjusted. Caller holds the diets lock.
  */
 export async function rebalanceToday(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   nutritionProfile: NutritionProfile,
   lived: Lived,
   soFar: Omit<DaySoFar, 'weekday' | 'earlier'> & { readonly mealId: string },
@@ -33,7 +31,7 @@ export async function rebalanceToday(
 ): Promise<TodayRebalance | null> {
   const { today } = lived
   if (!nutritionProfile.person || !allowsRebalancing(nutritionProfile)) return null
-  const row = await openWeekPlan(tx, accountId, mondayOf(today), { nutritionProfile, lived, now })
+  const row = await openWeekPlan(tx, mondayOf(today), { nutritionProfile, lived, now })
   if (!row) return null
   const before = row.rebalances.filter(({ date }) => date === today)
   const first = before.find(({ mealId }) => mealId === soFar.mealId)
@@ -47,7 +45,7 @@ export async function rebalanceToday(
   )
   if (adjustments.length > 0) {
     const record = { mealId: soFar.mealId, date: today, adjustments, isUndone: false }
-    await saveWeekPlan(tx, accountId, { ...row, menu, rebalances: [...before, record], updatedAt: now })
+    await saveWeekPlan(tx, { ...row, menu, rebalances: [...before, record], updatedAt: now })
   }
   const standing = first && !first.isUndone ? first.adjustments : adjustments
   return {
@@ -63,14 +61,13 @@ export async function rebalanceToday(
  * holds the diets lock.
  */
 export async function undoRebalanceOf(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   nutritionProfile: NutritionProfile,
   { today, ticked }: Lived,
   { mealId, cause, now }: { readonly mealId: string; readonly cause: UndoCause; readonly now: Date },
 ): Promise<RebalancedMeal[]> {
   if (!nutritionProfile.targets) return []
-  const row = await findCurrent(tx, accountId, mondayOf(today))
+  const row = await findCurrent(tx, mondayOf(today))
   const record = row?.rebalances.find((one) => one.mealId === mealId && one.date === today)
   if (!row || !record || (record.isUndone && cause === 'asked')) return []
   const { menu, restored } = undoRebalance(
@@ -81,7 +78,7 @@ export async function undoRebalanceOf(
     { request: menuContextOfWeek(row, nutritionProfile).request, recipes: describedRecipes() },
   )
   const rebalances = withoutRecord(row.rebalances, record, cause)
-  await saveWeekPlan(tx, accountId, { ...row, menu, rebalances, updatedAt: now })
+  await saveWeekPlan(tx, { ...row, menu, rebalances, updatedAt: now })
   return restored.map(({ from, to, kcalDelta, mealType }) =>
     describeAdjustment({ mealType, from: to, to: from, kcalDelta: -kcalDelta }, today),
   )

@@ -2,7 +2,7 @@ import { listDueWeeks, setNextWeek } from '../diets/queries.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { type Database, ofAccount } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { describeError, type Log } from '../../platform/observability/log.ts'
 import { readNutritionProfileOf } from '../../account/profile/service.ts'
@@ -58,7 +58,7 @@ async function lookAt(parts: MondayParts, accountId: AccountId): Promise<boolean
   } catch (error) {
     if (!(error instanceof Failure)) log.error({ error: describeError(error) }, 'week not planned')
   }
-  await database.asSystem((tx) => setNextWeek(tx, accountId, again))
+  await database.asSystem((tx) => setNextWeek(ofAccount(tx, accountId), again))
   return made
 }
 

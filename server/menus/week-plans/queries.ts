@@ -2,7 +2,7 @@ import type { MenuDay } from '#nutrition/menu/request/week.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { servesRecipe } from '../planner/queries.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
 import { type StoredRebalance, weekPlans } from './table.ts'
 
@@ -30,12 +30,8 @@ function ofWeek(accountId: AccountId, weekStart: string) {
   return and(eq(weekPlans.userId, accountId), eq(weekPlans.weekStart, weekStart))
 }
 
-export async function findWeekPlan(
-  tx: Transaction,
-  accountId: AccountId,
-  weekStart: string,
-): Promise<WeekPlanRow | null> {
-  const [row] = await tx.select(columns).from(weekPlans).where(ofWeek(accountId, weekStart))
+export async function findWeekPlan(tx: AccountTransaction, weekStart: string): Promise<WeekPlanRow | null> {
+  const [row] = await tx.select(columns).from(weekPlans).where(ofWeek(tx.accountId, weekStart))
   return row ?? null
 }
 
@@ -49,38 +45,33 @@ const plannedDayOf = preparedQuery((tx, value) => {
 
 /** Returns one day of a plan, for the first screen. */
 export async function findPlannedDay(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   weekStart: string,
   position: number,
 ): Promise<{ dietId: string; day: MenuDay | null; rebalances: readonly StoredRebalance[] } | null> {
-  const [row] = await plannedDayOf(tx, { accountId, weekStart, position })
+  const [row] = await plannedDayOf(tx, { accountId: tx.accountId, weekStart, position })
   return row ?? null
 }
 
 /** Saves the plan of a week; it replaces an existing one and keeps its id. */
-export async function saveWeekPlan(tx: Transaction, accountId: AccountId, plan: WeekPlanRow): Promise<void> {
+export async function saveWeekPlan(tx: AccountTransaction, plan: WeekPlanRow): Promise<void> {
   const { id: _, createdAt: __, ...change } = plan
   await tx
     .insert(weekPlans)
-    .values({ userId: accountId, ...plan })
+    .values({ userId: tx.accountId, ...plan })
     .onConflictDoUpdate({ target: [weekPlans.userId, weekPlans.weekStart], set: change })
 }
 
 /** Returns whether a week of the account serves this recipe. */
-export async function hasWeekWithRecipe(
-  tx: Transaction,
-  accountId: AccountId,
-  recipeId: string,
-): Promise<boolean> {
+export async function hasWeekWithRecipe(tx: AccountTransaction, recipeId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: weekPlans.id })
     .from(weekPlans)
-    .where(and(eq(weekPlans.userId, accountId), servesRecipe(weekPlans.menu, recipeId)))
+    .where(and(eq(weekPlans.userId, tx.accountId), servesRecipe(weekPlans.menu, recipeId)))
     .limit(1)
   return row !== undefined
 }
 
-export async function deleteWeekPlans(tx: Transaction, accountId: AccountId): Promise<void> {
-  await tx.delete(weekPlans).where(eq(weekPlans.userId, accountId))
+export async function deleteWeekPlans(tx: AccountTransaction): Promise<void> {
+  await tx.delete(weekPlans).where(eq(weekPlans.userId, tx.accountId))
 }

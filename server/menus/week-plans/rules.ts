@@ -45,8 +45,7 @@ import { civilDay, instantOf, timeOfDay } from '../../platform/database/civil-da
 import { fail, type Failure } from '../../platform/failure.ts'
 import type { WeekPlanRow } from './queries.ts'
 import type { UnderstoodConstraint } from './table.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 /** Local time of Monday from which the new week is planned. */
@@ -316,16 +315,14 @@ export interface WeekDayTypes {
 
 /** Meals ticked as eaten, by date. */
 export type ListTicked = (
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   from: string,
   to: string,
 ) => Promise<ReadonlyMap<string, readonly MealType[]>>
 
 /** Returns the energy above plan eaten on a day (negative: below it); `null` where days are never adjusted. */
 export type ReadBeyondPlan = (
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   nutritionProfile: NutritionProfile,
   date: string,
   now: Date,

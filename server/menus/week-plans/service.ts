@@ -21,7 +21,7 @@ import { recordMentions } from '../../account/health-readings/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { createSingleFlight } from '../../platform/concurrency/single-flight.ts'
 import { lockAnswers, readNutritionProfile } from '../../account/profile/service.ts'
@@ -59,17 +59,15 @@ export function createWeekPlans(parts: WeekPlanParts) {
 
   function withNutritionProfile<T>(
     accountId: AccountId,
-    work: (tx: Transaction, nutritionProfile: NutritionProfile) => Promise<T>,
+    work: (tx: AccountTransaction, nutritionProfile: NutritionProfile) => Promise<T>,
   ): Promise<T> {
-    return database.asAccount(accountId, async (tx) =>
-      work(tx, await readNutritionProfile(tx, accountId, clock.now())),
-    )
+    return database.asAccount(accountId, async (tx) => work(tx, await readNutritionProfile(tx, clock.now())))
   }
 
   async function read(accountId: AccountId, asked: string | undefined): Promise<{ week_plan?: WeekPlan }> {
     return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
       const weekStart = rules.resolveWeek(asked, civilDay(clock.now(), nutritionProfile.timezone))
-      const row = await findCurrent(tx, accountId, weekStart)
+      const row = await findCurrent(tx, weekStart)
       return row && nutritionProfile.targets
         ? { week_plan: rules.describeWeekPlan(row, menuContextFor(nutritionProfile)) }
         : {}
@@ -100,7 +98,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
   async function make(accountId: AccountId, asked: AskedWeek, signal: AbortSignal): Promise<boolean> {
     await recordObservations(accountId, asked)
     const draft = await withNutritionProfile(accountId, (tx, nutritionProfile) =>
-      draftWeek(tx, accountId, nutritionProfile, asked),
+      draftWeek(tx, nutritionProfile, asked),
     )
     if (!draft) return false
     const { row, before, today, request } = draft
@@ -109,15 +107,15 @@ export function createWeekPlans(parts: WeekPlanParts) {
     })
     const { weekStart } = row
     return database.asAccount(accountId, async (tx) => {
-      await lockAnswers(tx, accountId)
-      await lockDiets(tx, accountId)
-      if ((await findActiveDietId(tx, accountId)) !== row.dietId) throw fail('menu_cancelled')
-      const standing = await queries.findWeekPlan(tx, accountId, weekStart)
+      await lockAnswers(tx)
+      await lockDiets(tx)
+      if ((await findActiveDietId(tx)) !== row.dietId) throw fail('menu_cancelled')
+      const standing = await queries.findWeekPlan(tx, weekStart)
       if (asked.onlyIfAbsent && standing?.dietId === row.dietId) return false
       // Read again, because meals may have been ticked during the generation.
-      const ticked = await listTicked(tx, accountId, weekStart, addDays(weekStart, 6))
+      const ticked = await listTicked(tx, weekStart, addDays(weekStart, 6))
       const menu = rules.keepPastMeals(planned.menu, standing?.menu ?? before, weekStart, { today, ticked })
-      await queries.saveWeekPlan(tx, accountId, { ...row, menu, isPlain: planned.isPlain })
+      await queries.saveWeekPlan(tx, { ...row, menu, isPlain: planned.isPlain })
       return true
     })
   }
@@ -129,31 +127,26 @@ export function createWeekPlans(parts: WeekPlanParts) {
     await withNutritionProfile(accountId, async (tx, nutritionProfile) => {
       const now = clock.now()
       const weekStart = rules.resolveWeek(asked.weekStart, civilDay(now, nutritionProfile.timezone))
-      const standing = await queries.findWeekPlan(tx, accountId, weekStart)
+      const standing = await queries.findWeekPlan(tx, weekStart)
       const isNew = standing?.observations !== text
-      await recordMentions(tx, accountId, { field: 'semana', text }, { refused, isNew }, now)
+      await recordMentions(tx, { field: 'semana', text }, { refused, isNew }, now)
     })
   }
 
   /** Reads what the generation needs. Returns `null` if only a missing plan was requested and one exists. */
-  async function draftWeek(
-    tx: Transaction,
-    accountId: AccountId,
-    nutritionProfile: NutritionProfile,
-    asked: AskedWeek,
-  ) {
+  async function draftWeek(tx: AccountTransaction, nutritionProfile: NutritionProfile, asked: AskedWeek) {
     const { request } = menuContextFor(nutritionProfile)
     const now = clock.now()
     const today = civilDay(now, nutritionProfile.timezone)
     const weekStart = rules.resolveWeek(asked.weekStart, today)
     if (weekStart < mondayOf(today)) throw fail('day_is_past')
-    const diet = await findActiveDiet(tx, accountId)
+    const diet = await findActiveDiet(tx)
     if (!diet?.menu) throw fail('week_needs_diet')
-    const existing = await queries.findWeekPlan(tx, accountId, weekStart)
+    const existing = await queries.findWeekPlan(tx, weekStart)
     const current = existing?.dietId === diet.id ? existing : null
     if (asked.onlyIfAbsent && current) return null
-    const lastWeek = await queries.findWeekPlan(tx, accountId, addDays(weekStart, -7))
-    const ticked = await listTicked(tx, accountId, weekStart, addDays(weekStart, 6))
+    const lastWeek = await queries.findWeekPlan(tx, addDays(weekStart, -7))
+    const ticked = await listTicked(tx, weekStart, addDays(weekStart, 6))
     const lived: rules.Lived = { today, ticked }
     const before = existing?.menu ?? (weekStart <= today ? diet.menu : null)
     const observations = asked.observations ?? current?.observations ?? ''
@@ -179,10 +172,10 @@ export function createWeekPlans(parts: WeekPlanParts) {
       request: {
         ...rules.requestOfWeek(request, row),
         mayRelax: [...new Set([...diet.mayRelax, ...row.mayRelax])],
-        favoriteRecipeIds: await listFavoriteRecipeIds(tx, accountId),
+        favoriteRecipeIds: await listFavoriteRecipeIds(tx),
         lastWeekRecipeIds: lastWeek ? recipeIdsOf(lastWeek.menu) : [],
         locked: before ? rules.heldMeals(before, weekStart, lived) : [],
-        seed: seedOf(accountId, weekStart, generations),
+        seed: seedOf(tx.accountId, weekStart, generations),
       },
     }
   }
@@ -193,19 +186,19 @@ export function createWeekPlans(parts: WeekPlanParts) {
       const today = civilDay(now, nutritionProfile.timezone)
       for (const date of rules.datesOf(asked)) if (date < today) throw fail('day_is_past')
       const weekStart = rules.resolveWeek(rules.datesOf(asked)[0], today)
-      await lockDiets(tx, accountId)
-      const ticked = await listTicked(tx, accountId, weekStart, addDays(weekStart, 6))
+      await lockDiets(tx)
+      const ticked = await listTicked(tx, weekStart, addDays(weekStart, 6))
       const lived = { today, ticked }
-      const row = await openWeekPlan(tx, accountId, weekStart, { nutritionProfile, lived, now })
+      const row = await openWeekPlan(tx, weekStart, { nutritionProfile, lived, now })
       if (!row) throw fail('week_needs_diet')
-      if (asked.kind === 'add_recipe' && !(await isPlannedRecipe(tx, accountId, asked.recipe_id))) {
-        await assertOpenRecipe(tx, accountId, asked.recipe_id, now)
+      if (asked.kind === 'add_recipe' && !(await isPlannedRecipe(tx, asked.recipe_id))) {
+        await assertOpenRecipe(tx, asked.recipe_id, now)
       }
       const menuContext = menuContextOfWeek(row, nutritionProfile)
       const result = rules.applyEdit(row.menu, asked, weekStart, menuContext)
       if ('refusal' in result) throw rules.failureOf(result.refusal, asked, menuContext)
       const changed = { ...row, menu: result.menu, updatedAt: now }
-      await queries.saveWeekPlan(tx, accountId, changed)
+      await queries.saveWeekPlan(tx, changed)
       return { week_plan: rules.describeWeekPlan(changed, menuContext) }
     })
   }
@@ -217,7 +210,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
     return withNutritionProfile(accountId, async (tx, nutritionProfile) => {
       const weekStart = rules.resolveWeek(asked.date, civilDay(clock.now(), nutritionProfile.timezone))
       const menuContext = menuContextFor(nutritionProfile)
-      const menu = await findMenu(tx, accountId, weekStart)
+      const menu = await findMenu(tx, weekStart)
       if (!menu) throw fail('week_plan_not_found')
       const { row } = menu
       const weekday = weekdayOf(asked.date)
@@ -225,7 +218,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
       const meal = day?.meals.find(({ mealType }) => mealType === asked.meal_type)
       if (!day || !meal) throw fail('planned_meal_not_found')
       if (meal.isLocked) throw fail('meal_locked')
-      const beyond = await readBeyondPlan(tx, accountId, nutritionProfile, asked.date, clock.now())
+      const beyond = await readBeyondPlan(tx, nutritionProfile, asked.date, clock.now())
       const standing = row ? rules.requestOfWeek(menuContext.request, row) : menuContext.request
       const request = beyond
         ? requestOffPlan(standing, { dayType: day.dayType, mealType: asked.meal_type }, beyond)
@@ -241,19 +234,18 @@ export function createWeekPlans(parts: WeekPlanParts) {
 
 /** Returns the week's plan, if it belongs to the active diet. */
 export async function findCurrent(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   weekStart: string,
 ): Promise<queries.WeekPlanRow | null> {
-  const row = await queries.findWeekPlan(tx, accountId, weekStart)
-  return row && row.dietId === (await findActiveDietId(tx, accountId)) ? row : null
+  const row = await queries.findWeekPlan(tx, weekStart)
+  return row && row.dietId === (await findActiveDietId(tx)) ? row : null
 }
 
 /** Returns the week's menu: from its plan, or else from the active diet. */
-async function findMenu(tx: Transaction, accountId: AccountId, weekStart: string) {
-  const row = await findCurrent(tx, accountId, weekStart)
+async function findMenu(tx: AccountTransaction, weekStart: string) {
+  const row = await findCurrent(tx, weekStart)
   if (row) return { row, menu: row.menu }
-  const diet = await findActiveDiet(tx, accountId)
+  const diet = await findActiveDiet(tx)
   return diet?.menu ? { row: null, menu: diet.menu } : null
 }
 
@@ -262,8 +254,7 @@ async function findMenu(tx: Transaction, accountId: AccountId, weekStart: string
  * another diet stay. Caller holds the diets lock.
  */
 export async function openWeekPlan(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   weekStart: string,
   {
     nutritionProfile,
@@ -271,9 +262,9 @@ export async function openWeekPlan(
     now,
   }: { readonly nutritionProfile: NutritionProfile; readonly lived: rules.Lived; readonly now: Date },
 ): Promise<queries.WeekPlanRow | null> {
-  const diet = await findActiveDiet(tx, accountId)
+  const diet = await findActiveDiet(tx)
   if (!diet?.menu) return null
-  const row = await queries.findWeekPlan(tx, accountId, weekStart)
+  const row = await queries.findWeekPlan(tx, weekStart)
   if (row?.dietId === diet.id) return row
   return {
     id: row?.id ?? randomUUID(),
@@ -300,15 +291,8 @@ export function menuContextOfWeek(row: queries.WeekPlanRow, nutritionProfile: Nu
 }
 
 /** Returns whether a menu or week of the account serves a recipe. */
-export async function isPlannedRecipe(
-  tx: Transaction,
-  accountId: AccountId,
-  recipeId: string,
-): Promise<boolean> {
-  return (
-    (await hasDietWithRecipe(tx, accountId, recipeId)) ||
-    (await queries.hasWeekWithRecipe(tx, accountId, recipeId))
-  )
+export async function isPlannedRecipe(tx: AccountTransaction, recipeId: string): Promise<boolean> {
+  return (await hasDietWithRecipe(tx, recipeId)) || (await queries.hasWeekWithRecipe(tx, recipeId))
 }
 
 function recipeIdsOf(menu: WeekMenu): string[] {
@@ -334,8 +318,7 @@ export interface PlannedDay {
  * A past day keeps its week's plan, even if another diet is active now.
  */
 export async function readPlannedDay(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   date: string,
   today: string,
 ): Promise<PlannedDay | null> {
@@ -343,8 +326,8 @@ export async function readPlannedDay(
   const weekStart = mondayOf(date)
   const position = weekdaysFromMonday.indexOf(weekday)
   const [diet, planned] = await Promise.all([
-    findActiveDay(tx, accountId, weekday),
-    queries.findPlannedDay(tx, accountId, weekStart, position),
+    findActiveDay(tx, weekday),
+    queries.findPlannedDay(tx, weekStart, position),
   ])
   if (!diet) return null
   const isWeekPlan = planned !== null && (planned.dietId === diet.id || date < today)
@@ -359,8 +342,7 @@ export async function readPlannedDay(
 
 /** Lists training and rest days of planned weeks; both Mondays are inclusive. */
 export async function listDayTypes(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   fromMonday: string,
   toMonday: string,
 ): Promise<rules.WeekDayTypes[]> {
@@ -375,7 +357,7 @@ export async function listDayTypes(
     .from(weekPlans)
     .where(
       and(
-        eq(weekPlans.userId, accountId),
+        eq(weekPlans.userId, tx.accountId),
         gte(weekPlans.weekStart, fromMonday),
         lte(weekPlans.weekStart, toMonday),
       ),

@@ -3,7 +3,7 @@ import { renderMail } from '../../adapters/mail/mail-template.ts'
 import { readLedger } from '../../billing/checkout/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { type Database, ofAccount } from '../../platform/database/database.ts'
 import type { Log } from '../../platform/observability/log.ts'
 import { findFacts, listTrialsEnding } from '../../billing/subscription/service.ts'
 import { billingFooter } from './copy.ts'
@@ -92,10 +92,10 @@ export function createOutbox(parts: OutboxParts) {
   async function compose(mail: queries.OpenMail, now: Date): Promise<void> {
     const { accountId } = mail
     const contact = await parts.findContact(accountId)
-    const { ledger, facts } = await database.asSystem(async (tx) => ({
-      ledger: await readLedger(tx, accountId),
-      facts: await findFacts(tx, accountId),
-    }))
+    const { ledger, facts } = await database.asSystem(async (tx) => {
+      const own = ofAccount(tx, accountId)
+      return { ledger: await readLedger(own), facts: await findFacts(own) }
+    })
     if (!contact || !facts) return
     const content = composeMail(mail, { name: contact.name, paymentsLink, plansLink }, ledger, facts, now)
     if (content) await mailer.send(renderMail(contact.email, content, billingFooter))

@@ -21,7 +21,7 @@ import { tickedMeals } from '../../day/adherence/service.ts'
 import type { PushTarget } from '../../adapters/push/push-sender.ts'
 import { loggedMeals } from '../../day/meals/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { homeTimezone, mealClocks } from '../../account/profile/service.ts'
 import { noticeChoices } from '../../account/settings/service.ts'
 import { subscribers } from '../../billing/subscription/service.ts'
@@ -48,20 +48,19 @@ const kept = reminderDeliveries
 /** Selection for `exists`, which needs no column. */
 const one = { one: sql`1` }
 
-export async function listDevices(tx: Transaction, accountId: AccountId): Promise<DeviceRow[]> {
+export async function listDevices(tx: AccountTransaction): Promise<DeviceRow[]> {
   const { userId, createdAt, id } = pushSubscriptions
-  return tx.select().from(pushSubscriptions).where(eq(userId, accountId)).orderBy(desc(createdAt), asc(id))
+  return tx.select().from(pushSubscriptions).where(eq(userId, tx.accountId)).orderBy(desc(createdAt), asc(id))
 }
 
 /** Saves the device at this address for the account, even if another account had it. Needs a system transaction. */
 export async function saveDevice(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   { endpoint, p256dh, auth }: PushTarget,
   device: string,
   now: Date,
 ): Promise<DeviceRow> {
-  const mine = { userId: accountId, p256dh, auth, device, seenAt: now }
+  const mine = { userId: tx.accountId, p256dh, auth, device, seenAt: now }
   const [saved] = await tx
     .insert(pushSubscriptions)
     .values({ ...mine, endpoint, createdAt: now })
@@ -71,41 +70,36 @@ export async function saveDevice(
 }
 
 /** Deletes the least recently opened devices above the limit. */
-export async function removeSurplusDevices(
-  tx: Transaction,
-  accountId: AccountId,
-  most: number,
-): Promise<void> {
+export async function removeSurplusDevices(tx: AccountTransaction, most: number): Promise<void> {
   const { id, userId, seenAt } = pushSubscriptions
   const surplus = tx
     .select({ id })
     .from(pushSubscriptions)
-    .where(eq(userId, accountId))
+    .where(eq(userId, tx.accountId))
     .orderBy(desc(seenAt), asc(id))
     .offset(most)
   await tx.delete(pushSubscriptions).where(inArray(id, surplus))
 }
 
 export async function removeDevice(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   device: { readonly id: string } | { readonly endpoint: string },
 ): Promise<boolean> {
   const { id, userId, endpoint } = pushSubscriptions
   const isIt = 'id' in device ? eq(id, device.id) : eq(endpoint, device.endpoint)
   const removed = await tx
     .delete(pushSubscriptions)
-    .where(and(eq(userId, accountId), isIt))
+    .where(and(eq(userId, tx.accountId), isIt))
     .returning({ id })
   return removed.length === 1
 }
 
 /** Deletes all devices of an account, or those with this name. */
-export async function removeDevices(tx: Transaction, accountId: AccountId, name?: string): Promise<void> {
+export async function removeDevices(tx: AccountTransaction, name?: string): Promise<void> {
   const { userId, device } = pushSubscriptions
   await tx
     .delete(pushSubscriptions)
-    .where(and(eq(userId, accountId), name === undefined ? undefined : eq(device, name)))
+    .where(and(eq(userId, tx.accountId), name === undefined ? undefined : eq(device, name)))
 }
 
 /** Subquery of accounts with a reachable device, each once. */

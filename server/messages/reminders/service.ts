@@ -4,7 +4,7 @@ import { hasPushKeys, isPushAddress, type PushReach } from '../../adapters/push/
 import type { PushOutcome, PushSender } from '../../adapters/push/push-sender.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { type Database, ofAccount } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { testNotice } from './copy.ts'
 import * as queries from './queries.ts'
@@ -39,11 +39,12 @@ export function createReminders(parts: ReminderParts) {
   ): Promise<ReminderDevice> {
     if (!isPushAddress(endpoint, parts) || !hasPushKeys(keys)) throw fail('push_address_refused')
     return database.asSystem(async (tx) => {
+      const own = ofAccount(tx, accountId)
       if (replaces !== undefined && replaces !== endpoint)
-        await queries.removeDevice(tx, accountId, { endpoint: replaces })
+        await queries.removeDevice(own, { endpoint: replaces })
       const target = { endpoint, ...keys }
-      const saved = await queries.saveDevice(tx, accountId, target, deviceName(userAgent), clock.now())
-      await queries.removeSurplusDevices(tx, accountId, mostDevices)
+      const saved = await queries.saveDevice(own, target, deviceName(userAgent), clock.now())
+      await queries.removeSurplusDevices(own, mostDevices)
       return describeDevice(saved)
     })
   }
@@ -73,7 +74,7 @@ export function createReminders(parts: ReminderParts) {
 
   /** Sends a test message at once and returns its delivery result. */
   async function sendTest(accountId: AccountId, id: string, signal: AbortSignal): Promise<{ sent: true }> {
-    const devices = await database.asAccount(accountId, (tx) => queries.listDevices(tx, accountId))
+    const devices = await database.asAccount(accountId, (tx) => queries.listDevices(tx))
     const device = devices.find((one) => one.id === id)
     if (!device) throw fail('device_not_found')
     const kind = await sendTo(device, testNotice, { ttlSeconds: testTtlSeconds }, signal)
@@ -88,20 +89,20 @@ export function createReminders(parts: ReminderParts) {
     sendTest,
     /** Notifies every device of the account at once, regardless of its reminder settings. */
     ring: async (accountId: AccountId, notice: PushedNotice): Promise<void> => {
-      const devices = await database.asAccount(accountId, (tx) => queries.listDevices(tx, accountId))
+      const devices = await database.asAccount(accountId, (tx) => queries.listDevices(tx))
       const signal = AbortSignal.timeout(ringMs)
       await Promise.all(
         devices.map((device) => sendTo(device, notice, { ttlSeconds: ringTtlSeconds }, signal)),
       )
     },
     list: async (accountId: AccountId): Promise<ReminderDevice[]> => {
-      const rows = await database.asAccount(accountId, (tx) => queries.listDevices(tx, accountId))
+      const rows = await database.asAccount(accountId, (tx) => queries.listDevices(tx))
       return rows.map(describeDevice)
     },
     remove: (accountId: AccountId, id: string): Promise<boolean> =>
-      database.asSystem((tx) => queries.removeDevice(tx, accountId, { id })),
+      database.asSystem((tx) => queries.removeDevice(ofAccount(tx, accountId), { id })),
     /** Deletes all devices of an account, or those with this name, after a remote sign-out. */
     silence: (accountId: AccountId, name?: string): Promise<void> =>
-      database.asSystem((tx) => queries.removeDevices(tx, accountId, name)),
+      database.asSystem((tx) => queries.removeDevices(ofAccount(tx, accountId), name)),
   }
 }

@@ -6,7 +6,7 @@ import { users } from '../../account/account/table.ts'
 import { hasConsent, recordConsent } from '../../privacy/consents/service.ts'
 import { consents } from '../../privacy/consents/table.ts'
 import type { AccountId } from './account-id.ts'
-import { scopeDatabase, type Transaction } from './database.ts'
+import { ofAccount, scopeDatabase, type Transaction } from './database.ts'
 import { migrate } from './migrations.ts'
 import { preparedQuery } from './driver/prepared-query.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -38,9 +38,9 @@ function agree(accountId: AccountId) {
 test('an account sees only its own rows', async () => {
   const [ana, bia] = [await addAccount(), await addAccount()]
   await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
-  expect(await database.asAccount(ana, (tx) => hasConsent(tx, ana, 'termos'))).toBe(true)
+  expect(await database.asAccount(ana, (tx) => hasConsent(tx, 'termos'))).toBe(true)
   expect(await database.asAccount(bia, (tx) => tx.select().from(consents))).toEqual([])
-  expect(await database.asAccount(bia, (tx) => hasConsent(tx, ana, 'termos'))).toBe(false)
+  expect(await database.asAccount(bia, (tx) => hasConsent(ofAccount(tx, ana), 'termos'))).toBe(false)
 })
 
 test('an account cannot write a row for another', async () => {
@@ -61,7 +61,7 @@ test('without an account no row is visible, not even to the owner of the tables'
 test("a read-only transaction sees the account's own rows and changes none", async () => {
   const [ana, bia] = [await addAccount(), await addAccount()]
   await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
-  expect(await database.readAsAccount(ana, (tx) => hasConsent(tx, ana, 'termos'))).toBe(true)
+  expect(await database.readAsAccount(ana, (tx) => hasConsent(tx, 'termos'))).toBe(true)
   expect(await database.readAsAccount(bia, (tx) => tx.select().from(consents))).toEqual([])
   const added = database.readAsAccount(bia, (tx) => recordConsent(tx, agree(bia)))
   await expect(added).rejects.toMatchObject({
@@ -146,7 +146,7 @@ test('a transaction that ignored a failed query is reported as rolled back', asy
     await tx.execute(sql`select 1 / 0`).catch(() => undefined)
   })
   await expect(passedOver).rejects.toThrow(/rolled back|commit/)
-  expect(await database.asAccount(ana, (tx) => hasConsent(tx, ana, 'termos'))).toBe(false)
+  expect(await database.asAccount(ana, (tx) => hasConsent(tx, 'termos'))).toBe(false)
 })
 
 test('a scoped transaction inside another is refused instead of deadlocking', async () => {

@@ -11,11 +11,19 @@ declare const scoped: unique symbol
 /** Connection inside a scoped transaction. Queries take it as their first argument and never the database itself. */
 export type Transaction = Omit<Sql, 'transaction'> & { readonly [scoped]?: true }
 
+/** Transaction that carries the account whose rows it reads and writes. */
+export type AccountTransaction = Transaction & { readonly accountId: AccountId }
+
+/** Returns a transaction for queries on one account, inside a transaction that sees several (jobs, webhooks). */
+export function ofAccount(tx: Transaction, accountId: AccountId): AccountTransaction {
+  return Object.assign(Object.create(tx) as Transaction, { accountId })
+}
+
 export interface Database {
   /** Runs a transaction on the rows of one account; rows of others are invisible. */
-  asAccount<T>(accountId: AccountId, work: (tx: Transaction) => Promise<T>): Promise<T>
+  asAccount<T>(accountId: AccountId, work: (tx: AccountTransaction) => Promise<T>): Promise<T>
   /** Runs a read-only transaction on the rows of one account. Returns before its COMMIT is confirmed. */
-  readAsAccount<T>(accountId: AccountId, work: (tx: Transaction) => Promise<T>): Promise<T>
+  readAsAccount<T>(accountId: AccountId, work: (tx: AccountTransaction) => Promise<T>): Promise<T>
   /** Runs a transaction on the rows of every account: for jobs and webhooks only. */
   asSystem<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Unscoped connection: reaches the schema `private`, but sees no row of a feature's table. */
@@ -57,7 +65,7 @@ function readingScopeOf(accountId: AccountId): SQL {
 const insideTransaction = new AsyncLocalStorage<true>()
 
 /** Access check: a query that throws a failure to refuse the request. */
-type AccessCheckQuery = (tx: Transaction) => Promise<void>
+type AccessCheckQuery = (tx: AccountTransaction) => Promise<void>
 
 const pendingChecks = new AsyncLocalStorage<{
   readonly accountId: AccountId
@@ -86,9 +94,9 @@ export async function withAccessCheck<T>(
 /**
  * Returns the access check to run in a transaction of this account. Its first run decides the result for later ones.
  */
-function accessCheckFor(accountId: AccountId): AccessCheckQuery | undefined {
+function accessCheckFor(accountId: AccountId): ((tx: Transaction) => Promise<void>) | undefined {
   const asked = pendingChecks.getStore()
-  return asked?.accountId === accountId ? asked.ask : undefined
+  return asked?.accountId === accountId ? (tx) => asked.ask(ofAccount(tx, accountId)) : undefined
 }
 
 /** Adds account scopes to an open connection, embedded or networked. */
@@ -99,7 +107,7 @@ export function scopeDatabase(connection: Connection): Database {
     begin: Sql['transaction'],
     scope: SQL,
     work: (tx: Transaction) => Promise<T>,
-    check?: AccessCheckQuery,
+    check?: (tx: Transaction) => Promise<void>,
   ) {
     // The embedded database has one session: a second transaction inside the first would deadlock.
     if (insideTransaction.getStore()) throw new Error('A scoped transaction was opened inside another one.')
@@ -120,9 +128,19 @@ export function scopeDatabase(connection: Connection): Database {
 
   return {
     asAccount: (accountId, work) =>
-      inTransaction(transaction, scopeOf('app_user', accountId), work, accessCheckFor(accountId)),
+      inTransaction(
+        transaction,
+        scopeOf('app_user', accountId),
+        (tx) => work(ofAccount(tx, accountId)),
+        accessCheckFor(accountId),
+      ),
     readAsAccount: (accountId, work) =>
-      inTransaction(connection.read, readingScopeOf(accountId), work, accessCheckFor(accountId)),
+      inTransaction(
+        connection.read,
+        readingScopeOf(accountId),
+        (tx) => work(ofAccount(tx, accountId)),
+        accessCheckFor(accountId),
+      ),
     asSystem: (work) => inTransaction(transaction, scopeOf('app_system', ''), work),
     unscoped: connection.sql,
     ping: async () => {

@@ -3,7 +3,7 @@ import type { Demonstration } from '../../adapters/payments/demonstration.ts'
 import type { Mailbox } from '../../adapters/mail/mailbox.ts'
 import type { Accounts } from '../../account/account/service.ts'
 import { deleteNoticesOf, readLedger } from '../../billing/checkout/service.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { type Database, ofAccount } from '../../platform/database/database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
 import type { Account } from '../../platform/http/session.ts'
@@ -79,8 +79,9 @@ export function createAccountDeletions(parts: AccountDeletionParts) {
   /** Collects the data that must outlive the account. */
   async function collectRemainder({ id, name, email }: Named, now: Date, wasDormant: boolean) {
     const { book, photoKeys } = await database.asSystem(async (tx) => {
-      await lockSubscription(tx, id, now)
-      return { book: await readLedger(tx, id), photoKeys: await listPhotoKeys(tx, id) }
+      const own = ofAccount(tx, id)
+      await lockSubscription(own, now)
+      return { book: await readLedger(own), photoKeys: await listPhotoKeys(own) }
     })
     const { orders, renewals } = book
     const real = (one: { readonly isDemonstration: boolean }) => !one.isDemonstration

@@ -1,13 +1,12 @@
 import { desc, eq, lt } from 'drizzle-orm'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { auditEvents } from './table.ts'
 
 export async function addAuditEvent(tx: Transaction, act: typeof auditEvents.$inferInsert): Promise<void> {
   await tx.insert(auditEvents).values(act)
 }
 
-export async function listAuditEventRows(tx: Transaction, accountId: AccountId, most: number) {
+export async function listAuditEventRows(tx: AccountTransaction, most: number) {
   return tx
     .select({
       act: auditEvents.act,
@@ -16,7 +15,7 @@ export async function listAuditEventRows(tx: Transaction, accountId: AccountId, 
       truncatedIp: auditEvents.truncatedIp,
     })
     .from(auditEvents)
-    .where(eq(auditEvents.userId, accountId))
+    .where(eq(auditEvents.userId, tx.accountId))
     .orderBy(desc(auditEvents.recordedAt), desc(auditEvents.id))
     .limit(most)
 }

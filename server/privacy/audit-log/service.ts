@@ -81,9 +81,7 @@ export function createAuditLog({ database, clock, rateLimiter, nameDevice }: Aud
     securityAudit,
 
     list: async (accountId: AccountId): Promise<OwnAuditEvent[]> => {
-      const rows = await database.asAccount(accountId, (tx) =>
-        queries.listAuditEventRows(tx, accountId, shownMost),
-      )
+      const rows = await database.asAccount(accountId, (tx) => queries.listAuditEventRows(tx, shownMost))
       return rows.map(({ act, recordedAt, device, truncatedIp }) => ({
         act,
         recorded_at: recordedAt.toISOString(),

@@ -35,7 +35,7 @@ export function privacyRoutes({
   const takesMoney = payments.provider !== null && !payments.isDemonstration
   return [
     serve(contract.listConsents, ({ account, database }) =>
-      database.asAccount(account.id, (tx) => listOptionalConsents(tx, account.id)),
+      database.asAccount(account.id, (tx) => listOptionalConsents(tx)),
     ),
     serve(
       contract.giveConsent,
@@ -59,7 +59,7 @@ export function privacyRoutes({
       { limits: consentLimits },
     ),
     serve(contract.listConsentHistory, ({ account, database }) =>
-      database.asAccount(account.id, (tx) => listConsentRecords(tx, account.id)),
+      database.asAccount(account.id, (tx) => listConsentRecords(tx)),
     ),
     serve(
       contract.withdrawHealthConsent,

@@ -9,7 +9,7 @@ import {
 } from '#contract/privacy/consents.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { truncateAddress } from '../../platform/security/client-address.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database, Transaction } from '../../platform/database/database.ts'
 import { addConsent, findLatestConsent, listConsentRows } from './queries.ts'
 
 /** Source of the consent, from the request. */
@@ -45,31 +45,24 @@ export async function recordConsent(tx: Transaction, given: ConsentGiven): Promi
 }
 
 /** Returns whether the latest choice of an account for this purpose was yes. */
-export async function hasConsent(
-  tx: Transaction,
-  accountId: AccountId,
-  purpose: ConsentPurpose,
-): Promise<boolean> {
-  const latest = await findLatestConsent(tx, accountId, purpose)
+export async function hasConsent(tx: AccountTransaction, purpose: ConsentPurpose): Promise<boolean> {
+  const latest = await findLatestConsent(tx, purpose)
   return latest?.granted ?? false
 }
 
 /** Lists the optional purposes with the account's latest choice. */
-export async function listOptionalConsents(
-  tx: Transaction,
-  accountId: AccountId,
-): Promise<StandingConsent[]> {
+export async function listOptionalConsents(tx: AccountTransaction): Promise<StandingConsent[]> {
   const standing: StandingConsent[] = []
   for (const purpose of optionalPurposes) {
-    const latest = await findLatestConsent(tx, accountId, purpose)
+    const latest = await findLatestConsent(tx, purpose)
     standing.push({ purpose, granted: latest?.granted ?? false, text_version: latest?.textVersion ?? null })
   }
   return standing
 }
 
 /** All choices of an account, newest first. */
-export async function listConsentRecords(tx: Transaction, accountId: AccountId): Promise<ConsentRecord[]> {
-  const rows = await listConsentRows(tx, accountId)
+export async function listConsentRecords(tx: AccountTransaction): Promise<ConsentRecord[]> {
+  const rows = await listConsentRows(tx)
   return rows.map(({ purpose, granted, recordedAt, textVersion, source }) => ({
     purpose,
     granted,
@@ -80,7 +73,7 @@ export async function listConsentRecords(tx: Transaction, accountId: AccountId):
 }
 
 /** Deletes the data that the consent covered. Runs in the transaction of the withdrawal. */
-export type DeleteHealthData = (tx: Transaction, accountId: AccountId) => Promise<void>
+export type DeleteHealthData = (tx: AccountTransaction) => Promise<void>
 
 export async function withdrawHealth(
   database: Database,
@@ -96,7 +89,7 @@ export async function withdrawHealth(
       shown: consentTexts.dados_saude_plano,
       source: 'privacy_screen',
     })
-    await forget(tx, accountId)
+    await forget(tx)
   })
 }
 

@@ -1,13 +1,11 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
 import type { ExportedTable } from './rules.ts'
 import { dataExports } from './table.ts'
 
 /** Reads an account's rows from any table. A test compares the list of tables with the schema. */
 export async function listRows(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   { name, by }: Pick<ExportedTable, 'name' | 'by'>,
 ): Promise<Record<string, unknown>[]> {
   const owner = column('user_id')
@@ -15,7 +13,7 @@ export async function listRows(
   const rows = await tx
     .select({ row })
     .from(sql`${sql.identifier(name)} as kept`)
-    .where(sql`${owner} = ${accountId}::uuid`)
+    .where(sql`${owner} = ${tx.accountId}::uuid`)
     .orderBy(column(by), sql`to_jsonb(kept)::text`)
   return rows.map((one) => one.row)
 }
@@ -25,15 +23,10 @@ function column(name: string): SQL {
 }
 
 /** Claims the export. Returns false while another one runs; the claim of an aborted one expires. */
-export async function claimExport(
-  tx: Transaction,
-  accountId: AccountId,
-  now: Date,
-  staleBefore: Date,
-): Promise<boolean> {
+export async function claimExport(tx: AccountTransaction, now: Date, staleBefore: Date): Promise<boolean> {
   const claimed = await tx
     .insert(dataExports)
-    .values({ userId: accountId, startedAt: now })
+    .values({ userId: tx.accountId, startedAt: now })
     .onConflictDoUpdate({
       target: dataExports.userId,
       set: { startedAt: now },
@@ -43,8 +36,8 @@ export async function claimExport(
   return claimed.length === 1
 }
 
-export async function releaseExport(tx: Transaction, accountId: AccountId, startedAt: Date): Promise<void> {
+export async function releaseExport(tx: AccountTransaction, startedAt: Date): Promise<void> {
   await tx
     .delete(dataExports)
-    .where(and(eq(dataExports.userId, accountId), eq(dataExports.startedAt, startedAt)))
+    .where(and(eq(dataExports.userId, tx.accountId), eq(dataExports.startedAt, startedAt)))
 }

@@ -3,7 +3,7 @@ import { exportDays, exportItems } from '../diary-exports/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { type Database, ofAccount } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
 import type { SignedLinks } from '../../platform/security/signed-link.ts'
@@ -52,9 +52,7 @@ export function createDataExports(parts: DataExportParts) {
     const now = clock.now()
     if (links.read('data-export', token, now)?.[0] !== accountId) throw fail('export_link_invalid')
     const staleBefore = new Date(now.getTime() - longestMinutes * 60_000)
-    const isOurs = await database.asAccount(accountId, (tx) =>
-      queries.claimExport(tx, accountId, now, staleBefore),
-    )
+    const isOurs = await database.asAccount(accountId, (tx) => queries.claimExport(tx, now, staleBefore))
     if (!isOurs) throw fail('export_running')
     const { timezone } = await readNutritionProfileOf(database, accountId, now)
     const today = civilDay(now, timezone)
@@ -66,7 +64,7 @@ export function createDataExports(parts: DataExportParts) {
       yield* writeZip(entriesOf(accountId, today), startedAt)
     } finally {
       // Runs after an aborted download as well.
-      await database.asAccount(accountId, (tx) => queries.releaseExport(tx, accountId, startedAt))
+      await database.asAccount(accountId, (tx) => queries.releaseExport(tx, startedAt))
     }
   }
 
@@ -77,7 +75,7 @@ export function createDataExports(parts: DataExportParts) {
     let firstDay = today
     const photos: { id: string; key: string }[] = []
     for (const table of exportedTables) {
-      const rows = await database.asSystem((tx) => queries.listRows(tx, accountId, table))
+      const rows = await database.asSystem((tx) => queries.listRows(ofAccount(tx, accountId), table))
       firstDay = firstDateOf(rows, firstDay)
       photos.push(...rows.flatMap(photoOf))
       yield jsonEntry(pathOf(table), rows.map(without(table.without ?? [])))

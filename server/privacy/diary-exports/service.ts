@@ -20,9 +20,9 @@ export async function exportDays(
   now: Date,
 ): Promise<ExportedFile> {
   return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, now)
     const { from, to } = resolveExport(asked, civilDay(now, nutritionProfile.timezone))
-    const { days } = await readDiary(tx, accountId, nutritionProfile, { from, to }, now)
+    const { days } = await readDiary(tx, nutritionProfile, { from, to }, now)
     return { name: fileName('dias', from, to), bytes: writeDays(days, nutritionProfile) }
   })
 }
@@ -34,9 +34,9 @@ export async function exportItems(
   now: Date,
 ): Promise<ExportedFile> {
   return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, now)
     const { from, to } = resolveExport(asked, civilDay(now, nutritionProfile.timezone))
-    const items = await readDiaryItems(tx, accountId, from, to)
+    const items = await readDiaryItems(tx, from, to)
     return {
       name: fileName('alimentos', from, to),
       bytes: writeItems(items, { from, to }, nutritionProfile),

@@ -97,16 +97,14 @@ test('the last tap of two devices wins', async () => {
 test('a favourite whose recipe left the library is hidden', async () => {
   const person = await signUpConfirmed()
   await add(person, { recipe_id: first })
-  await database.asAccount(person.id, (tx) =>
-    addFavorite(tx, person.id, 'receita-que-saiu-do-livro', clock.now()),
-  )
+  await database.asAccount(person.id, (tx) => addFavorite(tx, 'receita-que-saiu-do-livro', clock.now()))
   expect((await favoritesOf(person)).map(({ recipe_id }) => recipe_id)).toEqual([first])
 })
 
 test('menus use the favourites of their own account', async () => {
   const [ana, bia] = [await signUpConfirmed(), await signUpConfirmed()]
   await add(ana, { recipe_id: first })
-  const idsOf = ({ id }: TestPerson) => database.asAccount(id, (tx) => listFavoriteRecipeIds(tx, id))
+  const idsOf = ({ id }: TestPerson) => database.asAccount(id, (tx) => listFavoriteRecipeIds(tx))
   expect(await idsOf(ana)).toEqual([first])
   expect(await idsOf(bia)).toEqual([])
 })

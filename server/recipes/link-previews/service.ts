@@ -38,9 +38,7 @@ export function createLinkPreviews(parts: { database: Database; clock: Clock }):
   return {
     findRecipe: async (id, reader) => {
       if (!reader) return findSharedRecipe(id)
-      const nutritionProfile = await database.asAccount(reader, (tx) =>
-        readNutritionProfile(tx, reader, clock.now()),
-      )
+      const nutritionProfile = await database.asAccount(reader, (tx) => readNutritionProfile(tx, clock.now()))
       return findSharedRecipe(id, nutritionProfile)
     },
     findPicture: (id) => {

@@ -3,7 +3,7 @@ import type { Recipe, RecipeCard, Replacement } from '#contract/recipes/recipes.
 import { isSafeServing } from '#nutrition/menu/request/eligibility.ts'
 import { LRUCache } from 'lru-cache'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { PreparedReply } from '../../platform/http/prepared-reply.ts'
 import { readNutritionProfile } from '../../account/profile/service.ts'
@@ -45,7 +45,7 @@ export async function listRecipes(
   now: Date,
 ): Promise<RecipeShelf> {
   const [nutritionProfile, limit] = await database.readAsAccount(accountId, (tx) =>
-    Promise.all([readNutritionProfile(tx, accountId, now), readRecipeLimit(tx, accountId, now)]),
+    Promise.all([readNutritionProfile(tx, now), readRecipeLimit(tx, now)]),
   )
   const pictures = await readPictures()
   const key = [limit, versionOf(pictures), cardsKeyOf(nutritionProfile)].join('|')
@@ -75,7 +75,7 @@ function versionOf(pictures: Pictures): string {
 }
 
 /** Returns whether a menu or week of the account serves a recipe; supplied by the features that store them. */
-type IsPlanned = (tx: Transaction, accountId: AccountId, recipeId: string) => Promise<boolean>
+type IsPlanned = (tx: AccountTransaction, recipeId: string) => Promise<boolean>
 
 /** Recipe data from other features. */
 export interface RecipeParts {
@@ -96,8 +96,8 @@ export async function readRecipe(
   now: Date,
 ): Promise<Recipe> {
   const nutritionProfile = await database.asAccount(accountId, async (tx) => {
-    if (!(await isPlanned(tx, accountId, id))) await assertOpenRecipe(tx, accountId, id, now)
-    return readNutritionProfile(tx, accountId, now)
+    if (!(await isPlanned(tx, id))) await assertOpenRecipe(tx, id, now)
+    return readNutritionProfile(tx, now)
   })
   return describeWhole(pictured(bookRecipe(id), await readPictures()), nutritionProfile)
 }
@@ -111,10 +111,10 @@ export async function listReplacements(
   now: Date,
 ): Promise<Replacement[]> {
   const { nutritionProfile, limit } = await database.asAccount(accountId, async (tx) => {
-    if (!(await isPlanned(tx, accountId, id))) await assertOpenRecipe(tx, accountId, id, now)
+    if (!(await isPlanned(tx, id))) await assertOpenRecipe(tx, id, now)
     return {
-      nutritionProfile: await readNutritionProfile(tx, accountId, now),
-      limit: await readRecipeLimit(tx, accountId, now),
+      nutritionProfile: await readNutritionProfile(tx, now),
+      limit: await readRecipeLimit(tx, now),
     }
   })
   const open = openIds(libraryIds, limit)
@@ -146,12 +146,7 @@ export function isInBook(id: string): boolean {
 }
 
 /** Rejects a recipe outside the library or the account's plan. */
-export async function assertOpenRecipe(
-  tx: Transaction,
-  accountId: AccountId,
-  id: string,
-  now: Date,
-): Promise<void> {
+export async function assertOpenRecipe(tx: AccountTransaction, id: string, now: Date): Promise<void> {
   if (!isInBook(id)) throw fail('recipe_not_found')
-  if (!openIds(libraryIds, await readRecipeLimit(tx, accountId, now)).has(id)) throw fail('upgrade_required')
+  if (!openIds(libraryIds, await readRecipeLimit(tx, now)).has(id)) throw fail('upgrade_required')
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { dueSummaries, monthlyReports, weeklySummaries } from './table.ts'
 
 export type WeeklyRow = Omit<typeof weeklySummaries.$inferSelect, 'userId'>
@@ -29,15 +29,14 @@ const monthlyColumns = {
  * Locks the days of an account until the end of the transaction. A concurrent change waits, and then invalidates the
  * summary saved here. The triggers use the same key (migration `summaries`).
  */
-export async function lockDays(tx: Transaction, accountId: AccountId): Promise<void> {
+export async function lockDays(tx: AccountTransaction): Promise<void> {
   await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended('summaries', 0) # hashtextextended(${accountId}::uuid::text, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended('summaries', 0) # hashtextextended(${tx.accountId}::uuid::text, 0))`,
   )
 }
 
 export async function listWeekly(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   { basis, start }: { readonly basis: string; readonly start?: string | undefined },
 ): Promise<WeeklyRow[]> {
   return tx
@@ -45,7 +44,7 @@ export async function listWeekly(
     .from(weeklySummaries)
     .where(
       and(
-        eq(weeklySummaries.userId, accountId),
+        eq(weeklySummaries.userId, tx.accountId),
         eq(weeklySummaries.basis, basis),
         start === undefined ? undefined : eq(weeklySummaries.weekStart, start),
       ),
@@ -54,8 +53,7 @@ export async function listWeekly(
 }
 
 export async function listMonthly(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   { basis, start }: { readonly basis: string; readonly start?: string | undefined },
 ): Promise<MonthlyRow[]> {
   return tx
@@ -63,7 +61,7 @@ export async function listMonthly(
     .from(monthlyReports)
     .where(
       and(
-        eq(monthlyReports.userId, accountId),
+        eq(monthlyReports.userId, tx.accountId),
         eq(monthlyReports.basis, basis),
         start === undefined ? undefined : eq(monthlyReports.monthStart, start),
       ),
@@ -71,17 +69,17 @@ export async function listMonthly(
     .orderBy(desc(monthlyReports.monthStart))
 }
 
-export async function saveWeekly(tx: Transaction, accountId: AccountId, row: WeeklyRow): Promise<void> {
+export async function saveWeekly(tx: AccountTransaction, row: WeeklyRow): Promise<void> {
   await tx
     .insert(weeklySummaries)
-    .values({ userId: accountId, ...row })
+    .values({ userId: tx.accountId, ...row })
     .onConflictDoUpdate({ target: [weeklySummaries.userId, weeklySummaries.weekStart], set: row })
 }
 
-export async function saveMonthly(tx: Transaction, accountId: AccountId, row: MonthlyRow): Promise<void> {
+export async function saveMonthly(tx: AccountTransaction, row: MonthlyRow): Promise<void> {
   await tx
     .insert(monthlyReports)
-    .values({ userId: accountId, ...row })
+    .values({ userId: tx.accountId, ...row })
     .onConflictDoUpdate({ target: [monthlyReports.userId, monthlyReports.monthStart], set: row })
 }
 
@@ -118,14 +116,13 @@ export async function listDue(
 }
 
 export async function removeDue(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   { kind, start }: Pick<OwnedPeriod, 'kind' | 'start'>,
 ): Promise<void> {
   const { userId } = dueSummaries
   await tx
     .delete(dueSummaries)
-    .where(and(eq(userId, accountId), eq(dueSummaries.kind, kind), eq(dueSummaries.start, start)))
+    .where(and(eq(userId, tx.accountId), eq(dueSummaries.kind, kind), eq(dueSummaries.start, start)))
 }
 
 /**

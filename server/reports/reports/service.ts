@@ -14,7 +14,7 @@ import { reportOf } from '#nutrition/reports/report.ts'
 import { readDiary } from '../../day/diary/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Database } from '../../platform/database/database.ts'
 import { readNutritionProfile } from '../../account/profile/service.ts'
 import { findSubscription } from '../../billing/subscription/service.ts'
 import * as queries from './queries.ts'
@@ -29,13 +29,13 @@ export async function readReport(
   now: Date,
 ): Promise<Report> {
   return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
-    const subscription = await findSubscription(tx, accountId, now)
+    const nutritionProfile = await readNutritionProfile(tx, now)
+    const subscription = await findSubscription(tx, now)
     const seesAdvanced = allows(subscription, 'advanced_reports')
     const today = civilDay(now, nutritionProfile.timezone)
     const period = rules.resolvePeriod(asked.period, asked.start, today)
     const from = seesAdvanced ? periodBefore(period).start : period.start
-    const { days, weighIns } = await readDiary(tx, accountId, nutritionProfile, { from, to: period.end }, now)
+    const { days, weighIns } = await readDiary(tx, nutritionProfile, { from, to: period.end }, now)
     const report = reportOf({
       period,
       today,
@@ -59,8 +59,8 @@ export async function listWeeklySummaries(
   now: Date,
 ): Promise<WeeklySummary[]> {
   return database.asAccount(accountId, async (tx) => {
-    const { owner, today } = await readOwner(tx, accountId, now)
-    const rows = await queries.listWeekly(tx, accountId, {
+    const { owner, today } = await readOwner(tx, now)
+    const rows = await queries.listWeekly(tx, {
       basis: rules.summaryBasis(),
       start: asked.week_start,
     })
@@ -77,8 +77,8 @@ export async function listMonthlyReports(
   now: Date,
 ): Promise<MonthlyReport[]> {
   return database.asAccount(accountId, async (tx) => {
-    const { owner, today } = await readOwner(tx, accountId, now)
-    const rows = await queries.listMonthly(tx, accountId, {
+    const { owner, today } = await readOwner(tx, now)
+    const rows = await queries.listMonthly(tx, {
       basis: rules.summaryBasis(),
       start: asked.month_start,
     })
@@ -96,11 +96,11 @@ export async function generateReport(
   now: Date,
 ): Promise<Reply<typeof generateEndpoint>> {
   return database.asAccount(accountId, async (tx) => {
-    await queries.lockDays(tx, accountId)
-    const { owner, today, nutritionProfile } = await readOwner(tx, accountId, now)
+    await queries.lockDays(tx)
+    const { owner, today, nutritionProfile } = await readOwner(tx, now)
     const kind = asked.reportType === 'weekly' ? 'week' : 'month'
     const period = rules.resolveSummary(kind, asked, today)
-    const figures = await summarize(tx, accountId, nutritionProfile, period, now)
+    const figures = await summarize(tx, nutritionProfile, period, now)
     return kind === 'week'
       ? {
           weekly_summary: rules.describeWeekly({ ...figures, weekStart: period.start }, owner),
@@ -121,38 +121,37 @@ export async function saveSummary(
   now: Date,
 ): Promise<boolean> {
   return database.asAccount(accountId, async (tx) => {
-    await queries.lockDays(tx, accountId)
-    const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+    await queries.lockDays(tx)
+    const nutritionProfile = await readNutritionProfile(tx, now)
     if (!rules.isOver(period.kind, period.start, civilDay(now, nutritionProfile.timezone))) return false
-    await summarize(tx, accountId, nutritionProfile, period, now)
+    await summarize(tx, nutritionProfile, period, now)
     return true
   })
 }
 
 /** Computes a summary with the days locked, so that none changes between reading and saving. */
 async function summarize(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   nutritionProfile: NutritionProfile,
   { kind, start, end }: Period,
   now: Date,
 ): Promise<rules.SummaryFigures> {
   const today = civilDay(now, nutritionProfile.timezone)
-  const { days } = await readDiary(tx, accountId, nutritionProfile, { from: start, to: end }, now)
+  const { days } = await readDiary(tx, nutritionProfile, { from: start, to: end }, now)
   const { totalScansUsed, ...figures } = rules.summarize(days, today, now)
   if (end < today) {
-    if (kind === 'week') await queries.saveWeekly(tx, accountId, { weekStart: start, ...figures })
-    else await queries.saveMonthly(tx, accountId, { monthStart: start, totalScansUsed, ...figures })
-    await queries.removeDue(tx, accountId, { kind: kind === 'week' ? 'week' : 'month', start })
+    if (kind === 'week') await queries.saveWeekly(tx, { weekStart: start, ...figures })
+    else await queries.saveMonthly(tx, { monthStart: start, totalScansUsed, ...figures })
+    await queries.removeDue(tx, { kind: kind === 'week' ? 'week' : 'month', start })
   }
   return { ...figures, totalScansUsed }
 }
 
-async function readOwner(tx: Transaction, accountId: AccountId, now: Date) {
-  const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+async function readOwner(tx: AccountTransaction, now: Date) {
+  const nutritionProfile = await readNutritionProfile(tx, now)
   return {
     nutritionProfile,
-    owner: { userId: accountId, hidesNumbers: nutritionProfile.hidesNumbers },
+    owner: { userId: tx.accountId, hidesNumbers: nutritionProfile.hidesNumbers },
     today: civilDay(now, nutritionProfile.timezone),
   }
 }

@@ -1,6 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { scans } from '../scans/table.ts'
 
 /** Subquery of scan times, to join by account. */
@@ -10,18 +9,13 @@ export function scanMoments(tx: Transaction) {
 }
 
 /** Lists start times of scans with a result; `from` is inclusive, `to` exclusive. */
-export async function listScanMoments(
-  tx: Transaction,
-  accountId: AccountId,
-  from: Date,
-  before: Date,
-): Promise<Date[]> {
+export async function listScanMoments(tx: AccountTransaction, from: Date, before: Date): Promise<Date[]> {
   const rows = await tx
     .select({ createdAt: scans.createdAt })
     .from(scans)
     .where(
       and(
-        eq(scans.userId, accountId),
+        eq(scans.userId, tx.accountId),
         inArray(scans.status, ['done', 'applied']),
         gte(scans.createdAt, from),
         lt(scans.createdAt, before),
@@ -31,10 +25,10 @@ export async function listScanMoments(
 }
 
 /** Lists the storage keys of all photos of an account. */
-export async function listPhotoKeys(tx: Transaction, accountId: AccountId): Promise<string[]> {
+export async function listPhotoKeys(tx: AccountTransaction): Promise<string[]> {
   const rows = await tx
     .select({ photoKey: scans.photoKey })
     .from(scans)
-    .where(and(eq(scans.userId, accountId), isNotNull(scans.photoKey)))
+    .where(and(eq(scans.userId, tx.accountId), isNotNull(scans.photoKey)))
   return rows.flatMap(({ photoKey }) => photoKey ?? [])
 }

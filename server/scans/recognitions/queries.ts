@@ -1,18 +1,12 @@
 import { lt, sql } from 'drizzle-orm'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { visionShares, visionUsage } from './table.ts'
 
 /** Counts one photo of an account; returns false when its daily share is used up. Atomic. */
-export async function countShare(
-  tx: Transaction,
-  accountId: AccountId,
-  day: string,
-  limit: number,
-): Promise<boolean> {
+export async function countShare(tx: AccountTransaction, day: string, limit: number): Promise<boolean> {
   const counted = await tx
     .insert(visionShares)
-    .values({ userId: accountId, day, calls: 1 })
+    .values({ userId: tx.accountId, day, calls: 1 })
     .onConflictDoUpdate({
       target: [visionShares.userId, visionShares.day],
       set: { calls: sql`${visionShares.calls} + 1` },
@@ -50,10 +44,10 @@ export async function countVisionCall(
 }
 
 /** Counts a photo without food and returns the day's total. */
-export async function countRefusal(tx: Transaction, accountId: AccountId, day: string): Promise<number> {
+export async function countRefusal(tx: AccountTransaction, day: string): Promise<number> {
   const [counted] = await tx
     .insert(visionShares)
-    .values({ userId: accountId, day, refusals: 1 })
+    .values({ userId: tx.accountId, day, refusals: 1 })
     .onConflictDoUpdate({
       target: [visionShares.userId, visionShares.day],
       set: { refusals: sql`${visionShares.refusals} + 1` },

@@ -7,7 +7,7 @@ import type { TextReading } from '../../day/meals/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import { type AccountTransaction, type Database, ofAccount } from '../../platform/database/database.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
 import { describeError, type Log } from '../../platform/observability/log.ts'
 import { findSubscription } from '../../billing/subscription/service.ts'
@@ -41,7 +41,7 @@ export async function recognisePhoto(
   mealType: MealType,
 ): Promise<TextReading> {
   const { database, recognizer, log } = parts
-  await database.asSystem((tx) => count(tx, accountId, parts))
+  await database.asSystem((tx) => count(ofAccount(tx, accountId), parts))
   const { sighting, tokens, promptVersion, askedAgain } = await ask(recognizer, bytes, mealType, () =>
     mayAskAgain(parts, accountId),
   )
@@ -54,17 +54,17 @@ export async function recognisePhoto(
 
 type BudgetParts = Pick<RecognitionParts, 'clock' | 'visionCallsPerDay'>
 
-async function budgetNow(tx: Transaction, accountId: AccountId, { clock, visionCallsPerDay }: BudgetParts) {
+async function budgetNow(tx: AccountTransaction, { clock, visionCallsPerDay }: BudgetParts) {
   const now = clock.now()
   const day = civilDay(now, budgetTimezone)
-  const hasPaid = isPaying(await findSubscription(tx, accountId, now))
+  const hasPaid = isPaying(await findSubscription(tx, now))
   return { day, hasPaid, budget: budgetFor(hasPaid, visionCallsPerDay) }
 }
 
-async function count(tx: Transaction, accountId: AccountId, parts: BudgetParts): Promise<void> {
-  const { day, hasPaid, budget } = await budgetNow(tx, accountId, parts)
+async function count(tx: AccountTransaction, parts: BudgetParts): Promise<void> {
+  const { day, hasPaid, budget } = await budgetNow(tx, parts)
   if (parts.visionCallsPerDay === 0) throw fail('recognition_budget_reached')
-  if (!(await queries.countShare(tx, accountId, day, budget.ofAccount))) {
+  if (!(await queries.countShare(tx, day, budget.ofAccount))) {
     throw fail('recognition_share_reached', { limit: budget.ofAccount })
   }
   if (!(await queries.countVisionCall(tx, day, { ...budget, isTrial: !hasPaid }))) {
@@ -79,7 +79,7 @@ async function count(tx: Transaction, accountId: AccountId, parts: BudgetParts):
 async function mayAskAgain(parts: RecognitionParts, accountId: AccountId): Promise<boolean> {
   try {
     return await parts.database.asSystem(async (tx) => {
-      const { day, hasPaid, budget } = await budgetNow(tx, accountId, parts)
+      const { day, hasPaid, budget } = await budgetNow(ofAccount(tx, accountId), parts)
       return queries.countVisionCall(tx, day, { ...budget, isTrial: !hasPaid })
     })
   } catch (error) {
@@ -99,8 +99,9 @@ export async function judgeRefusal(
   now: Date,
 ): Promise<{ readonly failure: Failure; readonly costsScan: boolean }> {
   return database.asSystem(async (tx) => {
-    const { scans_quota_mo: quota } = await findSubscription(tx, accountId, now)
-    const nth = await queries.countRefusal(tx, accountId, civilDay(now, budgetTimezone))
+    const own = ofAccount(tx, accountId)
+    const { scans_quota_mo: quota } = await findSubscription(own, now)
+    const nth = await queries.countRefusal(own, civilDay(now, budgetTimezone))
     const costs = quota !== unlimited && costsScan(nth)
     return { failure: refusalOf(code, nth, quota !== unlimited), costsScan: costs }
   })

@@ -1,6 +1,6 @@
 import type { ObjectStorage } from '../../adapters/storage/object-storage.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { type Database, ofAccount } from '../../platform/database/database.ts'
 import { deleteOldShares } from '../recognitions/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
@@ -20,7 +20,7 @@ export interface PhotoTidyingParts {
 export function createPhotoTidying({ database, clock, storage, photoDays }: PhotoTidyingParts) {
   async function deletePhoto({ accountId, id, photoKey }: queries.KeptPhoto): Promise<void> {
     await storage.remove(photoKey)
-    await database.asSystem((tx) => queries.updateScan(tx, accountId, id, { photoKey: null }))
+    await database.asSystem((tx) => queries.updateScan(ofAccount(tx, accountId), id, { photoKey: null }))
   }
 
   /** Deletes expired photos; foods and numbers of the scans stay. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { scans } from './table.ts'
 
 export type ScanRow = Omit<typeof scans.$inferSelect, 'userId'>
@@ -12,78 +12,65 @@ const one = (accountId: AccountId, id: string) => and(eq(scans.userId, accountId
 
 /** Adds a scan. Returns whether the id was new; of concurrent calls one gets true. */
 export async function addScan(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   scan: Pick<ScanRow, 'id' | 'createdAt' | 'eatenAt' | 'status' | 'mealType' | 'holdsQuota'>,
 ): Promise<boolean> {
   const added = await tx
     .insert(scans)
-    .values({ userId: accountId, ...scan })
+    .values({ userId: tx.accountId, ...scan })
     .onConflictDoNothing()
     .returning({ id: scans.id })
   return added.length === 1
 }
 
-export async function findScan(tx: Transaction, accountId: AccountId, id: string): Promise<ScanRow | null> {
-  const [row] = await tx.select().from(scans).where(one(accountId, id))
+export async function findScan(tx: AccountTransaction, id: string): Promise<ScanRow | null> {
+  const [row] = await tx.select().from(scans).where(one(tx.accountId, id))
   return row ?? null
 }
 
 /** Locks the row, so that calls about one scan run one at a time. */
-export async function lockScan(tx: Transaction, accountId: AccountId, id: string): Promise<ScanRow | null> {
-  const [row] = await tx.select().from(scans).where(one(accountId, id)).for('update')
+export async function lockScan(tx: AccountTransaction, id: string): Promise<ScanRow | null> {
+  const [row] = await tx.select().from(scans).where(one(tx.accountId, id)).for('update')
   return row ?? null
 }
 
 export async function updateScan(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   id: string,
   change: Partial<Omit<ScanRow, 'id' | 'createdAt'>>,
 ): Promise<void> {
-  await tx.update(scans).set(change).where(one(accountId, id))
+  await tx.update(scans).set(change).where(one(tx.accountId, id))
 }
 
 /** Records the key of a photo before the photo is stored, if the scan has none yet. */
-export async function savePhotoKey(
-  tx: Transaction,
-  accountId: AccountId,
-  id: string,
-  photoKey: string,
-): Promise<void> {
+export async function savePhotoKey(tx: AccountTransaction, id: string, photoKey: string): Promise<void> {
   await tx
     .update(scans)
     .set({ photoKey })
-    .where(and(one(accountId, id), eq(scans.status, 'awaiting_photo')))
+    .where(and(one(tx.accountId, id), eq(scans.status, 'awaiting_photo')))
 }
 
 /** Clears the key of a photo that could not be stored, unless another upload has replaced it. */
-export async function clearPhotoKey(
-  tx: Transaction,
-  accountId: AccountId,
-  id: string,
-  photoKey: string,
-): Promise<void> {
+export async function clearPhotoKey(tx: AccountTransaction, id: string, photoKey: string): Promise<void> {
   await tx
     .update(scans)
     .set({ photoKey: null })
-    .where(expected(accountId, id, photoKey))
+    .where(expected(tx.accountId, id, photoKey))
 }
 
 /** Attaches the photo to its scan. If another was attached first, returns that scan. */
 export async function attachPhoto(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   id: string,
   { photoKey, photoSha256 }: { readonly photoKey: string; readonly photoSha256: string },
 ): Promise<{ readonly isFirst: boolean; readonly photoKey: string | null }> {
   const attached = await tx
     .update(scans)
     .set({ photoSha256, status: 'uploaded' })
-    .where(expected(accountId, id, photoKey))
+    .where(expected(tx.accountId, id, photoKey))
     .returning({ id: scans.id })
   if (attached.length === 1) return { isFirst: true, photoKey }
-  return { isFirst: false, photoKey: (await findScan(tx, accountId, id))?.photoKey ?? null }
+  return { isFirst: false, photoKey: (await findScan(tx, id))?.photoKey ?? null }
 }
 
 function expected(accountId: AccountId, id: string, photoKey: string) {
@@ -91,17 +78,16 @@ function expected(accountId: AccountId, id: string, photoKey: string) {
 }
 
 /** Changes the scan to wait for a description, unless it has changed meanwhile. */
-export async function awaitDescription(tx: Transaction, accountId: AccountId, id: string): Promise<void> {
+export async function awaitDescription(tx: AccountTransaction, id: string): Promise<void> {
   await tx
     .update(scans)
     .set({ status: 'awaiting_description' })
-    .where(and(one(accountId, id), eq(scans.status, 'uploaded')))
+    .where(and(one(tx.accountId, id), eq(scans.status, 'uploaded')))
 }
 
 /** Starts a recognition unless a recent one is still running. */
 export async function claimRecognition(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   id: string,
   now: Date,
   staleSince: Date,
@@ -111,7 +97,7 @@ export async function claimRecognition(
     .set({ recognisingSince: now })
     .where(
       and(
-        one(accountId, id),
+        one(tx.accountId, id),
         inArray(scans.status, ['awaiting_photo', 'uploaded', 'awaiting_description']),
         or(isNull(scans.recognisingSince), lt(scans.recognisingSince, staleSince)),
       ),
@@ -122,15 +108,14 @@ export async function claimRecognition(
 
 /** Saves a refusal and the quota unit it costs, unless the scan has changed meanwhile. */
 export async function saveRefusal(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   id: string,
   change: Pick<ScanRow, 'status' | 'refusal' | 'recognisingSince'>,
 ): Promise<void> {
   await tx
     .update(scans)
     .set(change)
-    .where(and(one(accountId, id), inArray(scans.status, ['uploaded', 'awaiting_description'])))
+    .where(and(one(tx.accountId, id), inArray(scans.status, ['uploaded', 'awaiting_description'])))
 }
 
 /**
@@ -138,8 +123,7 @@ export async function saveRefusal(
  * many of them held a quota unit.
  */
 export async function abandonScans(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   before: Date,
   withoutPhotoBefore: Date,
 ): Promise<number> {
@@ -148,7 +132,7 @@ export async function abandonScans(
     .set({ holdsQuota: false })
     .where(
       and(
-        eq(scans.userId, accountId),
+        eq(scans.userId, tx.accountId),
         eq(scans.holdsQuota, true),
         isNull(scans.refusal),
         or(
@@ -167,8 +151,7 @@ export async function abandonScans(
  * has the picture.
  */
 export async function findAnswered(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   photoSha256: string,
   unreadableSince: Date,
 ): Promise<ScanRow | null> {
@@ -180,7 +163,7 @@ export async function findAnswered(
   const [row] = await tx
     .select()
     .from(scans)
-    .where(and(ofPhoto(accountId, photoSha256), isAnswered))
+    .where(and(ofPhoto(tx.accountId, photoSha256), isAnswered))
     .orderBy(desc(scans.createdAt))
     .limit(1)
   return row ?? null
@@ -188,15 +171,14 @@ export async function findAnswered(
 
 /** Returns whether another scan of the same photo is being recognised. Serialises concurrent calls. */
 export async function isPhotoBeingRead(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   scan: Pick<PhotoScan, 'id' | 'photoSha256'>,
   staleSince: Date,
 ): Promise<boolean> {
   const rows = await tx
     .select({ id: scans.id, recognisingSince: scans.recognisingSince })
     .from(scans)
-    .where(ofPhoto(accountId, scan.photoSha256))
+    .where(ofPhoto(tx.accountId, scan.photoSha256))
     .orderBy(scans.id)
     .for('update')
   return rows.some(

@@ -11,7 +11,7 @@ import { noLeftovers, partsFromChoices } from '../../day/meals/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import { type AccountTransaction, type Database, ofAccount } from '../../platform/database/database.ts'
 import { fail, Failure } from '../../platform/failure.ts'
 import { reencodeImage } from '../../platform/files/image.ts'
 import { describeError, type Log } from '../../platform/observability/log.ts'
@@ -69,7 +69,8 @@ export function createScans(parts: ScanParts) {
     if (eatenAt) dayOf(eatenAt, nutritionProfile, now)
     const mealType = asked.mealType ?? mealTypeNow(nutritionProfile, eatenAt ?? now)
     await database.asSystem(async (tx) => {
-      const isNew = await queries.addScan(tx, accountId, {
+      const own = ofAccount(tx, accountId)
+      const isNew = await queries.addScan(own, {
         id,
         createdAt: now,
         eatenAt,
@@ -80,9 +81,9 @@ export function createScans(parts: ScanParts) {
       if (!isNew) return
       const before = rules.minutesBefore(now, rules.unfinishedMinutes)
       const withoutPhotoBefore = rules.minutesBefore(now, rules.uploadMinutes)
-      const abandoned = await queries.abandonScans(tx, accountId, before, withoutPhotoBefore)
-      await giveBackScans(tx, accountId, abandoned)
-      await takeScan(tx, accountId, now)
+      const abandoned = await queries.abandonScans(own, before, withoutPhotoBefore)
+      await giveBackScans(own, abandoned)
+      await takeScan(own, now)
     })
     const token = links.sign('scan-upload', [accountId, id], rules.minutesAfter(now, rules.uploadMinutes))
     return {
@@ -103,11 +104,12 @@ export function createScans(parts: ScanParts) {
     mayRelease: (scan: ScanRow) => boolean = () => true,
   ): Promise<ScanRow | null> {
     return database.asSystem(async (tx) => {
-      const scan = await queries.lockScan(tx, accountId, id)
+      const own = ofAccount(tx, accountId)
+      const scan = await queries.lockScan(own, id)
       if (!scan || rules.isOver(scan) || !mayRelease(scan)) return scan
       const holdsQuota = rules.isCharged(scan)
-      await giveBackScans(tx, accountId, scan.holdsQuota && !holdsQuota ? 1 : 0)
-      await queries.updateScan(tx, accountId, id, { ...change, holdsQuota, recognisingSince: null })
+      await giveBackScans(own, scan.holdsQuota && !holdsQuota ? 1 : 0)
+      await queries.updateScan(own, id, { ...change, holdsQuota, recognisingSince: null })
       return scan
     })
   }
@@ -137,7 +139,7 @@ export function createScans(parts: ScanParts) {
 
   async function receivePhoto(token: string, mediaType: string, bytes: Uint8Array): Promise<void> {
     const { accountId, id } = readUploadLink(token)
-    const scan = await database.asAccount(accountId, (tx) => queries.findScan(tx, accountId, id))
+    const scan = await database.asAccount(accountId, (tx) => queries.findScan(tx, id))
     if (!scan) throw fail('upload_link_invalid')
     if (scan.status !== 'awaiting_photo') throw fail('upload_link_used')
 
@@ -154,10 +156,10 @@ export function createScans(parts: ScanParts) {
     const { photoKey } = photo
     await savePhotoKey(accountId, id, photoKey)
     await storage.put(photoKey, image.jpeg).catch(async (error: unknown) => {
-      await database.asAccount(accountId, (tx) => queries.clearPhotoKey(tx, accountId, id, photoKey))
+      await database.asAccount(accountId, (tx) => queries.clearPhotoKey(tx, id, photoKey))
       throw error
     })
-    const kept = await database.asAccount(accountId, (tx) => queries.attachPhoto(tx, accountId, id, photo))
+    const kept = await database.asAccount(accountId, (tx) => queries.attachPhoto(tx, id, photo))
     if (kept.isFirst) return
     if (kept.photoKey !== photoKey) await storage.remove(photoKey)
     throw fail('upload_link_used')
@@ -169,32 +171,28 @@ export function createScans(parts: ScanParts) {
    */
   async function savePhotoKey(accountId: AccountId, id: string, photoKey: string): Promise<void> {
     await database.asAccount(accountId, async (tx) => {
-      const scan = await queries.lockScan(tx, accountId, id)
+      const scan = await queries.lockScan(tx, id)
       if (scan?.status !== 'awaiting_photo') throw fail('upload_link_used')
       if (scan.photoKey && scan.photoKey !== photoKey) await storage.remove(scan.photoKey)
-      await queries.savePhotoKey(tx, accountId, id, photoKey)
+      await queries.savePhotoKey(tx, id, photoKey)
     })
   }
 
   async function describe(accountId: AccountId, id: string): Promise<Scan> {
     const now = clock.now()
     return database.asAccount(accountId, async (tx) => {
-      const scan = await queries.findScan(tx, accountId, id)
+      const scan = await queries.findScan(tx, id)
       if (!scan) throw fail('scan_not_found')
-      const nutritionProfile = await readNutritionProfile(tx, accountId, now)
+      const nutritionProfile = await readNutritionProfile(tx, now)
       const awaitsWords = scan.status === 'awaiting_description'
       const token = links.sign('scan-photo', [accountId, id], rules.minutesAfter(now, rules.photoLinkMinutes))
       return rules.describeScan(scan, {
         nutritionProfile,
         photoUrl: rules.hasPhoto(scan) ? `/api/scan-photos/${token}` : null,
-        photoConsentNeeded:
-          awaitsWords && recognizer !== null && !(await hasConsent(tx, accountId, 'fotos_ia')),
-        suggestions: awaitsWords
-          ? await readUsualFoods(tx, accountId, nutritionProfile, scan.mealType, now)
-          : [],
+        photoConsentNeeded: awaitsWords && recognizer !== null && !(await hasConsent(tx, 'fotos_ia')),
+        suggestions: awaitsWords ? await readUsualFoods(tx, nutritionProfile, scan.mealType, now) : [],
         otherMeals: await readOtherMeals(
           tx,
-          accountId,
           civilDay(scan.eatenAt ?? scan.createdAt, nutritionProfile.timezone),
           scan.mealType,
         ),
@@ -204,7 +202,7 @@ export function createScans(parts: ScanParts) {
 
   async function complete(accountId: AccountId, asked: rules.AskedResult): Promise<Scan> {
     const { id, path, description } = asked
-    const scan = await database.asAccount(accountId, (tx) => queries.findScan(tx, accountId, id))
+    const scan = await database.asAccount(accountId, (tx) => queries.findScan(tx, id))
     if (!scan || (path !== undefined && path !== pathOf(accountId, id))) throw fail('scan_not_found')
     if (rules.hasResult(scan)) return describe(accountId, id)
     if (scan.status === 'failed') throw fail('scan_state_conflict')
@@ -225,21 +223,21 @@ export function createScans(parts: ScanParts) {
     }
     const said = { field: 'refeicao', text: description } as const
     await database.asAccount(accountId, (tx) =>
-      recordMentions(tx, accountId, said, { refused: [], isNew: true }, clock.now()),
+      recordMentions(tx, said, { refused: [], isNew: true }, clock.now()),
     )
     await finish(accountId, scan.id, 'description', reading)
   }
 
   async function readPhoto(accountId: AccountId, scan: ScanRow, photoKey: string): Promise<void> {
-    const isAllowed = await database.asAccount(accountId, (tx) => hasConsent(tx, accountId, 'fotos_ia'))
+    const isAllowed = await database.asAccount(accountId, (tx) => hasConsent(tx, 'fotos_ia'))
     if (!recognizer || !isAllowed) {
-      await database.asAccount(accountId, (tx) => queries.awaitDescription(tx, accountId, scan.id))
+      await database.asAccount(accountId, (tx) => queries.awaitDescription(tx, scan.id))
       return
     }
     const photo = { ...scan, photoKey, photoSha256: scan.photoSha256! }
     const since = unreadableSince(clock.now())
     const known = await database.asAccount(accountId, (tx) =>
-      queries.findAnswered(tx, accountId, photo.photoSha256, since),
+      queries.findAnswered(tx, photo.photoSha256, since),
     )
     if (known) return answerAgain(accountId, scan, known)
     await inTurn(queues.recognising, accountId, scan.id, () => recognise(recognizer, accountId, photo))
@@ -265,16 +263,17 @@ export function createScans(parts: ScanParts) {
     const now = clock.now()
     const staleSince = new Date(now.getTime() - recognitionSeconds * 1000)
     return database.asSystem(async (tx) => {
-      if (await queries.isPhotoBeingRead(tx, accountId, scan, staleSince)) throw busy()
+      const own = ofAccount(tx, accountId)
+      if (await queries.isPhotoBeingRead(own, scan, staleSince)) throw busy()
       const since = unreadableSince(now)
-      const known = await queries.findAnswered(tx, accountId, scan.photoSha256, since)
+      const known = await queries.findAnswered(own, scan.photoSha256, since)
       if (known) return known
-      const claimed = await queries.claimRecognition(tx, accountId, scan.id, now, staleSince)
+      const claimed = await queries.claimRecognition(own, scan.id, now, staleSince)
       if (!claimed) throw fail('scan_state_conflict')
       if (claimed.holdsQuota) return null
       // Checked before the paid model call, because a result beyond the quota would be discarded.
-      await takeScan(tx, accountId, now)
-      await queries.updateScan(tx, accountId, scan.id, { holdsQuota: true })
+      await takeScan(own, now)
+      await queries.updateScan(own, scan.id, { holdsQuota: true })
       return null
     })
   }
@@ -284,7 +283,7 @@ export function createScans(parts: ScanParts) {
     const { failure, costsScan } = await recognitions.judgeRefusal(database, accountId, code, clock.now())
     const change = { status: 'awaiting_description', refusal: code, recognisingSince: null } as const
     if (!costsScan) await release(accountId, id, change)
-    else await database.asSystem((tx) => queries.saveRefusal(tx, accountId, id, change))
+    else await database.asSystem((tx) => queries.saveRefusal(ofAccount(tx, accountId), id, change))
     return failure
   }
 
@@ -305,8 +304,7 @@ export function createScans(parts: ScanParts) {
       if (isRefusal(error)) throw await refusePhoto(accountId, scan.id, error.code)
       // Recorded even if the scan was canceled meanwhile, because its photo can be sent again.
       const noted = isUnreadable(error) ? { unreadableAt: clock.now() } : null
-      if (noted)
-        await database.asAccount(accountId, (tx) => queries.updateScan(tx, accountId, scan.id, noted))
+      if (noted) await database.asAccount(accountId, (tx) => queries.updateScan(tx, scan.id, noted))
       await release(accountId, scan.id, { status: 'awaiting_description' })
       throw error
     }
@@ -321,11 +319,12 @@ export function createScans(parts: ScanParts) {
   ): Promise<void> {
     const now = clock.now()
     await database.asSystem(async (tx) => {
-      const scan = await queries.lockScan(tx, accountId, id)
+      const own = ofAccount(tx, accountId)
+      const scan = await queries.lockScan(own, id)
       if (!scan || rules.hasResult(scan)) return
       if (scan.status === 'failed') throw fail('scan_state_conflict')
-      if (!scan.holdsQuota) await takeScan(tx, accountId, now)
-      await queries.updateScan(tx, accountId, id, {
+      if (!scan.holdsQuota) await takeScan(own, now)
+      await queries.updateScan(own, id, {
         ...reading,
         recognisedBy,
         status: 'done',
@@ -343,11 +342,11 @@ export function createScans(parts: ScanParts) {
   ): Promise<Scan> {
     const corrected = partsFromChoices(choices)
     await database.asAccount(accountId, async (tx) => {
-      const scan = await queries.lockScan(tx, accountId, id)
+      const scan = await queries.lockScan(tx, id)
       if (!scan) throw fail('scan_not_found')
       if (scan.status === 'applied') throw fail('scan_state_conflict')
       if (scan.status !== 'done') throw fail('scan_not_ready')
-      await queries.updateScan(tx, accountId, id, {
+      await queries.updateScan(tx, id, {
         ...noLeftovers,
         parts: corrected,
         ...(mealType && { mealType }),
@@ -373,7 +372,7 @@ export function createScans(parts: ScanParts) {
     const signed = links.read('scan-photo', token, clock.now())
     if (!signed) throw fail('not_found')
     const [accountId, id] = signed as [AccountId, string]
-    const scan = await database.asAccount(accountId, (tx) => queries.findScan(tx, accountId, id))
+    const scan = await database.asAccount(accountId, (tx) => queries.findScan(tx, id))
     const bytes = scan?.photoKey ? await storage.get(scan.photoKey) : null
     if (!bytes) throw fail('not_found')
     return bytes
@@ -384,13 +383,12 @@ export function createScans(parts: ScanParts) {
 
 /** Adds a finished scan's plate to the day; idempotent. */
 export async function takeResult(
-  tx: Transaction,
-  accountId: AccountId,
+  tx: AccountTransaction,
   id: string,
 ): Promise<Pick<ScanRow, 'id' | 'createdAt' | 'eatenAt' | 'mealType' | 'parts'>> {
-  const scan = await queries.lockScan(tx, accountId, id)
+  const scan = await queries.lockScan(tx, id)
   if (!scan) throw fail('scan_not_found')
   if (!rules.hasResult(scan)) throw fail('scan_not_ready')
-  if (scan.status === 'done') await queries.updateScan(tx, accountId, id, { status: 'applied' })
+  if (scan.status === 'done') await queries.updateScan(tx, id, { status: 'applied' })
   return scan
 }
