@@ -31,7 +31,7 @@ const test = journey.extend<object, Measured>({
   ],
   baseURL: ({ instance }, use) => use(instance.origin),
 })
-// One instance for them all.
+// Runs all tests of this file in one worker, because each worker starts its own instance.
 test.describe.configure({ mode: 'default' })
 
 /** The question appears only after a first interaction. */

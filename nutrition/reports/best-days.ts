@@ -8,7 +8,7 @@ const fromMonday = [1, 2, 3, 4, 5, 6, 0] as const
 
 /** Maximum number of tied weekdays that are named. */
 const mostNames = 3
-/** Minimum number of weekdays with a value before one can be the best. */
+/** Minimum number of weekdays that must have a value; with fewer, no weekday is named as best. */
 const leastDays = 3
 /** Minimum number of values of a weekday in a month or year. */
 const leastTimes = 2

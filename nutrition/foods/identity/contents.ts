@@ -1,6 +1,6 @@
 import type { IdentityId } from './identity-id.ts'
 
-/** Known contents of a food or recipe. */
+/** Identities that a food or recipe contains, and those that it may contain. */
 export interface Contents {
   /** Bases and families found in the ingredients. */
   readonly holds: readonly IdentityId[]

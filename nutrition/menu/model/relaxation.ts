@@ -43,7 +43,8 @@ export function leniencyOf(steps: ReadonlySet<RelaxationStep>): Leniency {
 }
 
 /**
- * Returns the sets of relaxations to try, in order; each contains the previous one. Steps without consent are left out.
+ * Returns the sets of relaxations to try, in order: first none, then one more step each time. A step that needs
+ * consent (`askedRelaxations`) is left out unless the person gave it; the other steps need none.
  */
 export function relaxationLadder(request: MenuRequest): ReadonlySet<RelaxationStep>[] {
   const allowed = relaxationSteps.filter(

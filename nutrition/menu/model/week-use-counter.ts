@@ -45,7 +45,7 @@ export interface WeekUseCounter {
 
 const forbidden = 1000
 
-/** Counts the repetitions of a week, starting with the locked meals. */
+/** Counts the uses of recipes, families, proteins and smoothies in a week, starting with the locked meals. */
 export function createWeekUseCounter(problem: MenuProblem): WeekUseCounter {
   const { maxUses, freeUses, repeatCost, isSmoothie } = problem
   const recipeUses = new Int16Array(problem.recipes.length)

@@ -217,7 +217,7 @@ export function createBilling(parts: BillingParts) {
     await renewals.tryToEndPending(accountId, provider)
   }
 
-  /** Looks up the resource of a message and applies its state. */
+  /** Reads the resource that a provider notice names and applies its state; a fraud alert undoes the payment. */
   async function lookUp({ type, resourceId }: Pick<queries.Notice, 'type' | 'resourceId'>): Promise<void> {
     const provider = theProvider()
     const applyPaymentById = async (id: string) => applyPayment(await provider.readPayment(id))

@@ -156,7 +156,10 @@ export async function deleteGenerating(
   await tx.delete(diets).where(and(own(tx.accountId, dietId), eq(diets.generationId, generationId)))
 }
 
-/** Marks generations started before `before` as interrupted. In a system transaction, those of all accounts. */
+/**
+ * Resets generations started at or before `before`: to `completed` if the diet has a menu, otherwise to `pending`. In a
+ * system transaction, those of all accounts.
+ */
 export async function releaseGenerating(
   tx: Transaction,
   before: Date,

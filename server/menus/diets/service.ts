@@ -278,12 +278,12 @@ export function createDiets({ database, clock, planner }: DietParts) {
     return database.asAccount(accountId, (tx) => queries.releaseGenerating(tx, before, accountId))
   }
 
-  /** Marks generations of dead processes as interrupted. */
+  /** Resets generations running for so long that their process must have died, so that they can be retried. */
   async function tidy(): Promise<void> {
     await database.asSystem((tx) => queries.releaseGenerating(tx, rules.stuckSince(clock.now())))
   }
 
-  /** Marks all generations as interrupted. Called at the start of a single process, when none can be running. */
+  /** Resets all running generations. Called at the start of a single process, when none can be running. */
   async function recover(): Promise<void> {
     await database.asSystem((tx) => queries.releaseGenerating(tx, clock.now()))
   }

@@ -8,7 +8,7 @@ import { openNetworked } from './networked-postgres.ts'
 import { ownerRole } from './row-security.ts'
 import { hashMigrations, readSnapshot } from './test-snapshot.ts'
 
-/** Opens an empty, migrated database that is removed after the test file. */
+/** Opens an empty, migrated database for one test file. The file must call close(), which discards the data. */
 export async function openTestDatabase(): Promise<Connection> {
   const server = process.env['TEST_DATABASE_URL']
   return server ? openOnServer(server) : openHere()

@@ -6,7 +6,7 @@ import { byAddress } from '../../platform/security/client-address.ts'
 
 /** Order or renewal with a pending cancellation, refund or possible late payment. */
 export interface OpenPurchase {
-  /** External reference of its payments at the provider. */
+  /** External reference of the payments for this order or renewal at the provider. */
   readonly reference: string
   /** Provider id of a renewal whose cancellation is pending. */
   readonly renewalId: string | null

@@ -1,7 +1,9 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '../../api/api-error.ts'
 
-/** Network, session, or too many requests. */
+/**
+ * Statuses that a retry may resolve: 0 (no reply), 401 (no session), timeouts, and too early or too many requests.
+ */
 const temporaryStatuses = new Set<number>([0, 401, 408, 425, 429])
 
 /** Whether a retry may succeed. Every other refusal is permanent. */
