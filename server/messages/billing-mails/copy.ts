@@ -162,10 +162,7 @@ export function expiredMail(frame: MailFrame, order: Sold, isPayable: boolean): 
   }
 }
 
-/**
- * Builds the mail to a buyer after a chargeback was decided for the seller, which makes the purchase valid again.
- * `openUntil` is the end of access; `null` if the purchased days have already passed.
- */
+/** Mail after a chargeback ended in the seller's favour. `openUntil`: end of access, `null` if it has passed. */
 export function restoredMail(frame: MailFrame, order: Sold, openUntil: Date | null): MailContent {
   const access = openUntil
     ? `Os dias desta compra voltaram, e seu acesso vai até ${dayOf(openUntil)}.`
