@@ -30,7 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   // One more than processors: a journey often waits for a page to settle.
   workers: 3,
-  retries: 0,
+  // A story that passes on retry is reported as flaky.
+  retries: 1,
   // A journey is a story of many screens; it takes a fifth of this on a free machine.
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -212,6 +212,7 @@ test('a person puts reminders off and answers a notice with “Já comi”', asy
   }
 
   await test.step('“Já comi” ticks the planned meal, and takes the tick back', async () => {
+    await listensToNotices(page)
     await push(page, JSON.stringify(notice))
     await expect.poll(() => shown(page)).toHaveLength(1)
     await tapNotice(page, 'eaten')
@@ -239,6 +240,13 @@ test('a person puts reminders off and answers a notice with “Já comi”', asy
     await expect(page).toHaveURL((url) => url.hostname === 'localhost')
   })
 })
+
+/** Waits for the code that opens tapped notices, which the app loads a second after its first screen. */
+async function listensToNotices(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/after-start-')),
+  )
+}
 
 /** Dispatches the click event of a notice to the worker: a test cannot tap the system's list. */
 async function tapNotice(page: Page, action = ''): Promise<void> {
