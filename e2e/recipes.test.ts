@@ -261,7 +261,7 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
 
   await test.step('a tab that was put away reopens offline as it was', async () => {
     // A tab that was put away comes back as history does: its page from the browser's cache, nothing of its memory.
-    // What is still on its way when a page is left is not in the browser's cache.
+    // A response that is unfinished when the page closes is not in the browser cache.
     const readerAgain = broughtLater(page, 'offline-cache-schemas')
     await page.reload()
     await expect(ingredients).toBeVisible()
