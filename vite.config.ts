@@ -20,13 +20,13 @@ const firstScreenCode =
   /contract\/brand|nutrition\/targets\/meal-type|web\/(day\/meals\/meal-type|messages\/shared\/install-question|ui\/plate\/lazy-plate|billing\/shared\/trial-banner-state)|icons\/pen-line/
 /** The first screen has no form, no dialog and no long text, so it must not fetch theirs. */
 const formCode =
-  /web\/ui\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|modal|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|([a-z]+-)?field)/
+  /web\/ui\/\w+\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|modal|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|([a-z]+-)?field)/
 /**
  * Form modules of the account pages and the cards of the day. Includes icons and modules smaller than the name of their
  * file: each of them alone would be a request.
  */
 const fieldCode =
-  /web\/(ui\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
+  /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
 /** Modules that the first screen loads after its first paint: one file, because each costs a request. */
 const dayCode = /web\/day\/today\/day-plan\.tsx/
 /** Modules that the card of water and weight shares with their sheets and with reports. */
@@ -34,15 +34,15 @@ const bodyCode =
   /web\/(ui\/charts\/trend-line|day\/water\/(copy|queries|water-day)|day\/weights\/(queries|weight-trend))\./
 /** Shared by screens that come after the first. */
 const laterCode =
-  /web\/(api\/(passkey-ceremony|photo-upload|offline-cache-time|offline-note)|ui\/(charts\/trend-line|numbered-steps|offline-notice|logo|progress-bar|printed-week))\./
+  /web\/(api\/(passkey-ceremony|photo-upload|offline-cache-time|offline-note)|ui\/\w+\/(trend-line|numbered-steps|offline-notice|logo|progress-bar|printed-week))\./
 /** Hooks of the screens that come after the first. */
-const hookCode = /web\/ui\/use-(abort-controller|arrival|debounced|lost-focus)\./
+const hookCode = /web\/ui\/hooks\/use-(abort-controller|arrival|debounced|lost-focus)\./
 /**
  * Modules shared by the account pages, and the stored choice of a plan. The entry names every chunk: a module smaller than its
  * name goes with others.
  */
 const accountCode =
-  /web\/account\/account\/(?!use-confirmation|confirmation-notice|password-choice|notice|letter)/
+  /web\/account\/account\/(?!(\w+\/)?(use-confirmation|confirmation-notice|password-choice|notice|letter))/
 const choiceCode = /contract\/billing\/plans\.|web\/billing\/shared\/checkout-intent/
 /** Chunks that every page of the app has already fetched when it loads another. */
 const fetchedCode = /\/(main|react|tanstack|preload|kit|rolldown-runtime)-/
@@ -91,7 +91,7 @@ export default defineConfig(({ command, isPreview }) => ({
         codeSplitting: {
           groups: [
             // Else it lies with the kit, and the landing page, which loads scripts too, would fetch all of React.
-            { name: 'preload', test: /vite\/preload-helper|web\/ui\/stored\./, priority: 1 },
+            { name: 'preload', test: /vite\/preload-helper|web\/ui\/storage\/stored\./, priority: 1 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'tanstack', test: /node_modules\/@tanstack\// },
             { name: 'hooks', test: hookCode },

@@ -9,7 +9,7 @@ import { signUp } from '../e2e/support/account.ts'
 import { plateOfRecipe } from '../plate/recipe-plate.ts'
 import { findBrowser } from '../scripts/find-browser.mjs'
 import { byTimeThenName, describeCard } from '../server/recipes/recipes/rules.ts'
-import { filterRecipes } from '../web/recipes/recipes/filters.ts'
+import { filterRecipes } from '../web/recipes/recipes/shelf/filters.ts'
 import { startInstance } from './support/instance.ts'
 import { percentile, report, timeEachSync } from './support/measure.ts'
 

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { brand } from '#contract/brand.ts'
 import { renderPlate } from '../plate/render.ts'
 import { findBrowser } from './find-browser.mjs'
-import { heroText, mealOf } from '../web/app/landing/sample-meals.ts'
+import { heroText, mealOf } from '../web/app/landing/plates/sample-meals.ts'
 import { readSample } from '../web/app/landing/sample/sample-reading.ts'
 
 const size = { width: 1200, height: 630 } as const

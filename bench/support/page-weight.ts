@@ -11,7 +11,7 @@ interface Built {
 }
 
 export interface ScreenWeight {
-  /** The module of the screen, such as `recipes/recipes/recipes-screen.tsx`. */
+  /** The module of the screen, such as `recipes/recipes/screen/recipes-screen.tsx`. */
   readonly screen: string
   /** The chunk of the screen itself. */
   readonly ownBytes: number

@@ -1,4 +1,4 @@
-import { showToast } from '../ui/toast.ts'
+import { showToast } from '../ui/overlay/toast.ts'
 import { createQueryClient } from './query-client.ts'
 import { type Session, sessionKey } from './session-state.ts'
 

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showToast } from '../ui/toast.ts'
+import { showToast } from '../ui/overlay/toast.ts'
 import { queryClient } from './client.ts'
 import { beforeSignOut, sessionQuery, signIn, signOut } from './session.ts'
 import { type Session, sessionKey, visitor } from './session-state.ts'
 import { subscriptionQuery } from './subscription.ts'
 
-vi.mock('../ui/toast.ts', () => ({ showToast: vi.fn<() => void>() }))
+vi.mock('../ui/overlay/toast.ts', () => ({ showToast: vi.fn<() => void>() }))
 
 const ana: Session = {
   status: 'signed-in',

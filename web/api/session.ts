@@ -5,7 +5,7 @@ import { queryClient } from './client.ts'
 import { clearOfflineCache, openOfflineCache } from './offline-cache.ts'
 import { type Session, sessionKey, type SessionUser, visitor } from './session-state.ts'
 import { deleteDrafts } from './stored-drafts.ts'
-import { stored, text } from '../ui/stored.ts'
+import { stored, text } from '../ui/storage/stored.ts'
 
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,

@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, ChefHat, CircleUserRound, Salad } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import { classNames } from '../ui/class-names.ts'
-import drawIcon from '../ui/drawn-icon.tsx'
+import { classNames } from '../ui/style/class-names.ts'
+import drawIcon from '../ui/drawn/drawn-icon.tsx'
 
 interface BarPlace {
   to: '/' | '/receitas' | '/dietas' | '/relatorios' | '/perfil'

@@ -1,6 +1,6 @@
-import { buttonClass } from '../ui/button.tsx'
-import { Screen } from '../ui/screen.tsx'
-import { EmptyPlate } from '../ui/empty-plate.tsx'
+import { buttonClass } from '../ui/buttons/button.tsx'
+import { Screen } from '../ui/layout/screen.tsx'
+import { EmptyPlate } from '../ui/drawn/empty-plate.tsx'
 
 export function NotFoundScreen() {
   return (

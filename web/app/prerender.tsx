@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type AddressOf, DrawingsAt } from './landing/drawn-plate.tsx'
+import { type AddressOf, DrawingsAt } from './landing/plates/drawn-plate.tsx'
 import { LandingHead } from './landing/landing-head.tsx'
 import { LandingPage } from './landing/landing-page.tsx'
 import { barEntries, BarEntry, BarFrame } from './bar-entries.tsx'

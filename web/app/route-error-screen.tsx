@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { messageOf } from '../api/api-error.ts'
 import { queryClient } from '../api/client.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { Screen } from '../ui/screen.tsx'
-import { ErrorState } from '../ui/state-block.tsx'
-import { EmptyPlate } from '../ui/empty-plate.tsx'
+import { buttonClass } from '../ui/buttons/button.tsx'
+import { Screen } from '../ui/layout/screen.tsx'
+import { ErrorState } from '../ui/layout/state-block.tsx'
+import { EmptyPlate } from '../ui/drawn/empty-plate.tsx'
 import { isCodeMissing } from './lazy-screen.ts'
 
 /** Shown in place of a screen that failed; the rest of the app keeps working. */

@@ -27,7 +27,7 @@ const screens = [
     ...place({
       title: 'Entrar',
       guard: 'visitor',
-      screen: lazyScreen(() => import('../account/account/auth-screen.tsx'), 'AuthScreen'),
+      screen: lazyScreen(() => import('../account/account/sign-in/auth-screen.tsx'), 'AuthScreen'),
     }),
   }),
   createRoute({
@@ -37,7 +37,10 @@ const screens = [
     ...place({
       title: 'Confirmação',
       guard: 'public',
-      screen: lazyScreen(() => import('../account/account/auth-success-screen.tsx'), 'AuthSuccessScreen'),
+      screen: lazyScreen(
+        () => import('../account/account/confirmation/auth-success-screen.tsx'),
+        'AuthSuccessScreen',
+      ),
     }),
   }),
   createRoute({
@@ -48,7 +51,7 @@ const screens = [
       title: 'Confirmação de e-mail',
       guard: 'public',
       screen: lazyScreen(
-        () => import('../account/account/email-confirmation-screen.tsx'),
+        () => import('../account/account/confirmation/email-confirmation-screen.tsx'),
         'EmailConfirmationScreen',
       ),
     }),
@@ -60,7 +63,7 @@ const screens = [
       title: 'Confirme seu e-mail',
       guard: 'visitor',
       screen: lazyScreen(
-        () => import('../account/account/waiting-confirmation-screen.tsx'),
+        () => import('../account/account/confirmation/waiting-confirmation-screen.tsx'),
         'WaitingConfirmationScreen',
       ),
     }),
@@ -72,7 +75,10 @@ const screens = [
     ...place({
       title: 'Nova senha',
       guard: 'public',
-      screen: lazyScreen(() => import('../account/account/reset-password-screen.tsx'), 'ResetPasswordScreen'),
+      screen: lazyScreen(
+        () => import('../account/account/password/reset-password-screen.tsx'),
+        'ResetPasswordScreen',
+      ),
     }),
   }),
   createRoute({
@@ -83,7 +89,7 @@ const screens = [
       title: 'Questionário',
       guard: 'public',
       screen: lazyScreen(
-        () => import('../account/questionnaire/questionnaire-screen.tsx'),
+        () => import('../account/questionnaire/flow/questionnaire-screen.tsx'),
         'QuestionnaireScreen',
       ),
     }),
@@ -111,7 +117,7 @@ const screens = [
       title: 'FoodScan',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../scans/scans/scan-screen.tsx'), 'ScanScreen'),
+      screen: lazyScreen(() => import('../scans/scans/scan/scan-screen.tsx'), 'ScanScreen'),
     }),
   }),
   createRoute({
@@ -122,7 +128,7 @@ const screens = [
       title: 'Receitas',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../recipes/recipes/recipes-screen.tsx'), 'RecipesScreen'),
+      screen: lazyScreen(() => import('../recipes/recipes/screen/recipes-screen.tsx'), 'RecipesScreen'),
     }),
   }),
   createRoute({ getParentRoute, path: '/recipes', ...alias('/receitas') }),
@@ -133,7 +139,7 @@ const screens = [
       title: 'Receita',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../recipes/recipes/recipes-screen.tsx'), 'RecipeScreen'),
+      screen: lazyScreen(() => import('../recipes/recipes/screen/recipes-screen.tsx'), 'RecipeScreen'),
     }),
   }),
   createRoute({
@@ -221,7 +227,7 @@ const screens = [
       title: 'Relatórios',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../reports/reports/reports-screen.tsx'), 'ReportsScreen'),
+      screen: lazyScreen(() => import('../reports/reports/screen/reports-screen.tsx'), 'ReportsScreen'),
     }),
   }),
   createRoute({ getParentRoute, path: '/reports', ...alias('/relatorios') }),
@@ -265,7 +271,7 @@ const screens = [
       // A buyer who returns without a session is handled there.
       guard: 'public',
       bar: true,
-      screen: lazyScreen(() => import('../billing/checkout/open-payments.ts'), 'PaymentsGate'),
+      screen: lazyScreen(() => import('../billing/checkout/payments/open-payments.ts'), 'PaymentsGate'),
     }),
   }),
   createRoute({
@@ -284,7 +290,7 @@ const screens = [
     ...place({
       title: 'Planos',
       guard: 'public',
-      screen: lazyScreen(() => import('../billing/checkout/open-paywall.ts'), 'PaywallScreen'),
+      screen: lazyScreen(() => import('../billing/checkout/paywall/open-paywall.ts'), 'PaywallScreen'),
     }),
   }),
   createRoute({
@@ -293,7 +299,7 @@ const screens = [
     ...place({
       title: 'Período de teste encerrado',
       guard: 'public',
-      screen: lazyScreen(() => import('../billing/checkout/open-paywall.ts'), 'TrialExpiredScreen'),
+      screen: lazyScreen(() => import('../billing/checkout/paywall/open-paywall.ts'), 'TrialExpiredScreen'),
     }),
   }),
   createRoute({

@@ -1,5 +1,5 @@
-import { Screen } from '../ui/screen.tsx'
-import { Skeleton, SkeletonLines } from '../ui/skeleton.tsx'
+import { Screen } from '../ui/layout/screen.tsx'
+import { Skeleton, SkeletonLines } from '../ui/layout/skeleton.tsx'
 
 /** Skeleton of a screen whose code is loading. */
 export function ScreenSkeleton() {

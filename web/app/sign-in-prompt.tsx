@@ -1,7 +1,7 @@
-import { EmptyState } from '../ui/state-block.tsx'
-import { Screen } from '../ui/screen.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { LogoMark } from '../ui/logo.tsx'
+import { EmptyState } from '../ui/layout/state-block.tsx'
+import { Screen } from '../ui/layout/screen.tsx'
+import { LinkButton } from '../ui/buttons/link-button.tsx'
+import { LogoMark } from '../ui/drawn/logo.tsx'
 
 /** Shown in place of the screen when its session ended. */
 export function SignInPrompt() {

@@ -7,8 +7,8 @@ const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly
 
 test('the opening chunks hold all static imports and no later ones', () => {
   const main = chunk('main.js', ['/app/web/main.tsx'], ['react.js', 'kit.js'])
-  const day = chunk('day.js', ['/app/web/ui/card.tsx', '/app/web/day/today/day-plan.tsx'], ['kit.js'])
-  const kit = chunk('kit.js', ['/app/web/ui/button.tsx'], ['runtime.js', 'outside.js'])
+  const day = chunk('day.js', ['/app/web/ui/layout/card.tsx', '/app/web/day/today/day-plan.tsx'], ['kit.js'])
+  const kit = chunk('kit.js', ['/app/web/ui/buttons/button.tsx'], ['runtime.js', 'outside.js'])
   const react = chunk('react.js', ['/app/node_modules/react/index.js'])
   const runtime = chunk('runtime.js', [])
   const later = chunk('later.js', ['/app/web/reports/reports-screen.tsx'], ['kit.js'])

@@ -5,7 +5,7 @@ type Attributes = Readonly<Record<string, string>>
 type Shape = readonly [tag: string, attributes: Attributes]
 
 const drawn = /\bnode: (\[\s*\[[\s\S]*?\}\s*\]\s*\])/
-const pen = join(import.meta.dirname, '../ui/drawn-icon.tsx')
+const pen = join(import.meta.dirname, '../ui/drawn/drawn-icon.tsx')
 const number = String.raw`[-+]?(?:\d*\.\d+|\d+)`
 
 /**

@@ -38,7 +38,7 @@ const hotPages: readonly HotPage[] = [
   {
     file: 'auth/index.html',
     skeleton: 'auth',
-    screen: 'account/account/auth-screen.tsx',
+    screen: 'account/account/sign-in/auth-screen.tsx',
     calls: ['/api/auth/get-session'],
     script: codeScript,
   },

@@ -1,5 +1,5 @@
 import { minifySync } from 'vite'
-import { paintTheme, themeKey } from '../ui/theme.ts'
+import { paintTheme, themeKey } from '../ui/storage/theme.ts'
 
 /** Script inlined first in the head: applies a manual theme before the first paint. */
 export const themeScript = minifySync(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Awning } from '../../ui/awning.tsx'
-import { Screen } from '../../ui/screen.tsx'
+import { Awning } from '../../ui/drawn/awning.tsx'
+import { Screen } from '../../ui/layout/screen.tsx'
 
 /** Layout of all account screens, under the awning. */
 export function AccountPage({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { PlateOutline } from '../../ui/plate/lazy-plate.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { AccountPage } from './account-page.tsx'
 import { type AuthSide, authHeadings } from './copy.ts'
 import { HomeLink } from './home-link.tsx'

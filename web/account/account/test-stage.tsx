@@ -12,11 +12,11 @@ import { cleanup, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { vi } from 'vitest'
 import { queryClient } from '../../api/client.ts'
-import { AuthScreen } from './auth-screen.tsx'
-import { AuthSuccessScreen } from './auth-success-screen.tsx'
-import { EmailConfirmationScreen } from './email-confirmation-screen.tsx'
-import { ResetPasswordScreen } from './reset-password-screen.tsx'
-import { WaitingConfirmationScreen } from './waiting-confirmation-screen.tsx'
+import { AuthScreen } from './sign-in/auth-screen.tsx'
+import { AuthSuccessScreen } from './confirmation/auth-success-screen.tsx'
+import { EmailConfirmationScreen } from './confirmation/email-confirmation-screen.tsx'
+import { ResetPasswordScreen } from './password/reset-password-screen.tsx'
+import { WaitingConfirmationScreen } from './confirmation/waiting-confirmation-screen.tsx'
 
 const screens: Readonly<Record<string, RouteComponent>> = {
   '/auth': AuthScreen,

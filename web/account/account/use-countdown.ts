@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSecondsUntil } from '../../ui/use-seconds-until.ts'
+import { useSecondsUntil } from '../../ui/hooks/use-seconds-until.ts'
 
 /** Countdown in whole seconds. */
 export function useCountdown() {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { SingleChoiceChips } from '../../ui/choice-chips.tsx'
+import { SingleChoiceChips } from '../../ui/form/choice-chips.tsx'
 import { quoted } from './finding-copy.ts'
 
 const answers = [

@@ -1,7 +1,7 @@
 import type { HealthFinding } from '#contract/account/health-readings.ts'
 import { foodFindings } from '#nutrition/safety/health-findings.ts'
 import { Check, Undo2 } from 'lucide-react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../ui/style/class-names.ts'
 import { findingText } from './finding-copy.ts'
 
 interface FindingNoteProps {

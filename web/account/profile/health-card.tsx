@@ -1,8 +1,8 @@
 import type { Profile } from '#contract/account/profile.ts'
 import { ClipboardList } from 'lucide-react'
 import { UnderstoodList } from '../health-readings/understood-list.tsx'
-import { Card } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
 /** Link to the answers behind targets and menus. */
 export function HealthCard({ profile }: { profile: Profile }) {

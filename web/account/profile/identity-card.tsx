@@ -1,10 +1,10 @@
 import type { Profile } from '#contract/account/profile.ts'
 import { ChevronRight, Pencil } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Card } from '../../ui/card.tsx'
-import { formatKilograms } from '../../ui/format-pt-br.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { formatKilograms } from '../../ui/format/format-pt-br.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { NameSheet } from './name-sheet.tsx'
 
 const loadWeightSheet = () => import('../../day/shared/weight-sheet.tsx')

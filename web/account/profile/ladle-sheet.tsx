@@ -1,11 +1,11 @@
 import { ladle } from '#contract/day/ladle.ts'
 import { type SubmitEvent, useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error.ts'
-import { Button } from '../../ui/button.tsx'
-import { formatGrams } from '../../ui/format-pt-br.ts'
-import { NumberField } from '../../ui/number-field.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { formatGrams } from '../../ui/format/format-pt-br.ts'
+import { NumberField } from '../../ui/form/number-field.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { useChangeProfile } from './queries.ts'
 
 interface LadleSheetProps {

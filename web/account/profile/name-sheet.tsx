@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error.ts'
-import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { useChangeProfile } from './queries.ts'
 
 interface NameSheetProps {

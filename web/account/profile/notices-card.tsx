@@ -1,7 +1,7 @@
 import type { SettingName } from '#contract/account/settings.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { DeviceReminders } from '../../messages/shared/device-reminders.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
 import { useSettings } from './queries.ts'
 import { SettingsCard, SettingsTrouble } from './settings-card.tsx'
 

@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { freshness } from '../../api/query-client.ts'
 import { sessionQuery } from '../../api/session.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 
 const settingsQuery = queryOptions({
   queryKey: ['settings'],

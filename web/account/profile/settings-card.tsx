@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 
 interface SettingsCardProps {
   title: string

@@ -10,12 +10,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/client.ts'
 import { sessionKey } from '../../api/session-state.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import type { QueuedMeal } from '../../day/shared/queued-meal-schema.ts'
 import { queuedMealsQuery } from '../../day/meal-outbox/queries.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 afterEach(() => {
   cleanup()
   queryClient.clear()

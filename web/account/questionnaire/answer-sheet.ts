@@ -1,4 +1,4 @@
-import type { AnswerField, AnswerGroup, AnswerPath, OpenAnswers } from './answers.ts'
+import type { AnswerField, AnswerGroup, AnswerPath, OpenAnswers } from './answers/answers.ts'
 import { questions } from './copy.ts'
 
 /** Answers with their setters and the server's field errors, passed to every step. */

@@ -1,6 +1,6 @@
 import * as health from '#nutrition/safety/health-answers.ts'
 import * as habits from '#nutrition/targets/answers.ts'
-import type { Choice } from '../../ui/choice-chips.tsx'
+import type { Choice } from '../../ui/form/choice-chips.tsx'
 
 /** Options with labels; a value without a label does not compile. */
 function named<const Value extends string>(

@@ -1,4 +1,4 @@
-import type { AnswerField, AnswerGroup } from './answers.ts'
+import type { AnswerField, AnswerGroup } from './answers/answers.ts'
 
 /** Question of each field; also its name in the review and in the list of missing answers. */
 export const questions: { readonly [Group in AnswerGroup]: Readonly<Record<AnswerField<Group>, string>> } = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import { openDraft, readDraft, removeDraft, saveDraft, visitorOwner } from './draft.ts'
-import { completeAnswers, completeBut } from './test-answers.ts'
+import { completeAnswers, completeBut } from './answers/test-answers.ts'
 
 const now = Date.UTC(2026, 10, 20)
 const draft = { answers: completeAnswers(), step: 4 as const }

@@ -1,6 +1,6 @@
-import { json, stored, type StoredJson } from '../../ui/stored.ts'
-import { isOpenAnswers } from './answer-shapes.ts'
-import { emptyHealthReview, type OpenAnswers } from './answers.ts'
+import { json, stored, type StoredJson } from '../../ui/storage/stored.ts'
+import { isOpenAnswers } from './answers/answer-shapes.ts'
+import { emptyHealthReview, type OpenAnswers } from './answers/answers.ts'
 import { parseStep, type Step } from './steps.ts'
 
 /** Unsent answers and the current step. */

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../api/api-error.ts'
 import type { Refusals } from './answer-sheet.ts'
-import type { AnswerPath } from './answers.ts'
+import type { AnswerPath } from './answers/answers.ts'
 import { questionAt, type Step, stepOfField, steps } from './steps.ts'
 
 /** The server's remarks by field; one about a list item (`preferences.dislikes.0`) goes to the list. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reviewOf } from './review.ts'
-import { completeAnswers, completeBut } from './test-answers.ts'
+import { completeAnswers, completeBut } from './answers/test-answers.ts'
 
 const answersOf = (answers: Parameters<typeof reviewOf>[0]) =>
   Object.fromEntries(

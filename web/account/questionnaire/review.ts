@@ -5,8 +5,8 @@ import {
   formatKilograms,
   formatList,
   formatNumber,
-} from '../../ui/format-pt-br.ts'
-import type { AnswerPath, OpenAnswers } from './answers.ts'
+} from '../../ui/format/format-pt-br.ts'
+import type { AnswerPath, OpenAnswers } from './answers/answers.ts'
 import { choices } from './choices.ts'
 import { questionAt, type Step } from './steps.ts'
 

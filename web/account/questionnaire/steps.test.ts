@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { blankAnswers, type OpenAnswers } from './answers.ts'
+import { blankAnswers, type OpenAnswers } from './answers/answers.ts'
 import { furthestStep, parseStep, stepOfField, stepProblems, steps } from './steps.ts'
-import { completeAnswers, completeBut } from './test-answers.ts'
+import { completeAnswers, completeBut } from './answers/test-answers.ts'
 
 test('a step with all required answers may be left', () => {
   for (const step of steps) expect(stepProblems(step, completeAnswers())).toEqual([])

@@ -1,4 +1,4 @@
-import type { AnswerGroup, AnswerPath, OpenAnswers } from './answers.ts'
+import type { AnswerGroup, AnswerPath, OpenAnswers } from './answers/answers.ts'
 import { questions } from './copy.ts'
 
 export const steps = [1, 2, 3, 4, 5, 6, 7] as const

@@ -1,6 +1,6 @@
 import { mailProofMinutes } from '#contract/account/access-reviews.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/overlay/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { useProveByPasskey } from './queries.ts'
 
 interface AdministrationBannerProps {

@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 
 /** Copies a text and confirms it. */
 export async function copyText(text: string, done: string): Promise<void> {

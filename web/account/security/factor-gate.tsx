@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSessionUser } from '../../api/session.ts'
 import { MailedLink } from './mailed-link.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { useProveByPasskey, useSecondFactor } from './queries.ts'
 
 interface FactorGateProps {

@@ -1,7 +1,7 @@
 import { mailedLinkMinutes } from '#contract/account/access-reviews.ts'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../api/api-error.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { useRequestMailedLink } from './queries.ts'
 
 /** Requests the mail with the link that proves this session. */

@@ -1,6 +1,6 @@
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { spokenInstant } from '../../ui/spoken-instant.ts'
+import { Banner } from '../../ui/overlay/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { spokenInstant } from '../../ui/format/spoken-instant.ts'
 import { useCancelMfaRecovery } from './queries.ts'
 
 /** Warns every device of an account about a requested removal of the second factor, with a cancel button. */

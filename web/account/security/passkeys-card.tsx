@@ -1,10 +1,10 @@
 import type { Passkey } from '#contract/account/passkeys.ts'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { pastDay } from '../../ui/past-day.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { pastDay } from '../../ui/format/past-day.ts'
 import { AddPasskeySheet, RemovePasskeySheet } from './passkey-sheets.tsx'
-import { TitledCard } from '../../ui/titled-card.tsx'
+import { TitledCard } from '../../ui/layout/titled-card.tsx'
 
 /** Passkeys of the account: fingerprint, face or device code. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {

@@ -10,7 +10,7 @@ import { call } from '../../api/call.ts'
 import { CeremonyCancelled, createPasskey, signWithPasskey } from '../../api/passkey-ceremony.ts'
 import { requestResetLink, sessionOpened, useSessionUser } from '../../api/session.ts'
 import { type Session, sessionKey } from '../../api/session-state.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 
 export const secondFactorQuery = queryOptions({
   queryKey: ['second-factor'],

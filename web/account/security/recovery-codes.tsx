@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { copyText } from './copy-text.ts'
 
 interface RecoveryCodesProps {

@@ -1,7 +1,7 @@
 import type { Today } from '#contract/day/today.ts'
 import { MessageCircleHeart } from 'lucide-react'
-import { Card } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { openQuestionsId, reviewOfAnswers } from '../health-readings/places.ts'
 
 /** Shown while an answer is pending. Quotes only in the profile, not on the home screen. */

@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts'
 import { ChevronDown } from 'lucide-react'
-import { Card } from '../../ui/card.tsx'
-import { ProsePage } from '../../ui/prose-page.tsx'
-import { ProseLink } from '../../ui/prose.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { ProsePage } from '../../ui/layout/prose-page.tsx'
+import { ProseLink } from '../../ui/layout/prose.tsx'
 import { helpTopics } from './answers.ts'
 
 /** Questions and answers about the app, each collapsible. */

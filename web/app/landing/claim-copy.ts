@@ -2,7 +2,7 @@ import { claims } from '#contract/claims.ts'
 import { trial } from '#contract/billing/plans.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
 import { recipes } from '#nutrition/recipes/cookbook/recipe-library.ts'
-import { formatNumber, formatPercent } from '../../ui/format-pt-br.ts'
+import { formatNumber, formatPercent } from '../../ui/format/format-pt-br.ts'
 
 /** Number and its label. */
 export interface Figure {

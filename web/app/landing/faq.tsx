@@ -1,6 +1,6 @@
-import { DrawnPlate } from './drawn-plate.tsx'
+import { DrawnPlate } from './plates/drawn-plate.tsx'
 import { questions } from './copy.ts'
-import { plateOfRecipeNamed } from './sample-meals.ts'
+import { plateOfRecipeNamed } from './plates/sample-meals.ts'
 
 export function Faq() {
   return (

@@ -1,6 +1,6 @@
 import { trial } from '#contract/billing/plans.ts'
-import { DrawnPlate } from './drawn-plate.tsx'
-import { exampleText, mealOf, plateOfRecipeNamed } from './sample-meals.ts'
+import { DrawnPlate } from './plates/drawn-plate.tsx'
+import { exampleText, mealOf, plateOfRecipeNamed } from './plates/sample-meals.ts'
 import { SignUpLink } from './sign-up-link.tsx'
 
 const dishes = [

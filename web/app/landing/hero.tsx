@@ -1,5 +1,5 @@
 import { trial } from '#contract/billing/plans.ts'
-import { HeroPlate } from './hero-plate.tsx'
+import { HeroPlate } from './plates/hero-plate.tsx'
 import { SignUpLink } from './sign-up-link.tsx'
 
 export function Hero() {

@@ -1,5 +1,5 @@
 import { disclaimer, tableCitation } from '#contract/privacy/consent-texts.ts'
-import { Logo } from '../../ui/logo.tsx'
+import { Logo } from '../../ui/drawn/logo.tsx'
 import { anchors } from './anchors.ts'
 
 const documents = [

@@ -1,6 +1,6 @@
-import { buttonClass } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Logo } from '../../ui/logo.tsx'
+import { buttonClass } from '../../ui/buttons/button.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import { Logo } from '../../ui/drawn/logo.tsx'
 import { anchors } from './anchors.ts'
 import { SignUpLink } from './sign-up-link.tsx'
 

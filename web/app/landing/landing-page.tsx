@@ -1,4 +1,4 @@
-import { Awning } from '../../ui/awning.tsx'
+import { Awning } from '../../ui/drawn/awning.tsx'
 import { ExitOfferDialog } from './exit-offer-dialog.tsx'
 import { Faq } from './faq.tsx'
 import { FinalCall } from './final-call.tsx'

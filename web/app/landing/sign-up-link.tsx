@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ButtonLook, buttonClass } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { type ButtonLook, buttonClass } from '../../ui/buttons/button.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
 
 interface SignUpLinkProps extends ButtonLook {
   /** Identifies the call to action. */

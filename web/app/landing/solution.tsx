@@ -1,5 +1,5 @@
 import { PlateSample } from './plate-sample.tsx'
-import { StallStreet } from './stall-street.tsx'
+import { StallStreet } from './stall/stall-street.tsx'
 
 export function Solution() {
   return (

@@ -1,8 +1,8 @@
 import { RefreshCw, X } from 'lucide-react'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 
 let isShown = false
 

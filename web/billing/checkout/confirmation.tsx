@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { messageOf } from '../../api/api-error.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { useFocusOnMount } from '../../ui/use-focus-on-mount.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
 
 interface ConfirmationProps {
   title: string

@@ -1,4 +1,4 @@
-import { dayIn, formatDay, formatDayWithYear, formatInstantClock } from '../../ui/format-pt-br.ts'
+import { dayIn, formatDay, formatDayWithYear, formatInstantClock } from '../../ui/format/format-pt-br.ts'
 
 /** Time zone of the reader. */
 export function here(): string {

@@ -1,5 +1,5 @@
 import type { Payment } from '#contract/billing/billing.ts'
-import { buttonClass, type ButtonLook } from '../../ui/button.tsx'
+import { buttonClass, type ButtonLook } from '../../ui/buttons/button.tsx'
 import { isCheckoutAddress } from './checkout-address.ts'
 
 /** Links back to the payment page while paying is possible; a card under review is not paid again. */

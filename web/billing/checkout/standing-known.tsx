@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { subscriptionQuery } from '../../api/subscription.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import { paymentsQuery, renewalQuery } from './queries.ts'
 
 export interface KnownStanding {

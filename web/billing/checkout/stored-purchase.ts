@@ -1,4 +1,4 @@
-import { stored, words } from '../../ui/stored.ts'
+import { stored, words } from '../../ui/storage/stored.ts'
 
 /** Validity of a payment link, plus a day for the money to arrive. */
 const ttlMs = 2 * 24 * 60 * 60 * 1000

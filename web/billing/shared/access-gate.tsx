@@ -2,8 +2,8 @@ import { allows, type Entitlement } from '#contract/billing/entitlements.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { subscriptionQuery } from '../../api/subscription.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { LockedCard } from '../checkout/locked-card.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { LockedCard } from '../checkout/access/locked-card.tsx'
 
 interface AccessGateProps {
   entitlement: Entitlement

@@ -1,5 +1,5 @@
 import { exitOffer, type PlanId, planIds } from '#contract/billing/plans.ts'
-import { json, stored, type StoredJson } from '../../ui/stored.ts'
+import { json, stored, type StoredJson } from '../../ui/storage/stored.ts'
 
 /** Purchase chosen before signing in. */
 export interface CheckoutIntent {

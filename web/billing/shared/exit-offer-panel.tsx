@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { exitOfferOver } from './exit-offer-over.ts'
 import { exitOfferWords, priceOf } from '../checkout/price-copy.ts'
 

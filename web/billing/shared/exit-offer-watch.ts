@@ -4,7 +4,7 @@ import {
   type ExitEvent,
   exitThresholds,
   follow as followEvent,
-} from '../checkout/exit-offer-triggers.ts'
+} from '../checkout/exit-offer/exit-offer-triggers.ts'
 import { isDiscountUsed, markShown, readOfferEnd, wasShown } from './offer-memory.ts'
 
 /** Watches this page for exit intent; each signal fires once per session. Returns the stop function. */

@@ -1,13 +1,13 @@
 import { type ComponentType, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { showToast } from '../../ui/overlay/toast.ts'
 
 /** Opens the guide from the shelf; loaded on first use, because reading recipes does not need it. */
 export function GuideOpener() {
   const [Sheet, setSheet] = useState<ComponentType<{ onClose: () => void }>>()
   const open = () => {
     // Opens the sheet only after it loaded: a failing import must not break the shelf.
-    import('../checkout/guide-card.tsx').then(
+    import('../checkout/payments/guide-card.tsx').then(
       ({ GuideSheet }) => setSheet(() => GuideSheet),
       () => showToast({ title: 'Sem conexão para abrir o guia', tone: 'error' }),
     )

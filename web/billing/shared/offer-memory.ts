@@ -1,5 +1,5 @@
-import { flag, stored, text } from '../../ui/stored.ts'
-import type { ExitTrigger } from '../checkout/exit-offer-triggers.ts'
+import { flag, stored, text } from '../../ui/storage/stored.ts'
+import type { ExitTrigger } from '../checkout/exit-offer/exit-offer-triggers.ts'
 
 const used = stored('discount-used', flag)
 const usedAt = stored('discount-timestamp', text)

@@ -1,9 +1,9 @@
 import { type PlanId, plans } from '#contract/billing/plans.ts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
 import { PlanPrice } from '../checkout/plan-offer-price.tsx'
 import { contentsOf, scarcity } from './plan-offer-copy.ts'
 

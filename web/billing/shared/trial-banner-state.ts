@@ -1,5 +1,5 @@
 import type { Subscription } from '#contract/billing/subscription.ts'
-import { flag, stored } from '../../ui/stored.ts'
+import { flag, stored } from '../../ui/storage/stored.ts'
 
 export const trialBannerDismissed = stored('trial_banner_dismissed', flag)
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { subscriptionQuery } from '../../api/subscription.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { CheckoutResumption } from '../checkout/checkout-resumption.tsx'
-import { AbandonedCheckout } from '../checkout/abandoned-checkout.tsx'
+import { Banner } from '../../ui/overlay/banner.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { CheckoutResumption } from '../checkout/paywall/checkout-resumption.tsx'
+import { AbandonedCheckout } from '../checkout/paywall/abandoned-checkout.tsx'
 import { trialBannerDismissed } from './trial-banner-state.ts'
-import { trialNotice } from '../checkout/trial-notice.ts'
+import { trialNotice } from '../checkout/access/trial-notice.ts'
 
 /** Result of a purchase and remaining trial days, on the page after login. */
 export function TrialBanner(): ReactNode {

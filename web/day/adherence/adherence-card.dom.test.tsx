@@ -6,13 +6,13 @@ import type { Today } from '#contract/day/today.ts'
 import { queryClient } from '../../api/client.ts'
 import { type Session, sessionKey } from '../../api/session-state.ts'
 import { todayQuery } from '../../api/today.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { AdherenceCard } from '../shared/adherence-card.tsx'
 import { complianceQuery } from './queries.ts'
 import { dietId, record, today } from './test-day.ts'
 import { sendChoices } from './queued-choices.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
 const sent: unknown[] = []
 let answer: () => Response

@@ -3,13 +3,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordTap } from '../../api/tapped-notice.ts'
 import { todayQuery } from '../../api/today.ts'
-import type { Toast } from '../../ui/toast-message.ts'
+import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { complianceQuery } from './queries.ts'
 import { plannedMeal, record, today } from './test-day.ts'
 import { tickFromNotice } from './tick-from-notice.ts'
 
 const shown = vi.hoisted(() => vi.fn<(toast: Toast) => void>())
-vi.mock('../../ui/toast.ts', () => ({ showToast: shown }))
+vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: shown }))
 
 const server = vi.fn<typeof fetch>()
 const place = `/app?comi=almoco&dia=${today.date}`

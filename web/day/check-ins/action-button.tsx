@@ -1,6 +1,6 @@
 import type { CheckInAction } from '#contract/day/check-in-actions.ts'
 import { Check } from 'lucide-react'
-import { DrawnEmoji } from '../../ui/drawn-emoji.tsx'
+import { DrawnEmoji } from '../../ui/drawn/drawn-emoji.tsx'
 
 interface ActionButtonProps {
   action: CheckInAction

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CheckInActionId } from '#contract/day/check-in-actions.ts'
 import type { Today } from '#contract/day/today.ts'
 import { todayQuery } from '../../api/today.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { CheckInCard } from './check-in-card.tsx'
 
-vi.mock('../../ui/toast.ts', () => ({
+vi.mock('../../ui/overlay/toast.ts', () => ({
   showToast: vi.fn<typeof showToast>(),
 }))
 

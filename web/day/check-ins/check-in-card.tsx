@@ -1,9 +1,9 @@
 import { checkInActions } from '#contract/day/check-in-actions.ts'
 import type { Today } from '#contract/day/today.ts'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { ActionButton } from './action-button.tsx'
 import { type CheckInOfDay, useCheckIn } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { checkInActions } from '#contract/day/check-in-actions.ts'
 import { checkInTypes } from '#nutrition/day/habits/check-ins.ts'
 import { useId } from 'react'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { ActionButton } from './action-button.tsx'
 import type { CheckInOfDay } from './queries.ts'
 

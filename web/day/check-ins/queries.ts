@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { todayQuery } from '../../api/today.ts'
 import { announceFailure } from '../../menus/shared/failures.ts'
-import { tick } from '../../ui/haptics.ts'
-import { showToast } from '../../ui/toast.ts'
+import { tick } from '../../ui/hooks/haptics.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 
 interface Tap {
   date: string

@@ -1,5 +1,5 @@
-import { ProsePage } from '../../ui/prose-page.tsx'
-import { ProseList, ProseSection } from '../../ui/prose.tsx'
+import { ProsePage } from '../../ui/layout/prose-page.tsx'
+import { ProseList, ProseSection } from '../../ui/layout/prose.tsx'
 
 export function AboutDataScreen() {
   return (

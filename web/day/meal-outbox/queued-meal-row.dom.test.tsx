@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { failed } from './copy.ts'
 import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
 import { QueuedMealRow } from './queued-meal-row.tsx'
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
 /** Contents of the fake storage, and whether it fails. */
 const shelf = vi.hoisted(() => ({ meals: new Map<string, unknown>(), isBroken: false }))

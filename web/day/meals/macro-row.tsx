@@ -1,5 +1,5 @@
 import type { Nutrients } from '#contract/day/foods.ts'
-import { formatNumber } from '../../ui/format-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 
 /** Macros side by side, with the decimals that rows and totals share. */
 export function MacroRow({ nutrients }: { nutrients: Nutrients }) {

@@ -3,13 +3,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { errorDetail, type ErrorCode, errors } from '#contract/errors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, localError } from '../../api/api-error.ts'
-import type { Toast } from '../../ui/toast-message.ts'
+import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { dropNote, enqueueNote, queuedNotes } from './stored-notes.ts'
 import type { NoteKind } from './note-kind.ts'
 import { sendingOf } from './sending.ts'
 
 const shown = vi.hoisted(() => vi.fn<(toast: Toast) => void>())
-vi.mock('../../ui/toast.ts', () => ({ showToast: shown }))
+vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: shown }))
 
 interface Pill {
   readonly userId: string

@@ -1,5 +1,5 @@
 import { draftKeys } from '../../api/stored-drafts.ts'
-import { json, type Stored, stored } from '../../ui/stored.ts'
+import { json, type Stored, stored } from '../../ui/storage/stored.ts'
 import type { NoteKind, QueuedNote } from './note-kind.ts'
 
 interface Entry<Note> {

@@ -1,6 +1,6 @@
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import type { Protocol } from './protocols.ts'
 
 interface CongratulationsProps {

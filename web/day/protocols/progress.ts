@@ -1,4 +1,4 @@
-import { json, stored } from '../../ui/stored.ts'
+import { json, stored } from '../../ui/storage/stored.ts'
 import type { Protocol } from './protocols.ts'
 
 /**

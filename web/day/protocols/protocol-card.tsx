@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
 import { countTips, type Protocol } from './protocols.ts'
 
 interface ProtocolCardProps {

@@ -1,5 +1,5 @@
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
 import type { Tip } from './protocols.ts'
 
 interface TipItemProps {

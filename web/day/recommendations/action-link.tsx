@@ -1,7 +1,7 @@
 import type { Recommendation } from '#contract/day/recommendations.ts'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
 interface ActionLinkProps {
   action: NonNullable<Recommendation['action']>

@@ -1,4 +1,4 @@
-import { stored, words } from '../../ui/stored.ts'
+import { stored, words } from '../../ui/storage/stored.ts'
 
 /** The day and its dismissals. A draft, because they may reveal health data. */
 const dismissed = stored('draft:recommendations', words)

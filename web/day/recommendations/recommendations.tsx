@@ -1,7 +1,7 @@
 import type { Today } from '#contract/day/today.ts'
 import { useRef, useState } from 'react'
-import { Card } from '../../ui/card.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { saveDismissed, dismissedOn } from './put-away.ts'
 import { RecommendationRow } from './recommendation-row.tsx'
 

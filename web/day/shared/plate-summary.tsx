@@ -1,10 +1,10 @@
 import type { Nutrients } from '#contract/day/foods.ts'
 import type { PlateReading } from '#contract/day/meals.ts'
 import type { ReactNode } from 'react'
-import { Banner } from '../../ui/banner.tsx'
-import { Card } from '../../ui/card.tsx'
-import { formatNumber } from '../../ui/format-pt-br.ts'
-import { ProgressRing } from '../../ui/progress-ring.tsx'
+import { Banner } from '../../ui/overlay/banner.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
+import { ProgressRing } from '../../ui/charts/progress-ring.tsx'
 import { MacroRow } from '../meals/macro-row.tsx'
 
 interface PlateTotalsProps {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
-import { Card } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { countTips, protocols } from '../protocols/protocols.ts'
 
 const shownCount = 4

@@ -1,6 +1,6 @@
 import type { Today } from '#contract/day/today.ts'
 import { Droplets } from 'lucide-react'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { WaterTile } from '../water/water-tile.tsx'
 import { WeightTile } from '../weights/weight-tile.tsx'
 

@@ -1,5 +1,5 @@
-import { formatInstantClock } from '../../ui/format-pt-br.ts'
-import { pastDay } from '../../ui/past-day.ts'
+import { formatInstantClock } from '../../ui/format/format-pt-br.ts'
+import { pastDay } from '../../ui/format/past-day.ts'
 
 /** `Visto pela última vez hoje, às 12h30.` */
 export function cachedAtWords(cachedAt: string, now: Date): string {

@@ -2,9 +2,9 @@ import type { Today, TodayMeal } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { PenLine } from 'lucide-react'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
-import { Card } from '../../ui/card.tsx'
-import { formatInstantClock, formatKcal, formatNumber } from '../../ui/format-pt-br.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { formatInstantClock, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
 interface DayMealsProps {
   today: Today

@@ -1,9 +1,9 @@
 import type { PlannedMeal, Today, TodayMeal } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { EmptyPlate } from '../../ui/empty-plate.tsx'
+import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
-import { formatInstantClock } from '../../ui/format-pt-br.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { formatInstantClock } from '../../ui/format/format-pt-br.ts'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { eatenAsPlanned } from './eaten-meals.ts'
 
 interface DayPlateProps {

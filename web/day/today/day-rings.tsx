@@ -1,10 +1,10 @@
 import type { Today } from '#contract/day/today.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { formatNumber } from '../../ui/format-pt-br.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { ProgressRing } from '../../ui/progress-ring.tsx'
-import { ringTone } from '../../ui/ring-tone.ts'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { ProgressRing } from '../../ui/charts/progress-ring.tsx'
+import { ringTone } from '../../ui/charts/ring-tone.ts'
 import { hasEaten } from './eaten-meals.ts'
 
 const sourceLabels = { diet_plan: 'Baseado na dieta', scan: 'Escaneado', manual: 'Manual' } as const

@@ -1,8 +1,8 @@
 import { ScanLine } from 'lucide-react'
-import { buttonClass } from '../../ui/button.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Screen } from '../../ui/screen.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { buttonClass } from '../../ui/buttons/button.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Screen } from '../../ui/layout/screen.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { DayPlate } from './day-plate.tsx'
 import { DaySkeleton } from './day-skeleton.tsx'
 

@@ -2,8 +2,8 @@ import type { Today } from '#contract/day/today.ts'
 import { useQuery } from '@tanstack/react-query'
 import { subscriptionQuery } from '../../api/subscription.ts'
 import { hasTrialBanner } from '../../billing/shared/trial-banner-state.ts'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Skeleton, SkeletonLines } from '../../ui/layout/skeleton.tsx'
 
 const rings = ['calories', 'protein', 'fiber']
 

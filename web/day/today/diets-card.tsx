@@ -1,10 +1,10 @@
 import type { Today } from '#contract/day/today.ts'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import { Card } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { formatNumber } from '../../ui/format-pt-br.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
 type ActiveDiet = NonNullable<Today['active_diet']>
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { DottedList } from '../../ui/dotted-list.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { DottedList } from '../../ui/layout/dotted-list.tsx'
 import { dismissReminder, isReminderDue, markReminderShown } from './health-reminder.ts'
 
 const topics = [

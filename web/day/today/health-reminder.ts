@@ -1,4 +1,4 @@
-import { flag, stored, text } from '../../ui/stored.ts'
+import { flag, stored, text } from '../../ui/storage/stored.ts'
 
 const postponed = stored('anamnese_remind_later', flag)
 const lastShown = stored('anamnese_last_shown', text)

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { saveObservations, loadObservations } from '../../menus/shared/observations-draft.ts'
 import { isPlanDue, mondayPlanQuery } from './monday-plan.ts'
 import { mondayWithDiet } from './test-day.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
 const fetchMock = vi.fn<typeof fetch>()
 const sentBodies = () =>

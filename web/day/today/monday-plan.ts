@@ -3,8 +3,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { saveObservations, loadObservations } from '../../menus/shared/observations-draft.ts'
 import { call } from '../../api/call.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { stored, text } from '../../ui/stored.ts'
-import { showToast } from '../../ui/toast.ts'
+import { stored, text } from '../../ui/storage/stored.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { refetchDay, weekPlanQuery } from '../../menus/week-plans/queries.ts'
 
 const monday = 1

@@ -2,9 +2,9 @@ import type { Today } from '#contract/day/today.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { ChevronRight } from 'lucide-react'
 import { LazyVisiblePlate } from '../../ui/plate/lazy-plate.tsx'
-import { Card } from '../../ui/card.tsx'
-import { formatClock, formatKcal, formatNumber } from '../../ui/format-pt-br.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { formatClock, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
 /** Next planned meal with its plate. */
 export function NextMeal({ today }: { today: Today }) {

@@ -1,5 +1,5 @@
 import { Dumbbell, Lock } from 'lucide-react'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/layout/badge.tsx'
 
 /** Placeholder for a future feature. */
 export function WorkoutsCard() {

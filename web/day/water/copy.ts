@@ -1,4 +1,4 @@
-import { formatLiters, formatNumber } from '../../ui/format-pt-br.ts'
+import { formatLiters, formatNumber } from '../../ui/format/format-pt-br.ts'
 
 /** `600 ml`, `1,2 L`. */
 export function formatWater(ml: number): string {

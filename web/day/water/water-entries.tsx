@@ -1,6 +1,6 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
-import { formatInstantClock } from '../../ui/format-pt-br.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { formatInstantClock } from '../../ui/format/format-pt-br.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { formatWater } from './copy.ts'
 import type { Water } from './queries.ts'
 import type { WaterEntry } from './water-day.ts'

@@ -3,13 +3,13 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WaterDay } from '#contract/day/water.ts'
 import { type Session, sessionKey } from '../../api/session-state.ts'
-import { showToast } from '../../ui/toast.ts'
-import type { Toast } from '../../ui/toast-message.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
+import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { queuedNotes } from '../note-outbox/stored-notes.ts'
 import { waterNotes } from './queued-water.ts'
 import { WaterTile } from './water-tile.tsx'
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
 const user = { id: 'ana', email: 'ana@exemplo.com.br', name: 'Ana', is_admin: false }
 let day: WaterDay

@@ -1,9 +1,9 @@
 import { Droplets, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { formatWater } from './copy.ts'
 import { sizesMl, useWater } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDay, formatShortWeekday } from '../../ui/format-pt-br.ts'
+import { formatDay, formatShortWeekday } from '../../ui/format/format-pt-br.ts'
 import { formatWater } from './copy.ts'
 import { waterDaysQuery } from './queries.ts'
 

@@ -2,12 +2,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type ErrorCode, errors } from '#contract/errors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Toast } from '../../ui/toast-message.ts'
+import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { queuedNotes } from '../note-outbox/stored-notes.ts'
 import { deleteArrived, queueWeight, sendWeights, weightNotes } from './queued-weights.ts'
 
 const shown = vi.hoisted(() => vi.fn<(toast: Toast) => void>())
-vi.mock('../../ui/toast.ts', () => ({ showToast: shown }))
+vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: shown }))
 
 const friday = { date: '2026-11-20', weightKg: 70.4, isConfirmed: false }
 const saturday = { ...friday, date: '2026-11-21', weightKg: 105 }

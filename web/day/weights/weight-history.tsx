@@ -1,9 +1,9 @@
 import type { WeighIn, WeightHistory } from '#contract/day/weights.ts'
 import { Pencil, Trash2 } from 'lucide-react'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { formatDay, formatKilograms, formatNumber } from '../../ui/format-pt-br.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Banner } from '../../ui/overlay/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { formatDay, formatKilograms, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { useRemoveWeight } from './use-weighing.ts'
 import { rangeOf, trendWords, WeightTrend } from './weight-trend.tsx'
 

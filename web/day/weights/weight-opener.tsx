@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import type { WeightPlace } from '../shared/weight-sheet.tsx'
 
 const loadSheet = () => import('../shared/weight-sheet.tsx')

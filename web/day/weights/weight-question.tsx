@@ -3,9 +3,9 @@ import type { WeightQuestion } from '#contract/day/weights.ts'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
 import { todayQuery } from '../../api/today.ts'
-import { Button } from '../../ui/button.tsx'
-import { formatGrams, formatKilograms, formatNumber } from '../../ui/format-pt-br.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { formatGrams, formatKilograms, formatNumber } from '../../ui/format/format-pt-br.ts'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { useAnswerQuestion } from './use-weighing.ts'
 
 interface WeightQuestionViewProps {

@@ -3,14 +3,14 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WeightHistory } from '#contract/day/weights.ts'
 import { type Session, sessionKey } from '../../api/session-state.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { queuedNotes } from '../note-outbox/stored-notes.ts'
 import { queueWeight, sendWeights, weightNotes } from './queued-weights.ts'
 import { WeightNotices } from './weight-notices.tsx'
 import { WeightTile } from './weight-tile.tsx'
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
-vi.mock('../../ui/link-button.tsx', () => ({
+vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+vi.mock('../../ui/buttons/link-button.tsx', () => ({
   LinkButton: ({ children }: { children: React.ReactNode }) => <a href="/">{children}</a>,
 }))
 

@@ -1,7 +1,7 @@
 import type { WeighIn } from '#contract/day/weights.ts'
 import { tenth } from '#nutrition/figures/rounding.ts'
 import { TrendLine } from '../../ui/charts/trend-line.tsx'
-import { formatDay, formatKilograms, formatNumber } from '../../ui/format-pt-br.ts'
+import { formatDay, formatKilograms, formatNumber } from '../../ui/format/format-pt-br.ts'
 
 interface WeightTrendProps {
   /** At least two, the oldest first. */

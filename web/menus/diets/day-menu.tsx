@@ -1,7 +1,7 @@
 import type { Diet } from '#contract/menus/diets.ts'
 import type { MenuMeal } from '#contract/menus/menus.ts'
 import type { Weekday } from '#nutrition/calendar/days.ts'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { DaySum } from './day-sum.tsx'
 import { DietMeal } from './diet-meal.tsx'
 import { dayTypeOf, mealsOfDay, targetsOf } from './week-menu.ts'

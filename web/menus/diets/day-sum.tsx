@@ -1,5 +1,5 @@
 import type { DayTargets, MenuNutrition } from '#contract/menus/menus.ts'
-import { formatNumber } from '../../ui/format-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 
 interface DaySumProps {
   title: string

@@ -1,5 +1,5 @@
 import type { DayType } from '#nutrition/menu/request/week.ts'
-import { Segmented } from '../../ui/segmented.tsx'
+import { Segmented } from '../../ui/form/segmented.tsx'
 
 interface DayTypeToggleProps {
   value: DayType

@@ -1,7 +1,7 @@
 import type { MenuMeal } from '#contract/menus/menus.ts'
 import { formatQuantity } from '#nutrition/foods/measures/measure-names.ts'
 import { MealCard } from '../planner/meal-card.tsx'
-import { formatKcal, formatNumber } from '../../ui/format-pt-br.ts'
+import { formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 
 /** Advice for a meal without a recipe. */
 const advice = {

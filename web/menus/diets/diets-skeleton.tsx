@@ -1,6 +1,6 @@
-import { Awning } from '../../ui/awning.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
+import { Awning } from '../../ui/drawn/awning.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Skeleton, SkeletonLines } from '../../ui/layout/skeleton.tsx'
 
 const four = [0, 1, 2, 3]
 

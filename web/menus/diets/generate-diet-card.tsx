@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { useWeeklyGeneration } from './use-menu-generation.ts'
 
 /** Generates a new diet from today's answers, with a seven-day menu. */

@@ -1,6 +1,6 @@
 import type { Diet } from '#contract/menus/diets.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/overlay/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { isBeingGenerated } from './queries.ts'
 import { useMenuGeneration } from './use-menu-generation.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 
 /** Replaces the menu, so it asks for confirmation. */
 export function RegenerateMenu({ onConfirm }: { onConfirm: () => void }) {

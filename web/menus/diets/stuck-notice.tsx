@@ -1,5 +1,5 @@
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Banner } from '../../ui/overlay/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { useRelease } from './use-diet-actions.ts'
 
 /** Generation that does not end, with its release. */

@@ -1,7 +1,7 @@
 import type { Diet } from '#contract/menus/diets.ts'
 import type { DayType } from '#nutrition/menu/request/week.ts'
 import { useState } from 'react'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { DayTypeToggle } from './day-type-toggle.tsx'
 import { DietTags } from './diet-facts.tsx'
 import { TargetFacts } from './target-facts.tsx'

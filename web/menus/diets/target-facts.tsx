@@ -1,6 +1,6 @@
 import type { DayTargets } from '#contract/menus/menus.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { formatNumber } from '../../ui/format-pt-br.ts'
+import { classNames } from '../../ui/style/class-names.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 
 interface TargetFactsProps {
   targets: DayTargets

@@ -1,7 +1,7 @@
 import type { Diet } from '#contract/menus/diets.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { announceFailure } from '../shared/failures.ts'
 import { activateDiet, releaseStuckDiets, removeDiet, renameDiet, refetchDiets } from './queries.ts'
 

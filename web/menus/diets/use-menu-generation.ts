@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { track } from '../../privacy/shared/track.ts'
 import { announceFailure, connectionWords, isConnectionLost } from '../shared/failures.ts'
 import { type AskedMenu, generateDietMenu, generateWeeklyDiet, refetchDiets } from './queries.ts'

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { clearOfflineCache } from '../../api/offline-cache.ts'
 import { todayQuery } from '../../api/today.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 
 /** Not stored on the device: the reasons are health data. */
 export const planChangeQuery = queryOptions({

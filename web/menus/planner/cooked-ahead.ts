@@ -1,5 +1,5 @@
 import type { MenuMeal } from '#contract/menus/menus.ts'
-import { formatList } from '../../ui/format-pt-br.ts'
+import { formatList } from '../../ui/format/format-pt-br.ts'
 
 const nbsp = '\u00a0'
 

@@ -2,8 +2,8 @@ import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
 import { formatQuantity } from '#nutrition/foods/measures/measure-names.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { DottedList } from '../../ui/dotted-list.tsx'
-import { NumberedSteps } from '../../ui/numbered-steps.tsx'
+import { DottedList } from '../../ui/layout/dotted-list.tsx'
+import { NumberedSteps } from '../../ui/layout/numbered-steps.tsx'
 
 interface MealRecipesProps {
   meal: MenuMeal

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
-import { Card } from '../../ui/card.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
 const fruitBowl = [
   { group: 'fruta', name: 'Uva', grams: 90 },

@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts'
 import type { MenuMeal } from '#contract/menus/menus.ts'
 import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
-import { formatNumber } from '../../ui/format-pt-br.ts'
-import '../../ui/printed-week.css'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
+import '../../ui/layout/printed-week.css'
 import { type MealsOfDay, mealTypesOf } from './week-text.ts'
 
 interface PrintedWeekProps {

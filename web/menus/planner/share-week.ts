@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 
 /** Shares through the system's share sheet, else copies to the clipboard. */
 export async function shareText(title: string, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MenuExplanation } from '#contract/menus/menus.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { DottedList } from '../../ui/dotted-list.tsx'
+import { Banner } from '../../ui/overlay/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { DottedList } from '../../ui/layout/dotted-list.tsx'
 
 export type AskedWish = MenuExplanation['asks'][number]
 

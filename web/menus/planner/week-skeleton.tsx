@@ -1,7 +1,7 @@
 import { weekdaysFromMonday } from '#nutrition/calendar/days.ts'
-import { Card } from '../../ui/card.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { shortWeekdays, weekdaysFromSunday } from './weekdays.ts'
 
 interface WeekSkeletonProps {

@@ -1,5 +1,5 @@
 import { weekdayNames, weekdaysFromMonday, type Weekday } from '#nutrition/calendar/days.ts'
-import { formatList } from '../../ui/format-pt-br.ts'
+import { formatList } from '../../ui/format/format-pt-br.ts'
 
 /** Order of the tabs and the printed table. */
 export const weekdaysFromSunday: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]

@@ -1,6 +1,6 @@
 import type { MenuExplanation } from '#contract/menus/menus.ts'
 import { ChevronDown } from 'lucide-react'
-import { DottedList } from '../../ui/dotted-list.tsx'
+import { DottedList } from '../../ui/layout/dotted-list.tsx'
 
 interface WhyThisMenuProps {
   explanation: MenuExplanation

@@ -1,4 +1,4 @@
-import type { Toast } from '../../ui/toast-message.ts'
+import type { Toast } from '../../ui/overlay/toast-message.ts'
 
 /**
  * Texts about a rebalance. None mentions excess, a limit or compensation: the day goes on, and the plan

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { todayQuery } from '../../api/today.ts'
 import { announceFailure } from '../shared/failures.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { weekPlanQuery } from '../week-plans/queries.ts'
 import { rebalancedToast, rebalanceTexts, undoneToast } from './copy.ts'
 

@@ -1,7 +1,7 @@
 import type { MenuMeal } from '#contract/menus/menus.ts'
 import type { Alternative } from '#contract/menus/week-plans.ts'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
-import { formatNumber } from '../../ui/format-pt-br.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { besidesText, changeText, mainName } from './meal-copy.ts'
 
 interface AlternativeRowProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import { formatDay, formatShortWeekday, formatWeekday } from '../../ui/format-pt-br.ts'
+import { classNames } from '../../ui/style/class-names.ts'
+import { formatDay, formatShortWeekday, formatWeekday } from '../../ui/format/format-pt-br.ts'
 
 interface DayChipsProps {
   days: readonly string[]

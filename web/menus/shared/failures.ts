@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 
 export interface FailureWords {
   title: string

@@ -1,5 +1,5 @@
 import type { MenuMeal } from '#contract/menus/menus.ts'
-import { formatList, formatNumber } from '../../ui/format-pt-br.ts'
+import { formatList, formatNumber } from '../../ui/format/format-pt-br.ts'
 
 /** `+30 kcal`, `−2 g`, `igual`. */
 export function changeText(change: number, unit: string): string {

@@ -1,5 +1,5 @@
 import { draftOwner } from '../../api/stored-drafts.ts'
-import { stored, text } from '../../ui/stored.ts'
+import { stored, text } from '../../ui/storage/stored.ts'
 
 /** Draft of the week's note, which stays with its account after an expired session. */
 const draft = () => stored('draft:week-observations', text, { owner: draftOwner() })

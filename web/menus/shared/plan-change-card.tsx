@@ -1,9 +1,9 @@
 import type { PlanChange } from '#contract/menus/plan-changes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Sprout } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { DottedList } from '../../ui/dotted-list.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { DottedList } from '../../ui/layout/dotted-list.tsx'
 import { figuresText, titleOf } from '../plan-changes/plan-change-copy.ts'
 import { planChangeQuery, useAnswerPlanChange } from '../plan-changes/queries.ts'
 

@@ -1,6 +1,6 @@
 import type { ActiveRebalance } from '#contract/day/today.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { rebalanceTexts } from '../rebalances/copy.ts'
 import { announceUndoFailure, useUndoRebalance } from '../rebalances/queries.ts'
 import { RebalancedMealList } from '../rebalances/rebalanced-meals.tsx'

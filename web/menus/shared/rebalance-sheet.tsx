@@ -1,6 +1,6 @@
 import { messageOf } from '../../api/api-error.ts'
-import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { rebalanceTexts } from '../rebalances/copy.ts'
 import { type RebalancedMeals, useUndoRebalance } from '../rebalances/queries.ts'
 import { RebalancedMealList } from '../rebalances/rebalanced-meals.tsx'

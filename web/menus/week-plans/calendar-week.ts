@@ -1,6 +1,6 @@
 import { weeksAhead, weeksBack } from '#contract/menus/week-reach.ts'
 import { addDays, daysBetween, mondayOf } from '#nutrition/calendar/days.ts'
-import { formatDay } from '../../ui/format-pt-br.ts'
+import { formatDay } from '../../ui/format/format-pt-br.ts'
 
 const daysOfWeek = 7
 

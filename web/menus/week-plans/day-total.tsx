@@ -1,9 +1,9 @@
 import type { MenuDay } from '#contract/menus/menus.ts'
 import { Dumbbell, Sofa } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '../../ui/badge.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { formatNumber } from '../../ui/format-pt-br.ts'
+import { Badge } from '../../ui/layout/badge.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import { formatNumber } from '../../ui/format/format-pt-br.ts'
 import { shortDayTitle } from './week-copy.ts'
 
 /** Sum of the day's meals against its targets. */

@@ -2,11 +2,11 @@ import type { longestObservations } from '#contract/menus/week-plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 import { LazyHealthFindings } from '../../account/shared/lazy-health-findings.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { formatList } from '../../ui/format-pt-br.ts'
-import { TextArea } from '../../ui/text-area.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import { formatList } from '../../ui/format/format-pt-br.ts'
+import { TextArea } from '../../ui/form/text-area.tsx'
 import { observationsQuery } from './queries.ts'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useDebounced } from '../../ui/hooks/use-debounced.ts'
 
 const longest: typeof longestObservations = 600
 const pauseMs = 500

@@ -1,8 +1,8 @@
 import type { MealPart } from '#contract/menus/menus.ts'
 import { formatQuantity } from '#nutrition/foods/measures/measure-names.ts'
 import { Minus, Plus } from 'lucide-react'
-import { formatKcal } from '../../ui/format-pt-br.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { formatKcal } from '../../ui/format/format-pt-br.ts'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 
 const step = 0.5
 const least = 0.5

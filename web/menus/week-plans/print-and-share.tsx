@@ -2,7 +2,7 @@ import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { Printer, Share2 } from 'lucide-react'
 import { shareText } from '../planner/share-week.ts'
 import { weekAsText } from '../planner/week-text.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { printedTitle, mealsByDay } from './week-copy.ts'
 
 /** Print and share actions of the week. */

@@ -15,8 +15,8 @@ import { freshness } from '../../api/query-client.ts'
 import { freshOrCached } from '../../api/offline-cache.ts'
 import { todayQuery } from '../../api/today.ts'
 import { announceFailure } from '../shared/failures.ts'
-import { showToast } from '../../ui/toast.ts'
-import type { Toast } from '../../ui/toast-message.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
+import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { saveObservations } from '../shared/observations-draft.ts'
 
 /** Plan of the week that contains this day; `null` before there is one. */

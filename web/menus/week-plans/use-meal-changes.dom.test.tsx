@@ -4,13 +4,13 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/client.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { mealAt } from './expected-week.ts'
 import { weekPlanQuery } from './queries.ts'
 import { plannedMeal, weekPlan } from './test-week.ts'
 import { useMealChanges } from './use-meal-changes.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
 const lunch = { date: '2026-03-09', meal_type: 'almoco' } as const
 const before = weekPlan([plannedMeal()])

@@ -3,7 +3,7 @@ import type { Alternative } from '#contract/menus/week-plans.ts'
 import { announceFailure } from '../shared/failures.ts'
 import { mainName } from '../shared/meal-copy.ts'
 import { dishOf } from '../shared/planned-dish.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { type MealPlace, withLock, withMeal, withPortions } from './expected-week.ts'
 import { type AskedEdit, refusalWords, useWeekEdit } from './use-week-edit.ts'
 

@@ -1,6 +1,6 @@
 import type { MenuDay } from '#contract/menus/menus.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
-import { formatDay } from '../../ui/format-pt-br.ts'
+import { formatDay } from '../../ui/format/format-pt-br.ts'
 import type { MealsOfDay } from '../planner/week-text.ts'
 import { weekdayTitle } from '../planner/weekdays.ts'
 import { weekTitle } from './calendar-week.ts'

@@ -1,8 +1,8 @@
 import type { MenuDay } from '#contract/menus/menus.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { shortWeekdays } from '../planner/weekdays.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { Tabs } from '../../ui/tabs.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import { Tabs } from '../../ui/layout/tabs.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { dayTitle } from './week-copy.ts'
 

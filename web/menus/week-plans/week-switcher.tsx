@@ -1,6 +1,6 @@
 import { addDays } from '#nutrition/calendar/days.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { isWithinReach, weekName, weekTitle } from './calendar-week.ts'
 
 interface WeekSwitcherProps {

@@ -1,9 +1,9 @@
 import type { UnderstoodObservation, WeekPlan } from '#contract/menus/week-plans.ts'
 import { PencilLine, X } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { ignoredText, type Observations, ObservationsField } from './observations-field.tsx'
 import type { useGenerateWeek } from './queries.ts'
 

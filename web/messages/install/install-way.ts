@@ -1,4 +1,4 @@
-import { flag, stored } from '../../ui/stored.ts'
+import { flag, stored } from '../../ui/storage/stored.ts'
 import type { InstallQuestion } from '../shared/install-question.ts'
 
 /** Installation method: the browser's prompt, manual steps, or none. */

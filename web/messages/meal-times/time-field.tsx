@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { PlateItem } from '../../../plate/meal.ts'
 import { LazyPlate } from '../../ui/plate/lazy-plate.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { controlClass, FieldNotes } from '../../ui/field.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
+import { controlClass, FieldNotes } from '../../ui/form/field.tsx'
 
 interface TimeFieldProps {
   label: string

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { profileQuery } from '../../api/profile.ts'
 import { useSessionUser } from '../../api/session.ts'
 import { installWay, isStandalone } from '../install/install-way.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { type Reach, readReach, registeredFor, stopReminders, startReminders } from '../shared/device.ts'
 
 const reachQuery = (userId: string) =>

@@ -1,7 +1,7 @@
 import { BellOff, BellRing, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { InstallSteps } from '../install/install-steps.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { useReminderDevice } from '../reminders/queries.ts'
 
 /** Reminder state of this device, and how to enable it. */

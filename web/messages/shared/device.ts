@@ -1,5 +1,5 @@
 import { call } from '../../api/call.ts'
-import { stored, text, words } from '../../ui/stored.ts'
+import { stored, text, words } from '../../ui/storage/stored.ts'
 import { canPush } from './offer.ts'
 
 /** Whether reminders can reach this device, and if not, why. */

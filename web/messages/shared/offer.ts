@@ -1,4 +1,4 @@
-import { flag, stored } from '../../ui/stored.ts'
+import { flag, stored } from '../../ui/storage/stored.ts'
 
 const declined = stored('reminders-declined', flag)
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { ProseSection } from '../../ui/prose.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ProseSection } from '../../ui/layout/prose.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 
 const MeasuredVisits = lazy(() =>
   import('../tracking/measured-visits.tsx').then((module) => ({ default: module.MeasuredVisits })),

@@ -1,11 +1,11 @@
 import type { OwnAuditEvent } from '#contract/privacy/audit-log.ts'
 import { messageOf } from '../../api/api-error.ts'
-import { formatDayWithYear, formatInstantClock } from '../../ui/format-pt-br.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { formatDayWithYear, formatInstantClock } from '../../ui/format/format-pt-br.ts'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { auditEventLabels } from './copy.ts'
-import { TitledCard } from '../../ui/titled-card.tsx'
+import { TitledCard } from '../../ui/layout/titled-card.tsx'
 import { DataTrouble } from './data-trouble.tsx'
-import { localDay } from '../../ui/local-day.ts'
+import { localDay } from '../../ui/format/local-day.ts'
 import { useAuditEvents } from './queries.ts'
 
 const shownAtFirst = 5

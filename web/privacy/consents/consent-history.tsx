@@ -1,8 +1,8 @@
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import type { ConsentRecord } from '#contract/privacy/consents.ts'
-import { formatDayWithYear, formatInstantClock } from '../../ui/format-pt-br.ts'
+import { formatDayWithYear, formatInstantClock } from '../../ui/format/format-pt-br.ts'
 import { purposeWords, sourceWords } from './copy.ts'
-import { localDay } from '../../ui/local-day.ts'
+import { localDay } from '../../ui/format/local-day.ts'
 
 /** History of consents with time, place and text: the proof is visible to the person too. */
 export function ConsentHistory({ history }: { history: readonly ConsentRecord[] }) {

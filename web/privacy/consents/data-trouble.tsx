@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 
 /** Error state of the privacy data. */
 export function DataTrouble({ message, onRetry }: { message: string; onRetry: () => void }) {

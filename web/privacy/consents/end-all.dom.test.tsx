@@ -11,12 +11,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/client.ts'
 import { beforeSignOut } from '../../api/session.ts'
 import { sessionKey } from '../../api/session-state.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import type { QueuedMeal } from '../../day/shared/queued-meal-schema.ts'
 import { queuedMealsQuery } from '../../day/meal-outbox/queries.ts'
 import { EndAll } from './end-all.tsx'
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 afterEach(() => {
   cleanup()
   queryClient.clear()

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/buttons/button.tsx'
 import { ProofForm } from '../../account/shared/proof-form.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { TitledCard } from '../../ui/titled-card.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { TitledCard } from '../../ui/layout/titled-card.tsx'
 import { useDataExport } from './queries.ts'
 
 export function ExportCard() {

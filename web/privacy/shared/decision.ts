@@ -1,5 +1,5 @@
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
-import { json, stored, type StoredJson } from '../../ui/stored.ts'
+import { json, stored, type StoredJson } from '../../ui/storage/stored.ts'
 
 /** Decision on ad measurement stored on this device. */
 export interface Decision {

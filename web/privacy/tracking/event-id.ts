@@ -1,4 +1,4 @@
-import { stored, words } from '../../ui/stored.ts'
+import { stored, words } from '../../ui/storage/stored.ts'
 
 const sent = stored('pixel:told', words)
 /** An order or two a year and four events per person: far more than any device will need. */

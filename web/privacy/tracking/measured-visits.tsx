@@ -1,4 +1,4 @@
-import { ProseList } from '../../ui/prose.tsx'
+import { ProseList } from '../../ui/layout/prose.tsx'
 import { readPixel } from './pixel.ts'
 import { TrackingChoice } from './tracking-choice.tsx'
 

@@ -1,7 +1,7 @@
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { useState, useSyncExternalStore } from 'react'
-import { Switch } from '../../ui/switch.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Switch } from '../../ui/form/switch.tsx'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { currentConsent, decide, isRefusedByBrowser, onConsentChange, type ConsentState } from './consent.ts'
 
 const hints: Readonly<Record<ConsentState, string>> = {

@@ -1,5 +1,5 @@
 import type { ImageGenerator } from '#contract/recipes/recipe-images.ts'
-import type { Toast } from '../../ui/toast-message.ts'
+import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { type Run, tally } from './image-run.ts'
 
 export function imagesText(count: number): string {

@@ -1,7 +1,7 @@
 import type { ImageGenerator } from '#contract/recipes/recipe-images.ts'
 import { Upload } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { priceText } from './copy.ts'
 
 interface GeneratorCardProps {

@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { PlateOutline } from '../../ui/plate/lazy-plate.tsx'
 import { RecipePicture } from '../../ui/plate/recipe-picture.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
 
 const sourceNames: Record<RecipeImageSource, string> = {
   generated: 'Gerada por IA',

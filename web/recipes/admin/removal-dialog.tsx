@@ -1,9 +1,9 @@
 import type { RecipeImageEntry } from '#contract/recipes/recipe-images.ts'
 import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { removeImage } from './queries.ts'
 
 interface RemovalDialogProps {

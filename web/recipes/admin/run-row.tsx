@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Clock, type LucideIcon, Paintbrush } from 'lu
 import { memo } from 'react'
 import { PlateOutline } from '../../ui/plate/lazy-plate.tsx'
 import { RecipePicture } from '../../ui/plate/recipe-picture.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../ui/style/class-names.ts'
 import type { ItemState, RunItem } from './image-run.ts'
 
 const looks: Record<ItemState['at'], { words: string; tone: string; Icon: LucideIcon }> = {

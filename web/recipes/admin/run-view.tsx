@@ -1,9 +1,9 @@
 import type { ImageGenerator } from '#contract/recipes/recipe-images.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Banner } from '../../ui/overlay/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { ProgressBar } from '../../ui/charts/progress-bar.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { readyText, spokenProgress } from './copy.ts'
 import { drawnIsFree } from './generator-card.tsx'
@@ -11,7 +11,7 @@ import { isAtWork, type Run, tally } from './image-run.ts'
 import { RunRow } from './run-row.tsx'
 import type { ImageRun } from './use-image-run.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
-import { useFocusOnMount } from '../../ui/use-focus-on-mount.ts'
+import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount.ts'
 
 interface RunViewProps {
   run: Run

@@ -1,6 +1,6 @@
 import type { ImageGenerator, RecipeImageEntry } from '#contract/recipes/recipe-images.ts'
 import { Sparkles } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { ActionBar } from './action-bar.tsx'
 import { costText } from './copy.ts'
 

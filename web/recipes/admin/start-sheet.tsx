@@ -1,6 +1,6 @@
 import type { ImageGenerator } from '#contract/recipes/recipe-images.ts'
-import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { costText, imagesText } from './copy.ts'
 import { drawnIsFree, HowToConfigure, noGenerator, drawnPlatesLabel } from './generator-card.tsx'
 import type { RunSource } from './image-run.ts'

@@ -1,4 +1,4 @@
-import { json, stored, type StoredJson } from '../../ui/stored.ts'
+import { json, stored, type StoredJson } from '../../ui/storage/stored.ts'
 import type { ItemState, Run, RunFailure, RunItem, RunRecipe } from './image-run.ts'
 
 /** Each lives as long as the tab. A full or blocked storage loses only the state after a reload. */

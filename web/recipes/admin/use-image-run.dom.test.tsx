@@ -2,12 +2,12 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/client.ts'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { loadRun } from './stored-work.ts'
 import { recipeImagesQuery } from './queries.ts'
 import { useImageRun } from './use-image-run.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
+vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
 const recipes = ['acaraje', 'baiao', 'cuscuz'].map((id) => ({
   id,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error.ts'
-import { showToast } from '../../ui/toast.ts'
-import { useAbortController } from '../../ui/use-abort-controller.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
+import { useAbortController } from '../../ui/hooks/use-abort-controller.ts'
 import { outcomeToasts } from './copy.ts'
 import {
   advance,

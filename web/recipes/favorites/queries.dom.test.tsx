@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { favoritesQuery, useFavorites } from './queries.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ showToast: vi.fn<() => void>() }))
+vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<() => void>() }))
 
 /** State of the fake server and its reply to the next change. */
 let kept: string[] = []

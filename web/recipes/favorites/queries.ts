@@ -4,8 +4,8 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { freshness } from '../../api/query-client.ts'
 import { freshOrCached } from '../../api/offline-cache.ts'
-import { tick } from '../../ui/haptics.ts'
-import { showToast } from '../../ui/toast.ts'
+import { tick } from '../../ui/hooks/haptics.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { track } from '../../privacy/shared/track.ts'
 
 export const favoritesQuery = queryOptions({

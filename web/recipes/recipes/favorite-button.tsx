@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../ui/style/class-names.ts'
 
 interface FavoriteButtonProps {
   recipeName: string

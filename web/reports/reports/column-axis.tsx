@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../ui/style/class-names.ts'
 import type { ReportColumn } from './report-columns.ts'
 
 interface ColumnAxisProps {

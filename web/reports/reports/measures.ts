@@ -1,7 +1,7 @@
 import type { ReportDay } from '#contract/reports/report-days.ts'
 import { isNear, isReached } from '#nutrition/reports/reached-target.ts'
 import type { ChartTone } from '../../ui/charts/chart-tone.ts'
-import { formatGrams, formatKcal, formatNumber } from '../../ui/format-pt-br.ts'
+import { formatGrams, formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 
 /** Measures of a day with their labels. */
 export type Measure = 'calories' | 'protein_g' | 'fiber_g'

@@ -1,7 +1,7 @@
 import { type ReportDay, reportDays } from '#contract/reports/report-days.ts'
 import type { Report } from '#contract/reports/reports.ts'
 import { daysBetween } from '#nutrition/calendar/days.ts'
-import { formatDay, formatShortWeekday, formatWeekday } from '../../ui/format-pt-br.ts'
+import { formatDay, formatShortWeekday, formatWeekday } from '../../ui/format/format-pt-br.ts'
 import type { Measure } from './measures.ts'
 import { periodTitle } from './report-period.ts'
 

@@ -13,7 +13,7 @@ import {
   formatList,
   formatLiters,
   formatPercent,
-} from '../../ui/format-pt-br.ts'
+} from '../../ui/format/format-pt-br.ts'
 import { countReached, type MeasureLook, measures } from './measures.ts'
 import type { ReportColumn } from './report-columns.ts'
 import { inPeriod } from './report-period.ts'

@@ -1,7 +1,7 @@
 import { reportYearsBack } from '#contract/reports/report-days.ts'
 import type { ReportPeriod } from '#contract/reports/reports.ts'
 import { addDays, daysBetween, mondayOf } from '#nutrition/calendar/days.ts'
-import { formatDay } from '../../ui/format-pt-br.ts'
+import { formatDay } from '../../ui/format/format-pt-br.ts'
 
 /** Period in the address, with its start unless it contains today. */
 export interface AskedPeriod {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { messageOf } from '../../api/api-error.ts'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { type NamedFile, saveFile } from './saved-file.ts'
 
 interface DownloadButtonProps {

@@ -1,7 +1,7 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { PlateChoice } from '#contract/day/meals.ts'
 import { draftOwner } from '../../api/stored-drafts.ts'
-import { json, stored, text } from '../../ui/stored.ts'
+import { json, stored, text } from '../../ui/storage/stored.ts'
 
 const description = () => stored('scan_description', text, { owner: draftOwner(), inTab: true })
 

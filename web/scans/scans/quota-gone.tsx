@@ -1,9 +1,9 @@
 import { unlimited } from '#contract/billing/plans.ts'
 import { useQuery } from '@tanstack/react-query'
 import { subscriptionQuery } from '../../api/subscription.ts'
-import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { Banner } from '../../ui/overlay/banner.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
 
 /** Replaces the camera when the scan quota is used up; descriptions cost no scan. */
 export function QuotaGone({ onDescribe }: { onDescribe: () => void }) {

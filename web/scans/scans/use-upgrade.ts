@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { showToast } from '../../ui/toast.ts'
+import { showToast } from '../../ui/overlay/toast.ts'
 import { isUpgradeNeeded } from './upgrade.ts'
 
 /** Redirects a refusal because of the plan to the plans, with the reason; returns whether it was one. */

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts'
+import { classNames } from '../style/class-names.ts'
 import { type ChartTone, hollowMarks, wholeMarks } from './chart-tone.ts'
 
 export interface Bar {

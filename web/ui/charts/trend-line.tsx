@@ -1,4 +1,4 @@
-import { classNames } from '../class-names.ts'
+import { classNames } from '../style/class-names.ts'
 
 interface TrendLineProps {
   /** One value per day, `null` without a measurement. */

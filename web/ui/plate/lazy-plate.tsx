@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { PlateItem, Vessel } from '../../../plate/meal.ts'
-import { useWasVisible } from '../use-was-visible.ts'
+import { useWasVisible } from '../hooks/use-was-visible.ts'
 
 interface LazyPlateProps {
   readonly items: readonly PlateItem[]

@@ -1,4 +1,4 @@
-import { formatGrams, formatKcal, formatList, formatNumber } from '../../../ui/format-pt-br.ts'
+import { formatGrams, formatKcal, formatList, formatNumber } from '../../../ui/format/format-pt-br.ts'
 import type { SampleReading } from './sample-reading.ts'
 
 /** Reading formatted for the slip. */

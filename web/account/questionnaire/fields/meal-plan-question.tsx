@@ -1,0 +1,42 @@
+import { mealTypesOf } from '#nutrition/targets/meal-times.ts'
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { type AnswerSheet, optionsOf } from '../answer-sheet.ts'
+import { choices } from '../choices.ts'
+import { questions } from '../copy.ts'
+import { mealHoursFor } from '../answers/meal-hours.ts'
+import { NumberChips } from './number-chips.tsx'
+
+/** Number of meals and their hours, with editable defaults. */
+export function MealPlanQuestion({ sheet }: { sheet: AnswerSheet }) {
+  const { meals_per_day: mealsPerDay, meal_hours: hours } = sheet.answers.lifestyle
+  return (
+    <>
+      <NumberChips
+        {...optionsOf(sheet, 'lifestyle', 'meals_per_day')}
+        options={choices.meals_per_day}
+        onChange={(chosen) => {
+          sheet.write('lifestyle', 'meal_hours', mealHoursFor(chosen, { mealsPerDay, hours }))
+          sheet.write('lifestyle', 'meals_per_day', chosen)
+        }}
+      />
+      <fieldset>
+        <legend className="mb-2 font-semibold">{questions.lifestyle.meal_hours}</legend>
+        <div className="grid grid-cols-2 gap-3">
+          {mealTypesOf(mealsPerDay).map((meal, at) => (
+            <TextField
+              key={meal}
+              type="time"
+              label={mealTypeLabels[meal]}
+              value={hours[at] ?? ''}
+              onChange={(event) => {
+                const hour = event.target.value
+                if (hour !== '') sheet.write('lifestyle', 'meal_hours', hours.with(at, hour))
+              }}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}

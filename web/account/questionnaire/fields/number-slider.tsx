@@ -1,0 +1,42 @@
+import { Slider } from '../../../ui/form/slider.tsx'
+import type { NumberChoice } from '../choices.ts'
+
+interface NumberSliderProps<Value extends number> {
+  legend: string
+  error?: string | undefined
+  options: readonly NumberChoice<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Choice of one number on a slider; each stop has a label. */
+export function NumberSlider<Value extends number>({
+  legend,
+  error,
+  options,
+  value,
+  onChange,
+}: NumberSliderProps<Value>) {
+  return (
+    <div className="flex flex-col gap-1">
+      <Slider
+        label={legend}
+        min={0}
+        max={options.length - 1}
+        value={options.findIndex((option) => option.value === value)}
+        format={(at) => options[at]?.label ?? ''}
+        lowLabel={options[0]?.label ?? ''}
+        highLabel={options.at(-1)?.label ?? ''}
+        onChange={(at) => {
+          const option = options[at]
+          if (option) onChange(option.value)
+        }}
+      />
+      {error && (
+        <p role="alert" className="text-sm font-medium text-tomate">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { ChoiceChips } from '../../../ui/form/choice-chips.tsx'
+import type { AnswerSheet } from '../answer-sheet.ts'
+import { choices } from '../choices.ts'
+import { questions } from '../copy.ts'
+import { isAboutPregnancy, pregnancyAnswers, withPregnancy } from '../answers/pregnancy.ts'
+
+/** Not asked of men; an existing answer beside "Masculino" stays visible, with its consequence. */
+export function PregnancyQuestion({ sheet }: { sheet: AnswerSheet }) {
+  const { conditions } = sheet.answers.health_flags
+  const isMale = sheet.answers.anthropometrics.sex === 'M'
+  if (isMale && !conditions.some(isAboutPregnancy)) return null
+  return (
+    <ChoiceChips
+      legend={questions.health_flags.pregnancy_breastfeeding}
+      error={sheet.refusals['health_flags.pregnancy_breastfeeding']}
+      hint={
+        isMale &&
+        'Com o sexo masculino informado, perguntamos na revisão qual resposta está certa. Até lá, suas metas ficam sem déficit.'
+      }
+      options={choices.pregnancy_breastfeeding}
+      exclusive={['nao']}
+      value={pregnancyAnswers(conditions)}
+      onChange={(answers) => {
+        const others = conditions.filter((condition) => !isAboutPregnancy(condition))
+        sheet.write('health_flags', 'conditions', answers.reduce(withPregnancy, others))
+      }}
+    />
+  )
+}

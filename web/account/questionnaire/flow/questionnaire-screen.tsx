@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { messageOf } from '../../../api/api-error.ts'
+import { useSession } from '../../../api/session.ts'
+import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { Screen } from '../../../ui/layout/screen.tsx'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { ErrorState } from '../../../ui/layout/state-block.tsx'
+import { blankAnswers, reopenedAnswers } from '../answers/answers.ts'
+import { openDraft, visitorOwner } from '../draft.ts'
+import { questionnaireQuery } from '../queries.ts'
+import { Questionnaire } from './questionnaire.tsx'
+import { summaryPlace, usePlace } from './use-steps.ts'
+
+// Needed only after all questions.
+const TargetsView = lazy(() =>
+  import('../targets/targets-view.tsx').then((module) => ({ default: module.TargetsView })),
+)
+
+// Parts of later steps, loaded while the first is answered.
+void Promise.allSettled([import('../tastes/food-lists.tsx'), import('../health/health-review.tsx')])
+
+export function QuestionnaireScreen() {
+  const owner = useOwner()
+  const { passo } = usePlace()
+  if (owner === null) return <QuestionnaireSkeleton />
+  return passo === summaryPlace && owner !== visitorOwner ? (
+    <Summary owner={owner} />
+  ) : (
+    <OwnQuestionnaire key={owner} owner={owner} />
+  )
+}
+
+/** Account id or "visitor"; null while unknown. A session that ends here keeps its draft. */
+function useOwner(): string | null {
+  const session = useSession()
+  const [known, setKnown] = useState<string | null>(null)
+  if (session === undefined) return null
+  if (session.status === 'expired') return known ?? visitorOwner
+  const owner = session.status === 'signed-in' ? session.user.id : visitorOwner
+  if (owner !== known) setKnown(owner)
+  return owner
+}
+
+function Summary({ owner }: { owner: string }) {
+  const { data, isPending } = useQuery(questionnaireQuery)
+  if (isPending) return <QuestionnaireSkeleton />
+  if (!data?.targets) return <OwnQuestionnaire owner={owner} />
+  return (
+    <Suspense fallback={<QuestionnaireSkeleton />}>
+      <TargetsView targets={data.targets} />
+    </Suspense>
+  )
+}
+
+/** Continues with this device's draft, else with the saved answers, else from the start. */
+function OwnQuestionnaire({ owner }: { owner: string }) {
+  const { from } = usePlace()
+  const [draft] = useState(() => openDraft(owner, Date.now()))
+  const asksServer = draft === null && owner !== visitorOwner
+  const saved = useQuery({ ...questionnaireQuery, enabled: asksServer })
+  if (draft) return <Questionnaire owner={owner} start={draft.answers} entry={draft.step} isResumed />
+  if (asksServer && saved.isPending) return <QuestionnaireSkeleton />
+  if (saved.isError && from === 'profile') {
+    return (
+      <Screen>
+        <PageHeader title="Seu questionário" />
+        <ErrorState
+          picture={<EmptyPlate size={140} />}
+          title="Não conseguimos buscar suas respostas"
+          message={messageOf(saved.error)}
+          onRetry={() => void saved.refetch()}
+        />
+      </Screen>
+    )
+  }
+  const answered = saved.data?.answers
+  const start = answered ? reopenedAnswers(answered) : blankAnswers()
+  return <Questionnaire owner={owner} start={start} entry={1} isResumed={false} />
+}
+
+/** Skeleton of a step: progress, title, some rows of chips. */
+function QuestionnaireSkeleton() {
+  return (
+    <Screen>
+      <h1 className="sr-only">Carregando o questionário</h1>
+      <div className="flex flex-col gap-6 pt-3">
+        <Skeleton className="h-2 w-full" />
+        <Skeleton className="h-8 w-56" />
+        {['w-48', 'w-64', 'w-40'].map((width) => (
+          <div key={width} className="flex flex-col gap-3">
+            <Skeleton className={`h-5 ${width}`} />
+            <div className="flex gap-2">
+              <Skeleton className="h-11 w-28 rounded-full" />
+              <Skeleton className="h-11 w-36 rounded-full" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Screen>
+  )
+}

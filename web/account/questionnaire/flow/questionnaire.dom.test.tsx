@@ -1,0 +1,234 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../api/client.ts'
+import { type Session, sessionKey, visitor } from '../../../api/session-state.ts'
+import { readDraft, saveDraft, visitorOwner } from '../draft.ts'
+import { QuestionnaireScreen } from './questionnaire-screen.tsx'
+import { completeAnswers, completeBut } from '../answers/test-answers.ts'
+
+const ana: Session = {
+  status: 'signed-in',
+  user: { id: 'ana', email: 'ana@exemplo.com', name: 'Ana', is_admin: false },
+}
+const posts: unknown[] = []
+let answerPost: () => Response
+/** Saved questionnaire of the fake server. */
+let saved: unknown
+
+beforeEach(() => {
+  saved = { answers: null, targets: null }
+  vi.stubGlobal('scrollTo', () => undefined)
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit & { body?: string }) => {
+    if (url === '/api/onboarding/reading') return new Response(null, { status: 404 })
+    if (init.method === 'POST') {
+      posts.push(JSON.parse(init.body ?? ''))
+      const reply = answerPost()
+      if (reply.ok) saved = { answers: posts.at(-1), ...((await reply.clone().json()) as object) }
+      return reply
+    }
+    if (url === '/api/auth/get-session')
+      return Response.json(ana.status === 'signed-in' && { user: ana.user })
+    return Response.json(saved)
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  localStorage.clear()
+  posts.length = 0
+  vi.unstubAllGlobals()
+})
+
+async function open(session: Session, address: string) {
+  queryClient.setQueryData(sessionKey, session)
+  const root = createRootRoute()
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: '/onboarding',
+    validateSearch: (search: Record<string, unknown>): { from?: string; passo?: string } => search,
+    component: QuestionnaireScreen,
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([route]),
+    history: createMemoryHistory({ initialEntries: [address] }),
+    parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
+    stringifySearch: (search) => `?${new URLSearchParams(search).toString()}`,
+  })
+  render(
+    <QueryClientProvider client={queryClient}>
+      {/* The test's small route table replaces the app's. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return router
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const stepTitle = (title: string) => screen.findByRole('heading', { level: 1, name: title })
+const tap = (group: string, label: string) =>
+  fireEvent.click(within(screen.getByRole('group', { name: group })).getByLabelText(label))
+
+test('the first step starts with both buttons disabled and lists what is missing', async () => {
+  await open(ana, '/onboarding')
+  await stepTitle('Dados Pessoais')
+  expect(button('Anterior').disabled).toBe(true)
+  expect(button('Próximo').disabled).toBe(true)
+  expect(button('Falta: Sexo, Data de nascimento e mais 5')).toBeTruthy()
+})
+
+test('a reload continues at the same step with the typed text', async () => {
+  saveDraft('ana', { answers: completeAnswers(), step: 5 }, Date.now())
+  await open(ana, '/onboarding')
+  await stepTitle('Atividade Física')
+  tap('Tipo de atividade', 'Musculação')
+  expect(readDraft('ana', Date.now())?.answers.activity.modality).toBe('forca')
+})
+
+test('steps are history entries: back returns and the title takes the focus', async () => {
+  saveDraft('ana', { answers: completeAnswers(), step: 2 }, Date.now())
+  const router = await open(ana, '/onboarding?passo=2&from=profile')
+  fireEvent.click(button('Próximo'))
+  expect(await stepTitle('Estilo de Vida')).toBe(document.activeElement)
+  expect(router.state.location.search).toEqual({ passo: '3', from: 'profile' })
+  router.history.back()
+  await stepTitle('Histórico de Saúde')
+})
+
+test('a double tap advances one step and does not skip the health questions', async () => {
+  saveDraft('ana', { answers: completeAnswers(), step: 1 }, Date.now())
+  await open(ana, '/onboarding')
+  fireEvent.click(button('Próximo'), { detail: 1 })
+  await stepTitle('Histórico de Saúde')
+  const isTaken = fireEvent.click(button('Próximo'), { detail: 2 })
+  expect(isTaken).toBe(false)
+  // Any interaction in between makes the second tap deliberate.
+  fireEvent.pointerDown(screen.getByRole('heading', { level: 1 }))
+  expect(fireEvent.click(button('Próximo'), { detail: 2 })).toBe(true)
+  fireEvent.click(button('Anterior'), { detail: 2 })
+  await stepTitle('Histórico de Saúde')
+})
+
+test('"Nenhuma" excludes the other conditions and leaves pregnancy untouched', async () => {
+  saveDraft('ana', { answers: completeAnswers(), step: 2 }, Date.now())
+  await open(ana, '/onboarding')
+  await stepTitle('Histórico de Saúde')
+  const conditions = () => readDraft('ana', Date.now())?.answers.health_flags.conditions
+  tap('Gestação ou amamentação', 'Gestante')
+  tap('Condições de saúde', 'Diabetes')
+  tap('Condições de saúde', 'Nenhuma')
+  expect(conditions()).toEqual(['gestante', 'nem_uma'])
+  tap('Condições de saúde', 'Tireoide')
+  expect(conditions()).toEqual(['gestante', 'tireoide'])
+})
+
+test('a failed reading of a condition is reported and holds up nothing', async () => {
+  const answers = completeAnswers()
+  const written = { ...answers.health_flags, conditions: ['outro' as const], custom_condition: 'enxaqueca' }
+  saveDraft('ana', { answers: { ...answers, health_flags: written }, step: 2 }, Date.now())
+  await open(ana, '/onboarding')
+  await stepTitle('Histórico de Saúde')
+  expect(await screen.findByText(/Agora não conseguimos mostrar o que entendemos/)).toBeTruthy()
+  expect(button('Próximo').disabled).toBe(false)
+})
+
+test('men are not asked about pregnancy, but an existing answer stays visible', async () => {
+  const man = completeBut('anthropometrics', { sex: 'M' })
+  saveDraft('ana', { answers: man, step: 2 }, Date.now())
+  await open(ana, '/onboarding')
+  await stepTitle('Histórico de Saúde')
+  expect(screen.queryByRole('group', { name: 'Gestação ou amamentação' })).toBeNull()
+  cleanup()
+  const expecting = { ...man, health_flags: { ...man.health_flags, conditions: ['gestante' as const] } }
+  saveDraft('ana', { answers: expecting, step: 2 }, Date.now())
+  await open(ana, '/onboarding')
+  expect(await screen.findByText(/qual resposta está certa/)).toBeTruthy()
+})
+
+test('a refused field opens its step with the message at the field', async () => {
+  answerPost = () =>
+    Response.json(
+      {
+        code: 'answers_invalid',
+        detail: 'Algumas respostas precisam de ajuste.',
+        fields: [{ path: 'anthropometrics.weight_kg', detail: 'De 30 a 300 kg.' }],
+      },
+      { status: 422 },
+    )
+  saveDraft('ana', { answers: completeAnswers(), step: 7 }, Date.now())
+  await open(ana, '/onboarding')
+  await stepTitle('Revisão e Confirmação')
+  fireEvent.click(button('Finalizar'))
+  await stepTitle('Dados Pessoais')
+  expect(screen.getByText('Peso: De 30 a 300 kg.')).toBeTruthy()
+  const weight = screen.getByLabelText('Peso')
+  expect(weight.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(weight, { target: { value: '80' } })
+  expect(weight.getAttribute('aria-invalid')).toBeNull()
+  expect(readDraft('ana', Date.now())?.answers.anthropometrics.weight_kg).toBe(80)
+})
+
+test('a failure stays on the last step with a message and can be retried', async () => {
+  answerPost = () => Response.json({ code: 'internal_error', detail: 'Algo deu errado.' }, { status: 500 })
+  saveDraft('ana', { answers: completeAnswers(), step: 7 }, Date.now())
+  await open(ana, '/onboarding')
+  await stepTitle('Revisão e Confirmação')
+  fireEvent.click(button('Finalizar'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Algo deu errado.')
+  expect(readDraft('ana', Date.now())).not.toBeNull()
+  fireEvent.click(button('Tentar novamente'))
+  await vi.waitFor(() => expect(posts).toHaveLength(2))
+})
+
+test('without a session nothing is sent, the login is offered, the draft stays', async () => {
+  saveDraft(visitorOwner, { answers: completeAnswers(), step: 7 }, Date.now())
+  await open(visitor, '/onboarding')
+  await stepTitle('Revisão e Confirmação')
+  fireEvent.click(button('Finalizar'))
+  expect(await screen.findByRole('link', { name: 'Fazer Login' })).toBeTruthy()
+  expect(posts).toEqual([])
+  expect(readDraft(visitorOwner, Date.now())).not.toBeNull()
+})
+
+test('a plan without numbers is shown without any figure', async () => {
+  answerPost = () =>
+    Response.json({
+      questionnaire_completed: true,
+      targets: {
+        kind: 'qualitative',
+        rules_version: '1',
+        targets_rest: null,
+        targets_training: null,
+        steps: [],
+        notices: [],
+        reasons: [{ code: 'transtorno_alimentar', text: 'Aqui não usamos números.' }],
+        need_kcal: null,
+        need_band_kcal: null,
+        pace_weeks: null,
+        water_ml: null,
+        disclaimer: 'Estimativas educativas.',
+      },
+    })
+  saveDraft('ana', { answers: completeAnswers(), step: 7 }, Date.now())
+  await open(ana, '/onboarding')
+  await stepTitle('Revisão e Confirmação')
+  fireEvent.click(button('Finalizar'))
+  await screen.findByText('Aqui não usamos números.')
+  expect(screen.getByRole('main').textContent).not.toMatch(/\d/)
+  expect(readDraft('ana', Date.now())).toBeNull()
+})

@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { ApiError, messageOf } from '../../../api/api-error.ts'
+import { useSession } from '../../../api/session.ts'
+import { Banner } from '../../../ui/overlay/banner.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { Screen } from '../../../ui/layout/screen.tsx'
+import type { Refusals, WriteAnswer } from '../answer-sheet.ts'
+import { type AnswerPath, type OpenAnswers, payloadOf } from '../answers/answers.ts'
+import { removeDraft, saveDraft } from '../draft.ts'
+import { sendAnswers } from '../queries.ts'
+import { firstRefusedStep, refusalsIn, refusalsOn, withoutRefusal } from '../refusals.ts'
+import { SignInDialog } from './sign-in-dialog.tsx'
+import { StepActions } from './step-actions.tsx'
+import { StepHeader } from './step-header.tsx'
+import { StepQuestions } from '../steps/step-questions.tsx'
+import { furthestStep, lastStep, type Step, stepProblems } from '../steps.ts'
+import { useSteps } from './use-steps.ts'
+
+interface QuestionnaireProps {
+  /** Owner of the draft. */
+  owner: string
+  start: OpenAnswers
+  entry: Step
+  /** The answers come from a draft on this device. */
+  isResumed: boolean
+}
+
+export function Questionnaire({ owner, start, entry, isResumed }: QuestionnaireProps) {
+  const [answers, setAnswers] = useState(start)
+  const [isChanged, setChanged] = useState(isResumed)
+  const [refusals, setRefusals] = useState<Refusals>({})
+  const [asksSignIn, setAsksSignIn] = useState(false)
+  const isSignedIn = useSession()?.status === 'signed-in'
+  const way = useSteps({ entry, furthest: furthestStep(answers) })
+  const { step } = way
+  const problems = stepProblems(step, answers)
+  const remarks = refusalsOn(step, refusals)
+
+  useEffect(() => {
+    if (isChanged) saveDraft(owner, { answers, step }, Date.now())
+  }, [isChanged, owner, answers, step])
+
+  const write: WriteAnswer = (group, field, value) => {
+    setChanged(true)
+    setAnswers((before) => ({ ...before, [group]: { ...before[group], [field]: value } }))
+    setRefusals((before) => withoutRefusal(before, `${group}.${field}` as AnswerPath))
+  }
+
+  const sending = useMutation({
+    mutationFn: sendAnswers,
+    onSuccess: () => {
+      setChanged(false)
+      removeDraft(owner)
+      way.openSummary()
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return
+      if (error.status === 401) setAsksSignIn(true)
+      const refused = refusalsIn(error.fields)
+      setRefusals(refused)
+      const at = firstRefusedStep(refused)
+      if (at) way.open(at)
+    },
+  })
+  const isUnsent = step === lastStep && sending.isError && firstRefusedStep(refusals) === null
+  const failure = isUnsent ? messageOf(sending.error) : null
+  const finish = () => {
+    const payload = payloadOf(answers)
+    if (!isSignedIn) setAsksSignIn(true)
+    else if (payload) sending.mutate(payload)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (problems.length > 0) return
+    if (step === lastStep) finish()
+    else way.openNext()
+  }
+
+  return (
+    <Screen>
+      <StepHeader step={step} onLeave={way.leave} />
+      <form noValidate onSubmit={submit}>
+        {/*
+         * Keeps content and the focused element clear of the fixed actions, which grow with a failure
+         * message.
+         */}
+        <div
+          className={classNames(
+            'flex flex-col gap-7 few-lines:pb-8 [&_:is(button,input,select)]:scroll-mb-40',
+            failure ? 'pb-80' : 'pb-40',
+          )}
+        >
+          {remarks.length > 0 && (
+            <Banner tone="danger" title="Falta ajustar uma resposta neste passo">
+              {remarks.map((remark) => (
+                <p key={remark}>{remark}</p>
+              ))}
+            </Banner>
+          )}
+          <StepQuestions step={step} sheet={{ answers, write, refusals }} isSignedIn={isSignedIn} />
+        </div>
+        <StepActions
+          step={step}
+          problems={problems}
+          isSending={sending.isPending}
+          onBefore={way.openBefore}
+          onReview={way.openReview}
+          failure={failure}
+          onRetry={finish}
+        />
+      </form>
+      <SignInDialog open={asksSignIn && !isSignedIn} onClose={() => setAsksSignIn(false)} />
+    </Screen>
+  )
+}

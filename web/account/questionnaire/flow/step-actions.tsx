@@ -1,0 +1,118 @@
+import { type MouseEvent, useCallback, useRef } from 'react'
+import { Banner } from '../../../ui/overlay/banner.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import type { AnswerPath } from '../answers/answers.ts'
+import { goToQuestion } from '../fields/question-group.tsx'
+import { lastStep, questionAt, type Step } from '../steps.ts'
+
+interface StepActionsProps {
+  step: Step
+  problems: readonly AnswerPath[]
+  /** The answers are being sent. */
+  isSending: boolean
+  onBefore: () => void
+  /** Opens the review; null while it is not reachable. */
+  onReview: (() => void) | null
+  /** Error message of the last attempt. */
+  failure: string | null
+  onRetry: () => void
+}
+
+/** Fixed bar: missing answers, back and next. The form's submit is next. */
+export function StepActions({
+  step,
+  problems,
+  isSending,
+  onBefore,
+  onReview,
+  failure,
+  onRetry,
+}: StepActionsProps) {
+  const [firstProblem] = problems
+  const [actions, isSecondTap] = useSecondTap()
+  return (
+    <div
+      ref={actions}
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-paper few-lines:static few-lines:-mx-5"
+    >
+      <div className="mx-auto flex w-full max-w-column flex-col gap-2 px-5 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+        {failure && (
+          <Banner
+            tone="danger"
+            title="Suas respostas ainda não foram enviadas"
+            action={
+              <Button variant="secondary" onClick={onRetry}>
+                Tentar novamente
+              </Button>
+            }
+          >
+            {failure} Está tudo guardado neste aparelho.
+          </Banner>
+        )}
+        {firstProblem ? (
+          <button
+            type="button"
+            className="line-clamp-2 min-h-11 text-left text-sm text-ink-soft underline decoration-dotted underline-offset-4"
+            onClick={() => goToQuestion(firstProblem)}
+          >
+            {missingText(problems)}
+          </button>
+        ) : (
+          onReview && (
+            <Button variant="ghost" onClick={onReview}>
+              Ir para a revisão
+            </Button>
+          )
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            size="large"
+            disabled={step === 1}
+            onClick={(event) => isSecondTap(event) || onBefore()}
+          >
+            Anterior
+          </Button>
+          <Button
+            type="submit"
+            size="large"
+            className="grow"
+            disabled={problems.length > 0}
+            busy={isSending}
+            busyLabel="Calculando…"
+            onClick={(event) => isSecondTap(event) && event.preventDefault()}
+          >
+            {step === lastStep ? 'Finalizar' : 'Próximo'}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The second half of a double tap hits the step that just opened, and not every step blocks it. Browsers
+ * count taps at one place by time alone: within a real double tap nothing else is touched.
+ */
+function useSecondTap() {
+  const isUntouched = useRef(true)
+  const watchRest = useCallback((actions: HTMLDivElement) => {
+    const touched = ({ target }: Event) => {
+      if (target instanceof Node && !actions.contains(target)) isUntouched.current = false
+    }
+    document.addEventListener('pointerdown', touched, true)
+    return () => document.removeEventListener('pointerdown', touched, true)
+  }, [])
+  const isSecondTap = ({ detail }: MouseEvent) => {
+    const isSecond = detail > 1 && isUntouched.current
+    isUntouched.current = true
+    return isSecond
+  }
+  return [watchRest, isSecondTap] as const
+}
+
+function missingText(problems: readonly AnswerPath[]): string {
+  const [first, second, ...others] = problems.map(questionAt)
+  const named = [first, second].filter(Boolean).join(', ')
+  return others.length === 0 ? `Falta: ${named}` : `Falta: ${named} e mais ${others.length}`
+}

@@ -1,0 +1,25 @@
+import type { HealthTextsReading } from '#contract/account/health-readings.ts'
+import type { CareAnswer } from '../../health-readings/care-question.tsx'
+import type { OpenAnswers } from '../answers/answers.ts'
+import { isAboutPregnancy } from '../answers/pregnancy.ts'
+
+/** Keys of findings that rule out the sex "M". */
+const ofPregnancy = new Set(['gestante', 'lactante'])
+
+/** Answer to the follow-up question, if it covers everything that is unread now. */
+export function followUpAnswer(
+  { health_review: { follow_up: followUp } }: OpenAnswers,
+  { unread }: HealthTextsReading,
+): CareAnswer | null {
+  return followUp && unread.every((piece) => followUp.unread.includes(piece)) ? followUp.answer : null
+}
+
+/** Pregnancy or nursing, ticked or written, beside the sex "M". */
+export function contradictionIn(answers: OpenAnswers, reading: HealthTextsReading | null): boolean {
+  const { anthropometrics, health_flags, health_review } = answers
+  if (anthropometrics.sex !== 'M') return false
+  const isWritten = reading?.findings.some(
+    ({ key }) => ofPregnancy.has(key) && !health_review.removed.includes(key),
+  )
+  return health_flags.conditions.some(isAboutPregnancy) || isWritten === true
+}

@@ -1,0 +1,64 @@
+import type { HealthFinding } from '#contract/account/health-readings.ts'
+import { FindingNote } from '../../health-readings/finding-note.tsx'
+import { quoted } from '../../health-readings/finding-copy.ts'
+import type { AnswerSheet } from '../answer-sheet.ts'
+import { useHealthReading } from './use-health-reading.ts'
+
+interface UnderstoodNotesProps {
+  sheet: AnswerSheet
+  /** Text whose findings are shown here. */
+  text: string
+}
+
+/** Findings of one text, under its field. Unread pieces are asked about once, in the review. */
+export function UnderstoodNotes({ sheet, text }: UnderstoodNotesProps) {
+  const state = useHealthReading(sheet.answers)
+  const isEmpty = text.trim() === ''
+  const reading = state.status === 'read' ? state.reading : null
+  const findings = reading?.findings.filter(({ words }) => text.includes(words)) ?? []
+  const unread = reading?.unread.filter((piece) => text.includes(piece)) ?? []
+  return (
+    <div role="status" aria-atomic="false" className="flex flex-col gap-2">
+      {!isEmpty && state.status === 'failed' && (
+        <p className="text-sm text-ink-soft">
+          Agora não conseguimos mostrar o que entendemos. Pode seguir: lemos de novo quando você enviar.
+        </p>
+      )}
+      {!isEmpty && findings.length > 0 && <FindingNotes sheet={sheet} findings={findings} />}
+      {!isEmpty && unread.length > 0 && (
+        <p className="text-sm text-pretty text-ink-soft">
+          Não entendemos {quoted(unread)}. Perguntamos sobre isso na revisão.
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface FindingNotesProps {
+  sheet: AnswerSheet
+  findings: readonly HealthFinding[]
+}
+
+export function FindingNotes({ sheet: { answers, write }, findings }: FindingNotesProps) {
+  const { removed } = answers.health_review
+  return (
+    <ul className="flex flex-col gap-2">
+      {findings.map((finding) => (
+        <li key={finding.key}>
+          <FindingNote
+            finding={finding}
+            isRemoved={removed.includes(finding.key)}
+            onRemove={() => write('health_review', 'removed', [...removed, finding.key])}
+            onRestore={() =>
+              write(
+                'health_review',
+                'removed',
+                removed.filter((key) => key !== finding.key),
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

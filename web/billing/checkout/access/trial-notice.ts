@@ -1,0 +1,42 @@
+import type { Subscription } from '#contract/billing/subscription.ts'
+import { dayIn, formatInstantClock, formatWeekday } from '../../../ui/format/format-pt-br.ts'
+import { here } from '../moments.ts'
+
+type Trial = Pick<Subscription, 'status' | 'days_left_trial' | 'trial_end'>
+
+interface TrialNotice {
+  isUrgent: boolean
+  title: string
+  text: string
+  action: string
+}
+
+/** Further away, the name of a weekday could mean another week. */
+const weekdayDays = 6
+
+/** Banner text of a running trial: calm until its last 24 hours. */
+export function trialNotice(trial: Trial, timeZone = here()): TrialNotice | null {
+  const { status, days_left_trial: days, trial_end: end } = trial
+  if (status !== 'trial') return null
+  if (days <= 1) {
+    return {
+      isUrgent: true,
+      title: 'Seu período de teste está acabando!',
+      text: `Falta menos de um dia${end ? `: termina ${onWeekday(end, timeZone)}, às ${formatInstantClock(end)}` : ''}. Nada é cobrado no fim.`,
+      action: 'Renovar Agora',
+    }
+  }
+  return {
+    isUrgent: false,
+    title:
+      end && days <= weekdayDays ? `Seu teste termina ${onWeekday(end, timeZone)}` : 'Período de Teste Ativo',
+    text: `Faltam ${days} dias.`,
+    action: 'Ver planos',
+  }
+}
+
+/** `na quinta`, `no sábado`. */
+function onWeekday(instant: string, timeZone: string): string {
+  const [day = ''] = formatWeekday(dayIn(timeZone, new Date(instant))).split('-')
+  return `${day.endsWith('o') ? 'no' : 'na'} ${day}`
+}

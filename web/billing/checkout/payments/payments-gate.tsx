@@ -1,0 +1,33 @@
+import { Navigate, useSearch } from '@tanstack/react-router'
+import { useSession } from '../../../api/session.ts'
+import { Screen } from '../../../ui/layout/screen.tsx'
+import { PaymentsScreen } from './payments-screen.tsx'
+import { PaymentsSkeleton } from './payments-skeleton.tsx'
+import { purchaseIn } from '../return/return-copy.ts'
+
+/**
+ * A returning buyer may have no session here: they sign in and continue to the same purchase, which the
+ * landing page would lose. Everyone else without a session goes to the landing page.
+ */
+export function PaymentsGate() {
+  const session = useSession()
+  const pedido = purchaseIn(useSearch({ from: '/pagamentos' }).pedido)
+  if (session?.status === 'signed-in') return <PaymentsScreen />
+  if (session && (pedido || session.status === 'expired')) {
+    return <Navigate to="/auth" state={{ ...(pedido && { pedido }) }} replace />
+  }
+  return (
+    <>
+      {session && <Navigate to="/" reloadDocument replace />}
+      <Waiting />
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <Screen>
+      <PaymentsSkeleton withPlan />
+    </Screen>
+  )
+}

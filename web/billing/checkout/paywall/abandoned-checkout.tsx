@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react'
+import { deletePurchase, readPurchase } from '../stored-purchase.ts'
+
+// Needed only after an abandoned checkout; a failing import leaves the screen intact.
+const PurchaseNews = lazy(() =>
+  import('../return/purchase-news.tsx').then(
+    (module) => ({ default: module.PurchaseNews }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Reports the result of a purchase whose buyer did not return to the payment page. */
+export function AbandonedCheckout() {
+  const [id, setId] = useState(() => readPurchase(Date.now()))
+  if (id === null) return null
+  const dismiss = () => {
+    deletePurchase(id, Date.now())
+    setId(null)
+  }
+  return (
+    <Suspense>
+      <PurchaseNews id={id} onDismiss={dismiss} />
+    </Suspense>
+  )
+}

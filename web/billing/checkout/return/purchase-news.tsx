@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../../api/api-error.ts'
+import { subscriptionQuery } from '../../../api/subscription.ts'
+import { Banner } from '../../../ui/overlay/banner.tsx'
+import { LinkButton } from '../../../ui/buttons/link-button.tsx'
+import { paymentQuery } from '../queries.ts'
+import { returnWords } from './return-copy.ts'
+
+interface PurchaseNewsProps {
+  id: string
+  onDismiss: () => void
+}
+
+/**
+ * Shows the result of a purchase whose buyer did not return to the payment page. Shows nothing if no payment was
+ * attempted, the purchase was refunded or disputed, or it cannot be loaded for this account.
+ */
+export function PurchaseNews({ id, onDismiss }: PurchaseNewsProps) {
+  const { data: payment, error } = useQuery(paymentQuery(id))
+  const { data: subscription } = useQuery(subscriptionQuery)
+  const isForeign = error instanceof ApiError && error.status === 404
+  const words = !isForeign && payment && (payment.method !== null || payment.status !== 'pending')
+  const told = words && returnWords(payment, subscription)
+  if (!told) return null
+  return (
+    <Banner
+      tone={told.next === 'app' ? 'success' : told.next === 'plans' ? 'warning' : 'info'}
+      title={told.title}
+      action={
+        <LinkButton to="/pagamentos" search={{ pedido: id }} variant="secondary">
+          Ver pagamento
+        </LinkButton>
+      }
+      onDismiss={onDismiss}
+    >
+      {told.text}
+    </Banner>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Recipe } from '#contract/recipes/recipes.ts'
+import { sharedRecipePath } from '#contract/recipes/shared-recipe.ts'
+import { CalendarPlus, Share2 } from 'lucide-react'
+import { useFavorites } from '../../favorites/queries.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { FavoriteButton } from '../favorite-button.tsx'
+import { IngredientList } from './ingredient-list.tsx'
+import { NutritionCard } from './nutrition-card.tsx'
+import { usePlanSheet } from '../plan/plan-sheet.tsx'
+import { RecipeWarnings } from './recipe-warnings.tsx'
+import { shareRecipe } from './share-recipe.ts'
+import { StepList } from './step-list.tsx'
+
+/** Recipe below its name: warnings first, then ingredients, steps and nutrition. */
+export function RecipeBody({ recipe }: { recipe: Recipe }) {
+  const planSheet = usePlanSheet()
+  return (
+    <div className="flex flex-col gap-7 pt-5">
+      <RecipeWarnings warnings={recipe.warnings} />
+      <Button size="large" wide onClick={() => planSheet.open(recipe)}>
+        <CalendarPlus aria-hidden="true" size={22} /> Adicionar ao Meu Plano
+      </Button>
+      <IngredientList recipe={recipe} />
+      <StepList recipe={recipe} />
+      <NutritionCard recipe={recipe} />
+      <Actions recipe={recipe} />
+      {planSheet.sheet}
+    </div>
+  )
+}
+
+function Actions({ recipe }: { recipe: Recipe }) {
+  const { ids, toggle } = useFavorites()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <FavoriteButton
+        recipeName={recipe.name}
+        isFavorite={ids.has(recipe.id)}
+        onToggle={() => toggle(recipe.id)}
+        className="flex-1 border border-edge bg-surface"
+      />
+      <Button
+        variant="secondary"
+        className="flex-1 basis-56"
+        onClick={() => void shareRecipe(recipe.name, location.origin + sharedRecipePath(recipe.id))}
+      >
+        <Share2 aria-hidden="true" size={19} className="shrink-0" /> Compartilhar Receita
+      </Button>
+    </div>
+  )
+}

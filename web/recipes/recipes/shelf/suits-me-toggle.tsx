@@ -1,0 +1,20 @@
+import type { RecipeCard } from '#contract/recipes/recipes.ts'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+
+interface SuitsMeToggleProps {
+  recipes: readonly RecipeCard[]
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Offered only to accounts with dietary restrictions. */
+export function SuitsMeToggle({ recipes, isOn, onChange }: SuitsMeToggleProps) {
+  if (!recipes.some(({ conflicts }) => conflicts.length > 0)) return null
+  return (
+    <Checkbox
+      label="Só o que combina comigo"
+      checked={isOn}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { Dish, MealPart, MenuMeal } from '#contract/menus/menus.ts'
+import type { Today } from '#contract/day/today.ts'
+import { addDays, weekdayNames, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
+import { dishOf } from '../../../menus/shared/planned-dish.ts'
+
+/** Occurrence of a recipe in the week. */
+export interface PlannedPlace {
+  date: string
+  meal: MenuMeal
+  part: MealPart['part']
+}
+
+interface MealsOfDate {
+  date: string
+  meals: readonly MenuMeal[]
+}
+
+/** Remaining, changeable meals that serve a recipe, the next one first. */
+export function plannedPlaces(
+  recipeId: string,
+  days: readonly MealsOfDate[],
+  today: Pick<Today, 'date' | 'planned_meals'>,
+): PlannedPlace[] {
+  const eaten = new Set(
+    today.planned_meals.flatMap(({ meal_type, ticked, logged }) => (ticked || logged ? [meal_type] : [])),
+  )
+  return days
+    .filter(({ date }) => date >= today.date)
+    .flatMap(({ date, meals }) =>
+      meals
+        .filter((meal) => meal.kind === 'cooked' && !meal.is_locked)
+        .filter(({ meal_type }) => date !== today.date || !eaten.has(meal_type))
+        .flatMap((meal) => {
+          const part = meal.parts.find(({ recipe_id }) => recipe_id === recipeId)?.part
+          return part ? [{ date, meal, part }] : []
+        }),
+    )
+}
+
+/** A diet's menu on the dates of a week, which starts from it until it has its own plan. */
+export function datedMeals(meals: readonly MenuMeal[], monday: string): MealsOfDate[] {
+  return weekdaysFromMonday.map((weekday, at) => ({
+    date: addDays(monday, at),
+    meals: meals.filter(({ day_of_week }) => day_of_week === weekday),
+  }))
+}
+
+export function placeKey({ date, meal }: PlannedPlace): string {
+  return `${date} ${meal.meal_type}`
+}
+
+/** `Almoço de terça`, `Jantar de hoje`. */
+export function placeWords({ date, meal }: PlannedPlace, today: string): string {
+  return `${mealTypeLabels[meal.meal_type]} de ${dayName(date, meal, today)}`
+}
+
+function dayName(date: string, { day_of_week }: MenuMeal, today: string): string {
+  if (date === today) return 'hoje'
+  return date === addDays(today, 1) ? 'amanhã' : weekdayNames[day_of_week]
+}
+
+/** The dish of a place with one recipe replaced, in the same portions. */
+export function dishWith({ meal, part }: PlannedPlace, recipeId: string): Dish | null {
+  const dish = dishOf(meal)
+  const serving = dish?.[part]
+  return dish && serving ? { ...dish, [part]: { ...serving, recipe_id: recipeId } } : null
+}

@@ -1,0 +1,53 @@
+import type { Dish } from '#contract/menus/menus.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { announceFailure, connectionWords, isConnectionLost } from '../../../menus/shared/failures.ts'
+import { dishOf } from '../../../menus/shared/planned-dish.ts'
+import { showToast } from '../../../ui/overlay/toast.ts'
+import { editWeekPlan, refetchDay, weekPlanQuery } from '../../../menus/week-plans/queries.ts'
+import type { PlannedPlace } from './planned-places.ts'
+
+interface Swap {
+  place: PlannedPlace
+  dish: Dish
+}
+
+/** Swaps a dish in the week, with an undo. */
+export function useSwap() {
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({
+    // Sequential with all other edits of the week, from any screen.
+    scope: { id: 'week-plan-edit' },
+    mutationFn: ({ place: { date, meal }, dish }: Swap) =>
+      editWeekPlan({ kind: 'swap', date, meal_type: meal.meal_type, dish }),
+    onSuccess: ({ week_plan }) => {
+      client.setQueryData(weekPlanQuery(week_plan.week_start).queryKey, week_plan)
+      void refetchDay(client)
+    },
+  })
+  const change = (swap: Swap): Promise<boolean> =>
+    mutateAsync(swap).then(
+      () => true,
+      (error: unknown) => {
+        announceFailure(
+          error,
+          isConnectionLost(error)
+            ? { ...connectionWords, title: 'Sem conexão: nada mudou' }
+            : { title: 'Nada mudou', description: 'Tente novamente em alguns momentos.' },
+        )
+        return false
+      },
+    )
+  const putBack = async (place: PlannedPlace, dish: Dish) => {
+    if (await change({ place, dish })) showToast({ title: 'Troca desfeita' })
+  }
+  return async (place: PlannedPlace, dish: Dish, name: string) => {
+    if (!(await change({ place, dish }))) return
+    const before = dishOf(place.meal)
+    showToast({
+      title: 'Troca feita',
+      description: name,
+      tone: 'success',
+      ...(before && { action: { label: 'Desfazer', onTap: () => void putBack(place, before) } }),
+    })
+  }
+}

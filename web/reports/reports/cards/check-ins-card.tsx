@@ -1,0 +1,36 @@
+import { checkInActions } from '#contract/day/check-in-actions.ts'
+import type { Report } from '#contract/reports/reports.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+import { DrawnEmoji } from '../../../ui/drawn/drawn-emoji.tsx'
+import { countOf } from '../report-copy.ts'
+
+/** Check-in answers of the period, most frequent first. */
+export function CheckInsCard({ checkIns: { days, answers } }: { checkIns: Report['check_ins'] }) {
+  return (
+    <Card aria-labelledby="check-ins" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="check-ins" className="text-lg font-bold">
+          Como você se sentiu
+        </h2>
+        <p className="text-sm text-ink-soft">{countOf(days, 'dia com check-in', 'dias com check-in')}</p>
+      </div>
+      <ul className="-my-1 flex flex-col divide-y divide-line">
+        {answers.map((answer) => {
+          const action = checkInActions.find(({ id }) => id === answer.id)
+          return (
+            action && (
+              <li key={answer.id} className="flex items-center gap-2.5 py-2">
+                <DrawnEmoji emoji={action.emoji} size={20} />
+                {action.label}
+                <b aria-hidden="true" className="ml-auto">
+                  {answer.days}×
+                </b>
+                <span className="sr-only">: {countOf(answer.days, 'dia', 'dias')}</span>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

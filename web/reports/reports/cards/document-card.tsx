@@ -1,0 +1,25 @@
+import type { Report } from '#contract/reports/reports.ts'
+import { Card } from '../../../ui/layout/card.tsx'
+import { DownloadButton } from '../../shared/download-button.tsx'
+import { fetchDocument } from '../queries.ts'
+
+/** Month as a document for printing or an appointment; other plans see it on the upgrade page. */
+export function DocumentCard({ report }: { report: Report }) {
+  if (report.period !== 'month' || report.advanced_reason !== null) return null
+  return (
+    <Card aria-labelledby="documento" className="flex flex-1 flex-col gap-3">
+      <div>
+        <h2 id="documento" className="text-lg font-bold">
+          PDF do mês
+        </h2>
+        <p className="text-sm text-ink-soft">Um documento para imprimir ou levar à consulta.</p>
+      </div>
+      <DownloadButton
+        label="Baixar o PDF"
+        busyLabel="Montando o PDF…"
+        failure="O PDF não veio"
+        load={() => fetchDocument(report)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Report } from '#contract/reports/reports.ts'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import { Card } from '../../../ui/layout/card.tsx'
+import { formatKcal, formatPercent } from '../../../ui/format/format-pt-br.ts'
+import { periodSearch, spanTitle, startOf } from '../report-period.ts'
+import { countOf } from '../report-copy.ts'
+
+/** Weeks of a month, each linking to its report. */
+export function SpansCard({ report: { spans, today } }: { report: Report }) {
+  const begun = spans.filter(({ start }) => start <= today)
+  return (
+    <Card aria-labelledby="semanas" className="flex flex-col gap-2">
+      <h2 id="semanas" className="text-lg font-bold">
+        Semana a semana
+      </h2>
+      <ul className="-my-1">
+        {begun.map(({ start, end, days_logged: days, calories, compliance_percentage: followed }) => (
+          <li key={start} className="relative flex items-center gap-2 border-line py-2 not-first:border-t">
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+              <span className="min-w-[min(100%,8rem)] flex-1">
+                <Link
+                  to="/relatorios"
+                  search={periodSearch('week', startOf('week', start), today)}
+                  className="covers-card font-medium"
+                >
+                  {spanTitle(start, end)}
+                </Link>
+                <span className="block text-sm text-ink-soft">
+                  {countOf(days, 'dia com registro', 'dias com registro')}
+                </span>
+              </span>
+              <span className="text-sm leading-tight text-right">
+                {calories !== null && <span className="block font-semibold">{formatKcal(calories)}</span>}
+                {followed !== null && (
+                  <span className="block text-ink-soft">{formatPercent(followed)} do plano</span>
+                )}
+              </span>
+            </span>
+            <ChevronRight aria-hidden="true" size={18} className="shrink-0 text-ink-soft" />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

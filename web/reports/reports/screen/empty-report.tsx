@@ -1,0 +1,28 @@
+import type { Report } from '#contract/reports/reports.ts'
+import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
+import { LinkButton } from '../../../ui/buttons/link-button.tsx'
+import { EmptyState } from '../../../ui/layout/state-block.tsx'
+
+/** Empty period: what to do, if it is still running. */
+export function EmptyReport({ report: { end, today, insights } }: { report: Report }) {
+  const runs = end >= today
+  return (
+    <EmptyState
+      picture={<EmptyPlate size={160} />}
+      title="Nenhum alimento registrado ainda."
+      action={
+        runs ? (
+          <LinkButton to="/scan" size="large">
+            Registrar uma refeição
+          </LinkButton>
+        ) : (
+          <LinkButton to="/relatorios" variant="secondary">
+            Ir para esta semana
+          </LinkButton>
+        )
+      }
+    >
+      <p>{insights[0]?.text}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,186 @@
+import type { MealType } from '#contract/calendar.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messageOf } from '../../../api/api-error.ts'
+import { useSessionUser } from '../../../api/session.ts'
+import { LazyHealthFindings } from '../../../account/shared/lazy-health-findings.tsx'
+import { choicesOf } from '../../../day/shared/plate-items.ts'
+import { applyMeal, describeMeal, scoreMeal, usualFoodsQuery } from '../../../day/meals/queries.ts'
+import { newMealId } from '../../../day/shared/meal-id.ts'
+import { track } from '../../../privacy/shared/track.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
+import { EmptyState, ErrorState } from '../../../ui/layout/state-block.tsx'
+import type { QueuedMeal } from '../../../day/shared/queued-meal-schema.ts'
+import { queueMeal, completeMeal } from '../../../day/meal-outbox/queries.ts'
+import { announceQueued } from '../result/announcement.ts'
+import { nothingRecognised } from '../copy.ts'
+import { answered, changed, type Correction } from '../result/correction.ts'
+import { DescriptionView } from './description-view.tsx'
+import { saveDescription, savePlate, loadDescription } from '../drafts.ts'
+import {
+  type DescribedPlate,
+  describedPlateQuery,
+  keepDescribedPlate,
+  newDescribedPlate,
+} from '../queries.ts'
+import { ResultSkeleton } from '../result/result-skeleton.tsx'
+import { ResultView } from '../result/result-view.tsx'
+import { useApplyPlate } from '../result/use-apply-plate.ts'
+import { useCorrections } from '../result/use-corrections.ts'
+import { useRebalanceResult } from '../result/use-rebalance-result.tsx'
+
+interface MealWordsProps {
+  onRead: () => void
+  /** Called after an offline description was queued; nothing is left to do here. */
+  onKept?: () => void
+  /** Queued description: its reading belongs to that meal, at its original time. */
+  waiting?: QueuedMeal
+  /** Meal type, if already chosen. */
+  mealType?: MealType | undefined
+}
+
+/** Describes a meal in words, without a photo; costs no scan. */
+export function MealWords({ onRead, onKept, waiting, mealType }: MealWordsProps) {
+  const client = useQueryClient()
+  const userId = useSessionUser()?.id
+  const [text, setText] = useState(() =>
+    waiting?.told.as === 'words' ? waiting.told.text : loadDescription(),
+  )
+  const { data: usual } = useQuery(usualFoodsQuery(waiting?.eatenAt))
+  const reading = useMutation({ mutationFn: describeMeal })
+  const keepText = (next: string) => {
+    setText(next)
+    if (!waiting) saveDescription(next)
+  }
+  const keep = async (words: string) => {
+    if (userId === undefined) return
+    await queueMeal(client, {
+      id: newMealId(),
+      userId,
+      eatenAt: new Date().toISOString(),
+      told: { as: 'words', text: words },
+    })
+    keepText('')
+    announceQueued()
+    onKept?.()
+  }
+  return (
+    <DescriptionView
+      photoUrl={null}
+      usual={usual?.foods}
+      text={text}
+      onText={keepText}
+      {...(onKept && userId !== undefined && { onLater: keep })}
+      onRead={async (words) => {
+        const read = await reading.mutateAsync(words)
+        if (read.items.length === 0) return nothingRecognised
+        track('FoodScan')
+        const plate = newDescribedPlate(read, mealType ?? usual?.meal_type ?? 'almoco', words, waiting)
+        client.setQueryData(describedPlateQuery.queryKey, plate)
+        keepDescribedPlate(plate)
+        onRead()
+        return undefined
+      }}
+    />
+  )
+}
+
+interface DescribedPlateResultProps {
+  onDone: () => void
+  onWords: () => void
+}
+
+/** Plate read from a description, to correct and log. */
+export function DescribedPlateResult({ onDone, onWords }: DescribedPlateResultProps) {
+  const { data: plate, error, refetch } = useQuery(describedPlateQuery)
+  if (error) {
+    return (
+      <ErrorState
+        picture={<EmptyPlate size={140} />}
+        message={`${messageOf(error)} Suas palavras estão guardadas.`}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (plate === undefined) return <ResultSkeleton />
+  if (plate === null) {
+    return (
+      <EmptyState
+        title="Nenhum prato descrito ainda"
+        action={<Button onClick={onWords}>Descrever um prato</Button>}
+      >
+        Conte o que comeu e os números aparecem aqui.
+      </EmptyState>
+    )
+  }
+  return <OpenPlate plate={plate} onDone={onDone} onWords={onWords} />
+}
+
+function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { plate: DescribedPlate }) {
+  const client = useQueryClient()
+  const { queryKey } = describedPlateQuery
+  const { reading, mealType } = plate
+  const show = (next: DescribedPlate) => {
+    client.setQueryData(queryKey, next)
+    keepDescribedPlate(next)
+  }
+  const scoring = useMutation({
+    mutationFn: ({ items, mealType: asked }: Correction) => scoreMeal(choicesOf(items), asked, plate.text),
+  })
+  const corrections = useCorrections({
+    send: scoring.mutateAsync,
+    keep: (answer) => {
+      client.setQueryData(
+        queryKey,
+        (shown) => shown && { ...shown, reading: answered(answer, shown.reading) },
+      )
+    },
+  })
+  const { follow, sheet } = useRebalanceResult(() => {
+    client.removeQueries({ queryKey })
+    onDone()
+  })
+  const { apply, isApplying } = useApplyPlate({
+    shown: reading,
+    flush: corrections.flush,
+    latest: () => client.getQueryData(queryKey) ?? plate,
+    put: (latest) => applyMeal(plate, latest.reading.items, latest.mealType),
+    onApplied: (applied) => {
+      saveDescription('')
+      savePlate(null)
+      void completeMeal(client, plate.id).catch(() => undefined)
+      follow(applied)
+    },
+  })
+  return (
+    <>
+      <div className="mb-5 empty:hidden">
+        <LazyHealthFindings
+          findings={plate.health}
+          removed={plate.removedHealth}
+          onChange={(removedHealth) => show({ ...plate, removedHealth })}
+          note="Ao levar o prato para o dia, isso passa a valer."
+        />
+      </div>
+      <ResultView
+        reading={reading}
+        mealType={mealType}
+        photoUrl={null}
+        isSighted={false}
+        isApplying={isApplying}
+        onItems={(items) => {
+          show({ ...plate, reading: changed(reading, items) })
+          corrections.correct({ items, mealType })
+        }}
+        onMealType={(next) => {
+          show({ ...plate, mealType: next })
+          corrections.correct({ items: reading.items, mealType: next })
+        }}
+        onReword={onWords}
+        onApply={apply}
+      />
+      {sheet}
+    </>
+  )
+}

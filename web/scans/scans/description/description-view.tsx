@@ -1,0 +1,156 @@
+import type { UsualFood } from '#contract/day/meals.ts'
+import { formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'
+import { Check, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '../../../api/api-error.ts'
+import { isConnectionLost } from '../../../menus/shared/failures.ts'
+import { Banner } from '../../../ui/overlay/banner.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Skeleton } from '../../../ui/layout/skeleton.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { exampleDescription } from '../copy.ts'
+import { hasPhrase, withoutPhrase, withPhrase } from './description-text.ts'
+import { useUpgrade } from '../use-upgrade.ts'
+
+interface DescriptionViewProps {
+  photoUrl: string | null
+  /** Undefined while loading. */
+  usual: readonly UsualFood[] | undefined
+  /** Reads the text; returns a message for the field, if any. */
+  onRead: (text: string) => Promise<string | undefined>
+  /** Owned by the parent, so that going back or a reload loses nothing. */
+  text: string
+  onText: (text: string) => void
+  /** Queues the text on the device until the network is back. */
+  onLater?: (text: string) => Promise<void>
+}
+
+const longest = 1000
+
+/** Text input for a plate: usual foods are one tap away, the rest is typed or dictated. */
+export function DescriptionView({ photoUrl, usual, onRead, text, onText, onLater }: DescriptionViewProps) {
+  const [error, setError] = useState<string>()
+  const [isReading, setReading] = useState(false)
+  const [isCutOff, setCutOff] = useState(false)
+  const leadToUpgrade = useUpgrade()
+
+  const toggle = (food: UsualFood) => {
+    setError(undefined)
+    onText(hasPhrase(text, food.text) ? withoutPhrase(text, food.text) : withPhrase(text, food.text))
+  }
+  const read = async () => {
+    if (text.trim() === '') {
+      setError('Conte o que tem no prato.')
+      return
+    }
+    setReading(true)
+    setError(undefined)
+    setCutOff(false)
+    try {
+      setError(await onRead(text.trim()))
+    } catch (failure) {
+      if (leadToUpgrade(failure)) return
+      if (onLater && isConnectionLost(failure)) setCutOff(true)
+      else setError(`${messageOf(failure)} Suas palavras continuam aqui.`)
+    } finally {
+      setReading(false)
+    }
+  }
+
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void read()
+      }}
+    >
+      {photoUrl && (
+        <img src={photoUrl} alt="Sua foto do prato" className="aspect-3/2 w-full rounded-card object-cover" />
+      )}
+      <TextArea
+        label="O que tem no prato?"
+        hint="Digite ou dite, do seu jeito."
+        placeholder={`Ex.: ${exampleDescription.replaceAll(/(\d) /g, '$1\u00a0')}`}
+        error={error}
+        value={text}
+        maxLength={longest}
+        rows={4}
+        className="min-h-30"
+        onChange={(event) => onText(event.target.value)}
+      />
+      <Button type="submit" size="large" wide busy={isReading} busyLabel="Lendo o prato…">
+        Ver os números
+      </Button>
+      {isCutOff && onLater && <Later onLater={() => onLater(text.trim())} />}
+      {(usual || !isCutOff) && <UsualFoods foods={usual} text={text} onToggle={toggle} />}
+    </form>
+  )
+}
+
+/** Offers to queue a text that cannot be read now. */
+function Later({ onLater }: { onLater: () => Promise<void> }) {
+  const [isLost, setLost] = useState(false)
+  return (
+    <div role="status">
+      <Banner
+        tone="warning"
+        title={isLost ? 'Não deu para guardar neste aparelho' : 'Sem internet para ler o prato'}
+        action={
+          !isLost && (
+            <Button variant="secondary" onClick={() => void onLater().catch(() => setLost(true))}>
+              Guardar esta refeição
+            </Button>
+          )
+        }
+      >
+        {isLost
+          ? 'Suas palavras continuam aqui: tente de novo quando a internet voltar.'
+          : 'Ela fica no aparelho e segue sozinha quando a internet voltar. O que houver para conferir espera você.'}
+      </Banner>
+    </div>
+  )
+}
+
+interface UsualFoodsProps {
+  foods: readonly UsualFood[] | undefined
+  text: string
+  onToggle: (food: UsualFood) => void
+}
+
+/** Tiles of two short lines: the text gets a food's whole phrase, the tile does not. */
+function UsualFoods({ foods, text, onToggle }: UsualFoodsProps) {
+  if (foods?.length === 0) return null
+  return (
+    <fieldset className="pt-2">
+      <legend className="pb-2 font-semibold">Toque para acrescentar</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+        {foods?.map((food) => {
+          const isIn = hasPhrase(text, food.text)
+          return (
+            <button
+              key={food.food_id}
+              type="button"
+              aria-pressed={isIn}
+              onClick={() => onToggle(food)}
+              className="flex min-h-16 items-start justify-between gap-1.5 rounded-control border border-line bg-surface py-2.5 pr-2.5 pl-3.5 text-left text-sm aria-pressed:border-folha aria-pressed:bg-folha-soft"
+            >
+              <span className="min-w-0">
+                <span className="line-clamp-2 leading-tight font-semibold text-pretty">{food.name}</span>
+                <span className="text-ink-soft">
+                  {formatQuantity(food.quantity)} {measureNameFor(food.measure, food.quantity)}
+                </span>
+              </span>
+              <span aria-hidden="true" className="text-folha">
+                {isIn ? <Check size={18} strokeWidth={3} /> : <Plus size={18} />}
+              </span>
+            </button>
+          )
+        }) ??
+          Array.from({ length: 6 }, (_, place) => (
+            <Skeleton key={place} className="h-16 w-full rounded-control" />
+          ))}
+      </div>
+    </fieldset>
+  )
+}

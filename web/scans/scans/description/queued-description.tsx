@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSessionUser } from '../../../api/session.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { EmptyState } from '../../../ui/layout/state-block.tsx'
+import { findQueuedMeal } from '../../../day/meal-outbox/queries.ts'
+import { MealWords } from './described-meal.tsx'
+import { ResultSkeleton } from '../result/result-skeleton.tsx'
+
+interface QueuedDescriptionProps {
+  id: string
+  onRead: () => void
+  onGone: () => void
+}
+
+/** Queued descriptions that could not be read automatically: they are reviewed before they count. */
+export function QueuedDescription({ id, onRead, onGone }: QueuedDescriptionProps) {
+  const userId = useSessionUser()?.id ?? ''
+  const { data: meal, isPending } = useQuery({
+    queryKey: ['waiting-meals', userId, id],
+    queryFn: () => findQueuedMeal(userId, id),
+  })
+  if (isPending) return <ResultSkeleton />
+  if (!meal) {
+    return (
+      <EmptyState
+        title="Esta refeição não espera mais"
+        action={<Button onClick={onGone}>Descrever outra</Button>}
+      >
+        Ela já entrou no dia ou foi retirada da lista.
+      </EmptyState>
+    )
+  }
+  return <MealWords waiting={meal} onRead={onRead} />
+}

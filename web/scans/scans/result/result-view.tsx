@@ -1,0 +1,131 @@
+import { disclaimer, tableCitation } from '#contract/privacy/consent-texts.ts'
+import type { MealType } from '#contract/calendar.ts'
+import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
+import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
+import { useState } from 'react'
+import { PlateEditor } from '../../../day/shared/plate-editor.tsx'
+import { totalsOf } from '../../../day/shared/plate-items.ts'
+import {
+  PlateDoubts,
+  PlateNotes,
+  PlateScore,
+  PlateTotals,
+  PlateWarnings,
+} from '../../../day/shared/plate-summary.tsx'
+import { LazyPlate } from '../../../ui/plate/lazy-plate.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Segmented } from '../../../ui/form/segmented.tsx'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+
+interface ResultViewProps {
+  reading: PlateReading
+  mealType: MealType
+  photoUrl: string | null
+  /** Recognised in a photo, so an item may be no food at all. */
+  isSighted: boolean
+  isApplying: boolean
+  onItems: (items: PlateItem[]) => void
+  onMealType: (mealType: MealType) => void
+  /** Edits the description of a described plate. */
+  onReword?: () => void
+  onApply: () => void
+}
+
+/** Foods of the plate, their totals, and all corrections. */
+export function ResultView({
+  reading,
+  mealType,
+  photoUrl,
+  isSighted,
+  isApplying,
+  onItems,
+  onMealType,
+  onReword,
+  onApply,
+}: ResultViewProps) {
+  const { items, numbers_hidden: isHidden } = reading
+  return (
+    // Keeps the focused element clear of the fixed button.
+    <div className="flex flex-col gap-5 [&_:is(button,input,select)]:scroll-mb-24">
+      <PlateWarnings warnings={reading.warnings} />
+      <PlatePicture items={items} photoUrl={photoUrl} />
+      {isHidden ? (
+        <p className="text-center text-ink-soft">Seu prato, em comida e medidas de casa.</p>
+      ) : (
+        <PlateTotals totals={totalsOf(items)} end={<PlateScore reading={reading} />} />
+      )}
+      <PlateDoubts
+        unmatched={reading.unmatched}
+        questions={reading.questions}
+        action={
+          onReword && (
+            <Button variant="secondary" onClick={onReword}>
+              Mudar as palavras
+            </Button>
+          )
+        }
+      />
+      <PlateNotes reading={reading} />
+      <PlateEditor
+        items={items}
+        onChange={onItems}
+        removeLabel={isSighted ? 'Não é comida' : 'Tirar do prato'}
+      />
+      <SelectField
+        label="Refeição"
+        value={mealType}
+        options={mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))}
+        onChange={onMealType}
+      />
+      <p className="text-xs text-ink-soft">{isHidden ? disclaimer : `${tableCitation} ${disclaimer}`}</p>
+      {/* Sticky above the bottom bar while the plate scrolls. */}
+      <div className="sticky bottom-[calc(65px+env(safe-area-inset-bottom))] z-10 -mx-5 bg-linear-to-t from-paper from-75% to-transparent px-5 pt-6 pb-3 column:bottom-[calc(66px+max(1rem,env(safe-area-inset-bottom)))]">
+        <Button
+          size="large"
+          wide
+          disabled={items.length === 0}
+          busy={isApplying}
+          busyLabel={reading.adjusts_day ? 'Ajustando…' : 'Registrando…'}
+          onClick={onApply}
+        >
+          {reading.adjusts_day ? 'Ajustar meu dia' : 'Registrar no meu dia'}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Drawing first; the photo, if there is one, in the same space. */
+function PlatePicture({ items, photoUrl }: Pick<ResultViewProps, 'photoUrl'> & { items: PlateItem[] }) {
+  const [picture, setPicture] = useState<'drawing' | 'photo'>('drawing')
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="h-64">
+        {picture === 'photo' && photoUrl ? (
+          <img
+            src={photoUrl}
+            alt="Sua foto do prato"
+            className="size-full rounded-card object-cover"
+            // Its address expires; the drawing stays.
+            onError={() => setPicture('drawing')}
+          />
+        ) : (
+          <div className="mx-auto w-64">
+            <LazyPlate items={items.map(({ food, grams, name }) => ({ group: food.group, grams, name }))} />
+          </div>
+        )}
+      </div>
+      {photoUrl && (
+        <Segmented
+          legend="Imagem"
+          value={picture}
+          onChange={setPicture}
+          options={[
+            { value: 'drawing', label: 'Prato desenhado' },
+            { value: 'photo', label: 'Sua foto' },
+          ]}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Applied } from '#contract/day/today.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAnnounceRebalance } from '../../../menus/rebalances/queries.ts'
+import { RebalanceSheet } from '../../../menus/shared/rebalance-sheet.tsx'
+import { weekPlanQuery } from '../../../menus/week-plans/queries.ts'
+import { announceApplied } from './announcement.ts'
+
+/** Shows how a plate changed the plan, then leaves the screen; leaves at once if nothing changed. */
+export function useRebalanceResult(onLeave: () => void) {
+  const client = useQueryClient()
+  const announceRebalance = useAnnounceRebalance()
+  const [applied, setApplied] = useState<Applied | null>(null)
+  const follow = (next: Applied) => {
+    announceApplied(next)
+    if (next.rebalance.adjustments.length === 0) {
+      onLeave()
+      return
+    }
+    setApplied(next)
+    void client.invalidateQueries({ queryKey: weekPlanQuery(next.meal.date).queryKey })
+  }
+  const sheet = applied && (
+    <RebalanceSheet
+      mealId={applied.meal.id}
+      meals={applied.rebalance.adjustments}
+      onKeep={() => {
+        announceRebalance(applied.meal.id)
+        onLeave()
+      }}
+      onUndone={onLeave}
+    />
+  )
+  return { follow, sheet }
+}

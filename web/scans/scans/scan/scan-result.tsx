@@ -1,0 +1,226 @@
+import type { Scan } from '#contract/scans/scans.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError, messageOf } from '../../../api/api-error.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
+import { EmptyState, ErrorState } from '../../../ui/layout/state-block.tsx'
+import { useArrival } from '../../../ui/hooks/use-arrival.ts'
+import { completeMeal } from '../../../day/meal-outbox/queries.ts'
+import { failureTitles } from '../copy.ts'
+import { answered, changed, type Correction } from '../result/correction.ts'
+import { isServerBusy } from '../retry-when-busy.ts'
+import { DescriptionView } from '../description/description-view.tsx'
+import { saveDescription, loadDescription } from '../drafts.ts'
+import { PhotoConsent } from './photo-consent.tsx'
+import {
+  applyScan,
+  correctScan,
+  describeScan,
+  cancelScan,
+  resumedScanQuery,
+  scanQuery,
+  settled,
+} from '../queries.ts'
+import { ResultSkeleton } from '../result/result-skeleton.tsx'
+import { ResultView } from '../result/result-view.tsx'
+import { useApplyPlate } from '../result/use-apply-plate.ts'
+import { useCorrections } from '../result/use-corrections.ts'
+import { useRebalanceResult } from '../result/use-rebalance-result.tsx'
+import { WorkingView } from './working-view.tsx'
+
+interface ScanResultProps {
+  id: string
+  onDone: () => void
+  onNewPhoto: () => void
+}
+
+/** One scan in any state: reading, needing a description, a result to correct, or logged. */
+export function ScanResult({ id, onDone, onNewPhoto }: ScanResultProps) {
+  const query = useQuery(scanQuery(id))
+  useArrival(query.data?.status ?? query.status)
+  if (query.isPending) return <ResultSkeleton />
+  if (query.isError) {
+    const isGone = query.error instanceof ApiError && query.error.status === 404
+    return (
+      <ErrorState
+        picture={<EmptyPlate size={140} />}
+        title={isGone ? 'Scan não encontrado' : failureTitles.recognising}
+        message={messageOf(query.error)}
+        onRetry={isGone ? onNewPhoto : () => void query.refetch()}
+      />
+    )
+  }
+  const scan = query.data
+  switch (scan.status) {
+    case 'done':
+      return <Correctable scan={scan} onDone={onDone} />
+    case 'applied':
+      return (
+        <EmptyState
+          title="Este prato já está no seu dia"
+          action={<Button onClick={onDone}>Ver meu dia</Button>}
+        >
+          Para corrigir, toque nele em Hoje.
+        </EmptyState>
+      )
+    case 'failed':
+      return (
+        <ErrorState
+          picture={<EmptyPlate size={140} />}
+          title="Esta foto não deu certo"
+          message="Tire outra foto ou descreva o prato."
+          onRetry={onNewPhoto}
+        />
+      )
+    case 'uploaded':
+      return <Resumed scan={scan} />
+    case 'awaiting_photo':
+    case 'awaiting_description':
+      return <Describable scan={scan} onNewPhoto={onNewPhoto} />
+  }
+}
+
+/** Resumes the reading of an uploaded photo after its page was reopened. */
+function Resumed({ scan }: { scan: Scan }) {
+  const { error, failureReason, refetch } = useQuery(resumedScanQuery(scan.scan_id))
+  if (error) {
+    return (
+      <ErrorState
+        picture={<EmptyPlate size={140} />}
+        title={failureTitles.recognising}
+        message={messageOf(error)}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <WorkingView
+      stage="recognising"
+      isServerBusy={isServerBusy(failureReason)}
+      picture={
+        scan.photo_url && (
+          <img src={scan.photo_url} alt="Sua foto do prato" className="size-full object-cover" />
+        )
+      }
+    />
+  )
+}
+
+function Describable({ scan, onNewPhoto }: { scan: Scan; onNewPhoto: () => void }) {
+  const client = useQueryClient()
+  const [text, setText] = useState(loadDescription)
+  const describing = useMutation({ mutationFn: (words: string) => describeScan(scan.scan_id, words) })
+  const keep = (next: Scan) => client.setQueryData(scanQuery(scan.scan_id).queryKey, settled(client, next))
+  return (
+    <div className="flex flex-col gap-5">
+      <DescriptionReason
+        scan={scan}
+        onScan={keep}
+        onNewPhoto={() => {
+          void cancelScan(client, scan.scan_id)
+          onNewPhoto()
+        }}
+      />
+      <DescriptionView
+        photoUrl={scan.photo_url}
+        usual={scan.suggestions}
+        text={text}
+        onText={(next) => {
+          setText(next)
+          saveDescription(next)
+        }}
+        onRead={async (words) => {
+          keep(await describing.mutateAsync(words))
+          saveDescription('')
+          return undefined
+        }}
+      />
+    </div>
+  )
+}
+
+interface DescriptionReasonProps {
+  scan: Scan
+  onScan: (scan: Scan) => void
+  onNewPhoto: () => void
+}
+
+/** Explains why this scan needs a description. */
+function DescriptionReason({ scan, onScan, onNewPhoto }: DescriptionReasonProps) {
+  if (scan.photo_consent_needed) return <PhotoConsent scanId={scan.scan_id} onScan={onScan} />
+  if (scan.photo_url) {
+    return (
+      <p className="text-ink-soft">
+        Sua foto está guardada. Conte o que tem no prato: os números vêm da tabela brasileira.
+      </p>
+    )
+  }
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p className="text-ink-soft">A foto não chegou. Tire outra ou conte o que tem no prato.</p>
+      <Button variant="secondary" onClick={onNewPhoto}>
+        Tirar outra foto
+      </Button>
+    </div>
+  )
+}
+
+function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
+  const client = useQueryClient()
+  const { queryKey } = scanQuery(scan.scan_id)
+  const correcting = useMutation({
+    mutationFn: ({ items, mealType }: Correction) => correctScan(scan.scan_id, items, mealType),
+  })
+  const corrections = useCorrections({
+    send: correcting.mutateAsync,
+    keep: (answer) => {
+      client.setQueryData(queryKey, (shown) => shown && answered(answer, shown))
+    },
+  })
+  const leave = () => {
+    client.removeQueries({ queryKey })
+    onDone()
+  }
+  const { follow, sheet } = useRebalanceResult(leave)
+  const { apply, isApplying } = useApplyPlate({
+    shown: scan,
+    flush: corrections.flush,
+    latest: () => {
+      const latest = client.getQueryData(queryKey) ?? scan
+      return { reading: latest, mealType: latest.meal_type }
+    },
+    put: ({ mealType }) => applyScan(scan.scan_id, mealType),
+    onApplied: (applied) => {
+      void completeMeal(client, scan.scan_id).catch(() => undefined)
+      follow(applied)
+    },
+    onRefused: (error) => {
+      // Logged in another tab meanwhile: shows its current state.
+      if (error instanceof ApiError && error.code === 'scan_state_conflict') {
+        void client.invalidateQueries({ queryKey })
+      }
+    },
+  })
+  return (
+    <>
+      <ResultView
+        reading={scan}
+        mealType={scan.meal_type}
+        photoUrl={scan.photo_url}
+        isSighted={scan.recognised_by === 'vision'}
+        isApplying={isApplying}
+        onItems={(items) => {
+          client.setQueryData(queryKey, changed(scan, items))
+          corrections.correct({ items, mealType: scan.meal_type })
+        }}
+        onMealType={(mealType) => {
+          client.setQueryData(queryKey, { ...scan, meal_type: mealType })
+          corrections.correct({ items: scan.items, mealType })
+        }}
+        onApply={apply}
+      />
+      {sheet}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { classNames } from '../style/class-names.ts'
+import { controlClass } from './field.tsx'
+import { Skeleton } from '../layout/skeleton.tsx'
+
+interface SearchFieldProps<Option> {
+  label: string
+  hideLabel?: boolean
+  placeholder?: string
+  query: string
+  onQueryChange: (query: string) => void
+  options: readonly Option[]
+  optionKey: (option: Option) => string
+  renderOption: (option: Option) => ReactNode
+  onPick: (option: Option) => void
+  /** Results are loading. */
+  searching?: boolean
+  /** Shown when a query finds nothing. */
+  emptyText?: string
+}
+
+/**
+ * Combobox after the ARIA pattern: type, move with the arrows, pick with Enter or a tap, Esc closes the list.
+ */
+export function SearchField<Option>({
+  label,
+  hideLabel = false,
+  placeholder,
+  query,
+  onQueryChange,
+  options,
+  optionKey,
+  renderOption,
+  onPick,
+  searching = false,
+  emptyText = 'Nada encontrado. Tente outra palavra.',
+}: SearchFieldProps<Option>) {
+  const id = useId()
+  const [unfolded, setUnfolded] = useState(false)
+  const [active, setActive] = useState(0)
+  const open = unfolded && query.trim() !== ''
+  const current = options[active]
+
+  const pick = (option: Option) => {
+    setUnfolded(false)
+    setActive(0)
+    onPick(option)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      // Inside a sheet the first Esc closes the list and only the next one closes the sheet.
+      event.preventDefault()
+      event.stopPropagation()
+      setUnfolded(false)
+    } else if (event.key === 'Enter' && open && current) {
+      event.preventDefault()
+      pick(current)
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
+      event.preventDefault()
+      setUnfolded(true)
+      const next = (active + (event.key === 'ArrowDown' ? 1 : options.length - 1)) % options.length
+      setActive(next)
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className={classNames('font-semibold', hideLabel && 'sr-only')}>
+        {label}
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          size={20}
+          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-soft"
+        />
+        <input
+          id={id}
+          type="search"
+          role="combobox"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={placeholder}
+          value={query}
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={open && current ? `${id}-${active}` : undefined}
+          className={classNames(controlClass, 'pl-11 [&::-webkit-search-cancel-button]:hidden')}
+          onChange={(event) => {
+            setUnfolded(true)
+            setActive(0)
+            onQueryChange(event.target.value)
+          }}
+          onFocus={() => setUnfolded(true)}
+          onBlur={() => setUnfolded(false)}
+          onKeyDown={onKeyDown}
+        />
+        {open && (
+          <div className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto overscroll-contain rounded-control border border-line bg-surface p-1 shadow-float">
+            <div id={`${id}-list`} role="listbox" aria-label={label}>
+              {options.map((option, at) => (
+                // Keys are the combobox's; a pointer must not take the focus from it.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                <div
+                  key={optionKey(option)}
+                  id={`${id}-${at}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={at === active}
+                  className="flex min-h-11 cursor-pointer items-center rounded-[10px] px-3 py-2 hover:bg-folha-soft aria-selected:bg-folha-soft high-contrast:aria-selected:outline-2"
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={() => pick(option)}
+                >
+                  {renderOption(option)}
+                </div>
+              ))}
+            </div>
+            {options.length === 0 && searching && <Skeleton className="m-3 h-5 w-2/3" />}
+            {options.length === 0 && !searching && <p className="px-3 py-3 text-ink-soft">{emptyText}</p>}
+          </div>
+        )}
+        <p role="status" className="sr-only">
+          {open && !searching ? (options.length === 0 ? emptyText : `${options.length} resultados`) : ''}
+        </p>
+      </div>
+    </div>
+  )
+}
