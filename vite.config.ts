@@ -2,7 +2,7 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import path from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { compileHints } from './web/build/compile-hints.ts'
 import { leanFoodTable } from './web/build/lean-food-table.ts'
 import { precompress } from './web/build/precompress.ts'
@@ -51,13 +51,18 @@ const fetchedCode = /\/(main|react|tanstack|preload|kit|rolldown-runtime)-/
 const busyScreens =
   /web\/(day\/(meals|shared\/pla)|menus\/(planner|diets|week-plans)|scans|account\/questionnaire|recipes\/recipes)\//
 
+/**
+ * sonner's call that puts its style into the page by script, which the content security policy refuses; sonner has no option
+ * against it. Declared free of side effects, the call is dropped. `toaster.tsx` imports the same style as a file.
+ */
+const toastStyleCall = '__insertCSS'
+
 export default defineConfig(({ command, isPreview }) => ({
   root: web,
   plugins: [
     react(),
     babel({ presets: [reactCompilerPreset()], include: busyScreens, exclude: /node_modules/ }),
     tailwindcss(),
-    toastStyleAsFile(),
     shortIcons(),
     webManifest(),
     compileHints(),
@@ -82,6 +87,7 @@ export default defineConfig(({ command, isPreview }) => ({
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
+      treeshake: { manualPureFunctions: [toastStyleCall] },
       input: { index: path.join(web, 'index.html'), app: path.join(web, 'app.html') },
       output: {
         // One letter less than usual: the entry names every chunk.
@@ -133,21 +139,3 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   ...(command === 'build' && { logLevel: 'warn' as const }),
 }))
-
-/**
- * sonner puts its style into the page by script, which the content security policy refuses, and has no option against it;
- * toaster.tsx imports the file. A copy of its bundle would miss its fixes: a version without the call fails the build.
- */
-function toastStyleAsFile(): Plugin {
-  return {
-    name: 'toast-style-as-file',
-    transform: {
-      filter: { id: /node_modules\/sonner\/dist\/index\.mjs/ },
-      handler: (code) => {
-        const styleless = code.replace(/^__insertCSS\(".*"\);?$/m, '')
-        if (styleless === code) throw new Error('sonner no longer inserts its style as expected.')
-        return styleless
-      },
-    },
-  }
-}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -16,6 +16,15 @@ test('a phone loads the landing page, the sign-in and the day within their byte 
   await test.step('the day needs at most 125 kB of JavaScript, the sign-in 135 kB', () => {
     expect(beforeScreen('day/today/today-screen.tsx')).toBeLessThanOrEqual(125 * kB)
     expect(beforeScreen('account/account/sign-in/auth-screen.tsx')).toBeLessThanOrEqual(135 * kB)
+  })
+
+  await test.step('no script contains the style of the toasts', () => {
+    const assets = join(built, 'assets')
+    const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
+    const styled = scripts.filter((file) =>
+      readFileSync(join(assets, file), 'utf8').includes('[data-sonner-toaster][dir='),
+    )
+    expect(styled).toEqual([])
   })
 
   await test.step('both paint from 3 kB before the program loads', () => {

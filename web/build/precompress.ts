@@ -20,7 +20,9 @@ export function precompress(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler: async () => {
+      handler: async (buildError) => {
+        // A failed build has no folder to read, and its own error has to stay visible.
+        if (buildError) return
         const files = await readdir(directory, { recursive: true })
         await Promise.all(
           files.filter((file) => compressible.test(file)).map((file) => pack(path.join(directory, file))),

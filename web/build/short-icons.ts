@@ -1,52 +1,52 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { z } from 'zod'
 
 type Attributes = Readonly<Record<string, string>>
 type Shape = readonly [tag: string, attributes: Attributes]
 
-const drawn = /\bnode: (\[\s*\[[\s\S]*?\}\s*\]\s*\])/
+const shape = z.tuple([z.string(), z.record(z.string(), z.string())])
+const iconExports = z.object({ __iconData: z.object({ node: z.array(shape) }) })
 const pen = join(import.meta.dirname, '../ui/drawn/drawn-icon.tsx')
 const number = String.raw`[-+]?(?:\d*\.\d+|\d+)`
 
 /**
- * Strips keys, alternative names and default sizes that nothing reads, and joins the shapes of an icon into
- * one path: a fifth of a screen's elements were parts of icons.
+ * Replaces the modules of lucide-react's icons by the shapes they export, without keys and names that nothing reads, joined
+ * into one path where possible: a fifth of a screen's elements were parts of icons.
  */
 export function shortIcons(): Plugin {
   return {
     name: 'short-icons',
     enforce: 'pre',
     apply: 'build',
-    resolveId: {
-      filter: { id: /\/createLucideIcon\.mjs$/ },
-      handler: () => pen,
-    },
-    transform: {
-      filter: { id: /lucide-react\/dist\/esm\/icons\/.*\.m?js/ },
-      handler: shorten,
+    load: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\/(?!index\.).*\.m?js/ },
+      handler: async (id) => iconModule(shapesOf(await import(pathToFileURL(id).href), id)),
     },
   }
 }
 
-/** Removes the unused parts of an icon's module. An unknown module format fails the build. */
-export function shorten(code: string, id: string): string {
-  if (code.includes('const __iconData') && !drawn.test(code)) throw new Error(`${id} has another format.`)
-  return code
-    .replace(drawn, (_, shapes: string) => asOnePath(shapes))
-    .replace(/,\s*aliases: \[[^\]]*\]/, '')
-    .replace(/\bname: "[^"]*",|\bsize: 24,/g, '')
-    .replace('__iconData.node;', '')
+/** Returns the exported shapes of an icon's module. A module without them fails the build. */
+export function shapesOf(module: unknown, id: string): readonly Shape[] {
+  const { data, success } = iconExports.safeParse(module)
+  if (!success) throw new Error(`${id} exports no shapes.`)
+  return data.__iconData.node.map(([tag, all]) => [tag, withoutKey(all)])
 }
 
-/** Returns the icon without keys, and as one path if that renders the same with our styles. */
-function asOnePath(source: string): string {
-  const keyless = source.replaceAll(/,\s*key: "\w+"/g, '')
-  const shapes = JSON.parse(keyless.replaceAll(/\b(\w+): /g, '"$1": ')) as Shape[]
+/** Returns the attributes without React's key. */
+function withoutKey(all: Attributes): Attributes {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => name !== 'key'))
+}
+
+/** Returns a module that exports the icon as a component: as one path if that renders the same with our styles. */
+export function iconModule(shapes: readonly Shape[]): string {
   const paths = shapes.map(pathOf)
   const isOneLine = paths.every((path) => path !== null)
-  if (isOneLine) return `d: ${JSON.stringify(paths.join(''))}`
-  const kept = shapes.map(([tag, attributes], place) => [tag, { ...attributes, key: String(place) }])
-  return `node: ${JSON.stringify(kept)}`
+  const drawing = isOneLine
+    ? { d: paths.join('') }
+    : { node: shapes.map(([tag, attributes], place) => [tag, { ...attributes, key: String(place) }]) }
+  return `import drawIcon from ${JSON.stringify(pen)}\nexport default /* @__PURE__ */ drawIcon(${JSON.stringify(drawing)})`
 }
 
 /** Outline of a shape as a path with an absolute start; null if it draws more than its outline. */
