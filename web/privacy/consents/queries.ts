@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { call } from '../../api/call.ts'
 import { sessionsQuery } from '../../account/security/queries.ts'
 import { signOut } from '../../api/session.ts'
-import { deleteStored } from '../../api/stored-drafts.ts'
+import { deleteStored } from '../../ui/storage/stored-keys.ts'
 import { stopReminders } from '../../messages/shared/device.ts'
 import type { QueuedMeal } from '../../day/shared/queued-meal-schema.ts'
 import { deleteQueuedMeals } from '../../day/shared/stored-meals.ts'

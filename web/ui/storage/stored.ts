@@ -21,8 +21,8 @@ export interface Stored<T> {
 }
 
 /**
- * Value in the browser's storage: the only access to it (`no-restricted-globals`). Signing out deletes every key that
- * begins with `draft:`.
+ * Value in the browser's storage. Only `web/ui/storage` may access that storage (`no-restricted-globals`). Signing out
+ * deletes every key that begins with `draft:`.
  */
 export function stored<T>(
   name: string,
