@@ -85,7 +85,7 @@ async function bundledPage(): Promise<string> {
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import { Plate } from '${root}/web/plate/plate.tsx'
+import { Plate } from '${root}/web/ui/plate/plate.tsx'
 
 window.drawMeals = (meals) => {
   const table = document.body.appendChild(document.createElement('div'))

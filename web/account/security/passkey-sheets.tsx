@@ -20,7 +20,7 @@ export function AddPasskeySheet({ onClose }: { onClose: () => void }) {
           onClose()
         },
         onError: (refusal) => {
-          const words = ceremonyWords(refusal)
+          const words = ceremonyText(refusal)
           if (words) showToast({ title: words, tone: 'error' })
         },
       },
@@ -32,7 +32,7 @@ export function AddPasskeySheet({ onClose }: { onClose: () => void }) {
         label="Continuar"
         busyLabel="Esperando o aparelho…"
         isBusy={isPending}
-        error={ceremonyWords(error) ? null : error}
+        error={ceremonyText(error) ? null : error}
         onProven={add}
       >
         <p className="text-pretty text-ink-soft">
@@ -51,7 +51,7 @@ export function AddPasskeySheet({ onClose }: { onClose: () => void }) {
 }
 
 /** Error of the browser or device that belongs to no field. */
-function ceremonyWords(error: Error | null): string | undefined {
+function ceremonyText(error: Error | null): string | undefined {
   if (error instanceof CeremonyCancelled) return 'A chave não foi criada'
   return error instanceof DOMException ? 'Este aparelho já tem uma chave desta conta' : undefined
 }

@@ -1,17 +1,17 @@
 import { type PlanId, plans } from '#contract/billing/plans.ts'
-import { annualWords, priceOf } from './price-copy.ts'
+import { annualTexts, priceOf } from './price-copy.ts'
 
 /**
  * Charge, date and end of a plan, also where a card keeps paying for another one; shown right before the
  * button.
  */
-export function chargeWords(plan: PlanId, renews: boolean, beside: PlanId | null = null): string {
+export function chargeText(plan: PlanId, renews: boolean, beside: PlanId | null = null): string {
   const { days } = plans[plan]
   const price = priceOf(plan)
   if (renews) return `Você paga ${price} hoje e a cada ${days} dias, no cartão, até cancelar.`
   const once =
     plan === 'annual'
-      ? `Você paga uma vez: ${price} à vista, ou ${annualWords.installments.each} no cartão.`
+      ? `Você paga uma vez: ${price} à vista, ou ${annualTexts.installments.each} no cartão.`
       : `Você paga ${price} uma vez.`
   return beside
     ? `${once} Esta compra não se renova; o cartão continua a pagar o ${plans[beside].name}.`

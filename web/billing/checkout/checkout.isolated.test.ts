@@ -52,11 +52,13 @@ test('a choice older than an hour is dropped', () => {
 test('a choice moved into one tab resumes in no other and can be moved back', () => {
   const places = () =>
     [localStorage, sessionStorage].map((storage) => storage.getItem('draft:checkout') !== null)
-  expect(moveIntent('tab', 0)).toBe(false)
+  moveIntent('tab', 0)
+  expect([places(), readIntent(0)]).toEqual([[false, false], null])
   saveIntent(choice, 0)
-  expect(moveIntent('tab', 0)).toBe(true)
-  expect([places(), readIntent(0)]).toEqual([[false, true], choice])
-  expect(moveIntent('tab', 0)).toBe(true)
+  for (const _ of ['moved', 'already there']) {
+    moveIntent('tab', 0)
+    expect([places(), readIntent(0)]).toEqual([[false, true], choice])
+  }
   moveIntent('tabs', 0)
   expect([places(), readIntent(0)]).toEqual([[true, false], choice])
 })

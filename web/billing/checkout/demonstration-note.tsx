@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/billing/billing.ts'
 import { FlaskConical } from 'lucide-react'
-import { demonstrationWords } from './payment-copy.ts'
+import { demonstrationText } from './payment-copy.ts'
 
 /** Marks a payment that moved no money. */
 export function DemonstrationNote({ payment }: { payment: Pick<Payment, 'is_demonstration'> }) {
@@ -8,7 +8,7 @@ export function DemonstrationNote({ payment }: { payment: Pick<Payment, 'is_demo
   return (
     <p className="flex gap-2 rounded-control bg-gema-soft px-3 py-2 text-sm font-semibold text-ink high-contrast:border">
       <FlaskConical aria-hidden="true" size={18} className="mt-px shrink-0" />
-      {demonstrationWords}
+      {demonstrationText}
     </p>
   )
 }

@@ -29,7 +29,7 @@ const standings: Readonly<Record<PaymentStatus, PaymentStanding>> = {
 }
 
 /** For payments made through the demonstration. */
-export const demonstrationWords = 'Demonstração: nada foi cobrado'
+export const demonstrationText = 'Demonstração: nada foi cobrado'
 
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {
   pix: 'Pix',

@@ -1,5 +1,5 @@
 import { type PlanId, plans } from '#contract/billing/plans.ts'
-import { annualWords, priceOf } from './price-copy.ts'
+import { annualTexts, priceOf } from './price-copy.ts'
 
 /** Cash price and duration; for the annual plan also the instalments, their total and interest. */
 export function PlanPrice({ plan }: { plan: PlanId }) {
@@ -16,7 +16,7 @@ function CashPrice({ plan }: { plan: PlanId }) {
 }
 
 function AnnualPrice() {
-  const { crossed, monthly, off, free, explanation, installments } = annualWords
+  const { crossed, monthly, off, free, explanation, installments } = annualTexts
   return (
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-1.5">

@@ -10,7 +10,7 @@ export function priceOf(plan: PlanId): string {
   return reais(plans[plan].priceCents)
 }
 
-interface InstallmentWords {
+interface InstallmentText {
   /** `12x de R$ 29,90` */
   each: string
   /** `total R$ 358,80` */
@@ -20,7 +20,7 @@ interface InstallmentWords {
 }
 
 /** Annual plan by card, in the maximum number of instalments. */
-export function installmentWords(cashCents: number, interestFree?: boolean): InstallmentWords {
+export function installmentText(cashCents: number, interestFree?: boolean): InstallmentText {
   const {
     count,
     eachCents,
@@ -38,30 +38,37 @@ export function installmentWords(cashCents: number, interestFree?: boolean): Ins
 /** Rounded down, so that the monthly price shown is never above a twelfth of the annual price. */
 const monthlyOf = (cents: number) => `~${reais(Math.floor(cents / months))}/mês`
 
+/** Returns how many months a saving pays, rounded down, so that the number claimed is never above the saving. */
+export function wholeMonthsIn(savingCents: number, monthCents: number): number {
+  return Math.floor(savingCents / monthCents)
+}
+
 const yearOf = (plan: 'basic' | 'monthly') => plans[plan].priceCents * months
 const { priceCents: annualCents } = plans.annual
-const freeMonths = (yearOf('basic') - annualCents) / plans.basic.priceCents
+const basicSavingCents = yearOf('basic') - annualCents
+const freeMonths = wholeMonthsIn(basicSavingCents, plans.basic.priceCents)
+const isExact = freeMonths * plans.basic.priceCents === basicSavingCents
 const percentOff = Math.floor((1 - annualCents / yearOf('monthly')) * 100)
 
 /** Savings of the annual plan, each against a different plan, named in `explanation`. */
-export const annualWords = {
+export const annualTexts = {
   crossed: `R$\u00a0${formatNumber(Math.floor(yearOf('monthly') / 100))}`,
   monthly: monthlyOf(annualCents),
   off: `${percentOff}% OFF`,
   free: `${freeMonths} meses GRÁTIS`,
   explanation: [
     `${percentOff}% OFF: ${months} meses do Mensal custam ${reais(yearOf('monthly'))}.`,
-    `${freeMonths} meses GRÁTIS: ${months} meses do Básico custam ${reais(yearOf('basic'))}, ${reais(yearOf('basic') - annualCents)} a mais, o preço de ${freeMonths} meses dele.`,
+    `${freeMonths} meses GRÁTIS: ${months} meses do Básico custam ${reais(yearOf('basic'))}, ${reais(basicSavingCents)} a mais, ${isExact ? 'o' : 'mais que o'} preço de ${freeMonths} meses dele.`,
   ],
-  installments: installmentWords(annualCents),
+  installments: installmentText(annualCents),
 }
 
 const offerCents = Math.round((annualCents * (100 - exitOffer.percent)) / 100)
 
-export const exitOfferWords = {
+export const exitOfferTexts = {
   percent: `${exitOffer.percent}%`,
   price: reais(offerCents),
   saving: `Economia de ${reais(annualCents - offerCents)}`,
   monthly: monthlyOf(offerCents),
-  installments: installmentWords(offerCents),
+  installments: installmentText(offerCents),
 }

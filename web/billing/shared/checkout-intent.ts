@@ -50,16 +50,14 @@ export function takeIntent(nowMs: number): CheckoutIntent | null {
 
 /**
  * Moves the choice into this tab only, or back to all tabs: after a link is opened, the tab that waits for it
- * signs in too, and only one of the two may continue to payment. Returns whether there is a choice.
+ * signs in too, and only one of the two may continue to payment.
  */
-export function moveIntent(to: Place, nowMs: number): boolean {
+export function moveIntent(to: Place, nowMs: number): void {
   const from = places[to === 'tab' ? 'tabs' : 'tab']
   const moved = from.get(nowMs)
-  if (moved) {
-    places[to].set(moved)
-    from.set(null)
-  }
-  return places[to].get(nowMs) !== null
+  if (!moved) return
+  places[to].set(moved)
+  from.set(null)
 }
 
 function parseIntent({ plan: name, discount, autoRenew, keptMs }: StoredJson): StoredIntent | null {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { exitOfferOver } from './exit-offer-over.ts'
-import { exitOfferWords, priceOf } from '../checkout/price-copy.ts'
+import { exitOfferTexts, priceOf } from '../checkout/price-copy.ts'
 
 export const exitOfferTitle = 'titulo-da-oferta'
 export const exitOfferDialogClass =
@@ -22,7 +22,7 @@ interface ExitOfferPanelProps {
  * its parts by their `data-offer`.
  */
 export function ExitOfferPanel({ clock, isOver, isBuying = false, onTake, onClose }: ExitOfferPanelProps) {
-  const { percent, price, saving, monthly, installments } = exitOfferWords
+  const { percent, price, saving, monthly, installments } = exitOfferTexts
   return (
     <div data-exit-offer="" className="flex flex-col">
       <div className="flex items-start justify-between gap-2 bg-gema py-4 pr-2 pl-6 text-on-ripe">

@@ -40,7 +40,7 @@ export function QueuedMealRow({ meal, onOpen }: QueuedMealRowProps) {
           </p>
           <p className="text-sm text-ink-soft">
             {day !== 'hoje' && <span className="font-semibold">De {day.replace(/^em /, '')}. </span>}
-            {standingWords(meal)}
+            {statusText(meal)}
           </p>
         </div>
       </div>
@@ -54,7 +54,7 @@ export function QueuedMealRow({ meal, onOpen }: QueuedMealRowProps) {
   )
 }
 
-function standingWords({ standing, told }: QueuedMeal): string {
+function statusText({ standing, told }: QueuedMeal): string {
   switch (standing.at) {
     case 'waiting':
       return navigator.onLine ? 'Segue sozinha em instantes.' : 'Segue sozinha quando a internet voltar.'

@@ -2,7 +2,7 @@ import { errorDetail, type ErrorCode, errors } from '#contract/errors.ts'
 import { expect, test } from 'vitest'
 import { ApiError, localError } from '../../api/api-error.ts'
 import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
-import { sentWords } from './sending.ts'
+import { sentText } from './sending.ts'
 import { type Sender, sendQueued } from './sending.ts'
 import { afterFailure, afterScan, isDue, mayTryAgain, needsPlan } from './queued-meal.ts'
 
@@ -160,8 +160,8 @@ test('a busy server gets no photo before its time, but still descriptions', asyn
 })
 
 test('one notice announces all results', () => {
-  expect(sentWords([])).toBeNull()
-  expect(sentWords([{ at: 'logged' }, { at: 'logged' }, { at: 'to_confirm' }])).toBe(
+  expect(sentText([])).toBeNull()
+  expect(sentText([{ at: 'logged' }, { at: 'logged' }, { at: 'to_confirm' }])).toBe(
     'Internet de volta: 2 refeições entraram no dia, 1 espera você conferir',
   )
 })

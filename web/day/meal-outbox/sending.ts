@@ -23,7 +23,7 @@ const post: Sender = {
   change: (id, standing) => updateQueued(id, { standing }),
   drop: deleteQueued,
   send: (meal) =>
-    meal.told.as === 'words' ? sendWords(meal, meal.told.text) : sendPhoto(meal, meal.told.bytes),
+    meal.told.as === 'words' ? sendDescription(meal, meal.told.text) : sendPhoto(meal, meal.told.bytes),
   now: () => Date.now(),
   chance: () => Math.random(),
 }
@@ -62,7 +62,7 @@ async function sendEach(userId: string, way: Sender): Promise<Standing[]> {
   return outcomes
 }
 
-async function sendWords({ id, userId, eatenAt }: QueuedMeal, text: string): Promise<Standing> {
+async function sendDescription({ id, userId, eatenAt }: QueuedMeal, text: string): Promise<Standing> {
   const body = { id, user_id: userId, text, eaten_at: eatenAt }
   return afterEntry(await call('POST /api/meal-entries', { body, idempotent: true }))
 }
@@ -93,13 +93,13 @@ async function readPhoto(id: string): Promise<Pick<Scan, 'status'>> {
 
 /** Announces in one notice the results of the queued meals; the day's card lists each of them. */
 export function announceSent(outcomes: readonly Standing[]): void {
-  const title = sentWords(outcomes)
+  const title = sentText(outcomes)
   if (title === null) return
   const isPlain = outcomes.every(({ at }) => at === 'logged')
   showToast({ title, ...(isPlain && { tone: 'success' as const }) })
 }
 
-export function sentWords(outcomes: readonly Standing[]): string | null {
+export function sentText(outcomes: readonly Standing[]): string | null {
   const count = (at: Standing['at']) => outcomes.filter((one) => one.at === at).length
   const [logged, open, refused] = [count('logged'), count('to_confirm'), count('refused')]
   const parts = [

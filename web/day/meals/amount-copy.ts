@@ -15,7 +15,7 @@ export function spokenAmount(food: FoodRow, { grams, quantity, measure }: Amount
 }
 
 /** `2 conchas (280 g)`: the household measure, then the weight where numbers are shown. */
-export function amountInWords(food: FoodRow, amount: Amount): string {
+export function amountText(food: FoodRow, amount: Amount): string {
   const spoken = spokenAmount(food, amount)
   const isWeight = amount.measure === 'grama' || amount.measure === 'ml'
   return isWeight || hidesNumbers(food)

@@ -4,7 +4,7 @@ import { formatKcal } from '../../ui/format/format-pt-br.ts'
 import { classNames } from '../../ui/style/class-names.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { stepped } from './amount-steps.ts'
-import { amountInWords } from './amount-copy.ts'
+import { amountText } from './amount-copy.ts'
 import type { Amount } from '../shared/plate-items.ts'
 
 interface ItemRowProps {
@@ -18,7 +18,7 @@ const uncertainBelow = 0.5
 /** Food on the plate: the amount changes in place, everything else opens by its name. */
 export function ItemRow({ item, onAmount, onOpen }: ItemRowProps) {
   const isUncertain = item.confidence < uncertainBelow
-  const amount = amountInWords(item.food, item)
+  const amount = amountText(item.food, item)
   return (
     <li className="flex flex-wrap items-stretch gap-1 py-1.5">
       <button

@@ -8,7 +8,7 @@ import { SingleChoiceChips } from '../../ui/form/choice-chips.tsx'
 import { formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { NumberField } from '../../ui/form/number-field.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
-import { amountInWords, hidesNumbers, spokenAmount } from './amount-copy.ts'
+import { amountText, hidesNumbers, spokenAmount } from './amount-copy.ts'
 import { FoodSearchSheet } from './food-search.tsx'
 import { MacroRow } from './macro-row.tsx'
 import {
@@ -70,7 +70,7 @@ function ItemNumbers({ item }: { item: PlateItem }) {
   return (
     <div className="flex flex-col gap-3">
       <p aria-live="polite" aria-atomic="true">
-        <span className="font-semibold">{amountInWords(item.food, item)}</span>
+        <span className="font-semibold">{amountText(item.food, item)}</span>
         {calories !== null && <span className="text-ink-soft"> · {formatKcal(calories)}</span>}
         {low !== null && high !== null && low !== high && (
           <span className="block text-sm text-ink-soft">

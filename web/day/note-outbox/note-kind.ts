@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { FailureWords } from '../../menus/shared/failures.ts'
+import type { FailureText } from '../../menus/shared/failures.ts'
 
 /** Small entry made offline: a glass, the ticks of a day, a weight. */
 export interface QueuedNote {
@@ -24,7 +24,7 @@ export interface NoteKind<Note extends QueuedNote> {
    */
   readonly send: (note: Note) => Promise<Note | null>
   /** Message for a permanent refusal. */
-  readonly failed: FailureWords
+  readonly failed: FailureText
   /** Queries to invalidate after sending. */
   readonly shownIn: readonly QueryKey[]
 }

@@ -52,7 +52,7 @@ export function PlateScore({ reading }: { reading: PlateReading }) {
   )
 }
 
-const confidenceWords = { alta: 'alta', media: 'média', baixa: 'baixa' } as const
+const confidenceTexts = { alta: 'alta', media: 'média', baixa: 'baixa' } as const
 
 /** Notes on the plate in plain words. */
 export function PlateNotes({ reading }: { reading: PlateReading }) {
@@ -74,7 +74,7 @@ export function PlateNotes({ reading }: { reading: PlateReading }) {
       )}
       {!isHidden && (
         <p className="pt-1 text-sm text-ink-soft">
-          Confiança {confidenceWords[confidence]}. Valores aproximados: confira os itens e as porções.
+          Confiança {confidenceTexts[confidence]}. Valores aproximados: confira os itens e as porções.
         </p>
       )}
     </Card>

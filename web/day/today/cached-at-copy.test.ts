@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cachedAtWords } from './cached-at-copy.ts'
+import { cachedAtText } from './cached-at-copy.ts'
 
 const now = new Date(2026, 2, 9, 20, 0)
 
@@ -8,5 +8,5 @@ test.each([
   [new Date(2026, 2, 8, 8, 0), 'Visto pela última vez ontem, às 8h.'],
   [new Date(2026, 2, 5, 23, 5), 'Visto pela última vez em 5 de março, às 23h05.'],
 ])('a day stored at %s says so', (cached, words) => {
-  expect(cachedAtWords(cached.toISOString(), now)).toBe(words)
+  expect(cachedAtText(cached.toISOString(), now)).toBe(words)
 })

@@ -22,7 +22,7 @@ import { HealthModal } from './health-modal.tsx'
 import { NextMeal } from './next-meal.tsx'
 import { WeekCard } from './week-card.tsx'
 import { WorkoutsCard } from './workouts-card.tsx'
-import { cachedAtWords } from './cached-at-copy.ts'
+import { cachedAtText } from './cached-at-copy.ts'
 
 /**
  * Trial banner, next meal, check-in and recommendations: above the meals of the day, because they are useful
@@ -106,7 +106,7 @@ export function DayNotices({ onOpen }: { onOpen: (mealId: string) => void }) {
   return (
     <FocusKeeper>
       <OfflineNotice
-        text={note && cachedAt ? `${note} ${cachedAtWords(cachedAt, now)}` : note}
+        text={note && cachedAt ? `${note} ${cachedAtText(cachedAt, now)}` : note}
         onRetry={() => void query.refetch()}
       />
       <QueuedMealsCard onOpen={onOpen} />

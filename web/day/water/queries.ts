@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts'
 import { freshness } from '../../api/query-client.ts'
 import { useSessionUser } from '../../api/session.ts'
 import { newMealId } from '../shared/meal-id.ts'
-import { failureWords, isConnectionLost } from '../../menus/shared/failures.ts'
+import { failureText, isConnectionLost } from '../../menus/shared/failures.ts'
 import { tick } from '../../ui/hooks/haptics.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { failed, formatWater } from './copy.ts'
@@ -65,7 +65,7 @@ export function useWater() {
         return
       }
       show((shown) => takenBack(shown, change))
-      const words = failureWords(error, change.kind === 'add' ? failed.add : failed.change)
+      const words = failureText(error, change.kind === 'add' ? failed.add : failed.change)
       if (words) {
         const action = { label: 'Tentar de novo', onTap: () => mutate(change) }
         showToast({ ...words, tone: 'error', action })

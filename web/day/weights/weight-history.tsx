@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { formatDay, formatKilograms, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { useRemoveWeight } from './use-weighing.ts'
-import { rangeOf, trendWords, WeightTrend } from './weight-trend.tsx'
+import { rangeOf, trendText, WeightTrend } from './weight-trend.tsx'
 
 interface WeightHistoryViewProps {
   history: WeightHistory
@@ -60,7 +60,7 @@ function Chart({ weights }: { weights: readonly WeighIn[] }) {
       <figcaption className="text-sm text-pretty text-ink-soft">
         {first && last && (
           <span aria-hidden="true">
-            {trendWords(weights)} Cada ponto é um dia; a linha é a média dos 7 dias até ele.
+            {trendText(weights)} Cada ponto é um dia; a linha é a média dos 7 dias até ele.
           </span>
         )}
       </figcaption>

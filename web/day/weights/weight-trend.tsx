@@ -25,7 +25,7 @@ export function WeightTrend({ weights, className, isBare = false }: WeightTrendP
       points={days.map((one) => (isBare ? null : (one?.weight_kg ?? null)))}
       trend={days.map((one) => one?.trend_kg ?? null)}
       {...rangeOf(weights, isBare)}
-      label={trendWords(weights)}
+      label={trendText(weights)}
       className={className}
       isBare={isBare}
     />
@@ -41,7 +41,7 @@ export function rangeOf(weights: readonly WeighIn[], isBare = false): { low: num
 }
 
 /** Description of the line, without praise or blame. */
-export function trendWords(weights: readonly WeighIn[]): string {
+export function trendText(weights: readonly WeighIn[]): string {
   const [first, last] = [weights[0], weights.at(-1)]
   if (!first || !last) return 'Sem pesos anotados'
   const change = tenth(last.trend_kg - first.trend_kg)

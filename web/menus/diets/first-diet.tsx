@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
 import { EmptyState, ErrorState } from '../../ui/layout/state-block.tsx'
 import { DietsSkeleton } from './diets-skeleton.tsx'
-import { announceFailure, failureWords } from '../shared/failures.ts'
+import { announceFailure, failureText } from '../shared/failures.ts'
 import { useOpenedGeneration } from './generate-diet-card.tsx'
 import { isWithoutPlan, WithoutPlan } from '../planner/no-plan.tsx'
 import { createDefaultDiet, dietsQuery, firstDietQuery } from './queries.ts'
@@ -29,7 +29,7 @@ function CreationFailure({ error }: { error: Error }) {
     onError: (failure) => announceFailure(failure, failed),
     onSettled: () => client.invalidateQueries({ queryKey: dietsQuery.queryKey }),
   })
-  const words = failureWords(error, failed) ?? failed
+  const words = failureText(error, failed) ?? failed
   if (creation.isPending) return <DietsSkeleton />
   return (
     <ErrorState

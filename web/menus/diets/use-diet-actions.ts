@@ -5,7 +5,7 @@ import { showToast } from '../../ui/overlay/toast.ts'
 import { announceFailure } from '../shared/failures.ts'
 import { activateDiet, releaseStuckDiets, removeDiet, renameDiet, refetchDiets } from './queries.ts'
 
-const activationWords = {
+const activationTexts = {
   list: {
     done: { title: 'Dieta ativa alterada.', description: 'Recalculamos seu dia.' },
     failed: { title: 'Erro ao ativar dieta', description: 'Tente novamente em alguns momentos.' },
@@ -21,7 +21,7 @@ const activationWords = {
 
 export function useActivation(id: string, place: 'list' | 'detail') {
   const client = useQueryClient()
-  const { done, failed } = activationWords[place]
+  const { done, failed } = activationTexts[place]
   return useMutation({
     mutationFn: () => activateDiet(id),
     onSuccess: async () => {

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { track } from '../../privacy/shared/track.ts'
-import { announceFailure, connectionWords, isConnectionLost } from '../shared/failures.ts'
+import { announceFailure, connectionText, isConnectionLost } from '../shared/failures.ts'
 import { type AskedMenu, generateDietMenu, generateWeeklyDiet, refetchDiets } from './queries.ts'
 
 /** Timeout after which a simplified menu is requested; the server's own timeout is far shorter. */
@@ -24,7 +24,7 @@ export function useMenuGeneration(dietId: string) {
         return generateDietMenu(dietId, { ...asked, plain: true })
       }),
     onSuccess: ({ is_plain }) => announceMenu(is_plain),
-    onError: (error) => announceFailure(error, isConnectionLost(error) ? connectionWords : failed),
+    onError: (error) => announceFailure(error, isConnectionLost(error) ? connectionText : failed),
     onSettled: () => refetchDiets(client),
   })
   return {
@@ -41,7 +41,7 @@ export function useWeeklyGeneration(onDone: (dietId: string) => void) {
     mutationKey,
     mutationFn: generateWeeklyDiet,
     onSuccess: ({ is_plain }) => announceMenu(is_plain),
-    onError: (failure) => announceFailure(failure, isConnectionLost(failure) ? connectionWords : failed),
+    onError: (failure) => announceFailure(failure, isConnectionLost(failure) ? connectionText : failed),
     // Not awaited: the refetched list may unmount the card that opens the new diet.
     onSettled: () => void refetchDiets(client),
   })

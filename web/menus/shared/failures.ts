@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 
-export interface FailureWords {
+export interface FailureText {
   title: string
   description?: string
 }
@@ -10,7 +10,7 @@ export interface FailureWords {
 const lostSession = new Set(['unauthenticated', 'session_expired'])
 const lostConnection = new Set(['offline', 'network_failure'])
 
-export const connectionWords: FailureWords = {
+export const connectionText: FailureText = {
   title: 'Erro de Conexão',
   description: 'Verifique sua internet e tente novamente.',
 }
@@ -20,12 +20,12 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /** Shows the server's reason for a refusal, and the action's own message for an outage. */
-export function announceFailure(error: unknown, words: FailureWords): void {
-  const shown = failureWords(error, words)
+export function announceFailure(error: unknown, words: FailureText): void {
+  const shown = failureText(error, words)
   if (shown) showToast({ ...shown, tone: 'error' })
 }
 
-export function failureWords(error: unknown, words: FailureWords): FailureWords | null {
+export function failureText(error: unknown, words: FailureText): FailureText | null {
   if (!(error instanceof ApiError)) return words
   if (lostSession.has(error.code)) return null
   const isRefusal = error.status >= 400 && error.status < 500 && error.code !== 'unexpected_reply'

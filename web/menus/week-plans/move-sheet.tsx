@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { type MealPlace, mealAt } from './expected-week.ts'
 import { Refusal } from './refusal.tsx'
-import { refusalWords, useWeekEdit } from './use-week-edit.ts'
+import { refusalText, useWeekEdit } from './use-week-edit.ts'
 
 interface MoveSheetProps {
   plan: WeekPlan
@@ -46,10 +46,10 @@ export function MoveSheet({ plan, place, today, onClose }: MoveSheetProps) {
     const undo = () =>
       moving
         .mutateAsync({ edit: { kind: 'move', ...to, to: place } })
-        .catch((error: unknown) => announceFailure(error, refusalWords(error)))
+        .catch((error: unknown) => announceFailure(error, refusalText(error)))
     showToast({
       title: 'Refeição movida',
-      description: `Agora em ${placeWords(to)}`,
+      description: `Agora em ${placeText(to)}`,
       tone: 'success',
       action: { label: 'Desfazer', onTap: () => void undo() },
     })
@@ -116,6 +116,6 @@ export function MoveSheet({ plan, place, today, onClose }: MoveSheetProps) {
 }
 
 /** `quinta-feira, almoço` */
-function placeWords({ date, meal_type }: MealPlace): string {
+function placeText({ date, meal_type }: MealPlace): string {
   return `${formatWeekday(date)}, ${mealTypeLabels[meal_type].toLowerCase()}`
 }

@@ -5,7 +5,7 @@ import { mainName } from '../shared/meal-copy.ts'
 import { dishOf } from '../shared/planned-dish.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { type MealPlace, withLock, withMeal, withPortions } from './expected-week.ts'
-import { type AskedEdit, refusalWords, useWeekEdit } from './use-week-edit.ts'
+import { type AskedEdit, refusalText, useWeekEdit } from './use-week-edit.ts'
 
 /** Changes to one meal, with optimistic updates; a refusal is rolled back with the server's reason. */
 export function useMealChanges(place: MealPlace) {
@@ -15,7 +15,7 @@ export function useMealChanges(place: MealPlace) {
     mutateAsync(asked).then(
       () => true,
       (error: unknown) => {
-        announceFailure(error, refusalWords(error))
+        announceFailure(error, refusalText(error))
         return false
       },
     )

@@ -1,6 +1,6 @@
 import type { WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { connectionWords, type FailureWords, isConnectionLost } from '../shared/failures.ts'
+import { connectionText, type FailureText, isConnectionLost } from '../shared/failures.ts'
 import { editWeekPlan, refetchDay, weekPlanQuery } from './queries.ts'
 
 export interface AskedEdit {
@@ -38,8 +38,8 @@ export function useWeekEdit(day: string) {
 }
 
 /** Message for a refused change. */
-export function refusalWords(error: unknown): FailureWords {
+export function refusalText(error: unknown): FailureText {
   return isConnectionLost(error)
-    ? { ...connectionWords, title: 'Sem conexão: nada mudou' }
+    ? { ...connectionText, title: 'Sem conexão: nada mudou' }
     : { title: 'Nada mudou', description: 'Tente novamente em alguns momentos.' }
 }

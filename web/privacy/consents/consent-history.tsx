@@ -1,7 +1,7 @@
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import type { ConsentRecord } from '#contract/privacy/consents.ts'
 import { formatDayWithYear, formatInstantClock } from '../../ui/format/format-pt-br.ts'
-import { purposeWords, sourceWords } from './copy.ts'
+import { purposeTexts, sourceTexts } from './copy.ts'
 import { localDay } from '../../ui/format/local-day.ts'
 
 /** History of consents with time, place and text: the proof is visible to the person too. */
@@ -26,10 +26,10 @@ function HistoryLine({ record }: { record: ConsentRecord }) {
   return (
     <li className="flex flex-col gap-0.5">
       <p className="font-medium">
-        {purposeWords[purpose].label}: {granted ? 'autorizado' : wordOfNo(record)}
+        {purposeTexts[purpose].label}: {granted ? 'autorizado' : wordOfNo(record)}
       </p>
       <p className="text-sm text-ink-soft">
-        {formatDayWithYear(localDay(at))}, {formatInstantClock(at)}, {sourceWords[source]}
+        {formatDayWithYear(localDay(at))}, {formatInstantClock(at)}, {sourceTexts[source]}
       </p>
       <p className="text-sm text-ink-soft">
         Texto {version}

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { ConsentHistory } from './consent-history.tsx'
-import { purposeWords } from './copy.ts'
+import { purposeTexts } from './copy.ts'
 import { TitledCard } from '../../ui/layout/titled-card.tsx'
 import { DataTrouble } from './data-trouble.tsx'
 import { HealthConsent } from './health-consent.tsx'
@@ -70,7 +70,7 @@ function OptionalConsents({ history }: { history: readonly ConsentRecord[] }) {
         return (
           <Switch
             key={purpose}
-            {...purposeWords[purpose]}
+            {...purposeTexts[purpose]}
             checked={granted}
             disabled={change.isPending}
             onChange={() => (granted ? record(purpose, false) : setAsking(purpose))}
@@ -80,7 +80,7 @@ function OptionalConsents({ history }: { history: readonly ConsentRecord[] }) {
       {asking && (
         <Dialog
           open
-          title={purposeWords[asking].label}
+          title={purposeTexts[asking].label}
           onClose={() => setAsking(null)}
           actions={
             <>

@@ -2,7 +2,7 @@ import type { AuditEventKind } from '#contract/privacy/audit-log.ts'
 import type { ConsentPurpose, ConsentSource, DataRecipient } from '#contract/privacy/consents.ts'
 
 /** Label and short explanation of each consent. */
-export const purposeWords: Readonly<Record<ConsentPurpose, { label: string; hint: string }>> = {
+export const purposeTexts: Readonly<Record<ConsentPurpose, { label: string; hint: string }>> = {
   dados_saude_plano: {
     label: 'Dados de saúde',
     hint: 'Peso, condições e alergias, para metas e cardápios',
@@ -14,14 +14,14 @@ export const purposeWords: Readonly<Record<ConsentPurpose, { label: string; hint
   termos: { label: 'Termos e política', hint: 'Aceitos ao criar a conta' },
 }
 
-export const sourceWords: Readonly<Record<ConsentSource, string>> = {
+export const sourceTexts: Readonly<Record<ConsentSource, string>> = {
   sign_up: 'ao criar a conta',
   questionnaire: 'no questionário',
   privacy_screen: 'em Seus dados',
   banner: 'no aviso de anúncios',
 }
 
-export const recipientWords: Readonly<Record<DataRecipient['kind'], (name: string) => string>> = {
+export const recipientTexts: Readonly<Record<DataRecipient['kind'], (name: string) => string>> = {
   payments: (name) =>
     `${name}: recebe o pagamento. Vão o seu nome, o seu e-mail, o plano e o valor, quando você compra. O cartão você informa só a ele.`,
   mail: (name) =>

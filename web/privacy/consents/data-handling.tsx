@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { ProseList, ProseSection } from '../../ui/layout/prose.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
-import { recipientWords } from './copy.ts'
+import { recipientTexts } from './copy.ts'
 import { DataTrouble } from './data-trouble.tsx'
 import { handlingQuery } from './handling-query.ts'
 
@@ -52,20 +52,20 @@ export function DataHandling() {
   )
 }
 
-const pushWords =
+const pushText =
   'O serviço de avisos do seu navegador (Google, Mozilla, Apple ou Microsoft): só se você ligar lembretes nele. O texto vai cifrado, e ele não o lê.'
 
 function sharedWith({
   recipients,
   is_demonstration: isDemonstration,
 }: {
-  readonly recipients: readonly { readonly kind: keyof typeof recipientWords; readonly name: string }[]
+  readonly recipients: readonly { readonly kind: keyof typeof recipientTexts; readonly name: string }[]
   readonly is_demonstration: boolean
 }): readonly string[] {
   const kinds = new Set(recipients.map(({ kind }) => kind))
   return [
-    ...recipients.map(({ kind, name }) => recipientWords[kind](name)),
-    pushWords,
+    ...recipients.map(({ kind, name }) => recipientTexts[kind](name)),
+    pushText,
     ...(isDemonstration
       ? ['Pagamentos: ninguém. As compras são uma demonstração: nada é cobrado e nada segue.']
       : []),

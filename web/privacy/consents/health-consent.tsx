@@ -8,7 +8,7 @@ import { formatDayWithYear } from '../../ui/format/format-pt-br.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { ProseList } from '../../ui/layout/prose.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
-import { purposeWords } from './copy.ts'
+import { purposeTexts } from './copy.ts'
 import { localDay } from '../../ui/format/local-day.ts'
 import { latestDecision, useConsents } from './queries.ts'
 
@@ -34,8 +34,8 @@ export function HealthConsent({ history }: { history: readonly ConsentRecord[] }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
       <div className="flex min-w-[min(100%,10rem)] flex-1 flex-col">
-        <p className="font-medium">{purposeWords.dados_saude_plano.label}</p>
-        <p className="text-sm text-pretty text-ink-soft">{purposeWords.dados_saude_plano.hint}</p>
+        <p className="font-medium">{purposeTexts.dados_saude_plano.label}</p>
+        <p className="text-sm text-pretty text-ink-soft">{purposeTexts.dados_saude_plano.hint}</p>
         <p className="pt-1 text-sm font-medium">{standOf(last)}</p>
       </div>
       {isGranted ? (

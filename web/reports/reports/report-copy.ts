@@ -68,12 +68,12 @@ export function adherenceStory({ adherence }: Report): string {
 }
 
 /** `16 de novembro: 80% do plano`, for screen readers. */
-export function dayWords({ title, hasBegun, compliance }: ReportColumn): string {
+export function dayText({ title, hasBegun, compliance }: ReportColumn): string {
   if (!hasBegun) return `${title}: ainda não chegou`
   return `${title}: ${compliance === null ? 'plano não marcado' : `${formatPercent(compliance)} do plano`}`
 }
 
-export function monthWords({ title, hasBegun, compliance, entries }: ReportColumn): string {
+export function monthText({ title, hasBegun, compliance, entries }: ReportColumn): string {
   if (!hasBegun) return `${title}: ainda não chegou`
   const days = countOf(entries, 'dia com registro', 'dias com registro')
   return `${title}: ${days}${compliance === null ? '' : `, ${formatPercent(compliance)} do plano`}`
@@ -117,7 +117,7 @@ export function novaStory(nova: NovaShares): string {
 }
 
 /** `Almoço: por volta das 12h30, metade das vezes dentro de 25 minutos; 6 dias.` */
-export function habitWords({
+export function habitText({
   meal_type,
   typical_time: time,
   spread_minutes: spread,
@@ -150,7 +150,7 @@ export function thePeriodBefore(period: ReportPeriod): string {
 }
 
 /** Number of days still missing for a meaningful analysis. */
-export function missingWords(days: number, period: ReportPeriod): string {
+export function missingDaysText(days: number, period: ReportPeriod): string {
   const verb = days === 1 ? 'Falta' : 'Faltam'
   return `${verb} ${countOf(days, 'dia com registro', 'dias com registro')} ${inPeriod(period)} para a análise dizer algo dos seus hábitos.`
 }

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { Gift } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { sessionQuery } from '../../../api/session.ts'
-import { moveIntent } from '../../../billing/shared/checkout-intent.ts'
+import { moveIntent, readIntent } from '../../../billing/shared/checkout-intent.ts'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { ConfirmationNotice } from './confirmation-notice.tsx'
 import { confirmationTexts } from '../copy.ts'
@@ -18,7 +18,7 @@ export function AuthSuccessScreen() {
   const [link] = useState(search)
   // A visitor who chose a plan before signing up continues to its payment here; the questionnaire waits in
   // the app.
-  const [chose] = useState(() => moveIntent('tab', Date.now()))
+  const [chose] = useState(() => readIntent(Date.now()) !== null)
   const next = chose ? '/paywall' : '/onboarding'
   const { data: session, isPending } = useQuery(sessionQuery)
   const signedIn = session?.status === 'signed-in'
@@ -33,8 +33,9 @@ export function AuthSuccessScreen() {
       ? { state: 'error', message: flaw }
       : outcome
   const isLost = confirmation.state === 'error'
+  // The choice of a plan belongs to this tab, and to all tabs again while the confirmation has failed.
   useEffect(() => {
-    if (isLost) moveIntent('tabs', Date.now())
+    moveIntent(isLost ? 'tabs' : 'tab', Date.now())
   }, [isLost])
   useRedirectAfterConfirmation(confirmation, { from: '/auth-success', to: next })
 

@@ -12,7 +12,7 @@ import {
   offerSeconds,
   readOfferEnd,
 } from '../../shared/offer-memory.ts'
-import { exitOfferWords } from '../price-copy.ts'
+import { exitOfferTexts } from '../price-copy.ts'
 
 interface ExitOfferProps {
   isBuying: boolean
@@ -39,7 +39,7 @@ export function ExitOffer({ isBuying, onTake }: ExitOfferProps) {
       {!isOpen && seconds > 0 && !isDiscountUsed() && (
         <Card tone="leaf" className="flex flex-wrap items-center justify-between gap-3">
           <p>
-            Seu desconto de {exitOfferWords.percent} no Anual vale por mais <b>{clock}</b>.
+            Seu desconto de {exitOfferTexts.percent} no Anual vale por mais <b>{clock}</b>.
           </p>
           <Button variant="secondary" onClick={open}>
             Ver oferta

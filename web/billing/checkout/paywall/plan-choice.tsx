@@ -4,7 +4,7 @@ import type { Subscription } from '#contract/billing/subscription.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { chargeWords } from '../charge-copy.ts'
+import { chargeText } from '../charge-copy.ts'
 import type { Wanted } from '../checkout.ts'
 import { PlanOffer } from '../../shared/plan-offer.tsx'
 import { beginningOf, runningPlan } from '../../shared/plan-offer-copy.ts'
@@ -39,7 +39,7 @@ export function PlanChoice(props: PlanChoiceProps) {
     <PlanOffer
       plan={plan}
       note={note}
-      charge={chargeWords(plan, renews, beside && !ends ? beside.plan : null)}
+      charge={chargeText(plan, renews, beside && !ends ? beside.plan : null)}
       option={
         beside ? (
           <RenewalBeside renewal={beside} ends={ends} onChange={setEnds} />

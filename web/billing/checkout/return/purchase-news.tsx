@@ -4,7 +4,7 @@ import { subscriptionQuery } from '../../../api/subscription.ts'
 import { Banner } from '../../../ui/overlay/banner.tsx'
 import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { paymentQuery } from '../queries.ts'
-import { returnWords } from './return-copy.ts'
+import { returnText } from './return-copy.ts'
 
 interface PurchaseNewsProps {
   id: string
@@ -20,7 +20,7 @@ export function PurchaseNews({ id, onDismiss }: PurchaseNewsProps) {
   const { data: subscription } = useQuery(subscriptionQuery)
   const isForeign = error instanceof ApiError && error.status === 404
   const words = !isForeign && payment && (payment.method !== null || payment.status !== 'pending')
-  const told = words && returnWords(payment, subscription)
+  const told = words && returnText(payment, subscription)
   if (!told) return null
   return (
     <Banner

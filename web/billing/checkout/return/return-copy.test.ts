@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purchaseIn, returnWords } from './return-copy.ts'
+import { purchaseIn, returnText } from './return-copy.ts'
 import { waitBeforeLookMs } from '../return-wait.ts'
 
 const waiting = {
@@ -31,33 +31,33 @@ test.each([
   [{ status: 'expired' }, 'O prazo para pagar terminou', 'plans'],
   [{ status: 'canceled' }, 'O pagamento foi cancelado', 'plans'],
 ] as const)('a purchase with %o reads %j and leads to %j', (change, title, next) => {
-  expect(returnWords({ ...waiting, ...change })).toMatchObject({ title, next })
+  expect(returnText({ ...waiting, ...change })).toMatchObject({ title, next })
 })
 
 test.each(['pix', 'boleto', null] as const)(
   'a purchase waiting for %s states when its link expires',
   (method) => {
-    expect(returnWords({ ...waiting, method })?.text).toMatch(/O link vale até 22 de novembro, às \d+h20\.$/)
+    expect(returnText({ ...waiting, method })?.text).toMatch(/O link vale até 22 de novembro, às \d+h20\.$/)
   },
 )
 
 test.each(['rejected', 'expired', 'canceled'] as const)(
   'a %s purchase states that nothing was charged',
   (status) => {
-    expect(returnWords({ ...waiting, status })?.text).toContain('Nada foi cobrado.')
+    expect(returnText({ ...waiting, status })?.text).toContain('Nada foi cobrado.')
   },
 )
 
 test('a declined renewal is retried; until cancelled no other way is offered', () => {
   const declined = { ...waiting, status: 'rejected' } as const
-  expect(returnWords(declined)?.text).toContain('pague por Pix')
-  const renewal = returnWords({ ...declined, kind: 'renewal' })
+  expect(returnText(declined)?.text).toContain('pague por Pix')
+  const renewal = returnText({ ...declined, kind: 'renewal' })
   expect(renewal?.text).toContain('cancele antes a renovação automática')
   expect(renewal?.next).toBeNull()
 })
 
 test.each(['refunded', 'charged_back'] as const)('a %s purchase is shown only in the history', (status) => {
-  expect(returnWords({ ...waiting, status })).toBeNull()
+  expect(returnText({ ...waiting, status })).toBeNull()
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['without more being known', undefined, 'O plano Mensal é seu.'],
   ['where the subscription could not be read anew', { ...opened, plan: 'basic' }, 'O plano Mensal é seu.'],
 ] as const)('a purchase that opens %s states when', (_, subscription, text) => {
-  expect(returnWords({ ...waiting, status: 'approved' }, subscription, 'America/Sao_Paulo')?.text).toBe(text)
+  expect(returnText({ ...waiting, status: 'approved' }, subscription, 'America/Sao_Paulo')?.text).toBe(text)
 })
 
 test('polling is fast at first, slows down and never stops', () => {
@@ -87,6 +87,6 @@ test('polling is fast at first, slows down and never stops', () => {
 
 test('a purchase being refunded reads nothing about an open plan', () => {
   expect(
-    returnWords({ ...waiting, status: 'approved', withdrawn_at: '2026-11-22T18:20:00Z' }, opened),
+    returnText({ ...waiting, status: 'approved', withdrawn_at: '2026-11-22T18:20:00Z' }, opened),
   ).toBeNull()
 })

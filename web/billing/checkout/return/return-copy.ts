@@ -5,7 +5,7 @@ import { dayOf, momentOf } from '../moments.ts'
 import { isGoingBack } from '../payment-copy.ts'
 
 /** Text for a buyer who returns from payment, and the next step. */
-export interface ReturnWords {
+export interface ReturnText {
   title: string
   text: string
   /** `pay` continues this purchase, `plans` starts another, `app` opens what was bought. */
@@ -23,19 +23,19 @@ type Returned = Pick<Payment, 'status' | 'plan' | 'kind' | 'method' | 'withdrawn
 type Opened = Pick<Subscription, 'plan' | 'next_plan' | 'ends_at' | 'renews'>
 
 /** Excludes refunded and disputed purchases, which the history shows. */
-export function returnWords(payment: Returned, subscription?: Opened, timeZone?: string): ReturnWords | null {
+export function returnText(payment: Returned, subscription?: Opened, timeZone?: string): ReturnText | null {
   if (isGoingBack(payment)) return null
   switch (payment.status) {
     case 'pending':
-      return waitingWords(payment)
+      return waitingText(payment)
     case 'approved':
       return {
         title: 'Pagamento aprovado!',
-        text: openedWords(payment.plan, subscription, timeZone),
+        text: openedText(payment.plan, subscription, timeZone),
         next: 'app',
       }
     case 'rejected':
-      return rejectedWords(payment)
+      return rejectedText(payment)
     case 'expired':
       return {
         title: 'O prazo para pagar terminou',
@@ -54,7 +54,7 @@ export function returnWords(payment: Returned, subscription?: Opened, timeZone?:
   }
 }
 
-function waitingWords({ kind, method, init_point_until: until }: Returned): ReturnWords {
+function waitingText({ kind, method, init_point_until: until }: Returned): ReturnText {
   if (method === 'credit_card' || method === 'debit_card') {
     return {
       title: 'Pagamento em análise',
@@ -98,7 +98,7 @@ function waitingWords({ kind, method, init_point_until: until }: Returned): Retu
   }
 }
 
-function openedWords(plan: Payment['plan'], subscription: Opened | undefined, timeZone?: string): string {
+function openedText(plan: Payment['plan'], subscription: Opened | undefined, timeZone?: string): string {
   const { name } = plans[plan]
   const day = subscription?.ends_at && dayOf(subscription.ends_at, timeZone)
   if (day && subscription.plan === plan) {
@@ -112,7 +112,7 @@ function openedWords(plan: Payment['plan'], subscription: Opened | undefined, ti
 }
 
 /** The provider retries a renewal's charge, and a second renewal cannot start beside it. */
-function rejectedWords({ kind, method }: Returned): ReturnWords {
+function rejectedText({ kind, method }: Returned): ReturnText {
   const isCard = method === 'credit_card' || method === 'debit_card'
   const title = isCard ? 'O cartão foi recusado' : 'O pagamento foi recusado'
   if (kind === 'renewal') {

@@ -16,7 +16,7 @@ import { PayLink } from '../pay-link.tsx'
 import { useTrackPurchase } from './track-purchase.ts'
 import { deletePurchase } from '../stored-purchase.ts'
 import { paymentQuery } from '../queries.ts'
-import { returnWords, type ReturnWords } from './return-copy.ts'
+import { returnText, type ReturnText } from './return-copy.ts'
 
 interface ReturnPanelProps {
   /** Purchase id from the address. */
@@ -28,7 +28,7 @@ interface ReturnPanelProps {
 /** Result of the purchase that a buyer returns from. A purchase of another account shows nothing. */
 export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
   const { data: payment, error, refetch } = useQuery(paymentQuery(id))
-  const words = payment && returnWords(payment, subscription)
+  const words = payment && returnText(payment, subscription)
   useTrackPurchase(payment, subscription)
   const isSettled = payment !== undefined && payment.status !== 'pending'
   useEffect(() => {
@@ -73,7 +73,7 @@ export function ReturnPanel({ id, subscription, onReceipt }: ReturnPanelProps) {
 const icons = { app: CircleCheck, pay: Clock3, plans: CircleAlert, none: Clock3 } as const
 
 /** Takes the focus once, and again after the focused element is removed; otherwise only announces. */
-function Outcome({ words: { title, text, next } }: { words: ReturnWords }) {
+function Outcome({ words: { title, text, next } }: { words: ReturnText }) {
   const heading = useFocusOnMount<HTMLHeadingElement>({ preventScroll: true })
   useLostFocus(title, () => heading.current?.focus({ preventScroll: true }))
   const Icon = icons[next ?? 'none']
@@ -122,7 +122,7 @@ function CheckAgain({ label, look }: CheckAgainProps) {
 }
 
 interface NextStepProps {
-  next: ReturnWords['next']
+  next: ReturnText['next']
   payment: Payment
   onReceipt: () => void
 }

@@ -1,6 +1,6 @@
 import type { Renewal } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
-import { chargeWords } from '../charge-copy.ts'
+import { chargeText } from '../charge-copy.ts'
 import { besideLine, endHint, endLabel, endsByDefault, goesOn } from './renewal-beside-copy.ts'
 
 const zone = 'America/Sao_Paulo'
@@ -52,7 +52,7 @@ test('keeping the renewal is the buyer’s choice, preselected to end for the ye
 })
 
 test('a buyer whose renewal continues never reads that no charge follows', () => {
-  expect(chargeWords('annual', false, 'basic')).not.toContain('sem nova cobrança')
-  expect(chargeWords('annual', false, 'basic')).toContain('o cartão continua a pagar o Básico.')
-  expect(chargeWords('annual', false)).toContain('sem nova cobrança')
+  expect(chargeText('annual', false, 'basic')).not.toContain('sem nova cobrança')
+  expect(chargeText('annual', false, 'basic')).toContain('o cartão continua a pagar o Básico.')
+  expect(chargeText('annual', false)).toContain('sem nova cobrança')
 })

@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
-import { carriedUntil, withdrawLines, withdrawnWords } from './withdraw-copy.ts'
+import { carriedUntil, withdrawLines, withdrawnText } from './withdraw-copy.ts'
 
 const now = new Date('2026-11-21T15:00:00Z')
 const payment: Payment = {
@@ -120,12 +120,12 @@ test('withdrawing from a plan with a quota states that its scans still count', (
 })
 
 test('only a refund confirmed by the provider is reported as done', () => {
-  const words = withdrawnWords({ ...payment, status: 'refunded' })
+  const words = withdrawnText({ ...payment, status: 'refunded' })
   expect(words).toEqual({
     title: 'Compra desfeita',
     text: 'O valor inteiro, R$\u00a049,90, volta por Pix, para a conta de onde saiu.',
   })
-  const onItsWay = withdrawnWords({ ...payment, withdrawn_at: now.toISOString() })
+  const onItsWay = withdrawnText({ ...payment, withdrawn_at: now.toISOString() })
   expect(onItsWay.title).toBe('Desistência registrada')
   expect(onItsWay.text).toMatch(/^Devolução em andamento: o valor inteiro, R\$\u00a049,90, volta por Pix/)
   expect(onItsWay.text).toContain('avisamos por e-mail quando ela for confirmada')

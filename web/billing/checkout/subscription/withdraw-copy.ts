@@ -5,7 +5,7 @@ import { plans, repeatWithdrawals, unlimited } from '#contract/billing/plans.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
 import { formatReais } from '../../../ui/format/format-pt-br.ts'
 import { dayOf } from '../moments.ts'
-import { demonstrationWords, isGoingBack } from '../payment-copy.ts'
+import { demonstrationText, isGoingBack } from '../payment-copy.ts'
 
 const dayMs = 86_400_000
 
@@ -18,7 +18,7 @@ const waysBack: Readonly<Record<PaymentMethod, string>> = {
 }
 
 function moneyBack({ amount_cents: cents, method, is_demonstration: isDemonstration }: Payment): string {
-  if (isDemonstration) return `${demonstrationWords}, e nada precisa voltar.`
+  if (isDemonstration) return `${demonstrationText}, e nada precisa voltar.`
   const way = method ? waysBack[method] : 'pelo mesmo meio em que você pagou'
   return `O valor inteiro, ${formatReais(cents / 100)}, volta ${way}.`
 }
@@ -103,7 +103,7 @@ function accessAfter(payment: Payment, { payments, subscription, now, timeZone }
 }
 
 /** Banks may take their time: only a refund confirmed by the provider is reported as done. */
-export function withdrawnWords(payment: Payment): { title: string; text: string } {
+export function withdrawnText(payment: Payment): { title: string; text: string } {
   const title = payment.status === 'refunded' ? 'Compra desfeita' : 'Desistência registrada'
   if (payment.is_demonstration || payment.status === 'refunded') return { title, text: moneyBack(payment) }
   return {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Confirmation } from '../confirmation.tsx'
 import { paymentQuery, refetchAccess, withdraw } from '../queries.ts'
 import { type KnownStanding, StandingKnown } from '../standing-known.tsx'
-import { withdrawLines, withdrawnWords } from './withdraw-copy.ts'
+import { withdrawLines, withdrawnText } from './withdraw-copy.ts'
 
 interface WithdrawDialogProps {
   payment: Payment
@@ -45,7 +45,7 @@ function WithdrawQuestion({ payment, standing, ...rest }: WithdrawQuestionProps)
       busyLabel="Desfazendo…"
       isBusy={isPending}
       error={error}
-      done={data ? withdrawnWords(data) : null}
+      done={data ? withdrawnText(data) : null}
       onGo={() => mutate(payment.id)}
     />
   )

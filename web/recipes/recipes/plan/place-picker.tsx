@@ -55,7 +55,7 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
       await refetchDay(client)
       showToast({
         title: 'Receita adicionada ao seu plano',
-        description: `${mealTypeLabels[place.mealType]}, ${dayWords(place.date, today.date)}`,
+        description: `${mealTypeLabels[place.mealType]}, ${dayText(place.date, today.date)}`,
         tone: 'success',
       })
       onClose()
@@ -157,7 +157,7 @@ function Failure({ error }: { error: unknown }) {
   )
 }
 
-function dayWords(date: string, today: string): string {
+function dayText(date: string, today: string): string {
   if (date === today) return 'hoje'
   return date === addDays(today, 1) ? 'amanhã' : formatWeekday(date)
 }

@@ -1,7 +1,7 @@
 import type { MealPart, MenuMeal } from '#contract/menus/menus.ts'
 import type { PlannedMeal } from '#contract/day/today.ts'
 import { expect, test } from 'vitest'
-import { datedMeals, dishWith, placeWords, plannedPlaces } from './planned-places.ts'
+import { datedMeals, dishWith, placeText, plannedPlaces } from './planned-places.ts'
 
 const nothing = { kcal: 0, protein_g: 0, carbs_g: 0, fat_g: 0, fiber_g: 0 }
 
@@ -62,7 +62,7 @@ const planned = (change: Partial<PlannedMeal>): PlannedMeal => ({
   ...change,
 })
 const found = (meals: { date: string; meals: MenuMeal[] }[], today: PlannedMeal[] = []) =>
-  plannedPlaces('bife', meals, { date: day, planned_meals: today }).map((place) => placeWords(place, day))
+  plannedPlaces('bife', meals, { date: day, planned_meals: today }).map((place) => placeText(place, day))
 
 test('a recipe is swapped in the remaining meals, the next first', () => {
   const lunch = meal([part('bife'), part('arroz', 'base')])

@@ -51,7 +51,7 @@ export function placeKey({ date, meal }: PlannedPlace): string {
 }
 
 /** `Almoço de terça`, `Jantar de hoje`. */
-export function placeWords({ date, meal }: PlannedPlace, today: string): string {
+export function placeText({ date, meal }: PlannedPlace, today: string): string {
   return `${mealTypeLabels[meal.meal_type]} de ${dayName(date, meal, today)}`
 }
 

@@ -6,7 +6,7 @@ import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { ErrorState } from '../../../ui/layout/state-block.tsx'
 import { AddToPlanSheet } from '../plan/add-to-plan-sheet.tsx'
 import { MealAlternatives } from './meal-alternatives.tsx'
-import { placeKey, placeWords } from './planned-places.ts'
+import { placeKey, placeText } from './planned-places.ts'
 import type { PlannedRecipe } from '../queries.ts'
 import { Replacements } from './replacements.tsx'
 import { SwapSkeleton } from '../../../menus/shared/swap-skeleton.tsx'
@@ -32,14 +32,14 @@ export function SwapRecipeSheet({ recipe, onClose }: SwapRecipeSheetProps) {
           <>
             {places.length === 1 ? (
               <p className="text-ink-soft">
-                Está no seu plano: <Strong>{placeWords(place, found.today.date)}</Strong>. No lugar dela:
+                Está no seu plano: <Strong>{placeText(place, found.today.date)}</Strong>. No lugar dela:
               </p>
             ) : (
               <SelectField
                 label="Em qual refeição"
                 options={places.map((one) => ({
                   value: placeKey(one),
-                  label: placeWords(one, found.today.date),
+                  label: placeText(one, found.today.date),
                 }))}
                 value={placeKey(place)}
                 onChange={setAsked}

@@ -1,6 +1,6 @@
 import type { Dish } from '#contract/menus/menus.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { announceFailure, connectionWords, isConnectionLost } from '../../../menus/shared/failures.ts'
+import { announceFailure, connectionText, isConnectionLost } from '../../../menus/shared/failures.ts'
 import { dishOf } from '../../../menus/shared/planned-dish.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { editWeekPlan, refetchDay, weekPlanQuery } from '../../../menus/week-plans/queries.ts'
@@ -31,7 +31,7 @@ export function useSwap() {
         announceFailure(
           error,
           isConnectionLost(error)
-            ? { ...connectionWords, title: 'Sem conexão: nada mudou' }
+            ? { ...connectionText, title: 'Sem conexão: nada mudou' }
             : { title: 'Nada mudou', description: 'Tente novamente em alguns momentos.' },
         )
         return false

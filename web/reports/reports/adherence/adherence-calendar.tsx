@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { formatPercent } from '../../../ui/format/format-pt-br.ts'
 import type { ReportColumn } from '../report-columns.ts'
-import { dayWords } from '../report-copy.ts'
+import { dayText } from '../report-copy.ts'
 
 interface AdherenceCalendarProps {
   columns: readonly ReportColumn[]
@@ -87,7 +87,7 @@ function DayCell({ column, isChosen, onChoose }: DayCellProps) {
       )}
     >
       <span aria-hidden="true">{column.short}</span>
-      <span className="sr-only">{dayWords(column)}</span>
+      <span className="sr-only">{dayText(column)}</span>
       <span
         aria-hidden="true"
         className={classNames(

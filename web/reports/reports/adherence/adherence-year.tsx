@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { periodSearch } from '../report-period.ts'
 import type { ReportColumn } from '../report-columns.ts'
-import { monthWords } from '../report-copy.ts'
+import { monthText } from '../report-copy.ts'
 
 interface AdherenceYearProps {
   report: Report
@@ -55,7 +55,7 @@ function Month({ month, days, today }: MonthProps) {
       .join('')
   const drawing = (
     <>
-      <span className="sr-only">{monthWords(month)}</span>
+      <span className="sr-only">{monthText(month)}</span>
       <span aria-hidden="true" className="block text-center text-xs font-medium">
         {month.short}
       </span>

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { ProgressBar } from '../../../ui/charts/progress-bar.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { inPeriod } from '../report-period.ts'
-import { countOf, missingWords, thePeriodBefore } from '../report-copy.ts'
+import { countOf, missingDaysText, thePeriodBefore } from '../report-copy.ts'
 import { WeekdayCharts } from './weekday-charts.tsx'
 
 /** Comparison with the previous period, values by weekday, and number of reached goals. */
@@ -30,7 +30,7 @@ function Advanced({ report, advanced }: { report: Report; advanced: ReportAdvanc
         Análise avançada
       </h2>
       {missing > 0 ? (
-        <p>{missingWords(missing, report.period)}</p>
+        <p>{missingDaysText(missing, report.period)}</p>
       ) : (
         <div className="grid gap-x-10 gap-y-6 wide:grid-cols-2">
           {comparison ? (

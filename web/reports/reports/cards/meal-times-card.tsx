@@ -3,7 +3,7 @@ import { mealTypeLabels } from '#nutrition/targets/meal-type.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { TableBehind } from '../../../ui/charts/table-behind.tsx'
 import { formatClock, formatPercent } from '../../../ui/format/format-pt-br.ts'
-import { countOf, habitWords } from '../report-copy.ts'
+import { countOf, habitText } from '../report-copy.ts'
 
 /** Padding before the first meal and after the last. */
 const aroundMinutes = 75
@@ -64,7 +64,7 @@ function Habit({ habit, strip }: { habit: MealHabit; strip: Strip }) {
           )}
         </span>
       </p>
-      <span className="sr-only">{habitWords(habit)}</span>
+      <span className="sr-only">{habitText(habit)}</span>
       {time !== null && (
         <svg aria-hidden="true" className="block h-4 w-full overflow-visible">
           <line x1="0" x2="100%" y1="50%" y2="50%" strokeWidth="2" className="stroke-line" />

@@ -30,7 +30,7 @@ import { useApplyPlate } from '../result/use-apply-plate.ts'
 import { useCorrections } from '../result/use-corrections.ts'
 import { useRebalanceResult } from '../result/use-rebalance-result.tsx'
 
-interface MealWordsProps {
+interface MealDescriptionProps {
   onRead: () => void
   /** Called after an offline description was queued; nothing is left to do here. */
   onKept?: () => void
@@ -41,7 +41,7 @@ interface MealWordsProps {
 }
 
 /** Describes a meal in words, without a photo; costs no scan. */
-export function MealWords({ onRead, onKept, waiting, mealType }: MealWordsProps) {
+export function MealDescription({ onRead, onKept, waiting, mealType }: MealDescriptionProps) {
   const client = useQueryClient()
   const userId = useSessionUser()?.id
   const [text, setText] = useState(() =>
@@ -88,11 +88,11 @@ export function MealWords({ onRead, onKept, waiting, mealType }: MealWordsProps)
 
 interface DescribedPlateResultProps {
   onDone: () => void
-  onWords: () => void
+  onDescribe: () => void
 }
 
 /** Plate read from a description, to correct and log. */
-export function DescribedPlateResult({ onDone, onWords }: DescribedPlateResultProps) {
+export function DescribedPlateResult({ onDone, onDescribe }: DescribedPlateResultProps) {
   const { data: plate, error, refetch } = useQuery(describedPlateQuery)
   if (error) {
     return (
@@ -108,16 +108,16 @@ export function DescribedPlateResult({ onDone, onWords }: DescribedPlateResultPr
     return (
       <EmptyState
         title="Nenhum prato descrito ainda"
-        action={<Button onClick={onWords}>Descrever um prato</Button>}
+        action={<Button onClick={onDescribe}>Descrever um prato</Button>}
       >
         Conte o que comeu e os números aparecem aqui.
       </EmptyState>
     )
   }
-  return <OpenPlate plate={plate} onDone={onDone} onWords={onWords} />
+  return <OpenPlate plate={plate} onDone={onDone} onDescribe={onDescribe} />
 }
 
-function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { plate: DescribedPlate }) {
+function OpenPlate({ plate, onDone, onDescribe }: DescribedPlateResultProps & { plate: DescribedPlate }) {
   const client = useQueryClient()
   const { queryKey } = describedPlateQuery
   const { reading, mealType } = plate
@@ -177,7 +177,7 @@ function OpenPlate({ plate, onDone, onWords }: DescribedPlateResultProps & { pla
           show({ ...plate, mealType: next })
           corrections.correct({ items: reading.items, mealType: next })
         }}
-        onReword={onWords}
+        onReword={onDescribe}
         onApply={apply}
       />
       {sheet}

@@ -3,7 +3,7 @@ import { useSessionUser } from '../../../api/session.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { EmptyState } from '../../../ui/layout/state-block.tsx'
 import { findQueuedMeal } from '../../../day/meal-outbox/queries.ts'
-import { MealWords } from './described-meal.tsx'
+import { MealDescription } from './described-meal.tsx'
 import { ResultSkeleton } from '../result/result-skeleton.tsx'
 
 interface QueuedDescriptionProps {
@@ -30,5 +30,5 @@ export function QueuedDescription({ id, onRead, onGone }: QueuedDescriptionProps
       </EmptyState>
     )
   }
-  return <MealWords waiting={meal} onRead={onRead} />
+  return <MealDescription waiting={meal} onRead={onRead} />
 }

@@ -7,7 +7,7 @@ import { useArrival } from '../../../ui/hooks/use-arrival.ts'
 import { queuedMode } from '../../../day/meal-outbox/queries.ts'
 import { CameraView } from '../camera/camera-view.tsx'
 import { busyTexts, placeNames, stageTexts } from '../copy.ts'
-import { DescribedPlateResult, MealWords } from '../description/described-meal.tsx'
+import { DescribedPlateResult, MealDescription } from '../description/described-meal.tsx'
 import { FailureView } from './failure-view.tsx'
 import { QueuedPhoto } from './queued-photo.tsx'
 import { PhotoPreview } from '../photo-preview.tsx'
@@ -27,7 +27,7 @@ export function ScanScreen() {
   const navigate = route.useNavigate()
   const goHome = () => void navigate({ to: '/', replace: true })
   const openCamera = () => void navigate({ search: { ...asked }, replace: true })
-  const openWords = () => void navigate({ search: { modo: 'descrever', ...asked } })
+  const openDescription = () => void navigate({ search: { modo: 'descrever', ...asked } })
   const openPlate = () => void navigate({ search: { modo: 'descrito' } })
   const { step, run, runAgain, cancel } = useScanRun(
     mealType,
@@ -62,7 +62,7 @@ export function ScanScreen() {
             onSamePhoto={() => runAgain(step.photo)}
             onDescribe={() => {
               cancel()
-              openWords()
+              openDescription()
             }}
           />
         )
@@ -74,7 +74,7 @@ export function ScanScreen() {
             onSamePhoto={() => runAgain(step.photo)}
             onDescribe={() => {
               cancel()
-              openWords()
+              openDescription()
             }}
             onDiscard={() => {
               cancel()
@@ -84,13 +84,14 @@ export function ScanScreen() {
         )
       case 'camera':
         if (scan && modo === queuedMode) {
-          return <QueuedDescription key={scan} id={scan} onRead={openPlate} onGone={openWords} />
+          return <QueuedDescription key={scan} id={scan} onRead={openPlate} onGone={openDescription} />
         }
         if (scan) return <ScanResult key={scan} id={scan} onDone={goHome} onNewPhoto={openCamera} />
         if (modo === sharedMode) return <SharedPhoto onPhoto={run} onNone={openCamera} />
-        if (modo === 'descrever') return <MealWords mealType={mealType} onRead={openPlate} onKept={goHome} />
-        if (modo === 'descrito') return <DescribedPlateResult onDone={goHome} onWords={openWords} />
-        return <CameraView onPhoto={run} onDescribe={openWords} />
+        if (modo === 'descrever')
+          return <MealDescription mealType={mealType} onRead={openPlate} onKept={goHome} />
+        if (modo === 'descrito') return <DescribedPlateResult onDone={goHome} onDescribe={openDescription} />
+        return <CameraView onPhoto={run} onDescribe={openDescription} />
     }
   }
   return (
