@@ -81,28 +81,49 @@ function toOutput(value: number): number {
   return Math.round(value * outputScale)
 }
 
-function coordinates(x: number, y: number): string {
-  return `${toOutput(x)} ${toOutput(y)}`
+/** Returns a number of a relative path command; a minus sign separates it from the number before as well as a space. */
+function offset(value: number): string {
+  return value < 0 ? `${value}` : ` ${value}`
 }
 
 /** Returns a smooth path through all points: Catmull-Rom segments written as Béziers. */
 export function curve(points: readonly Point[], closed = true): string {
   const count = points.length
-  const at = (index: number): Point =>
-    points[closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))]!
-  const beside = (index: number, share: number): string => {
-    const [from, on, to] = [at(index - 1), at(index), at(index + 1)]
-    return coordinates(on[0] + (to[0] - from[0]) * share, on[1] + (to[1] - from[1]) * share)
-  }
-  let d = `M${beside(0, 0)}C${beside(0, 1 / 6)} `
-  for (let index = 1; index < count + Number(closed); index++) {
-    d += `${index > 1 ? 'S' : ''}${beside(index, -1 / 6)} ${beside(index, 0)}`
+  const last = count - 1
+  let before = points[closed ? last : 0]!
+  let on = points[0]!
+  let after = points[Math.min(1, last)]!
+  let [x, y] = [toOutput(on[0]), toOutput(on[1])]
+  const share = 1 / 6
+  const firstX = toOutput(on[0] + (after[0] - before[0]) * share)
+  const firstY = toOutput(on[1] + (after[1] - before[1]) * share)
+  let d = `M${x} ${y}c${firstX - x}${offset(firstY - y)}`
+  const end = closed ? count : last
+  for (let index = 1; index <= end; index++) {
+    before = on
+    on = after
+    after = points[closed ? (index + 1) % count : Math.min(index + 1, last)]!
+    const [toX, toY] = [toOutput(on[0]), toOutput(on[1])]
+    if (index === 2) d += 's'
+    d += offset(toOutput(on[0] - (after[0] - before[0]) * share) - x)
+    d += offset(toOutput(on[1] - (after[1] - before[1]) * share) - y)
+    d += offset(toX - x) + offset(toY - y)
+    x = toX
+    y = toY
   }
   return d
 }
 
 export function polygon(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => coordinates(x, y)).join('L')}`
+  let d = ''
+  let [x, y] = [0, 0]
+  for (const [pointX, pointY] of points) {
+    const [toX, toY] = [toOutput(pointX), toOutput(pointY)]
+    d += d ? offset(toX - x) + offset(toY - y) : `M${toX} ${toY}l`
+    x = toX
+    y = toY
+  }
+  return d
 }
 
 export function fill(context: DrawingContext, d: string, color: string, transform?: string): void {
@@ -170,7 +191,9 @@ export function shaded(
   // The shadow of a small piece is a stroke, which saves a path without a visible difference.
   const rim = drop < 1.6 ? toOutput(drop) : 0
   if (!rim) fill(context, d, shadowColor, transformMatrix(drop * 0.6, drop))
-  context.marks.push({ d, fill: tones[1]!, stroke: shadowColor, strokeWidth: rim })
+  context.marks.push(
+    rim ? { d, fill: tones[1]!, stroke: shadowColor, strokeWidth: rim } : { d, fill: tones[1]! },
+  )
   if (tones[0] === tones[1]) return
   fill(
     context,
@@ -185,10 +208,12 @@ export function scatter(context: DrawingContext, spot: Spot, about: number, loos
   const count = Math.round(about)
   const spin = jitter(context, 3)
   const off = (radiusOf(spot) / Math.sqrt(count)) * looseness
-  return Array.from({ length: count }, (_, index): Point => {
+  const points: Point[] = []
+  for (let index = 0; index < count; index++) {
     const angle = spin + index * 2.39996
     const reach = Math.sqrt((index + 0.5) / count) * relativeRadius(spot, angle)
-    const [x, y] = step([0, 0], angle, reach)
-    return [spot.x + x * spot.rx + jitter(context, off), spot.y + y * spot.ry + jitter(context, off)]
-  }).sort((a, b) => a[1] - b[1])
+    const x = spot.x + Math.cos(angle) * reach * spot.rx + jitter(context, off)
+    points.push([x, spot.y + Math.sin(angle) * reach * spot.ry + jitter(context, off)])
+  }
+  return points.sort((a, b) => a[1] - b[1])
 }

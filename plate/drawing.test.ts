@@ -55,20 +55,28 @@ function alongCurve(...controls: readonly XY[]): XY[] {
   })
 }
 
-/** Returns the points of a path and samples along its curves. */
+/** Returns the points of a path and samples along its curves; all coordinates after a start are relative. */
 function pointsOf(d: string): XY[] {
   const points: XY[] = []
   let mirror: XY = [0, 0]
-  for (const [, command, rest] of d.matchAll(/([MLCSZ])([^MLCSZ]*)/g)) {
+  for (const [, command, rest] of d.matchAll(/([MlcsZ])([^MlcsZ]*)/g)) {
     const numbers = (rest!.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
     const pairs = numbers.flatMap((value, at): XY[] => (at % 2 ? [[numbers[at - 1]!, value]] : []))
-    while (/[CS]/.test(command!) && pairs.length > 0) {
-      const first = command === 'C' ? pairs.shift()! : mirror
-      const [second, to] = [pairs.shift()!, pairs.shift()!]
-      points.push(...alongCurve(points.at(-1)!, first, second, to))
-      mirror = [2 * to[0] - second[0], 2 * to[1] - second[1]]
+    if (command === 'M') points.push(...pairs)
+    while (command !== 'M' && pairs.length > 0) {
+      const from = points.at(-1)!
+      const next = (): XY => {
+        const [dx, dy] = pairs.shift()!
+        return [from[0] + dx, from[1] + dy]
+      }
+      if (command === 'l') points.push(next())
+      else {
+        const first = command === 'c' ? next() : mirror
+        const [second, to] = [next(), next()]
+        points.push(...alongCurve(from, first, second, to))
+        mirror = [2 * to[0] - second[0], 2 * to[1] - second[1]]
+      }
     }
-    points.push(...pairs)
   }
   return points
 }

@@ -61,9 +61,8 @@ export function facet(color: string, grid: Grid, softness = 0.8, drop = 0): Pain
     context.marks.push({
       d: `${polygon(toDrawing(spot, grid))}Z`,
       fill: color,
-      stroke: color,
-      strokeWidth: Math.round(tenth(spot, softness) * 4),
-      transform: transformMatrix(0, tenth(spot, drop)),
+      ...(softness && { stroke: color, strokeWidth: Math.round(tenth(spot, softness) * 4) }),
+      ...(drop && { transform: transformMatrix(0, tenth(spot, drop)) }),
     })
 }
 

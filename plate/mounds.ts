@@ -28,13 +28,14 @@ function strew(apart: number, length: number, bend: number, ...colors: readonly 
     const points = scatter(context, middle, Math.max(4, (radiusOf(middle) / apart) ** 2), 0.8)
     const turns = points.map(() => [jitter(context, 3), jitter(context, bend)] as const)
     for (const [color, width, lift = 0] of colors) {
-      const d = points.map(([x, y], index) => {
+      let d = ''
+      for (const [index, [x, y]] of points.entries()) {
         const from: Point = [x - lift * 0.5, y - lift]
         const [angle, bent] = turns[index]!
         const to = step(from, angle, length)
-        return bend ? curve([from, to, step(to, angle + bent, length)], false) : polygon([from, to])
-      })
-      stroke(context, d.join(''), color, width)
+        d += bend ? curve([from, to, step(to, angle + bent, length)], false) : polygon([from, to])
+      }
+      stroke(context, d, color, width)
     }
   }
 }
