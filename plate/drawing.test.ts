@@ -62,8 +62,11 @@ function pointsOf(d: string): XY[] {
   for (const [, command, rest] of d.matchAll(/([MlcsZ])([^MlcsZ]*)/g)) {
     const numbers = (rest!.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
     const pairs = numbers.flatMap((value, at): XY[] => (at % 2 ? [[numbers[at - 1]!, value]] : []))
-    if (command === 'M') points.push(...pairs)
-    while (command !== 'M' && pairs.length > 0) {
+    if (command === 'M') {
+      points.push(...pairs)
+      continue
+    }
+    while (pairs.length > 0) {
       const from = points.at(-1)!
       const next = (): XY => {
         const [dx, dy] = pairs.shift()!
