@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Hono } from 'hono'
-import { adherenceRoutes } from './day/adherence/routes.ts'
 import { type Mailbox } from './adapters/mail/mailbox.ts'
 import { mailboxPages } from './adapters/mail/mailbox-page.ts'
 import { type Demonstration } from './adapters/payments/demonstration.ts'
 import { demonstrationPages } from './adapters/payments/demonstration-page.ts'
 import { billingRoutes, billingWebhooks } from './billing/checkout/routes.ts'
-import { checkInRoutes } from './day/check-ins/routes.ts'
 import { diaryExportRoutes } from './privacy/diary-exports/routes.ts'
 import { dietRoutes } from './menus/diets/routes.ts'
 import { findActiveDietId } from './menus/diets/queries.ts'
 import { mfaRecoveryPages } from './account/mfa-recovery/routes.ts'
 import { favoriteRoutes } from './recipes/favorites/routes.ts'
-import { foodRoutes } from './day/foods/routes.ts'
 import { healthReadingRoutes } from './account/health-readings/routes.ts'
 import { linkPreviewRoutes } from './recipes/link-previews/routes.ts'
 import { createLinkPreviews } from './recipes/link-previews/service.ts'
-import { mealRoutes } from './day/meals/routes.ts'
 import { mailedDocumentRoutes, monthlyDocumentRoutes } from './reports/monthly-documents/routes.ts'
-import { type HttpEnv, routeEndpoints } from './platform/http/endpoint-router.ts'
+import { routeEndpoints } from './platform/http/endpoint-router.ts'
+import type { HttpEnv } from './platform/http/http-env.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { paceCallers } from './platform/http/caller-pace.ts'
 import { createHttp } from './platform/http/http.ts'
@@ -42,17 +39,14 @@ import { settingsRoutes } from './account/settings/routes.ts'
 import { subscriptionRoutes } from './billing/subscription/routes.ts'
 import { accessCheck } from './billing/subscription/service.ts'
 import { tasteRoutes } from './menus/tastes/routes.ts'
-import { todayRoutes } from './day/today/routes.ts'
-import { undoRemovedMeal } from './day/today/service.ts'
 import { unsubscriptionRoutes } from './messages/unsubscriptions/routes.ts'
-import { waterRoutes } from './day/water/routes.ts'
 import { weekPlanRoutes } from './menus/week-plans/routes.ts'
 import { isPlannedRecipe } from './menus/week-plans/service.ts'
-import { weightRoutes } from './day/weights/routes.ts'
 import { findWeightSince } from './day/weights/service.ts'
-import { type AppParts, createFeatures } from './features.ts'
+import { areas } from './areas.ts'
+import { createFeatures } from './features.ts'
+import { type AppParts, createServices, type Services } from './services.ts'
 import { createScheduledJobs } from './scheduled-jobs.ts'
-import { instrumentParts } from './instrumented-parts.ts'
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
 
@@ -82,16 +76,16 @@ export interface App {
 }
 
 /** Composition root. The process (`main.ts`) and tests (`platform/test-app.ts`) build the app the same way. */
-export function createApp(given: AppParts): App {
-  const parts = instrumentParts(given)
-  const { config, database, clock, log, telemetry } = parts
-  const { metrics } = telemetry
-  const features = createFeatures(parts, async (request) =>
+export function createApp(parts: AppParts): App {
+  const services = createServices(parts, async (request) =>
     http.fetch(request, { remoteAddress: '127.0.0.1' }),
   )
-  const { access, accounts, auditLog, demonstration, documents, mailbox, payments, rateLimiter } = features
-  const { recipeImages } = features
-  const served: readonly ServedEndpoint[] = [
+  const { auditLog, clock, config, database, demonstration, log, mailbox, metrics, payments } = services
+  const { rateLimiter, telemetry } = services
+  const features = createFeatures(services)
+  const { access, accounts, documents, recipeImages } = features
+  const served: readonly ServedEndpoint<Services>[] = [
+    ...areas.endpoints,
     ...features.signIn.routes,
     ...subscriptionRoutes,
     ...billingRoutes(features.billing, payments),
@@ -103,23 +97,16 @@ export function createApp(given: AppParts): App {
     ...healthReadingRoutes,
     ...planChangeRoutes,
     ...tasteRoutes,
-    ...foodRoutes,
-    ...mealRoutes(undoRemovedMeal),
     ...recipeRoutes({ isPlanned: isPlannedRecipe, readPictures: recipeImages.read }),
     ...recipeImageRoutes(recipeImages),
     ...favoriteRoutes,
     ...scanRoutes(features.scans),
-    ...todayRoutes,
     ...dietRoutes(features.diets),
     ...weekPlanRoutes(features.weekPlans),
-    ...adherenceRoutes,
     ...reportRoutes,
     ...monthlyDocumentRoutes(documents),
     ...recipeGuideRoutes(features.recipeGuides),
     ...diaryExportRoutes,
-    ...checkInRoutes,
-    ...weightRoutes,
-    ...waterRoutes,
   ]
 
   const http = createHttp({
@@ -141,10 +128,10 @@ export function createApp(given: AppParts): App {
     }),
   )
   http.use('/api/*', accounts.takeFormerCookies)
-  const scheduledJobs = createScheduledJobs(parts, features).map((job) => instrumentJob(telemetry, job))
+  const scheduledJobs = createScheduledJobs(services, features).map((job) => instrumentJob(telemetry, job))
   const readiness = {
     database,
-    storage: parts.storage,
+    storage: services.storage,
     scheduledJobs: scheduledJobs.map(({ name }) => name),
     metrics,
   }
@@ -160,8 +147,7 @@ export function createApp(given: AppParts): App {
   http.route(
     '/',
     routeEndpoints(served, {
-      database,
-      clock,
+      services,
       sessions: accounts.sessions,
       access: accessCheck(database, access),
       rateLimiter,
@@ -195,6 +181,7 @@ export function createApp(given: AppParts): App {
     )
   if (demonstration) http.route('/', demonstrationPages(demonstration))
   const frame = { publicOrigin: config.publicOrigin, links: readPageLinks(builtWeb) }
+  http.route('/', areas.pages(services))
   http.route('/', linkPreviewRoutes(createLinkPreviews({ database, clock }), accounts.sessions, frame))
   http.route('/', unsubscriptionRoutes(features.unsubscriptions, frame))
   http.route('/', mailedDocumentRoutes(documents, frame))
@@ -206,7 +193,7 @@ export function createApp(given: AppParts): App {
     http,
     mailbox,
     demonstration,
-    settled: () => features.background.settled(),
+    settled: () => services.background.settled(),
     scheduledJobs,
     reapplyAccountDeletions: features.personalData.reapplyAccountDeletions,
     releaseSecondFactor: (email, lost) =>
@@ -223,9 +210,9 @@ export function createApp(given: AppParts): App {
     recover: () => features.diets.recover(),
     close: async () => {
       await parts.planner.close()
-      await features.background.settled()
-      await features.push.close()
-      await features.mailer.close()
+      await services.background.settled()
+      await services.push.close()
+      await services.mailer.close()
     },
   }
 }

@@ -2,7 +2,9 @@ import { planMondays } from './menus/week-plans/jobs.ts'
 import { createSummaryJob } from './reports/reports/jobs.ts'
 import { findStockPhotos, takeInPhotos } from './recipes/images/jobs.ts'
 import { createPlanReview } from './menus/plan-changes/jobs.ts'
-import type { AppParts, Features } from './features.ts'
+import { areas } from './areas.ts'
+import type { Features } from './features.ts'
+import type { Services } from './services.ts'
 import type { ScheduledJob } from './platform/database/jobs.ts'
 
 const everyMinute = '* * * * *'
@@ -11,13 +13,10 @@ const everyTenMinutes = '*/10 * * * *'
 const everyHour = '17 * * * *'
 
 /** Scheduled jobs of all features. */
-export function createScheduledJobs(
-  { database, clock, log, authSecretsBefore = [] }: AppParts,
-  features: Features,
-): readonly ScheduledJob[] {
-  const { billing, billingJobs, diets, signIn, hasAccess, mailJobs, personalData, photos, rateLimiter } =
-    features
-  const { recipeImages, reminderJobs, reportMailJobs, scans, stock, tipMailJobs, weekPlans } = features
+export function createScheduledJobs(services: Services, features: Features): readonly ScheduledJob[] {
+  const { authSecretsBefore, database, clock, log, photos, stock } = services
+  const { billing, billingJobs, diets, signIn, hasAccess, mailJobs, personalData } = features
+  const { recipeImages, reminderJobs, reportMailJobs, scans, tipMailJobs, weekPlans } = features
   const pictureJobs = [
     ...(photos ? [takeInPhotos({ log, recipeImages, photos })] : []),
     ...(stock ? [findStockPhotos({ database, clock, log, recipeImages, stock })] : []),
@@ -48,7 +47,8 @@ export function createScheduledJobs(
   const sealing: ScheduledJob = { name: 'sealing', cron: everyHour, isDueAtStart: true, work: reencryptKeys }
   const tidy = async () => {
     const tidied = [
-      rateLimiter.prune,
+      () => areas.tidy(services),
+      services.rateLimiter.prune,
       signIn.tidy,
       scans.tidy,
       diets.tidy,
@@ -77,6 +77,7 @@ export function createScheduledJobs(
     { name: 'erasures', cron: everyTenMinutes, isDueAtStart: true, work: personalData.workOff },
     { name: 'dormant-accounts', cron: everyHour, work: personalData.deleteInactive },
     { name: 'tidying', cron: everyHour, work: tidy },
+    ...areas.jobs(services),
     ...(authSecretsBefore.length > 0 ? [sealing] : []),
   ]
 }

@@ -24,13 +24,14 @@ export async function openDemoInstance(config: Config) {
   const database = scopeDatabase(connection)
   let now = new Date()
   const clock = { now: () => new Date(now) }
+  const log = createLog('silent')
   // Plans with reduced search effort, because a year has several menus and their quality does not matter.
   const planner = createInlinePlanner()
   const app = createApp({
     config,
     database,
     clock,
-    log: createLog('silent'),
+    log,
     storage: fileStorage(join(config.dataDir, 'objects')),
     planner: { ...planner, plan: (request, signal) => planner.plan({ ...request, effort: 0.2 }, signal) },
     authSecret: config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir)),
@@ -40,6 +41,7 @@ export async function openDemoInstance(config: Config) {
     app,
     database,
     clock,
+    log,
     setClock: (moment: Date) => {
       now = moment
     },

@@ -55,7 +55,7 @@ function eventsOf(user: DemoUser, day: DemoDay, dietId: string | null): DemoEven
       .map((meal) => ({ minutes: meal.minutes, note: (now: Date) => eat(user, meal, now) })),
     ...glasses.map(({ minutes, ml }) => ({
       minutes,
-      note: (now: Date) => addWater(database, id, { id: randomUUID(), ml }, now),
+      note: (now: Date) => addWater({ ...instance, accountId: id, now }, { id: randomUUID(), ml }),
     })),
     ...(weightKg === null
       ? []

@@ -1,7 +1,7 @@
 import * as contract from '#contract/account/mfa-recovery.ts'
 import { type Context, Hono } from 'hono'
 import { clientAddress } from '../../platform/security/client-address.ts'
-import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
+import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { type PageLinks, plainPagePolicy } from '../../platform/http/plain-page.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { AuditOrigin } from '../../platform/http/security-audit.ts'

@@ -13,6 +13,7 @@ import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
 import { defaultMealsPerDay } from '#nutrition/targets/answers.ts'
 import { goalTypeOf } from '#nutrition/targets/person.ts'
 import { applyCurrentGates, type StoredPlan } from '#nutrition/targets/stored-plan.ts'
+import type { AccountContext } from '../../platform/context.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay, zoneName } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction, Database, Transaction } from '../../platform/database/database.ts'
@@ -229,4 +230,31 @@ export async function changeProfile(
 export function mealClocks(tx: Transaction) {
   const { userId, timezone, notificationTimes } = profiles
   return tx.select({ userId, timezone, notificationTimes }).from(profiles).as('meal_clocks')
+}
+
+/** One account inside a transaction: its rows, its nutrition profile, and the time of the call. */
+export interface ProfileContext {
+  readonly tx: AccountTransaction
+  readonly nutritionProfile: NutritionProfile
+  readonly now: Date
+}
+
+/** Runs a transaction on the account of the context, with its nutrition profile. */
+export function withProfile<T>(
+  { database, accountId, now }: AccountContext,
+  work: (own: ProfileContext) => Promise<T>,
+): Promise<T> {
+  return database.asAccount(accountId, async (tx) =>
+    work({ tx, now, nutritionProfile: await readNutritionProfile(tx, now) }),
+  )
+}
+
+/** Runs a read-only transaction on the account of the context, with its nutrition profile. */
+export function readWithProfile<T>(
+  { database, accountId, now }: AccountContext,
+  work: (own: ProfileContext) => Promise<T>,
+): Promise<T> {
+  return database.readAsAccount(accountId, async (tx) =>
+    work({ tx, now, nutritionProfile: await readNutritionProfile(tx, now) }),
+  )
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
+import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { html, lines, type Markup } from '../../platform/http/html.ts'
 import { fail } from '../../platform/failure.ts'
 import type { StoredMail, Mailbox } from './mailbox.ts'

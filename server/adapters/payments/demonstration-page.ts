@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
+import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { fail } from '../../platform/failure.ts'
 import { copyScript, demonstrationStyle } from './demonstration-assets.ts'
 import { type Demonstration, demonstrationPath } from './demonstration.ts'

@@ -7,7 +7,7 @@ import { readNotification } from '../../adapters/payments/webhook-notification.t
 import { verifySignature } from '../../adapters/payments/webhook-signature.ts'
 import { byAddress, clientAddress } from '../../platform/security/client-address.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
+import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Metrics } from '../../platform/observability/metrics.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'

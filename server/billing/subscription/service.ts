@@ -121,8 +121,8 @@ export function accessCheck(
     assert: async ({ id }, path) => {
       if (!isRemembered(id)) await database.readAsAccount(id, (tx) => assertIn(tx, path))
     },
-    assertWhile: ({ id }, path, work) =>
-      isRemembered(id) ? work() : withAccessCheck(database, id, (tx) => assertIn(tx, path), work),
+    assertDuring: ({ id }, path, work) =>
+      isRemembered(id) ? work(database) : withAccessCheck(database, id, (tx) => assertIn(tx, path), work),
   }
 }
 

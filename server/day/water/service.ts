@@ -1,14 +1,12 @@
-import type { Body } from '#contract/endpoint.ts'
-import type { addWater as addEndpoint, WaterDay } from '#contract/day/water.ts'
+import type { Body, Query, Reply } from '#contract/endpoint.ts'
+import type { addWater as addEndpoint, listWaterDays as listEndpoint, WaterDay } from '#contract/day/water.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { waterReferenceMl } from '#nutrition/targets/water-reference.ts'
 import { dayOf, momentOf, refuseLongPeriod, resolveDay } from '../days/service.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { AccountTransaction, Database } from '../../platform/database/database.ts'
+import type { AccountContext } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
-import { readNutritionProfile } from '../../account/profile/service.ts'
+import { type ProfileContext, withProfile } from '../../account/profile/service.ts'
 import * as queries from './queries.ts'
-import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 /** Maximum entries per day, to stop scripts. */
 const mostEntries = 60
@@ -16,26 +14,20 @@ const usualPeriodDays = 7
 /** Lower bound of a period: PostgreSQL has no year 0. */
 const firstDay = '0002-01-01'
 
-export async function readWater(
-  database: Database,
-  accountId: AccountId,
-  asked: string | undefined,
-  now: Date,
+export function readWater(
+  ctx: AccountContext,
+  { date }: { readonly date?: string | undefined },
 ): Promise<WaterDay> {
-  return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, now)
-    return describeDay(tx, nutritionProfile, resolveDay(asked, nutritionProfile, now))
-  })
+  return withProfile(ctx, (own) => describeDay(own, resolveDay(date, own.nutritionProfile, own.now)))
 }
 
-export async function readWaterDays(
-  database: Database,
-  accountId: AccountId,
-  asked: { readonly from?: string | undefined; readonly to?: string | undefined },
-  now: Date,
-): Promise<{ date: string; total_ml: number }[]> {
-  return database.asAccount(accountId, async (tx) => {
-    const to = asked.to ?? resolveDay(undefined, await readNutritionProfile(tx, now), now)
+/** Returns the days with water in a period of at most a year; by default the last seven days. */
+export function readWaterDays(
+  ctx: AccountContext,
+  asked: Query<typeof listEndpoint>,
+): Promise<Reply<typeof listEndpoint>> {
+  return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
+    const to = asked.to ?? resolveDay(undefined, nutritionProfile, now)
     const from = asked.from ?? (to < firstDay ? to : addDays(to, 1 - usualPeriodDays))
     refuseLongPeriod(from, to)
     const days = await queries.listWaterDays(tx, from, to)
@@ -43,14 +35,10 @@ export async function readWaterDays(
   })
 }
 
-export async function addWater(
-  database: Database,
-  accountId: AccountId,
-  asked: Body<typeof addEndpoint>,
-  now: Date,
-): Promise<WaterDay> {
-  return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, now)
+/** Logs a drink once; a repeated id changes nothing. Throws `water_full` from 60 drinks a day. */
+export function addWater(ctx: AccountContext, asked: Body<typeof addEndpoint>): Promise<WaterDay> {
+  return withProfile(ctx, async (own) => {
+    const { tx, nutritionProfile, now } = own
     const drunkAt = momentOf(asked.drunk_at, now)
     const date =
       asked.date === undefined
@@ -60,43 +48,32 @@ export async function addWater(
     const kept = await queries.countWater(tx, date)
     if (known === null && kept >= mostEntries) throw fail('water_full', { most: mostEntries })
     await queries.addWater(tx, { id: asked.id, date, ml: asked.ml, drunkAt })
-    return describeDay(tx, nutritionProfile, date)
+    return describeDay(own, date)
   })
 }
 
-export async function changeWater(
-  database: Database,
-  accountId: AccountId,
-  id: string,
-  ml: number,
-  now: Date,
+export function changeWater(
+  ctx: AccountContext,
+  { id, ml }: { readonly id: string; readonly ml: number },
 ): Promise<WaterDay> {
-  return database.asAccount(accountId, async (tx) => {
-    const date = await queries.updateWater(tx, id, { ml })
+  return withProfile(ctx, async (own) => {
+    const date = await queries.updateWater(own.tx, id, { ml })
     if (date === null) throw fail('water_not_found')
-    return describeDay(tx, await readNutritionProfile(tx, now), date)
+    return describeDay(own, date)
   })
 }
 
-export async function removeWater(
-  database: Database,
-  accountId: AccountId,
-  id: string,
-  now: Date,
-): Promise<WaterDay> {
-  return database.asAccount(accountId, async (tx) => {
-    await queries.updateWater(tx, id, { removedAt: now })
-    const date = await queries.findWaterDay(tx, id)
+export function removeWater(ctx: AccountContext, { id }: { readonly id: string }): Promise<WaterDay> {
+  return withProfile(ctx, async (own) => {
+    await queries.updateWater(own.tx, id, { removedAt: own.now })
+    const date = await queries.findWaterDay(own.tx, id)
     if (date === null) throw fail('water_not_found')
-    return describeDay(tx, await readNutritionProfile(tx, now), date)
+    return describeDay(own, date)
   })
 }
 
-async function describeDay(
-  tx: AccountTransaction,
-  { person }: NutritionProfile,
-  date: string,
-): Promise<WaterDay> {
+async function describeDay({ tx, nutritionProfile }: ProfileContext, date: string): Promise<WaterDay> {
+  const { person } = nutritionProfile
   const rows = await queries.listWater(tx, date)
   return {
     date,

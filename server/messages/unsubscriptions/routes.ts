@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
+import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { type PageLinks, plainPagePolicy } from '../../platform/http/plain-page.ts'
 import type { StoppableMail } from '../../account/settings/service.ts'
 import { renderDead, renderDone, renderQuestion, unsubscribePath } from './rules.ts'

@@ -67,36 +67,45 @@ const insideTransaction = new AsyncLocalStorage<true>()
 /** Access check: a query that throws a failure to refuse the request. */
 type AccessCheckQuery = (tx: AccountTransaction) => Promise<void>
 
-const pendingChecks = new AsyncLocalStorage<{
-  readonly accountId: AccountId
-  readonly ask: AccessCheckQuery
-}>()
-
 /**
- * Runs the access check inside the request's first read transaction, or in its own when the work opens none. Sharing a
- * transaction costs a fraction of a separate one (`bench/load.ts`). A refusal takes precedence over any result or
- * failure of the work.
+ * Runs the access check inside the first transaction of its account that `work` opens on the database it is given, or
+ * in its own when it opens none. Sharing a transaction costs a fraction of a separate one (`bench/load.ts`). A refusal
+ * takes precedence over any result or failure of the work.
  */
 export async function withAccessCheck<T>(
   database: Database,
   accountId: AccountId,
   check: AccessCheckQuery,
-  work: () => Promise<T>,
+  work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  let asked: Promise<void> | undefined
-  const ask: AccessCheckQuery = (tx) => (asked ??= check(tx))
-  const [done] = await Promise.allSettled([pendingChecks.run({ accountId, ask }, work)])
-  await (asked ?? database.readAsAccount(accountId, check))
+  let checked: Promise<void> | undefined
+  const checkOnce: AccessCheckQuery = (tx) => (checked ??= check(tx))
+  const guarded =
+    (begin: Database['asAccount']): Database['asAccount'] =>
+    (id, run) =>
+      begin(id, (tx) => (id === accountId ? runChecked(tx, checkOnce, run) : run(tx)))
+  const [done] = await Promise.allSettled([
+    work({
+      ...database,
+      asAccount: guarded(database.asAccount),
+      readAsAccount: guarded(database.readAsAccount),
+    }),
+  ])
+  await (checked ?? database.readAsAccount(accountId, check))
   if (done.status === 'rejected') throw done.reason
   return done.value
 }
 
-/**
- * Returns the access check to run in a transaction of this account. Its first run decides the result for later ones.
- */
-function accessCheckFor(accountId: AccountId): ((tx: Transaction) => Promise<void>) | undefined {
-  const asked = pendingChecks.getStore()
-  return asked?.accountId === accountId ? (tx) => asked.ask(ofAccount(tx, accountId)) : undefined
+/** Starts the check and the work together, so that their first queries share a round trip. */
+async function runChecked<T>(
+  tx: AccountTransaction,
+  check: AccessCheckQuery,
+  work: (tx: AccountTransaction) => Promise<T>,
+): Promise<T> {
+  const [checked, done] = await Promise.allSettled([check(tx), work(tx)])
+  if (checked.status === 'rejected') throw checked.reason
+  if (done.status === 'rejected') throw done.reason
+  return done.value
 }
 
 /** Adds account scopes to an open connection, embedded or networked. */
@@ -107,7 +116,6 @@ export function scopeDatabase(connection: Connection): Database {
     begin: Sql['transaction'],
     scope: SQL,
     work: (tx: Transaction) => Promise<T>,
-    check?: (tx: Transaction) => Promise<void>,
   ) {
     // The embedded database has one session: a second transaction inside the first would deadlock.
     if (insideTransaction.getStore()) throw new Error('A scoped transaction was opened inside another one.')
@@ -117,9 +125,8 @@ export function scopeDatabase(connection: Connection): Database {
         // well.
         const scoping = tx.execute(scope).execute()
         const working = async () => work(tx)
-        const [begun, answered, done] = await Promise.allSettled([scoping, check?.(tx), working()])
+        const [begun, done] = await Promise.allSettled([scoping, working()])
         if (begun.status === 'rejected') throw begun.reason
-        if (answered.status === 'rejected') throw answered.reason
         if (done.status === 'rejected') throw done.reason
         return done.value
       }),
@@ -128,19 +135,9 @@ export function scopeDatabase(connection: Connection): Database {
 
   return {
     asAccount: (accountId, work) =>
-      inTransaction(
-        transaction,
-        scopeOf('app_user', accountId),
-        (tx) => work(ofAccount(tx, accountId)),
-        accessCheckFor(accountId),
-      ),
+      inTransaction(transaction, scopeOf('app_user', accountId), (tx) => work(ofAccount(tx, accountId))),
     readAsAccount: (accountId, work) =>
-      inTransaction(
-        connection.read,
-        readingScopeOf(accountId),
-        (tx) => work(ofAccount(tx, accountId)),
-        accessCheckFor(accountId),
-      ),
+      inTransaction(connection.read, readingScopeOf(accountId), (tx) => work(ofAccount(tx, accountId))),
     asSystem: (work) => inTransaction(transaction, scopeOf('app_system', ''), work),
     unscoped: connection.sql,
     ping: async () => {

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { users } from '../../account/account/table.ts'
 import { profiles } from '../../account/profile/table.ts'
 import type { AccountId } from '../database/account-id.ts'
-import { withAccessCheck, scopeDatabase, type Transaction } from '../database/database.ts'
+import { type Database, withAccessCheck, scopeDatabase, type Transaction } from '../database/database.ts'
 import { openTestDatabase } from '../database/test-database.ts'
 
 const database = scopeDatabase(await openTestDatabase())
@@ -41,11 +41,11 @@ test('an access check runs once, in the first transaction of its account', async
     database,
     ana,
     async (tx) => void asked.push(await beginningOf(tx)),
-    async () => [
-      await database.asAccount(bia, beginningOf),
-      await database.asSystem(beginningOf),
-      await database.readAsAccount(ana, beginningOf),
-      await database.asAccount(ana, beginningOf),
+    async (checked) => [
+      await checked.asAccount(bia, beginningOf),
+      await checked.asSystem(beginningOf),
+      await checked.readAsAccount(ana, beginningOf),
+      await checked.asAccount(ana, beginningOf),
     ],
   )
   expect(asked).toEqual([begun[2]])
@@ -60,13 +60,13 @@ test("work without a transaction waits for the access check's own transaction", 
 })
 
 test('refused work changes nothing, and its own failure is hidden by the refusal', async () => {
-  const work = () =>
-    database.asAccount(ana, async (tx) => {
+  const work = (checked: Database) =>
+    checked.asAccount(ana, async (tx) => {
       await addProfile(tx, ana)
       throw new Error('mine')
     })
   await expect(withAccessCheck(database, ana, refuse, work)).rejects.toThrow('refused')
-  const added = () => database.asAccount(ana, (tx) => addProfile(tx, ana))
+  const added = (checked: Database) => checked.asAccount(ana, (tx) => addProfile(tx, ana))
   await expect(withAccessCheck(database, ana, refuse, added)).rejects.toThrow('refused')
   expect(await database.readAsAccount(ana, ownersOf)).toEqual([])
 })
@@ -76,7 +76,7 @@ test('an access check sees only its account, and nested work adds no check', asy
   const seen: unknown[] = []
   const question = async (tx: Transaction) => void seen.push(await ownersOf(tx))
   const [, beside] = await Promise.all([
-    withAccessCheck(database, ana, question, () => database.readAsAccount(ana, ownersOf)),
+    withAccessCheck(database, ana, question, (checked) => checked.readAsAccount(ana, ownersOf)),
     database.readAsAccount(bia, ownersOf),
   ])
   expect([seen, beside]).toEqual([[[]], [{ userId: bia }]])

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { MiddlewareHandler } from 'hono'
 import { clientAddress, countedAddress, isLoopback } from '../security/client-address.ts'
-import type { HttpEnv } from './endpoint-router.ts'
+import type { HttpEnv } from './http-env.ts'
 import { fail } from '../failure.ts'
 import { createPace, type Pace } from '../security/pace.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
-import type { HttpEnv } from './endpoint-router.ts'
+import type { HttpEnv } from './http-env.ts'
 import { fail } from '../failure.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import type { Readiness } from './readiness.ts'

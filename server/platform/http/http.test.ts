@@ -61,15 +61,14 @@ function open({ served = [kilo], session, entitled = true, lines, answersAnyHost
   http.route(
     '/',
     routeEndpoints(served, {
-      database: {} as Database,
-      clock: { now: () => new Date() },
+      services: { database: {} as Database, clock: { now: () => new Date() } },
       sessions: { read: async () => session ?? { state: 'active', account: ana, renewedCookies: [] } },
       access: {
         assert: async () => {
           if (!entitled) throw fail('trial_expired')
         },
-        assertWhile: async (_, __, work) => {
-          const [done] = await Promise.allSettled([work()])
+        assertDuring: async (_, __, work) => {
+          const [done] = await Promise.allSettled([work({} as Database)])
           if (!entitled) throw fail('trial_expired')
           if (done.status === 'rejected') throw done.reason
           return done.value

@@ -53,10 +53,9 @@ function open({ bodyBudget, answered }: { bodyBudget?: BodyBudget; answered?: Pr
   http.route(
     '/',
     routeEndpoints(served, {
-      database: {} as Database,
-      clock: { now: () => new Date() },
+      services: { database: {} as Database, clock: { now: () => new Date() } },
       sessions: { read: async () => ({ state: 'none' }) },
-      access: { assert: async () => {}, assertWhile: async (_, __, work) => work() },
+      access: { assert: async () => {}, assertDuring: async (_, __, work) => work({} as Database) },
       rateLimiter: { ...({} as RateLimiter), count: async () => {} },
       securityAudit: { refused: async () => {}, administered: async () => {} },
       trustedProxies: 0,

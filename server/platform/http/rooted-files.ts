@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { unknownOrigin } from '#contract/page-origin.ts'
 import type { Context } from 'hono'
 import type { PixelConfig } from '../process/config.ts'
-import type { HttpEnv } from './endpoint-router.ts'
+import type { HttpEnv } from './http-env.ts'
 import { html } from './html.ts'
 
 /** Built files that contain the address of this instance. */

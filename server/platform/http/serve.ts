@@ -1,24 +1,17 @@
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../database/database.ts'
-import type { Log } from '../observability/log.ts'
+import type { AccountContext, Context } from '../context.ts'
 import type { PreparedReply } from './prepared-reply.ts'
 import type { RateLimit } from '../security/rate-limit.ts'
 import type { Account } from './session.ts'
 
-/** Arguments of every handler: the parsed request, its account, and the platform services it may use. */
-export interface Call<E extends Endpoint> {
+/** Parsed request. */
+interface ParsedRequest<E extends Endpoint> {
   readonly params: Params<E>
   readonly query: Query<E>
   readonly body: E extends { readonly bytes: readonly string[] } ? Uint8Array : Body<E>
   /** Media type of the body, without parameters. */
   readonly mediaType: string
-  /** Account of the caller; `undefined` for a public endpoint, which reads no session. */
-  readonly account: E extends { readonly access: 'public' } ? undefined : Account
-  readonly database: Database
-  readonly clock: Clock
-  readonly log: Log
   readonly requestId: string
   readonly clientAddress: string
   readonly headers: Headers
@@ -26,6 +19,15 @@ export interface Call<E extends Endpoint> {
   readonly signal: AbortSignal
   setHeader(name: string, value: string): void
 }
+
+/**
+ * Argument of every handler: the parsed request, and the context to pass to a use case. A public endpoint reads no
+ * session and has no account.
+ */
+export type Call<E extends Endpoint> = ParsedRequest<E> &
+  (E extends { readonly access: 'public' }
+    ? Context & { readonly account?: undefined; readonly accountId?: undefined }
+    : AccountContext & { readonly account: Account })
 
 /** Reply of raw bytes, for endpoints that declare their media types in `replyBytes`. */
 export interface BytesReply {
@@ -60,22 +62,32 @@ export interface ServeOptions {
   readonly limitError?: ErrorCode
 }
 
-/** Endpoint of the contract with its handler. A feature exports a list of these. */
-export interface ServedEndpoint {
+/**
+ * Endpoint of the contract with its handler. An area exports a list of these.
+ * @typeParam S services that the handler needs besides the platform's
+ */
+export interface ServedEndpoint<S = unknown> {
   readonly endpoint: Endpoint
   readonly options: ServeOptions
   /** The router has parsed the call with the endpoint's own schemas. */
-  readonly handle: (call: Call<Endpoint>) => Promise<unknown>
+  readonly handle: (call: Call<Endpoint> & S) => Promise<unknown>
 }
 
 /**
- * Binds a handler to an endpoint. The router (`endpoint-router.ts`) does parsing, access, limits and replies; a handler
- * makes one service call and returns its reply, or throws `fail(code)`.
+ * Returns `serve`, which binds a handler to an endpoint, for handlers that need the services `S`. The router
+ * (`endpoint-router.ts`) does parsing, access, limits and replies; a handler makes one call of a use case and returns
+ * its reply, or throws `fail(code)`.
  */
-export function serve<const E extends Endpoint>(
-  endpoint: E,
-  handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
-  options: ServeOptions = {},
-): ServedEndpoint {
-  return { endpoint, options, handle: async (call) => handle(call) }
+export function serveWith<S>() {
+  return function <const E extends Endpoint>(
+    endpoint: E,
+    handle: (call: Call<E> & S) => Promise<Answer<E>> | Answer<E>,
+    options: ServeOptions = {},
+  ): ServedEndpoint<S> {
+    // TypeScript cannot derive the conditional type of one endpoint's call from that of all endpoints.
+    return { endpoint, options, handle: async (call) => handle(call as unknown as Call<E> & S) }
+  }
 }
+
+/** Binds a handler that needs only the platform's services. */
+export const serve = serveWith<unknown>()

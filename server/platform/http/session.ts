@@ -1,4 +1,5 @@
 import type { AccountId } from '../database/account-id.ts'
+import type { Database } from '../database/database.ts'
 
 /** Account of the request, as identified by the session. */
 export interface Account {
@@ -23,6 +24,6 @@ export interface SessionReader {
 /** Refuses accounts without a running trial or paid plan, by throwing a failure that depends on `path`. */
 export interface AccessCheck {
   assert(account: Account, path: string): Promise<void>
-  /** Runs the check inside the first read transaction of the work, and returns nothing unless it passes. */
-  assertWhile<T>(account: Account, path: string, work: () => Promise<T>): Promise<T>
+  /** Runs the check inside the first transaction that `work` opens on the given database; refuses before returning. */
+  assertDuring<T>(account: Account, path: string, work: (database: Database) => Promise<T>): Promise<T>
 }

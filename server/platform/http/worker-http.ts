@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { HttpEnv } from './endpoint-router.ts'
+import type { HttpEnv } from './http-env.ts'
 
 /** Endpoints that a worker process serves, for monitoring. */
 const monitoringPaths = ['/healthz', '/readyz', '/metrics']

@@ -1,6 +1,6 @@
 import * as contract from '#contract/recipes/recipe-images.ts'
 import { Hono } from 'hono'
-import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
+import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
 import type { RecipeImages } from './service.ts'
 

@@ -1,6 +1,6 @@
 import * as contract from '#contract/reports/monthly-documents.ts'
 import { Hono } from 'hono'
-import type { HttpEnv } from '../../platform/http/endpoint-router.ts'
+import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { Failure } from '../../platform/failure.ts'
 import { type PageLinks, plainPagePolicy } from '../../platform/http/plain-page.ts'
 import { serve } from '../../platform/http/serve.ts'

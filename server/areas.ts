@@ -1,0 +1,6 @@
+import { dayArea } from './day/area.ts'
+import { joinFeatures } from './platform/feature.ts'
+import type { Services } from './services.ts'
+
+/** Everything that the app serves, one line per area. */
+export const areas = joinFeatures<Services>([dayArea])

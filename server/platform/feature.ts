@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import type { AccountTransaction } from './database/database.ts'
+import type { Platform } from './context.ts'
+import type { ScheduledJob } from './database/jobs.ts'
+import type { HttpEnv } from './http/http-env.ts'
+import type { ServedEndpoint } from './http/serve.ts'
+
+/**
+ * Parts that a noun adds to the app. The `area.ts` of each area lists the nouns of the area, `server/areas.ts` the
+ * areas, and `app.ts` folds them; a new noun is one line in the `area.ts` of its area.
+ * @typeParam S services that the feature needs besides the platform's
+ */
+export interface Feature<S = unknown> {
+  /** Endpoints of the contract. */
+  readonly endpoints?: readonly ServedEndpoint<S>[]
+  /** Addresses outside of the contract: pages that mails link to, webhooks, files. */
+  readonly pages?: (services: Platform & S) => Hono<HttpEnv>
+  /** Scheduled jobs. */
+  readonly jobs?: (services: Platform & S) => readonly ScheduledJob[]
+  /** Deletes rows and files after their retention; runs every hour. */
+  readonly tidy?: (services: Platform & S) => Promise<void>
+  /** Deletes rows derived from the health answers, when the consent to them is withdrawn. */
+  readonly deleteHealthData?: (tx: AccountTransaction) => Promise<void>
+}
+
+/** Joins the nouns of an area, or all features, into one feature. */
+export function joinFeatures<S>(features: readonly Feature<S>[]): Required<Feature<S>> {
+  return {
+    endpoints: features.flatMap(({ endpoints = [] }) => endpoints),
+    pages: (services) => {
+      const joined = new Hono<HttpEnv>()
+      for (const { pages } of features) if (pages) joined.route('/', pages(services))
+      return joined
+    },
+    jobs: (services) => features.flatMap(({ jobs }) => jobs?.(services) ?? []),
+    tidy: async (services) => {
+      const ended = await Promise.allSettled(features.map(async ({ tidy }) => tidy?.(services)))
+      for (const one of ended) if (one.status === 'rejected') throw one.reason
+    },
+    deleteHealthData: async (tx) => {
+      for (const { deleteHealthData } of features) await deleteHealthData?.(tx)
+    },
+  }
+}

@@ -1,0 +1,225 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Platform } from '../context.ts'
+import type { Database } from '../database/database.ts'
+import { Failure, fail } from '../failure.ts'
+import { accountTag } from '../observability/log.ts'
+import { byAddress, clientAddress } from '../security/client-address.ts'
+import type { createPace } from '../security/pace.ts'
+import type { RateLimiter } from '../security/rate-limit.ts'
+import type { BodyBudget } from './body-budget.ts'
+import type { HttpContext } from './http-env.ts'
+import { mediaTypeOf, parse, readBody, refuseUnstorable } from './parse-request.ts'
+import { PreparedReply, sendPrepared } from './prepared-reply.ts'
+import { assertReply } from './reply-check.ts'
+import { type BodyPace, closing, receiveBody, tooLong } from './request-body.ts'
+import type { BytesReply, Call, ServedEndpoint } from './serve.ts'
+import type { SecurityAudit } from './security-audit.ts'
+import type { AccessCheck, Account, SessionReader } from './session.ts'
+import { limitsOf } from './write-limits.ts'
+
+export interface RouterParts<S> {
+  /** Services that the handlers receive in their call. */
+  readonly services: S
+  readonly sessions: SessionReader
+  readonly access: AccessCheck
+  readonly rateLimiter: RateLimiter
+  readonly securityAudit: SecurityAudit
+  readonly trustedProxies: number
+  /** Whether replies are checked against the contract (`Config.checksReplies`). */
+  readonly checkReplies: boolean
+  /** Memory budget for request bodies; defaults to that of one process. */
+  readonly bodyBudget?: BodyBudget
+  /** Minimum upload speed; the default suits phones on a poor line. */
+  readonly bodyPace?: BodyPace
+}
+
+/** One request to an endpoint. Steps fill in what later steps need. */
+export interface Exchange
+  extends Omit<RouterParts<Omit<Platform, 'log'>>, 'bodyBudget' | 'bodyPace'>, ServedEndpoint {
+  readonly c: HttpContext
+  readonly bodyBudget: BodyBudget
+  readonly bodyPace: BodyPace
+  /** Limits the reads of each account. */
+  readonly reads: ReturnType<typeof createPace>
+  /** Uploads in progress, by the key from `checkPath`. */
+  readonly newestUpload: Map<string, AbortController>
+  /** Database of the handler; with the access check where that is still to run. */
+  database: Database
+  /** Receives the body. Set by `holdBodyBudget`. */
+  receive?: () => Promise<Uint8Array<ArrayBuffer>>
+  /** Account of the session. Set by `identifyAccount`, except for public endpoints. */
+  account?: Account
+}
+
+/** Step of a request to an endpoint: refuses it by throwing, or returns the result of `next`, the steps after it. */
+export type Step = (exchange: Exchange, next: () => Promise<unknown>) => Promise<unknown>
+
+const defaultMaxBytes = 256_000
+const soon = { wait: '5 segundos' }
+const noRoom = { headers: { 'retry-after': '5', ...closing } }
+
+const routeOf = ({ endpoint }: Exchange) => `${endpoint.method} ${endpoint.path}`
+
+const addressOf = ({ c, trustedProxies }: Exchange) => clientAddress(c.env, c.req.raw.headers, trustedProxies)
+
+/** Bounds the body, and releases the memory that it holds when the request ends. */
+export const holdBodyBudget: Step = async (exchange, next) => {
+  const { c, endpoint, options, bodyBudget, bodyPace, newestUpload } = exchange
+  const { maxBytes = defaultMaxBytes, checkPath } = options
+  const upload = checkPath?.(c.req.param())
+  if (Number(c.req.raw.headers.get('content-length') ?? 0) > maxBytes) throw tooLong(maxBytes)
+  const place = bodyBudget.open(byAddress(addressOf(exchange)))
+  const own = new AbortController()
+  const noRoomFailure = endpoint.errors?.includes('busy')
+    ? () => fail('busy', {}, noRoom)
+    : () => fail('rate_limited', soon, noRoom)
+  exchange.receive = () => {
+    if (upload !== undefined) {
+      newestUpload.get(upload)?.abort()
+      newestUpload.set(upload, own)
+    }
+    const isUpload = endpoint.bytes !== undefined
+    const receiving = {
+      maxBytes,
+      isUpload,
+      pace: bodyPace,
+      place,
+      noRoom: noRoomFailure,
+      replaced: own.signal,
+    }
+    return receiveBody(c.req.raw, receiving)
+  }
+  try {
+    return await next()
+  } finally {
+    place.release()
+    if (upload !== undefined && newestUpload.get(upload) === own) newestUpload.delete(upload)
+  }
+}
+
+export const refuseUnstorablePath: Step = async ({ c }, next) => {
+  refuseUnstorable([c.req.param(), c.req.query()])
+  return next()
+}
+
+/** Reads the session, which every endpoint but a public one requires. */
+export const identifyAccount: Step = async (exchange, next) => {
+  if (exchange.endpoint.access === 'public') return next()
+  const { c } = exchange
+  const session = await exchange.sessions.read(c.req.raw)
+  if (session.state === 'none') throw fail('unauthenticated')
+  for (const cookie of session.renewedCookies) c.header('set-cookie', cookie, { append: true })
+  if (session.state === 'expired') throw fail('session_expired')
+  c.set('accountId', session.account.id)
+  c.set('log', c.get('log').child({ account: accountTag(session.account.id) }))
+  exchange.account = session.account
+  return next()
+}
+
+/** Records refusals that matter for security, and changes by administrators. */
+export const auditOutcome: Step = async (exchange, next) => {
+  const { account, endpoint, securityAudit } = exchange
+  const origin = originOf(exchange)
+  try {
+    const reply = await next()
+    if (account && endpoint.access === 'admin' && endpoint.method !== 'GET') {
+      await securityAudit.administered(origin, routeOf(exchange), account)
+    }
+    return reply
+  } catch (error) {
+    if (error instanceof Failure) {
+      await securityAudit.refused(origin, routeOf(exchange), error.code, account)
+    }
+    throw error
+  }
+}
+
+/** Turns the reply of the handler into a response, after checking it against the contract where that is configured. */
+export const sendReply: Step = async ({ c, endpoint, checkReplies }, next) => {
+  const reply = await next()
+  if (endpoint.replyBytes) return sendBytes(c, reply as BytesReply)
+  if (!endpoint.reply) return c.body(null, 204)
+  if (reply instanceof PreparedReply) {
+    if (checkReplies) assertReply(endpoint, JSON.parse(await reply.text()))
+    return sendPrepared(c, reply)
+  }
+  if (checkReplies) assertReply(endpoint, reply)
+  return c.json(reply)
+}
+
+/** Refuses an account that reads far more than a person does. */
+export const refuseFlood: Step = async ({ account, endpoint, reads }, next) => {
+  if (account && endpoint.method === 'GET' && reads.take(account.id) === null)
+    throw fail('rate_limited', soon, { headers: { 'retry-after': '5' } })
+  return next()
+}
+
+/** Counts the call against the limits of its endpoint, by account or by address. */
+export const countCall: Step = async (exchange, next) => {
+  const { account, rateLimiter, options } = exchange
+  const who = account?.id ?? byAddress(addressOf(exchange))
+  await rateLimiter.count(routeOf(exchange), who, limitsOf(exchange), options.limitError)
+  return next()
+}
+
+/**
+ * Refuses accounts that are not administrators, and sessions of administrators without a second factor: an
+ * administrator can harm all accounts, so a stolen password alone must not suffice.
+ */
+export const requireAdministrator: Step = async ({ account, endpoint }, next) => {
+  if (endpoint.access === 'admin') {
+    if (!account?.isAdmin) throw fail('admin_only')
+    if (!account.secondFactorAt) throw fail('second_factor_required')
+  }
+  return next()
+}
+
+/** Refuses accounts without access: before a change, and in the first transaction of a read. */
+export const requireAccess: Step = async (exchange, next) => {
+  const { account, endpoint, options, access } = exchange
+  if (!account || endpoint.access !== 'entitled') return next()
+  if (endpoint.method !== 'GET' && !options.changesNothing) {
+    await access.assert(account, endpoint.path)
+    return next()
+  }
+  return access.assertDuring(account, endpoint.path, (database) => {
+    exchange.database = database
+    return next()
+  })
+}
+
+/** Parses the request and runs the handler of the endpoint. */
+export const runHandler: Step = async (exchange) => {
+  const { c, endpoint, options, account, services, receive, database } = exchange
+  const call = {
+    ...services,
+    ...originOf(exchange),
+    params: parse(endpoint.params, c.req.param()),
+    query: parse(endpoint.query, c.req.query()),
+    body: receive && (await readBody(c, { endpoint, options, account }, receive)),
+    mediaType: mediaTypeOf(c),
+    account,
+    accountId: account?.id,
+    database,
+    now: services.clock.now(),
+    signal: c.req.raw.signal,
+    setHeader: (name: string, value: string) => c.header(name, value, { append: name === 'set-cookie' }),
+  }
+  // TypeScript cannot derive the conditional type of one endpoint's call from that of all endpoints.
+  return exchange.handle(call as Call<Endpoint>)
+}
+
+function originOf(exchange: Exchange) {
+  const { c } = exchange
+  return {
+    log: c.get('log'),
+    requestId: c.get('requestId'),
+    clientAddress: addressOf(exchange),
+    headers: c.req.raw.headers,
+  }
+}
+
+function sendBytes(c: HttpContext, { bytes, type }: BytesReply): Response {
+  c.header('content-type', type)
+  return c.body(bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes))
+}

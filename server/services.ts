@@ -1,0 +1,167 @@
+import { deviceName } from './messages/reminders/rules.ts'
+import { createMailboxCodes } from './account/mailboxes/rules.ts'
+import { type PasswordHasher, slowPasswords } from './adapters/auth/slow-passwords.ts'
+import type { DocumentMaker } from './adapters/document/document-maker.ts'
+import { createWorkerDocumentMaker } from './adapters/document/worker-document-maker.ts'
+import { imageModelFrom } from './adapters/images/configured-image-model.ts'
+import { photoFolder } from './adapters/images/photo-folder.ts'
+import { stockPhotosFrom } from './adapters/images/stock-photos.ts'
+import { createMailbox } from './adapters/mail/mailbox.ts'
+import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts'
+import { paymentsFrom, type Payments } from './adapters/payments/configured-payments.ts'
+import { createDemonstration } from './adapters/payments/demonstration.ts'
+import type { MenuPlanner } from './adapters/planner/menu-planner.ts'
+import type { PushSender } from './adapters/push/push-sender.ts'
+import { createWebPushSender } from './adapters/push/web-push-sender.ts'
+import type { ObjectStorage } from './adapters/storage/object-storage.ts'
+import { recognizerFrom } from './adapters/vision/configured-recognizer.ts'
+import {
+  countRefusals,
+  countTokens,
+  instrumentPasswords,
+  instrumentPayments,
+} from './instrumented-features.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/process/config.ts'
+import type { VapidKeys } from './platform/process/vapid-keys.ts'
+import type { Database } from './platform/database/database.ts'
+import { createBackground } from './platform/observability/background.ts'
+import type { Log } from './platform/observability/log.ts'
+import { createEvenReplies, type StartEvenReply } from './platform/security/even-replies.ts'
+import { createRateLimiter } from './platform/security/rate-limit.ts'
+import { signedLinks } from './platform/security/signed-link.ts'
+import { instrumentDatabase, instrumentPort, noTelemetry, type Telemetry } from './platform/telemetry.ts'
+import { createAuditLog } from './privacy/audit-log/service.ts'
+
+export interface AppParts {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** Storage of photos. */
+  readonly storage: ObjectStorage
+  /** Folder of the operator's own photographs of recipes. */
+  readonly recipePhotos?: string
+  /** Menu planner. */
+  readonly planner: MenuPlanner
+  /** PDF renderer; defaults to worker threads. */
+  readonly documents?: DocumentMaker
+  /** Payment provider; defaults to the one in the settings. */
+  readonly payments?: Payments
+  /** Signs sessions and links. From the setting, or generated and stored. */
+  readonly authSecret: string
+  /** Previous secrets, still accepted for verification and decryption. */
+  readonly authSecretsBefore?: readonly string[]
+  /** Signing keys of push messages. From the settings, or generated and stored. */
+  readonly vapidKeys: VapidKeys
+  /** Push sender; defaults to the browsers' own push services. */
+  readonly push?: PushSender
+  /** Whether the process is shutting down, as reported by `/readyz`. */
+  readonly isEnding?: () => boolean
+  /** Password hashing; defaults to the slow algorithm. */
+  readonly passwords?: PasswordHasher | undefined
+  /** Fixed reply times of sign-in; defaults to real timers. */
+  readonly startEvenReply?: StartEvenReply
+  /** Metrics and traces; off by default. */
+  readonly telemetry?: Telemetry
+}
+
+/** Services of all areas. Use cases receive them in their context. */
+export type Services = ReturnType<typeof createServices>
+
+/**
+ * Creates the services of all areas once per process: ports to the outside in their configured or embedded
+ * implementation, and what use cases share. A demonstration payment sends its webhook to the app itself (`deliver`), as
+ * a provider would.
+ */
+export function createServices(parts: AppParts, deliver: (request: Request) => Promise<Response>) {
+  const { config, clock, log, planner, telemetry = noTelemetry, authSecretsBefore = [] } = parts
+  const { metrics } = telemetry
+  const database = instrumentDatabase(telemetry, parts.database)
+  const rateLimiter = countRefusals(metrics, createRateLimiter(database.unscoped, clock))
+  const auditLog = createAuditLog({ database, clock, rateLimiter, nameDevice: deviceName })
+  return {
+    config,
+    database,
+    clock,
+    log,
+    telemetry,
+    metrics,
+    publicOrigin: config.publicOrigin,
+    planner,
+    rateLimiter,
+    auditLog,
+    recordAuditEvent: auditLog.record,
+    nameDevice: deviceName,
+    storage: instrumentPort(telemetry, 'storage', parts.storage, ['put', 'get', 'remove']),
+    background: createBackground(log),
+    links: signedLinks(parts.authSecret, authSecretsBefore),
+    authSecret: parts.authSecret,
+    authSecretsBefore,
+    codeMailbox: createMailboxCodes([parts.authSecret, ...authSecretsBefore]),
+    passwords: instrumentPasswords(metrics, parts.passwords ?? slowPasswords),
+    startEvenReply: parts.startEvenReply ?? createEvenReplies(),
+    documentMaker: parts.documents ?? createWorkerDocumentMaker((work) => planner.makeRoom(work)),
+    ...createMail(parts, database),
+    ...createPush(parts, telemetry),
+    ...createPayments(parts, { database, telemetry, deliver }),
+    ...createVision(parts, telemetry),
+    ...createPictures(parts, telemetry),
+  }
+}
+
+function createMail({ config, clock, telemetry = noTelemetry }: AppParts, { unscoped }: Database) {
+  /** Mail of an instance without a mail server. */
+  const mailbox = config.smtpUrl ? undefined : createMailbox(unscoped, clock)
+  const mailer = mailbox ?? createSmtpMailer(config.smtpUrl!, config.mailFrom)
+  return { mailbox, mailer: instrumentPort(telemetry, 'mail', mailer, ['send']) }
+}
+
+function createPush({ config, clock, vapidKeys, push }: AppParts, telemetry: Telemetry) {
+  const reachesLoopback = !config.production
+  const { subject } = config.push
+  const sender = push ?? createWebPushSender({ keys: vapidKeys, subject, clock, reachesLoopback })
+  return {
+    push: instrumentPort(telemetry, 'push', sender, ['send']),
+    pushPublicKey: vapidKeys.publicKey,
+    reachesLoopback,
+  }
+}
+
+interface PaymentParts {
+  readonly database: Database
+  readonly telemetry: Telemetry
+  readonly deliver: (request: Request) => Promise<Response>
+}
+
+function createPayments(parts: AppParts, { database, telemetry, deliver }: PaymentParts) {
+  const { config, clock, authSecret, log } = parts
+  const { publicOrigin } = config
+  const isDemonstration = !parts.payments && !config.payments.accessToken && !config.production
+  /** Payments of an instance without a seller's account. */
+  const demonstration = isDemonstration
+    ? createDemonstration({ database: database.unscoped, clock, publicOrigin, authSecret, deliver })
+    : undefined
+  const payments = parts.payments ?? demonstration?.payments ?? paymentsFrom(config.payments)
+  if (!payments.provider) log.warn('MP_ACCESS_TOKEN is missing: nobody can buy a plan here')
+  if (payments.provider && payments.webhookSecrets.length === 0) {
+    log.warn('MP_WEBHOOK_SECRET is missing: no webhook is believed')
+  }
+  return { demonstration, payments: instrumentPayments(telemetry, payments) }
+}
+
+function createVision({ config }: AppParts, telemetry: Telemetry) {
+  const model = recognizerFrom(config.vision, { traceparent: telemetry.tracing.traceparent })
+  const recognizer =
+    model && countTokens(telemetry.metrics, instrumentPort(telemetry, 'vision', model, ['recognise']))
+  return { recognizer, visionCallsPerDay: config.vision.dailyLimit, photoDays: config.photoDays }
+}
+
+function createPictures({ config, recipePhotos }: AppParts, telemetry: Telemetry) {
+  const model = imageModelFrom(config.images)
+  return {
+    imageModel: model && instrumentPort(telemetry, 'pictures', model, ['generate']),
+    photos: recipePhotos === undefined ? null : photoFolder(recipePhotos),
+    stock: stockPhotosFrom(config.stockImages),
+  }
+}
