@@ -27,6 +27,7 @@ import type { ServedEndpoint } from './platform/http/serve.ts'
 import { instrumentJob } from './platform/telemetry.ts'
 import { listWebFiles, readInlineHashes, readPageLinks, serveWebFiles } from './platform/http/web-files.ts'
 import { planChangeRoutes } from './menus/plan-changes/routes.ts'
+import { createSecurityAudit } from './privacy/audit-log/service.ts'
 import { profileRoutes } from './account/profile/routes.ts'
 import { reminderRoutes } from './messages/reminders/routes.ts'
 import { questionnaireRoutes } from './account/questionnaire/routes.ts'
@@ -80,7 +81,7 @@ export function createApp(parts: AppParts): App {
   const services = createServices(parts, async (request) =>
     http.fetch(request, { remoteAddress: '127.0.0.1' }),
   )
-  const { auditLog, clock, config, database, demonstration, log, mailbox, metrics, payments } = services
+  const { clock, config, database, demonstration, log, mailbox, metrics, payments } = services
   const { rateLimiter, telemetry } = services
   const features = createFeatures(services)
   const { access, accounts, documents, recipeImages } = features
@@ -93,7 +94,7 @@ export function createApp(parts: AppParts): App {
     ...settingsRoutes,
     ...reminderRoutes(features.reminders),
     ...features.personalData.routes,
-    ...questionnaireRoutes(auditLog.record),
+    ...questionnaireRoutes(services.recordAuditEvent),
     ...healthReadingRoutes,
     ...planChangeRoutes,
     ...tasteRoutes,
@@ -151,7 +152,7 @@ export function createApp(parts: AppParts): App {
       sessions: accounts.sessions,
       access: accessCheck(database, access),
       rateLimiter,
-      securityAudit: auditLog.securityAudit,
+      securityAudit: createSecurityAudit(services),
       trustedProxies: config.trustedProxies,
       checkReplies: config.checksReplies,
     }),
@@ -174,7 +175,7 @@ export function createApp(parts: AppParts): App {
         jobs: features.billingJobs,
         clock,
         rateLimiter,
-        recordAuditEvent: auditLog.record,
+        recordAuditEvent: services.recordAuditEvent,
         trustedProxies,
         metrics,
       }),

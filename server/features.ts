@@ -1,7 +1,7 @@
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { listTicked } from './day/adherence/service.ts'
 import type { AccountHooks } from './account/account/service.ts'
-import { deviceName } from './messages/reminders/rules.ts'
+import { deviceName } from './platform/http/device-name.ts'
 import { createMailJobs } from './messages/billing-mails/jobs.ts'
 import { createOutbox } from './messages/billing-mails/service.ts'
 import { createBillingJobs } from './billing/checkout/jobs.ts'
@@ -31,7 +31,7 @@ export type Features = ReturnType<typeof createFeatures>
 /** Creates the features that are not yet plain use cases of their area. */
 export function createFeatures(services: Services) {
   const { authSecret, authSecretsBefore, config } = services
-  const { database, clock, log, metrics, auditLog, background, codeMailbox, demonstration } = services
+  const { database, clock, log, metrics, recordAuditEvent, background, codeMailbox, demonstration } = services
   const { links, mailbox, mailer, payments, photos, planner, publicOrigin, push, rateLimiter } = services
   const { documentMaker: maker, recognizer, storage, imageModel, pushPublicKey, reachesLoopback } = services
   const hooks: AccountHooks = {
@@ -51,7 +51,7 @@ export function createFeatures(services: Services) {
       const headers = new Headers(userAgent === undefined ? {} : { 'user-agent': userAgent })
       const from = { log, requestId: requestIdUnderWay(), clientAddress, headers }
       // Not awaited, because the delay would reveal whether an address has an account.
-      background.run(auditLog.record(from, 'consent_given', account.id, 'termos'))
+      background.run(recordAuditEvent(from, 'consent_given', account.id, 'termos'))
     },
     onConfirmed: (account) => database.asSystem((tx) => startTrial(tx, account, clock.now(), codeMailbox)),
   }
@@ -64,7 +64,7 @@ export function createFeatures(services: Services) {
     rateLimiter,
     background,
     hooks,
-    recordAuditEvent: auditLog.record,
+    recordAuditEvent,
     ring: reminders.ring,
     silence: reminders.silence,
     secret: authSecret,
@@ -132,7 +132,6 @@ export function createFeatures(services: Services) {
     settings: config,
     links,
     rateLimiter,
-    auditLog,
     signIn,
     mailer,
     mailbox,

@@ -1,5 +1,4 @@
-import { auditLogRoutes } from './privacy/audit-log/routes.ts'
-import type { AuditLog } from './privacy/audit-log/service.ts'
+import type { RecordAuditEvent } from './platform/http/security-audit.ts'
 import { createInactiveAccountJobs, type InactiveAccountJobParts } from './account/inactive-accounts/jobs.ts'
 import { dataExportRoutes } from './privacy/data-exports/routes.ts'
 import { createDataExports, type DataExportParts } from './privacy/data-exports/service.ts'
@@ -21,7 +20,7 @@ export type PersonalDataParts = Omit<DataExportParts, 'describeAccount'> &
   Omit<AccountDeletionParts, 'jobs' | 'accounts'> &
   AccountDeletionJobParts &
   Pick<InactiveAccountJobParts, 'hasAccess' | 'publicOrigin'> & {
-    readonly auditLog: AuditLog
+    readonly recordAuditEvent: RecordAuditEvent
     readonly signIn: ReturnType<typeof createSignIn>
     readonly settings: HandlingSettings
   }
@@ -33,26 +32,24 @@ const deleteHealthData: DeleteHealthData = async (tx) => {
 
 /** Data subject rights: withdrawal of consent, export and deletion. */
 export function createPersonalData(parts: PersonalDataParts) {
-  const { auditLog, signIn, settings, payments } = parts
+  const { recordAuditEvent, signIn, settings, payments } = parts
   const { accounts, secondFactors } = signIn
   const dataExports = createDataExports({ ...parts, describeAccount: signIn.describe })
   const jobs = createAccountDeletionJobs(parts)
   const accountDeletions = createAccountDeletions({ ...parts, accounts, jobs })
   const routes: readonly ServedEndpoint[] = [
-    ...privacyRoutes({ settings, payments, deleteHealthData, recordAuditEvent: auditLog.record }),
-    ...dataExportRoutes(dataExports, secondFactors, auditLog.record),
-    ...auditLogRoutes(auditLog),
-    ...accountDeletionRoutes(accountDeletions, accounts, secondFactors, auditLog.record),
+    ...privacyRoutes({ settings, payments, deleteHealthData, recordAuditEvent }),
+    ...dataExportRoutes(dataExports, secondFactors, recordAuditEvent),
+    ...accountDeletionRoutes(accountDeletions, accounts, secondFactors, recordAuditEvent),
   ]
   const tidy = async () => {
     await jobs.tidy()
-    await auditLog.tidy()
     await deleteExpiredMailboxes(parts.database, parts.clock.now())
   }
   const deleteInactive = createInactiveAccountJobs({
     ...parts,
     erase: accountDeletions.erase,
-    recordAuditEvent: auditLog.record,
+    recordAuditEvent,
   })
   return {
     routes,

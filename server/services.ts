@@ -1,4 +1,3 @@
-import { deviceName } from './messages/reminders/rules.ts'
 import { createMailboxCodes } from './account/mailboxes/rules.ts'
 import { type PasswordHasher, slowPasswords } from './adapters/auth/slow-passwords.ts'
 import type { DocumentMaker } from './adapters/document/document-maker.ts'
@@ -31,7 +30,8 @@ import { createEvenReplies, type StartEvenReply } from './platform/security/even
 import { createRateLimiter } from './platform/security/rate-limit.ts'
 import { signedLinks } from './platform/security/signed-link.ts'
 import { instrumentDatabase, instrumentPort, noTelemetry, type Telemetry } from './platform/telemetry.ts'
-import { createAuditLog } from './privacy/audit-log/service.ts'
+import type { RecordAuditEvent } from './platform/http/security-audit.ts'
+import { recordAuditEvent } from './privacy/audit-log/service.ts'
 
 export interface AppParts {
   readonly config: Config
@@ -79,7 +79,12 @@ export function createServices(parts: AppParts, deliver: (request: Request) => P
   const { metrics } = telemetry
   const database = instrumentDatabase(telemetry, parts.database)
   const rateLimiter = countRefusals(metrics, createRateLimiter(database.unscoped, clock))
-  const auditLog = createAuditLog({ database, clock, rateLimiter, nameDevice: deviceName })
+  /** For features that are not yet plain use cases. */
+  const recordWith: RecordAuditEvent = (origin, kind, accountId, about) =>
+    recordAuditEvent(
+      { database, clock, rateLimiter, ...origin },
+      { kind, accountId, ...(about !== undefined && { about }) },
+    )
   return {
     config,
     database,
@@ -90,9 +95,7 @@ export function createServices(parts: AppParts, deliver: (request: Request) => P
     publicOrigin: config.publicOrigin,
     planner,
     rateLimiter,
-    auditLog,
-    recordAuditEvent: auditLog.record,
-    nameDevice: deviceName,
+    recordAuditEvent: recordWith,
     storage: instrumentPort(telemetry, 'storage', parts.storage, ['put', 'get', 'remove']),
     background: createBackground(log),
     links: signedLinks(parts.authSecret, authSecretsBefore),

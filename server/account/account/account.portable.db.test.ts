@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { problemCode } from '../../platform/process/test-answers.ts'
 import { findToken, runScheduledJobs, startTestApp } from '../../platform/process/test-app.ts'
-import { sessions, users } from './table.ts'
+import { users } from '../users/table.ts'
+import { sessions } from './table.ts'
 
 const { app, clock, database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
   settings: { ADMIN_EMAILS: 'dona@exemplo.br' },

@@ -19,15 +19,8 @@ import { earliestSignIn } from '../../adapters/auth/session-lifetime.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
-import { confirmations, credentials, presences, sessions, users, verifications } from './table.ts'
-
-export async function findContact(database: Sql, accountId: AccountId) {
-  const [user] = await database
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(users)
-    .where(eq(users.id, accountId))
-  return user
-}
+import { users } from '../users/table.ts'
+import { confirmations, credentials, presences, sessions, verifications } from './table.ts'
 
 export async function findUnconfirmed(database: Sql, email: string) {
   const [user] = await database

@@ -29,6 +29,7 @@ import type { Mailer } from '../../adapters/mail/mailer.ts'
 import { renderMail } from '../../adapters/mail/mail-template.ts'
 import type { MailContent } from '../../adapters/mail/mail-content.ts'
 import { mailboxOf } from '../mailboxes/rules.ts'
+import { findContact } from '../users/queries.ts'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Background } from '../../platform/observability/background.ts'
@@ -97,7 +98,7 @@ export function createAccounts(parts: AccountParts) {
     passwords,
     limits: rules.limits.signInByAccount,
     warn: async (accountId) => {
-      const contact = await queries.findContact(database, accountId)
+      const contact = await findContact(database, accountId)
       if (contact) mailing(copy.guessedPasswordsMail)(contact)
     },
   })
@@ -157,7 +158,7 @@ export function createAccounts(parts: AccountParts) {
     guard,
     secondStep,
     refuseWeak: (password, email) => rules.refuseWeak(password, email, commonPasswords),
-    findContact: (accountId) => queries.findContact(database, accountId),
+    findContact: (accountId) => findContact(database, accountId),
     isPassword: (caller, password) => isPassword(auth, caller, password),
     isAdmin: ({ email }) => isAdmin(email),
     removeVerifications: (accountId) => queries.removeVerifications(database, accountId),
@@ -173,7 +174,7 @@ export function createAccounts(parts: AccountParts) {
 
   async function enterByLink(caller: AuthCaller, token: string, password?: string): Promise<AccountId> {
     const accountId = await queries.takeConfirmation(database, rules.hashOf(token), clock.now())
-    const contact = accountId && (await queries.findContact(database, accountId))
+    const contact = accountId && (await findContact(database, accountId))
     if (!contact) throw fail('invalid_token')
     await queries.removeConfirmationsOf(database, contact.id)
     await queries.removeVerifications(database, contact.id)
@@ -353,7 +354,7 @@ export function createAccounts(parts: AccountParts) {
     findIdByEmail: (email: string) => queries.findIdByEmail(database, email),
 
     /** Returns name and address, for mail that a job sends. */
-    findContact: (accountId: AccountId) => queries.findContact(database, accountId),
+    findContact: (accountId: AccountId) => findContact(database, accountId),
 
     rename: async (accountId: AccountId, name: string): Promise<void> => {
       await queries.renameUser(database, accountId, name, clock.now())

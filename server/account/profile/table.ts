@@ -2,7 +2,7 @@ import { defaultNotificationTimes } from '#contract/account/profile.ts'
 import type { Answers } from '#contract/account/questionnaire.ts'
 import type { StoredPlan } from '#nutrition/targets/stored-plan.ts'
 import { boolean, doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../account/table.ts'
+import { ownerColumn } from '../users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 import type { FastLoss, PlanChange } from './rules.ts'
 

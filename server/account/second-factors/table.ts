@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../account/table.ts'
+import { ownerColumn } from '../users/table.ts'
 import { privateSchema } from '../../platform/database/private-schema.ts'
 
 const moment = () => timestamp({ withTimezone: true })

@@ -1,5 +1,5 @@
 import { boolean, pgTable } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../account/table.ts'
+import { ownerColumn } from '../users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
 /** Notice settings of an account. A missing row means that all are on. */

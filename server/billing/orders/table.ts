@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { readBy } from '../../platform/database/row-security.ts'
 import { renewals } from '../renewals/table.ts'
 import type { PaymentReport } from './rules.ts'

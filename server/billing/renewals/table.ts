@@ -1,7 +1,7 @@
 import { renewalStatuses } from '#contract/billing/billing.ts'
 import { planIds } from '#contract/billing/plans.ts'
 import { boolean, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { readBy } from '../../platform/database/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { readBy } from '../../platform/database/row-security.ts'
 import type { Purchase, SubscriptionFacts } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { checkInTypes, checkInValues } from '#nutrition/day/habits/check-ins.ts'
 import { date, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
 /** Check-in answers: one row per day and kind. */

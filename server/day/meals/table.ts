@@ -1,7 +1,7 @@
 import { dataSources } from '#nutrition/day/adherence/progress.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { date, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
 /** Stored food of a plate: the id of its table row and the amount. Nutrition is always computed from the food table. */

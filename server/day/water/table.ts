@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
 /** Logged drinks of water. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, numeric, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
 const kilograms = () => numeric({ precision: 4, scale: 1, mode: 'number' }).notNull()

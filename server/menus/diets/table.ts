@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
 /** Targets and a template menu. */

@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { systemOnly } from '../../platform/database/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PushOutcome } from '../../adapters/push/push-sender.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
 import { noticeOf, tipOf, tips } from './copy.ts'
-import { deviceName, foodscanDay, isDue, mealKinds, mealTimesDue, completionOf, tipDay } from './rules.ts'
+import { foodscanDay, isDue, mealKinds, mealTimesDue, completionOf, tipDay } from './rules.ts'
 
 const saoPaulo = 'America/Sao_Paulo'
 const minuteMs = 60_000
@@ -183,23 +183,4 @@ test('a tip repeats after a year at the earliest and mentions no weight or energ
     expect(tip).not.toMatch(/peso|emagrec|engord|kcal|caloria|dieta|culpa/i)
     expect(tip.length).toBeLessThanOrEqual(110)
   }
-})
-
-test.each([
-  [
-    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
-    'Chrome no Android',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
-    'Safari no iPhone',
-  ],
-  [
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
-    'Edge no Windows',
-  ],
-  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox no Linux'],
-  ['', 'Navegador'],
-])('%s is named %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name)
 })

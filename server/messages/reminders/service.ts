@@ -6,10 +6,11 @@ import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { type Database, ofAccount } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
+import { deviceName } from '../../platform/http/device-name.ts'
 import { testNotice } from './copy.ts'
 import * as queries from './queries.ts'
 import type { DeviceRow } from './queries.ts'
-import { describeDevice, deviceName } from './rules.ts'
+import { describeDevice } from './rules.ts'
 
 export interface ReminderParts extends PushReach {
   readonly database: Database

@@ -1,6 +1,6 @@
 import { reminderKinds } from '#contract/messages/reminders.ts'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { readBy, systemOnly } from '../../platform/database/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })

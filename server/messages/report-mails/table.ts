@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import { date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy, systemOnly } from '../../platform/database/row-security.ts'
 
 const moment = () => timestamp({ withTimezone: true })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { users } from '../../account/account/table.ts'
+import { users } from '../../account/users/table.ts'
 import { profiles } from '../../account/profile/table.ts'
 import type { AccountId } from '../database/account-id.ts'
 import { type Database, withAccessCheck, scopeDatabase, type Transaction } from '../database/database.ts'

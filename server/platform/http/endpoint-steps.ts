@@ -123,12 +123,12 @@ export const auditOutcome: Step = async (exchange, next) => {
   try {
     const reply = await next()
     if (account && endpoint.access === 'admin' && endpoint.method !== 'GET') {
-      await securityAudit.administered(origin, routeOf(exchange), account)
+      await securityAudit.administered(origin, { route: routeOf(exchange), account })
     }
     return reply
   } catch (error) {
     if (error instanceof Failure) {
-      await securityAudit.refused(origin, routeOf(exchange), error.code, account)
+      await securityAudit.refused(origin, { route: routeOf(exchange), code: error.code, account })
     }
     throw error
   }

@@ -22,7 +22,14 @@ export type RecordAuditEvent = (
 
 /** Audit hooks called by the router. */
 export interface SecurityAudit {
-  refused(origin: AuditOrigin, route: string, code: ErrorCode, account: Account | undefined): Promise<void>
+  /** Records the refusal of a call, if it concerns security. */
+  refused(
+    origin: AuditOrigin,
+    call: { readonly route: string; readonly code: ErrorCode; readonly account: Account | undefined },
+  ): Promise<void>
   /** Records that an administrator changed something. */
-  administered(origin: AuditOrigin, route: string, account: Account): Promise<void>
+  administered(
+    origin: AuditOrigin,
+    call: { readonly route: string; readonly account: Account },
+  ): Promise<void>
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
-import { users } from '../../account/account/table.ts'
+import { users } from '../../account/users/table.ts'
 import { openBilling } from '../../billing/checkout/test-billing.ts'
 import { answerQuestionnaire, problemCode, readReply } from '../../platform/process/test-answers.ts'
 import {

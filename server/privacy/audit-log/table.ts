@@ -1,6 +1,6 @@
 import type { AuditEventKind } from '#contract/privacy/audit-log.ts'
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '../../account/account/table.ts'
+import { users } from '../../account/users/table.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { recordedBy } from '../../platform/database/row-security.ts'
 import { keptDays } from './rules.ts'

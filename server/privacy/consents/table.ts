@@ -1,6 +1,6 @@
 import type { ConsentPurpose, ConsentSource } from '#contract/privacy/consents.ts'
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { appendedBy } from '../../platform/database/row-security.ts'
 
 /** Consents and withdrawals, append-only, as proof under LGPD art. 8 §2. */

@@ -1,5 +1,5 @@
 import { pgTable, timestamp } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
 /** Running exports: one per account, across all processes. */

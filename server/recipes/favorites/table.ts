@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 
 /** Favourite recipes of an account. */

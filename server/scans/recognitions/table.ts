@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { readBy, systemOnly } from '../../platform/database/row-security.ts'
 
 /** Calls of the vision model per day over all accounts, for the budget cap. */

@@ -2,7 +2,7 @@ import { photoRefusals } from '#contract/scans/photo-refusals.ts'
 import { scanStatuses } from '#contract/scans/scans.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { ownerColumn } from '../../account/account/table.ts'
+import { ownerColumn } from '../../account/users/table.ts'
 import { ownedBy } from '../../platform/database/row-security.ts'
 import type { PlatePart } from '../../day/meals/table.ts'
 
