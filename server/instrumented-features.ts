@@ -11,9 +11,10 @@ import type { Scans } from './scans/scans/service.ts'
 export function countRefusals(metrics: Metrics, limiter: RateLimiter): RateLimiter {
   return {
     ...limiter,
-    count: (what, who, limits, code = 'rate_limited') =>
-      limiter.count(what, who, limits, code).catch((error: unknown) => {
-        if (codeOf(error) === code) metrics.count('rate_limit_refusals', { what })
+    count: (what, who, limits) =>
+      limiter.count(what, who, limits).catch((error: unknown) => {
+        const refusals = limits.map(({ code = 'rate_limited' }) => code)
+        if (refusals.some((code) => code === codeOf(error))) metrics.count('rate_limit_refusals', { what })
         throw error
       }),
   }
@@ -89,5 +90,9 @@ const asked = [
 
 export function instrumentPayments(telemetry: Telemetry, payments: Payments): Payments {
   const { provider } = payments
-  return { ...payments, provider: provider && instrumentPort(telemetry, 'payments', provider, asked) }
+  return {
+    ...payments,
+    provider:
+      provider && instrumentPort(telemetry, { service: 'payments', port: provider, operations: asked }),
+  }
 }

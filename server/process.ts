@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { serve, type ServerType } from '@hono/node-server'
 import { storageFrom } from './adapters/storage/configured-storage.ts'
 import { createWorkerPlanner } from './adapters/planner/worker-planner.ts'
-import { createApp } from './app.ts'
+import { type App, createApp } from './app.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, ConfigError, parseConfig } from './platform/process/config.ts'
-import { scopeDatabase } from './platform/database/database.ts'
+import { type Connection, scopeDatabase } from './platform/database/database.ts'
 import { findRoleDefect } from './platform/database/database-roles.ts'
 import { DiskFull } from './platform/database/disk-space.ts'
 import { DirectoryInUse } from './platform/database/directory-lock.ts'
@@ -47,6 +47,52 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel)
   exitOnUncaught(process, log, (exitCode) => process.exit(exitCode))
   const telemetry = await openTelemetry(config)
+  const connection = await openMigrated(config, log)
+  const database = scopeDatabase(connection)
+  const drain = createDrain(config.role === 'worker' ? 0 : config.drainSeconds)
+  telemetry.metrics.gauge('database_connections', () => connectionReadings(connection.usage()))
+  const app = createApp({
+    config,
+    database,
+    clock: systemClock,
+    log,
+    storage: await storageFrom(config, log),
+    recipePhotos: join(config.dataDir, 'recipe-photos'),
+    planner: createWorkerPlanner({ log, metrics: telemetry.metrics }),
+    authSecret: config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir)),
+    authSecretsBefore: config.authSecretsBefore,
+    vapidKeys: config.push.keys ?? (await readOrCreateVapidKeys(connection.sql)),
+    isEnding: drain.isEnding,
+    telemetry,
+  })
+  // The embedded database belongs to one process. On a shared database another process may be working.
+  if (!config.databaseUrl) await app.recover()
+  const jobs = createJobs({ database: connection, log, scheduledJobs: app.scheduledJobs })
+  const server = listen(app, config)
+  let stopping = false
+  const stop = async (exitCode: number): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), graceMs).unref()
+    await Promise.all([closeServer(server), jobs.stop()])
+    await app.close()
+    await database.close()
+    await telemetry.tracing.close()
+    process.exit(exitCode)
+  }
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    explain(error.code === 'EADDRINUSE' ? new PortInUse(config.port) : error)
+    void stop(1)
+  })
+  if (server instanceof Server) drain.watch(server)
+  if (config.role !== 'web') jobs.start()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void drain.begin().then(async () => stop(0)))
+  }
+}
+
+/** Opens the database, checks its roles in production, and migrates it. */
+async function openMigrated(config: Config, log: Log): Promise<Connection> {
   const connection = await openDatabase(config, log)
   if (config.production) {
     const defect = await findRoleDefect(connection.sql)
@@ -54,67 +100,24 @@ async function start(): Promise<void> {
   }
   const onBusy = () => log.warn('a table is in use: the migration waits and tries again')
   await migrate(connection.sql, { onBusy })
-  const database = scopeDatabase(connection)
-  const authSecret = config.authSecret ?? (await readOrCreateAuthSecret(config.dataDir))
-  const vapidKeys = config.push.keys ?? (await readOrCreateVapidKeys(connection.sql))
-  const storage = await storageFrom(config, log)
-  const drain = createDrain(config.role === 'worker' ? 0 : config.drainSeconds)
-  const recipePhotos = join(config.dataDir, 'recipe-photos')
-  const planner = createWorkerPlanner({ log, metrics: telemetry.metrics })
-  telemetry.metrics.gauge('database_connections', () => connectionReadings(connection.usage()))
-  const parts = {
-    config,
-    database,
-    clock: systemClock,
-    log,
-    storage,
-    recipePhotos,
-    planner,
-    authSecret,
-    authSecretsBefore: config.authSecretsBefore,
-    vapidKeys,
-    isEnding: drain.isEnding,
-    telemetry,
-  }
-  const app = createApp(parts)
-  // The embedded database belongs to one process. On a shared database another process may be working.
-  if (!config.databaseUrl) await app.recover()
+  return connection
+}
 
-  const jobs = createJobs(connection, log, app.scheduledJobs)
-  const http = config.role === 'worker' ? workerHttp(app.http) : app.http
-  const address = { port: config.port, hostname: config.host }
-  const server = serve({ ...address, fetch: http.fetch, serverOptions: connectionLimits }, () => {
-    if (config.role === 'worker') console.log(`\n  Prato Certo faz o trabalho marcado (porta ${config.port})`)
-    else console.log(`\n  Prato Certo está no ar: ${config.publicOrigin}`)
-    if (app.mailbox) console.log(`  E-mails desta instância: ${config.publicOrigin}/dev/mailbox`)
+function listen(app: App, { host, port, publicOrigin, role }: Config): ServerType {
+  const http = role === 'worker' ? workerHttp(app.http) : app.http
+  return serve({ port, hostname: host, fetch: http.fetch, serverOptions: connectionLimits }, () => {
+    if (role === 'worker') console.log(`\n  Prato Certo faz o trabalho marcado (porta ${port})`)
+    else console.log(`\n  Prato Certo está no ar: ${publicOrigin}`)
+    if (app.mailbox) console.log(`  E-mails desta instância: ${publicOrigin}/dev/mailbox`)
     console.log('  Para encerrar: Ctrl+C\n')
   })
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    explain(error.code === 'EADDRINUSE' ? new PortInUse(config.port) : error)
-    void stop(1)
+}
+
+async function closeServer(server: ServerType): Promise<void> {
+  await new Promise((resolve) => {
+    server.close(resolve)
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
   })
-  if (server instanceof Server) drain.watch(server)
-
-  if (config.role !== 'web') jobs.start()
-
-  let stopping = false
-  async function stop(exitCode: number): Promise<void> {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), graceMs).unref()
-    const closed = new Promise((resolve) => {
-      server.close(resolve)
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
-    })
-    await Promise.all([closed, jobs.stop()])
-    await app.close()
-    await database.close()
-    await telemetry.tracing.close()
-    process.exit(exitCode)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => void drain.begin().then(async () => stop(0)))
-  }
 }
 
 class PortInUse extends Error {

@@ -96,7 +96,11 @@ export function createServices(parts: AppParts, deliver: (request: Request) => P
     planner,
     rateLimiter,
     recordAuditEvent: recordWith,
-    storage: instrumentPort(telemetry, 'storage', parts.storage, ['put', 'get', 'remove']),
+    storage: instrumentPort(telemetry, {
+      service: 'storage',
+      port: parts.storage,
+      operations: ['put', 'get', 'remove'],
+    }),
     background: createBackground(log),
     links: signedLinks(parts.authSecret, authSecretsBefore),
     authSecret: parts.authSecret,
@@ -117,7 +121,10 @@ function createMail({ config, clock, telemetry = noTelemetry }: AppParts, { unsc
   /** Mail of an instance without a mail server. */
   const mailbox = config.smtpUrl ? undefined : createMailbox(unscoped, clock)
   const mailer = mailbox ?? createSmtpMailer(config.smtpUrl!, config.mailFrom)
-  return { mailbox, mailer: instrumentPort(telemetry, 'mail', mailer, ['send']) }
+  return {
+    mailbox,
+    mailer: instrumentPort(telemetry, { service: 'mail', port: mailer, operations: ['send'] }),
+  }
 }
 
 function createPush({ config, clock, vapidKeys, push }: AppParts, telemetry: Telemetry) {
@@ -125,7 +132,7 @@ function createPush({ config, clock, vapidKeys, push }: AppParts, telemetry: Tel
   const { subject } = config.push
   const sender = push ?? createWebPushSender({ keys: vapidKeys, subject, clock, reachesLoopback })
   return {
-    push: instrumentPort(telemetry, 'push', sender, ['send']),
+    push: instrumentPort(telemetry, { service: 'push', port: sender, operations: ['send'] }),
     pushPublicKey: vapidKeys.publicKey,
     reachesLoopback,
   }
@@ -156,14 +163,19 @@ function createPayments(parts: AppParts, { database, telemetry, deliver }: Payme
 function createVision({ config }: AppParts, telemetry: Telemetry) {
   const model = recognizerFrom(config.vision, { traceparent: telemetry.tracing.traceparent })
   const recognizer =
-    model && countTokens(telemetry.metrics, instrumentPort(telemetry, 'vision', model, ['recognise']))
+    model &&
+    countTokens(
+      telemetry.metrics,
+      instrumentPort(telemetry, { service: 'vision', port: model, operations: ['recognise'] }),
+    )
   return { recognizer, visionCallsPerDay: config.vision.dailyLimit, photoDays: config.photoDays }
 }
 
 function createPictures({ config, recipePhotos }: AppParts, telemetry: Telemetry) {
   const model = imageModelFrom(config.images)
   return {
-    imageModel: model && instrumentPort(telemetry, 'pictures', model, ['generate']),
+    imageModel:
+      model && instrumentPort(telemetry, { service: 'pictures', port: model, operations: ['generate'] }),
     photos: recipePhotos === undefined ? null : photoFolder(recipePhotos),
     stock: stockPhotosFrom(config.stockImages),
   }

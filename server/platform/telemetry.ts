@@ -33,12 +33,18 @@ export function connectionReadings(usage: ConnectionUsage): Reading<'database_co
   }))
 }
 
+interface InstrumentedPort<Port> {
+  /** Name of the port in metrics and traces. */
+  readonly service: string
+  readonly port: Port
+  /** Instrumented methods. */
+  readonly operations: readonly (keyof Port & string)[]
+}
+
 /** Wraps a port so that some calls are timed and traced. Records neither arguments nor results. */
 export function instrumentPort<Port extends object>(
   { metrics, tracing }: Telemetry,
-  service: string,
-  port: Port,
-  operations: readonly (keyof Port & string)[],
+  { service, port, operations }: InstrumentedPort<Port>,
 ): Port {
   const watched = new Set<PropertyKey>(operations)
   const observed = (operation: string, call: () => Promise<unknown>) => {

@@ -121,8 +121,10 @@ export function accessCheck(
     assert: async ({ id }, path) => {
       if (!isRemembered(id)) await database.readAsAccount(id, (tx) => assertIn(tx, path))
     },
-    assertDuring: ({ id }, path, work) =>
-      isRemembered(id) ? work(database) : withAccessCheck(database, id, (tx) => assertIn(tx, path), work),
+    assertDuring: ({ id: accountId }, path, work) => {
+      const check = (tx: AccountTransaction) => assertIn(tx, path)
+      return isRemembered(accountId) ? work(database) : withAccessCheck({ database, accountId, check }, work)
+    },
   }
 }
 

@@ -18,9 +18,9 @@ const dailyMeals = { max: 300, perSeconds: 86_400 }
 
 /** One request per described meal, plus some for corrections. */
 const describeLimits = [
-  { max: 30, perSeconds: 60 },
-  { max: dailyDescriptions, perSeconds: 86_400 },
-]
+  { max: 30, perSeconds: 60, code: 'too_many_descriptions' },
+  { max: dailyDescriptions, perSeconds: 86_400, code: 'too_many_descriptions' },
+] as const
 
 /** A device sends its queued entries one by one; the limit stops scripts that use the parser. */
 const entryLimits = [{ max: 60, perSeconds: 60 }, dailyMeals]
@@ -30,7 +30,7 @@ export const mealRoutes = (onRemoved: OnMealRemoved) => [
     contract.describeMeal,
     ({ account, database, body, clock }) =>
       describeMeal(database, account.id, body.text, body.meal_type, clock.now()),
-    { changesNothing: true, limits: describeLimits, limitError: 'too_many_descriptions' },
+    { changesNothing: true, limits: describeLimits },
   ),
   serve(
     contract.scoreMeal,

@@ -67,15 +67,19 @@ const insideTransaction = new AsyncLocalStorage<true>()
 /** Access check: a query that throws a failure to refuse the request. */
 type AccessCheckQuery = (tx: AccountTransaction) => Promise<void>
 
+interface CheckedAccess {
+  readonly database: Database
+  readonly accountId: AccountId
+  readonly check: AccessCheckQuery
+}
+
 /**
  * Runs the access check inside the first transaction of its account that `work` opens on the database it is given, or
  * in its own when it opens none. Sharing a transaction costs a fraction of a separate one (`bench/load.ts`). A refusal
  * takes precedence over any result or failure of the work.
  */
 export async function withAccessCheck<T>(
-  database: Database,
-  accountId: AccountId,
-  check: AccessCheckQuery,
+  { database, accountId, check }: CheckedAccess,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
   let checked: Promise<void> | undefined

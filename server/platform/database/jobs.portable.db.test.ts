@@ -28,7 +28,7 @@ function startProcess(
   parts: { readonly pace?: Pace; readonly log?: Log; readonly on?: Statements } = {},
 ): Jobs {
   const { pace = quick, log = createLog('silent'), on = database } = parts
-  const jobs = createJobs(on, log, scheduledJobs, pace)
+  const jobs = createJobs({ database: on, log, scheduledJobs, pace })
   jobs.start()
   running.push(jobs)
   return jobs
@@ -98,7 +98,7 @@ test('neither the record of a failed job nor the log holds query values', async 
   await vi.waitFor(async () => expect(await stateOf('hopeless')).toBe('failed'), patience)
   const [{ output } = { output: '' }] = await recordOf('hopeless')
   expect(output).toContain('Failed query')
-  expect(lines.join('')).toContain('round failed')
+  expect(lines.join('')).toContain('job failed')
   expect(output).not.toContain('params')
 })
 
@@ -179,7 +179,7 @@ test('a queue that cannot start is logged and retried', async () => {
   const work = workDone()
   startProcess([{ name: 'late', cron: never, isDueAtStart: true, work }], { log, on })
   await vi.waitFor(() => expect(work).toHaveBeenCalled(), patience)
-  expect(lines.join('')).toContain('timed work cannot start')
+  expect(lines.join('')).toContain('scheduled jobs cannot start')
 })
 
 async function startOnce(scheduledJobs: readonly ScheduledJob[]): Promise<void> {

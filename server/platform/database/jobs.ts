@@ -56,101 +56,25 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+export interface JobParts {
+  readonly database: Statements
+  readonly log: Log
+  readonly scheduledJobs: readonly ScheduledJob[]
+  readonly pace?: Pace
+}
+
+/** Queue of one process. `ending` aborts when the process stops. */
+interface Queue extends Required<JobParts> {
+  readonly ending: AbortSignal
+}
+
 /** Runs each scheduled job when it is due, in exactly one of the processes that share a database. */
-export function createJobs(
-  database: Statements,
-  log: Log,
-  scheduledJobs: readonly ScheduledJob[],
-  pace: Pace = productionPace,
-): Jobs {
+export function createJobs({ pace = productionPace, ...parts }: JobParts): Jobs {
   const ending = new AbortController()
   let starting: Promise<PgBoss | null> = Promise.resolve(null)
-
-  async function openWhenPossible(): Promise<PgBoss | null> {
-    for (let waitS = pace.start; ; waitS = pace.restart) {
-      const isOver = await setTimeout(waitS * 1000, false, { signal: ending.signal }).catch(() => true)
-      if (isOver) return null
-      let boss: PgBoss | null = null
-      try {
-        boss = await createBoss()
-        await open(boss)
-        return boss
-      } catch (error) {
-        log.error({ error: describeError(error) }, 'timed work cannot start, and is tried again')
-        await boss?.stop({ graceful: false }).catch(() => {})
-      }
-    }
-  }
-
-  async function createBoss(): Promise<PgBoss> {
-    // Loaded after the server listens, so that it does not delay the start.
-    const { PgBoss } = await import('pg-boss')
-    const boss = new PgBoss({
-      backend: database.engine,
-      db: { executeSql: (text, values) => patiently(() => database.run(text, values)) },
-      schema,
-      cronMonitorIntervalSeconds: pace.schedule,
-      cronWorkerIntervalSeconds: Math.ceil(pace.queue),
-      superviseIntervalSeconds: pace.lost,
-      monitorIntervalSeconds: pace.lost,
-      flowIntervalSeconds: dependentJobsSeconds,
-    })
-    boss.on('error', ({ message, stack }) => {
-      // pg-boss emits some errors as plain objects.
-      const error = describeError(Object.assign(new Error(message), { stack }))
-      log.warn({ error }, 'queue of timed work failed')
-    })
-    boss.on('warning', ({ message }) => log.warn({ message }, 'queue of timed work warns'))
-    return boss
-  }
-
-  async function open(boss: PgBoss): Promise<void> {
-    await boss.start()
-    await unscheduleRemovedJobs(boss)
-    const queues = new Set((await boss.getQueues()).map(({ name }) => name))
-    const settings = {
-      retryLimit: retries,
-      retryDelay: pace.retry,
-      retryBackoff: pace.retry > 0,
-      expireInSeconds: longestSeconds,
-      heartbeatSeconds: silenceSeconds,
-      deleteAfterSeconds: keptOnRecordSeconds,
-    }
-    for (const { name, cron, isDueAtStart } of scheduledJobs) {
-      if (queues.has(name)) await boss.updateQueue(name, settings)
-      else await boss.createQueue(name, { ...settings, policy: 'exclusive' })
-      await boss.schedule(name, cron, null, { tz: timezone })
-      if (isDueAtStart) await boss.send(name)
-    }
-    const looking = { pollingIntervalSeconds: pace.queue }
-    for (const scheduledJob of scheduledJobs) {
-      await boss.work(scheduledJob.name, looking, async (jobs) => {
-        for (const job of jobs) await run(scheduledJob, job.signal)
-      })
-    }
-  }
-
-  async function unscheduleRemovedJobs(boss: PgBoss): Promise<void> {
-    const names = new Set(scheduledJobs.map(({ name }) => name))
-    for (const { name } of await boss.getSchedules()) {
-      if (!names.has(name)) await boss.unschedule(name)
-    }
-  }
-
-  /** Runs one job. The thrown error, which pg-boss stores, holds only what a log line may hold. */
-  async function run({ name, work }: ScheduledJob, lost: AbortSignal): Promise<void> {
-    const signal = AbortSignal.any([ending.signal, lost])
-    const failure = await patiently(() => work(signal)).then(() => null, describeError)
-    if (failure) {
-      if (!signal.aborted) log.error({ round: name, error: failure }, 'round failed')
-      throw new Error(String(failure['message']))
-    }
-    if (signal.aborted) throw new Error('The process ended before the job did.')
-  }
-
   return {
     start: () => {
-      starting = openWhenPossible()
+      starting = openWhenPossible({ ...parts, pace, ending: ending.signal })
     },
     stop: async () => {
       ending.abort()
@@ -158,4 +82,88 @@ export function createJobs(
       await boss?.stop({ timeout: graceMs })
     },
   }
+}
+
+async function openWhenPossible(queue: Queue): Promise<PgBoss | null> {
+  const { pace, log, ending } = queue
+  for (let waitS = pace.start; ; waitS = pace.restart) {
+    const isOver = await setTimeout(waitS * 1000, false, { signal: ending }).catch(() => true)
+    if (isOver) return null
+    let boss: PgBoss | null = null
+    try {
+      boss = await createBoss(queue)
+      await open(boss, queue)
+      return boss
+    } catch (error) {
+      log.error({ error: describeError(error) }, 'scheduled jobs cannot start; the start is retried')
+      await boss?.stop({ graceful: false }).catch(() => {})
+    }
+  }
+}
+
+async function createBoss({ database, log, pace }: Queue): Promise<PgBoss> {
+  // Loaded after the server listens, so that it does not delay the start.
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({
+    backend: database.engine,
+    db: { executeSql: (text, values) => patiently(() => database.run(text, values)) },
+    schema,
+    cronMonitorIntervalSeconds: pace.schedule,
+    cronWorkerIntervalSeconds: Math.ceil(pace.queue),
+    superviseIntervalSeconds: pace.lost,
+    monitorIntervalSeconds: pace.lost,
+    flowIntervalSeconds: dependentJobsSeconds,
+  })
+  boss.on('error', ({ message, stack }) => {
+    // pg-boss emits some errors as plain objects.
+    const error = describeError(Object.assign(new Error(message), { stack }))
+    log.warn({ error }, 'job queue failed')
+  })
+  boss.on('warning', ({ message }) => log.warn({ message }, 'job queue warns'))
+  return boss
+}
+
+async function open(boss: PgBoss, queue: Queue): Promise<void> {
+  const { pace, scheduledJobs } = queue
+  await boss.start()
+  await unscheduleRemovedJobs(boss, scheduledJobs)
+  const queues = new Set((await boss.getQueues()).map(({ name }) => name))
+  const settings = {
+    retryLimit: retries,
+    retryDelay: pace.retry,
+    retryBackoff: pace.retry > 0,
+    expireInSeconds: longestSeconds,
+    heartbeatSeconds: silenceSeconds,
+    deleteAfterSeconds: keptOnRecordSeconds,
+  }
+  for (const { name, cron, isDueAtStart } of scheduledJobs) {
+    if (queues.has(name)) await boss.updateQueue(name, settings)
+    else await boss.createQueue(name, { ...settings, policy: 'exclusive' })
+    await boss.schedule(name, cron, null, { tz: timezone })
+    if (isDueAtStart) await boss.send(name)
+  }
+  const polling = { pollingIntervalSeconds: pace.queue }
+  for (const scheduledJob of scheduledJobs) {
+    await boss.work(scheduledJob.name, polling, async (jobs) => {
+      for (const { signal } of jobs) await run(scheduledJob, queue, signal)
+    })
+  }
+}
+
+async function unscheduleRemovedJobs(boss: PgBoss, scheduledJobs: readonly ScheduledJob[]): Promise<void> {
+  const names = new Set(scheduledJobs.map(({ name }) => name))
+  for (const { name } of await boss.getSchedules()) {
+    if (!names.has(name)) await boss.unschedule(name)
+  }
+}
+
+/** Runs one job. The thrown error, which pg-boss stores, holds only what a log line may hold. */
+async function run({ name, work }: ScheduledJob, { log, ending }: Queue, lost: AbortSignal): Promise<void> {
+  const signal = AbortSignal.any([ending, lost])
+  const failure = await patiently(() => work(signal)).then(() => null, describeError)
+  if (failure) {
+    if (!signal.aborted) log.error({ job: name, error: failure }, 'job failed')
+    throw new Error(String(failure['message']))
+  }
+  if (signal.aborted) throw new Error('The process ended before the job did.')
 }

@@ -1,21 +1,13 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { Pool, type PoolClient, type QueryResult } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import type { Connection, Sql } from './database.ts'
 import { ConfigError } from '../process/config.ts'
 import { createRoles, rolesByHand } from './database-roles.ts'
-import {
-  destroyConnection,
-  createStatementNames,
-  isSessionOfItsOwn,
-  type LentClient,
-  nothing,
-  pipelined,
-  prepareSession,
-  textOf,
-} from './driver/pipelined-postgres.ts'
-import { patientMs, queryLimitMs } from './query-limit.ts'
+import { codeOf, createLender } from './driver/lender.ts'
+import { type LentClient, prepareSession } from './driver/pipelined-postgres.ts'
+import { patientMs } from './query-limit.ts'
 import { ownerRole } from './row-security.ts'
 
 export interface PoolOptions {
@@ -63,50 +55,7 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
   // its user gets the error with the next query.
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  const nameOf = createStatementNames()
-  async function lend<T>(work: (client: LentClient) => Promise<T>, { isReading = false } = {}): Promise<T> {
-    const client = await pool.connect()
-    let isBack = false
-    let isOver = false
-    const giveBack = (isBroken: boolean) => {
-      if (!isBack) client.release(isBroken)
-      isBack = true
-    }
-    const endsLate = isReading && isSessionOfItsOwn(client)
-    const limited = limitQueries(pipelined(client, nameOf, { endsLate }), queryMs, () => {
-      destroyConnection(client)
-      giveBack(true)
-    })
-    let leaving: Promise<void> | undefined
-    const lent: LentClient = {
-      query: async (query, values) => {
-        const text = textOf(query)
-        // After its end, the connection may serve another account's transaction. Only a rollback may still follow:
-        // drizzle sends one when a commit fails.
-        if (isOver && text !== 'rollback') throw new Error('A query was asked after its transaction.')
-        isOver ||= text === 'commit' || text === 'rollback'
-        const answer = limited.query(query, values)
-        if (text !== 'commit') return answer
-        if (!isReading) return assertCommitted(await answer)
-        const left = answer.then(
-          () => giveBack(false),
-          () => giveBack(true),
-        )
-        if (!endsLate) leaving = left
-        return nothing
-      },
-    }
-    try {
-      return await work(lent)
-    } catch (error) {
-      giveBack(outdated.has(codeOf(error) ?? ''))
-      throw error
-    } finally {
-      isOver = true
-      if (!leaving) giveBack(false)
-    }
-  }
-
+  const lend = createLender(pool, queryMs)
   const dialect = new PgDialect({ casing: 'snake_case' })
   const askOnce: LentClient = { query: (query, values) => lend((client) => client.query(query, values)) }
   // drizzle's own transaction never releases a connection whose BEGIN fails.
@@ -137,30 +86,6 @@ function asClient(client: LentClient): PoolClient {
   return client as unknown as PoolClient
 }
 
-/** PostgreSQL answers COMMIT with ROLLBACK after an error that the work ignored. */
-function assertCommitted(answer: QueryResult): QueryResult {
-  if (answer.command === 'ROLLBACK')
-    throw new Error('The transaction was rolled back, because a query in it had failed.')
-  return answer
-}
-
-/**
- * Adds a timeout to queries. A hanging database neither answers nor disconnects, so a connection whose query timed out
- * is closed.
- */
-function limitQueries(client: LentClient, promptMs: number, giveUp: () => void): LentClient {
-  return {
-    query: async (query, values) => {
-      const timer = setTimeout(giveUp, queryLimitMs(promptMs))
-      try {
-        return await client.query(query, values)
-      } finally {
-        clearTimeout(timer)
-      }
-    },
-  }
-}
-
 async function createRolesOnce(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 })
   try {
@@ -186,16 +111,6 @@ async function createRolesOnce(url: string): Promise<void> {
 const insufficientPrivilege = '42501'
 
 /**
- * PostgreSQL codes: a column of the prepared statement has changed its type; the server has no statement of this name.
- */
-const outdated = new Set(['0A000', '26000'])
-
-/**
  * Node's codes for no listener at the address; PostgreSQL's for a wrong user, a wrong password, and a missing database.
  */
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28000', '28P01', '3D000'])
-
-/** Returns the code of a connection error, or of a failed query inside the error in which Drizzle wraps it. */
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error ? ((error.cause ?? error) as { code?: string }).code : undefined
-}

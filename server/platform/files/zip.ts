@@ -13,7 +13,9 @@ export async function* writeZip(entries: AsyncIterable<ZipEntry>, at: Date): Asy
   const zip = new ZipFile()
   const output = Readable.from(zip.outputStream)
   const reader = new AbortController()
-  const written = addAll(zip, entries, at, reader.signal).catch((error: Error) => output.destroy(error))
+  const written = addAll(zip, entries, { at, signal: reader.signal }).catch((error: Error) =>
+    output.destroy(error),
+  )
   try {
     for await (const chunk of output) yield chunk as Buffer
   } finally {
@@ -25,8 +27,7 @@ export async function* writeZip(entries: AsyncIterable<ZipEntry>, at: Date): Asy
 async function addAll(
   zip: ZipFile,
   entries: AsyncIterable<ZipEntry>,
-  at: Date,
-  signal: AbortSignal,
+  { at, signal }: { readonly at: Date; readonly signal: AbortSignal },
 ): Promise<void> {
   for await (const { path, bytes } of entries) {
     const source = new PassThrough()

@@ -37,26 +37,26 @@ const refuse = async (tx: Transaction) => {
 
 test('an access check runs once, in the first transaction of its account', async () => {
   const asked: unknown[] = []
-  const begun = await withAccessCheck(
-    database,
-    ana,
-    async (tx) => void asked.push(await beginningOf(tx)),
-    async (checked) => [
-      await checked.asAccount(bia, beginningOf),
-      await checked.asSystem(beginningOf),
-      await checked.readAsAccount(ana, beginningOf),
-      await checked.asAccount(ana, beginningOf),
-    ],
-  )
+  const check = async (tx: Transaction) => void asked.push(await beginningOf(tx))
+  const begun = await withAccessCheck({ database, accountId: ana, check }, async (checked) => [
+    await checked.asAccount(bia, beginningOf),
+    await checked.asSystem(beginningOf),
+    await checked.readAsAccount(ana, beginningOf),
+    await checked.asAccount(ana, beginningOf),
+  ])
   expect(asked).toEqual([begun[2]])
 })
 
 test("work without a transaction waits for the access check's own transaction", async () => {
   const asked: unknown[] = []
   const question = async (tx: Transaction) => void asked.push(await beginningOf(tx))
-  expect(await withAccessCheck(database, ana, question, async () => 'done')).toBe('done')
+  expect(await withAccessCheck({ database, accountId: ana, check: question }, async () => 'done')).toBe(
+    'done',
+  )
   expect(asked).toHaveLength(1)
-  await expect(withAccessCheck(database, ana, refuse, async () => 'done')).rejects.toThrow('refused')
+  await expect(
+    withAccessCheck({ database, accountId: ana, check: refuse }, async () => 'done'),
+  ).rejects.toThrow('refused')
 })
 
 test('refused work changes nothing, and its own failure is hidden by the refusal', async () => {
@@ -65,9 +65,9 @@ test('refused work changes nothing, and its own failure is hidden by the refusal
       await addProfile(tx, ana)
       throw new Error('mine')
     })
-  await expect(withAccessCheck(database, ana, refuse, work)).rejects.toThrow('refused')
+  await expect(withAccessCheck({ database, accountId: ana, check: refuse }, work)).rejects.toThrow('refused')
   const added = (checked: Database) => checked.asAccount(ana, (tx) => addProfile(tx, ana))
-  await expect(withAccessCheck(database, ana, refuse, added)).rejects.toThrow('refused')
+  await expect(withAccessCheck({ database, accountId: ana, check: refuse }, added)).rejects.toThrow('refused')
   expect(await database.readAsAccount(ana, ownersOf)).toEqual([])
 })
 
@@ -76,7 +76,9 @@ test('an access check sees only its account, and nested work adds no check', asy
   const seen: unknown[] = []
   const question = async (tx: Transaction) => void seen.push(await ownersOf(tx))
   const [, beside] = await Promise.all([
-    withAccessCheck(database, ana, question, (checked) => checked.readAsAccount(ana, ownersOf)),
+    withAccessCheck({ database, accountId: ana, check: question }, (checked) =>
+      checked.readAsAccount(ana, ownersOf),
+    ),
     database.readAsAccount(bia, ownersOf),
   ])
   expect([seen, beside]).toEqual([[[]], [{ userId: bia }]])

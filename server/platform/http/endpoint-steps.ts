@@ -156,9 +156,9 @@ export const refuseFlood: Step = async ({ account, endpoint, reads }, next) => {
 
 /** Counts the call against the limits of its endpoint, by account or by address. */
 export const countCall: Step = async (exchange, next) => {
-  const { account, rateLimiter, options } = exchange
+  const { account, rateLimiter } = exchange
   const who = account?.id ?? byAddress(addressOf(exchange))
-  await rateLimiter.count(routeOf(exchange), who, limitsOf(exchange), options.limitError)
+  await rateLimiter.count(routeOf(exchange), who, limitsOf(exchange))
   return next()
 }
 

@@ -26,12 +26,8 @@ test('a job is stuck after waiting, running or being idle for too long', async (
   const work = vi.fn<() => Promise<void>>(async () => {})
   const pace = { start: 0, restart: 0, schedule: 1, queue: 0.5, lost: 1, retry: 0 }
   const never = '0 0 29 2 *'
-  const jobs = createJobs(
-    connection,
-    createLog('silent'),
-    [{ name: 'due', cron: never, isDueAtStart: true, work }],
-    pace,
-  )
+  const dueJobs = [{ name: 'due', cron: never, isDueAtStart: true, work }]
+  const jobs = createJobs({ database: connection, log: createLog('silent'), scheduledJobs: dueJobs, pace })
   jobs.start()
   await vi.waitFor(() => expect(work).toHaveBeenCalled(), { timeout: 50_000, interval: 50 })
   await jobs.stop()

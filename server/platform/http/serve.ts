@@ -1,5 +1,4 @@
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts'
-import type { ErrorCode } from '#contract/errors.ts'
 import type { AccountContext, Context } from '../context.ts'
 import type { PreparedReply } from './prepared-reply.ts'
 import type { RateLimit } from '../security/rate-limit.ts'
@@ -58,8 +57,6 @@ export interface ServeOptions {
   readonly changesNothing?: boolean
   /** Rate limits, by account or, for a public endpoint, by address; `write-limits.ts` adds the defaults. */
   readonly limits?: readonly RateLimit[]
-  /** Error for a call over a limit, where `rate_limited` is too general; its text may name `{wait}`. */
-  readonly limitError?: ErrorCode
 }
 
 /**

@@ -166,6 +166,15 @@ export function parseConfig(environment: Environment): Config {
     metricsToken: read.METRICS_TOKEN,
     tracesEndpoint: read.OTEL_EXPORTER_OTLP_ENDPOINT,
     photoDays: read.PHOTO_DAYS ?? 30,
+    ...providersOf(read),
+    push: { keys: vapidKeysOf(read), subject: read.VAPID_SUBJECT ?? pushSubject(publicOrigin, mailFrom) },
+    pixel: read.PIXEL_ID ? { id: read.PIXEL_ID, url: read.PIXEL_URL ?? metaPixelUrl } : undefined,
+  }
+}
+
+/** Returns the settings of outside services that have an embedded default or are off when unset. */
+function providersOf(read: Settings): Pick<Config, 'vision' | 'images' | 'stockImages' | 'payments'> {
+  return {
     vision: {
       provider: read.VISION_PROVIDER ?? 'none',
       baseUrl: read.VISION_BASE_URL,
@@ -187,8 +196,6 @@ export function parseConfig(environment: Environment): Config {
       collectorId: collectorOf(read),
       baseUrl: read.MP_BASE_URL,
     },
-    push: { keys: vapidKeysOf(read), subject: read.VAPID_SUBJECT ?? pushSubject(publicOrigin, mailFrom) },
-    pixel: read.PIXEL_ID ? { id: read.PIXEL_ID, url: read.PIXEL_URL ?? metaPixelUrl } : undefined,
   }
 }
 

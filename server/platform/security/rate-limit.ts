@@ -7,12 +7,15 @@ import type { Sql } from '../database/database.ts'
 import { fail } from '../failure.ts'
 import { rememberRefusedCallers } from './refused-callers.ts'
 import { rateLimits } from './table.ts'
+import { addUses, createUseBatches } from './use-batches.ts'
 
 export interface RateLimit {
   readonly max: number
   readonly perSeconds: number
   /** Limit of the /48 around an IPv6 address, where ten times `max` is too low. */
   readonly maxOfSite?: number
+  /** Error for a use over this limit, where `rate_limited` is too general; its text may name `{wait}`. */
+  readonly code?: ErrorCode
 }
 
 /** One name, or those of an address (`byAddress`). */
@@ -20,12 +23,12 @@ export type Who = string | readonly Counted[]
 
 export interface RateLimiter {
   /**
-   * Counts one use by `who`, and refuses a use over any of the limits (`rate_limited`, with Retry-After).
+   * Counts one use by `who`, and refuses a use over any of the limits (`rate_limited` or the code of the limit, with
+   * Retry-After).
    * @param what name of the counted action, such as `sign-in`
    * @param who address, e-mail or account id; only its hash is stored
-   * @param code another error than `rate_limited`
    */
-  count(what: string, who: Who, limits: readonly RateLimit[], code?: ErrorCode): Promise<void>
+  count(what: string, who: Who, limits: readonly RateLimit[]): Promise<void>
   /** Refuses a caller that this process knows to be over a limit, without counting or a query. */
   refuseKnown(what: string, who: Who, limits: readonly RateLimit[]): void
   /** Resets the count of uses that turned out to be harmless. */
@@ -36,19 +39,6 @@ export interface RateLimiter {
   prune(): Promise<void>
 }
 
-interface Use {
-  readonly used: number
-  readonly endsAt: Date
-}
-
-interface Batch {
-  uses: number
-  readonly counted: Promise<Use>
-}
-
-/** Tolerance for clock skew between processes that share a count. */
-const clocksDifferMs = 10_000
-
 /**
  * Rate limiter that counts in the database, so that several processes share one count and a restart resets nothing. A
  * caller over a limit is refused without a query (`refused-callers.ts`), and each caller has one query at a time: uses
@@ -56,49 +46,12 @@ const clocksDifferMs = 10_000
  */
 export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
   const refused = rememberRefusedCallers()
-  const nextBatches = new Map<string, Batch>()
-  const lastBatches = new Map<string, Promise<unknown>>()
+  const joinBatch = createUseBatches((key, perSeconds, uses) =>
+    addUses(database, { key, perSeconds, uses }, clock.now()),
+  )
 
-  async function addUses(key: string, perSeconds: number, uses: number): Promise<Use> {
-    const now = clock.now()
-    const endsAt = new Date(now.getTime() + perSeconds * 1000)
-    // A window that ends later than one starting now was counted by a clock that has since been set back.
-    const latest = new Date(endsAt.getTime() + clocksDifferMs)
-    const over = sql`(${rateLimits.endsAt} <= ${now.toISOString()} or ${rateLimits.endsAt} > ${latest.toISOString()})`
-    const [counted] = await database
-      .insert(rateLimits)
-      .values({ key, startedAt: now, endsAt, used: uses })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          used: sql`case when ${over} then excluded.used else ${rateLimits.used} + excluded.used end`,
-          startedAt: sql`case when ${over} then excluded.started_at else ${rateLimits.startedAt} end`,
-          endsAt: sql`case when ${over} then excluded.ends_at else ${rateLimits.endsAt} end`,
-        },
-      })
-      .returning({ used: rateLimits.used, endsAt: rateLimits.endsAt })
-    return counted ?? { used: uses, endsAt }
-  }
-
-  function openBatch(key: string, perSeconds: number): Batch {
-    const counted = (lastBatches.get(key) ?? Promise.resolve()).then(() => {
-      nextBatches.delete(key)
-      return addUses(key, perSeconds, batch.uses)
-    })
-    const batch: Batch = { uses: 0, counted }
-    nextBatches.set(key, batch)
-    const settled: Promise<unknown> = counted
-      .catch(() => {})
-      .finally(() => {
-        if (lastBatches.get(key) === settled) lastBatches.delete(key)
-      })
-    lastBatches.set(key, settled)
-    return batch
-  }
-
-  async function countOne(key: string, { max, perSeconds }: RateLimit, code: ErrorCode): Promise<void> {
-    const batch = nextBatches.get(key) ?? openBatch(key, perSeconds)
-    const place = (batch.uses += 1)
+  async function countOne({ key, max, perSeconds, code }: Allowance): Promise<void> {
+    const { batch, place } = joinBatch(key, perSeconds)
     const { used, endsAt } = await batch.counted
     if (used - batch.uses + place <= max) return refused.delete(key)
     const now = clock.now()
@@ -106,21 +59,21 @@ export function createRateLimiter(database: Sql, clock: Clock): RateLimiter {
     throw tooOften(code, endsAt, now)
   }
 
-  function refuseIfKnown(key: string, code: ErrorCode): void {
+  function refuseIfKnown({ key, code }: Pick<Allowance, 'key' | 'code'>): void {
     const now = clock.now()
     const endsAt = refused.find(key, now)
     if (endsAt) throw tooOften(code, endsAt, now)
   }
 
   return {
-    count: async (what, who, limits, code = 'rate_limited') => {
-      for (const { key, ...limit } of allowances(what, who, limits)) {
-        refuseIfKnown(key, code)
-        await countOne(key, limit, code)
+    count: async (what, who, limits) => {
+      for (const allowance of allowances(what, who, limits)) {
+        refuseIfKnown(allowance)
+        await countOne(allowance)
       }
     },
     refuseKnown: (what, who, limits) => {
-      for (const { key } of allowances(what, who, limits)) refuseIfKnown(key, 'rate_limited')
+      for (const allowance of allowances(what, who, limits)) refuseIfKnown(allowance)
     },
     forgive: async (what, who, limits) => {
       const keys = allowances(what, who, limits).map(({ key }) => key)
@@ -145,14 +98,23 @@ function tooOften(code: ErrorCode, endsAt: Date, now: Date) {
   return fail(code, { wait: spoken(waitSeconds) }, { headers })
 }
 
+/** Limit under one name of a caller. */
+interface Allowance {
+  readonly key: string
+  readonly max: number
+  readonly perSeconds: number
+  readonly code: ErrorCode
+}
+
 /** Returns each limit under each name of the caller. */
-function allowances(what: string, who: Who, limits: readonly RateLimit[]) {
+function allowances(what: string, who: Who, limits: readonly RateLimit[]): Allowance[] {
   const names: readonly Counted[] = typeof who === 'string' ? [{ who, times: 1 }] : who
-  return limits.flatMap(({ max, perSeconds, maxOfSite }) =>
+  return limits.flatMap(({ max, perSeconds, maxOfSite, code = 'rate_limited' }) =>
     names.map(({ who: name, times, isSite }) => ({
       key: keyOf(what, name, perSeconds),
       max: (isSite && maxOfSite) || max * times,
       perSeconds,
+      code,
     })),
   )
 }

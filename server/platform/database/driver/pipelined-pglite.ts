@@ -12,6 +12,14 @@ interface Statement {
 
 type Values = readonly unknown[]
 
+interface PipelinedQuery {
+  readonly text: string
+  readonly values: Values
+  readonly options: QueryOptions
+  /** Message to send in front of the query. */
+  readonly before?: Uint8Array | undefined
+}
+
 /**
  * The PGlite interface that drizzle uses, with one engine call per query. PGlite itself makes five calls (parse,
  * describe, bind, execute, sync) and parses a statement on each run. Here the five messages are sent together, a
@@ -28,7 +36,7 @@ export class PipelinedPGlite {
   }
 
   query<T>(text: string, values: Values = [], options: QueryOptions = {}): Promise<Results<T>> {
-    return this.lite._runExclusiveTransaction(() => this.run<T>(text, values, options))
+    return this.lite._runExclusiveTransaction(() => this.run<T>({ text, values, options }))
   }
 
   transaction<T>(work: (client: Pick<PipelinedPGlite, 'query'>) => Promise<T>): Promise<T> {
@@ -39,7 +47,7 @@ export class PipelinedPGlite {
           if (state === 'over') throw new Error('This transaction is over.')
           const before = state === 'waiting' ? serialize.query('begin') : undefined
           state = 'begun'
-          return this.run<Row>(text, values, options, before)
+          return this.run<Row>({ text, values, options, before })
         },
       }
       const end = async (command: 'commit' | 'rollback') => {
@@ -73,12 +81,7 @@ export class PipelinedPGlite {
     })
   }
 
-  private async run<T>(
-    text: string,
-    values: Values,
-    options: QueryOptions,
-    before?: Uint8Array,
-  ): Promise<Results<T>> {
+  private async run<T>({ text, values, options, before }: PipelinedQuery): Promise<Results<T>> {
     const known = this.statements.get(text)
     const isNamed = known !== undefined || this.statements.size < mostStatements
     const name = known?.name ?? (isNamed ? `s${(this.named += 1)}` : '')

@@ -1,0 +1,121 @@
+import type { Pool, QueryResult } from 'pg'
+import { queryLimitMs } from '../query-limit.ts'
+import {
+  createStatementNames,
+  destroyConnection,
+  isSessionOfItsOwn,
+  type LentClient,
+  nothing,
+  pipelined,
+  textOf,
+} from './pipelined-postgres.ts'
+
+/** Runs work on a connection of the pool, which it returns to the pool afterwards. */
+export type Lender = <T>(
+  work: (client: LentClient) => Promise<T>,
+  options?: { readonly isReading?: boolean },
+) => Promise<T>
+
+/**
+ * Lends the connections of a pool. A query that takes longer than `queryMs` ends with its connection.
+ */
+export function createLender(pool: Pool, queryMs: number): Lender {
+  const nameOf = createStatementNames()
+  return async (work, { isReading = false } = {}) => {
+    const client = await pool.connect()
+    const endsLate = isReading && isSessionOfItsOwn(client)
+    const giveBack = firstCallOnly((isBroken: boolean) => client.release(isBroken))
+    const limited = limitQueries(pipelined(client, nameOf, { endsLate }), queryMs, () => {
+      destroyConnection(client)
+      giveBack(true)
+    })
+    const lent = lendTransaction(limited, { isReading, endsLate, giveBack })
+    try {
+      return await work(lent.client)
+    } catch (error) {
+      giveBack(outdated.has(codeOf(error) ?? ''))
+      throw error
+    } finally {
+      if (!lent.end().isReturnedByCommit) giveBack(false)
+    }
+  }
+}
+
+interface Loan {
+  readonly isReading: boolean
+  /** Whether the COMMIT of a read is sent with the next query of the connection. */
+  readonly endsLate: boolean
+  readonly giveBack: (isBroken: boolean) => void
+}
+
+/** Restricts a connection to one transaction: later queries would run in that of another account. */
+function lendTransaction(limited: LentClient, { isReading, endsLate, giveBack }: Loan) {
+  let isOver = false
+  let isReturnedByCommit = false
+  const client: LentClient = {
+    query: async (query, values) => {
+      const text = textOf(query)
+      // Only a rollback may follow the end: drizzle sends one when a commit fails.
+      if (isOver && text !== 'rollback') throw new Error('A query was asked after its transaction.')
+      isOver ||= text === 'commit' || text === 'rollback'
+      const answer = limited.query(query, values)
+      if (text !== 'commit') return answer
+      if (!isReading) return assertCommitted(await answer)
+      answer.then(
+        () => giveBack(false),
+        () => giveBack(true),
+      )
+      if (!endsLate) isReturnedByCommit = true
+      return nothing
+    },
+  }
+  return {
+    client,
+    end: () => {
+      isOver = true
+      return { isReturnedByCommit }
+    },
+  }
+}
+
+function firstCallOnly<Value>(work: (value: Value) => void): (value: Value) => void {
+  let isDone = false
+  return (value) => {
+    if (!isDone) work(value)
+    isDone = true
+  }
+}
+
+/** PostgreSQL answers COMMIT with ROLLBACK after an error that the work ignored. */
+function assertCommitted(answer: QueryResult): QueryResult {
+  if (answer.command === 'ROLLBACK')
+    throw new Error('The transaction was rolled back, because a query in it had failed.')
+  return answer
+}
+
+/**
+ * Adds a timeout to queries. A hanging database neither answers nor disconnects, so a connection whose query timed out
+ * is closed.
+ */
+function limitQueries(client: LentClient, promptMs: number, giveUp: () => void): LentClient {
+  return {
+    query: async (query, values) => {
+      const timer = setTimeout(giveUp, queryLimitMs(promptMs))
+      try {
+        return await client.query(query, values)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+/**
+ * PostgreSQL codes: a column of the prepared statement has changed its type; the server has no statement of this name.
+ */
+const outdated = new Set(['0A000', '26000'])
+
+/** Returns the code of a connection error, or of a failed query inside the error in which Drizzle wraps it. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error ? ((error.cause ?? error) as { code?: string }).code : undefined
+}
