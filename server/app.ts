@@ -35,7 +35,6 @@ import { recipeImageFiles, recipeImageRoutes } from './recipes/images/routes.ts'
 import { recipeGuideRoutes } from './recipes/guides/routes.ts'
 import { recipeRoutes } from './recipes/recipes/routes.ts'
 import { reportRoutes } from './reports/reports/routes.ts'
-import { scanRoutes } from './scans/scans/routes.ts'
 import { settingsRoutes } from './account/settings/routes.ts'
 import { subscriptionRoutes } from './billing/subscription/routes.ts'
 import { accessCheck } from './billing/subscription/service.ts'
@@ -101,7 +100,6 @@ export function createApp(parts: AppParts): App {
     ...recipeRoutes({ isPlanned: isPlannedRecipe, readPictures: recipeImages.read }),
     ...recipeImageRoutes(recipeImages),
     ...favoriteRoutes,
-    ...scanRoutes(features.scans),
     ...dietRoutes(features.diets),
     ...weekPlanRoutes(features.weekPlans),
     ...reportRoutes,

@@ -18,11 +18,9 @@ import { createRecipeGuides } from './recipes/guides/service.ts'
 import { createRecipeImages } from './recipes/images/service.ts'
 import { createReportMailJobs } from './messages/report-mails/jobs.ts'
 import { createReportMails } from './messages/report-mails/service.ts'
-import { createScans } from './scans/scans/service.ts'
 import { createAccess, startTrial } from './billing/subscription/service.ts'
 import { readBeyondPlan } from './day/today/service.ts'
 import { createUnsubscriptions } from './messages/unsubscriptions/service.ts'
-import { countScans } from './instrumented-features.ts'
 import { createWeekPlans } from './menus/week-plans/service.ts'
 import type { Services } from './services.ts'
 
@@ -31,9 +29,9 @@ export type Features = ReturnType<typeof createFeatures>
 /** Creates the features that are not yet plain use cases of their area. */
 export function createFeatures(services: Services) {
   const { authSecret, authSecretsBefore, config } = services
-  const { database, clock, log, metrics, recordAuditEvent, background, codeMailbox, demonstration } = services
+  const { database, clock, log, recordAuditEvent, background, codeMailbox, demonstration } = services
   const { links, mailbox, mailer, payments, photos, planner, publicOrigin, push, rateLimiter } = services
-  const { documentMaker: maker, recognizer, storage, imageModel, pushPublicKey, reachesLoopback } = services
+  const { documentMaker: maker, storage, imageModel, pushPublicKey, reachesLoopback } = services
   const hooks: AccountHooks = {
     onSignedUp: async (account, origin) => {
       await database.asAccount(account.id, (tx) =>
@@ -77,20 +75,6 @@ export function createFeatures(services: Services) {
     sparesLoopback: !config.production,
   })
   const { accounts } = signIn
-  const scans = countScans(
-    metrics,
-    createScans({
-      database,
-      clock,
-      log,
-      storage,
-      links,
-      recognizer,
-      visionCallsPerDay: config.vision.dailyLimit,
-      publicOrigin: config.publicOrigin,
-      photoDays: config.photoDays,
-    }),
-  )
   const recipeImages = createRecipeImages({
     database,
     clock,
@@ -174,7 +158,6 @@ export function createFeatures(services: Services) {
     reminderJobs,
     reminders,
     reportMailJobs,
-    scans,
     tipMailJobs,
     unsubscriptions,
     weekPlans,

@@ -5,7 +5,6 @@ import { Failure } from './platform/failure.ts'
 import type { Metrics } from './platform/observability/metrics.ts'
 import type { RateLimiter } from './platform/security/rate-limit.ts'
 import { type Telemetry, instrumentPort } from './platform/telemetry.ts'
-import type { Scans } from './scans/scans/service.ts'
 
 /** Counts rate-limit refusals by wrapping the limiter. */
 export function countRefusals(metrics: Metrics, limiter: RateLimiter): RateLimiter {
@@ -35,24 +34,6 @@ export function instrumentPasswords(metrics: Metrics, passwords: PasswordHasher)
           throw error
         })
         .finally(() => (underWay -= 1))
-    },
-  }
-}
-
-/** Counts scans by final status, or by error code. */
-export function countScans(metrics: Metrics, scans: Scans): Scans {
-  return {
-    ...scans,
-    complete: async (accountId, asked) => {
-      const way = asked.description === undefined ? 'photo' : 'description'
-      try {
-        const scan = await scans.complete(accountId, asked)
-        metrics.count('scans', { way, outcome: scan.status })
-        return scan
-      } catch (error) {
-        metrics.count('scans', { way, outcome: codeOf(error) })
-        throw error
-      }
     },
   }
 }

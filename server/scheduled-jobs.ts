@@ -16,7 +16,7 @@ const everyHour = '17 * * * *'
 export function createScheduledJobs(services: Services, features: Features): readonly ScheduledJob[] {
   const { authSecretsBefore, database, clock, log, photos, stock } = services
   const { billing, billingJobs, diets, signIn, hasAccess, mailJobs, personalData } = features
-  const { recipeImages, reminderJobs, reportMailJobs, scans, tipMailJobs, weekPlans } = features
+  const { recipeImages, reminderJobs, reportMailJobs, tipMailJobs, weekPlans } = features
   const pictureJobs = [
     ...(photos ? [takeInPhotos({ log, recipeImages, photos })] : []),
     ...(stock ? [findStockPhotos({ database, clock, log, recipeImages, stock })] : []),
@@ -50,7 +50,6 @@ export function createScheduledJobs(services: Services, features: Features): rea
       () => areas.tidy(services),
       services.rateLimiter.prune,
       signIn.tidy,
-      scans.tidy,
       diets.tidy,
       billingJobs.tidy,
       reportMailJobs.tidy,

@@ -26,6 +26,7 @@ import type { VapidKeys } from './platform/process/vapid-keys.ts'
 import type { Database } from './platform/database/database.ts'
 import { createBackground } from './platform/observability/background.ts'
 import type { Log } from './platform/observability/log.ts'
+import { createQueues } from './scans/scans/rules.ts'
 import { createEvenReplies, type StartEvenReply } from './platform/security/even-replies.ts'
 import { createRateLimiter } from './platform/security/rate-limit.ts'
 import { signedLinks } from './platform/security/signed-link.ts'
@@ -168,7 +169,12 @@ function createVision({ config }: AppParts, telemetry: Telemetry) {
       telemetry.metrics,
       instrumentPort(telemetry, { service: 'vision', port: model, operations: ['recognise'] }),
     )
-  return { recognizer, visionCallsPerDay: config.vision.dailyLimit, photoDays: config.photoDays }
+  return {
+    recognizer,
+    visionCallsPerDay: config.vision.dailyLimit,
+    photoDays: config.photoDays,
+    scanQueues: createQueues(),
+  }
 }
 
 function createPictures({ config, recipePhotos }: AppParts, telemetry: Telemetry) {

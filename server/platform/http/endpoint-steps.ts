@@ -64,9 +64,9 @@ const addressOf = ({ c, trustedProxies }: Exchange) => clientAddress(c.env, c.re
 
 /** Bounds the body, and releases the memory that it holds when the request ends. */
 export const holdBodyBudget: Step = async (exchange, next) => {
-  const { c, endpoint, options, bodyBudget, bodyPace, newestUpload } = exchange
+  const { c, endpoint, options, services, bodyBudget, bodyPace, newestUpload } = exchange
   const { maxBytes = defaultMaxBytes, checkPath } = options
-  const upload = checkPath?.(c.req.param())
+  const upload = checkPath?.(c.req.param(), services)
   if (Number(c.req.raw.headers.get('content-length') ?? 0) > maxBytes) throw tooLong(maxBytes)
   const place = bodyBudget.open(byAddress(addressOf(exchange)))
   const own = new AbortController()

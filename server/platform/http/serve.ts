@@ -1,5 +1,5 @@
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts'
-import type { AccountContext, Context } from '../context.ts'
+import type { AccountContext, Context, Platform } from '../context.ts'
 import type { PreparedReply } from './prepared-reply.ts'
 import type { RateLimit } from '../security/rate-limit.ts'
 import type { Account } from './session.ts'
@@ -39,14 +39,18 @@ type Answer<E extends Endpoint> = E extends { readonly replyBytes: readonly stri
   ? BytesReply
   : Reply<E> | PreparedReply<Reply<E>>
 
-export interface ServeOptions {
+/** @typeParam S services that `checkPath` needs besides the platform's */
+export interface ServeOptions<S = unknown> {
   /** Maximum body length; defaults to 256 kB. */
   readonly maxBytes?: number
   /**
    * Throws for a path that is refused regardless of its body, before any of the body is received. Returns a key of the
    * target: of concurrent bodies for one target only the newest is received.
    */
-  readonly checkPath?: (params: Readonly<Record<string, string>>) => string
+  readonly checkPath?: (
+    params: Readonly<Record<string, string>>,
+    services: Omit<Platform, 'log'> & S,
+  ) => string
   /** Whether bodies of undeclared media types reach the handler, which then refuses them itself. */
   readonly acceptsAnyType?: boolean
   /** For long replies that rarely change: sent compressed with an ETag, and as 304 when unchanged. Only for a GET. */
@@ -65,7 +69,7 @@ export interface ServeOptions {
  */
 export interface ServedEndpoint<S = unknown> {
   readonly endpoint: Endpoint
-  readonly options: ServeOptions
+  readonly options: ServeOptions<S>
   /** The router has parsed the call with the endpoint's own schemas. */
   readonly handle: (call: Call<Endpoint> & S) => Promise<unknown>
 }
@@ -79,7 +83,7 @@ export function serveWith<S>() {
   return function <const E extends Endpoint>(
     endpoint: E,
     handle: (call: Call<E> & S) => Promise<Answer<E>> | Answer<E>,
-    options: ServeOptions = {},
+    options: ServeOptions<S> = {},
   ): ServedEndpoint<S> {
     // TypeScript cannot derive the conditional type of one endpoint's call from that of all endpoints.
     return { endpoint, options, handle: async (call) => handle(call as unknown as Call<E> & S) }

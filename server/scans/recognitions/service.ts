@@ -3,14 +3,13 @@ import { unlimited } from '#contract/billing/plans.ts'
 import type { PhotoRefusal } from '#contract/scans/photo-refusals.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { type PlateRecognizer, RecognitionError } from '../../adapters/vision/plate-recognizer.ts'
-import type { TextReading } from '../../day/meals/service.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import { civilDay } from '../../platform/database/civil-day.ts'
-import type { Clock } from '../../platform/clock.ts'
-import { type AccountTransaction, type Database, ofAccount } from '../../platform/database/database.ts'
-import { fail, type Failure } from '../../platform/failure.ts'
-import { describeError, type Log } from '../../platform/observability/log.ts'
 import { findSubscription } from '../../billing/subscription/service.ts'
+import type { TextReading } from '../../day/meals/service.ts'
+import type { AccountContext, Platform } from '../../platform/context.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
+import { type AccountTransaction, ofAccount } from '../../platform/database/database.ts'
+import { fail, type Failure } from '../../platform/failure.ts'
+import { describeError } from '../../platform/observability/log.ts'
 import * as queries from './queries.ts'
 import {
   budgetFor,
@@ -22,29 +21,30 @@ import {
   refusalOf,
 } from './rules.ts'
 
-interface RecognitionParts {
-  readonly database: Database
-  readonly clock: Clock
-  readonly recognizer: PlateRecognizer
+export interface RecognitionServices {
+  /** `null` without a configured model: the app then asks for a description of the plate. */
+  readonly recognizer: PlateRecognizer | null
+  /** Daily budget of model calls over all accounts. */
   readonly visionCallsPerDay: number
-  readonly log: Log
+}
+
+/** Context of a recognition, where a model is configured. */
+export type RecognitionContext = AccountContext &
+  RecognitionServices & { readonly recognizer: PlateRecognizer }
+
+interface PlatePhoto {
+  readonly bytes: Uint8Array
+  readonly mealType: MealType
 }
 
 /**
  * Recognises the foods on a photo and maps them to the food table. Counts the daily budget and the account's share in
  * one transaction.
  */
-export async function recognisePhoto(
-  parts: RecognitionParts,
-  accountId: AccountId,
-  bytes: Uint8Array,
-  mealType: MealType,
-): Promise<TextReading> {
-  const { database, recognizer, log } = parts
-  await database.asSystem((tx) => count(ofAccount(tx, accountId), parts))
-  const { sighting, tokens, promptVersion, askedAgain } = await ask(recognizer, bytes, mealType, () =>
-    mayAskAgain(parts, accountId),
-  )
+export async function recognisePhoto(ctx: RecognitionContext, photo: PlatePhoto): Promise<TextReading> {
+  const { database, recognizer, log, accountId } = ctx
+  await database.asSystem((tx) => countPhoto(ofAccount(tx, accountId), ctx))
+  const { sighting, tokens, promptVersion, askedAgain } = await askModel(ctx, photo)
   log.info(
     { recognizer: recognizer.name, promptVersion, askedAgain, tokens, items: sighting.items.length },
     'photo recognised',
@@ -52,18 +52,18 @@ export async function recognisePhoto(
   return readSighting(sighting)
 }
 
-type BudgetParts = Pick<RecognitionParts, 'clock' | 'visionCallsPerDay'>
+type BudgetContext = Pick<RecognitionContext, 'clock' | 'visionCallsPerDay'>
 
-async function budgetNow(tx: AccountTransaction, { clock, visionCallsPerDay }: BudgetParts) {
+async function budgetNow(tx: AccountTransaction, { clock, visionCallsPerDay }: BudgetContext) {
   const now = clock.now()
   const day = civilDay(now, budgetTimezone)
   const hasPaid = isPaying(await findSubscription(tx, now))
   return { day, hasPaid, budget: budgetFor(hasPaid, visionCallsPerDay) }
 }
 
-async function count(tx: AccountTransaction, parts: BudgetParts): Promise<void> {
-  const { day, hasPaid, budget } = await budgetNow(tx, parts)
-  if (parts.visionCallsPerDay === 0) throw fail('recognition_budget_reached')
+async function countPhoto(tx: AccountTransaction, ctx: BudgetContext): Promise<void> {
+  const { day, hasPaid, budget } = await budgetNow(tx, ctx)
+  if (ctx.visionCallsPerDay === 0) throw fail('recognition_budget_reached')
   if (!(await queries.countShare(tx, day, budget.ofAccount))) {
     throw fail('recognition_share_reached', { limit: budget.ofAccount })
   }
@@ -76,15 +76,27 @@ async function count(tx: AccountTransaction, parts: BudgetParts): Promise<void> 
  * Counts a second request about one photo on the daily budget; returns false when that is used up. The account's share
  * counts photos, so it does not change.
  */
-async function mayAskAgain(parts: RecognitionParts, accountId: AccountId): Promise<boolean> {
+async function mayAskAgain(ctx: RecognitionContext): Promise<boolean> {
   try {
-    return await parts.database.asSystem(async (tx) => {
-      const { day, hasPaid, budget } = await budgetNow(ofAccount(tx, accountId), parts)
+    return await ctx.database.asSystem(async (tx) => {
+      const { day, hasPaid, budget } = await budgetNow(ofAccount(tx, ctx.accountId), ctx)
       return queries.countVisionCall(tx, day, { ...budget, isTrial: !hasPaid })
     })
   } catch (error) {
-    parts.log.error({ error: describeError(error) }, 'a second request was not counted and not made')
+    ctx.log.error({ error: describeError(error) }, 'a second request was not counted and not made')
     return false
+  }
+}
+
+async function askModel(ctx: RecognitionContext, { bytes, mealType }: PlatePhoto) {
+  // Not tied to the request: if the caller disconnects, the paid result is stored for its next request.
+  const patience = AbortSignal.timeout(recognitionSeconds * 1000)
+  try {
+    return await ctx.recognizer.recognise({ bytes, mediaType: 'image/jpeg' }, { mealType }, patience, () =>
+      mayAskAgain(ctx),
+    )
+  } catch (error) {
+    throw error instanceof RecognitionError ? failureOf(error.kind) : error
   }
 }
 
@@ -93,11 +105,10 @@ async function mayAskAgain(parts: RecognitionParts, accountId: AccountId): Promi
  * are never charged.
  */
 export async function judgeRefusal(
-  database: Database,
-  accountId: AccountId,
+  { database, accountId, clock }: AccountContext,
   code: PhotoRefusal,
-  now: Date,
 ): Promise<{ readonly failure: Failure; readonly costsScan: boolean }> {
+  const now = clock.now()
   return database.asSystem(async (tx) => {
     const own = ofAccount(tx, accountId)
     const { scans_quota_mo: quota } = await findSubscription(own, now)
@@ -108,22 +119,7 @@ export async function judgeRefusal(
 }
 
 /** Deletes shares of days that are over in every time zone. */
-export async function deleteOldShares(database: Database, now: Date): Promise<void> {
-  const before = civilDay(new Date(now.getTime() - 2 * 86_400_000), budgetTimezone)
+export async function deleteOldShares({ database, clock }: Platform): Promise<void> {
+  const before = civilDay(new Date(clock.now().getTime() - 2 * 86_400_000), budgetTimezone)
   await database.asSystem((tx) => queries.removeSharesBefore(tx, before))
-}
-
-async function ask(
-  recognizer: PlateRecognizer,
-  bytes: Uint8Array,
-  mealType: MealType,
-  again: () => Promise<boolean>,
-) {
-  // Not tied to the request: if the caller disconnects, the paid result is stored for its next request.
-  const patience = AbortSignal.timeout(recognitionSeconds * 1000)
-  try {
-    return await recognizer.recognise({ bytes, mediaType: 'image/jpeg' }, { mealType }, patience, again)
-  } catch (error) {
-    throw error instanceof RecognitionError ? failureOf(error.kind) : error
-  }
 }

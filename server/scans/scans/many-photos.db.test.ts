@@ -5,8 +5,7 @@ import { sightingFrom } from '../../adapters/vision/sighting-schema.ts'
 import { problemCode } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { createSemaphore } from '../../platform/security/semaphore.ts'
-import type { Scans } from './service.ts'
-import { agreeToPhotos, photographOf, scansBeside, tokenOf, usedScans } from './test-photos.ts'
+import { agreeToPhotos, photographOf, type Scans, scansBeside, tokenOf, usedScans } from './test-photos.ts'
 
 const testApp = await startTestApp()
 const { app, signUpConfirmed } = testApp
@@ -36,7 +35,7 @@ function crowdedScans(recognizer: PlateRecognizer | null) {
     decoding: createSemaphore(1, { most: 0, patienceMs: 5 }),
     recognising: createSemaphore(1, { most: 1, patienceMs: 5 }),
   }
-  const scans = scansBeside(testApp, { recognizer, queues })
+  const scans = scansBeside(testApp, { recognizer, scanQueues: queues })
   return { scans, queues }
 }
 

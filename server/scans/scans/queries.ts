@@ -89,8 +89,7 @@ export async function awaitDescription(tx: AccountTransaction, id: string): Prom
 export async function claimRecognition(
   tx: AccountTransaction,
   id: string,
-  now: Date,
-  staleSince: Date,
+  { now, staleSince }: { readonly now: Date; readonly staleSince: Date },
 ): Promise<Pick<ScanRow, 'holdsQuota'> | null> {
   const [claimed] = await tx
     .update(scans)

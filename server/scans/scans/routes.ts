@@ -1,7 +1,14 @@
 import { dailyPhotos } from '#contract/billing/plans.ts'
 import * as contract from '#contract/scans/scans.ts'
-import { serve } from '../../platform/http/serve.ts'
-import type { Scans } from './service.ts'
+import { serveWith } from '../../platform/http/serve.ts'
+import { cancelScan } from './cancel-scan.ts'
+import { completeScan } from './complete-scan.ts'
+import { correctScan } from './correct-scan.ts'
+import { readScan } from './read-scan.ts'
+import { readScanPhoto } from './read-scan-photo.ts'
+import { readUploadLink, receivePhoto } from './receive-photo.ts'
+import type { ScanServices } from './scan-services.ts'
+import { startScan } from './start-scan.ts'
 
 const startLimits = [
   { max: 6, perSeconds: 60 },
@@ -18,44 +25,31 @@ const uploadLimits = [{ max: 60, perSeconds: 60 }]
 /** Above the photo limit, so that a slightly larger photo gets a clear error instead of a cut connection. */
 const uploadBytes = 12_000_000
 
-export function scanRoutes(scans: Scans) {
-  return [
-    serve(
-      contract.startScan,
-      ({ account, body }) =>
-        scans.start(account.id, { id: body.id, mealType: body.meal_type, eatenAt: body.eaten_at }),
-      { limits: startLimits },
-    ),
-    serve(
-      contract.uploadPhoto,
-      async ({ params, body, mediaType }) => {
-        await scans.receivePhoto(params.token, mediaType, body)
-        return { received: true as const }
-      },
-      {
-        maxBytes: uploadBytes,
-        acceptsAnyType: true,
-        limits: uploadLimits,
-        checkPath: ({ token = '' }) => scans.readUploadLink(token).id,
-      },
-    ),
-    serve(
-      contract.completeScan,
-      ({ account, body }) =>
-        scans.complete(account.id, { id: body.scan_id, path: body.path, description: body.description }),
-      { limits: completeLimits },
-    ),
-    serve(contract.readScan, ({ account, params }) => scans.describe(account.id, params.id)),
-    serve(contract.correctScan, ({ account, params, body }) =>
-      scans.correct(account.id, params.id, body.items, body.meal_type),
-    ),
-    serve(contract.cancelScan, async ({ account, params }) => ({
-      canceled: await scans.cancel(account.id, params.id),
-    })),
-    serve(contract.readScanPhoto, async ({ params, setHeader }) => {
-      setHeader('cache-control', 'private, max-age=600')
-      setHeader('content-security-policy', "default-src 'none'; sandbox")
-      return { bytes: await scans.readPhotoBytes(params.token), type: 'image/jpeg' }
-    }),
-  ]
-}
+const serve = serveWith<ScanServices>()
+
+export const scanRoutes = [
+  serve(contract.startScan, (ctx) => startScan(ctx, ctx.body), { limits: startLimits }),
+  serve(
+    contract.uploadPhoto,
+    async (ctx) => {
+      await receivePhoto(ctx, { token: ctx.params.token, mediaType: ctx.mediaType, bytes: ctx.body })
+      return { received: true as const }
+    },
+    {
+      maxBytes: uploadBytes,
+      acceptsAnyType: true,
+      limits: uploadLimits,
+      checkPath: ({ token = '' }, services) => readUploadLink(services, token).id,
+    },
+  ),
+  serve(contract.completeScan, (ctx) => completeScan(ctx, ctx.body), { limits: completeLimits }),
+  serve(contract.readScan, (ctx) => readScan(ctx, ctx.params)),
+  serve(contract.correctScan, (ctx) => correctScan(ctx, { ...ctx.params, ...ctx.body })),
+  serve(contract.cancelScan, async (ctx) => ({ canceled: await cancelScan(ctx, ctx.params) })),
+  serve(contract.readScanPhoto, async (ctx) => {
+    const bytes = await readScanPhoto(ctx, ctx.params)
+    ctx.setHeader('cache-control', 'private, max-age=600')
+    ctx.setHeader('content-security-policy', "default-src 'none'; sandbox")
+    return { bytes, type: 'image/jpeg' }
+  }),
+]

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { photoLimits, type Scan } from '#contract/scans/scans.ts'
 import type { UsualFood } from '#contract/day/meals.ts'
-import type { MealType } from '#nutrition/targets/meal-type.ts'
 import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
 import { fail } from '../../platform/failure.ts'
 import { type Leftovers, readPlate } from '../../day/meals/rules.ts'
 import { createSemaphore, type Semaphore } from '../../platform/security/semaphore.ts'
-import type { ScanRow } from './queries.ts'
+import type { PhotoScan, ScanRow } from './queries.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 export const uploadMinutes = 2
@@ -15,20 +14,6 @@ export const photoLinkMinutes = 10
 export const unfinishedMinutes = 30
 /** Minutes in which the same photo counts as the same scan. */
 export const twinMinutes = 10
-
-export interface AskedScan {
-  /** Idempotency key of the caller. */
-  readonly id?: string | undefined
-  readonly mealType?: MealType | undefined
-  readonly eatenAt?: string | undefined
-}
-
-export interface AskedResult {
-  readonly id: string
-  readonly path?: string | undefined
-  /** Typed description of the plate, used instead of the photo. */
-  readonly description?: string | undefined
-}
 
 export interface ScanQueues {
   readonly decoding: Semaphore
@@ -43,6 +28,11 @@ export function createQueues(): ScanQueues {
     // The model runs remotely; a waiting task holds only a small photo and a request.
     recognising: createSemaphore(16, { most: 64, patienceMs: 8000 }),
   }
+}
+
+/** Returns the name of a scan's photo in the API, which is not the key under which the photo is stored. */
+export function pathOf(accountId: string, scanId: string): string {
+  return `scans/${accountId}/${scanId}.jpg`
 }
 
 export function minutesBefore(now: Date, minutes: number): Date {
@@ -69,9 +59,7 @@ export function photoOf(accountId: string, id: string, jpeg: Uint8Array) {
 /**
  * Returns whether the photo was uploaded. A key alone does not prove it: the key is saved before the photo is stored.
  */
-export function hasPhoto<S extends Pick<ScanRow, 'status' | 'photoKey'>>(
-  scan: S,
-): scan is S & { readonly photoKey: string } {
+export function hasPhoto(scan: ScanRow): scan is PhotoScan {
   return scan.photoKey !== null && scan.status !== 'awaiting_photo'
 }
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { type PlateRecognizer, RecognitionError } from '../../adapters/vision/plate-recognizer.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
-import type { Scans } from './service.ts'
-import { agreeToPhotos, photographOf, scansBeside, tokenOf, usedScans } from './test-photos.ts'
+import { agreeToPhotos, photographOf, type Scans, scansBeside, tokenOf, usedScans } from './test-photos.ts'
 
 const testApp = await startTestApp()
 const { database, signUpConfirmed } = testApp

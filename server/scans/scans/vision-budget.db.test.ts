@@ -3,8 +3,7 @@ import { type PlateRecognizer, RecognitionError } from '../../adapters/vision/pl
 import { answeredFood, answeredPlate } from '../../adapters/vision/fake-provider.ts'
 import { sightingFrom } from '../../adapters/vision/sighting-schema.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
-import type { Scans } from './service.ts'
-import { agreeToPhotos, photographOf, scansBeside, tokenOf, usedScans } from './test-photos.ts'
+import { agreeToPhotos, photographOf, type Scans, scansBeside, tokenOf, usedScans } from './test-photos.ts'
 
 const testApp = await startTestApp()
 const { clock, signUpConfirmed, buyPlan } = testApp
