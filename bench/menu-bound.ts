@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { createWeekSearch, fillDayByDay } from '#nutrition/menu/search/day-by-day.ts'
+import { fillDayByDay, WeekSearch } from '#nutrition/menu/search/day-by-day.ts'
 import { noLeniency } from '#nutrition/menu/request/eligibility.ts'
 import type { MenuRecipe } from '#nutrition/menu/request/menu-recipe.ts'
 import { planWeek } from '#nutrition/menu/week/plan-week.ts'
@@ -78,7 +78,7 @@ async function recordBounds(): Promise<void> {
   const proven = recorded.map(({ seed, best }): Recorded => {
     const request = requestOf(seed)
     const problem = compileProblem(request, library, noLeniency)
-    const start = fillDayByDay(problem, createWeekSearch(problem), seededRandom(1), 3)
+    const start = fillDayByDay(problem, new WeekSearch(problem), seededRandom(1), 3)
     if (!start) throw new Error(`person ${seed} has no week without relaxations`)
     const found = [1, 3, 8].map((effort) => planWeek({ ...request, effort }, library, solver).cost)
     const one = {

@@ -1,6 +1,8 @@
 import { dayProgram } from '#nutrition/menu/solve/day-program.ts'
-import type { Choice } from '#nutrition/menu/model/day-choice.ts'
-import type { DayModel, MenuProblem } from '#nutrition/menu/model/problem.ts'
+import { itemAt, lookup, numberAt } from '#nutrition/collections/lookup.ts'
+import { Choice } from '#nutrition/menu/model/day-choice.ts'
+import type { DayModel } from '#nutrition/menu/model/day-model.ts'
+import type { MenuProblem } from '#nutrition/menu/model/problem.ts'
 import { modelData } from '#nutrition/menu/solve/solver.ts'
 import type { Highs } from 'highs'
 
@@ -24,11 +26,11 @@ export function solveDayExactly(
   limits: { readonly seconds: number; readonly gap: number },
 ): ExactDay {
   const program = dayProgram(problem, model, true)
-  const { firstColumn, optionCount } = program
-  const prices = model.components.flatMap(({ list }) => [...list.price])
+  const { columnsOf, optionColumns } = program
+  const prices = optionColumns.map(({ option }) => option.price)
   const priced = {
     ...program,
-    costs: program.costs.map((cost, column) => (column < optionCount ? finiteOr0(prices[column]!) : cost)),
+    costs: program.costs.map((cost, column) => finiteOr0(prices[column] ?? cost)),
     uppers: program.uppers.map((upper, column) => (prices[column] === Infinity ? 0 : upper)),
   }
   const data = modelData(highs, priced)
@@ -38,9 +40,9 @@ export function solveDayExactly(
     const slack = known - relaxed.getObjectiveValue() + tolerance
     return [...relaxed.getSolution().colDual].map((reduced) => reduced <= slack)
   })
-  const integrality = Int32Array.from(program.costs, (_, column) => (column < optionCount ? 1 : 0))
+  const integrality = Int32Array.from(program.costs, (_, column) => (column < prices.length ? 1 : 0))
   const colUpper = [...data.colUpper].map((upper, column) =>
-    column < optionCount && !worth[column] ? 0 : upper,
+    column < prices.length && !worth[column] ? 0 : upper,
   )
   return highs.withModel({ ...data, colUpper, integrality }, (solved): ExactDay => {
     solved.options.set({
@@ -52,13 +54,9 @@ export function solveDayExactly(
     })
     solved.run()
     const { colValue } = solved.getSolution()
-    const choice = Int32Array.from(model.components, ({ list }, component) => {
-      const first = firstColumn[component]!
-      const weights = colValue.subarray(first, first + list.count)
-      return Math.max(
-        0,
-        weights.findIndex((weight) => weight > 0.5),
-      )
+    const choice = new Choice(model, (component) => {
+      const chosen = lookup(columnsOf, component).find(({ column }) => numberAt(colValue, column) > 0.5)
+      return chosen?.option ?? itemAt(component.list.options, 0)
     })
     return { choice, bound: Math.min(known, Number(solved.info.get('mip_dual_bound'))) }
   })

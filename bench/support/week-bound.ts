@@ -1,7 +1,10 @@
-import { createWeekSearch } from '#nutrition/menu/search/day-by-day.ts'
-import { createDayRelaxation } from '#nutrition/menu/solve/day-relaxation.ts'
+import { lookup } from '#nutrition/collections/lookup.ts'
+import { WeekSearch } from '#nutrition/menu/search/day-by-day.ts'
+import { DayRelaxation } from '#nutrition/menu/solve/day-relaxation.ts'
 import type { Choice, Prices } from '#nutrition/menu/model/day-choice.ts'
-import { createRestrictedMaster, type MasterSolution } from '#nutrition/menu/solve/restricted-master.ts'
+import { RestrictedMaster, type MasterSolution } from '#nutrition/menu/solve/restricted-master.ts'
+import type { DayModel } from '#nutrition/menu/model/day-model.ts'
+import { NumberTable } from '#nutrition/menu/model/number-table.ts'
 import type { MenuProblem } from '#nutrition/menu/model/problem.ts'
 import { seededRandom } from '#nutrition/menu/request/random.ts'
 import type { Solver } from '#nutrition/menu/solve/solver.ts'
@@ -29,14 +32,16 @@ export function boundWeek(
   start: readonly Choice[],
   seconds: number,
 ): number {
-  const search = createWeekSearch(problem)
-  const master = createRestrictedMaster(problem, solver)
-  const guides = problem.models.map((model) => createDayRelaxation(problem, model, solver, search.work))
+  const search = new WeekSearch(problem)
+  const master = new RestrictedMaster(problem, solver)
+  const guides = new Map(
+    problem.models.map((model) => [model, new DayRelaxation(problem, model, solver, search.work)]),
+  )
   const random = seededRandom(1)
   const end = performance.now() + seconds * 1000
-  const days = (values: readonly number[]) =>
-    problem.models.reduce((sum, { weekdays }, model) => sum + weekdays.length * values[model]!, 0)
-  for (const [day, choice] of start.entries()) add(problem.modelOfDay[day]!, choice)
+  const days = (values: ReadonlyMap<DayModel, number>) =>
+    problem.models.reduce((sum, model) => sum + model.weekdays.length * lookup(values, model), 0)
+  for (const choice of start) add(choice)
   let best: Point | null = null
   let bound = -Infinity
   let idle = 0
@@ -48,16 +53,18 @@ export function boundWeek(
     const here: Point = { prices: solution.prices, rest: solution.objective - days(solution.dayDuals) }
     const point: Point = best ? between(best, here) : here
     let added = false
-    const cheapest = problem.models.map((model, position) => {
-      const day = search.searches[position]!
-      day.setPrices(point.prices)
-      const known = Math.min(...drawAt(position, patientDraws, []).map(({ cost }) => cost))
-      const exact = solveDayExactly(highs, problem, model, known, exactly)
-      day.setPrices(solution.prices)
-      const pays = day.pricedCost(exact.choice) < solution.dayDuals[position]! - tolerance
-      if (pays && add(position, exact.choice)) added = true
-      return exact.bound
-    })
+    const cheapest = new Map(
+      problem.models.map((model) => {
+        const day = search.of(model)
+        day.setPrices(point.prices)
+        const known = Math.min(...drawAt(model, patientDraws, []).map(({ cost }) => cost))
+        const exact = solveDayExactly(highs, problem, model, known, exactly)
+        day.setPrices(solution.prices)
+        const pays = day.pricedCost(exact.choice) < lookup(solution.dayDuals, model) - tolerance
+        if (pays && add(exact.choice)) added = true
+        return [model, exact.bound]
+      }),
+    )
     const proven = point.rest + days(cheapest)
     if (proven > bound) {
       bound = proven
@@ -67,17 +74,17 @@ export function boundWeek(
     if (solution.objective - bound < closeEnough || performance.now() > end || idle > 3) break
   }
   master.dispose()
-  for (const guide of guides) guide.dispose()
+  for (const guide of guides.values()) guide.dispose()
   return bound
 
-  function add(model: number, choice: Choice): boolean {
-    return master.add(model, choice, search.searches[model]!.ownCost(choice))
+  function add(choice: Choice): boolean {
+    return master.add(choice, search.of(choice.model).ownCost(choice))
   }
 
   /** Draws days at the current prices. */
-  function drawAt(model: number, draws: number, starts: readonly Choice[]) {
-    const day = search.searches[model]!
-    const guidance = guides[model]!.solve()
+  function drawAt(model: DayModel, draws: number, starts: readonly Choice[]) {
+    const day = search.of(model)
+    const guidance = lookup(guides, model).solve()
     if (!guidance) return []
     return Array.from({ length: draws }, () => guidance.sample(random))
       .concat(starts)
@@ -90,19 +97,16 @@ export function boundWeek(
   /** Adds improving columns by the app's heuristic with more draws. Returns whether there were any. */
   function drawMoreDays({ prices, dayDuals, weights }: MasterSolution, draws: number): boolean {
     let added = 0
-    for (const model of problem.models.keys()) {
-      const day = search.searches[model]!
-      const most = dayDuals[model]! - tolerance
-      day.setPrices(prices)
-      const basis = master.columns.filter((column, index) => column.model === model && weights[index]! > 0)
-      const paying = drawAt(
-        model,
-        draws,
-        basis.map(({ choice }) => choice.slice()),
-      )
+    for (const model of problem.models) {
+      const most = lookup(dayDuals, model) - tolerance
+      search.of(model).setPrices(prices)
+      const basis = [...weights]
+        .filter(([{ choice }, weight]) => choice.model === model && weight > 0)
+        .map(([{ choice }]) => choice.copy())
+      const paying = drawAt(model, draws, basis)
         .filter(({ cost }) => cost < most)
         .toSorted((a, b) => a.cost - b.cost)
-      for (const { choice } of paying.slice(0, columnsPerRound)) if (add(model, choice)) added++
+      for (const { choice } of paying.slice(0, columnsPerRound)) if (add(choice)) added++
     }
     return added > 0
   }
@@ -119,7 +123,8 @@ interface Point {
  * best prices gives much better bounds. The dual value is concave, so at the midpoint it is at least the mean.
  */
 function between(best: Point, here: Point): Point {
-  const mix = (a: Float64Array, b: Float64Array) => a.map((price, index) => (price + b[index]!) / 2)
+  const mix = (a: NumberTable, b: NumberTable) =>
+    NumberTable.from(a.size, (index) => (a.at(index) + b.at(index)) / 2)
   return {
     prices: {
       recipe: mix(best.prices.recipe, here.prices.recipe),

@@ -1,5 +1,5 @@
 import { wordList } from '../../figures/word-list.ts'
-import { targetOf } from '../model/problem.ts'
+import { targetOf } from '../model/day-target.ts'
 import type { MenuRequest } from '../request/request.ts'
 import type { MenuDay, MenuExplanation, Relaxation } from '../request/week.ts'
 

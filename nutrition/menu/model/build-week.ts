@@ -1,58 +1,54 @@
-import type { MealType } from '../../targets/meal-type.ts'
 import type { Choice } from './day-choice.ts'
 import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
 import { batchesOf, validLocks, isAway, mealsOf, trainsOn } from '../request/wishes.ts'
-import { targetOf, type MenuProblem, type TargetRules } from './problem.ts'
+import type { Component, MealSlot } from './day-model.ts'
+import { targetOf, type TargetRules } from './day-target.ts'
+import type { MenuProblem } from './problem.ts'
 import type { MenuRequest } from '../request/request.ts'
-import { weekdaysFromMonday } from '../../calendar/days.ts'
+import { itemAt } from '../../collections/lookup.ts'
 import { servingsOf, type Dish, type MenuDay, type PlannedMeal, type Serving } from '../request/week.ts'
 
 /** Converts the chosen options of each day into meals with dishes, batches, locks and totals. */
 export function buildDays(problem: MenuProblem, choices: readonly Choice[]): MenuDay[] {
-  const { request, recipes } = problem
-  const locked = validLocks(request, recipes)
+  const { request } = problem
+  const recipes = recipesById(problem.recipes.map(({ recipe }) => recipe))
+  const locked = validLocks(request, [...recipes.values()])
   const batches = batchesOf(request)
-  const byId = recipesById(recipes)
-  return weekdaysFromMonday.map((weekday, day): MenuDay => {
-    const model = problem.models[problem.modelOfDay[day]!]!
-    const choice = choices[day]!
-    const dishOf = (mealType: MealType): { dish: Dish; batch: number | null } | null => {
-      const slot = model.slots.find((one) => one.mealType === mealType)
-      if (!slot) return null
-      const main = servingAt(slot.main)!
-      const isSolo = model.components[slot.main]!.list.isSolo[choice[slot.main]!] === 1
-      const found = batches.findIndex((weekdays) => weekdays.includes(weekday))
-      const batch = slot.isBatch && found >= 0 ? found : null
-      const dish: Dish = {
-        main,
-        base: isSolo ? null : servingAt(slot.base),
-        side: isSolo && slot.isMain ? null : servingAt(slot.side),
-      }
-      return { dish: withinMinutes(dish, batch !== null, slot.maxMinutes, byId), batch }
-    }
-    const servingAt = (component: number): Serving | null => {
-      if (component < 0) return null
-      const { list } = model.components[component]!
-      const option = choice[component]!
-      const recipe = recipes[list.recipe[option]!]
-      return recipe ? { recipeId: recipe.id, portions: list.portions[option]! } : null
-    }
+  return problem.days.map(({ weekday }, position): MenuDay => {
+    const choice = itemAt(choices, position)
     const meals = mealsOf(request).map((mealType): PlannedMeal => {
       const lock = locked.find((meal) => meal.weekday === weekday && meal.mealType === mealType)
       if (lock) return { mealType, kind: 'cooked', dish: lock.dish, isLocked: true, batch: null }
-      if (isAway(request, weekday, mealType)) {
-        return { mealType, kind: 'away', dish: null, isLocked: false, batch: null }
+      const unplanned = { mealType, dish: null, isLocked: false, batch: null }
+      if (isAway(request, weekday, mealType)) return { ...unplanned, kind: 'away' }
+      const slot = choice.model.slots.find(({ frame }) => frame.mealType === mealType)
+      if (!slot) return { ...unplanned, kind: 'open' }
+      const { isBatch, maxMinutes } = slot.frame
+      const batch = batches.findIndex((weekdays) => weekdays.includes(weekday))
+      return {
+        mealType,
+        kind: 'cooked',
+        dish: withinMinutes(dishOf(choice, slot), isBatch, maxMinutes, recipes),
+        isLocked: false,
+        batch: isBatch ? batch : null,
       }
-      const chosen = dishOf(mealType)
-      if (!chosen) return { mealType, kind: 'open', dish: null, isLocked: false, batch: null }
-      return { mealType, kind: 'cooked', ...chosen, isLocked: false }
     })
     const dayType = trainsOn(request, weekday) ? 'training' : 'rest'
-    const drawn = { weekday, dayType, meals } as const
-    return { ...drawn, totals: totalsOf(drawn, request, byId) }
+    return { weekday, dayType, meals, totals: totalsOf({ dayType, meals }, request, recipes) }
   })
+}
+
+/** Returns the chosen dish of a meal. */
+export function dishOf(choice: Choice, { main, base, side }: MealSlot): Dish {
+  const servingAt = (component: Component): Serving | null => {
+    const { recipe, portions } = choice.of(component)
+    return recipe && !choice.omits(component) ? { recipeId: recipe.recipe.id, portions } : null
+  }
+  const served = servingAt(main)
+  if (!served) throw new Error('a meal has no main')
+  return { main: served, base: base && servingAt(base), side: side && servingAt(side) }
 }
 
 /**

@@ -1,5 +1,8 @@
+import { itemAt } from '../../collections/lookup.ts'
 import type { MealType } from '../../targets/meal-type.ts'
-import type { DayModel, MenuProblem } from './problem.ts'
+import type { CompiledRecipe } from './compiled-recipe.ts'
+import type { Component, DayModel } from './day-model.ts'
+import type { MenuProblem } from './problem.ts'
 
 /**
  * Returns the meals left without a main by a maximum assignment that respects the weekly use limits and never repeats a
@@ -7,52 +10,51 @@ import type { DayModel, MenuProblem } from './problem.ts'
  */
 export function uncoveredMeals(problem: MenuProblem): MealType[] {
   const missing = new Set<MealType>(problem.models.flatMap(({ openMeals }) => openMeals))
-  for (const model of problem.models) for (const meal of unmatchedInDay(model, problem)) missing.add(meal)
+  for (const model of problem.models) for (const meal of unmatchedInDay(model)) missing.add(meal)
   for (const meal of unmatchedInWeek(problem)) missing.add(meal)
   return [...missing]
 }
 
 interface Demand {
   readonly meal: MealType
+  /** Recipe indices, or tokens within a day. */
   readonly recipes: readonly number[]
 }
 
-function unmatchedInDay(model: DayModel, { tokenOf }: MenuProblem): MealType[] {
-  const taken = new Set(model.fixedTokens)
+function unmatchedInDay(model: DayModel): MealType[] {
+  const taken = new Set(model.fixedRecipes.map(({ token }) => token))
   return unmatched(
-    demandsOf(model).map(({ meal, recipes }) => ({
-      meal,
-      recipes: [...new Set(recipes.map((one) => tokenOf[one]!))].filter((one) => !taken.has(one)),
+    model.slots.map(({ frame, main }) => ({
+      meal: frame.mealType,
+      recipes: distinct(main, ({ token }) => token).filter((token) => !taken.has(token)),
     })),
     () => 1,
   )
 }
 
-function unmatchedInWeek(problem: MenuProblem): MealType[] {
-  const demands = problem.modelOfDay.flatMap((position) => demandsOf(problem.models[position]!, true))
-  return unmatched(demands, (recipe) => problem.maxUses[recipe]!)
+function unmatchedInWeek({ days, recipes }: MenuProblem): MealType[] {
+  const demands = days.flatMap(({ model }) =>
+    model.slots
+      .filter(({ frame }) => !frame.isBatch)
+      .map(({ frame, main }) => ({ meal: frame.mealType, recipes: distinct(main, ({ index }) => index) })),
+  )
+  return unmatched(demands, (index) => itemAt(recipes, index).maxUses)
 }
 
-function demandsOf(model: DayModel, withoutBatches = false): Demand[] {
-  return model.slots
-    .filter(({ isBatch }) => !(isBatch && withoutBatches))
-    .map(({ mealType, main }) => ({
-      meal: mealType,
-      recipes: [...new Set(model.components[main]!.list.recipe)],
-    }))
+function distinct({ list }: Component, numberOf: (recipe: CompiledRecipe) => number): number[] {
+  return [...new Set(list.options.flatMap(({ recipe }) => (recipe ? [numberOf(recipe)] : [])))]
 }
 
-/** Returns the demands left out of a maximum bipartite matching with capacities (Kuhn's augmenting paths). */
+/** Returns the demands left out of a maximum bipartite matching with capacities (Kuhn's augmenting paths, 1955). */
 function unmatched(demands: readonly Demand[], capacityOf: (recipe: number) => number): MealType[] {
-  const served = new Map<number, number[]>()
-  const missing: MealType[] = []
+  const takersOf = new Map<number, Demand[]>()
 
-  function serve(demand: number, visited: Set<number>): boolean {
-    for (const recipe of demands[demand]!.recipes) {
+  function serve(demand: Demand, visited: Set<number>): boolean {
+    for (const recipe of demand.recipes) {
       if (visited.has(recipe)) continue
       visited.add(recipe)
-      const takers = served.get(recipe) ?? []
-      served.set(recipe, takers)
+      const takers = takersOf.get(recipe) ?? []
+      takersOf.set(recipe, takers)
       if (takers.length < capacityOf(recipe)) {
         takers.push(demand)
         return true
@@ -67,6 +69,5 @@ function unmatched(demands: readonly Demand[], capacityOf: (recipe: number) => n
     return false
   }
 
-  for (const [demand, { meal }] of demands.entries()) if (!serve(demand, new Set())) missing.push(meal)
-  return missing
+  return demands.filter((demand) => !serve(demand, new Set())).map(({ meal }) => meal)
 }

@@ -1,20 +1,61 @@
-import type { MenuProblem } from './problem.ts'
+import { MissingEntryError } from '../../collections/lookup.ts'
+import type { CompiledRecipes } from './compiled-recipe.ts'
+import type { Component, DayModel } from './day-model.ts'
+import { NumberTable } from './number-table.ts'
+import type { Option } from './option-list.ts'
 
-/** Chosen option index per component of the day model. */
-export type Choice = Int32Array<ArrayBuffer>
+/** A planned day: the chosen option of every component of its model. */
+export class Choice {
+  readonly model: DayModel
+  readonly #options: Option[]
+
+  /** `choose` is called for the components in order. */
+  constructor(model: DayModel, choose: (component: Component) => Option) {
+    this.model = model
+    this.#options = model.components.map(choose)
+  }
+
+  of(component: Component): Option {
+    const option = this.#options[component.position]
+    if (!option) throw new MissingEntryError(`no component ${component.position}`)
+    return option
+  }
+
+  set(component: Component, option: Option): void {
+    this.#options[component.position] = option
+  }
+
+  copy(): Choice {
+    return new Choice(this.model, (component) => this.of(component))
+  }
+
+  /** Returns true for parts omitted beside a whole meal: its base, and at lunch and dinner its side. */
+  omits({ slot, list }: Component): boolean {
+    if (list.part === 'main' || (list.part === 'side' && !slot.frame.isMainMeal)) return false
+    return this.of(slot.main).isSolo
+  }
+
+  /** Equal for two choices of a model with the same options, and only for them. */
+  get key(): string {
+    return this.#options.map(({ index }) => index).join()
+  }
+}
+
+/** Per component, the options that a search tries, by ascending price. */
+export type Promising = ReadonlyMap<Component, readonly Option[]>
 
 /** Marginal cost of one more use of a recipe, family or main protein; `Infinity` forbids it. */
 export interface Prices {
-  readonly recipe: Float64Array
-  readonly family: Float64Array
-  readonly protein: Float64Array
+  readonly recipe: NumberTable
+  readonly family: NumberTable
+  readonly protein: NumberTable
 }
 
-export function createPrices(problem: MenuProblem): Prices {
+export function createPrices({ recipes, familyCount, proteinCount }: CompiledRecipes): Prices {
   return {
-    recipe: new Float64Array(problem.recipes.length),
-    family: new Float64Array(problem.familyCount),
-    protein: new Float64Array(problem.proteinCount),
+    recipe: new NumberTable(recipes.length),
+    family: new NumberTable(familyCount),
+    protein: new NumberTable(proteinCount),
   }
 }
 

@@ -1,36 +1,6 @@
-import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
 import { fiberLimitCost } from '../request/day-limits.ts'
-
-/** Order of the nutrients in every vector of this folder. */
-export const nutrientKeys = [
-  'kcal',
-  'proteinG',
-  'carbG',
-  'fatG',
-  'fiberG',
-  'sodiumMg',
-  'saturatedG',
-] as const satisfies readonly (keyof PortionNutrition)[]
-export const nutrientCount = nutrientKeys.length
-
-/** Grams of fiber over the target without penalty, and points per gram beyond them (design choice). */
-export const fiberCosts = { freeG: 8, over: 0.3 }
-
-export interface DayTarget {
-  readonly kcal: number
-  readonly proteinG: number
-  readonly carbG: number
-  readonly fatG: number
-  readonly fiberG: number
-  /** Fiber above this amount is penalized. */
-  readonly fiberFreeG: number
-  /** Maximum fiber of a day. */
-  readonly fiberMaxG: number
-  readonly sodiumMg: number
-  readonly saturatedG: number
-  /** 3 with hypertension, else 1. */
-  readonly sodiumWeight: number
-}
+import { fiberCosts, type DayTarget } from './day-target.ts'
+import type { DayVector } from './day-vector.ts'
 
 /**
  * Returns the cost in points of a day's totals: piecewise linear in the deviation from the target, 0 within tolerance.
@@ -40,17 +10,8 @@ export interface DayTarget {
  * target: 0 up to 8 g, then 0.3 per g, beyond `fiberMaxG` also `fiberLimitCost`. The weights are a design choice, tuned
  * on synthetic people. Returns early with some value above `limit` as soon as the sum exceeds it.
  */
-export function nutrientCost(
-  target: DayTarget,
-  kcal: number,
-  proteinG: number,
-  carbG: number,
-  fatG: number,
-  fiberG: number,
-  sodiumMg: number,
-  saturatedG: number,
-  limit = Infinity,
-): number {
+export function nutrientCost(target: DayTarget, totals: DayVector, limit = Infinity): number {
+  const { kcal, proteinG, carbG, fatG, fiberG, sodiumMg, saturatedG } = totals
   let cost = 0
   const energy = Math.abs(percentOff(kcal, target.kcal))
   if (energy > 2) cost += energy - 2 + (energy > 5 ? 5 * (energy - 5) : 0)

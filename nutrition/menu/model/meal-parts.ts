@@ -2,7 +2,7 @@ import type { MealType } from '../../targets/meal-type.ts'
 import { portionSteps } from './day-cost.ts'
 import { isMainMeal, type EligibilityRules } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
-import type { Part } from './option-list.ts'
+import type { Part } from '../request/week.ts'
 import { isMealByItself } from '../request/plate-sense.ts'
 
 const lunchKeepsDays = 3

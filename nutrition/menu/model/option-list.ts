@@ -1,44 +1,73 @@
 import type { CookingMinutes } from '../request/dish-minutes.ts'
-import { nutrientCount, nutrientKeys, portionCosts } from './day-cost.ts'
-import { isWholeMeal, type MenuRecipe } from '../request/menu-recipe.ts'
-import { plateKindOf } from '../request/plate-sense.ts'
+import { isWholeMeal } from '../request/menu-recipe.ts'
+import type { Part } from '../request/week.ts'
+import { plateKindOf, type PlateKind } from '../request/plate-sense.ts'
+import type { CompiledRecipe } from './compiled-recipe.ts'
+import { portionCosts } from './day-cost.ts'
+import { DayVector } from './day-vector.ts'
 
-/** Part of a meal. */
-export type Part = 'main' | 'base' | 'side'
+/**
+ * Candidate for one part of a meal: a recipe in a number of portions, or nothing. A class, because all options then
+ * share one shape and the inner loops of the search read them fast.
+ */
+export class Option {
+  /** Position in the list's `options`. */
+  readonly index: number
+  /** `null` for the empty part. */
+  readonly recipe: CompiledRecipe | null
+  readonly portions: number
+  /** Points for preference and portions. */
+  readonly cost: number
+  /** Cost plus the prices of recipe, family and protein; written by `DaySearch.setPrices`. */
+  price: number
+  readonly nutrients: DayVector
+  /** True for a whole meal, which is served without a base. */
+  readonly isSolo: boolean
+  readonly plateKind: PlateKind
+  /** Token of the recipe, see `CompiledRecipe`; −1 for the empty part. */
+  readonly token: number
+  /** Main protein of the recipe, see `CompiledRecipe`; −1 for the empty part. */
+  readonly protein: number
+  readonly preparing: number
+  readonly cooking: number
+  readonly vitaminKUg: number
 
-/** Candidates for one part of a meal: recipe × portions, or nothing. Flat arrays, for the inner loop of the search. */
+  constructor(index: number, cost: number, serving: Candidate | null) {
+    this.index = index
+    this.recipe = serving?.recipe ?? null
+    this.portions = serving?.portions ?? 0
+    this.cost = cost
+    this.price = cost
+    this.nutrients = serving
+      ? DayVector.of(serving.recipe.recipe.perPortion, serving.portions)
+      : new DayVector()
+    this.isSolo = serving !== null && isWholeMeal(serving.recipe.recipe)
+    this.plateKind = serving ? plateKindOf(serving.recipe.recipe) : 0
+    this.token = serving?.recipe.token ?? -1
+    this.protein = serving?.recipe.protein ?? -1
+    this.preparing = serving?.minutes.preparing ?? 0
+    this.cooking = serving?.minutes.cooking ?? 0
+    this.vitaminKUg = serving ? serving.recipe.recipe.vitaminKUg * serving.portions : 0
+  }
+}
+
+/** Candidates for one part of a meal. */
 export interface OptionList {
   readonly part: Part
-  readonly count: number
-  /** Recipe index, −1 for an empty part. */
-  readonly recipe: Int32Array
-  readonly portions: Float64Array
-  /** Cost of preference and portion, in points. */
-  readonly cost: Float64Array
-  /** Nutrients of all options, `nutrientCount` values per option. */
-  readonly nutrients: Float64Array
-  /** 1 for a whole meal, which is served without a base. */
-  readonly isSolo: Uint8Array
-  /** Plate kinds as bits, see `plate-sense.ts`. */
-  readonly plateKind: Uint32Array
-  /** Group that may occur once per day, see `UseLimits.tokenOf`; −1 for an empty part. */
-  readonly token: Int32Array
-  readonly preparing: Float64Array
-  readonly cooking: Float64Array
-  readonly vitaminKUg: Float64Array
+  /** The empty part first, unless the part must be filled. */
+  readonly options: readonly Option[]
+  /** The options by ascending price; sorted by `DaySearch.setPrices`. */
+  readonly order: Option[]
   /** Minimum over all options. */
   readonly leastSodiumMg: number
   readonly leastSaturatedG: number
-  /** Cost plus the prices of recipe, family and protein; written by `DaySearch.setPrices`. */
-  readonly price: Float64Array
-  /** Option indices by ascending price; written by `DaySearch.setPrices`. */
-  readonly order: Int32Array
 }
 
-export interface Option {
-  readonly recipeIndex: number
-  readonly recipe: MenuRecipe
+/** A recipe in a number of portions that suits one part of a meal. */
+export interface Candidate {
+  readonly recipe: CompiledRecipe
   readonly portions: number
+  /** Points for preference, without the portions. */
   readonly cost: number
   readonly minutes: CookingMinutes
 }
@@ -48,50 +77,24 @@ export interface Option {
  */
 export function createOptionList(
   part: Part,
-  options: readonly Option[],
+  candidates: readonly Candidate[],
   emptyPartCost: number | null,
-  tokenOf: Int32Array,
 ): OptionList {
-  const offset = emptyPartCost === null ? 0 : 1
-  const count = options.length + offset
-  const least = (nutrient: 'sodiumMg' | 'saturatedG') =>
-    emptyPartCost === null
-      ? Math.min(...options.map(({ recipe, portions }) => recipe.perPortion[nutrient] * portions))
-      : 0
-  const list: OptionList = {
+  const empty = emptyPartCost === null ? [] : [new Option(0, emptyPartCost, null)]
+  const filled = candidates.map(
+    (candidate, position) =>
+      new Option(
+        position + empty.length,
+        candidate.cost + (portionCosts[candidate.portions] ?? 0),
+        candidate,
+      ),
+  )
+  const options = [...empty, ...filled]
+  return {
     part,
-    count,
-    recipe: new Int32Array(count).fill(-1),
-    portions: new Float64Array(count),
-    cost: new Float64Array(count),
-    nutrients: new Float64Array(count * nutrientCount),
-    isSolo: new Uint8Array(count),
-    plateKind: new Uint32Array(count),
-    token: new Int32Array(count).fill(-1),
-    preparing: new Float64Array(count),
-    cooking: new Float64Array(count),
-    vitaminKUg: new Float64Array(count),
-    leastSodiumMg: least('sodiumMg'),
-    leastSaturatedG: least('saturatedG'),
-    price: new Float64Array(count),
-    order: Int32Array.from({ length: count }, (_, index) => index),
+    options,
+    order: [...options],
+    leastSodiumMg: Math.min(...options.map(({ nutrients }) => nutrients.sodiumMg)),
+    leastSaturatedG: Math.min(...options.map(({ nutrients }) => nutrients.saturatedG)),
   }
-  if (emptyPartCost !== null) list.cost[0] = emptyPartCost
-  for (const [position, { recipeIndex, recipe, portions, cost, minutes }] of options.entries()) {
-    const index = position + offset
-    list.recipe[index] = recipeIndex
-    list.portions[index] = portions
-    list.cost[index] = cost + (portionCosts[portions] ?? 0)
-    list.isSolo[index] = isWholeMeal(recipe) ? 1 : 0
-    list.plateKind[index] = plateKindOf(recipe)
-    list.token[index] = tokenOf[recipeIndex]!
-    list.preparing[index] = minutes.preparing
-    list.cooking[index] = minutes.cooking
-    list.vitaminKUg[index] = recipe.vitaminKUg * portions
-    for (let key = 0; key < nutrientCount; key++) {
-      list.nutrients[index * nutrientCount + key] = recipe.perPortion[nutrientKeys[key]!] * portions
-    }
-  }
-  list.price.set(list.cost)
-  return list
 }

@@ -1,7 +1,7 @@
 import type { MealType } from '../../targets/meal-type.ts'
 import { isMainMeal } from '../request/eligibility.ts'
-import type { Part } from './option-list.ts'
 import type { MenuRequest } from '../request/request.ts'
+import type { Part } from '../request/week.ts'
 
 /** Penalties in points for repetition within a week and for empty parts of a meal (design choice). */
 export const weekCosts = {

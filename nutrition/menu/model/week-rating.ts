@@ -6,11 +6,14 @@ import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
 import { usualVitaminKUg, greensCost, hasProteinFloor, mealLimitsCost } from '../request/day-limits.ts'
 import { riceAndBeansCost, plateKindOf, plateConflictCost } from '../request/plate-sense.ts'
 import { preferenceCosts } from '../request/preferences.ts'
-import { compileProblem, targetOf } from './problem.ts'
+import type { CompiledRecipe } from './compiled-recipe.ts'
+import { targetOf } from './day-target.ts'
+import { DayVector } from './day-vector.ts'
+import { compileProblem } from './problem.ts'
 import { emptyPartCost, weekCosts } from './week-costs.ts'
 import { leniencyOf } from './relaxation.ts'
 import type { MenuRequest } from '../request/request.ts'
-import { createWeekUseCounter, type Use } from './week-use-counter.ts'
+import { WeekUseCounter, type Use } from './week-use-counter.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import {
   hashOf,
@@ -38,8 +41,7 @@ export function totalsCost(
   dayType: MenuDay['dayType'],
   request: MenuRequest,
 ): number {
-  const { kcal, proteinG, carbG, fatG, fiberG, sodiumMg, saturatedG } = totals
-  return nutrientCost(targetOf(request, dayType), kcal, proteinG, carbG, fatG, fiberG, sodiumMg, saturatedG)
+  return nutrientCost(targetOf(request, dayType), DayVector.of(totals))
 }
 
 /**
@@ -119,8 +121,9 @@ export function dayCost(day: Pick<MenuDay, 'dayType' | 'meals'>, scale: DayScale
   for (const meal of day.meals) cost += mealCost(meal, day.dayType, scale)
   if (request.keepsGreensSteady) cost += greensCost(vitaminKOf(day, scale))
   const proteins = day.meals
-    .filter(({ mealType, dish }) => dish && isMainMeal(mealType))
-    .map(({ dish }) => recipes.get(dish!.main.recipeId)?.protein)
+    .flatMap(({ mealType, dish }) =>
+      dish && isMainMeal(mealType) ? [recipes.get(dish.main.recipeId)?.protein] : [],
+    )
     .filter((protein) => protein !== undefined && protein !== 'nenhuma')
   if (proteins.length === 2 && proteins[0] === proteins[1]) cost += weekCosts.sameProteinDay
   return cost
@@ -146,28 +149,32 @@ function weekCost(
 ): number {
   const leniency = leniencyOf(new Set(menu.relaxations.map(({ step }) => step)))
   const problem = compileProblem({ ...scale.request, locked: [] }, recipes, leniency)
-  const useCounter = createWeekUseCounter(problem)
-  const indexOf = new Map(recipes.map(({ id }, index) => [id, index]))
+  const useCounter = new WeekUseCounter(problem)
+  const compiled = new Map(problem.recipes.map((one) => [one.recipe.id, one]))
   let cost = 0
   for (const day of days) {
     cost += dayCost(day, scale)
-    for (const { dish, mealType, batch } of day.meals) {
-      if (!dish) continue
-      const uses = servingsOf(dish).flatMap(({ recipeId }): Use[] => {
-        const recipe = indexOf.get(recipeId)
-        if (recipe === undefined) return []
-        const isMainPart = recipeId === dish.main.recipeId
-        return [
-          {
-            recipe,
-            family: isMainPart ? problem.familyOf[recipe]! : -1,
-            protein: isMainPart && isMainMeal(mealType) ? problem.proteinOf[recipe]! : -1,
-            isBatch: isMainPart && batch !== null,
-          },
-        ]
-      })
-      useCounter.count(uses, 1)
-    }
+    for (const meal of day.meals) useCounter.count(usesOfMeal(meal, compiled), 1)
   }
   return Math.round((cost + useCounter.cost()) * 1000) / 1000
+}
+
+function usesOfMeal(
+  { dish, mealType, batch }: PlannedMeal,
+  compiled: ReadonlyMap<string, CompiledRecipe>,
+): Use[] {
+  if (!dish) return []
+  return servingsOf(dish).flatMap(({ recipeId }): Use[] => {
+    const recipe = compiled.get(recipeId)
+    if (!recipe) return []
+    const isMainPart = recipeId === dish.main.recipeId
+    return [
+      {
+        recipe,
+        family: isMainPart ? recipe.family : -1,
+        protein: isMainPart && isMainMeal(mealType) ? recipe.protein : -1,
+        isBatch: isMainPart && batch !== null,
+      },
+    ]
+  })
 }

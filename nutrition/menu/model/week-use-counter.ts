@@ -1,10 +1,12 @@
+import type { CompiledRecipe } from './compiled-recipe.ts'
 import { createPrices, type Choice, type Prices } from './day-choice.ts'
+import { NumberTable } from './number-table.ts'
+import type { MenuProblem } from './problem.ts'
 import { weekCosts } from './week-costs.ts'
-import { type DayModel, type MenuProblem } from './problem.ts'
 
 /** One use of a recipe that counts against the weekly limits. */
 export interface Use {
-  readonly recipe: number
+  readonly recipe: CompiledRecipe
   /** −1 unless the recipe is used as a main. */
   readonly family: number
   /** −1 unless the recipe is the main of a lunch or dinner and has a main protein. */
@@ -13,113 +15,131 @@ export interface Use {
   readonly isBatch: boolean
 }
 
-/** Returns the recipe uses of a day's choice in component order, without parts omitted beside a whole meal. */
-export function usesOf(problem: MenuProblem, model: DayModel, choice: Choice): Use[] {
-  return model.components.flatMap(({ slot, list }, component): Use[] => {
-    const { main, isMain, isBatch } = model.slots[slot]!
-    const isMainPart = list.part === 'main'
-    const isSolo = model.components[main]!.list.isSolo[choice[main]!] === 1
-    if (!isMainPart && isSolo && (list.part === 'base' || isMain)) return []
-    const recipe = list.recipe[choice[component]!]!
-    if (recipe < 0) return []
+/** Returns the recipe uses of a day in component order, without parts omitted beside a whole meal. */
+export function usesOf(choice: Choice): Use[] {
+  return choice.model.components.flatMap((component): Use[] => {
+    const { recipe } = choice.of(component)
+    if (!recipe || choice.omits(component)) return []
+    const { isMainMeal, isBatch } = component.slot.frame
+    const isMainPart = component.list.part === 'main'
     return [
       {
         recipe,
-        family: isMainPart ? problem.familyOf[recipe]! : -1,
-        protein: isMainPart && isMain ? problem.proteinOf[recipe]! : -1,
+        family: isMainPart ? recipe.family : -1,
+        protein: isMainPart && isMainMeal ? recipe.protein : -1,
         isBatch: isMainPart && isBatch,
       },
     ]
   })
 }
 
-export interface WeekUseCounter {
-  readonly count: (uses: readonly Use[], sign: 1 | -1) => void
-  /** Returns the cost of one more use of each recipe, family and protein. */
-  readonly marginalPrices: () => Prices
-  /** Returns the points that these uses would add; `Infinity` if they exceed a limit. */
-  readonly addedCost: (uses: readonly Use[]) => number
-  /** Returns the points for all repetitions. */
-  readonly cost: () => number
-}
-
-const forbidden = 1000
+/** Points per use beyond a limit when a whole week is rated; the search forbids such uses by infinite prices. */
+const overuseCost = 1000
 
 /** Counts the uses of recipes, families, proteins and smoothies in a week, starting with the locked meals. */
-export function createWeekUseCounter(problem: MenuProblem): WeekUseCounter {
-  const { maxUses, freeUses, repeatCost, isSmoothie } = problem
-  const recipeUses = new Int16Array(problem.recipes.length)
-  const familyUses = new Int16Array(problem.familyCount)
-  const proteinUses = new Int16Array(problem.proteinCount)
-  const prices = createPrices(problem)
-  let smoothies = 0
-  for (const position of problem.modelOfDay) {
-    const { fixedRecipes, fixedMains } = problem.models[position]!
-    for (const recipe of fixedRecipes) {
-      recipeUses[recipe]!++
-      smoothies += isSmoothie[recipe]!
+export class WeekUseCounter {
+  readonly #problem: MenuProblem
+  readonly #recipeUses: NumberTable
+  readonly #familyUses: NumberTable
+  readonly #proteinUses: NumberTable
+  readonly #prices: Prices
+  /** Maximum uses per recipe; locked meals are allowed even beyond it. */
+  readonly #limits: NumberTable
+  readonly #maxSmoothies: number
+  #smoothies = 0
+
+  constructor(problem: MenuProblem) {
+    const { recipes, familyCount, proteinCount, maxSmoothies } = problem
+    this.#problem = problem
+    this.#recipeUses = new NumberTable(recipes.length)
+    this.#familyUses = new NumberTable(familyCount)
+    this.#proteinUses = new NumberTable(proteinCount)
+    this.#prices = createPrices(problem)
+    for (const { fixedRecipes, fixedMains } of problem.days.map(({ model }) => model)) {
+      for (const { index, recipe } of fixedRecipes) {
+        this.#recipeUses.add(index, 1)
+        if (recipe.isSmoothie) this.#smoothies += 1
+      }
+      for (const { family, protein } of fixedMains) {
+        this.#familyUses.add(family, 1)
+        if (protein >= 0) this.#proteinUses.add(protein, 1)
+      }
     }
-    for (const recipe of fixedMains) {
-      familyUses[problem.familyOf[recipe]!]!++
-      if (problem.proteinOf[recipe]! >= 0) proteinUses[problem.proteinOf[recipe]!]!++
+    this.#limits = new NumberTable(recipes.length)
+    for (const { index, maxUses } of recipes) {
+      this.#limits.set(index, Math.max(maxUses, this.#recipeUses.at(index)))
+    }
+    this.#maxSmoothies = Math.max(maxSmoothies, this.#smoothies)
+  }
+
+  /** Adds the uses, or removes them with `sign` −1. */
+  count(uses: readonly Use[], sign: 1 | -1): void {
+    for (const { recipe, family, protein, isBatch } of uses) {
+      if (!isBatch) this.#recipeUses.add(recipe.index, sign)
+      if (recipe.recipe.isSmoothie) this.#smoothies += sign
+      if (family >= 0) this.#familyUses.add(family, sign)
+      if (protein >= 0) this.#proteinUses.add(protein, sign)
     }
   }
-  // Locked meals are allowed even beyond a limit.
-  const limits = maxUses.map((limit, recipe) => Math.max(limit, recipeUses[recipe]!))
-  const maxSmoothies = Math.max(problem.maxSmoothies, smoothies)
-  return {
-    count: (uses, sign) => {
-      for (const { recipe, family, protein, isBatch } of uses) {
-        if (!isBatch) recipeUses[recipe]! += sign
-        smoothies += sign * isSmoothie[recipe]!
-        if (family >= 0) familyUses[family]! += sign
-        if (protein >= 0) proteinUses[protein]! += sign
+
+  /** Returns the points that these uses would add; `Infinity` if they exceed a limit. */
+  addedCost(uses: readonly Use[]): number {
+    let cost = 0
+    let smoothies = this.#smoothies
+    for (const { recipe, family, protein, isBatch } of uses) {
+      if (recipe.recipe.isSmoothie && smoothies++ >= this.#maxSmoothies) cost = Infinity
+      if (!isBatch) {
+        const count = this.#recipeUses.add(recipe.index, 1)
+        if (count >= this.#limits.at(recipe.index)) cost = Infinity
+        else if (count >= recipe.freeUses) cost += recipe.repeatCost
       }
-    },
-    addedCost: (uses) => {
-      let cost = 0
-      let smoothiesHere = smoothies
-      for (const { recipe, family, protein, isBatch } of uses) {
-        if (isSmoothie[recipe] === 1 && smoothiesHere++ >= maxSmoothies) cost = Infinity
-        if (!isBatch) {
-          const count = recipeUses[recipe]!++
-          if (count >= limits[recipe]!) cost = Infinity
-          else if (count >= freeUses[recipe]!) cost += repeatCost[recipe]!
-        }
-        if (family >= 0 && familyUses[family]!++ >= weekCosts.familyFree) cost += weekCosts.family
-        if (protein >= 0 && proteinUses[protein]!++ >= weekCosts.proteinFree) cost += weekCosts.protein
+      if (family >= 0 && this.#familyUses.add(family, 1) >= weekCosts.familyFree) cost += weekCosts.family
+      if (protein >= 0 && this.#proteinUses.add(protein, 1) >= weekCosts.proteinFree) {
+        cost += weekCosts.protein
       }
-      for (const { recipe, family, protein, isBatch } of uses) {
-        if (!isBatch) recipeUses[recipe]!--
-        if (family >= 0) familyUses[family]!--
-        if (protein >= 0) proteinUses[protein]!--
-      }
-      return cost
-    },
-    marginalPrices: () => {
-      for (let recipe = 0; recipe < recipeUses.length; recipe++) {
-        const uses = recipeUses[recipe]!
-        const isFull = uses >= limits[recipe]! || (isSmoothie[recipe] === 1 && smoothies >= maxSmoothies)
-        prices.recipe[recipe] = isFull ? Infinity : uses >= freeUses[recipe]! ? repeatCost[recipe]! : 0
-      }
-      for (let family = 0; family < familyUses.length; family++) {
-        prices.family[family] = familyUses[family]! >= weekCosts.familyFree ? weekCosts.family : 0
-      }
-      for (let protein = 0; protein < proteinUses.length; protein++) {
-        prices.protein[protein] = proteinUses[protein]! >= weekCosts.proteinFree ? weekCosts.protein : 0
-      }
-      return prices
-    },
-    cost: () => {
-      let cost = smoothies > maxSmoothies ? forbidden * (smoothies - maxSmoothies) : 0
-      for (let recipe = 0; recipe < recipeUses.length; recipe++) {
-        const uses = recipeUses[recipe]!
-        if (uses > freeUses[recipe]!) cost += repeatCost[recipe]! * (uses - freeUses[recipe]!)
-        if (uses > limits[recipe]!) cost += forbidden * (uses - limits[recipe]!)
-      }
-      for (const uses of familyUses) cost += weekCosts.family * Math.max(0, uses - weekCosts.familyFree)
-      for (const uses of proteinUses) cost += weekCosts.protein * Math.max(0, uses - weekCosts.proteinFree)
-      return cost
-    },
+    }
+    for (const { recipe, family, protein, isBatch } of uses) {
+      if (!isBatch) this.#recipeUses.add(recipe.index, -1)
+      if (family >= 0) this.#familyUses.add(family, -1)
+      if (protein >= 0) this.#proteinUses.add(protein, -1)
+    }
+    return cost
+  }
+
+  /** Returns the cost of one more use of each recipe, family and protein. The next call overwrites the result. */
+  marginalPrices(): Prices {
+    const { recipe, family, protein } = this.#prices
+    const isOutOfSmoothies = this.#smoothies >= this.#maxSmoothies
+    for (const { index, recipe: facts, freeUses, repeatCost } of this.#problem.recipes) {
+      const uses = this.#recipeUses.at(index)
+      const isFull = uses >= this.#limits.at(index) || (facts.isSmoothie && isOutOfSmoothies)
+      recipe.set(index, isFull ? Infinity : uses >= freeUses ? repeatCost : 0)
+    }
+    for (const [index, uses] of this.#familyUses.entries()) {
+      family.set(index, uses >= weekCosts.familyFree ? weekCosts.family : 0)
+    }
+    for (const [index, uses] of this.#proteinUses.entries()) {
+      protein.set(index, uses >= weekCosts.proteinFree ? weekCosts.protein : 0)
+    }
+    return this.#prices
+  }
+
+  /** Returns the points for all repetitions. */
+  cost(): number {
+    const extraSmoothies = this.#smoothies - this.#maxSmoothies
+    let cost = extraSmoothies > 0 ? overuseCost * extraSmoothies : 0
+    for (const { index, freeUses, repeatCost } of this.#problem.recipes) {
+      const uses = this.#recipeUses.at(index)
+      const limit = this.#limits.at(index)
+      if (uses > freeUses) cost += repeatCost * (uses - freeUses)
+      if (uses > limit) cost += overuseCost * (uses - limit)
+    }
+    for (const [, uses] of this.#familyUses.entries()) {
+      cost += weekCosts.family * Math.max(0, uses - weekCosts.familyFree)
+    }
+    for (const [, uses] of this.#proteinUses.entries()) {
+      cost += weekCosts.protein * Math.max(0, uses - weekCosts.proteinFree)
+    }
+    return cost
   }
 }

@@ -1,5 +1,8 @@
-import { nutrientCost, nutrientCount, type DayTarget } from '../model/day-cost.ts'
-import type { MealVariant } from './meal-variants.ts'
+import { numberAt } from '../../collections/lookup.ts'
+import { nutrientCost } from '../model/day-cost.ts'
+import type { DayTarget } from '../model/day-target.ts'
+import { DayVector } from '../model/day-vector.ts'
+import type { MealVariant, MealVariants } from './meal-variants.ts'
 
 /** Node limit of the branch and bound, above the need of ordinary days. */
 const mostNodes = 200_000
@@ -20,64 +23,69 @@ export interface DayLimits {
 const epsilon = 1e-6
 
 /**
- * Returns the index of each meal's variant in the cheapest combination with the fixed intake, at most one of them a
- * swap; all 0 (the first variants) when no combination stays within `limits`. Depth-first branch and bound: prunes
- * where the cost so far plus a lower bound of the remaining meals and the day's energy reaches the best cost found.
+ * Returns each meal's variant in the cheapest combination with the fixed intake, at most one of them a swap; the
+ * unchanged meals when no combination stays within `limits`.
+ *
+ * Depth-first branch and bound (Land and Doig, 1960): prunes where the cost so far plus a lower bound of the remaining
+ * meals and the day's energy reaches the best cost found.
  */
 export function searchExactly(
-  meals: readonly (readonly MealVariant[])[],
-  fixed: Float64Array,
+  meals: readonly MealVariants[],
+  fixed: DayVector,
   target: DayTarget,
   limits: DayLimits,
-): number[] {
-  const ordered = meals.map((variants) =>
-    variants
-      .map((variant, index) => ({ variant, index }))
-      .toSorted((a, b) => a.variant.cost - b.variant.cost),
-  )
-  const bounds = boundsBySuffix(meals, fixed[0]!, target)
-  const totals = Float64Array.from(fixed)
-  const chosen = meals.map(() => 0)
-  let best = meals.map(() => 0)
+): readonly MealVariant[] {
+  const root = levelsOf(meals, fixed, target)
+  const totals = DayVector.of(fixed)
+  let best: readonly MealVariant[] = meals.map(({ unchanged }) => unchanged)
   let bestCost = Infinity
   let nodes = 0
 
-  function descend(meal: number, cost: number, correction: number, hasSwapped: boolean): void {
-    if (meal === meals.length) {
-      const total = cost + dayCost(bestCost - cost)
+  function descend(level: Level | null, chosen: Chosen): void {
+    const { cost, correction, hasSwapped, variants } = chosen
+    if (!level) {
+      const total = cost + dayCost(totals, target, limits, bestCost - cost)
       if (total < bestCost) {
         bestCost = total
-        best = [...chosen]
+        best = variants
       }
       return
     }
-    const { least, byEnergy } = bounds[meal + 1]!
-    for (const { variant, index } of ordered[meal]!) {
+    const { bound } = level
+    for (const variant of level.variants) {
       const soFar = cost + variant.cost
-      if (soFar + least >= bestCost || ++nodes > mostNodes) return
+      if (soFar + bound.least >= bestCost || ++nodes > mostNodes) return
       if (variant.isSwap && hasSwapped) continue
       const corrected = correction + variant.correctionKcal
       if (corrected > limits.mostCorrection + epsilon) continue
-      const kcal = totals[0]! + variant.nutrients[0]!
-      if (soFar + byEnergy[Math.floor(kcal / bucketKcal)]! >= bestCost) continue
-      for (let key = 0; key < nutrientCount; key++) totals[key]! += variant.nutrients[key]!
-      chosen[meal] = index
-      descend(meal + 1, soFar, corrected, hasSwapped || variant.isSwap)
-      for (let key = 0; key < nutrientCount; key++) totals[key]! -= variant.nutrients[key]!
+      const kcal = totals.kcal + variant.nutrients.kcal
+      if (soFar + energyBound(bound, kcal) >= bestCost) continue
+      totals.add(variant.nutrients, 1)
+      descend(level.next, {
+        cost: soFar,
+        correction: corrected,
+        hasSwapped: hasSwapped || variant.isSwap,
+        variants: [...variants, variant],
+      })
+      totals.add(variant.nutrients, -1)
     }
   }
 
-  function dayCost(limit: number): number {
-    const [kcal, protein, carb, fat, fiber, sodium, saturated] = totals as unknown as number[]
-    if (kcal! < limits.leastKcal - epsilon || kcal! > limits.mostKcal + epsilon) return Infinity
-    return (
-      nutrientCost(target, kcal!, protein!, carb!, fat!, fiber!, sodium!, saturated!, limit) +
-      sharpEnergyCost(kcal!, target)
-    )
-  }
-
-  descend(0, 0, 0, false)
+  descend(root, { cost: 0, correction: 0, hasSwapped: false, variants: [] })
   return best
+}
+
+/** Variants chosen for the meals so far. */
+interface Chosen {
+  readonly cost: number
+  readonly correction: number
+  readonly hasSwapped: boolean
+  readonly variants: readonly MealVariant[]
+}
+
+function dayCost(totals: DayVector, target: DayTarget, limits: DayLimits, limit: number): number {
+  if (totals.kcal < limits.leastKcal - epsilon || totals.kcal > limits.mostKcal + epsilon) return Infinity
+  return nutrientCost(target, totals, limit) + sharpEnergyCost(totals.kcal, target)
 }
 
 function sharpEnergyCost(kcal: number, target: DayTarget): number {
@@ -90,11 +98,23 @@ function sharpEnergyCost(kcal: number, target: DayTarget): number {
 function leastEnergyCost(least: number, most: number, target: DayTarget): number {
   if (least <= target.kcal && most >= target.kcal) return 0
   const nearest = least > target.kcal ? least : most
-  const { proteinG, carbG, fatG, fiberG } = target
-  return nutrientCost(target, nearest, proteinG, carbG, fatG, fiberG, 0, 0) + sharpEnergyCost(nearest, target)
+  const onTarget = DayVector.of(target)
+  onTarget.kcal = nearest
+  onTarget.sodiumMg = 0
+  onTarget.saturatedG = 0
+  return nutrientCost(target, onTarget) + sharpEnergyCost(nearest, target)
 }
 
 const bucketKcal = 20
+
+/** One meal of the search tree. */
+interface Level {
+  /** By ascending cost. */
+  readonly variants: readonly MealVariant[]
+  readonly bound: SuffixBound
+  /** `null` for the last meal. */
+  readonly next: Level | null
+}
 
 interface SuffixBound {
   /** Lower bound of the remaining meals' own cost. */
@@ -107,54 +127,65 @@ interface SuffixBound {
 }
 
 /**
- * Returns the lower bound of the remaining meals per position. Rounding down to buckets keeps it a valid lower bound.
+ * Returns the lower bound of the remaining meals after `kcal` of energy. Negative energy, as when less was eaten than
+ * planned, has no bucket: the bound without energy holds.
  */
-function boundsBySuffix(
-  meals: readonly (readonly MealVariant[])[],
-  fixedKcal: number,
-  target: DayTarget,
-): SuffixBound[] {
-  const kcalOf = (variant: MealVariant) => variant.nutrients[0]!
-  const most = meals.reduce(
-    (sum, variants) => sum + Math.max(...variants.map(kcalOf)),
-    Math.max(0, fixedKcal),
+function energyBound({ byEnergy, least }: SuffixBound, kcal: number): number {
+  return byEnergy[Math.floor(kcal / bucketKcal)] ?? least
+}
+
+/**
+ * Returns the meals in order, each with the lower bound of the meals after it. Rounding down to buckets keeps it a
+ * valid lower bound. `null` without meals.
+ */
+function levelsOf(meals: readonly MealVariants[], fixed: DayVector, target: DayTarget): Level | null {
+  const ordered = meals.map(({ unchanged, others }) =>
+    [unchanged, ...others].toSorted((a, b) => a.cost - b.cost),
+  )
+  const most = ordered.reduce(
+    (sum, variants) => sum + Math.max(...variants.map(({ nutrients }) => nutrients.kcal)),
+    Math.max(0, fixed.kcal),
   )
   const buckets = Math.ceil(most / bucketKcal) + 2
   let costBySum = new Float64Array(1)
-  const bounds: SuffixBound[] = [boundOf(costBySum, 0)]
-  for (const [count, variants] of meals.toReversed().entries()) {
-    const cheapest = new Map<number, number>()
-    for (const variant of variants) {
-      const bucket = Math.floor(kcalOf(variant) / bucketKcal)
-      cheapest.set(bucket, Math.min(cheapest.get(bucket) ?? Infinity, variant.cost))
-    }
-    const summed = new Float64Array(costBySum.length + Math.max(...cheapest.keys())).fill(Infinity)
-    for (const [bucket, cost] of cheapest) {
-      for (let sum = 0; sum < costBySum.length; sum++) {
-        const total = costBySum[sum]! + cost
-        if (total < summed[sum + bucket]!) summed[sum + bucket] = total
-      }
-    }
-    costBySum = summed
-    bounds.unshift(boundOf(costBySum, count + 1))
+  let level: Level | null = null
+  for (const [count, variants] of ordered.toReversed().entries()) {
+    level = { variants, bound: boundOf(costBySum, count, buckets, target), next: level }
+    costBySum = addMeal(costBySum, variants)
   }
-  return bounds
+  return level
+}
 
-  function boundOf(sums: Float64Array, mealCount: number): SuffixBound {
-    // The current state and each later meal may each lose one bucket to rounding.
-    const slack = (mealCount + 1) * bucketKcal
-    const energy = Float64Array.from({ length: buckets + sums.length }, (_, bucket) =>
-      leastEnergyCost(bucket * bucketKcal, bucket * bucketKcal + slack, target),
-    )
-    const byEnergy = new Float64Array(buckets)
-    for (let before = 0; before < buckets; before++) {
-      let least = Infinity
-      for (let sum = 0; sum < sums.length; sum++) {
-        const cost = sums[sum]! + energy[before + sum]!
-        if (cost < least) least = cost
-      }
-      byEnergy[before] = least
-    }
-    return { least: sums.reduce((low, cost) => Math.min(low, cost)), byEnergy }
+/** Returns the least cost per energy bucket after adding a meal. */
+function addMeal(costBySum: Float64Array<ArrayBuffer>, variants: readonly MealVariant[]): typeof costBySum {
+  const cheapest = new Map<number, number>()
+  for (const { nutrients, cost } of variants) {
+    const bucket = Math.floor(nutrients.kcal / bucketKcal)
+    cheapest.set(bucket, Math.min(cheapest.get(bucket) ?? Infinity, cost))
   }
+  const summed = new Float64Array(costBySum.length + Math.max(...cheapest.keys())).fill(Infinity)
+  for (const [bucket, cost] of cheapest) {
+    for (const [sum, costOfSum] of costBySum.entries()) {
+      const total = costOfSum + cost
+      if (total < numberAt(summed, sum + bucket)) summed[sum + bucket] = total
+    }
+  }
+  return summed
+}
+
+function boundOf(sums: Float64Array, mealCount: number, buckets: number, target: DayTarget): SuffixBound {
+  // The current state and each later meal may each lose one bucket to rounding.
+  const slack = (mealCount + 1) * bucketKcal
+  const energy = Float64Array.from({ length: buckets + sums.length }, (_, bucket) =>
+    leastEnergyCost(bucket * bucketKcal, bucket * bucketKcal + slack, target),
+  )
+  const byEnergy = Float64Array.from({ length: buckets }, (_, before) => {
+    let least = Infinity
+    for (const [sum, sumCost] of sums.entries()) {
+      const cost = sumCost + numberAt(energy, before + sum)
+      if (cost < least) least = cost
+    }
+    return least
+  })
+  return { least: sums.reduce((low, cost) => Math.min(low, cost)), byEnergy }
 }

@@ -1,4 +1,4 @@
-import type { DayTarget } from '../model/day-cost.ts'
+import type { DayTarget } from '../model/day-target.ts'
 import { nutritionOf } from '../model/build-week.ts'
 import type { DayScale } from '../model/week-rating.ts'
 import { nutritionRules } from '../../safety/nutrition-rules.ts'
@@ -16,26 +16,25 @@ interface Direction {
 
 const snacks: ReadonlySet<MealType> = new Set(['lanche_manha', 'lanche_tarde', 'ceia'])
 
-/** Returns whether a rebalance may change a meal to this variant; the unchanged meal is always allowed. */
+/** Returns whether a rebalance may change a meal to this variant. */
 export function isWithinLimits(
-  { isChange, nutrients }: MealVariant,
+  { nutrients }: MealVariant,
   { meal, planned }: OpenMeal,
   { isOver, target, scale }: Direction,
 ): boolean {
-  if (!isChange) return true
   const { request, recipes } = scale
-  const [kcal, proteinG, carbG] = nutrients as unknown as number[]
+  const { kcal, proteinG, carbG } = nutrients
   const now = nutritionOf(meal.dish, recipes)
   const plan = nutritionOf(planned, recipes)
   const { leastOfMeal, mostOfMeal } = rebalanceRules
-  if (proteinG! < leastOfMeal * plan.proteinG) return false
+  if (proteinG < leastOfMeal * plan.proteinG) return false
   if (isOver) {
     const shareKcal = request.mealShares[meal.mealType] * target.kcal
     return (
-      !snacks.has(meal.mealType) && kcal! < now.kcal && kcal! >= leastOfMeal * Math.max(plan.kcal, shareKcal)
+      !snacks.has(meal.mealType) && kcal < now.kcal && kcal >= leastOfMeal * Math.max(plan.kcal, shareKcal)
     )
   }
   const mostCarbG = (nutritionRules.diabetesMealPercentMax / 100) * target.carbG
-  if (request.hasDiabetes && carbG! > Math.max(mostCarbG, now.carbG)) return false
-  return kcal! > now.kcal && kcal! <= mostOfMeal * plan.kcal
+  if (request.hasDiabetes && carbG > Math.max(mostCarbG, now.carbG)) return false
+  return kcal > now.kcal && kcal <= mostOfMeal * plan.kcal
 }

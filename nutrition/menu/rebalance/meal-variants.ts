@@ -1,4 +1,6 @@
-import { nutrientKeys, portionSteps } from '../model/day-cost.ts'
+import { portionSteps } from '../model/day-cost.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+import { DayVector } from '../model/day-vector.ts'
 import { nutritionOf } from '../model/build-week.ts'
 import { isWholeMeal } from '../request/menu-recipe.ts'
 import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
@@ -21,6 +23,7 @@ const changeCosts = { meal: 1, halfPortion: 0.5 } as const
 
 /** One candidate for a remaining meal. */
 export interface MealVariant {
+  readonly mealType: MealType
   readonly dish: Dish
   readonly isSwap: boolean
   readonly isChange: boolean
@@ -28,14 +31,23 @@ export interface MealVariant {
   readonly cost: number
   /** Absolute difference in energy from the meal's original plan, kcal. */
   readonly correctionKcal: number
-  /** Nutrients in the order of `nutrientKeys`. */
-  readonly nutrients: Float64Array
+  readonly nutrients: DayVector
 }
 
-/** Returns the unchanged meal first, then the meal with other portions of its main and base. No part is removed. */
+/** A remaining meal as it is, and what it can change to. */
+export interface MealVariants {
+  readonly unchanged: MealVariant
+  readonly others: readonly MealVariant[]
+}
+
+export function unchangedMeal(open: OpenMeal, dayType: DayType, scale: DayScale): MealVariant {
+  return variantOf(open, open.meal.dish, dayType, scale, { change: 0, isSwap: false })
+}
+
+/** Returns the meal with other portions of its main and base. No part is removed. */
 export function portionVariants(open: OpenMeal, dayType: DayType, scale: DayScale): MealVariant[] {
   const { main, base, side } = open.meal.dish
-  return stepsFor(main, scale).flatMap((mainPortions) =>
+  const variants = stepsFor(main, scale).flatMap((mainPortions) =>
     (base ? stepsFor(base, scale) : [0]).map((basePortions) => {
       const dish: Dish = {
         main: { ...main, portions: mainPortions },
@@ -48,6 +60,7 @@ export function portionVariants(open: OpenMeal, dayType: DayType, scale: DayScal
       return variantOf(open, dish, dayType, scale, { change, isSwap: false })
     }),
   )
+  return variants.filter(({ isChange }) => isChange)
 }
 
 /**
@@ -102,11 +115,12 @@ function variantOf(
 ): MealVariant {
   const nutrition = nutritionOf(dish, scale.recipes)
   return {
+    mealType: meal.mealType,
     dish,
     isSwap,
     isChange: change > 0,
     cost: change + mealCost({ ...meal, dish }, dayType, scale),
     correctionKcal: Math.abs(nutrition.kcal - nutritionOf(planned, scale.recipes).kcal),
-    nutrients: Float64Array.from(nutrientKeys, (key) => nutrition[key]),
+    nutrients: DayVector.of(nutrition),
   }
 }

@@ -1,9 +1,8 @@
 import type { Weekday } from '../../calendar/days.ts'
-import type { DayTarget } from '../model/day-cost.ts'
-import { nutrientKeys } from '../model/day-cost.ts'
+import { targetOf, type DayTarget } from '../model/day-target.ts'
+import { DayVector } from '../model/day-vector.ts'
 import { nutritionOf } from '../model/build-week.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
-import { targetOf } from '../model/problem.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { isUnsteadier, dayScale, withDays, type DayScale } from '../model/week-rating.ts'
 import type { Dish, MenuDay, WeekMenu } from '../request/week.ts'
@@ -11,7 +10,13 @@ import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { dishBefore, isSameDish, type MealChange, type OpenMeal } from './meal-change.ts'
 import { isWithinLimits } from './meal-limits.ts'
-import { portionVariants, swapVariants, type MealVariant } from './meal-variants.ts'
+import {
+  portionVariants,
+  swapVariants,
+  unchangedMeal,
+  type MealVariant,
+  type MealVariants,
+} from './meal-variants.ts'
 import { rebalanceRules } from './rebalance-rules.ts'
 import { searchExactly, type DayLimits } from './exact-search.ts'
 
@@ -76,25 +81,25 @@ export function rebalanceDay(
   const target = targetOf(request, today.dayType)
   const open = openMealsOf(today, soFar)
   const fixed = fixedOf(today, soFar, open, target, scale)
-  const expected = Float64Array.from(fixed)
-  for (const { meal } of open) addDish(expected, meal.dish, scale)
+  const expected = DayVector.of(fixed)
+  for (const { meal } of open) expected.add(nutritionOf(meal.dish, scale.recipes))
 
   const overages: Overages = {
-    kcal: Math.round(expected[0]! - target.kcal),
-    proteinG: Math.round(expected[1]! - target.proteinG),
-    carbG: Math.round(expected[2]! - target.carbG),
-    fatG: Math.round(expected[3]! - target.fatG),
+    kcal: Math.round(expected.kcal - target.kcal),
+    proteinG: Math.round(expected.proteinG - target.proteinG),
+    carbG: Math.round(expected.carbG - target.carbG),
+    fatG: Math.round(expected.fatG - target.fatG),
   }
-  const isNeeded = Math.abs(expected[0]! - target.kcal) >= rebalanceRules.startsAtShare * target.kcal
+  const isNeeded = Math.abs(expected.kcal - target.kcal) >= rebalanceRules.startsAtShare * target.kcal
   const isAllowed = person.allowsCompensation
   const untouched = { isNeeded, isAllowed, overages, adjustments: [], menu }
   if (!isNeeded || !isAllowed) return untouched
 
-  const isOver = expected[0]! > target.kcal
+  const isOver = expected.kcal > target.kcal
   const limits: DayLimits = {
     // The day moves towards the target and never past it.
-    leastKcal: isOver ? Math.max(target.kcal, person.floorKcal) : expected[0]!,
-    mostKcal: isOver ? expected[0]! : target.kcal,
+    leastKcal: isOver ? Math.max(target.kcal, person.floorKcal) : expected.kcal,
+    mostKcal: isOver ? expected.kcal : target.kcal,
     mostCorrection: rebalanceRules.totalShare * target.kcal - correctionOfClosed(today, soFar, open, scale),
   }
   const dishes = bestDishes(open, fixed, limits, { menu, today, target, isOver, scale })
@@ -119,50 +124,37 @@ interface RebalanceContext {
 
 function bestDishes(
   open: readonly OpenMeal[],
-  fixed: Float64Array,
+  fixed: DayVector,
   limits: DayLimits,
   { menu, today, target, isOver, scale }: RebalanceContext,
 ): ReadonlyMap<MealType, Dish> {
-  const portions = open.map((one) =>
-    portionVariants(one, today.dayType, scale).filter((variant) =>
-      isWithinLimits(variant, one, { isOver, target, scale }),
-    ),
-  )
-  if (hasFeasibleChange(portions, fixed, limits)) return chosenFrom(portions)
-  const swaps = open.map((one, index) => [
-    portions[index]![0]!,
-    ...swapVariants(menu, today, one, scale).filter((variant) =>
-      isWithinLimits(variant, one, { isOver, target, scale }),
-    ),
-  ])
-  return chosenFrom(swaps)
-
-  function chosenFrom(variants: readonly (readonly MealVariant[])[]): ReadonlyMap<MealType, Dish> {
-    const chosen = searchExactly(variants, fixed, target, limits)
-    return new Map(
-      open.flatMap(({ meal }, index) => {
-        const { isChange, dish } = variants[index]![chosen[index]!]!
-        return isChange ? [[meal.mealType, dish] as const] : []
-      }),
-    )
-  }
+  const variantsOf = (variantsOfMeal: (one: OpenMeal) => readonly MealVariant[]) =>
+    open.map((one): MealVariants => ({
+      unchanged: unchangedMeal(one, today.dayType, scale),
+      others: variantsOfMeal(one).filter((variant) =>
+        isWithinLimits(variant, one, { isOver, target, scale }),
+      ),
+    }))
+  const portions = variantsOf((one) => portionVariants(one, today.dayType, scale))
+  const variants = hasFeasibleChange(portions, fixed, limits)
+    ? portions
+    : variantsOf((one) => swapVariants(menu, today, one, scale))
+  const chosen = searchExactly(variants, fixed, target, limits)
+  return new Map(chosen.filter(({ isChange }) => isChange).map(({ mealType, dish }) => [mealType, dish]))
 }
 
-/**
- * Returns whether a change of a single meal is within the limits. The first variant of each meal is the unchanged meal.
- */
+/** Returns whether a change of a single meal is within the limits. */
 function hasFeasibleChange(
-  variants: readonly (readonly MealVariant[])[],
-  fixed: Float64Array,
+  meals: readonly MealVariants[],
+  fixed: DayVector,
   { leastKcal, mostKcal, mostCorrection }: DayLimits,
 ): boolean {
-  const asTheyAre = variants.map(([unchanged]) => unchanged!)
-  const kcal = asTheyAre.reduce((sum, { nutrients }) => sum + nutrients[0]!, fixed[0]!)
-  const correction = asTheyAre.reduce((sum, one) => sum + one.correctionKcal, 0)
-  return variants.some(([unchanged, ...others]) =>
+  const kcal = meals.reduce((sum, { unchanged }) => sum + unchanged.nutrients.kcal, fixed.kcal)
+  const correction = meals.reduce((sum, { unchanged }) => sum + unchanged.correctionKcal, 0)
+  return meals.some(({ unchanged, others }) =>
     others.some((variant) => {
-      const moved = kcal + variant.nutrients[0]! - unchanged!.nutrients[0]!
-      const corrected = correction + variant.correctionKcal - unchanged!.correctionKcal
+      const moved = kcal + variant.nutrients.kcal - unchanged.nutrients.kcal
+      const corrected = correction + variant.correctionKcal - unchanged.correctionKcal
       return moved >= leastKcal && moved <= mostKcal && corrected <= mostCorrection
     }),
   )
@@ -183,14 +175,13 @@ function fixedOf(
   open: readonly OpenMeal[],
   target: DayTarget,
   scale: DayScale,
-): Float64Array {
-  const fixed = Float64Array.from(nutrientKeys, (key) => soFar.eaten[key])
+): DayVector {
+  const fixed = DayVector.of(soFar.eaten)
   for (const meal of day.meals) {
     if (!soFar.remaining.includes(meal.mealType) || isAmong(open, meal.mealType)) continue
-    if (meal.dish) addDish(fixed, meal.dish, scale)
+    if (meal.dish) fixed.add(nutritionOf(meal.dish, scale.recipes))
     else if (meal.kind === 'away') {
-      const share = scale.request.mealShares[meal.mealType]
-      for (const [key, nutrient] of nutrientKeys.entries()) fixed[key]! += share * target[nutrient]
+      fixed.add(target, scale.request.mealShares[meal.mealType])
     }
   }
   return fixed
@@ -214,11 +205,6 @@ function correctionOfClosed(
 
 function isAmong(open: readonly OpenMeal[], mealType: MealType): boolean {
   return open.some(({ meal }) => meal.mealType === mealType)
-}
-
-function addDish(totals: Float64Array, dish: Dish, { recipes }: DayScale): void {
-  const nutrition = nutritionOf(dish, recipes)
-  for (const [key, nutrient] of nutrientKeys.entries()) totals[key]! += nutrition[nutrient]
 }
 
 function adjustmentsOf(

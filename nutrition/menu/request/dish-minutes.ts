@@ -1,5 +1,5 @@
 import type { MenuRecipe } from './menu-recipe.ts'
-import type { Dish } from './week.ts'
+import type { Dish, Part } from './week.ts'
 
 /** Minutes of manual work, and minutes on the stove, in the oven or in the microwave. */
 export interface CookingMinutes {
@@ -19,7 +19,7 @@ export function totalOf({ preparing, cooking }: CookingMinutes): number {
 }
 
 /** Returns true for a base cooked ahead for several days that takes longer to cook than to reheat. */
-function isReheatedBase(part: keyof Dish, recipe: Timed): boolean {
+function isReheatedBase(part: Part, recipe: Timed): boolean {
   return (
     part === 'base' &&
     recipe.keepsDays >= keepsForReheatingDays &&
@@ -28,14 +28,14 @@ function isReheatedBase(part: keyof Dish, recipe: Timed): boolean {
 }
 
 /** Returns true for a part that is only reheated on the day. `isBatch`: the main was cooked for several lunches. */
-export function isCookedAhead(part: keyof Dish, recipe: Timed, isBatch: boolean): boolean {
+export function isCookedAhead(part: Part, recipe: Timed, isBatch: boolean): boolean {
   return isReheatedBase(part, recipe) || (part === 'main' && isBatch)
 }
 
 /**
  * Returns the minutes of one part of a dish on the day it is eaten. `isBatch`: the main was cooked for several lunches.
  */
-export function minutesOfPart(part: keyof Dish, recipe: Timed, isBatch: boolean): CookingMinutes {
+export function minutesOfPart(part: Part, recipe: Timed, isBatch: boolean): CookingMinutes {
   if (isCookedAhead(part, recipe, isBatch)) return reheating
   return { preparing: recipe.preparationMin, cooking: recipe.cookingMin }
 }
@@ -50,7 +50,7 @@ export function minutesOfDish(parts: readonly CookingMinutes[]): CookingMinutes 
   }
 }
 
-const dishParts = ['main', 'base', 'side'] as const satisfies readonly (keyof Dish)[]
+const dishParts = ['main', 'base', 'side'] as const satisfies readonly Part[]
 
 /** Returns the minutes of a planned dish on the day it is eaten. A recipe no longer in the library counts 0. */
 export function minutesOfServed(

@@ -66,24 +66,18 @@ export function plateKindOf(recipe: MenuRecipe): PlateKind {
   return kind
 }
 
-/**
- * Penalties of legumes, starch and drink, indexed by the bits that two recipes share; `day-program.ts` has rows for
- * them.
- */
-export const plateConflictCosts: Float64Array = Float64Array.from(
-  { length: vegetableBit },
-  (_, shared) =>
-    (shared & beans ? duplicateCosts.beans : 0) +
-    (shared & starch ? duplicateCosts.starch : 0) +
-    (shared & drink ? duplicateCosts.drink : 0),
-)
+/** Kinds with a penalty each when they occur twice; the higher bits are vegetables. */
+export const scarceKinds: readonly PlateKind[] = [beans, starch, drink]
 
-/** Returns the penalty for the kinds that two recipes of a plate share; the higher bits are vegetables. */
+/** Returns the penalty for the kinds that two recipes of a plate share. */
 export function plateConflictCost(shared: PlateKind): number {
   if (shared === 0) return 0
-  return shared < vegetableBit
-    ? plateConflictCosts[shared]!
-    : plateConflictCosts[shared % vegetableBit]! + duplicateCosts.vegetable
+  return (
+    ((shared & beans) > 0 ? duplicateCosts.beans : 0) +
+    ((shared & starch) > 0 ? duplicateCosts.starch : 0) +
+    ((shared & drink) > 0 ? duplicateCosts.drink : 0) +
+    (shared >= vegetableBit ? duplicateCosts.vegetable : 0)
+  )
 }
 
 /**

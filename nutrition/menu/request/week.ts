@@ -19,6 +19,9 @@ export interface Dish {
   readonly side: Serving | null
 }
 
+/** Part of a dish. */
+export type Part = keyof Dish
+
 export interface PlannedMeal {
   readonly mealType: MealType
   /** `away`: eaten elsewhere. `open`: no recipe fits what the person can eat. */

@@ -1,4 +1,4 @@
-import { createWeekSearch } from './day-by-day.ts'
+import { WeekSearch } from './day-by-day.ts'
 import { createPrices } from '../model/day-choice.ts'
 import { portionSteps } from '../model/day-cost.ts'
 import { eligibilityRules, type Leniency } from '../request/eligibility.ts'
@@ -9,7 +9,7 @@ import { compileProblem, type MenuProblem } from '../model/problem.ts'
 import { keepsAsBatch } from '../model/meal-parts.ts'
 import { seededRandom } from '../request/random.ts'
 import type { MenuRequest } from '../request/request.ts'
-import { weekdaysFromMonday } from '../../calendar/days.ts'
+import type { Weekday } from '../../calendar/days.ts'
 
 /** Maximum minutes for a batch dish: it is cooked ahead, so the time limit of its meals does not apply. */
 const batchMinutes = 75
@@ -17,7 +17,7 @@ const batchMinutes = 75
 const mostPortions = Math.max(...portionSteps)
 
 /**
- * Returns the recipe index of each batch, −1 if no dish keeps long enough: among the `tries` most preferred dishes with
+ * Returns the recipe of each batch, `null` if no dish keeps long enough: among the `tries` most preferred dishes with
  * enough protein, the one with the lowest cost over the batch's days.
  */
 export function chooseBatchRecipes(
@@ -25,9 +25,35 @@ export function chooseBatchRecipes(
   recipes: readonly MenuRecipe[],
   leniency: Leniency,
   tries: number,
-): number[] {
+): (MenuRecipe | null)[] {
   const batches = batchesOf(request)
   if (batches.length === 0) return []
+  const lasting = lastingDishes(request, recipes, leniency)
+  const chosen: (MenuRecipe | null)[] = []
+  for (const weekdays of batches) {
+    let best: MenuRecipe | null = null
+    let bestCost = Infinity
+    const candidates = lasting.filter((recipe) => !chosen.includes(recipe)).slice(0, tries)
+    for (const recipe of candidates) {
+      const problem = compileProblem(request, recipes, leniency, [...chosen, recipe])
+      const sameProtein = chosen.filter((other) => other?.protein === recipe.protein)
+      const cost = daysCost(problem, weekdays) + sameProtein.length * 2
+      if (cost < bestCost) {
+        bestCost = cost
+        best = recipe
+      }
+    }
+    chosen.push(best)
+  }
+  return chosen
+}
+
+/** Returns the dishes for a batch, the most preferred first; only those with enough protein, if there are any. */
+function lastingDishes(
+  request: MenuRequest,
+  recipes: readonly MenuRecipe[],
+  leniency: Leniency,
+): MenuRecipe[] {
   const rules = eligibilityRules(request, leniency)
   const preference = preferenceCosts(request)
   const random = seededRandom(request.seed)
@@ -42,44 +68,25 @@ export function chooseBatchRecipes(
         recipe.preparationMin + recipe.cookingMin <= batchMinutes,
     )
     .toSorted((a, b) => a.rank - b.rank || a.index - b.index)
+    .map(({ recipe }) => recipe)
   const nourishing = ranked.filter(
-    ({ recipe }) => recipe.perPortion.proteinG * mostPortions >= (request.minMealProteinG ?? 0),
+    ({ perPortion }) => perPortion.proteinG * mostPortions >= (request.minMealProteinG ?? 0),
   )
-  const lasting = nourishing.length > 0 ? nourishing : ranked
-  const chosen: number[] = []
-  for (const weekdays of batches) {
-    let best = -1
-    let bestCost = Infinity
-    const candidates = lasting.filter(({ index }) => !chosen.includes(index)).slice(0, tries)
-    for (const { index } of candidates) {
-      const problem = compileProblem(request, recipes, leniency, [...chosen, index])
-      const proteins = chosen.filter((other) => recipes[other]!.protein === recipes[index]!.protein)
-      const cost = daysCost(problem, weekdays) + proteins.length * 2
-      if (cost < bestCost) {
-        bestCost = cost
-        best = index
-      }
-    }
-    chosen.push(best)
-  }
-  return chosen
+  return nourishing.length > 0 ? nourishing : ranked
 }
 
 const startsPerDay = 3
 
-function daysCost(problem: MenuProblem, weekdays: readonly number[]): number {
-  const search = createWeekSearch(problem)
+function daysCost(problem: MenuProblem, weekdays: readonly Weekday[]): number {
+  const search = new WeekSearch(problem)
   const random = seededRandom(problem.request.seed)
   let cost = 0
-  for (const [day, weekday] of weekdaysFromMonday.entries()) {
+  for (const { weekday, model } of problem.days) {
     if (!weekdays.includes(weekday)) continue
-    const daySearch = search.searches[problem.modelOfDay[day]!]!
-    daySearch.setPrices(createPrices(problem))
-    let best = Infinity
-    for (let start = 0; start < startsPerDay; start++) {
-      best = Math.min(best, daySearch.descend(daySearch.randomChoice(random)))
-    }
-    cost += best
+    const day = search.of(model)
+    day.setPrices(createPrices(problem))
+    const costs = Array.from({ length: startsPerDay }, () => day.descend(day.randomChoice(random)))
+    cost += Math.min(...costs)
   }
   return cost
 }

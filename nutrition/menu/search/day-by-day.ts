@@ -1,33 +1,38 @@
+import { lookup } from '../../collections/lookup.ts'
 import type { Choice, Work } from '../model/day-choice.ts'
-import { createDaySearch, type DaySearch } from './day-search.ts'
+import type { DayModel } from '../model/day-model.ts'
 import type { MenuProblem } from '../model/problem.ts'
+import { usesOf, WeekUseCounter } from '../model/week-use-counter.ts'
 import type { Random } from '../request/random.ts'
-import { createWeekUseCounter, usesOf } from '../model/week-use-counter.ts'
+import { DaySearch } from './day-search.ts'
 
-/** The chosen options of each day, Monday first, and the cost of the week in points. */
+/** The planned days, Monday first, and the cost of the week in points. */
 export interface ChosenWeek {
   readonly choices: readonly Choice[]
   readonly cost: number
 }
 
-export interface WeekSearch {
-  readonly searches: readonly DaySearch[]
-  readonly work: Work
-}
+/** The searches of a week's day models, with one count of their work. */
+export class WeekSearch {
+  readonly work: Work = { spent: 0 }
+  readonly #searches: ReadonlyMap<DayModel, DaySearch>
 
-export function createWeekSearch(problem: MenuProblem): WeekSearch {
-  const work: Work = { spent: 0 }
-  return { work, searches: problem.models.map((model) => createDaySearch(problem, model, work)) }
+  constructor(problem: MenuProblem) {
+    this.#searches = new Map(problem.models.map((model) => [model, new DaySearch(problem, model, this.work)]))
+  }
+
+  of(model: DayModel): DaySearch {
+    return lookup(this.#searches, model)
+  }
 }
 
 /** Returns the cost of the days plus their repetitions; `Infinity` when a day uses a recipe twice. */
 export function weekCostOf(problem: MenuProblem, search: WeekSearch, choices: readonly Choice[]): number {
-  const useCounter = createWeekUseCounter(problem)
+  const useCounter = new WeekUseCounter(problem)
   let cost = 0
-  for (const [day, choice] of choices.entries()) {
-    const position = problem.modelOfDay[day]!
-    cost += search.searches[position]!.ownCost(choice)
-    useCounter.count(usesOf(problem, problem.models[position]!, choice), 1)
+  for (const choice of choices) {
+    cost += search.of(choice.model).ownCost(choice)
+    useCounter.count(usesOf(choice), 1)
   }
   return cost + useCounter.cost()
 }
@@ -42,15 +47,15 @@ export function fillDayByDay(
   random: Random,
   starts: number,
 ): ChosenWeek | null {
-  const useCounter = createWeekUseCounter(problem)
+  const useCounter = new WeekUseCounter(problem)
   const choices: Choice[] = []
-  for (const position of problem.modelOfDay) {
-    const day = search.searches[position]!
+  for (const { model } of problem.days) {
+    const day = search.of(model)
     day.setPrices(useCounter.marginalPrices())
     const best = bestOf(day, random, starts)
     if (!best) return null
     choices.push(best)
-    useCounter.count(usesOf(problem, problem.models[position]!, best), 1)
+    useCounter.count(usesOf(best), 1)
   }
   return { choices, cost: weekCostOf(problem, search, choices) }
 }
@@ -84,50 +89,57 @@ export function polishWeek(
   search: WeekSearch,
   week: ChosenWeek,
   budget: { readonly rounds: number; readonly work: number },
-  startsOf: (model: number) => readonly Choice[],
+  startsOf: (model: DayModel) => readonly Choice[],
 ): ChosenWeek {
-  const useCounter = createWeekUseCounter(problem)
-  const choices = week.choices.map((choice) => choice.slice())
-  const modelOf = (day: number) => problem.models[problem.modelOfDay[day]!]!
-  for (const [day, choice] of choices.entries()) useCounter.count(usesOf(problem, modelOf(day), choice), 1)
+  const useCounter = new WeekUseCounter(problem)
+  const choices = week.choices.map((choice) => choice.copy())
+  for (const choice of choices) useCounter.count(usesOf(choice), 1)
   let cost = week.cost
   const end = search.work.spent + budget.work
   for (let round = 0; round < budget.rounds; round++) {
     let hasImproved = false
     for (const [day, current] of choices.entries()) {
       if (search.work.spent > end) break
-      const daySearch = search.searches[problem.modelOfDay[day]!]!
-      const before = usesOf(problem, modelOf(day), current)
-      useCounter.count(before, -1)
-      daySearch.setPrices(useCounter.marginalPrices())
-      const attempts = [current.slice(), ...startsOf(problem.modelOfDay[day]!)]
-      let best = attempts[0]!
-      let bestCost = Infinity
-      for (const attempt of attempts) {
-        const attempted = daySearch.descend(attempt)
-        if (attempted < bestCost) {
-          bestCost = attempted
-          best = attempt
-        }
-      }
-      const currentCost = daySearch.ownCost(current)
-      const attemptCost = daySearch.ownCost(best)
-      useCounter.count(before, 1)
-      const costBefore = currentCost + useCounter.cost()
-      useCounter.count(before, -1)
-      const after = usesOf(problem, modelOf(day), best)
-      useCounter.count(after, 1)
-      const costAfter = attemptCost + useCounter.cost()
-      if (costAfter < costBefore - 1e-7) {
-        cost += costAfter - costBefore
-        choices[day] = best
-        hasImproved = true
-      } else {
-        useCounter.count(after, -1)
-        useCounter.count(before, 1)
-      }
+      const polished = polishDay(current, useCounter, search.of(current.model), startsOf)
+      if (!polished) continue
+      cost += polished.costChange
+      choices[day] = polished.choice
+      hasImproved = true
     }
     if (!hasImproved) break
   }
   return { choices, cost: Number.isFinite(cost) ? cost : weekCostOf(problem, search, choices) }
+}
+
+/** Returns a better choice for a day of the counted week, and counts it instead; `null` when none was found. */
+function polishDay(
+  current: Choice,
+  useCounter: WeekUseCounter,
+  day: DaySearch,
+  startsOf: (model: DayModel) => readonly Choice[],
+): { readonly choice: Choice; readonly costChange: number } | null {
+  const before = usesOf(current)
+  useCounter.count(before, -1)
+  day.setPrices(useCounter.marginalPrices())
+  const starts = startsOf(current.model)
+  let best = current.copy()
+  let bestCost = day.descend(best)
+  for (const attempt of starts) {
+    const cost = day.descend(attempt)
+    if (cost >= bestCost) continue
+    bestCost = cost
+    best = attempt
+  }
+  const currentCost = day.ownCost(current)
+  const attemptCost = day.ownCost(best)
+  useCounter.count(before, 1)
+  const costBefore = currentCost + useCounter.cost()
+  useCounter.count(before, -1)
+  const after = usesOf(best)
+  useCounter.count(after, 1)
+  const costAfter = attemptCost + useCounter.cost()
+  if (costAfter < costBefore - 1e-7) return { choice: best, costChange: costAfter - costBefore }
+  useCounter.count(after, -1)
+  useCounter.count(before, 1)
+  return null
 }

@@ -1,42 +1,40 @@
+import { itemAt } from '../../collections/lookup.ts'
 import type { Choice } from '../model/day-choice.ts'
-import type { MenuProblem } from '../model/problem.ts'
 import { usesOf, type Use } from '../model/week-use-counter.ts'
 
 /**
  * Reorders days of the same model so that consecutive days repeat few main proteins at lunch and dinner (weight 1) and
  * few mains (weight 3). The week's cost does not change.
  */
-export function orderDays(problem: MenuProblem, choices: readonly Choice[]): Choice[] {
-  const ordered = [...choices]
-  const uses = ordered.map((choice, day) =>
-    usesOf(problem, problem.models[problem.modelOfDay[day]!]!, choice),
-  )
-  let cost = repetition(uses)
+export function orderDays(choices: readonly Choice[]): Choice[] {
+  let ordered = choices.map((choice): OrderedDay => ({ choice, uses: usesOf(choice) }))
+  let cost = repetition(ordered)
   for (let hasImproved = true; hasImproved;) {
     hasImproved = false
     for (let first = 0; first < ordered.length; first++) {
       for (let second = first + 1; second < ordered.length; second++) {
-        if (problem.modelOfDay[first] !== problem.modelOfDay[second]) continue
-        exchange(ordered, first, second)
-        exchange(uses, first, second)
-        const exchanged = repetition(uses)
-        if (exchanged < cost) {
-          cost = exchanged
-          hasImproved = true
-        } else {
-          exchange(ordered, first, second)
-          exchange(uses, first, second)
-        }
+        const exchanged = exchange(ordered, first, second)
+        if (!exchanged) continue
+        const exchangedCost = repetition(exchanged)
+        if (exchangedCost >= cost) continue
+        ordered = exchanged
+        cost = exchangedCost
+        hasImproved = true
       }
     }
   }
-  return ordered
+  return ordered.map(({ choice }) => choice)
 }
 
-function repetition(days: readonly (readonly Use[])[]): number {
+interface OrderedDay {
+  readonly choice: Choice
+  readonly uses: readonly Use[]
+}
+
+function repetition(days: readonly OrderedDay[]): number {
   let cost = 0
-  for (const [day, uses] of days.entries()) {
-    for (const { recipe, protein, isBatch, family } of days[day + 1] ?? []) {
+  for (const [day, { uses }] of days.entries()) {
+    for (const { recipe, protein, isBatch, family } of days[day + 1]?.uses ?? []) {
       if (isBatch) continue
       for (const use of uses) {
         if (protein >= 0 && use.protein === protein) cost += 1
@@ -47,8 +45,9 @@ function repetition(days: readonly (readonly Use[])[]): number {
   return cost
 }
 
-function exchange(items: unknown[], first: number, second: number): void {
-  const kept = items[first]
-  items[first] = items[second]
-  items[second] = kept
+/** Returns the days with two of them exchanged; `null` when their models differ. */
+function exchange(days: readonly OrderedDay[], first: number, second: number): OrderedDay[] | null {
+  const a = itemAt(days, first)
+  const b = itemAt(days, second)
+  return a.choice.model === b.choice.model ? days.with(first, b).with(second, a) : null
 }

@@ -1,114 +1,112 @@
-import { nutrientKeys } from '../model/day-cost.ts'
+import { itemAt } from '../../collections/lookup.ts'
+import { Choice, type Prices, type Promising, type Work } from '../model/day-choice.ts'
+import type { Component, DayModel } from '../model/day-model.ts'
+import type { MenuProblem } from '../model/problem.ts'
 import { fiberLimitCost } from '../request/day-limits.ts'
-import type { Choice, Prices, Work } from '../model/day-choice.ts'
-import { createDayState } from './day-state.ts'
-import { createPairSearch } from './pair-search.ts'
-import { createPartSearch } from './part-search.ts'
-import type { DayModel, MenuProblem } from '../model/problem.ts'
 import type { Random } from '../request/random.ts'
+import { DayState } from './day-state.ts'
+import { PairSearch } from './pair-search.ts'
+import { PartSearch } from './part-search.ts'
 
-export interface DaySearch {
-  /** Writes the prices into the day's option lists, for the following searches. */
-  readonly setPrices: (prices: Prices) => void
-  /**
-   * Coordinate descent: improves a choice in place, one part at a time, until no part improves. Returns its priced
-   * cost. `promising` restricts each part to these options, by ascending price.
-   */
-  readonly descend: (choice: Choice, promising?: readonly Int32Array[]) => number
-  /** Improves two parts at a time among their promising options; run after {@link descend}. Returns the priced cost. */
-  readonly improvePairs: (choice: Choice, promising: readonly Int32Array[]) => number
-  /** Optimizes only these parts in place. Returns the priced cost. */
-  readonly optimizeParts: (choice: Choice, parts: readonly number[]) => number
-  readonly pricedCost: (choice: Choice) => number
-  readonly randomChoice: (random: Random) => Choice
-  /** Returns the cost without prices. */
-  readonly ownCost: (choice: Choice) => number
-  /** Returns the penalty for broken limits: minutes and protein of a meal, fiber and greens of the day. */
-  readonly brokenLimits: (choice: Choice) => number
-}
+/** Random draws consider this many of the cheapest options, so that starting days are not too far from a good one. */
+const drawnOptions = 80
+/** Draws per part before the cheapest free option is taken. */
+const drawAttempts = 8
 
-const fiberPosition = nutrientKeys.indexOf('fiberG')
+/** Searches the choices of one day model under given prices. */
+export class DaySearch {
+  readonly model: DayModel
+  readonly #state: DayState
+  readonly #parts: PartSearch
+  readonly #pairs: PairSearch
 
-/** Searches one day's choices under given prices. */
-export function createDaySearch(problem: MenuProblem, model: DayModel, work: Work): DaySearch {
-  const { slots, components } = model
-  const { proteinOf, familyOf } = problem
-  const lists = [...new Set(components.map(({ list }) => list))]
-  const state = createDayState(problem, model)
-  const { used, totals, load, loadedCost, limitsCost } = state
-  const improveParts = createPartSearch(state, work)
-  const allParts = components.map((_, index) => index)
-
-  const isBatchMain = (component: number) => {
-    const { slot, list } = components[component]!
-    return list.part === 'main' && slots[slot]!.isBatch
+  constructor(problem: MenuProblem, model: DayModel, work: Work) {
+    this.model = model
+    this.#state = new DayState(problem, model)
+    this.#parts = new PartSearch(this.#state, work)
+    this.#pairs = new PairSearch(this.#state, work)
   }
 
-  return {
-    setPrices: (prices) => {
-      for (const list of lists) {
-        const slot = components.find((component) => component.list === list)!.slot
-        const isMainMealMain = list.part === 'main' && slots[slot]!.isMain
-        const isBatch = list.part === 'main' && slots[slot]!.isBatch
-        for (let option = 0; option < list.count; option++) {
-          const recipe = list.recipe[option]!
-          let price = list.cost[option]!
-          if (recipe >= 0) {
-            if (!isBatch) price += prices.recipe[recipe]!
-            if (list.part === 'main') price += prices.family[familyOf[recipe]!]!
-            if (isMainMealMain && proteinOf[recipe]! >= 0) price += prices.protein[proteinOf[recipe]!]!
-          }
-          list.price[option] = price
+  /** Writes the prices into the day's option lists, for the following searches. */
+  setPrices(prices: Prices): void {
+    const componentOf = new Map(this.model.components.toReversed().map((one) => [one.list, one]))
+    for (const [{ part, options, order }, { slot }] of componentOf) {
+      const isMainPart = part === 'main'
+      const { isMainMeal, isBatch } = slot.frame
+      for (const option of options) {
+        const { recipe } = option
+        let price = option.cost
+        if (recipe) {
+          if (!(isMainPart && isBatch)) price += prices.recipe.at(recipe.index)
+          if (isMainPart) price += prices.family.at(recipe.family)
+          if (isMainPart && isMainMeal && recipe.protein >= 0) price += prices.protein.at(recipe.protein)
         }
-        list.order.sort((a, b) => list.price[a]! - list.price[b]! || a - b)
+        option.price = price
       }
-    },
-    descend: (choice, promising) => {
-      load(choice)
-      improveParts(choice, allParts, promising)
-      return loadedCost(choice, true)
-    },
-    improvePairs: createPairSearch(state, work),
-    optimizeParts: (choice, parts) => {
-      load(choice)
-      improveParts(choice, parts)
-      return loadedCost(choice, true)
-    },
-    pricedCost: (choice) => {
-      load(choice)
-      return loadedCost(choice, true)
-    },
-    randomChoice: (random) => {
-      used.fill(0)
-      for (const token of model.fixedTokens) used[token]!++
-      return Int32Array.from(components, ({ list }, component) => {
-        const reach = Math.min(list.count, isBatchMain(component) ? list.count : 80)
-        for (let attempt = 0; attempt < 8; attempt++) {
-          const draw = random()
-          const option = list.order[Math.floor(draw * draw * reach)]!
-          const token = list.token[option]!
-          if (token < 0) return option
-          if (used[token]! > 0 || !Number.isFinite(list.price[option]!)) continue
-          used[token]!++
-          return option
-        }
-        const free = list.order.find(
-          (option) =>
-            Number.isFinite(list.price[option]!) &&
-            (list.token[option]! < 0 || used[list.token[option]!] === 0),
-        )
-        const option = free ?? list.order[0]!
-        if (list.token[option]! >= 0) used[list.token[option]!]!++
+      order.sort((a, b) => a.price - b.price || a.index - b.index)
+    }
+  }
+
+  /**
+   * Coordinate descent: improves a choice in place, one part at a time, until no part improves. Returns its priced
+   * cost. `promising` restricts each part to these options.
+   */
+  descend(choice: Choice, promising?: Promising): number {
+    this.#state.load(choice)
+    this.#parts.improve(choice, this.model.components, promising)
+    return this.#state.loadedCost(choice, true)
+  }
+
+  /** Improves two parts at a time among their promising options; run after {@link descend}. Returns the priced cost. */
+  improvePairs(choice: Choice, promising: Promising): number {
+    return this.#pairs.improve(choice, promising)
+  }
+
+  /** Optimizes only these parts in place. */
+  optimizeParts(choice: Choice, parts: readonly Component[]): void {
+    this.#state.load(choice)
+    this.#parts.improve(choice, parts)
+  }
+
+  pricedCost(choice: Choice): number {
+    this.#state.load(choice)
+    return this.#state.loadedCost(choice, true)
+  }
+
+  /** Returns the cost without prices. */
+  ownCost(choice: Choice): number {
+    this.#state.load(choice)
+    return this.#state.loadedCost(choice, false)
+  }
+
+  /** Returns the penalty for broken limits: minutes and protein of a meal, fiber and greens of the day. */
+  brokenLimits(choice: Choice): number {
+    this.#state.load(choice)
+    const { totals } = this.#state
+    return this.#state.limitsCost(choice) + fiberLimitCost(totals.fiberG, this.model.target.fiberMaxG)
+  }
+
+  /** Draws the parts in order, cheap options more often, without a recipe that is already on the day. */
+  randomChoice(random: Random): Choice {
+    const { used } = this.#state
+    this.#state.resetUsed()
+    return new Choice(this.model, ({ slot, list: { part, options, order } }) => {
+      const isBatchMain = part === 'main' && slot.frame.isBatch
+      const reach = isBatchMain ? options.length : Math.min(options.length, drawnOptions)
+      for (let attempt = 0; attempt < drawAttempts; attempt++) {
+        const draw = random()
+        const option = itemAt(order, Math.floor(draw * draw * reach))
+        if (option.token < 0) return option
+        if (used.at(option.token) > 0 || !Number.isFinite(option.price)) continue
+        used.add(option.token, 1)
         return option
-      })
-    },
-    ownCost: (choice) => {
-      load(choice)
-      return loadedCost(choice, false)
-    },
-    brokenLimits: (choice) => {
-      load(choice)
-      return limitsCost(choice) + fiberLimitCost(totals[fiberPosition]!, model.target.fiberMaxG)
-    },
+      }
+      const free = order.find(
+        ({ price, token }) => Number.isFinite(price) && (token < 0 || used.at(token) === 0),
+      )
+      const option = free ?? itemAt(order, 0)
+      if (option.token >= 0) used.add(option.token, 1)
+      return option
+    })
   }
 }

@@ -1,9 +1,14 @@
-import { mealCarbCost, mealEnergyCost, nutrientCost, nutrientCount } from '../model/day-cost.ts'
+import { itemAt } from '../../collections/lookup.ts'
 import type { Choice } from '../model/day-choice.ts'
+import { mealCarbCost, mealEnergyCost, nutrientCost } from '../model/day-cost.ts'
+import type { Component, DayModel, MealSlot } from '../model/day-model.ts'
+import { DayVector } from '../model/day-vector.ts'
+import { NumberTable } from '../model/number-table.ts'
+import type { Option } from '../model/option-list.ts'
+import type { MenuProblem } from '../model/problem.ts'
+import { weekCosts } from '../model/week-costs.ts'
 import { greensCost, mealLimitsCost } from '../request/day-limits.ts'
 import { plateConflictCost } from '../request/plate-sense.ts'
-import type { DayModel, MenuProblem } from '../model/problem.ts'
-import { weekCosts } from '../model/week-costs.ts'
 
 interface BesideMinutes {
   preparing: number
@@ -11,161 +16,148 @@ interface BesideMinutes {
 }
 
 /** Mutable state of a day search: the sums of the loaded choice, updated one part at a time. */
-export type DayState = ReturnType<typeof createDayState>
-
-export function createDayState(problem: MenuProblem, model: DayModel) {
-  const { slots, components, target, fixed } = model
-  const { proteinOf } = problem
-  const { hasDiabetes, keepsGreensSteady } = problem.request
+export class DayState {
+  readonly model: DayModel
   /** Number of uses per token on the day. */
-  const used = new Int16Array(problem.tokenCount)
-  const totals = new Float64Array(nutrientCount)
-  const slotKcal = new Float64Array(slots.length)
-  const slotCarb = new Float64Array(slots.length)
-  const slotProtein = new Float64Array(slots.length)
-  const greens = { vitaminKUg: 0 }
+  readonly used: NumberTable
+  readonly totals = new DayVector()
+  readonly keepsGreensSteady: boolean
+  vitaminKUg = 0
+  readonly #hasDiabetes: boolean
+  readonly #mealTotals: readonly DayVector[]
   /** Number of repeated tokens in the loaded choice. */
-  let duplicates = 0
-  const mainSlots = slots.flatMap((slot, index) => (slot.isMain ? [index] : []))
-  const fixedProteins = model.fixedMains.map((recipe) => proteinOf[recipe]!)
+  #duplicates = 0
+  readonly #mainMealSlots: readonly MealSlot[]
+  readonly #fixedProteins: readonly number[]
+  readonly #plateMates: readonly (readonly Component[])[]
+  readonly #beside: BesideMinutes = { preparing: 0, cooking: 0 }
 
-  /** Per part, the other parts of the same meal. */
-  const plateMates = components.map(({ slot }, component) =>
-    components.flatMap((other, index) => (other.slot === slot && index !== component ? [index] : [])),
-  )
+  constructor(problem: MenuProblem, model: DayModel) {
+    this.model = model
+    this.used = new NumberTable(problem.tokenCount)
+    this.keepsGreensSteady = problem.request.keepsGreensSteady
+    this.#hasDiabetes = problem.request.hasDiabetes
+    this.#mealTotals = model.slots.map(() => new DayVector())
+    this.#mainMealSlots = model.slots.filter(({ frame }) => frame.isMainMeal)
+    this.#fixedProteins = model.fixedMains.map(({ protein }) => protein)
+    this.#plateMates = model.components.map((component) =>
+      component.slot.components.filter((other) => other !== component),
+    )
+  }
 
-  /** Returns true for parts omitted beside a whole meal: its base, and at lunch and dinner its side. */
-  function isOmitted(component: number, choice: Choice): boolean {
-    const { slot, list } = components[component]!
-    if (list.part === 'main') return false
-    const { main, isMain } = slots[slot]!
-    return (list.part === 'base' || isMain) && components[main]!.list.isSolo[choice[main]!] === 1
+  /** Returns the other parts of the same meal. */
+  matesOf(component: Component): readonly Component[] {
+    return itemAt(this.#plateMates, component.position)
+  }
+
+  /** Returns the nutrients of a meal in the loaded choice. */
+  mealTotalsOf(slot: MealSlot): DayVector {
+    return itemAt(this.#mealTotals, slot.index)
   }
 
   /** Adds an option to the sums, or removes it with `sign` −1. */
-  function addOption(component: number, option: number, sign: 1 | -1): void {
-    const { slot, list } = components[component]!
-    const token = list.token[option]!
+  addOption({ slot }: Component, { token, nutrients, vitaminKUg }: Option, sign: 1 | -1): void {
     if (token < 0) return
-    if (sign > 0 && used[token]! > 0) duplicates++
-    used[token]! += sign
-    if (sign < 0 && used[token]! > 0) duplicates--
-    const start = option * nutrientCount
-    for (let key = 0; key < nutrientCount; key++) totals[key]! += sign * list.nutrients[start + key]!
-    slotKcal[slot]! += sign * list.nutrients[start]!
-    slotProtein[slot]! += sign * list.nutrients[start + 1]!
-    slotCarb[slot]! += sign * list.nutrients[start + 2]!
-    greens.vitaminKUg += sign * list.vitaminKUg[option]!
+    const others = this.used.add(token, sign) - (sign < 0 ? 1 : 0)
+    if (others > 0) this.#duplicates += sign
+    this.totals.add(nutrients, sign)
+    this.mealTotalsOf(slot).add(nutrients, sign)
+    this.vitaminKUg += sign * vitaminKUg
   }
 
-  function load(choice: Choice): void {
-    used.fill(0)
-    duplicates = 0
-    totals.set(fixed)
-    slotKcal.fill(0)
-    slotCarb.fill(0)
-    slotProtein.fill(0)
-    greens.vitaminKUg = model.fixedVitaminKUg
-    for (const token of model.fixedTokens) used[token]!++
-    for (let component = 0; component < components.length; component++) {
-      if (!isOmitted(component, choice)) addOption(component, choice[component]!, 1)
+  /** Forgets all uses but those of the locked meals. */
+  resetUsed(): void {
+    this.used.clear()
+    for (const { token } of this.model.fixedRecipes) this.used.add(token, 1)
+  }
+
+  load(choice: Choice): void {
+    const { fixed, fixedVitaminKUg, components } = this.model
+    this.#duplicates = 0
+    this.totals.set(fixed)
+    for (const totals of this.#mealTotals) totals.clear()
+    this.vitaminKUg = fixedVitaminKUg
+    this.resetUsed()
+    for (const component of components) {
+      if (!choice.omits(component)) this.addOption(component, choice.of(component), 1)
     }
   }
 
-  function mealCost(slot: number, kcal: number, carbG: number): number {
-    const { targetKcal, targetCarbG } = slots[slot]!
-    return mealEnergyCost(kcal, targetKcal) + (hasDiabetes ? mealCarbCost(carbG, targetCarbG) : 0)
+  mealCost({ frame }: MealSlot, kcal: number, carbG: number): number {
+    const energy = mealEnergyCost(kcal, frame.targetKcal)
+    return energy + (this.#hasDiabetes ? mealCarbCost(carbG, frame.targetCarbG) : 0)
   }
-
-  const beside: BesideMinutes = { preparing: 0, cooking: 0 }
 
   /**
    * Returns the minutes of a meal without the parts `first` and `second`. The next call overwrites the returned object.
    */
-  function minutesBeside(slot: number, choice: Choice, first: number, second: number): BesideMinutes {
+  minutesBeside(
+    slot: MealSlot,
+    choice: Choice,
+    first: Component | null,
+    second: Component | null,
+  ): Readonly<BesideMinutes> {
+    const beside = this.#beside
     beside.preparing = 0
     beside.cooking = 0
-    const { main, base, side } = slots[slot]!
-    for (const component of [main, base, side]) {
-      if (component < 0 || component === first || component === second || isOmitted(component, choice))
-        continue
-      const { list } = components[component]!
-      beside.preparing += list.preparing[choice[component]!]!
-      beside.cooking = Math.max(beside.cooking, list.cooking[choice[component]!]!)
+    for (const component of slot.components) {
+      if (component === first || component === second || choice.omits(component)) continue
+      const { preparing, cooking } = choice.of(component)
+      beside.preparing += preparing
+      beside.cooking = Math.max(beside.cooking, cooking)
     }
     return beside
   }
 
+  /** Returns the penalty for the limits of a meal of the loaded choice. */
+  mealLimitsCost(slot: MealSlot, choice: Choice): number {
+    const { preparing, cooking } = this.minutesBeside(slot, choice, null, null)
+    return mealLimitsCost(slot.frame, preparing + cooking, this.mealTotalsOf(slot).proteinG)
+  }
+
   /** Returns the penalty for the meals' limits and the greens window. */
-  function limitsCost(choice: Choice): number {
-    let cost = keepsGreensSteady ? greensCost(greens.vitaminKUg) : 0
-    for (let slot = 0; slot < slots.length; slot++) {
-      const { preparing, cooking } = minutesBeside(slot, choice, -1, -1)
-      cost += mealLimitsCost(slots[slot]!, preparing + cooking, slotProtein[slot]!)
-    }
+  limitsCost(choice: Choice): number {
+    let cost = this.keepsGreensSteady ? greensCost(this.vitaminKUg) : 0
+    for (const slot of this.model.slots) cost += this.mealLimitsCost(slot, choice)
     return cost
   }
 
   /** Returns the main protein of the other main meal (lunch or dinner), −1 without one. */
-  function otherProtein(slot: number, choice: Choice): number {
-    if (fixedProteins.length > 0) return fixedProteins[0]!
-    for (const other of mainSlots) {
-      if (other === slot) continue
-      const { main } = slots[other]!
-      return proteinOf[components[main]!.list.recipe[choice[main]!]!]!
-    }
-    return -1
+  otherProtein(slot: MealSlot, choice: Choice): number {
+    const [fixed] = this.#fixedProteins
+    if (fixed !== undefined) return fixed
+    const other = this.#mainMealSlots.find((one) => one !== slot)
+    return other ? choice.of(other.main).protein : -1
+  }
+
+  /** Returns the points for the same main protein at lunch and dinner. */
+  sameProteinCost(choice: Choice): number {
+    const [first] = this.#mainMealSlots
+    if (!first || this.#mainMealSlots.length + this.#fixedProteins.length < 2) return 0
+    const { protein } = choice.of(first.main)
+    return protein >= 0 && protein === this.otherProtein(first, choice) ? weekCosts.sameProteinDay : 0
   }
 
   /** Returns the cost of the loaded choice; `withPrices` adds the list prices. */
-  function loadedCost(choice: Choice, withPrices: boolean): number {
-    const [kcal, protein, carb, fat, fiber, sodium, saturated] = totals as unknown as number[]
-    let cost = nutrientCost(target, kcal!, protein!, carb!, fat!, fiber!, sodium!, saturated!)
-    if (duplicates > 0) return Infinity
-    cost += limitsCost(choice)
-    for (let slot = 0; slot < slots.length; slot++) cost += mealCost(slot, slotKcal[slot]!, slotCarb[slot]!)
-    for (let component = 0; component < components.length; component++) {
-      if (isOmitted(component, choice)) continue
-      const { list } = components[component]!
-      cost += (withPrices ? list.price : list.cost)[choice[component]!]!
-      for (const other of plateMates[component]!) {
-        if (other < component && !isOmitted(other, choice)) {
-          cost += plateConflictCost(
-            list.plateKind[choice[component]!]! & components[other]!.list.plateKind[choice[other]!]!,
-          )
+  loadedCost(choice: Choice, withPrices: boolean): number {
+    if (this.#duplicates > 0) return Infinity
+    const { target, slots, components } = this.model
+    let cost = nutrientCost(target, this.totals)
+    cost += this.limitsCost(choice)
+    for (const slot of slots) {
+      const { kcal, carbG } = this.mealTotalsOf(slot)
+      cost += this.mealCost(slot, kcal, carbG)
+    }
+    for (const component of components) {
+      if (choice.omits(component)) continue
+      const option = choice.of(component)
+      cost += withPrices ? option.price : option.cost
+      for (const mate of this.matesOf(component)) {
+        if (mate.position < component.position && !choice.omits(mate)) {
+          cost += plateConflictCost(option.plateKind & choice.of(mate).plateKind)
         }
       }
     }
-    return cost + sameProteinCost(choice)
-  }
-
-  function sameProteinCost(choice: Choice): number {
-    const firstMain = mainSlots[0]
-    if (firstMain === undefined || mainSlots.length + fixedProteins.length < 2) return 0
-    const { main } = slots[firstMain]!
-    const protein = proteinOf[components[main]!.list.recipe[choice[main]!]!]!
-    return protein >= 0 && protein === otherProtein(firstMain, choice) ? weekCosts.sameProteinDay : 0
-  }
-
-  return {
-    model,
-    proteinOf,
-    used,
-    totals,
-    slotKcal,
-    slotCarb,
-    slotProtein,
-    greens,
-    keepsGreensSteady,
-    plateMates,
-    isOmitted,
-    addOption,
-    load,
-    mealCost,
-    minutesBeside,
-    limitsCost,
-    otherProtein,
-    sameProteinCost,
-    loadedCost,
+    return cost + this.sameProteinCost(choice)
   }
 }

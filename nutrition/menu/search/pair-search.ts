@@ -1,211 +1,274 @@
-import { nutrientCost, nutrientCount } from '../model/day-cost.ts'
-import type { Choice, Work } from '../model/day-choice.ts'
-import type { DayState } from './day-state.ts'
+import { lookup } from '../../collections/lookup.ts'
+import type { Choice, Promising, Work } from '../model/day-choice.ts'
+import { nutrientCost } from '../model/day-cost.ts'
+import type { Component } from '../model/day-model.ts'
+import { DayVector } from '../model/day-vector.ts'
+import { NumberTable } from '../model/number-table.ts'
+import type { Option } from '../model/option-list.ts'
+import { weekCosts } from '../model/week-costs.ts'
 import { greensCost, mealLimitsCost } from '../request/day-limits.ts'
 import { plateConflictCost } from '../request/plate-sense.ts'
-import { weekCosts } from '../model/week-costs.ts'
+import type { DayState } from './day-state.ts'
 
 const improvement = 1e-9
 
-interface OwnCostsWanted {
-  readonly component: number
-  /** Other part of the pair, left out of the costs. */
-  readonly except: number
-  readonly isAlone: boolean
-  readonly choice: Choice
+/** One of the two parts whose options are exchanged together. */
+interface Side {
+  readonly component: Component
+  readonly current: Option
+  readonly options: readonly Option[]
+  /** Cost of each option without the other part of the pair, in the order of `options`. */
+  readonly ownCosts: NumberTable
+  readonly isMainPart: boolean
+  /** True for the main of lunch or dinner. */
+  readonly isMainDish: boolean
+  /** Protein of the other main meal if it is not in the pair; −1 otherwise. */
+  readonly otherProtein: number
 }
 
-/** Improves a choice in place, two parts at a time, among their promising options. Returns its priced cost. */
-export type ImprovePairs = (choice: Choice, promising: readonly Int32Array[]) => number
+interface Pair {
+  readonly a: Side
+  readonly b: Side
+  /** Cost of the rest of the day. */
+  readonly rest: number
+  readonly sharesMeal: boolean
+  /** Minutes of the meal's third part, if the pair shares a meal. */
+  readonly preparing: number
+  readonly cooking: number
+}
 
-export function createPairSearch(state: DayState, work: Work): ImprovePairs {
-  const { model, proteinOf, used, totals, slotKcal, slotCarb, slotProtein, plateMates } = state
-  const { isOmitted, addOption, load, mealCost, minutesBeside, otherProtein, sameProteinCost, loadedCost } =
-    state
-  const { greens, keepsGreensSteady } = state
-  const { slots, components, target } = model
-  const most = Math.max(0, ...components.map(({ list }) => list.count))
-  const ownOfA = new Float64Array(most)
-  const ownOfB = new Float64Array(most)
-  const allParts = components.map((_, index) => index)
-  const pairs = allParts.flatMap((first) =>
-    allParts.slice(first + 1).map((second) => [first, second] as const),
-  )
+interface Best {
+  cost: number
+  a: Option
+  b: Option
+}
 
-  /**
-   * Writes each option's cost without the other part of the pair: its price, its conflicts with the rest of the plate
-   * and, if the other part belongs to another meal (`isAlone`), the cost of its meal.
-   */
-  function ownCosts(
-    { component, except, isAlone, choice }: OwnCostsWanted,
-    options: Int32Array,
-    costs: Float64Array,
-  ): void {
-    const { slot, list } = components[component]!
-    const mateKinds = plateMates[component]!.filter(
-      (mate) => mate !== except && !isOmitted(mate, choice),
-    ).map((mate) => components[mate]!.list.plateKind[choice[mate]!]!)
-    const { preparing, cooking } = minutesBeside(slot, choice, component, except)
-    for (let position = 0; position < options.length; position++) {
-      const option = options[position]!
-      let cost = list.price[option]!
-      for (const kind of mateKinds) cost += plateConflictCost(kind & list.plateKind[option]!)
-      if (isAlone) {
-        const at = option * nutrientCount
-        cost += mealCost(
-          slot,
-          slotKcal[slot]! + list.nutrients[at]!,
-          slotCarb[slot]! + list.nutrients[at + 2]!,
-        )
-        cost += mealLimitsCost(
-          slots[slot]!,
-          preparing + list.preparing[option]! + Math.max(cooking, list.cooking[option]!),
-          slotProtein[slot]! + list.nutrients[at + 1]!,
-        )
-      }
-      costs[position] = cost
-    }
+/** Improves a choice two parts at a time, which finds moves that need both parts to change. */
+export class PairSearch {
+  readonly #state: DayState
+  readonly #work: Work
+  readonly #pairs: readonly (readonly [Component, Component])[]
+  readonly #ownCosts: readonly [NumberTable, NumberTable]
+  readonly #candidate = new DayVector()
+
+  constructor(state: DayState, work: Work) {
+    const { components } = state.model
+    const most = Math.max(0, ...components.map(({ list }) => list.options.length))
+    this.#state = state
+    this.#work = work
+    this.#pairs = components.flatMap((first, index) =>
+      components.slice(index + 1).map((second) => [first, second] as const),
+    )
+    this.#ownCosts = [new NumberTable(most), new NumberTable(most)]
   }
 
-  /** Sets the best pair of options for two parts in `choice`, with all other parts unchanged. Returns the new cost. */
-  function improvePair(
-    first: number,
-    second: number,
-    choice: Choice,
-    promising: readonly Int32Array[],
-    before: number,
-  ): number {
-    const a = components[first]!
-    const b = components[second]!
-    const [mainA, mainB] = [a, b].map(({ list, slot }) => list.part === 'main' && slots[slot]!.isMain)
-    const currentA = choice[first]!
-    const currentB = choice[second]!
-    addOption(first, currentA, -1)
-    addOption(second, currentB, -1)
-    let rest = 0
-    for (let component = 0; component < components.length; component++) {
-      if (component === first || component === second || isOmitted(component, choice)) continue
-      const { list } = components[component]!
-      rest += list.price[choice[component]!]!
-      for (const mate of plateMates[component]!) {
-        if (mate > component || mate === first || mate === second || isOmitted(mate, choice)) continue
-        rest += plateConflictCost(
-          list.plateKind[choice[component]!]! & components[mate]!.list.plateKind[choice[mate]!]!,
-        )
-      }
-    }
-    for (let slot = 0; slot < slots.length; slot++) {
-      if (slot === a.slot || slot === b.slot) continue
-      const { preparing, cooking } = minutesBeside(slot, choice, -1, -1)
-      rest +=
-        mealCost(slot, slotKcal[slot]!, slotCarb[slot]!) +
-        mealLimitsCost(slots[slot]!, preparing + cooking, slotProtein[slot]!)
-    }
-    const sameSlot = a.slot === b.slot
-    const besidePair = minutesBeside(a.slot, choice, first, second)
-    const besidePreparing = besidePair.preparing
-    const besideCooking = besidePair.cooking
-    const othersOfA = promising[first]!
-    const othersOfB = promising[second]!
-    ownCosts({ component: first, except: second, isAlone: !sameSlot, choice }, othersOfA, ownOfA)
-    ownCosts({ component: second, except: first, isAlone: !sameSlot, choice }, othersOfB, ownOfB)
-    const bothMains = mainA && mainB
-    const otherOfA = mainA && !bothMains ? otherProtein(a.slot, choice) : -1
-    const otherOfB = mainB && !bothMains ? otherProtein(b.slot, choice) : -1
-    if (!mainA && !mainB) rest += sameProteinCost(choice)
-    const soloA = a.list.isSolo[currentA]!
-    const soloB = b.list.isSolo[currentB]!
-    const isMainA = a.list.part === 'main'
-    const isMainB = b.list.part === 'main'
-    let best = before - improvement
-    let bestA = currentA
-    let bestB = currentB
-    let evaluated = 0
-    const n = a.list.nutrients
-    const m = b.list.nutrients
-    for (let positionA = 0; positionA < othersOfA.length; positionA++) {
-      const optionA = othersOfA[positionA]!
-      if (rest + a.list.price[optionA]! + b.list.price[othersOfB[0]!]! >= best) break
-      if (isMainA && a.list.isSolo[optionA] !== soloA) continue
-      const recipeA = a.list.recipe[optionA]!
-      const tokenA = a.list.token[optionA]!
-      if (tokenA >= 0 && used[tokenA]! > 0) continue
-      const kindA = a.list.plateKind[optionA]!
-      const proteinA = mainA && recipeA >= 0 ? proteinOf[recipeA]! : -1
-      const costA =
-        rest + ownOfA[positionA]! + (proteinA >= 0 && proteinA === otherOfA ? weekCosts.sameProteinDay : 0)
-      const atA = optionA * nutrientCount
-      for (let positionB = 0; positionB < othersOfB.length; positionB++) {
-        const optionB = othersOfB[positionB]!
-        if (costA + b.list.price[optionB]! >= best) break
-        evaluated++
-        let cost = costA + ownOfB[positionB]!
-        if (cost >= best) continue
-        if (isMainB && b.list.isSolo[optionB] !== soloB) continue
-        const recipeB = b.list.recipe[optionB]!
-        const tokenB = b.list.token[optionB]!
-        if (tokenB >= 0 && (tokenB === tokenA || used[tokenB]! > 0)) continue
-        const proteinB = mainB && recipeB >= 0 ? proteinOf[recipeB]! : -1
-        if (proteinB >= 0 && proteinB === (bothMains ? proteinA : otherOfB)) cost += weekCosts.sameProteinDay
-        const atB = optionB * nutrientCount
-        const kcalA = n[atA]!
-        const kcalB = m[atB]!
-        if (sameSlot) {
-          cost +=
-            plateConflictCost(kindA & b.list.plateKind[optionB]!) +
-            mealCost(a.slot, slotKcal[a.slot]! + kcalA + kcalB, slotCarb[a.slot]! + n[atA + 2]! + m[atB + 2]!)
-          const cooking = Math.max(besideCooking, a.list.cooking[optionA]!, b.list.cooking[optionB]!)
-          cost += mealLimitsCost(
-            slots[a.slot]!,
-            besidePreparing + a.list.preparing[optionA]! + b.list.preparing[optionB]! + cooking,
-            slotProtein[a.slot]! + n[atA + 1]! + m[atB + 1]!,
-          )
-        }
-        if (keepsGreensSteady) {
-          cost += greensCost(greens.vitaminKUg + a.list.vitaminKUg[optionA]! + b.list.vitaminKUg[optionB]!)
-        }
-        if (cost >= best) continue
-        cost += nutrientCost(
-          target,
-          totals[0]! + kcalA + kcalB,
-          totals[1]! + n[atA + 1]! + m[atB + 1]!,
-          totals[2]! + n[atA + 2]! + m[atB + 2]!,
-          totals[3]! + n[atA + 3]! + m[atB + 3]!,
-          totals[4]! + n[atA + 4]! + m[atB + 4]!,
-          totals[5]! + n[atA + 5]! + m[atB + 5]!,
-          totals[6]! + n[atA + 6]! + m[atB + 6]!,
-          best - cost,
-        )
-        if (cost < best) {
-          best = cost
-          bestA = optionA
-          bestB = optionB
-        }
-      }
-    }
-    work.spent += evaluated
-    choice[first] = bestA
-    choice[second] = bestB
-    addOption(first, bestA, 1)
-    addOption(second, bestB, 1)
-    return bestA === currentA && bestB === currentB ? before : best
-  }
-
-  return (choice, promising) => {
-    load(choice)
-    let cost = loadedCost(choice, true)
+  /** Improves a choice in place among the promising options. Returns its priced cost. */
+  improve(choice: Choice, promising: Promising): number {
+    const state = this.#state
+    state.load(choice)
+    let cost = state.loadedCost(choice, true)
     if (!Number.isFinite(cost)) return cost
-    let quiet = 0
-    for (let turn = 0; quiet < pairs.length && turn < pairs.length * 4; turn++) {
-      const [first, second] = pairs[turn % pairs.length]!
-      quiet++
-      if (isOmitted(first, choice) || isOmitted(second, choice)) continue
-      const improved = improvePair(first, second, choice, promising, cost)
-      if (improved < cost) {
+    let unimproved = 0
+    for (let round = 0; round < 4; round++) {
+      for (const [first, second] of this.#pairs) {
+        if (unimproved >= this.#pairs.length) return cost
+        unimproved++
+        if (choice.omits(first) || choice.omits(second)) continue
+        const improved = this.#improvePair(first, second, choice, promising, cost)
+        if (improved >= cost) continue
         cost = improved
-        quiet = 0
+        unimproved = 0
       }
     }
     return cost
   }
+
+  /** Sets the best pair of options for two parts in `choice`, with all other parts unchanged. Returns the new cost. */
+  #improvePair(
+    first: Component,
+    second: Component,
+    choice: Choice,
+    promising: Promising,
+    before: number,
+  ): number {
+    const state = this.#state
+    const current = { a: choice.of(first), b: choice.of(second) }
+    state.addOption(first, current.a, -1)
+    state.addOption(second, current.b, -1)
+    const pair = this.#pairOf(first, second, choice, promising)
+    const best: Best = { cost: before - improvement, ...current }
+    this.#searchPair(pair, best)
+    choice.set(first, best.a)
+    choice.set(second, best.b)
+    state.addOption(first, best.a, 1)
+    state.addOption(second, best.b, 1)
+    return best.a === current.a && best.b === current.b ? before : best.cost
+  }
+
+  #pairOf(first: Component, second: Component, choice: Choice, promising: Promising): Pair {
+    const state = this.#state
+    const [isMainDishA, isMainDishB] = [isMainDish(first), isMainDish(second)]
+    const areBoth = isMainDishA && isMainDishB
+    const sharesMeal = first.slot === second.slot
+    const { preparing, cooking } = { ...state.minutesBeside(first.slot, choice, first, second) }
+    const sideOf = (component: Component, other: Component, ownCosts: NumberTable): Side => {
+      const options = lookup(promising, component)
+      this.#setOwnCosts(component, other, choice, options, ownCosts)
+      return {
+        component,
+        current: choice.of(component),
+        options,
+        ownCosts,
+        isMainPart: component.list.part === 'main',
+        isMainDish: isMainDish(component),
+        otherProtein: isMainDish(component) && !areBoth ? state.otherProtein(component.slot, choice) : -1,
+      }
+    }
+    return {
+      a: sideOf(first, second, this.#ownCosts[0]),
+      b: sideOf(second, first, this.#ownCosts[1]),
+      rest:
+        this.#restCost(first, second, choice) +
+        (isMainDishA || isMainDishB ? 0 : state.sameProteinCost(choice)),
+      sharesMeal,
+      preparing,
+      cooking,
+    }
+  }
+
+  /** Returns the cost of the day without the two parts and without the limits and energy of their meals. */
+  #restCost(first: Component, second: Component, choice: Choice): number {
+    const state = this.#state
+    const { components, slots } = state.model
+    let rest = 0
+    for (const component of components) {
+      if (component === first || component === second || choice.omits(component)) continue
+      const { price, plateKind } = choice.of(component)
+      rest += price
+      for (const mate of state.matesOf(component)) {
+        if (mate.position > component.position || mate === first || mate === second || choice.omits(mate))
+          continue
+        rest += plateConflictCost(plateKind & choice.of(mate).plateKind)
+      }
+    }
+    for (const slot of slots) {
+      if (slot === first.slot || slot === second.slot) continue
+      const { kcal, carbG } = state.mealTotalsOf(slot)
+      rest += state.mealCost(slot, kcal, carbG) + state.mealLimitsCost(slot, choice)
+    }
+    return rest
+  }
+
+  /**
+   * Writes each option's cost without the other part of the pair: its price, its conflicts with the rest of the plate
+   * and, if the other part belongs to another meal, the cost of its meal.
+   */
+  #setOwnCosts(
+    component: Component,
+    except: Component,
+    choice: Choice,
+    options: readonly Option[],
+    costs: NumberTable,
+  ): void {
+    const state = this.#state
+    const { slot } = component
+    const mateKinds = state
+      .matesOf(component)
+      .filter((mate) => mate !== except && !choice.omits(mate))
+      .map((mate) => choice.of(mate).plateKind)
+    const inMeal = state.mealTotalsOf(slot)
+    const { preparing, cooking } = state.minutesBeside(slot, choice, component, except)
+    for (const [position, option] of options.entries()) {
+      const { nutrients } = option
+      let cost = option.price
+      for (const kind of mateKinds) cost += plateConflictCost(kind & option.plateKind)
+      if (slot !== except.slot) {
+        cost += state.mealCost(slot, inMeal.kcal + nutrients.kcal, inMeal.carbG + nutrients.carbG)
+        cost += mealLimitsCost(
+          slot.frame,
+          preparing + option.preparing + Math.max(cooking, option.cooking),
+          inMeal.proteinG + nutrients.proteinG,
+        )
+      }
+      costs.set(position, cost)
+    }
+  }
+
+  /** Tries every pair of options. Updates `best` when a pair costs less. */
+  #searchPair(pair: Pair, best: Best): void {
+    const { used } = this.#state
+    const { a, b, rest } = pair
+    const [cheapestB] = b.options
+    if (!cheapestB) return
+    for (const [position, optionA] of a.options.entries()) {
+      // Own costs are at least the price, so no later option can improve.
+      if (rest + optionA.price + cheapestB.price >= best.cost) break
+      if (a.isMainPart && optionA.isSolo !== a.current.isSolo) continue
+      if (optionA.token >= 0 && used.at(optionA.token) > 0) continue
+      const isSameProtein = a.isMainDish && optionA.protein >= 0 && optionA.protein === a.otherProtein
+      const costA = rest + a.ownCosts.at(position) + (isSameProtein ? weekCosts.sameProteinDay : 0)
+      this.#searchSecond(pair, optionA, costA, best)
+    }
+  }
+
+  /** Tries every option of the second part beside `optionA`. */
+  #searchSecond(pair: Pair, optionA: Option, costA: number, best: Best): void {
+    const { used, totals, model } = this.#state
+    const { a, b } = pair
+    const candidate = this.#candidate
+    // Only two main dishes can repeat the protein within the pair.
+    const proteinBeside = a.isMainDish && b.isMainDish ? optionA.protein : b.otherProtein
+    let evaluated = 0
+    for (const [position, optionB] of b.options.entries()) {
+      if (costA + optionB.price >= best.cost) break
+      evaluated++
+      let cost = costA + b.ownCosts.at(position)
+      if (cost >= best.cost) continue
+      if (b.isMainPart && optionB.isSolo !== b.current.isSolo) continue
+      const { token, protein } = optionB
+      if (token >= 0 && (token === optionA.token || used.at(token) > 0)) continue
+      if (b.isMainDish && protein >= 0 && protein === proteinBeside) cost += weekCosts.sameProteinDay
+      cost += this.#jointCost(pair, optionA, optionB)
+      if (cost >= best.cost) continue
+      candidate.setSum(totals, optionA.nutrients, optionB.nutrients)
+      cost += nutrientCost(model.target, candidate, best.cost - cost)
+      if (cost < best.cost) {
+        best.cost = cost
+        best.a = optionA
+        best.b = optionB
+      }
+    }
+    this.#work.spent += evaluated
+  }
+
+  /** Returns the points that depend on both options but not on the totals of the day. */
+  #jointCost({ a, sharesMeal, preparing, cooking }: Pair, optionA: Option, optionB: Option): number {
+    const state = this.#state
+    let cost = 0
+    if (sharesMeal) {
+      const { slot } = a.component
+      const inMeal = state.mealTotalsOf(slot)
+      const { nutrients: n } = optionA
+      const { nutrients: m } = optionB
+      cost +=
+        plateConflictCost(optionA.plateKind & optionB.plateKind) +
+        state.mealCost(slot, inMeal.kcal + n.kcal + m.kcal, inMeal.carbG + n.carbG + m.carbG)
+      cost += mealLimitsCost(
+        slot.frame,
+        preparing +
+          optionA.preparing +
+          optionB.preparing +
+          Math.max(cooking, optionA.cooking, optionB.cooking),
+        inMeal.proteinG + n.proteinG + m.proteinG,
+      )
+    }
+    if (state.keepsGreensSteady) {
+      cost += greensCost(state.vitaminKUg + optionA.vitaminKUg + optionB.vitaminKUg)
+    }
+    return cost
+  }
+}
+
+function isMainDish({ slot, list }: Component): boolean {
+  return list.part === 'main' && slot.frame.isMainMeal
 }

@@ -1,208 +1,194 @@
-import { excessCost, nutrientCost, nutrientCount } from '../model/day-cost.ts'
-import type { Choice, Work } from '../model/day-choice.ts'
-import type { DayState } from './day-state.ts'
-import type { OptionList } from '../model/option-list.ts'
+import type { Choice, Promising, Work } from '../model/day-choice.ts'
+import { excessCost, nutrientCost } from '../model/day-cost.ts'
+import type { Component } from '../model/day-model.ts'
+import { DayVector } from '../model/day-vector.ts'
+import type { Option, OptionList } from '../model/option-list.ts'
+import { weekCosts } from '../model/week-costs.ts'
 import { greensCost, mealLimitsCost } from '../request/day-limits.ts'
 import { plateConflictCost } from '../request/plate-sense.ts'
-import { weekCosts } from '../model/week-costs.ts'
+import type { DayState } from './day-state.ts'
 
-/** Optimizes the given parts of the loaded choice one after the other, until no part improves. */
-export type ImproveParts = (
-  choice: Choice,
-  parts: readonly number[],
-  promising?: readonly Int32Array[],
-) => void
+/** What stays on the plate beside the options of one part: the sums of the other parts of the meal. */
+class PlateRest {
+  price = 0
+  preparing = 0
+  cooking = 0
+  vitaminKUg = 0
+  /** Plate kinds of the up to two other parts. */
+  firstKind = 0
+  secondKind = 0
+  readonly nutrients = new DayVector()
 
-export function createPartSearch(state: DayState, work: Work): ImproveParts {
-  const { model, proteinOf, used, totals, slotKcal, slotCarb, slotProtein, plateMates } = state
-  const { isOmitted, addOption, mealCost, minutesBeside, otherProtein, greens, keepsGreensSteady } = state
-  const { slots, components, target } = model
+  clear(): void {
+    this.price = 0
+    this.preparing = 0
+    this.cooking = 0
+    this.vitaminKUg = 0
+    this.firstKind = 0
+    this.secondKind = 0
+    this.nutrients.clear()
+  }
+
+  add({ price, preparing, cooking, vitaminKUg, nutrients }: Option): void {
+    this.price += price
+    this.preparing += preparing
+    this.cooking = Math.max(this.cooking, cooking)
+    this.vitaminKUg += vitaminKUg
+    this.nutrients.add(nutrients)
+  }
+}
+
+/** Coordinate descent over the parts of the loaded choice: sets the best option of one part after the other. */
+export class PartSearch {
+  readonly #state: DayState
+  readonly #work: Work
+  /** Rest of the plate beside a whole meal, and beside any other option. */
+  readonly #solo = new PlateRest()
+  readonly #composed = new PlateRest()
+  readonly #candidate = new DayVector()
+
+  constructor(state: DayState, work: Work) {
+    this.#state = state
+    this.#work = work
+  }
+
+  /** Optimizes the given parts until none improves. `promising` restricts each part to these options. */
+  improve(choice: Choice, parts: readonly Component[], promising?: Promising): void {
+    for (let round = 0; round < 12; round++) {
+      let hasChanged = false
+      for (const component of parts) {
+        if (choice.omits(component)) continue
+        const order = promising?.get(component) ?? component.list.order
+        if (this.#improvePart(component, choice, order)) hasChanged = true
+      }
+      if (!hasChanged) return
+    }
+  }
 
   /** Sets the best option of one part, with the other parts unchanged. Returns true when it changed. */
-  function improvePart(
-    component: number,
-    choice: Choice,
-    order = components[component]!.list.order,
-  ): boolean {
-    const { slot, list } = components[component]!
-    const { base, side, isMain } = slots[slot]!
-    const isMainPart = list.part === 'main'
-    const current = choice[component]!
-    const wasSolo = isMainPart && list.isSolo[current] === 1
-
-    addOption(component, current, -1)
+  #improvePart(component: Component, choice: Choice, order: readonly Option[]): boolean {
+    const state = this.#state
+    const current = choice.of(component)
+    state.addOption(component, current, -1)
     // A whole meal omits base and side, so a main is evaluated together with them.
-    if (isMainPart) {
-      if (!wasSolo && base >= 0) addOption(base, choice[base]!, -1)
-      if (!(wasSolo && isMain) && side >= 0) addOption(side, choice[side]!, -1)
-      if (wasSolo && base >= 0) choice[base] = freeOption(components[base]!.list, choice[base]!)
-      if (wasSolo && isMain && side >= 0) choice[side] = freeOption(components[side]!.list, choice[side]!)
-    }
-    const besides = isMainPart ? [base, side].filter((part) => part >= 0) : []
-    const best = scan(component, choice, besides, order)
-    const chosen = best < 0 ? current : best
-    choice[component] = chosen
-    addOption(component, chosen, 1)
-    if (isMainPart) {
-      const isSolo = list.isSolo[chosen] === 1
-      if (!isSolo && base >= 0) addOption(base, choice[base]!, 1)
-      if (!(isSolo && isMain) && side >= 0) addOption(side, choice[side]!, 1)
-    }
-    return chosen !== current
-  }
-
-  function freeOption(list: OptionList, wanted: number): number {
-    const token = list.token[wanted]!
-    return token >= 0 && used[token]! > 0 ? 0 : wanted
-  }
-
-  const soloBeside = new Float64Array(nutrientCount)
-  const composedBeside = new Float64Array(nutrientCount)
-
-  function scan(component: number, choice: Choice, besides: readonly number[], order: Int32Array): number {
-    const { slot, list } = components[component]!
-    const { isMain } = slots[slot]!
-    const { price, nutrients, recipe: recipeOf, token: tokenOf, isSolo, plateKind } = list
-    const { preparing, cooking, vitaminKUg } = list
-    const slotLimits = slots[slot]!
-    const other = list.part === 'main' && isMain ? otherProtein(slot, choice) : -1
-    const besideTokens: number[] = []
-    soloBeside.fill(0)
-    composedBeside.fill(0)
-    let soloPrice = 0
-    let composedPrice = 0
-    // Plate kinds that can conflict: for a main, base and side; for a whole meal, the side if it is kept (`soloKind`).
-    let firstKind = 0
-    let secondKind = 0
-    let soloKind = 0
-    if (list.part === 'main') {
-      for (const beside of besides) {
-        const kind = components[beside]!.list.plateKind[choice[beside]!]!
-        if (components[beside]!.list.part === 'base') firstKind = kind
-        else secondKind = kind
-      }
-      if (!isMain) soloKind = secondKind
-      composedPrice += plateConflictCost(firstKind & secondKind)
-    } else {
-      for (const mate of plateMates[component]!) {
-        if (isOmitted(mate, choice)) continue
-        const kind = components[mate]!.list.plateKind[choice[mate]!]!
-        if (components[mate]!.list.part === 'main') firstKind = kind
-        else secondKind = kind
-      }
-    }
-    // The totals exclude the whole meal when a main is evaluated; for other parts they include the rest of the meal.
-    let soloPreparing = 0
-    let soloCooking = 0
-    let composedPreparing = 0
-    let composedCooking = 0
-    let soloVitaminK = 0
-    let composedVitaminK = 0
-    if (list.part !== 'main') {
-      const standing = minutesBeside(slot, choice, component, -1)
-      composedPreparing = standing.preparing
-      composedCooking = standing.cooking
+    const besides =
+      component.list.part === 'main' ? component.slot.components.filter((other) => other !== component) : []
+    for (const beside of besides) {
+      if (!choice.omits(beside)) state.addOption(beside, choice.of(beside), -1)
     }
     for (const beside of besides) {
-      const besideList = components[beside]!.list
-      const option = choice[beside]!
-      const keptBesideSolo = besideList.part === 'side' && !isMain
-      besideTokens.push(besideList.token[option]!)
-      composedPrice += besideList.price[option]!
-      composedPreparing += besideList.preparing[option]!
-      composedCooking = Math.max(composedCooking, besideList.cooking[option]!)
-      composedVitaminK += besideList.vitaminKUg[option]!
-      if (keptBesideSolo) {
-        soloPrice += besideList.price[option]!
-        soloPreparing += besideList.preparing[option]!
-        soloCooking = Math.max(soloCooking, besideList.cooking[option]!)
-        soloVitaminK += besideList.vitaminKUg[option]!
+      if (choice.omits(beside)) choice.set(beside, this.#freeOption(beside.list, choice.of(beside)))
+    }
+    this.#surround(component, choice, besides)
+    const best = this.#scan(component, choice, besides, order) ?? current
+    choice.set(component, best)
+    state.addOption(component, best, 1)
+    for (const beside of besides) {
+      if (!choice.omits(beside)) state.addOption(beside, choice.of(beside), 1)
+    }
+    return best !== current
+  }
+
+  /** Returns the option, or the empty part if its recipe is already on the day. */
+  #freeOption({ options }: OptionList, wanted: Option): Option {
+    const isUsed = wanted.token >= 0 && this.#state.used.at(wanted.token) > 0
+    return (isUsed && options[0]) || wanted
+  }
+
+  /**
+   * Sums the rest of the plate beside the options of a part. The totals of the state exclude the whole meal when a main
+   * is evaluated; for another part they include the rest of the meal.
+   */
+  #surround(component: Component, choice: Choice, besides: readonly Component[]): void {
+    const solo = this.#solo
+    const composed = this.#composed
+    const { slot, list } = component
+    solo.clear()
+    composed.clear()
+    if (list.part !== 'main') {
+      const { preparing, cooking } = this.#state.minutesBeside(slot, choice, component, null)
+      composed.preparing = preparing
+      composed.cooking = cooking
+      for (const mate of this.#state.matesOf(component)) {
+        if (choice.omits(mate)) continue
+        const { plateKind } = choice.of(mate)
+        if (mate.list.part === 'main') composed.firstKind = plateKind
+        else composed.secondKind = plateKind
       }
-      for (let key = 0; key < nutrientCount; key++) {
-        const amount = besideList.nutrients[option * nutrientCount + key]!
-        composedBeside[key]! += amount
-        if (keptBesideSolo) soloBeside[key]! += amount
+      return
+    }
+    for (const beside of besides) {
+      const { plateKind } = choice.of(beside)
+      if (beside.list.part === 'base') composed.firstKind = plateKind
+      else composed.secondKind = plateKind
+    }
+    composed.price += plateConflictCost(composed.firstKind & composed.secondKind)
+    for (const beside of besides) {
+      const option = choice.of(beside)
+      composed.add(option)
+      if (beside.list.part === 'side' && !slot.frame.isMainMeal) {
+        solo.add(option)
+        solo.firstKind = option.plateKind
       }
     }
-    const leastBeside = Math.min(soloPrice, composedPrice)
-    const t0 = totals[0]!
-    const t1 = totals[1]!
-    const t2 = totals[2]!
-    const t3 = totals[3]!
-    const t4 = totals[4]!
-    const t5 = totals[5]!
-    const t6 = totals[6]!
-    const kcalHere = slotKcal[slot]!
-    const carbHere = slotCarb[slot]!
-    const proteinHere = slotProtein[slot]!
-    const greensHere = greens.vitaminKUg
-    const excess = excessCost(target, t5 + list.leastSodiumMg, t6 + list.leastSaturatedG)
-    let best = -1
+  }
+
+  /** Returns the cheapest option beside the rest of the plate; `null` when every option is forbidden. */
+  #scan(
+    component: Component,
+    choice: Choice,
+    besides: readonly Component[],
+    order: readonly Option[],
+  ): Option | null {
+    const state = this.#state
+    const { used, totals, vitaminKUg, keepsGreensSteady } = state
+    const { slot, list } = component
+    const { frame } = slot
+    const { target } = state.model
+    const candidate = this.#candidate
+    const inMeal = state.mealTotalsOf(slot)
+    const tokens = besides.map((beside) => choice.of(beside).token)
+    const other = list.part === 'main' && frame.isMainMeal ? state.otherProtein(slot, choice) : -1
+    const leastBeside = Math.min(this.#solo.price, this.#composed.price)
+    const excess = excessCost(
+      target,
+      totals.sodiumMg + list.leastSodiumMg,
+      totals.saturatedG + list.leastSaturatedG,
+    )
+    let best: Option | null = null
     let bestCost = Infinity
     let evaluated = 0
-    for (let position = 0; position < order.length; position++) {
-      const option = order[position]!
-      const listed = price[option]! + leastBeside
+    for (const option of order) {
+      const { price, token, nutrients, plateKind } = option
       // Options are sorted by price and the excess is constant, so no later option can improve.
-      if (listed + excess >= bestCost) break
-      const recipe = recipeOf[option]!
-      const token = tokenOf[option]!
-      if (token >= 0 && (used[token]! > 0 || besideTokens.includes(token))) continue
+      if (price + leastBeside + excess >= bestCost) break
+      if (token >= 0 && (used.at(token) > 0 || tokens.includes(token))) continue
       evaluated++
-      const isWhole = isSolo[option] === 1
-      const beside = isWhole ? soloBeside : composedBeside
-      const start = option * nutrientCount
-      const kcal = nutrients[start]! + beside[0]!
-      const carb = nutrients[start + 2]! + beside[2]!
-      const kind = plateKind[option]!
+      const rest = option.isSolo ? this.#solo : this.#composed
+      const minutes = rest.preparing + option.preparing + Math.max(rest.cooking, option.cooking)
       let cost =
-        price[option]! +
-        (isWhole
-          ? soloPrice + plateConflictCost(kind & soloKind)
-          : composedPrice + plateConflictCost(kind & firstKind) + plateConflictCost(kind & secondKind))
-      cost += mealCost(slot, kcalHere + kcal, carbHere + carb)
-      const minutes = isWhole
-        ? soloPreparing + preparing[option]! + Math.max(soloCooking, cooking[option]!)
-        : composedPreparing + preparing[option]! + Math.max(composedCooking, cooking[option]!)
-      cost += mealLimitsCost(slotLimits, minutes, proteinHere + nutrients[start + 1]! + beside[1]!)
-      if (keepsGreensSteady) {
-        cost += greensCost(greensHere + vitaminKUg[option]! + (isWhole ? soloVitaminK : composedVitaminK))
-      }
-      if (cost + excess >= bestCost) continue
-      if (other >= 0 && recipe >= 0 && proteinOf[recipe] === other) cost += weekCosts.sameProteinDay
-      if (cost >= bestCost) continue
-      cost += nutrientCost(
-        target,
-        t0 + kcal,
-        t1 + nutrients[start + 1]! + beside[1]!,
-        t2 + carb,
-        t3 + nutrients[start + 3]! + beside[3]!,
-        t4 + nutrients[start + 4]! + beside[4]!,
-        t5 + nutrients[start + 5]! + beside[5]!,
-        t6 + nutrients[start + 6]! + beside[6]!,
-        bestCost - cost,
+        price +
+        (rest.price +
+          plateConflictCost(plateKind & rest.firstKind) +
+          plateConflictCost(plateKind & rest.secondKind))
+      cost += state.mealCost(
+        slot,
+        inMeal.kcal + nutrients.kcal + rest.nutrients.kcal,
+        inMeal.carbG + nutrients.carbG + rest.nutrients.carbG,
       )
+      cost += mealLimitsCost(frame, minutes, inMeal.proteinG + nutrients.proteinG + rest.nutrients.proteinG)
+      if (keepsGreensSteady) cost += greensCost(vitaminKUg + option.vitaminKUg + rest.vitaminKUg)
+      if (cost + excess >= bestCost) continue
+      if (option.protein >= 0 && option.protein === other) cost += weekCosts.sameProteinDay
+      if (cost >= bestCost) continue
+      candidate.setSum(totals, nutrients, rest.nutrients)
+      cost += nutrientCost(target, candidate, bestCost - cost)
       if (cost < bestCost) {
         bestCost = cost
         best = option
       }
     }
-    work.spent += evaluated
-    return bestCost === Infinity ? -1 : best
-  }
-
-  return function improveParts(
-    choice: Choice,
-    parts: readonly number[],
-    promising?: readonly Int32Array[],
-  ): void {
-    for (let round = 0; round < 12; round++) {
-      let hasChanged = false
-      for (const component of parts) {
-        if (isOmitted(component, choice)) continue
-        if (improvePart(component, choice, promising?.[component])) hasChanged = true
-      }
-      if (!hasChanged) return
-    }
+    this.#work.spent += evaluated
+    return best
   }
 }

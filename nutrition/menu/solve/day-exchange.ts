@@ -1,7 +1,10 @@
+import { itemAt, lookup } from '../../collections/lookup.ts'
+import type { Choice } from '../model/day-choice.ts'
+import type { DayModel } from '../model/day-model.ts'
+import type { MenuProblem } from '../model/problem.ts'
+import { usesOf, WeekUseCounter } from '../model/week-use-counter.ts'
 import type { ChosenWeek } from '../search/day-by-day.ts'
 import type { DayColumn } from './restricted-master.ts'
-import type { MenuProblem } from '../model/problem.ts'
-import { createWeekUseCounter, usesOf } from '../model/week-use-counter.ts'
 
 /** Number of candidate columns per day, the cheapest first. */
 const candidatesPerDay = 40
@@ -15,44 +18,64 @@ export function exchangeDays(
   problem: MenuProblem,
   columns: readonly DayColumn[],
   week: ChosenWeek,
-  ownCostOf: (day: number) => number,
+  ownCostOf: (choice: Choice) => number,
 ): ChosenWeek {
-  const useCounter = createWeekUseCounter(problem)
-  const modelOf = (day: number) => problem.modelOfDay[day]!
-  const current = week.choices.map((choice, day): DayColumn => ({
-    model: modelOf(day),
+  const exchange = new DayExchange(problem, columns)
+  const current = week.choices.map((choice): DayColumn => ({
     choice,
-    cost: ownCostOf(day),
-    uses: usesOf(problem, problem.models[modelOf(day)]!, choice),
+    cost: ownCostOf(choice),
+    uses: usesOf(choice),
   }))
-  const perModel = problem.models.map((_, model) => columns.filter((column) => column.model === model))
-  for (const { uses } of current) useCounter.count(uses, 1)
+  for (const { uses } of current) exchange.useCounter.count(uses, 1)
+  let saved = 0
+  for (let hasImproved = true; hasImproved;) {
+    hasImproved = false
+    for (let first = 0; first < current.length; first++) {
+      for (let second = first + 1; second < current.length; second++) {
+        const { a, b, gain } = exchange.bestPair(itemAt(current, first), itemAt(current, second))
+        current[first] = a
+        current[second] = b
+        saved += gain
+        if (gain > 0) hasImproved = true
+      }
+    }
+  }
+  return { choices: current.map(({ choice }) => choice.copy()), cost: week.cost - saved }
+}
 
-  const ranked = (day: number) =>
-    perModel[modelOf(day)]!.map((column) => ({
-      column,
-      cost: column.cost + useCounter.addedCost(column.uses),
-    }))
-      .concat({ column: current[day]!, cost: current[day]!.cost + useCounter.addedCost(current[day]!.uses) })
-      .toSorted((a, b) => a.cost - b.cost)
-      .slice(0, candidatesPerDay)
+interface ExchangedPair {
+  readonly a: DayColumn
+  readonly b: DayColumn
+  /** Points saved; 0 when both days stay. */
+  readonly gain: number
+}
 
-  /** Replaces two days by the best pair. Returns the points saved; 0 when both stay. */
-  function exchange(first: number, second: number): number {
-    const [a, b] = [current[first]!, current[second]!]
+class DayExchange {
+  readonly useCounter: WeekUseCounter
+  readonly #columnsOf: ReadonlyMap<DayModel, readonly DayColumn[]>
+
+  constructor(problem: MenuProblem, columns: readonly DayColumn[]) {
+    this.useCounter = new WeekUseCounter(problem)
+    this.#columnsOf = Map.groupBy(columns, ({ choice }) => choice.model)
+  }
+
+  /** Returns the best pair of columns for two counted days, and counts it instead of them. */
+  bestPair(a: DayColumn, b: DayColumn): ExchangedPair {
+    const { useCounter } = this
     useCounter.count(b.uses, -1)
     useCounter.count(a.uses, -1)
     const alone = a.cost + useCounter.addedCost(a.uses)
-    const seconds = ranked(second)
-    const firsts = ranked(first)
+    const seconds = this.#ranked(b)
+    const firsts = this.#ranked(a)
     useCounter.count(a.uses, 1)
     const before = alone + b.cost + useCounter.addedCost(b.uses)
     useCounter.count(a.uses, -1)
+    const leastSecond = itemAt(seconds, 0).cost
     let best = before - improvement
     let pair: readonly [DayColumn, DayColumn] = [a, b]
     for (const { column, cost } of firsts) {
       // Both costs are lower bounds: adding another day never makes a day cheaper.
-      if (cost + seconds[0]!.cost >= best) break
+      if (cost + leastSecond >= best) break
       useCounter.count(column.uses, 1)
       for (const other of seconds) {
         if (cost + other.cost >= best) break
@@ -64,22 +87,16 @@ export function exchangeDays(
       }
       useCounter.count(column.uses, -1)
     }
-    current[first] = pair[0]
-    current[second] = pair[1]
     for (const { uses } of pair) useCounter.count(uses, 1)
-    return pair[0] === a && pair[1] === b ? 0 : before - best
+    const [newA, newB] = pair
+    return { a: newA, b: newB, gain: newA === a && newB === b ? 0 : before - best }
   }
 
-  let saved = 0
-  for (let hasImproved = true; hasImproved;) {
-    hasImproved = false
-    for (let first = 0; first < current.length; first++) {
-      for (let second = first + 1; second < current.length; second++) {
-        const gain = exchange(first, second)
-        saved += gain
-        if (gain > 0) hasImproved = true
-      }
-    }
+  /** Returns the cheapest columns for a day beside the counted days, and the day itself. */
+  #ranked(day: DayColumn): { readonly column: DayColumn; readonly cost: number }[] {
+    return [...lookup(this.#columnsOf, day.choice.model), day]
+      .map((column) => ({ column, cost: column.cost + this.useCounter.addedCost(column.uses) }))
+      .toSorted((a, b) => a.cost - b.cost)
+      .slice(0, candidatesPerDay)
   }
-  return { choices: current.map(({ choice }) => choice.slice()), cost: week.cost - saved }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createWeekSearch } from '../search/day-by-day.ts'
-import { createDayRelaxation } from './day-relaxation.ts'
+import { WeekSearch } from '../search/day-by-day.ts'
+import { DayRelaxation } from './day-relaxation.ts'
 import { limitCosts } from '../request/day-limits.ts'
 import { createPrices, type Choice } from '../model/day-choice.ts'
-import { dayProgram } from './day-program.ts'
+import { dayProgram, type DayProgram } from './day-program.ts'
 import { noLeniency } from '../request/eligibility.ts'
-import { compileProblem, type DayModel } from '../model/problem.ts'
+import { compileProblem } from '../model/problem.ts'
 import { seededRandom } from '../request/random.ts'
 import { loadSolver } from './solver.ts'
 import { randomRequest, syntheticLibrary } from '../test-library.ts'
@@ -13,13 +13,12 @@ import { randomRequest, syntheticLibrary } from '../test-library.ts'
 const library = syntheticLibrary(160, 2)
 const solver = await loadSolver()
 
-function eatenColumns({ slots, components }: DayModel, choice: Choice, first: readonly number[]): number[] {
-  return components.flatMap(({ slot, list }, component) => {
-    const { main, isMain } = slots[slot]!
-    const isSolo = components[main]!.list.isSolo[choice[main]!] === 1
-    const isEaten = list.part === 'main' || !isSolo || (list.part === 'side' && !isMain)
-    return isEaten ? [first[component]! + choice[component]!] : []
-  })
+function eatenColumns(choice: Choice, { columnsOf }: DayProgram): number[] {
+  return [...columnsOf].flatMap(([component, columns]) =>
+    choice.omits(component)
+      ? []
+      : columns.filter(({ option }) => option === choice.of(component)).map(({ column }) => column),
+  )
 }
 
 test('the linear program and the search give a day the same cost', () => {
@@ -27,18 +26,18 @@ test('the linear program and the search give a day the same cost', () => {
     const request = { ...randomRequest(seed, library), hasDiabetes: seed === 5 }
     const problem = compileProblem(request, library, noLeniency)
     const random = seededRandom(seed)
-    for (const [position, model] of problem.models.entries()) {
-      const day = createWeekSearch(problem).searches[position]!
+    for (const model of problem.models) {
+      const day = new WeekSearch(problem).of(model)
       day.setPrices(createPrices(problem))
       const data = dayProgram(problem, model, true)
-      const prices = model.components.flatMap(({ list }) => [...list.price])
+      const prices = data.optionColumns.map(({ option }) => option.price)
       const costs = data.costs.map((cost, column) => prices[column] ?? cost)
       for (let round = 0; round < 4; round++) {
         const choice = day.randomChoice(random)
         const cost = day.pricedCost(choice)
-        const eaten = new Set(eatenColumns(model, choice, data.firstColumn))
+        const eaten = new Set(eatenColumns(choice, data))
         const fixed = (column: number, bound: number) =>
-          column < data.optionCount ? (eaten.has(column) ? 1 : 0) : bound
+          column < prices.length ? (eaten.has(column) ? 1 : 0) : bound
         const program = solver.createProgram({
           ...data,
           costs,
@@ -59,11 +58,11 @@ test('the linear program and the search give a day the same cost', () => {
 
 test('no sampled day costs less than the bound of the relaxation', () => {
   const problem = compileProblem(randomRequest(3, library), library, noLeniency)
-  const search = createWeekSearch(problem)
-  for (const [position, model] of problem.models.entries()) {
-    const day = search.searches[position]!
+  const search = new WeekSearch(problem)
+  for (const model of problem.models) {
+    const day = search.of(model)
     day.setPrices(createPrices(problem))
-    const relaxation = createDayRelaxation(problem, model, solver, search.work)
+    const relaxation = new DayRelaxation(problem, model, solver, search.work)
     const relaxed = relaxation.solve()!
     const random = seededRandom(1)
     for (let draw = 0; draw < 4; draw++) {

@@ -1,221 +1,198 @@
-import { fiberCosts, nutrientCount, nutrientKeys } from '../model/day-cost.ts'
-import { greensWindow, limitCosts } from '../request/day-limits.ts'
-import { plateConflictCosts } from '../request/plate-sense.ts'
+import { lookup } from '../../collections/lookup.ts'
+import type { Component, DayModel, MealSlot } from '../model/day-model.ts'
+import { fiberCosts } from '../model/day-target.ts'
+import type { NutrientKey } from '../model/day-vector.ts'
+import type { Option } from '../model/option-list.ts'
+import type { MenuProblem } from '../model/problem.ts'
 import { weekCosts } from '../model/week-costs.ts'
-import { type DayModel, type MenuProblem } from '../model/problem.ts'
+import { greensWindow, limitCosts } from '../request/day-limits.ts'
+import { plateConflictCost, scarceKinds } from '../request/plate-sense.ts'
+import { LinearModel, negated, type Terms } from './linear-model.ts'
 import type { ProgramData } from './solver.ts'
 
-/** A day as a linear program: a column per option of every part, followed by auxiliary columns for the costs. */
+/** The column of an option: 1 if it is chosen, 0 otherwise. */
+export interface OptionColumn {
+  readonly option: Option
+  readonly column: number
+}
+
+/** A day as a linear program: a column per option of every component, followed by auxiliary columns for the costs. */
 export interface DayProgram extends ProgramData {
-  /** Column of each part's option 0; the part's other options follow it. */
-  readonly firstColumn: readonly number[]
-  /** Number of option columns; they are binary in the exact problem. */
-  readonly optionCount: number
+  /** In the order of the component's options. */
+  readonly columnsOf: ReadonlyMap<Component, readonly OptionColumn[]>
+  /** All option columns, which are the first of the program; they are binary in the exact problem. */
+  readonly optionColumns: readonly OptionColumn[]
 }
-
-function negated(terms: Terms): Terms {
-  return terms.map(([column, value]) => [column, -value])
-}
-
-type Terms = readonly (readonly [column: number, value: number])[]
 
 /**
- * Models the costs of `day-cost.ts` and `DaySearch` as a linear program: one auxiliary column per piece of a piecewise
- * linear cost. Exact with binary options, except for the fixed charges of broken limits; otherwise a lower bound.
- * `forbidsRepeats` adds a row per token that forbids using it twice; the relaxation adds such rows only when needed.
+ * Models the costs of `day-cost.ts` and `DaySearch` as a linear program. A convex piecewise linear cost is a sum of
+ * terms `slope · max(0, x − free)`, each an auxiliary column y ≥ 0 with y ≥ x − free (Bertsimas and Tsitsiklis,
+ * Introduction to Linear Optimization, 1.3). Exact with binary options, except for the fixed charges of broken limits;
+ * otherwise a lower bound. `forbidsRepeats` adds a row per token that forbids using it twice; the relaxation adds such
+ * rows only when needed.
  */
 export function dayProgram(problem: MenuProblem, model: DayModel, forbidsRepeats: boolean): DayProgram {
-  const { slots, components, target, fixed } = model
-  const costs: number[] = []
-  const lowers: number[] = []
-  const uppers: number[] = []
-  const rows: { terms: Terms; lower: number; upper: number }[] = []
-  const addColumn = (cost: number, lower: number, upper: number) => {
-    lowers.push(lower)
-    uppers.push(upper)
-    return costs.push(cost) - 1
-  }
-  const addRow = (terms: Terms, lower: number, upper: number) => rows.push({ terms, lower, upper })
-  const chargeAbove = (terms: Terms, free: number, cost: number) =>
-    addRow([...terms, [addColumn(cost, 0, Infinity), -1]], -Infinity, free)
-  const chargeOff = (off: number, free: number, cost: number) => {
-    const excess = addColumn(cost, 0, Infinity)
-    addRow(
-      [
-        [off, 1],
-        [excess, -1],
-      ],
-      -Infinity,
-      free,
-    )
-    addRow(
-      [
-        [off, -1],
-        [excess, -1],
-      ],
-      -Infinity,
-      free,
-    )
-  }
-
-  const firstColumn = components.map(({ list }) => {
-    const first = costs.length
-    for (let option = 0; option < list.count; option++) addColumn(0, 0, 1)
-    return first
-  })
-  const optionCount = costs.length
-  const optionsOf = (component: number, where: (option: number) => boolean): [number, number][] => {
-    if (component < 0) return []
-    const { list } = components[component]!
-    const first = firstColumn[component]!
-    return Array.from({ length: list.count }, (_, option) => option)
-      .filter(where)
-      .map((option) => [first + option, 1])
-  }
-
-  for (const { main, base, side, isMain } of slots) {
-    const { isSolo } = components[main]!.list
-    const solo = optionsOf(main, (option) => isSolo[option] === 1)
-    const all = () => true
-    addRow(optionsOf(main, all), 1, 1)
-    if (base >= 0) addRow([...optionsOf(base, all), ...solo], 1, 1)
-    if (side >= 0) addRow([...optionsOf(side, all), ...(isMain ? solo : [])], 1, 1)
-    for (const kind of [1, 2, 4]) {
-      const terms = [main, base, side].flatMap((part) =>
-        optionsOf(part, (option) => (components[part]!.list.plateKind[option]! & kind) > 0),
-      )
-      // Two of a kind are one conflicting pair, three of a kind are three pairs.
-      chargeAbove(terms, 1, plateConflictCosts[kind]!)
-      chargeAbove(terms, 2, plateConflictCosts[kind]!)
-    }
-  }
-
-  const mains = slots.filter(({ isMain }) => isMain).map(({ main }) => main)
-  const fixedProteins = model.fixedMains.map((recipe) => problem.proteinOf[recipe]!)
-  if (mains.length + fixedProteins.length > 1) {
-    const same = addColumn(weekCosts.sameProteinDay, 0, 1)
-    for (let protein = 0; protein < problem.proteinCount; protein++) {
-      const terms = mains.flatMap((main) =>
-        optionsOf(main, (option) => problem.proteinOf[components[main]!.list.recipe[option]!] === protein),
-      )
-      if (terms.length === 0) continue
-      addRow([...terms, [same, -1]], -Infinity, fixedProteins.includes(protein) ? 0 : 1)
-    }
-  }
-
-  if (forbidsRepeats) {
-    const holders = Map.groupBy(
-      components.flatMap(({ list }, component) =>
-        Array.from(list.token, (token, option) => ({ token, column: firstColumn[component]! + option })),
-      ),
-      ({ token }) => token,
-    )
-    for (const [token, held] of holders) {
-      const most = model.fixedTokens.includes(token) ? 0 : 1
-      if (token >= 0)
-        addRow(
-          held.map(({ column }) => [column, 1] as const),
-          -Infinity,
-          most,
-        )
-    }
-  }
-
-  const parts = components.map((_, index) => index)
-  /** Adds a column for the deviation of these parts' nutrient from a goal, in percent. Returns its index. */
-  const percentOff = (of: readonly number[], nutrient: number, eaten: number, goal: number) => {
-    const off = addColumn(0, -Infinity, Infinity)
-    const terms = of.flatMap((component) => {
-      const { list } = components[component]!
-      return optionsOf(component, (option) => list.nutrients[option * nutrientCount + nutrient] !== 0).map(
-        ([column]): [number, number] => {
-          const option = column - firstColumn[component]!
-          return [column, (100 * list.nutrients[option * nutrientCount + nutrient]!) / goal]
-        },
-      )
-    })
-    const rest = 100 - (100 * eaten) / goal
-    addRow([...terms, [off, -1]], rest, rest)
-    return off
-  }
-  const termsOf = (component: number, values: Float64Array): [number, number][] =>
-    optionsOf(component, (option) => values[option] !== 0).map(([column]) => [
-      column,
-      values[column - firstColumn[component]!]!,
-    ])
-  const above = (off: number, free: number, cost: number) => chargeAbove([[off, 1]], free, cost)
-  const below = (off: number, free: number, cost: number) => chargeAbove([[off, -1]], free, cost)
-  const [kcal, protein, carb, fat, fiber, sodium, saturated] = nutrientKeys.map((key, nutrient) =>
-    percentOff(parts, nutrient, fixed[nutrient]!, target[key]),
+  const linear = new LinearModel()
+  const columnsOf = new Map(
+    model.components.map((component) => [
+      component,
+      component.list.options.map((option): OptionColumn => ({ option, column: linear.addColumn(0, 0, 1) })),
+    ]),
   )
-  chargeOff(kcal!, 2, 1)
-  chargeOff(kcal!, 5, 5)
-  below(protein!, 0, 2)
-  below(protein!, 5, 4)
-  above(protein!, 15, 0.4)
-  for (const macro of [carb!, fat!]) {
-    chargeOff(macro, 10, 0.4)
-    chargeOff(macro, 20, 0.6)
+  const optionColumns = [...columnsOf.values()].flat()
+  const day: Day = { problem, model, linear, columnsOf }
+  for (const slot of model.slots) addPlate(day, slot)
+  addProteins(day)
+  if (forbidsRepeats) addTokens(day, optionColumns)
+  addNutrients(day)
+  for (const slot of model.slots) addMeal(day, slot)
+  return { columnsOf, optionColumns, ...linear.data() }
+}
+
+interface Day {
+  readonly problem: MenuProblem
+  readonly model: DayModel
+  readonly linear: LinearModel
+  readonly columnsOf: ReadonlyMap<Component, readonly OptionColumn[]>
+}
+
+/** Returns Σ `valueOf(option)` · column over the options of the components; options of value 0 have no term. */
+function termsOf(
+  { columnsOf }: Day,
+  components: readonly Component[],
+  valueOf: (option: Option) => number,
+): Terms {
+  return components.flatMap((component) =>
+    lookup(columnsOf, component).flatMap(({ option, column }) => {
+      const value = valueOf(option)
+      return value === 0 ? [] : [[column, value] as const]
+    }),
+  )
+}
+
+/** Requires one option per part, with nothing beside a whole meal, and charges two of a kind on the plate. */
+function addPlate(day: Day, { main, base, side, components, frame }: MealSlot): void {
+  const { linear } = day
+  const chosen = (component: Component) => termsOf(day, [component], () => 1)
+  const solo = termsOf(day, [main], ({ isSolo }) => (isSolo ? 1 : 0))
+  linear.addRow(chosen(main), 1, 1)
+  if (base) linear.addRow([...chosen(base), ...solo], 1, 1)
+  if (side) linear.addRow([...chosen(side), ...(frame.isMainMeal ? solo : [])], 1, 1)
+  for (const kind of scarceKinds) {
+    const terms = termsOf(day, components, ({ plateKind }) => ((plateKind & kind) > 0 ? 1 : 0))
+    // Two of a kind are one conflicting pair, three of a kind are three pairs.
+    linear.chargeAbove(terms, 1, plateConflictCost(kind))
+    linear.chargeAbove(terms, 2, plateConflictCost(kind))
   }
-  below(fiber!, 0, 1)
-  below(fiber!, 10, 1)
+}
+
+/** Charges the same main protein at lunch and dinner. */
+function addProteins(day: Day): void {
+  const { problem, model, linear } = day
+  const mains = model.slots.filter(({ frame }) => frame.isMainMeal).map(({ main }) => main)
+  const fixed = model.fixedMains.map(({ protein }) => protein)
+  if (mains.length + fixed.length <= 1) return
+  const same = linear.addColumn(weekCosts.sameProteinDay, 0, 1)
+  for (let protein = 0; protein < problem.proteinCount; protein++) {
+    const terms = termsOf(day, mains, (option) => (option.protein === protein ? 1 : 0))
+    if (terms.length === 0) continue
+    linear.addRow([...terms, [same, -1]], -Infinity, fixed.includes(protein) ? 0 : 1)
+  }
+}
+
+/** Forbids using a token twice. */
+function addTokens({ model, linear }: Day, optionColumns: readonly OptionColumn[]): void {
+  const fixed = new Set(model.fixedRecipes.map(({ token }) => token))
+  for (const [token, columns] of Map.groupBy(optionColumns, ({ option }) => option.token)) {
+    if (token < 0) continue
+    const terms = columns.map(({ column }) => [column, 1] as const)
+    linear.addRow(terms, -Infinity, fixed.has(token) ? 0 : 1)
+  }
+}
+
+/** Adds a column for the deviation of a nutrient of these components from a goal, in percent. Returns the column. */
+function percentOff(
+  day: Day,
+  components: readonly Component[],
+  nutrient: NutrientKey,
+  { fixed, goal }: { readonly fixed: number; readonly goal: number },
+): number {
+  const { linear } = day
+  const off = linear.addColumn(0, -Infinity, Infinity)
+  const terms = termsOf(day, components, ({ nutrients }) => (100 * nutrients[nutrient]) / goal)
+  const rest = 100 - (100 * fixed) / goal
+  linear.addRow([...terms, [off, -1]], rest, rest)
+  return off
+}
+
+/** Charges the deviations of the day's totals, with the weights of `nutrientCost` and `greensCost`. */
+function addNutrients(day: Day): void {
+  const { problem, model, linear } = day
+  const { components, target, fixed, fixedVitaminKUg } = model
+  const offOf = (nutrient: NutrientKey) =>
+    percentOff(day, components, nutrient, { fixed: fixed[nutrient], goal: target[nutrient] })
+  const kcal = offOf('kcal')
+  const protein = offOf('proteinG')
+  const carb = offOf('carbG')
+  const fat = offOf('fatG')
+  const fiber = offOf('fiberG')
+  const sodium = offOf('sodiumMg')
+  const saturated = offOf('saturatedG')
+  linear.chargeOff(kcal, 2, 1)
+  linear.chargeOff(kcal, 5, 5)
+  linear.chargeBelow(protein, 0, 2)
+  linear.chargeBelow(protein, 5, 4)
+  linear.chargeAbove([[protein, 1]], 15, 0.4)
+  for (const macro of [carb, fat]) {
+    linear.chargeOff(macro, 10, 0.4)
+    linear.chargeOff(macro, 20, 0.6)
+  }
+  linear.chargeBelow(fiber, 0, 1)
+  linear.chargeBelow(fiber, 10, 1)
   const perPercent = target.fiberG / 100
-  above(fiber!, (target.fiberFreeG / target.fiberG - 1) * 100, fiberCosts.over * perPercent)
-  above(fiber!, (target.fiberMaxG / target.fiberG - 1) * 100, limitCosts.fiberG * perPercent)
-  above(sodium!, 0, 0.3 * target.sodiumWeight)
-  above(saturated!, 0, 0.2)
+  const percentAbove = (grams: number) => (grams / target.fiberG - 1) * 100
+  linear.chargeAbove([[fiber, 1]], percentAbove(target.fiberFreeG), fiberCosts.over * perPercent)
+  linear.chargeAbove([[fiber, 1]], percentAbove(target.fiberMaxG), limitCosts.fiberG * perPercent)
+  linear.chargeAbove([[sodium, 1]], 0, 0.3 * target.sodiumWeight)
+  linear.chargeAbove([[saturated, 1]], 0, 0.2)
   if (problem.request.keepsGreensSteady) {
-    const terms = parts.flatMap((component) => termsOf(component, components[component]!.list.vitaminKUg))
-    chargeAbove(terms, greensWindow.most - model.fixedVitaminKUg, limitCosts.vitaminKUg)
-    chargeAbove(negated(terms), model.fixedVitaminKUg - greensWindow.least, limitCosts.vitaminKUg)
+    const greens = termsOf(day, components, ({ vitaminKUg }) => vitaminKUg)
+    linear.chargeAbove(greens, greensWindow.most - fixedVitaminKUg, limitCosts.vitaminKUg)
+    linear.chargeAbove(negated(greens), fixedVitaminKUg - greensWindow.least, limitCosts.vitaminKUg)
   }
-  for (const [slot, { targetKcal, targetCarbG, leastProteinG, maxMinutes }] of slots.entries()) {
-    const ofMeal = parts.filter((part) => components[part]!.slot === slot)
-    const energy = percentOff(ofMeal, 0, 0, targetKcal)
-    chargeOff(energy, 20, 0.1)
-    chargeOff(energy, 40, 0.3)
-    if (leastProteinG > 0)
-      below(percentOff(ofMeal, 1, 0, leastProteinG), 0, (limitCosts.proteinG * leastProteinG) / 100)
-    if (mayTakeTooLong(ofMeal, maxMinutes)) chargeMinutes(ofMeal, maxMinutes)
-    if (problem.request.hasDiabetes) chargeOff(percentOff(ofMeal, 2, 0, targetCarbG), 15, 0.1)
-  }
+}
 
-  /** Charges minutes beyond the limit: the sum of the preparation times plus the longest cooking time. */
-  function chargeMinutes(ofMeal: readonly number[], maxMinutes: number): void {
-    const longest = addColumn(0, 0, Infinity)
-    for (const part of ofMeal) {
-      addRow([...termsOf(part, components[part]!.list.cooking), [longest, -1]], -Infinity, 0)
-    }
-    const preparing = ofMeal.flatMap((part) => termsOf(part, components[part]!.list.preparing))
-    chargeAbove([...preparing, [longest, 1]], maxMinutes, limitCosts.minute)
+/** Charges the deviations of one meal, with the weights of `mealEnergyCost`, `mealLimitsCost` and `mealCarbCost`. */
+function addMeal(day: Day, { components, frame }: MealSlot): void {
+  const { problem, linear } = day
+  const { targetKcal, targetCarbG, leastProteinG, maxMinutes } = frame
+  const offOf = (nutrient: NutrientKey, goal: number) =>
+    percentOff(day, components, nutrient, { fixed: 0, goal })
+  const energy = offOf('kcal', targetKcal)
+  linear.chargeOff(energy, 20, 0.1)
+  linear.chargeOff(energy, 40, 0.3)
+  if (leastProteinG > 0) {
+    linear.chargeBelow(offOf('proteinG', leastProteinG), 0, (limitCosts.proteinG * leastProteinG) / 100)
   }
+  if (mayTakeTooLong(components, maxMinutes)) addMinutes(day, components, maxMinutes)
+  if (problem.request.hasDiabetes) linear.chargeOff(offOf('carbG', targetCarbG), 15, 0.1)
+}
 
-  function mayTakeTooLong(ofMeal: readonly number[], maxMinutes: number): boolean {
-    const lists = ofMeal.map((part) => components[part]!.list)
-    const preparing = lists.reduce((sum, list) => sum + Math.max(...list.preparing), 0)
-    return preparing + Math.max(...lists.flatMap((list) => [...list.cooking])) > maxMinutes
+/** Charges minutes beyond the limit: the sum of the preparation times plus the longest cooking time. */
+function addMinutes(day: Day, components: readonly Component[], maxMinutes: number): void {
+  const { linear } = day
+  const longest = linear.addColumn(0, 0, Infinity)
+  for (const component of components) {
+    const cooking = termsOf(day, [component], (option) => option.cooking)
+    linear.addRow([...cooking, [longest, -1]], -Infinity, 0)
   }
+  const preparing = termsOf(day, components, (option) => option.preparing)
+  linear.chargeAbove([...preparing, [longest, 1]], maxMinutes, limitCosts.minute)
+}
 
-  const starts = [0]
-  const indices: number[] = []
-  const values: number[] = []
-  for (const { terms } of rows) {
-    for (const [column, value] of terms) {
-      indices.push(column)
-      values.push(value)
-    }
-    starts.push(indices.length)
-  }
-  return {
-    firstColumn,
-    optionCount,
-    costs,
-    lowers,
-    uppers,
-    rowLowers: rows.map(({ lower }) => lower),
-    rowUppers: rows.map(({ upper }) => upper),
-    starts,
-    indices,
-    values,
-  }
+function mayTakeTooLong(components: readonly Component[], maxMinutes: number): boolean {
+  const most = (minutesOf: (option: Option) => number) =>
+    components.map(({ list }) => Math.max(...list.options.map(minutesOf)))
+  const preparing = most((option) => option.preparing).reduce((sum, minutes) => sum + minutes, 0)
+  return preparing + Math.max(...most((option) => option.cooking)) > maxMinutes
 }

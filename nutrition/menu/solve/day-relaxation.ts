@@ -1,75 +1,108 @@
-import { dayProgram } from './day-program.ts'
-import type { Choice, Work } from '../model/day-choice.ts'
-import type { DayModel, MenuProblem } from '../model/problem.ts'
+import { itemAt, lookup, numberAt } from '../../collections/lookup.ts'
+import { Choice, type Promising, type Work } from '../model/day-choice.ts'
+import type { DayModel } from '../model/day-model.ts'
+import type { Option } from '../model/option-list.ts'
+import type { MenuProblem } from '../model/problem.ts'
 import type { Random } from '../request/random.ts'
-import type { Solver } from './solver.ts'
+import { dayProgram, type DayProgram, type OptionColumn } from './day-program.ts'
+import type { LinearProgram, LinearSolution, Solver } from './solver.ts'
 
 /** Solution of a day's LP relaxation at the list prices. */
 export interface RelaxedDay {
   /** Lower bound of a day's priced cost. */
   readonly bound: number
   /**
-   * Samples a day, part by part, with the LP solution as probabilities; options with small reduced cost get a small
-   * one.
+   * Samples a day by randomized rounding, part by part, with the LP solution as probabilities (Raghavan and Thompson,
+   * 1987); options with small reduced cost get a small one.
    */
   readonly sample: (random: Random) => Choice
-  /** Per part, the options with the smallest reduced cost, by ascending price. */
-  readonly promising: readonly Int32Array[]
-}
-
-export interface DayRelaxation {
-  readonly solve: () => RelaxedDay | null
-  readonly dispose: () => void
+  /** Per component, the options with the smallest reduced cost, by ascending price. */
+  readonly promising: Promising
 }
 
 const promisingCount = 20
 /** Work charged for solving a relaxation, in cost evaluations of `DaySearch`. */
 const relaxationWork = 60_000
+/** Stands for an infinite price, which the solver does not accept. */
 const forbiddenCost = 1000
 const repeatRounds = 3
+const leastWeight = 1e-6
 
 /**
  * LP relaxation of a day, the source of starting days for the pricing search. Random starts mostly end in poor local
  * optima, because a day has to meet seven nutrient targets at once; the relaxation finds options that meet them
  * together.
  */
-export function createDayRelaxation(
-  problem: MenuProblem,
-  model: DayModel,
-  solver: Solver,
-  work: Work,
-): DayRelaxation {
-  const { components } = model
-  const data = dayProgram(problem, model, false)
-  const { firstColumn, optionCount } = data
-  const program = solver.createProgram(data)
-  const costs = new Float64Array(optionCount)
-  const columnsOf = new Map<number, number[]>()
-  for (const [component, { list }] of components.entries()) {
-    for (let option = 0; option < list.count; option++) {
-      const token = list.token[option]!
-      if (token < 0) continue
-      const columns = columnsOf.get(token) ?? []
-      columns.push(firstColumn[component]! + option)
-      columnsOf.set(token, columns)
+export class DayRelaxation {
+  readonly #model: DayModel
+  readonly #work: Work
+  readonly #data: DayProgram
+  readonly #program: LinearProgram
+  readonly #columnsOfToken: ReadonlyMap<number, readonly number[]>
+  readonly #fixedTokens: ReadonlySet<number>
+  /** Tokens with a row that forbids using them twice. */
+  readonly #limitedTokens = new Set<number>()
+
+  constructor(problem: MenuProblem, model: DayModel, solver: Solver, work: Work) {
+    this.#model = model
+    this.#work = work
+    this.#data = dayProgram(problem, model, false)
+    this.#program = solver.createProgram(this.#data)
+    this.#fixedTokens = new Set(model.fixedRecipes.map(({ token }) => token))
+    const columnsOfToken = new Map<number, number[]>()
+    for (const { option, column } of this.#data.optionColumns) {
+      if (option.token < 0) continue
+      const columns = columnsOfToken.get(option.token) ?? []
+      columns.push(column)
+      columnsOfToken.set(option.token, columns)
+    }
+    this.#columnsOfToken = columnsOfToken
+  }
+
+  /** Solves the relaxation at the current list prices; `null` when it has no optimal solution. */
+  solve(): RelaxedDay | null {
+    const { optionColumns, columnsOf } = this.#data
+    this.#program.changeCosts(
+      Float64Array.from(optionColumns, ({ option }) => Math.min(option.price, forbiddenCost)),
+    )
+    let solved = this.#program.solve()
+    this.#work.spent += relaxationWork
+    for (let round = 0; round < repeatRounds && solved.isOptimal && this.#forbidRepeats(solved); round++) {
+      solved = this.#program.solve()
+      this.#work.spent += relaxationWork / 2
+    }
+    const { isOptimal, objective, values, reducedCosts } = solved
+    if (!isOptimal) return null
+    const weights = Float64Array.from(
+      optionColumns,
+      ({ column }) => numberAt(values, column) + nearby(numberAt(reducedCosts, column)),
+    )
+    return {
+      bound: objective,
+      sample: (random) => this.#sampleDay(weights, random),
+      promising: new Map(
+        [...columnsOf].map(([component, columns]) => [component, promisingOf(columns, reducedCosts)]),
+      ),
     }
   }
-  const forbidden = new Set<number>()
+
+  dispose(): void {
+    this.#program.dispose()
+  }
 
   /**
-   * Adds rows that forbid using a token twice, only for tokens that the solution repeats. Returns whether any were
-   * added.
+   * Row generation: adds rows that forbid using a token twice, only for tokens that the solution repeats. Returns
+   * whether any were added.
    */
-  function forbidRepeats(weights: Float64Array): boolean {
+  #forbidRepeats({ values }: LinearSolution): boolean {
     let found = false
-    for (const [token, columns] of columnsOf) {
-      if (forbidden.has(token)) continue
-      let total = 0
-      for (const column of columns) total += weights[column]!
-      const most = model.fixedTokens.includes(token) ? 0 : 1
+    for (const [token, columns] of this.#columnsOfToken) {
+      if (this.#limitedTokens.has(token)) continue
+      const total = columns.reduce((sum, column) => sum + numberAt(values, column), 0)
+      const most = this.#fixedTokens.has(token) ? 0 : 1
       if (total <= most + leastWeight) continue
-      forbidden.add(token)
-      program.addRow(
+      this.#limitedTokens.add(token)
+      this.#program.addRow(
         -Infinity,
         most,
         columns,
@@ -80,40 +113,21 @@ export function createDayRelaxation(
     return found
   }
 
-  return {
-    solve: () => {
-      for (const [component, { list }] of components.entries()) {
-        for (let option = 0; option < list.count; option++) {
-          costs[firstColumn[component]! + option] = Math.min(list.price[option]!, forbiddenCost)
-        }
-      }
-      program.changeCosts(costs)
-      let solved = program.solve()
-      work.spent += relaxationWork
-      for (let round = 0; round < repeatRounds && solved.isOptimal && forbidRepeats(solved.values); round++) {
-        solved = program.solve()
-        work.spent += relaxationWork / 2
-      }
-      const { isOptimal, objective, values, reducedCosts } = solved
-      if (!isOptimal) return null
-      const weights = Float64Array.from(costs, (_, column) => values[column]! + nearby(reducedCosts[column]!))
-      return {
-        bound: objective,
-        sample: (random) => sampleDay(model, firstColumn, weights, random),
-        promising: components.map(({ list }, component) => {
-          const first = firstColumn[component]!
-          return Int32Array.from({ length: list.count }, (_, option) => option)
-            .sort((a, b) => reducedCosts[first + a]! - reducedCosts[first + b]! || a - b)
-            .slice(0, promisingCount)
-            .sort((a, b) => list.price[a]! - list.price[b]! || a - b)
-        }),
-      }
-    },
-    dispose: () => program.dispose(),
+  #sampleDay(weights: Float64Array, random: Random): Choice {
+    const used = new Set(this.#fixedTokens)
+    return new Choice(this.#model, (component) => {
+      const drawable = lookup(this.#data.columnsOf, component).flatMap(({ option, column }) => {
+        const weight = numberAt(weights, column)
+        return weight > leastWeight && !used.has(option.token) ? [{ option, weight }] : []
+      })
+      const { order } = component.list
+      const chosen =
+        drawn(drawable, random) ?? order.find(({ token }) => !used.has(token)) ?? itemAt(order, 0)
+      if (chosen.token >= 0) used.add(chosen.token)
+      return chosen
+    })
   }
 }
-
-const leastWeight = 1e-6
 
 /**
  * Returns the sampling weight that every option gets on top of its LP value; in trials it avoided most duplicate days.
@@ -122,31 +136,26 @@ function nearby(reducedCost: number): number {
   return 0.1 * Math.exp(-Math.max(0, reducedCost) / 0.07)
 }
 
-function sampleDay(
-  { components, fixedTokens }: DayModel,
-  firstColumn: readonly number[],
-  weights: Float64Array,
+function promisingOf(columns: readonly OptionColumn[], reducedCosts: Float64Array): Option[] {
+  return columns
+    .map(({ option, column }) => ({ option, reducedCost: numberAt(reducedCosts, column) }))
+    .sort((a, b) => a.reducedCost - b.reducedCost || a.option.index - b.option.index)
+    .slice(0, promisingCount)
+    .map(({ option }) => option)
+    .sort((a, b) => a.price - b.price || a.index - b.index)
+}
+
+/** Draws an option with probability proportional to its weight; `null` without options. */
+function drawn(
+  options: readonly { readonly option: Option; readonly weight: number }[],
   random: Random,
-): Choice {
-  const used = new Set(fixedTokens)
-  return Int32Array.from(components, ({ list }, component) => {
-    const first = firstColumn[component]!
-    const isFree = (option: number) => !used.has(list.token[option]!)
-    let total = 0
-    for (let option = 0; option < list.count; option++) {
-      const weight = weights[first + option]!
-      if (weight > leastWeight && isFree(option)) total += weight
-    }
-    let rest = random() * total
-    let drawn = -1
-    for (let option = 0; option < list.count && (drawn < 0 || rest > 0); option++) {
-      const weight = weights[first + option]!
-      if (weight <= leastWeight || !isFree(option)) continue
-      drawn = option
-      rest -= weight
-    }
-    const chosen = drawn >= 0 ? drawn : (list.order.find(isFree) ?? list.order[0]!)
-    if (list.token[chosen]! >= 0) used.add(list.token[chosen]!)
-    return chosen
-  })
+): Option | null {
+  let rest = random() * options.reduce((sum, { weight }) => sum + weight, 0)
+  let last: Option | null = null
+  for (const { option, weight } of options) {
+    if (last && rest <= 0) break
+    last = option
+    rest -= weight
+  }
+  return last
 }

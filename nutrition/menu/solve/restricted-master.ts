@@ -1,12 +1,15 @@
+import { lookup, numberAt } from '../../collections/lookup.ts'
+import type { CompiledRecipe } from '../model/compiled-recipe.ts'
 import { createPrices, type Choice, type Prices } from '../model/day-choice.ts'
+import type { DayModel } from '../model/day-model.ts'
+import type { NumberTable } from '../model/number-table.ts'
+import type { MenuProblem } from '../model/problem.ts'
 import { weekCosts } from '../model/week-costs.ts'
-import { type MenuProblem } from '../model/problem.ts'
-import type { Solver } from './solver.ts'
 import { usesOf, type Use } from '../model/week-use-counter.ts'
+import type { LinearProgram, Solver } from './solver.ts'
 
 /** A whole day as one column of the restricted master problem. */
 export interface DayColumn {
-  readonly model: number
   readonly choice: Choice
   readonly cost: number
   readonly uses: readonly Use[]
@@ -15,161 +18,184 @@ export interface DayColumn {
 export interface MasterSolution {
   readonly objective: number
   /** Primal value of each column, in the order of `columns`. */
-  readonly weights: readonly number[]
+  readonly weights: ReadonlyMap<DayColumn, number>
   readonly prices: Prices
-  /** Dual of each model's convexity row: a column improves if its priced cost is below it. */
-  readonly dayDuals: readonly number[]
-}
-
-export interface RestrictedMaster {
-  readonly columns: readonly DayColumn[]
-  /** Returns false when the column exists already. */
-  readonly add: (model: number, choice: Choice, cost: number) => boolean
-  readonly solve: () => MasterSolution | null
-  /** Sets the lower bound of a column: it must be used on at least this many days. */
-  readonly fix: (column: number, days: number) => void
-  readonly dispose: () => void
+  /** Dual of each model's convexity row: a column has negative reduced cost if its priced cost is below it. */
+  readonly dayDuals: ReadonlyMap<DayModel, number>
 }
 
 /** Cost of the artificial column that keeps a model's convexity row feasible. */
 const missingDayCost = 1000
 
+/** Uses by locked meals. */
+interface LockedUses {
+  readonly recipes: ReadonlyMap<number, number>
+  readonly families: ReadonlyMap<number, number>
+  readonly proteins: ReadonlyMap<number, number>
+  readonly smoothies: number
+}
+
 /**
- * Creates the restricted master problem: a linear program over day columns with a convexity row per day model, use
- * limits per recipe, and repetition costs of recipes, families and proteins. Rows are created when a column first needs
- * them.
+ * Restricted master problem of the Dantzig–Wolfe decomposition (Dantzig and Wolfe, 1960; Desaulniers, Desrosiers and
+ * Solomon, Column Generation, 2005) over whole days as columns x:
+ *
+ * min Σ cost(d) x(d) + repetition costs, with Σ x(d) over the days d of a model = number of its weekdays (convexity
+ * rows) and Σ uses(d, r) x(d) ≤ limit(r) for every limited recipe, family, protein and smoothie r. Rows are created when
+ * a column first needs them.
  */
-export function createRestrictedMaster(problem: MenuProblem, solver: Solver): RestrictedMaster {
-  const program = solver.createProgram()
-  const columns: DayColumn[] = []
-  const columnIndices: number[] = []
-  const known = new Set<string>()
-  const locked = lockedUses(problem)
+export class RestrictedMaster {
+  readonly columns: DayColumn[] = []
+  readonly #problem: MenuProblem
+  readonly #program: LinearProgram
+  /** Column of the linear program per day column. */
+  readonly #indexOf = new Map<DayColumn, number>()
+  readonly #known = new Set<string>()
+  readonly #locked: LockedUses
+  readonly #convexityRows: ReadonlyMap<DayModel, number>
+  readonly #recipeRows = new Map<number, number>()
+  readonly #familyRows = new Map<number, number>()
+  readonly #proteinRows = new Map<number, number>()
+  #smoothieRow: number | null = null
+  readonly #recipesOfFamily: ReadonlyMap<number, readonly CompiledRecipe[]>
 
-  const dayRows = problem.models.map(({ weekdays }) => {
-    const row = program.addRow(weekdays.length, weekdays.length)
-    program.addColumn(missingDayCost, 0, Infinity, [row], [1])
-    return row
-  })
-  const recipeRows = new Map<number, number>()
-  const smoothieRows = new Map<number, number>()
-  const familyRows = new Map<number, number>()
-  const proteinRows = new Map<number, number>()
-  const membersOfFamily = countBy(problem.familyOf, problem.familyCount)
-
-  /** Adds a row: the first `free` uses have no cost, each further use up to `most` costs `cost`. */
-  function limitRow(free: number, most: number, cost: number): number {
-    const row = program.addRow(-Infinity, Math.max(0, free))
-    const extra = Math.max(0, most - Math.max(0, free))
-    if (extra > 0) program.addColumn(cost, 0, extra, [row], [-1])
-    return row
+  constructor(problem: MenuProblem, solver: Solver) {
+    const program = solver.createProgram()
+    this.#problem = problem
+    this.#program = program
+    this.#locked = lockedUses(problem)
+    this.#recipesOfFamily = Map.groupBy(problem.recipes, ({ family }) => family)
+    this.#convexityRows = new Map(
+      problem.models.map((model) => {
+        const row = program.addRow(model.weekdays.length, model.weekdays.length)
+        program.addColumn(missingDayCost, 0, Infinity, [row], [1])
+        return [model, row]
+      }),
+    )
   }
 
-  function rowOf(rows: Map<number, number>, index: number, create: () => number): number {
-    const row = rows.get(index) ?? create()
-    rows.set(index, row)
-    return row
+  /** Adds a column. Returns false when it exists already. */
+  add(choice: Choice, cost: number): boolean {
+    const key = `${choice.model.index}:${choice.key}`
+    if (this.#known.has(key)) return false
+    this.#known.add(key)
+    const uses = usesOf(choice)
+    const entries = this.#entriesOf(uses)
+    entries.set(lookup(this.#convexityRows, choice.model), 1)
+    const column: DayColumn = { choice: choice.copy(), cost, uses }
+    this.#indexOf.set(
+      column,
+      this.#program.addColumn(cost, 0, Infinity, [...entries.keys()], [...entries.values()]),
+    )
+    this.columns.push(column)
+    return true
   }
 
-  function entriesOf(uses: readonly Use[]): Map<number, number> {
+  /** Solves the linear program; `null` when it has no optimal solution. */
+  solve(): MasterSolution | null {
+    const { isOptimal, objective, values, rowDuals } = this.#program.solve()
+    if (!isOptimal) return null
+    return {
+      objective,
+      weights: new Map([...this.#indexOf].map(([column, index]) => [column, numberAt(values, index)])),
+      prices: this.#pricesOf(rowDuals),
+      dayDuals: new Map([...this.#convexityRows].map(([model, row]) => [model, numberAt(rowDuals, row)])),
+    }
+  }
+
+  /** Sets the lower bound of a column: it must be used on at least this many days. */
+  fix(column: DayColumn, days: number): void {
+    this.#program.bound(lookup(this.#indexOf, column), days, Infinity)
+  }
+
+  dispose(): void {
+    this.#program.dispose()
+  }
+
+  /** Returns the price of a use: the negated dual of its limit row, which is never positive in a minimization. */
+  #pricesOf(rowDuals: Float64Array): Prices {
+    const { recipes, maxSmoothies } = this.#problem
+    const locked = this.#locked
+    const prices = createPrices(this.#problem)
+    const priceOf = (row: number) => Math.max(0, -numberAt(rowDuals, row))
+    const charge = (table: NumberTable, rows: ReadonlyMap<number, number>) => {
+      for (const [index, row] of rows) table.set(index, priceOf(row))
+    }
+    charge(prices.recipe, this.#recipeRows)
+    charge(prices.family, this.#familyRows)
+    charge(prices.protein, this.#proteinRows)
+    const smoothiePrice = this.#smoothieRow === null ? 0 : priceOf(this.#smoothieRow)
+    const isFull = locked.smoothies >= maxSmoothies
+    for (const { index, recipe, maxUses } of recipes) {
+      if (recipe.isSmoothie && (smoothiePrice > 0 || isFull)) {
+        prices.recipe.add(index, isFull ? Infinity : smoothiePrice)
+      }
+      const used = locked.recipes.get(index)
+      if (used !== undefined && used >= maxUses) prices.recipe.set(index, Infinity)
+    }
+    return prices
+  }
+
+  /** Returns the coefficients of a day per row, with a new row for each first use of a limit. */
+  #entriesOf(uses: readonly Use[]): Map<number, number> {
+    const { maxSmoothies } = this.#problem
+    const locked = this.#locked
     const entries = new Map<number, number>()
     const count = (row: number) => entries.set(row, (entries.get(row) ?? 0) + 1)
     for (const { recipe, family, protein, isBatch } of uses) {
-      const used = locked.recipes.get(recipe) ?? 0
-      const most = problem.maxUses[recipe]! - used
+      const used = locked.recipes.get(recipe.index) ?? 0
+      const most = recipe.maxUses - used
       // With seven free uses no row is needed, because a recipe never repeats on a day.
-      if (!isBatch && problem.freeUses[recipe]! < 7) {
-        count(
-          rowOf(recipeRows, recipe, () =>
-            limitRow(problem.freeUses[recipe]! - used, most, problem.repeatCost[recipe]!),
-          ),
-        )
+      if (!isBatch && recipe.freeUses < 7) {
+        const create = () => this.#limitRow(recipe.freeUses - used, most, recipe.repeatCost)
+        count(rowOf(this.#recipeRows, recipe.index, create))
       }
-      if (problem.isSmoothie[recipe] === 1 && problem.maxSmoothies < Infinity) {
-        const left = Math.max(0, problem.maxSmoothies - locked.smoothies)
-        count(rowOf(smoothieRows, 0, () => limitRow(left, left, 0)))
+      if (recipe.recipe.isSmoothie && maxSmoothies < Infinity) {
+        const left = Math.max(0, maxSmoothies - locked.smoothies)
+        this.#smoothieRow ??= this.#limitRow(left, left, 0)
+        count(this.#smoothieRow)
       }
       // A family with a single recipe is already limited by the recipe's row.
-      const isBounded = !isBatch && membersOfFamily[family] === 1 && most <= weekCosts.familyFree
-      if (family >= 0 && !isBounded) {
+      const isAlone = this.#recipesOfFamily.get(family)?.length === 1
+      if (family >= 0 && !(isAlone && !isBatch && most <= weekCosts.familyFree)) {
         const free = weekCosts.familyFree - (locked.families.get(family) ?? 0)
-        count(rowOf(familyRows, family, () => limitRow(free, Infinity, weekCosts.family)))
+        count(rowOf(this.#familyRows, family, () => this.#limitRow(free, Infinity, weekCosts.family)))
       }
       if (protein >= 0) {
         const free = weekCosts.proteinFree - (locked.proteins.get(protein) ?? 0)
-        count(rowOf(proteinRows, protein, () => limitRow(free, Infinity, weekCosts.protein)))
+        count(rowOf(this.#proteinRows, protein, () => this.#limitRow(free, Infinity, weekCosts.protein)))
       }
     }
     return entries
   }
 
+  /** Adds a row: the first `free` uses have no cost, each further use up to `most` costs `cost`. */
+  #limitRow(free: number, most: number, cost: number): number {
+    const row = this.#program.addRow(-Infinity, Math.max(0, free))
+    const extra = Math.max(0, most - Math.max(0, free))
+    if (extra > 0) this.#program.addColumn(cost, 0, extra, [row], [-1])
+    return row
+  }
+}
+
+function rowOf(rows: Map<number, number>, index: number, create: () => number): number {
+  const row = rows.get(index) ?? create()
+  rows.set(index, row)
+  return row
+}
+
+function lockedUses({ models }: MenuProblem): LockedUses {
+  const fixed = models.flatMap(({ fixedRecipes }) => fixedRecipes)
+  const mains = models.flatMap(({ fixedMains }) => fixedMains)
   return {
-    columns,
-    add: (model, choice, cost) => {
-      const uses = usesOf(problem, problem.models[model]!, choice)
-      const key = `${model}:${choice.join()}`
-      if (known.has(key)) return false
-      known.add(key)
-      const entries = entriesOf(uses)
-      entries.set(dayRows[model]!, 1)
-      columnIndices.push(program.addColumn(cost, 0, Infinity, [...entries.keys()], [...entries.values()]))
-      columns.push({ model, choice: choice.slice(), cost, uses })
-      return true
-    },
-    solve: () => {
-      const { isOptimal, objective, values, rowDuals } = program.solve()
-      if (!isOptimal) return null
-      const prices = createPrices(problem)
-      const charge = (target: Float64Array, rows: ReadonlyMap<number, number>) => {
-        for (const [index, row] of rows) target[index] = Math.max(0, -rowDuals[row]!)
-      }
-      charge(prices.recipe, recipeRows)
-      charge(prices.family, familyRows)
-      charge(prices.protein, proteinRows)
-      const [smoothieRow] = smoothieRows.values()
-      const smoothiePrice = smoothieRow === undefined ? 0 : Math.max(0, -rowDuals[smoothieRow]!)
-      const isFull = locked.smoothies >= problem.maxSmoothies
-      if (smoothiePrice > 0 || isFull) {
-        for (const [recipe, isSmoothie] of problem.isSmoothie.entries()) {
-          if (isSmoothie === 1) prices.recipe[recipe]! += isFull ? Infinity : smoothiePrice
-        }
-      }
-      for (const [recipe, used] of locked.recipes) {
-        if (used >= problem.maxUses[recipe]!) prices.recipe[recipe] = Infinity
-      }
-      return {
-        objective,
-        weights: columnIndices.map((column) => values[column]!),
-        prices,
-        dayDuals: dayRows.map((row) => rowDuals[row]!),
-      }
-    },
-    fix: (column, days) => program.bound(columnIndices[column]!, days, Infinity),
-    dispose: () => program.dispose(),
+    recipes: countBy(fixed.map(({ index }) => index)),
+    families: countBy(mains.map(({ family }) => family)),
+    proteins: countBy(mains.map(({ protein }) => protein).filter((protein) => protein >= 0)),
+    smoothies: fixed.filter(({ recipe }) => recipe.isSmoothie).length,
   }
 }
 
-function lockedUses(problem: MenuProblem) {
-  const recipes = new Map<number, number>()
-  const families = new Map<number, number>()
-  const proteins = new Map<number, number>()
-  let smoothies = 0
-  const count = (uses: Map<number, number>, index: number) => uses.set(index, (uses.get(index) ?? 0) + 1)
-  for (const { fixedRecipes, fixedMains } of problem.models) {
-    for (const recipe of fixedRecipes) {
-      count(recipes, recipe)
-      smoothies += problem.isSmoothie[recipe]!
-    }
-    for (const recipe of fixedMains) {
-      count(families, problem.familyOf[recipe]!)
-      if (problem.proteinOf[recipe]! >= 0) count(proteins, problem.proteinOf[recipe]!)
-    }
-  }
-  return { recipes, families, proteins, smoothies }
-}
-
-function countBy(indices: Int32Array, count: number): Int32Array {
-  const counts = new Int32Array(count)
-  for (const index of indices) counts[index]!++
+function countBy(numbers: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1)
   return counts
 }

@@ -1,9 +1,8 @@
 import type { MealType } from '../../targets/meal-type.ts'
 import { portionSteps } from '../model/day-cost.ts'
 import { isWholeMeal, type MenuRecipe } from '../request/menu-recipe.ts'
-import type { Part } from '../model/option-list.ts'
 import { canBe } from '../model/meal-parts.ts'
-import { servingsOf, type Dish, type Serving } from '../request/week.ts'
+import { servingsOf, type Dish, type Part, type Serving } from '../request/week.ts'
 
 const parts: readonly Part[] = ['main', 'base', 'side']
 
@@ -22,7 +21,7 @@ export function dishWithRecipe(
   if (!part || (part !== 'main' && !current)) return null
   const build = (portions: number): Dish => {
     const serving: Serving = { recipeId: recipe.id, portions }
-    if (part !== 'main') return { ...current!, [part]: serving }
+    if (current && part !== 'main') return { ...current, [part]: serving }
     const isWhole = isWholeMeal(recipe)
     return {
       main: serving,
@@ -35,7 +34,6 @@ export function dishWithRecipe(
       (sum, { recipeId, portions }) => sum + (library.get(recipeId)?.perPortion.kcal ?? 0) * portions,
       0,
     )
-  const distance = (portions: number) => Math.abs(kcalOf(build(portions)) - meal.kcal)
-  const best = portionSteps.toSorted((a, b) => distance(a) - distance(b) || a - b)[0]!
-  return build(best)
+  const distance = (dish: Dish) => Math.abs(kcalOf(dish) - meal.kcal)
+  return portionSteps.map(build).reduce((best, dish) => (distance(dish) < distance(best) ? dish : best))
 }

@@ -7,9 +7,16 @@ import { leniencyOf } from '../model/relaxation.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { isUnsteadier, withDays } from '../model/week-rating.ts'
 import type { Weekday } from '../../calendar/days.ts'
-import { servingsOf, type Dish, type PlannedMeal, type Serving, type WeekMenu } from '../request/week.ts'
+import {
+  servingsOf,
+  type Dish,
+  type MenuDay,
+  type Part,
+  type PlannedMeal,
+  type Serving,
+  type WeekMenu,
+} from '../request/week.ts'
 import type { MealType } from '../../targets/meal-type.ts'
-import type { Part } from '../model/option-list.ts'
 
 export interface MealPlace {
   readonly weekday: Weekday
@@ -119,8 +126,8 @@ export function changePortions(
 
 /** Copies one day's dishes to another day, except to its locked meals and meals away. */
 export function repeatDay(menu: WeekMenu, from: Weekday, to: Weekday, menuContext: MenuContext): EditResult {
-  const source = menu.days.find(({ weekday }) => weekday === from)
-  const target = menu.days.find(({ weekday }) => weekday === to)
+  const source = dayAt(menu, { weekday: from })
+  const target = dayAt(menu, { weekday: to })
   if (!source || !target) return { refusal: 'no_such_meal' }
   const places = target.meals
     .filter(({ isLocked, kind }) => !isLocked && kind !== 'away')
@@ -160,8 +167,12 @@ function cooked(dish: Dish | null): Pick<PlannedMeal, 'kind' | 'dish' | 'batch'>
   return { kind: dish ? 'cooked' : 'open', dish, batch: null }
 }
 
-function mealAt(menu: WeekMenu, { weekday, mealType }: MealPlace): PlannedMeal | undefined {
-  return menu.days.find((day) => day.weekday === weekday)?.meals.find((meal) => meal.mealType === mealType)
+function dayAt(menu: WeekMenu, { weekday }: Pick<MealPlace, 'weekday'>): MenuDay | undefined {
+  return menu.days.find((day) => day.weekday === weekday)
+}
+
+function mealAt(menu: WeekMenu, place: MealPlace): PlannedMeal | undefined {
+  return dayAt(menu, place)?.meals.find(({ mealType }) => mealType === place.mealType)
 }
 
 function changed(
@@ -200,8 +211,10 @@ function checked(
 ): EditResult {
   const byId = recipesById(recipes)
   for (const place of places) {
+    const day = dayAt(menu, place)
+    const was = dayAt(before, place)
     const dish = mealAt(menu, place)?.dish
-    if (!dish) continue
+    if (!day || !was || !dish) continue
     for (const { recipeId, portions } of servingsOf(dish)) {
       const recipe = byId.get(recipeId)
       if (!recipe) return { refusal: 'no_such_meal' }
@@ -212,11 +225,9 @@ function checked(
       }
       if (!canBe(part, recipe, place.mealType)) return { refusal: 'not_for_this_meal' }
     }
-    const day = menu.days.find(({ weekday }) => weekday === place.weekday)!
     const eaten = day.meals.flatMap((meal) => (meal.dish ? servingsOf(meal.dish) : []))
     if (new Set(eaten.map(({ recipeId }) => recipeId)).size < eaten.length) return { refusal: 'twice_a_day' }
     if (caffeineOf(eaten, byId) > (request.caffeineMaxMg ?? Infinity)) return { refusal: 'unsafe' }
-    const was = before.days.find(({ weekday }) => weekday === place.weekday)!
     if (isUnsteadier(day, was, { request, recipes: byId })) return { refusal: 'unsteady_greens' }
   }
   return { menu }

@@ -60,7 +60,7 @@ function plan(
 ): WeekMenu {
   const context = { request, recipes, batchTries: tries, random: seededRandom(request.seed) }
   const { start, days, cost, broken, relaxations } = planKeepingLimits(context, improve)
-  const hasLostBatch = start.problem.batchRecipes.includes(-1)
+  const hasLostBatch = start.problem.batchRecipes.includes(null)
   return {
     days,
     relaxations,
@@ -128,7 +128,7 @@ function buildWeek(
 ): BuiltWeek {
   const { problem } = start
   const byId = recipesById(recipes)
-  const days = buildDays(problem, orderDays(problem, choices)).map((day) => withinFiber(day, request, byId))
+  const days = buildDays(problem, orderDays(choices)).map((day) => withinFiber(day, request, byId))
   const broken = limitViolationsOf(days, { request, leniency: problem.leniency, recipes: byId })
   return { start, days, cost, broken }
 }

@@ -1,16 +1,20 @@
 import type { MealType } from '../../targets/meal-type.ts'
-import { createWeekSearch } from '../search/day-by-day.ts'
-import type { Choice } from '../model/day-choice.ts'
+import { itemAt } from '../../collections/lookup.ts'
+import { WeekSearch } from '../search/day-by-day.ts'
+import type { DaySearch } from '../search/day-search.ts'
+import type { CompiledRecipe } from '../model/compiled-recipe.ts'
+import { Choice } from '../model/day-choice.ts'
+import type { Component, DayModel, MealSlot } from '../model/day-model.ts'
 import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
-import { nutritionOf, recipesById } from '../model/build-week.ts'
+import { dishOf, nothingEaten, nutritionOf, recipesById } from '../model/build-week.ts'
 import type { Leniency } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
-import type { OptionList } from '../model/option-list.ts'
+import type { Option, OptionList } from '../model/option-list.ts'
 import { compileProblem } from '../model/problem.ts'
 import { leniencyOf } from '../model/relaxation.ts'
 import type { LockedMeal, MenuRequest, WeekConstraint } from '../request/request.ts'
-import { createWeekUseCounter } from '../model/week-use-counter.ts'
-import { weekdaysFromMonday, type Weekday } from '../../calendar/days.ts'
+import { WeekUseCounter } from '../model/week-use-counter.ts'
+import type { Weekday } from '../../calendar/days.ts'
 import type { Dish, PlannedMeal, RelaxationStep, Serving, WeekMenu } from '../request/week.ts'
 
 /** Another dish for a meal, with its effect on the meal and on the week. */
@@ -106,112 +110,113 @@ function requestFreeingMeal({ menu, request, slot }: SwapWanted): MenuRequest {
 }
 
 function rankedAlternatives(wanted: SwapWanted): Alternative[] {
-  const { recipes, slot, current, leniency, count } = wanted
+  const { recipes, slot: place, current, leniency, count } = wanted
   const problem = compileProblem(requestFreeingMeal(wanted), recipes, leniency)
-  const position = problem.modelOfDay[weekdaysFromMonday.indexOf(slot.weekday)]!
-  const model = problem.models[position]!
-  const meal = model.slots.find(({ mealType }) => mealType === slot.mealType)
-  if (!meal) return []
+  const model = problem.days.find(({ weekday }) => weekday === place.weekday)?.model
+  const slot = model?.slots.find(({ frame }) => frame.mealType === place.mealType)
+  if (!model || !slot) return []
 
-  const day = createWeekSearch(problem).searches[position]!
-  day.setPrices(createWeekUseCounter(problem).marginalPrices())
-  const { list: mains } = model.components[meal.main]!
-  const start: Choice = Int32Array.from(model.components, ({ list, slot: at }) => {
-    if (model.slots[at] !== meal || !current.dish) return 0
-    return optionOf(list, recipes, list.part === 'main' ? null : current.dish[list.part])
-  })
-  if (meal.isMain && !current.dish?.base && !current.dish?.side) {
-    // The replaced dish had no base or side: both are chosen once, for the cheapest composed main.
-    start[meal.main] = mains.order.find((option) => mains.isSolo[option] === 0) ?? 0
-    day.optimizeParts(
-      start,
-      [meal.base, meal.side].filter((part) => part >= 0),
-    )
-  }
-  const best = new Map<number, { choice: Choice; cost: number }>()
-  for (let option = 0; option < mains.count; option++) {
-    const recipe = mains.recipe[option]!
-    for (const choice of lighterVariants(start, option)) {
+  const day = new WeekSearch(problem).of(model)
+  day.setPrices(new WeekUseCounter(problem).marginalPrices())
+  const start = startingChoice(model, slot, current, day)
+  const best = new Map<CompiledRecipe, PricedChoice>()
+  for (const option of slot.main.list.options) {
+    if (!option.recipe) continue
+    for (const choice of lighterVariants(start, slot, option, day)) {
       const cost = day.pricedCost(choice)
-      if (cost < (best.get(recipe)?.cost ?? Infinity)) best.set(recipe, { choice, cost })
+      if (cost < (best.get(option.recipe)?.cost ?? Infinity)) best.set(option.recipe, { choice, cost })
     }
   }
 
-  const byId = recipesById(recipes)
-  const before = current.dish && nutritionOf(current.dish, byId)
-  const replaced = current.dish ? choiceOf(current.dish) : null
+  const replaced = current.dish && withServing(start, slot.main, current.dish.main)
   const costBefore = replaced ? day.pricedCost(replaced) : 0
   const brokenBefore = replaced ? day.brokenLimits(replaced) : 0
   const ranked = [...best]
     .filter(
-      ([recipe, { choice }]) =>
-        recipes[recipe]!.id !== current.dish?.main.recipeId &&
-        day.brokenLimits(choice) <= brokenBefore + tolerance,
+      ([{ recipe }, { choice }]) =>
+        recipe.id !== current.dish?.main.recipeId && day.brokenLimits(choice) <= brokenBefore + tolerance,
     )
-    .toSorted(([first, a], [second, b]) => a.cost - b.cost || first - second)
+    .toSorted(([first, a], [second, b]) => a.cost - b.cost || first.index - second.index)
+  return variedFirst(ranked)
+    .slice(0, count)
+    .map(([, { choice, cost }]) =>
+      alternativeOf(dishOf(choice, slot), current, cost - costBefore, recipesById(recipes)),
+    )
+}
+
+interface PricedChoice {
+  readonly choice: Choice
+  readonly cost: number
+}
+
+function alternativeOf(
+  dish: Dish,
+  { dish: before, batch }: PlannedMeal,
+  costChange: number,
+  recipes: ReadonlyMap<string, MenuRecipe>,
+): Alternative {
+  const minutesOf = (of: Dish, isBatch: boolean) => totalOf(minutesOfServed(of, recipes, isBatch))
+  const nutrition = nutritionOf(dish, recipes)
+  const nutritionBefore = before ? nutritionOf(before, recipes) : nothingEaten
+  return {
+    dish,
+    changes: {
+      kcal: Math.round(nutrition.kcal - nutritionBefore.kcal),
+      proteinG: Math.round(nutrition.proteinG - nutritionBefore.proteinG),
+      fiberG: Math.round(nutrition.fiberG - nutritionBefore.fiberG),
+      minutes: minutesOf(dish, false) - (before ? minutesOf(before, batch !== null) : 0),
+    },
+    costChange,
+  }
+}
+
+/** Returns the base and side beside which the mains are compared. */
+function startingChoice(model: DayModel, slot: MealSlot, { dish }: PlannedMeal, day: DaySearch): Choice {
+  const start = new Choice(model, (component) => {
+    const { part } = component.list
+    const serving = component.slot === slot && part !== 'main' ? (dish?.[part] ?? null) : null
+    return optionOf(component.list, serving)
+  })
+  if (slot.frame.isMainMeal && !dish?.base && !dish?.side) {
+    // The replaced dish had no base or side: both are chosen once, for the cheapest composed main.
+    const composed = slot.main.list.order.find(({ isSolo }) => !isSolo)
+    if (composed) start.set(slot.main, composed)
+    day.optimizeParts(start, besidesOf(slot))
+  }
+  return start
+}
+
+function besidesOf({ main, components }: MealSlot): Component[] {
+  return components.filter((component) => component !== main)
+}
+
+/** Returns the choices for a main: with base and side and, if that breaks a limit, also without one or both of them. */
+function lighterVariants(standing: Choice, slot: MealSlot, main: Option, day: DaySearch): Choice[] {
+  const whole = standing.copy()
+  whole.set(slot.main, main)
+  if (day.brokenLimits(whole) <= 0) return [whole]
+  const besides = main.isSolo ? [] : besidesOf(slot)
+  const lighter = [...besides.map((component) => [component]), besides].map((dropped) =>
+    dropped.reduce((choice, component) => withServing(choice, component, null), whole),
+  )
+  return [whole, ...lighter]
+}
+
+function withServing(choice: Choice, component: Component, serving: Serving | null): Choice {
+  const changed = choice.copy()
+  changed.set(component, optionOf(component.list, serving))
+  return changed
+}
+
+/** Moves the alternatives beyond two per protein to the end. */
+function variedFirst<Ranked extends readonly [CompiledRecipe, unknown]>(ranked: readonly Ranked[]): Ranked[] {
   const perProtein = new Map<string, number>()
-  const [varied, more] = partition(ranked, ([recipe]) => {
-    const { protein } = recipes[recipe]!
-    const taken = perProtein.get(protein) ?? 0
-    perProtein.set(protein, taken + 1)
+  const [varied, more] = partition(ranked, ([{ recipe }]) => {
+    const taken = perProtein.get(recipe.protein) ?? 0
+    perProtein.set(recipe.protein, taken + 1)
     return taken < mostPerProtein
   })
-  return [...varied, ...more].slice(0, count).map(([, { choice, cost }]): Alternative => {
-    const dish = dishOf(choice)
-    const after = nutritionOf(dish, byId)
-    return {
-      dish,
-      changes: {
-        kcal: Math.round(after.kcal - (before?.kcal ?? 0)),
-        proteinG: Math.round(after.proteinG - (before?.proteinG ?? 0)),
-        fiberG: Math.round(after.fiberG - (before?.fiberG ?? 0)),
-        minutes:
-          minutesOf(dish, false) - (current.dish ? minutesOf(current.dish, current.batch !== null) : 0),
-      },
-      costChange: cost - costBefore,
-    }
-  })
-
-  function minutesOf(of: Dish, isBatch: boolean): number {
-    return totalOf(minutesOfServed(of, byId, isBatch))
-  }
-
-  /**
-   * Returns the choices for a main: with base and side and, if that breaks a limit, also without one or both of them.
-   */
-  function lighterVariants(standing: Choice, main: number): Choice[] {
-    const whole = Int32Array.from(standing)
-    whole[meal!.main] = main
-    const beside = mains.isSolo[main] === 1 ? [] : [meal!.base, meal!.side].filter((part) => part >= 0)
-    const lighter = [...beside.map((part) => [part]), beside].map((dropped) => {
-      const choice = Int32Array.from(whole)
-      for (const part of dropped) choice[part] = 0
-      return choice
-    })
-    return day.brokenLimits(whole) > 0 ? [whole, ...lighter] : [whole]
-  }
-
-  function choiceOf(dish: Dish): Choice {
-    const choice = Int32Array.from(start)
-    choice[meal!.main] = optionOf(mains, recipes, dish.main)
-    return choice
-  }
-
-  function dishOf(choice: Choice): Dish {
-    const servingAt = (component: number): Serving | null => {
-      if (component < 0) return null
-      const { list } = model.components[component]!
-      const recipe = recipes[list.recipe[choice[component]!]!]
-      return recipe ? { recipeId: recipe.id, portions: list.portions[choice[component]!]! } : null
-    }
-    const main = servingAt(meal!.main)!
-    const isSolo = mains.isSolo[choice[meal!.main]!] === 1
-    return {
-      main,
-      base: isSolo ? null : servingAt(meal!.base),
-      side: isSolo && meal!.isMain ? null : servingAt(meal!.side),
-    }
-  }
+  return [...varied, ...more]
 }
 
 function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
@@ -221,16 +226,12 @@ function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
   return [first, second]
 }
 
-/** Returns the option index of a serving; 0 (empty part, or the first option) when it is not in the list. */
-function optionOf(list: OptionList, recipes: readonly MenuRecipe[], serving: Serving | null): number {
-  if (!serving) return 0
-  for (let option = 0; option < list.count; option++) {
-    if (
-      recipes[list.recipe[option]!]?.id === serving.recipeId &&
-      list.portions[option] === serving.portions
-    ) {
-      return option
-    }
-  }
-  return 0
+/** Returns the option of a serving; the first one (the empty part, if allowed) when it is not in the list. */
+function optionOf({ options }: OptionList, serving: Serving | null): Option {
+  const found =
+    serving &&
+    options.find(
+      ({ recipe, portions }) => recipe?.recipe.id === serving.recipeId && portions === serving.portions,
+    )
+  return found ?? itemAt(options, 0)
 }

@@ -1,13 +1,8 @@
 import type { MealType } from '../../targets/meal-type.ts'
 import { chooseBatchRecipes } from '../search/batch-choice.ts'
 import { uncoveredMeals } from '../model/coverage.ts'
-import {
-  createWeekSearch,
-  fillDayByDay,
-  polishWeek,
-  type ChosenWeek,
-  type WeekSearch,
-} from '../search/day-by-day.ts'
+import type { DayModel } from '../model/day-model.ts'
+import { fillDayByDay, polishWeek, WeekSearch, type ChosenWeek } from '../search/day-by-day.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import { compileProblem, type MenuProblem } from '../model/problem.ts'
 import type { Random } from '../request/random.ts'
@@ -50,15 +45,16 @@ const dropOrder: readonly MealType[] = [
 /** Returns a week with the fewest relaxations needed; when all of them are not enough, some meals stay open. */
 export function startWeek(context: PlanningContext): WeekStart {
   const { request, recipes } = context
-  const ladder = relaxationLadder(request)
-  for (const steps of ladder) {
+  let widest: ReadonlySet<RelaxationStep> = new Set()
+  for (const steps of relaxationLadder(request)) {
+    widest = steps
     const leniency = leniencyOf(steps)
     if (uncoveredMeals(compileProblem(request, recipes, leniency)).length > 0) continue
     const least = minimalSteps(request, recipes, steps)
     const started = attempt(context, least) ?? (least.size < steps.size ? attempt(context, steps) : null)
     if (started) return started
   }
-  const steps = minimalSteps(request, recipes, ladder.at(-1)!)
+  const steps = minimalSteps(request, recipes, widest)
   let shares = request.mealShares
   for (const dropped of [null, ...dropOrder]) {
     if (dropped) shares = { ...shares, [dropped]: 0 }
@@ -108,21 +104,20 @@ function attempt(
   const leniency = leniencyOf(steps)
   const batchRecipes = chooseBatchRecipes(request, recipes, leniency, batchTries)
   const problem = compileProblem(request, recipes, leniency, batchRecipes)
-  const search = createWeekSearch(problem)
+  const search = new WeekSearch(problem)
   const filled = fillDayByDay(problem, search, random, starts)
   if (!filled) return null
-  const randomDays = (model: number, count: number) =>
-    Array.from({ length: count }, () => search.searches[model]!.randomChoice(random))
-  let first = polishWeek(problem, search, filled, polish, (model) => randomDays(model, 1))
-  const isBroken = ({ choices }: ChosenWeek, model: number) =>
-    choices.some(
-      (choice, day) => problem.modelOfDay[day] === model && search.searches[model]!.brokenLimits(choice) > 0,
-    )
-  const broken = problem.models.flatMap((_, model) => (isBroken(first, model) ? [model] : []))
-  if (broken.length > 0) {
-    first = polishWeek(problem, search, first, repairEffort, (model) =>
-      broken.includes(model) ? randomDays(model, repairStarts) : [],
-    )
-  }
-  return { problem, search, steps, first }
+  const randomDays = (model: DayModel, count: number) =>
+    Array.from({ length: count }, () => search.of(model).randomChoice(random))
+  const first = polishWeek(problem, search, filled, polish, (model) => randomDays(model, 1))
+  const broken = new Set(
+    first.choices
+      .filter((choice) => search.of(choice.model).brokenLimits(choice) > 0)
+      .map(({ model }) => model),
+  )
+  if (broken.size === 0) return { problem, search, steps, first }
+  const repaired = polishWeek(problem, search, first, repairEffort, (model) =>
+    broken.has(model) ? randomDays(model, repairStarts) : [],
+  )
+  return { problem, search, steps, first: repaired }
 }

@@ -1,0 +1,148 @@
+import type { Weekday } from '../../calendar/days.ts'
+import { lookup } from '../../collections/lookup.ts'
+import type { MealType } from '../../targets/meal-type.ts'
+import { hasProteinFloor, usualVitaminKUg } from '../request/day-limits.ts'
+import { isMainMeal, maxMinutesOf, type Leniency } from '../request/eligibility.ts'
+import type { LockedMeal, MenuRequest } from '../request/request.ts'
+import { servingsOf, type DayType, type Part } from '../request/week.ts'
+import { isAway, trainsOn } from '../request/wishes.ts'
+import type { CompiledRecipe } from './compiled-recipe.ts'
+import { MealSlot, type DayModel } from './day-model.ts'
+import { targetOf, type DayTarget } from './day-target.ts'
+import { DayVector } from './day-vector.ts'
+import type { OptionList } from './option-list.ts'
+
+export interface DayContext {
+  readonly request: MenuRequest
+  readonly leniency: Leniency
+  readonly byId: ReadonlyMap<string, CompiledRecipe>
+  readonly locked: readonly LockedMeal[]
+  readonly meals: readonly MealType[]
+  readonly batches: readonly Batch[]
+  readonly listOf: ListOf
+}
+
+/** Lunches cooked at once; `recipe` is `null` while not chosen or when no dish keeps long enough. */
+export interface Batch {
+  readonly weekdays: readonly Weekday[]
+  readonly recipe: CompiledRecipe | null
+}
+
+/** Returns the option list of a part; `batchRecipe` is the only option of a batch lunch's main. */
+export type ListOf = (
+  part: Part,
+  mealType: MealType,
+  maxMinutes: number,
+  batchRecipe: CompiledRecipe | null,
+) => OptionList
+
+export interface CompiledDay {
+  readonly weekday: Weekday
+  /** Equal for days that can share a model. */
+  readonly key: string
+  readonly model: Omit<DayModel, 'index' | 'weekdays'>
+}
+
+interface DayDraft {
+  readonly weekday: Weekday
+  readonly target: DayTarget
+  readonly slots: MealSlot[]
+  readonly fixed: DayVector
+  fixedVitaminKUg: number
+  readonly fixedRecipes: CompiledRecipe[]
+  readonly fixedMains: CompiledRecipe[]
+  readonly openMeals: MealType[]
+}
+
+export function compileDay(weekday: Weekday, context: DayContext): CompiledDay {
+  const { request } = context
+  const dayType: DayType = trainsOn(request, weekday) ? 'training' : 'rest'
+  const draft: DayDraft = {
+    weekday,
+    target: targetOf(request, dayType),
+    slots: [],
+    fixed: new DayVector(),
+    fixedVitaminKUg: 0,
+    fixedRecipes: [],
+    fixedMains: [],
+    openMeals: [],
+  }
+  const keys = context.meals.map((mealType) => addMeal(draft, mealType, context))
+  const { target, slots, fixed, fixedVitaminKUg, fixedRecipes, fixedMains, openMeals } = draft
+  return {
+    weekday,
+    key: [dayType, ...keys].join('|'),
+    model: {
+      dayType,
+      target,
+      slots,
+      components: slots.flatMap((slot) => slot.components),
+      fixed,
+      fixedVitaminKUg,
+      fixedRecipes,
+      fixedMains,
+      openMeals,
+    },
+  }
+}
+
+/** Adds a meal of the day. Returns its part of `CompiledDay.key`. */
+function addMeal(draft: DayDraft, mealType: MealType, context: DayContext): string {
+  const { request, locked } = context
+  const { weekday } = draft
+  const lock = locked.find((meal) => meal.weekday === weekday && meal.mealType === mealType)
+  if (lock) {
+    addLockedMeal(draft, lock, context)
+    return `locked on ${weekday}`
+  }
+  const share = request.mealShares[mealType]
+  if (isAway(request, weekday, mealType)) {
+    addUnplannedMeal(draft, share)
+    return 'away'
+  }
+  return addSlot(draft, mealType, share, context)
+}
+
+function addLockedMeal(draft: DayDraft, { mealType, dish }: LockedMeal, { byId }: DayContext): void {
+  for (const { recipeId, portions } of servingsOf(dish)) {
+    const compiled = lookup(byId, recipeId)
+    draft.fixedRecipes.push(compiled)
+    draft.fixed.add(compiled.recipe.perPortion, portions)
+    draft.fixedVitaminKUg += compiled.recipe.vitaminKUg * portions
+    if (isMainMeal(mealType) && recipeId === dish.main.recipeId) draft.fixedMains.push(compiled)
+  }
+}
+
+/** Counts a meal that is not planned with its share of the day's targets. */
+function addUnplannedMeal(draft: DayDraft, share: number): void {
+  draft.fixed.add(draft.target, share)
+  draft.fixedVitaminKUg += share * usualVitaminKUg
+}
+
+function addSlot(draft: DayDraft, mealType: MealType, share: number, context: DayContext): string {
+  const { request, leniency, batches, listOf } = context
+  const { weekday, target, slots, openMeals } = draft
+  const batch = mealType === 'almoco' ? batches.findIndex(({ weekdays }) => weekdays.includes(weekday)) : -1
+  const batchRecipe = batches[batch]?.recipe ?? null
+  const maxMinutes = maxMinutesOf(request, leniency, weekday, mealType)
+  const main = listOf('main', mealType, maxMinutes, batchRecipe)
+  if (main.options.length === 0) {
+    addUnplannedMeal(draft, share)
+    openMeals.push(mealType)
+    return 'open'
+  }
+  const frame = {
+    mealType,
+    isMainMeal: isMainMeal(mealType),
+    targetKcal: share * target.kcal,
+    targetCarbG: share * target.carbG,
+    maxMinutes,
+    leastProteinG: (hasProteinFloor(mealType) && request.minMealProteinG) || 0,
+    isBatch: batchRecipe !== null,
+  }
+  const base = listOf('base', mealType, maxMinutes, null)
+  const side = listOf('side', mealType, maxMinutes, null)
+  const earlier = slots.reduce((count, { components }) => count + components.length, 0)
+  slots.push(new MealSlot(slots.length, frame, { main, base, side }, earlier))
+  return `${maxMinutes} ${batchRecipe?.index} ${batch}`
+}

@@ -1,0 +1,46 @@
+import { MissingEntryError } from '../../collections/lookup.ts'
+
+/** Numbers by index, all 0 at first, such as a price per recipe. An index outside the table throws. */
+export class NumberTable {
+  readonly #values: Float64Array
+
+  constructor(size: number) {
+    this.#values = new Float64Array(size)
+  }
+
+  static from(size: number, valueOf: (index: number) => number): NumberTable {
+    const table = new NumberTable(size)
+    for (let index = 0; index < size; index++) table.set(index, valueOf(index))
+    return table
+  }
+
+  get size(): number {
+    return this.#values.length
+  }
+
+  at(index: number): number {
+    const value = this.#values[index]
+    if (value === undefined) throw new MissingEntryError(`no number ${index} of ${this.size}`)
+    return value
+  }
+
+  set(index: number, value: number): void {
+    if (index < 0 || index >= this.size) throw new MissingEntryError(`no number ${index} of ${this.size}`)
+    this.#values[index] = value
+  }
+
+  /** Adds to a number. Returns the number before the addition. */
+  add(index: number, by: number): number {
+    const before = this.at(index)
+    this.#values[index] = before + by
+    return before
+  }
+
+  clear(): void {
+    this.#values.fill(0)
+  }
+
+  entries(): Iterable<[index: number, value: number]> {
+    return this.#values.entries()
+  }
+}

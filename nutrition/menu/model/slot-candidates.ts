@@ -1,0 +1,48 @@
+import type { MealType } from '../../targets/meal-type.ts'
+import { minutesOfPart } from '../request/dish-minutes.ts'
+import { isSafeServing, type EligibilityRules } from '../request/eligibility.ts'
+import { isOffered, portionsFor } from './meal-parts.ts'
+import type { CompiledRecipe } from './compiled-recipe.ts'
+import type { Candidate } from './option-list.ts'
+import { riceAndBeansCost } from '../request/plate-sense.ts'
+import type { MenuRequest } from '../request/request.ts'
+import type { Part } from '../request/week.ts'
+
+interface CandidatesWanted {
+  readonly part: Part
+  readonly mealType: MealType
+  readonly maxMinutes: number
+  /** The only recipe allowed, for the lunch of a batch; `null` otherwise. */
+  readonly batchRecipe: CompiledRecipe | null
+  readonly offers: readonly Offer[]
+  readonly rules: EligibilityRules
+  readonly request: MenuRequest
+}
+
+/** A recipe with its eligibility and preference cost, which are equal for every meal. */
+export interface Offer {
+  readonly recipe: CompiledRecipe
+  readonly isAllowed: boolean
+  readonly cost: number
+}
+
+/** Returns the candidates (recipe × portions) for one part of a meal. */
+export function candidatesFor(wanted: CandidatesWanted): Candidate[] {
+  const { part, mealType, maxMinutes, batchRecipe, offers, rules, request } = wanted
+  const candidates: Candidate[] = []
+  for (const { recipe: compiled, isAllowed, cost } of offers) {
+    const { recipe } = compiled
+    const isListed = batchRecipe
+      ? compiled === batchRecipe
+      : isAllowed && isOffered(part, recipe, mealType) && rules.isQuick(recipe, maxMinutes)
+    if (!isListed) continue
+    const costHere = cost + riceAndBeansCost(recipe, mealType, request)
+    const minutes = minutesOfPart(part, recipe, batchRecipe !== null)
+    for (const portions of portionsFor(recipe)) {
+      if (isSafeServing(recipe, portions, request)) {
+        candidates.push({ recipe: compiled, portions, cost: costHere, minutes })
+      }
+    }
+  }
+  return candidates
+}
