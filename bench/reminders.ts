@@ -6,7 +6,12 @@ import { users } from '../server/account/users/table.ts'
 import type { PushTarget } from '../server/adapters/push/push-sender.ts'
 import { createWebPushSender } from '../server/adapters/push/web-push-sender.ts'
 import type { AccountId } from '../server/platform/database/account-id.ts'
-import { type Connection, type Database, scopeDatabase } from '../server/platform/database/database.ts'
+import {
+  type Connection,
+  type Database,
+  ofAccount,
+  scopeDatabase,
+} from '../server/platform/database/database.ts'
 import { openEmbedded } from '../server/platform/database/embedded-postgres.ts'
 import { createLog } from '../server/platform/observability/log.ts'
 import { migrate } from '../server/platform/database/migrations.ts'
@@ -97,7 +102,7 @@ async function fill(database: Database, targets: readonly PushTarget[]): Promise
       .values(some.map(({ id }) => ({ id, name: 'Ana', email: `${id}@exemplo.br`, emailVerified: true })))
     await database.asSystem(async (tx) => {
       const codes = createMailboxCodes(['bench'])
-      for (const { id } of some) await startTrial(tx, { id, email: `${id}@exemplo.br` }, noon, codes)
+      for (const { id } of some) await startTrial(ofAccount(tx, id), codes(`${id}@exemplo.br`, 'trial'), noon)
       await tx.insert(pushSubscriptions).values(
         some.map(({ id: userId, endpoint, p256dh, auth }) => ({
           userId,

@@ -36,7 +36,6 @@ import { recipeGuideRoutes } from './recipes/guides/routes.ts'
 import { recipeRoutes } from './recipes/recipes/routes.ts'
 import { reportRoutes } from './reports/reports/routes.ts'
 import { settingsRoutes } from './account/settings/routes.ts'
-import { subscriptionRoutes } from './billing/subscription/routes.ts'
 import { accessCheck } from './billing/subscription/service.ts'
 import { tasteRoutes } from './menus/tastes/routes.ts'
 import { unsubscriptionRoutes } from './messages/unsubscriptions/routes.ts'
@@ -83,11 +82,10 @@ export function createApp(parts: AppParts): App {
   const { clock, config, database, demonstration, log, mailbox, metrics, payments } = services
   const { rateLimiter, telemetry } = services
   const features = createFeatures(services)
-  const { access, accounts, documents, recipeImages } = features
+  const { accounts, documents, recipeImages } = features
   const served: readonly ServedEndpoint<Services>[] = [
     ...areas.endpoints,
     ...features.signIn.routes,
-    ...subscriptionRoutes,
     ...billingRoutes(features.billing, payments),
     ...profileRoutes({ findActiveDietId, findWeightSince, renameAccount: accounts.rename }),
     ...settingsRoutes,
@@ -148,7 +146,7 @@ export function createApp(parts: AppParts): App {
     routeEndpoints(served, {
       services,
       sessions: accounts.sessions,
-      access: accessCheck(database, access),
+      access: accessCheck(services),
       rateLimiter,
       securityAudit: createSecurityAudit(services),
       trustedProxies: config.trustedProxies,

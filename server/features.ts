@@ -2,6 +2,10 @@ import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import { listTicked } from './day/adherence/service.ts'
 import type { AccountHooks } from './account/account/service.ts'
 import { deviceName } from './platform/http/device-name.ts'
+import type { AccountId } from './platform/database/account-id.ts'
+import { ofAccount } from './platform/database/database.ts'
+import { accountContextOf } from './platform/context.ts'
+import { findContact as findAccountContact } from './account/users/service.ts'
 import { createMailJobs } from './messages/billing-mails/jobs.ts'
 import { createOutbox } from './messages/billing-mails/service.ts'
 import { createBillingJobs } from './billing/checkout/jobs.ts'
@@ -18,7 +22,7 @@ import { createRecipeGuides } from './recipes/guides/service.ts'
 import { createRecipeImages } from './recipes/images/service.ts'
 import { createReportMailJobs } from './messages/report-mails/jobs.ts'
 import { createReportMails } from './messages/report-mails/service.ts'
-import { createAccess, startTrial } from './billing/subscription/service.ts'
+import { hasAccess as accountHasAccess, startTrial } from './billing/subscription/service.ts'
 import { readBeyondPlan } from './day/today/service.ts'
 import { createUnsubscriptions } from './messages/unsubscriptions/service.ts'
 import { createWeekPlans } from './menus/week-plans/service.ts'
@@ -51,7 +55,8 @@ export function createFeatures(services: Services) {
       // Not awaited, because the delay would reveal whether an address has an account.
       background.run(recordAuditEvent(from, 'consent_given', account.id, 'termos'))
     },
-    onConfirmed: (account) => database.asSystem((tx) => startTrial(tx, account, clock.now(), codeMailbox)),
+    onConfirmed: ({ id, email }) =>
+      database.asSystem((tx) => startTrial(ofAccount(tx, id), codeMailbox(email, 'trial'), clock.now())),
   }
   const reminders = createReminders({ database, clock, push, publicKey: pushPublicKey, reachesLoopback })
   const signIn = createSignIn({
@@ -83,7 +88,7 @@ export function createFeatures(services: Services) {
     model: imageModel,
     photos,
   })
-  const { findContact } = accounts
+  const findContact = (accountId: AccountId) => findAccountContact({ database, accountId })
   const outbox = createOutbox({ database, clock, log, mailer, publicOrigin, findContact })
   const unsubscriptions = createUnsubscriptions({ database, clock, links, publicOrigin, findContact })
   const documents = createMonthlyDocuments({
@@ -109,8 +114,7 @@ export function createFeatures(services: Services) {
   })
   const billingJobs = createBillingJobs({ database, clock, log, background, billing })
   const mailJobs = createMailJobs({ clock, outbox })
-  const access = createAccess(database, clock)
-  const { hasAccess } = access
+  const hasAccess = (accountId: AccountId) => accountHasAccess(accountContextOf(services, accountId))
   const personalData = createPersonalData({
     ...services,
     settings: config,
@@ -143,7 +147,6 @@ export function createFeatures(services: Services) {
   const weekPlans = createWeekPlans({ database, clock, planner, listTicked, readBeyondPlan })
 
   return {
-    access,
     accounts,
     billing,
     billingJobs,

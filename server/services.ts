@@ -1,3 +1,4 @@
+import { createAccessCache } from './billing/subscription/service.ts'
 import { createMailboxCodes } from './account/mailboxes/rules.ts'
 import { type PasswordHasher, slowPasswords } from './adapters/auth/slow-passwords.ts'
 import type { DocumentMaker } from './adapters/document/document-maker.ts'
@@ -108,6 +109,7 @@ export function createServices(parts: AppParts, deliver: (request: Request) => P
     authSecretsBefore,
     codeMailbox: createMailboxCodes([parts.authSecret, ...authSecretsBefore]),
     passwords: instrumentPasswords(metrics, parts.passwords ?? slowPasswords),
+    accessCache: createAccessCache(clock),
     startEvenReply: parts.startEvenReply ?? createEvenReplies(),
     documentMaker: parts.documents ?? createWorkerDocumentMaker((work) => planner.makeRoom(work)),
     ...createMail(parts, database),

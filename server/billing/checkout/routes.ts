@@ -26,12 +26,8 @@ export function billingRoutes(billing: Billing, payments: Payments): readonly Se
   return [
     serve(contract.readPaymentMode, () => ({ payments: paymentModeOf(payments) })),
     serve(contract.createPreference, ({ account, body }) => billing.purchase(account, body), purchaseLimits),
-    serve(contract.readCustomer, async ({ account, database, clock }) => {
-      const { is_trial_expired, plan, scans_used_mo, scans_quota_mo } = await readSubscription(
-        database,
-        account.id,
-        clock.now(),
-      )
+    serve(contract.readCustomer, async (ctx) => {
+      const { is_trial_expired, plan, scans_used_mo, scans_quota_mo } = await readSubscription(ctx)
       return { is_trial_expired, plan, scans_used_mo, scans_quota_mo }
     }),
     serve(contract.listPayments, ({ account }) => billing.list(account.id)),

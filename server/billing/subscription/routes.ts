@@ -2,6 +2,4 @@ import { readSubscription as endpoint } from '#contract/billing/subscription.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { readSubscription } from './service.ts'
 
-export const subscriptionRoutes = [
-  serve(endpoint, ({ account, database, clock }) => readSubscription(database, account.id, clock.now())),
-]
+export const subscriptionRoutes = [serve(endpoint, readSubscription)]

@@ -3,23 +3,22 @@ import { paidPeriods } from '#contract/billing/paid-periods.ts'
 import { plans, unlimited } from '#contract/billing/plans.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
 import { recordTrial } from '../../account/mailboxes/service.ts'
-import type { CodeMailbox } from '../../account/mailboxes/rules.ts'
+import type { MailboxCodes } from '../../account/mailboxes/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { accountContextOf, type AccountContext, type Platform } from '../../platform/context.ts'
 import {
-  ofAccount,
   withAccessCheck,
-  type Database,
   type AccountTransaction,
   type Transaction,
 } from '../../platform/database/database.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
-import { createTtlCache } from '../../platform/concurrency/ttl-cache.ts'
+import { createTtlCache, type TtlCache } from '../../platform/concurrency/ttl-cache.ts'
 import type { AccessCheck } from '../../platform/http/session.ts'
 import * as queries from './queries.ts'
 import {
   describeSubscription,
-  hasAccess,
+  hasAccess as includesAccess,
   missingSubscription,
   recipeLimitOf,
   scansAt,
@@ -31,23 +30,25 @@ import {
 } from './rules.ts'
 import { subscriptions } from './table.ts'
 
-/** Starts the trial, once per mailbox within two years. A repeated call for the same account changes nothing. */
+/**
+ * Starts the trial, once per mailbox within two years. A repeated call for the same account changes nothing. Needs a
+ * system transaction.
+ */
 export async function startTrial(
-  tx: Transaction,
-  { id, email }: { readonly id: AccountId; readonly email: string },
+  tx: AccountTransaction,
+  codes: MailboxCodes,
   confirmedAt: Date,
-  codeMailbox: CodeMailbox,
 ): Promise<void> {
-  const isFirst = await recordTrial(tx, codeMailbox(email, 'trial'), confirmedAt)
+  const isFirst = await recordTrial(tx, codes, confirmedAt)
   const trial = startingTrial(confirmedAt)
-  await queries.addSubscription(ofAccount(tx, id), isFirst ? trial : { ...trial, trialEnd: null })
+  await queries.addSubscription(tx, isFirst ? trial : { ...trial, trialEnd: null })
 }
 
-export async function readSubscription(
-  database: Database,
-  accountId: AccountId,
-  now: Date,
-): Promise<Subscription> {
+export async function readSubscription({
+  database,
+  accountId,
+  now,
+}: Pick<AccountContext, 'database' | 'accountId' | 'now'>): Promise<Subscription> {
   return database.asAccount(accountId, (tx) => findSubscription(tx, now))
 }
 
@@ -65,34 +66,32 @@ export async function readRecipeLimit(tx: AccountTransaction, now: Date): Promis
 /** Time for which cached access may outlive a refund made in another process; expiry itself is exact. */
 const rememberedMs = 5000
 
-export type Access = ReturnType<typeof createAccess>
+/** Services of the access check. */
+export interface AccessServices {
+  /** Facts of accounts that had access when they were last read. Opens at once after a payment, as it has no refusals. */
+  readonly accessCache: TtlCache<SubscriptionFacts>
+}
 
-/**
- * Access check: whether an account has a running trial or a paid plan. Caches only positive results, so that access
- * opens at once after a payment.
- */
-export function createAccess(database: Database, clock: Clock) {
-  const recent = createTtlCache<SubscriptionFacts>(rememberedMs, () => clock.now().getTime())
+export function createAccessCache(clock: Clock): TtlCache<SubscriptionFacts> {
+  return createTtlCache(rememberedMs, () => clock.now().getTime())
+}
 
-  function isRemembered(id: AccountId): boolean {
-    const remembered = recent.get(id)
-    return remembered !== undefined && hasAccess(remembered, clock.now())
-  }
+/** Returns whether the account has a running trial or a paid plan. */
+export async function hasAccess(ctx: AccountContext & AccessServices): Promise<boolean> {
+  if (isRemembered(ctx)) return true
+  return (await ctx.database.readAsAccount(ctx.accountId, (tx) => findAccess(tx, ctx, ctx.now))).isOpen
+}
 
-  async function find(tx: AccountTransaction) {
-    const facts = await queries.findFacts(tx)
-    const now = clock.now()
-    const isOpen = hasAccess(facts ?? missingSubscription(now), now)
-    if (facts && isOpen) recent.set(tx.accountId, facts)
-    return { isOpen, facts }
-  }
+function isRemembered({ accessCache, accountId, now }: AccountContext & AccessServices): boolean {
+  const remembered = accessCache.get(accountId)
+  return remembered !== undefined && includesAccess(remembered, now)
+}
 
-  return {
-    isRemembered,
-    find,
-    hasAccess: async (id: AccountId): Promise<boolean> =>
-      isRemembered(id) || (await database.readAsAccount(id, find)).isOpen,
-  }
+async function findAccess(tx: AccountTransaction, { accessCache }: AccessServices, now: Date) {
+  const facts = await queries.findFacts(tx)
+  const isOpen = includesAccess(facts ?? missingSubscription(now), now)
+  if (facts && isOpen) accessCache.set(tx.accountId, facts)
+  return { isOpen, facts }
 }
 
 /**
@@ -105,25 +104,26 @@ export async function listOpen(
   now: Date,
 ): Promise<ReadonlySet<AccountId>> {
   const found = await queries.listSubscriptions(tx, accountIds)
-  return new Set([...found].flatMap(([id, row]) => (hasAccess(row, now) ? [id] : [])))
+  return new Set([...found].flatMap(([id, row]) => (includesAccess(row, now) ? [id] : [])))
 }
 
 /** Rejects accounts without a running trial or plan. */
-export function accessCheck(
-  database: Database,
-  { isRemembered, find }: Pick<Access, 'isRemembered' | 'find'>,
-): AccessCheck {
+export function accessCheck(services: Platform & AccessServices): AccessCheck {
   const assertIn = async (tx: AccountTransaction, path: string) => {
-    const { isOpen, facts } = await find(tx)
+    const { isOpen, facts } = await findAccess(tx, services, services.clock.now())
     if (!isOpen) throw accessEnded(facts, path.startsWith(scanPaths))
   }
   return {
     assert: async ({ id }, path) => {
-      if (!isRemembered(id)) await database.readAsAccount(id, (tx) => assertIn(tx, path))
+      if (isRemembered(accountContextOf(services, id))) return
+      await services.database.readAsAccount(id, (tx) => assertIn(tx, path))
     },
     assertDuring: ({ id: accountId }, path, work) => {
+      const { database } = services
       const check = (tx: AccountTransaction) => assertIn(tx, path)
-      return isRemembered(accountId) ? work(database) : withAccessCheck({ database, accountId, check }, work)
+      return isRemembered(accountContextOf(services, accountId))
+        ? work(database)
+        : withAccessCheck({ database, accountId, check }, work)
     },
   }
 }

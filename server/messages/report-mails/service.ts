@@ -129,7 +129,7 @@ export function createReportMails(parts: ReportMailParts) {
     const period = periodFrom(kind, periodStart)
     const frame = { name, reportLink: `${publicOrigin}${reportPathOf(kind, period.start)}` }
     if (kind === 'weekly') return weeklyMail(frame, period)
-    const subscription = await readSubscription(database, accountId, clock.now())
+    const subscription = await readSubscription({ database, accountId, now: clock.now() })
     if (!allows(subscription, 'mailed_documents')) return monthlyMail(frame, period)
     const link = parts.documents.linkTo({ accountId, month: periodStart.slice(0, 7) })
     return documentMail(frame, period, link)

@@ -50,7 +50,7 @@ export function createRecipeGuides({ database, clock, rateLimiter, maker }: Guid
 
   async function make(accountId: AccountId): Promise<Uint8Array> {
     const now = clock.now()
-    if (!allows(await readSubscription(database, accountId, now), 'recipe_guide'))
+    if (!allows(await readSubscription({ database, accountId, now }), 'recipe_guide'))
       throw fail('upgrade_required')
     await rateLimiter.count('recipe-guide', accountId, limits)
     const content = guideFor(await readNutritionProfileOf(database, accountId, now), now)

@@ -40,7 +40,7 @@ export function createMonthlyDocuments(parts: DocumentServiceParts) {
   const { database, clock, links, publicOrigin } = parts
 
   async function isOpenTo(accountId: AccountId): Promise<boolean> {
-    return allows(await readSubscription(database, accountId, clock.now()), 'advanced_reports')
+    return allows(await readSubscription({ database, accountId, now: clock.now() }), 'advanced_reports')
   }
 
   async function make({ accountId, month }: AskedDocument): Promise<Uint8Array> {

@@ -58,7 +58,11 @@ test('scans in any order count every result and no more than the quota', async (
         }
         for (const atOnce of rounds) {
           await Promise.all(atOnce.map(take))
-          const { scans_used_mo } = await readSubscription(database, accountId, clock.now())
+          const { scans_used_mo } = await readSubscription({
+            database,
+            accountId,
+            now: clock.now(),
+          })
           const all = await Promise.all(started.map(({ id }) => scans.describe(accountId, id)))
           const results = all.filter(({ status }) => status === 'done').length
           expect(scans_used_mo).toBeGreaterThanOrEqual(results)
