@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config'
 const node = { environment: 'node', pool: 'threads' } as const
 // Pure code leaves nothing behind for the next file, and the food table is decoded once for all of them.
 const engine = { ...node, isolate: false, testTimeout: 30_000 } as const
-// A context for each file, which may stand in for a module, but one thread that loads the page's libraries once.
-const web = { pool: 'vmThreads' } as const
+// A file that mocks a module gets a separate module graph, in a context of one thread.
+const isolated = { pool: 'vmThreads' } as const
+const page = { environment: 'jsdom', testTimeout: 30_000 } as const
 // Processes: a thread that ends while a picture is being encoded takes every other thread with it. Each file has
 // its own database and app and mocks no module, so that other modules are loaded once for all files.
 const server = {
@@ -49,17 +50,28 @@ export default defineConfig({
       },
       {
         test: {
-          ...web,
+          ...page,
           name: 'web',
-          environment: 'jsdom',
-          setupFiles: ['web/ui/test-patience.ts'],
-          testTimeout: 30_000,
+          pool: 'threads',
+          // Loading React and the page's libraries for each file would take longer than the tests.
+          isolate: false,
+          setupFiles: ['web/ui/test-patience.ts', 'web/app/test-shared-page.ts'],
           include: ['web/**/*.dom.test.tsx'],
+          exclude: ['**/*.isolated.dom.test.tsx'],
+        },
+      },
+      {
+        test: {
+          ...page,
+          ...isolated,
+          name: 'web-isolated',
+          setupFiles: ['web/ui/test-patience.ts'],
+          include: ['web/**/*.isolated.dom.test.tsx'],
         },
       },
       {
         // Mocks, globals and the shared query cache need a module graph of their own.
-        test: { ...node, ...web, name: 'web-logic', include: ['web/**/*.isolated.test.ts'] },
+        test: { ...node, ...isolated, name: 'web-logic', include: ['web/**/*.isolated.test.ts'] },
       },
       {
         test: {

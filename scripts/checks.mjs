@@ -11,11 +11,19 @@ const tsconfigs = {
   workDir: 'tsconfig.json',
 }
 
+/** Collects garbage of the type-aware linter, written in Go, a quarter as often: saves a tenth of its time for 0.5 GB. */
+const rareCollection = { GOGC: '400' }
+
 /** Returns the static checks and the tests without a server or database, longest first. */
 export function checks() {
   return [
-    vitest('unit tests', ['nutrition', 'web', 'web-logic', 'web-plain'], compileCacheEnvironment),
-    check('lint', tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix')),
+    vitest('web tests', ['web', 'web-isolated', 'web-logic', 'web-plain'], compileCacheEnvironment),
+    check(
+      'lint',
+      tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix'),
+      rareCollection,
+    ),
+    vitest('engine tests', ['nutrition'], compileCacheEnvironment),
     ...Object.entries(tsconfigs).map(([floor, file]) => check(`types: ${floor}`, typeCheck(floor, file))),
     check('unused code', tool('knip', 'knip', '--no-progress')),
     check('boundaries', [nodePath(), join(root, 'scripts', 'walls.mjs')]),

@@ -16,13 +16,14 @@ import { childEnvironment, run, tool } from './toolbox.mjs'
  * Returns a step that runs a tool and counts as one check, by its exit code.
  * @param {string} name
  * @param {string[]} commandLine
+ * @param {Record<string, string>} environment
  * @returns {Step}
  */
-export function check(name, commandLine) {
+export function check(name, commandLine, environment = {}) {
   return {
     name,
     run: async () => {
-      const { code, output, milliseconds } = await run(commandLine, { env: childEnvironment() })
+      const { code, output, milliseconds } = await run(commandLine, { env: childEnvironment(environment) })
       return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, milliseconds }
     },
   }

@@ -22,6 +22,12 @@ const forbiddenInCode = [
   },
   // oxlint's rule covers Vitest only.
   { files: /^e2e\//, pattern: /\b(?:test|describe)\.(?:only|skip)\(/, reason: 'focused or skipped test' },
+  // Other test files of the web share their modules, so a mock would reach the files after it, or none at all.
+  {
+    files: /^web\/(?!.*\.isolated\.).*\.test\.tsx?$/,
+    pattern: /\bvi\.(?:mock|doMock|resetModules)\(/,
+    reason: 'mocked module in a test file not named *.isolated.*',
+  },
   // A name is exported where it is defined, so that an import shows the file that holds it. oxlint has no such rule.
   { files: /./, pattern: /^\s*export (?:type )?[{*]/, reason: 're-export' },
   // oxlint's rule ignores case, and "todo" is a Portuguese word.

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Stop, childEnvironment, main, root, run, tool } from './toolbox.mjs'
+import { cruise } from 'dependency-cruiser'
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
+import { Stop, main, root } from './toolbox.mjs'
 import { filesUnder } from './tree.mjs'
 
 /** Top-level folders to check, in the order of docs/house.md. */
@@ -11,18 +13,16 @@ const folderRule = 'no-folder-cycles'
 const composition = /^web\/app(\/|$)|\/shared$/
 const testFiles = '(\\.test\\.tsx?|/test-[^/]+\\.tsx?)$'
 
-/**
- * @typedef {{ source: string, dependencies: { resolved: string }[] }} Module
- * @typedef {{ from: string, to: string, rule: { name: string }, cycle?: { name: string }[] }} Violation
- */
-
 await main(async () => {
-  const [all, withoutTests] = await Promise.all([cruise(), cruise('--exclude', testFiles)])
+  process.chdir(root)
+  const options = await extractOptions('./.dependency-cruiser.cjs')
+  const all = await graphOf(options)
   assertSeen(all.modules)
   // A feature's test may import the whole app, so folder cycles are checked without tests.
+  const withoutTests = await graphOf({ ...options, exclude: testFiles })
   const violations = [
-    ...all.violations.filter(({ rule }) => rule.name !== folderRule),
-    ...withoutTests.violations.filter(({ rule, cycle = [] }) => {
+    ...all.summary.violations.filter(({ rule }) => rule.name !== folderRule),
+    ...withoutTests.summary.violations.filter(({ rule, cycle = [] }) => {
       return rule.name === folderRule && !cycle.some(({ name }) => composition.test(name))
     }),
   ]
@@ -32,36 +32,19 @@ await main(async () => {
   return violations.length === 0 ? 0 : 1
 })
 
-/**
- * @param {string[]} options
- * @returns {Promise<{ modules: Module[], violations: Violation[] }>}
- */
-async function cruise(...options) {
-  const standing = places.filter((place) => existsSync(join(root, place)))
-  const { output } = await run(
-    tool(
-      'dependency-cruiser',
-      'depcruise',
-      '--config',
-      '.dependency-cruiser.cjs',
-      '-T',
-      'json',
-      ...options,
-      ...standing,
-    ),
-    { env: childEnvironment() },
+/** @param {import('dependency-cruiser').ICruiseOptions} options */
+async function graphOf(options) {
+  const { output } = await cruise(
+    places.filter((place) => existsSync(join(root, place))),
+    options,
   )
-  try {
-    const { modules, summary } = JSON.parse(output)
-    return { modules, violations: summary.violations }
-  } catch {
-    throw new Stop(`dependency-cruiser returned no report:\n${output.trim()}`)
-  }
+  if (typeof output === 'string') throw new Stop(`dependency-cruiser returned no report:\n${output.trim()}`)
+  return output
 }
 
 /**
  * Fails when dependency-cruiser could not read TypeScript, which it reports as an empty graph without violations.
- * @param {Module[]} modules
+ * @param {import('dependency-cruiser').IModule[]} modules
  */
 function assertSeen(modules) {
   const seen = new Set(modules.map(({ source }) => source))

@@ -27,11 +27,13 @@ test.each([
 })
 
 test('every two-decimal amount rounds half up, and its negative symmetrically', () => {
+  const wrong: number[] = []
   for (let hundredths = 0; hundredths <= 100_000; hundredths += 1) {
-    const tenths = halfUp(hundredths, 10)
-    expect(tenth(hundredths / 100) * 10).toBeCloseTo(tenths, 6)
-    expect(tenth(-hundredths / 100)).toBe(-tenth(hundredths / 100))
+    const rounded = tenth(hundredths / 100)
+    const isHalfUp = Math.abs(rounded * 10 - halfUp(hundredths, 10)) < 5e-7
+    if (!isHalfUp || !Object.is(tenth(-hundredths / 100), -rounded)) wrong.push(hundredths)
   }
+  expect(wrong).toEqual([])
 })
 
 test('nutrients of a food round like exact integer arithmetic in any amount', () => {
