@@ -76,9 +76,10 @@ export interface App {
 
 /** Composition root. The process (`main.ts`) and tests (`platform/test-app.ts`) build the app the same way. */
 export function createApp(parts: AppParts): App {
-  const services = createServices(parts, async (request) =>
-    http.fetch(request, { remoteAddress: '127.0.0.1' }),
-  )
+  const services = createServices(parts, {
+    personalData: areas.personalData,
+    deliver: async (request) => http.fetch(request, { remoteAddress: '127.0.0.1' }),
+  })
   const { clock, config, database, demonstration, log, mailbox, metrics, payments } = services
   const { rateLimiter, telemetry } = services
   const features = createFeatures(services)

@@ -1,9 +1,41 @@
 import { billingArea } from './billing/area.ts'
+import { userData } from './account/users/personal-data.ts'
+import { accountData } from './account/account/personal-data.ts'
+import { secondFactorData } from './account/second-factors/personal-data.ts'
+import { passkeyData } from './account/passkeys/personal-data.ts'
+import { mfaRecoveryData } from './account/mfa-recovery/personal-data.ts'
+import { profileData } from './account/profile/personal-data.ts'
+import { settingsData } from './account/settings/personal-data.ts'
+import { dietData } from './menus/diets/personal-data.ts'
+import { weekPlanData } from './menus/week-plans/personal-data.ts'
+import { favoriteData } from './recipes/favorites/personal-data.ts'
+import { reportData } from './reports/reports/personal-data.ts'
+import { reminderData } from './messages/reminders/personal-data.ts'
+import { billingMailData } from './messages/billing-mails/personal-data.ts'
+import { reportMailData } from './messages/report-mails/personal-data.ts'
 import { dayArea } from './day/area.ts'
 import { joinFeatures } from './platform/feature.ts'
 import { privacyArea } from './privacy/area.ts'
 import { scansArea } from './scans/area.ts'
 import type { Services } from './services.ts'
 
+/** Personal data of areas that do not list their nouns yet. */
+const otherData = joinFeatures([
+  { personalData: userData },
+  { personalData: accountData },
+  { personalData: secondFactorData },
+  { personalData: passkeyData },
+  { personalData: mfaRecoveryData },
+  { personalData: profileData },
+  { personalData: settingsData },
+  { personalData: dietData },
+  { personalData: weekPlanData },
+  { personalData: favoriteData },
+  { personalData: reportData },
+  { personalData: reminderData },
+  { personalData: billingMailData },
+  { personalData: reportMailData },
+])
+
 /** Everything that the app serves, one line per area. */
-export const areas = joinFeatures<Services>([dayArea, billingArea, privacyArea, scansArea])
+export const areas = joinFeatures<Services>([otherData, dayArea, billingArea, privacyArea, scansArea])

@@ -2,9 +2,6 @@ import type { RecordAuditEvent } from './platform/http/security-audit.ts'
 import { createInactiveAccountJobs, type InactiveAccountJobParts } from './account/inactive-accounts/jobs.ts'
 import { dataExportRoutes } from './privacy/data-exports/routes.ts'
 import { createDataExports, type DataExportParts } from './privacy/data-exports/service.ts'
-import { deleteDiets } from './menus/diets/queries.ts'
-import { deleteWeekPlans } from './menus/week-plans/queries.ts'
-import { deleteWeights } from './day/weights/queries.ts'
 import { createAccountDeletionJobs, type AccountDeletionJobParts } from './privacy/account-deletions/jobs.ts'
 import { accountDeletionRoutes } from './privacy/account-deletions/routes.ts'
 import { createAccountDeletions, type AccountDeletionParts } from './privacy/account-deletions/service.ts'
@@ -13,8 +10,6 @@ import { deleteExpiredMailboxes } from './account/mailboxes/service.ts'
 import type { ServedEndpoint } from './platform/http/serve.ts'
 import { privacyRoutes } from './privacy/consents/routes.ts'
 import type { HandlingSettings } from './privacy/consents/rules.ts'
-import type { DeleteHealthData } from './privacy/consents/service.ts'
-import { deleteAnswers } from './account/profile/service.ts'
 
 export type PersonalDataParts = Omit<DataExportParts, 'describeAccount'> &
   Omit<AccountDeletionParts, 'jobs' | 'accounts'> &
@@ -25,14 +20,10 @@ export type PersonalDataParts = Omit<DataExportParts, 'describeAccount'> &
     readonly settings: HandlingSettings
   }
 
-/** Deletes answers and everything derived from them or measured for them. The diary stays. */
-const deleteHealthData: DeleteHealthData = async (tx) => {
-  for (const remove of [deleteAnswers, deleteWeights, deleteDiets, deleteWeekPlans]) await remove(tx)
-}
-
 /** Data subject rights: withdrawal of consent, export and deletion. */
 export function createPersonalData(parts: PersonalDataParts) {
   const { recordAuditEvent, signIn, settings, payments } = parts
+  const { deleteHealthData } = parts.personalData
   const { accounts, secondFactors } = signIn
   const dataExports = createDataExports({ ...parts, describeAccount: signIn.describe })
   const jobs = createAccountDeletionJobs(parts)

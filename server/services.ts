@@ -25,6 +25,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/process/config.ts'
 import type { VapidKeys } from './platform/process/vapid-keys.ts'
 import type { Database } from './platform/database/database.ts'
+import type { PersonalDataServices } from './platform/personal-data.ts'
 import { createBackground } from './platform/observability/background.ts'
 import type { Log } from './platform/observability/log.ts'
 import { createQueues } from './scans/scans/rules.ts'
@@ -71,12 +72,18 @@ export interface AppParts {
 /** Services of all areas. Use cases receive them in their context. */
 export type Services = ReturnType<typeof createServices>
 
+/** Parts of the services that the app composes from its areas. */
+export interface ComposedParts extends PersonalDataServices {
+  /** Sends a request to the app itself. */
+  readonly deliver: (request: Request) => Promise<Response>
+}
+
 /**
  * Creates the services of all areas once per process: ports to the outside in their configured or embedded
  * implementation, and what use cases share. A demonstration payment sends its webhook to the app itself (`deliver`), as
  * a provider would.
  */
-export function createServices(parts: AppParts, deliver: (request: Request) => Promise<Response>) {
+export function createServices(parts: AppParts, { deliver, personalData }: ComposedParts) {
   const { config, clock, log, planner, telemetry = noTelemetry, authSecretsBefore = [] } = parts
   const { metrics } = telemetry
   const database = instrumentDatabase(telemetry, parts.database)
@@ -95,6 +102,7 @@ export function createServices(parts: AppParts, deliver: (request: Request) => P
     telemetry,
     metrics,
     publicOrigin: config.publicOrigin,
+    personalData,
     planner,
     rateLimiter,
     recordAuditEvent: recordWith,

@@ -1,20 +1,25 @@
 import { joinFeatures } from '../platform/feature.ts'
+import { adherenceData } from './adherence/personal-data.ts'
 import { adherenceRoutes } from './adherence/routes.ts'
+import { checkInData } from './check-ins/personal-data.ts'
 import { checkInRoutes } from './check-ins/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
+import { mealData } from './meals/personal-data.ts'
 import { mealRoutes } from './meals/routes.ts'
 import { todayRoutes } from './today/routes.ts'
 import { undoRemovedMeal } from './today/service.ts'
+import { waterData } from './water/personal-data.ts'
 import { waterRoutes } from './water/routes.ts'
+import { weightData } from './weights/personal-data.ts'
 import { weightRoutes } from './weights/routes.ts'
 
 /** Today and past days: foods, meals, ticks, water, weight, check-ins. */
 export const dayArea = joinFeatures([
   { endpoints: foodRoutes },
-  { endpoints: mealRoutes(undoRemovedMeal) },
+  { endpoints: mealRoutes(undoRemovedMeal), personalData: mealData },
   { endpoints: todayRoutes },
-  { endpoints: adherenceRoutes },
-  { endpoints: checkInRoutes },
-  { endpoints: weightRoutes },
-  { endpoints: waterRoutes },
+  { endpoints: adherenceRoutes, personalData: adherenceData },
+  { endpoints: checkInRoutes, personalData: checkInData },
+  { endpoints: weightRoutes, personalData: weightData },
+  { endpoints: waterRoutes, personalData: waterData },
 ])

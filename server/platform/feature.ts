@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import type { AccountTransaction } from './database/database.ts'
 import type { Platform } from './context.ts'
 import type { ScheduledJob } from './database/jobs.ts'
 import type { HttpEnv } from './http/http-env.ts'
 import type { ServedEndpoint } from './http/serve.ts'
+import { joinPersonalData, type PersonalData } from './personal-data.ts'
 
 /**
  * Parts that a noun adds to the app. The `area.ts` of each area lists the nouns of the area, `server/areas.ts` the
@@ -19,12 +19,15 @@ export interface Feature<S = unknown> {
   readonly jobs?: (services: Platform & S) => readonly ScheduledJob[]
   /** Deletes rows and files after their retention; runs every hour. */
   readonly tidy?: (services: Platform & S) => Promise<void>
-  /** Deletes rows derived from the health answers, when the consent to them is withdrawn. */
-  readonly deleteHealthData?: (tx: AccountTransaction) => Promise<void>
+  /** Personal data in the tables and files of the noun. */
+  readonly personalData?: PersonalData
 }
 
+/** Features joined into one, with the personal data of all. */
+export type JoinedFeatures<S> = Required<Feature<S>> & { readonly personalData: Required<PersonalData> }
+
 /** Joins the nouns of an area, or all features, into one feature. */
-export function joinFeatures<S>(features: readonly Feature<S>[]): Required<Feature<S>> {
+export function joinFeatures<S>(features: readonly Feature<S>[]): JoinedFeatures<S> {
   return {
     endpoints: features.flatMap(({ endpoints = [] }) => endpoints),
     pages: (services) => {
@@ -37,8 +40,6 @@ export function joinFeatures<S>(features: readonly Feature<S>[]): Required<Featu
       const ended = await Promise.allSettled(features.map(async ({ tidy }) => tidy?.(services)))
       for (const one of ended) if (one.status === 'rejected') throw one.reason
     },
-    deleteHealthData: async (tx) => {
-      for (const { deleteHealthData } of features) await deleteHealthData?.(tx)
-    },
+    personalData: joinPersonalData(features.map(({ personalData = {} }) => personalData)),
   }
 }

@@ -11,9 +11,9 @@ import { lockSubscription } from '../../billing/subscription/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 import type { AccountDeletionJobs } from './jobs.ts'
-import { listPhotoKeys } from '../../scans/history/service.ts'
+import type { PersonalDataServices } from '../../platform/personal-data.ts'
 
-export interface AccountDeletionParts {
+export interface AccountDeletionParts extends PersonalDataServices {
   readonly database: Database
   readonly clock: Clock
   readonly rateLimiter: RateLimiter
@@ -81,7 +81,7 @@ export function createAccountDeletions(parts: AccountDeletionParts) {
     const { book, photoKeys } = await database.asSystem(async (tx) => {
       const own = ofAccount(tx, id)
       await lockSubscription(own, now)
-      return { book: await readLedger(own), photoKeys: await listPhotoKeys(own) }
+      return { book: await readLedger(own), photoKeys: await parts.personalData.listFiles(own) }
     })
     const { orders, renewals } = book
     const real = (one: { readonly isDemonstration: boolean }) => !one.isDemonstration

@@ -1,5 +1,6 @@
 import { brand } from '#contract/brand.ts'
-import { type ExportedTable, pathOf } from './rules.ts'
+import type { ExportedTable } from '../../platform/personal-data.ts'
+import { pathOf } from './rules.ts'
 
 export function fileName(day: string): string {
   return `prato-certo-meus-dados-${day}.zip`

@@ -6,7 +6,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
-import { exportedTables, otherTables, pathOf, yearsBetween } from './rules.ts'
+import { areas } from '../../areas.ts'
+import { pathOf, yearsBetween } from './rules.ts'
+
+const { exportedTables, otherTables } = areas.personalData
 
 const { app, database, clock, signUpConfirmed, buyPlan } = await startTestApp()
 
@@ -54,6 +57,8 @@ test('every table with personal data is exported or listed with a reason', async
     .select({ name: sql<string>`table_name` })
     .from(sql`information_schema.columns`)
     .where(sql`table_schema in ('public', 'private') and column_name = 'user_id'`)
+  const positions = exportedTables.map(({ position }) => position)
+  expect(new Set(positions).size).toBe(positions.length)
   const named = [...exportedTables.map(({ name }) => name), ...Object.keys(otherTables)]
   expect(named.toSorted()).toEqual([...owned.map(({ name }) => name), 'users'].toSorted())
   expect(new Set(exportedTables.map(({ file }) => file)).size).toBe(exportedTables.length)

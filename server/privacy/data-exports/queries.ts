@@ -1,6 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { AccountTransaction } from '../../platform/database/database.ts'
-import type { ExportedTable } from './rules.ts'
+import type { ExportedTable } from '../../platform/personal-data.ts'
 import { dataExports } from './table.ts'
 
 /** Reads an account's rows from any table. A test compares the list of tables with the schema. */

@@ -11,9 +11,10 @@ import { writeZip, type ZipEntry } from '../../platform/files/zip.ts'
 import { readNutritionProfileOf } from '../../account/profile/service.ts'
 import { fileName, readMe } from './copy.ts'
 import * as queries from './queries.ts'
-import { exportedTables, firstDateOf, pathOf, yearsBetween } from './rules.ts'
+import { firstDateOf, pathOf, yearsBetween } from './rules.ts'
+import type { PersonalDataServices } from '../../platform/personal-data.ts'
 
-export interface DataExportParts {
+export interface DataExportParts extends PersonalDataServices {
   readonly database: Database
   readonly clock: Clock
   readonly links: SignedLinks
@@ -36,6 +37,7 @@ const perDay = [{ max: 4, perSeconds: 86_400 }]
  */
 export function createDataExports(parts: DataExportParts) {
   const { database, clock, links, storage, rateLimiter } = parts
+  const { exportedTables } = parts.personalData
 
   /** Returns a temporary download address, valid for the account's own sessions. */
   async function prepare(accountId: AccountId): Promise<{ url: string; expires_at: string }> {

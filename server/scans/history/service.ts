@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { scans } from '../scans/table.ts'
 
@@ -22,13 +22,4 @@ export async function listScanMoments(tx: AccountTransaction, from: Date, before
       ),
     )
   return rows.map(({ createdAt }) => createdAt)
-}
-
-/** Lists the storage keys of all photos of an account. */
-export async function listPhotoKeys(tx: AccountTransaction): Promise<string[]> {
-  const rows = await tx
-    .select({ photoKey: scans.photoKey })
-    .from(scans)
-    .where(and(eq(scans.userId, tx.accountId), isNotNull(scans.photoKey)))
-  return rows.flatMap(({ photoKey }) => photoKey ?? [])
 }

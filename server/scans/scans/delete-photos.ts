@@ -1,6 +1,5 @@
 import type { Platform } from '../../platform/context.ts'
 import { ofAccount } from '../../platform/database/database.ts'
-import { deleteOldShares } from '../recognitions/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
 import type { PhotoServices } from './scan-services.ts'
@@ -21,7 +20,6 @@ export async function deletePhoto(
 /** Deletes photos at the end of their retention, which is shorter than that of scans. */
 export async function deleteOldPhotos(services: Platform & PhotoServices): Promise<void> {
   const { database, clock, photoDays } = services
-  await deleteOldShares(services)
   const before = rules.minutesBefore(clock.now(), photoDays * 24 * 60)
   for (let found = batch; found === batch;) {
     const old = await database.asSystem((tx) => queries.listPhotosBefore(tx, before, batch))

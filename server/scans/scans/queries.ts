@@ -205,3 +205,12 @@ export async function listPhotosBefore(tx: Transaction, before: Date, most: numb
     .limit(most)
   return rows.flatMap(({ photoKey, ...scan }) => (photoKey === null ? [] : [{ ...scan, photoKey }]))
 }
+
+/** Lists the storage keys of all photos of an account. */
+export async function listPhotoKeys(tx: AccountTransaction): Promise<string[]> {
+  const rows = await tx
+    .select({ photoKey: scans.photoKey })
+    .from(scans)
+    .where(and(eq(scans.userId, tx.accountId), isNotNull(scans.photoKey)))
+  return rows.flatMap(({ photoKey }) => photoKey ?? [])
+}
