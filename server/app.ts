@@ -8,10 +8,8 @@ import { demonstrationPages } from './adapters/payments/demonstration-page.ts'
 import { billingRoutes, billingWebhooks } from './billing/checkout/routes.ts'
 import { diaryExportRoutes } from './privacy/diary-exports/routes.ts'
 import { dietRoutes } from './menus/diets/routes.ts'
-import { findActiveDietId } from './menus/diets/queries.ts'
 import { mfaRecoveryPages } from './account/mfa-recovery/routes.ts'
 import { favoriteRoutes } from './recipes/favorites/routes.ts'
-import { healthReadingRoutes } from './account/health-readings/routes.ts'
 import { linkPreviewRoutes } from './recipes/link-previews/routes.ts'
 import { createLinkPreviews } from './recipes/link-previews/service.ts'
 import { mailedDocumentRoutes, monthlyDocumentRoutes } from './reports/monthly-documents/routes.ts'
@@ -28,20 +26,16 @@ import { instrumentJob } from './platform/telemetry.ts'
 import { listWebFiles, readInlineHashes, readPageLinks, serveWebFiles } from './platform/http/web-files.ts'
 import { planChangeRoutes } from './menus/plan-changes/routes.ts'
 import { createSecurityAudit } from './privacy/audit-log/service.ts'
-import { profileRoutes } from './account/profile/routes.ts'
 import { reminderRoutes } from './messages/reminders/routes.ts'
-import { questionnaireRoutes } from './account/questionnaire/routes.ts'
 import { recipeImageFiles, recipeImageRoutes } from './recipes/images/routes.ts'
 import { recipeGuideRoutes } from './recipes/guides/routes.ts'
 import { recipeRoutes } from './recipes/recipes/routes.ts'
 import { reportRoutes } from './reports/reports/routes.ts'
-import { settingsRoutes } from './account/settings/routes.ts'
 import { accessCheck } from './billing/subscription/service.ts'
 import { tasteRoutes } from './menus/tastes/routes.ts'
 import { unsubscriptionRoutes } from './messages/unsubscriptions/routes.ts'
 import { weekPlanRoutes } from './menus/week-plans/routes.ts'
 import { isPlannedRecipe } from './menus/week-plans/service.ts'
-import { findWeightSince } from './day/weights/service.ts'
 import { areas } from './areas.ts'
 import { createFeatures } from './features.ts'
 import { type AppParts, createServices, type Services } from './services.ts'
@@ -88,12 +82,8 @@ export function createApp(parts: AppParts): App {
     ...areas.endpoints,
     ...features.signIn.routes,
     ...billingRoutes(features.billing, payments),
-    ...profileRoutes({ findActiveDietId, findWeightSince, renameAccount: accounts.rename }),
-    ...settingsRoutes,
     ...reminderRoutes(features.reminders),
     ...features.personalData.routes,
-    ...questionnaireRoutes(services.recordAuditEvent),
-    ...healthReadingRoutes,
     ...planChangeRoutes,
     ...tasteRoutes,
     ...recipeRoutes({ isPlanned: isPlannedRecipe, readPictures: recipeImages.read }),

@@ -1,11 +1,5 @@
+import { accountArea } from './account/area.ts'
 import { billingArea } from './billing/area.ts'
-import { userData } from './account/users/personal-data.ts'
-import { accountData } from './account/account/personal-data.ts'
-import { secondFactorData } from './account/second-factors/personal-data.ts'
-import { passkeyData } from './account/passkeys/personal-data.ts'
-import { mfaRecoveryData } from './account/mfa-recovery/personal-data.ts'
-import { profileData } from './account/profile/personal-data.ts'
-import { settingsData } from './account/settings/personal-data.ts'
 import { dietData } from './menus/diets/personal-data.ts'
 import { weekPlanData } from './menus/week-plans/personal-data.ts'
 import { favoriteData } from './recipes/favorites/personal-data.ts'
@@ -21,13 +15,6 @@ import type { Services } from './services.ts'
 
 /** Personal data of areas that do not list their nouns yet. */
 const otherData = joinFeatures([
-  { personalData: userData },
-  { personalData: accountData },
-  { personalData: secondFactorData },
-  { personalData: passkeyData },
-  { personalData: mfaRecoveryData },
-  { personalData: profileData },
-  { personalData: settingsData },
   { personalData: dietData },
   { personalData: weekPlanData },
   { personalData: favoriteData },
@@ -38,4 +25,11 @@ const otherData = joinFeatures([
 ])
 
 /** Everything that the app serves, one line per area. */
-export const areas = joinFeatures<Services>([otherData, dayArea, billingArea, privacyArea, scansArea])
+export const areas = joinFeatures<Services>([
+  otherData,
+  accountArea,
+  dayArea,
+  billingArea,
+  privacyArea,
+  scansArea,
+])

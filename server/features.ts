@@ -66,6 +66,7 @@ export function createFeatures(services: Services) {
     mailer,
     rateLimiter,
     background,
+    sessionEpochs: services.sessionEpochs,
     hooks,
     recordAuditEvent,
     ring: reminders.ring,

@@ -1,5 +1,6 @@
 import { createAccessCache } from './billing/subscription/service.ts'
 import { createMailboxCodes } from './account/mailboxes/rules.ts'
+import { createSessionEpochs } from './adapters/auth/session-epochs.ts'
 import { type PasswordHasher, slowPasswords } from './adapters/auth/slow-passwords.ts'
 import type { DocumentMaker } from './adapters/document/document-maker.ts'
 import { createWorkerDocumentMaker } from './adapters/document/worker-document-maker.ts'
@@ -112,6 +113,7 @@ export function createServices(parts: AppParts, { deliver, personalData }: Compo
       operations: ['put', 'get', 'remove'],
     }),
     background: createBackground(log),
+    sessionEpochs: createSessionEpochs(database.unscoped),
     links: signedLinks(parts.authSecret, authSecretsBefore),
     authSecret: parts.authSecret,
     authSecretsBefore,

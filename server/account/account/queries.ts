@@ -35,10 +35,6 @@ export async function findIdByEmail(database: Sql, email: string): Promise<Accou
   return user?.id ?? null
 }
 
-export async function renameUser(database: Sql, accountId: AccountId, name: string, at: Date): Promise<void> {
-  await database.update(users).set({ name, updatedAt: at }).where(eq(users.id, accountId))
-}
-
 /**
  * Deletes the account; its rows are deleted by cascade. Open password resets and unfinished passkeys reference it only
  * inside a value, so they are deleted separately.

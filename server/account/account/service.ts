@@ -14,7 +14,7 @@ import { createPasswordChanges, type PasswordChange } from '../../adapters/auth/
 import { signUpPending } from '../../adapters/auth/pending-sign-up.ts'
 import { createSignInGuard } from '../../adapters/auth/sign-in-guard.ts'
 import { concealAccount, signUpBrowsers, unconfirmedLifeMs } from '../../adapters/auth/sign-up-browser.ts'
-import { createSessionEpochs } from '../../adapters/auth/session-epochs.ts'
+import type { SessionEpochs } from '../../adapters/auth/session-epochs.ts'
 import type { SecondStep } from '../../adapters/auth/second-step.ts'
 import { takeFormerCookies } from '../../adapters/auth/former-cookie.ts'
 import { createCookieReader, sessionCookieName, signSession } from '../../adapters/auth/session-cookie.ts'
@@ -29,7 +29,7 @@ import type { Mailer } from '../../adapters/mail/mailer.ts'
 import { renderMail } from '../../adapters/mail/mail-template.ts'
 import type { MailContent } from '../../adapters/mail/mail-content.ts'
 import { mailboxOf } from '../mailboxes/rules.ts'
-import { findContact } from '../users/queries.ts'
+import { findContact, renameUser } from '../users/queries.ts'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Background } from '../../platform/observability/background.ts'
@@ -61,6 +61,7 @@ export interface AccountParts {
   readonly mailer: Mailer
   readonly rateLimiter: RateLimiter
   readonly background: Background
+  readonly sessionEpochs: SessionEpochs
   readonly hooks: AccountHooks
   readonly secondStep: SecondStep
   /** Table in which passkeys are stored. */
@@ -78,9 +79,16 @@ export type Accounts = ReturnType<typeof createAccounts>
 
 /** Accounts: sign-up, confirmation, sign-in and passwords. */
 export function createAccounts(parts: AccountParts) {
-  const { clock, passwords, publicOrigin, rateLimiter, secondStep, sparesLoopback } = parts
+  const {
+    clock,
+    sessionEpochs: epochs,
+    passwords,
+    publicOrigin,
+    rateLimiter,
+    secondStep,
+    sparesLoopback,
+  } = parts
   const database = parts.database.unscoped
-  const epochs = createSessionEpochs(database)
   const endSessions = (accountId: AccountId) => parts.background.run(epochs.end(accountId))
   const isSecure = publicOrigin.startsWith('https://')
   const signed = (token: string) => signSession(token, parts.secret)
@@ -144,8 +152,9 @@ export function createAccounts(parts: AccountParts) {
         mailing(isAdmin(account.email) ? copy.administratorResetMail : copy.passwordChangedMail)(account),
     },
   })
+  const withAuth = (caller: AuthCaller) => ({ ...caller, auth, publicOrigin })
   const call = (caller: AuthCaller, path: `/${string}`, body?: Readonly<Record<string, unknown>>) =>
-    callAuth(auth, publicOrigin, caller, path, body)
+    callAuth(withAuth(caller), path, body)
 
   const seatsEach = rules.passwordSeatsEach
   const { admit, count } = createAdmission({ rateLimiter, room: passwords.admit, seatsEach, sparesLoopback })
@@ -159,7 +168,7 @@ export function createAccounts(parts: AccountParts) {
     secondStep,
     refuseWeak: (password, email) => rules.refuseWeak(password, email, commonPasswords),
     findContact: (accountId) => findContact(database, accountId),
-    isPassword: (caller, password) => isPassword(auth, caller, password),
+    isPassword: (caller, password) => isPassword(withAuth(caller), password),
     isAdmin: ({ email }) => isAdmin(email),
     removeVerifications: (accountId) => queries.removeVerifications(database, accountId),
     startWait: resetWaits.start,
@@ -178,7 +187,7 @@ export function createAccounts(parts: AccountParts) {
     if (!contact) throw fail('invalid_token')
     await queries.removeConfirmationsOf(database, contact.id)
     await queries.removeVerifications(database, contact.id)
-    await openConfirmed(auth, contact, password, (path) => call(caller, path))
+    await openConfirmed(withAuth(caller), contact, password)
     caller.setHeader('set-cookie', signUps.forget())
     await guard.remember(caller, contact.id)
     return contact.id
@@ -222,10 +231,14 @@ export function createAccounts(parts: AccountParts) {
         const mark = await signUpPending(person, {
           ...kept,
           passwords,
-          mayMail: !(await exceeds(rateLimiter, 'sign-up-to', mailboxOf(person.email), signUpByRecipient)),
+          mayMail: !(await exceeds(
+            rateLimiter,
+            { what: 'sign-up-to', who: mailboxOf(person.email) },
+            signUpByRecipient,
+          )),
           create: async () =>
             ((await call(caller, '/sign-up/email', person)) as { user: NewAccount }).user.id,
-          renameUser: (id, name) => queries.renameUser(database, id, name, clock.now()),
+          renameUser: (id, name) => renameUser(database, id, { name, at: clock.now() }),
           mailConfirmation,
           isOwn: (waiting) => signUps.isOf(caller.headers, waiting),
         })
@@ -269,7 +282,7 @@ export function createAccounts(parts: AccountParts) {
 
     /** Signs in after the second step. */
     openProvenSession: async (caller: AuthCaller, accountId: AccountId) => {
-      const { token, user } = await openProvenSession(auth, caller, accountId, clock.now())
+      const { token, user } = await openProvenSession(withAuth(caller), { accountId, at: clock.now() })
       return openedProven(caller, user, token)
     },
 
@@ -352,14 +365,8 @@ export function createAccounts(parts: AccountParts) {
     findResetWait: resetWaits.find,
     /** Returns the account of an address. Callers must not disclose whether there is one. */
     findIdByEmail: (email: string) => queries.findIdByEmail(database, email),
-
     /** Returns name and address, for mail that a job sends. */
     findContact: (accountId: AccountId) => findContact(database, accountId),
-
-    rename: async (accountId: AccountId, name: string): Promise<void> => {
-      await queries.renameUser(database, accountId, name, clock.now())
-      endSessions(accountId)
-    },
 
     /** Deletes expired links and sessions, and sign-ups unconfirmed for a week. */
     tidy: async (): Promise<void> => {
@@ -371,7 +378,7 @@ export function createAccounts(parts: AccountParts) {
     /** Rejects a wrong password, within the rate limit. */
     assertPassword: (caller: AuthCaller, account: Account, password: string): Promise<void> =>
       admit(caller, account.id, null, () =>
-        guard.assertPassword(account.id, () => isPassword(auth, caller, password)),
+        guard.assertPassword(account.id, () => isPassword(withAuth(caller), password)),
       ),
 
     /** Returns the account data for the export, without credentials. */
@@ -381,7 +388,6 @@ export function createAccounts(parts: AccountParts) {
     }),
 
     listHashed: (hashes: readonly string[]) => queries.listHashed(database, hashes),
-
     /** Deletes the account, its sessions and, by cascade, all its rows; `keep` runs in the same transaction. */
     remove: async (accountId: AccountId, keep: (tx: Sql) => Promise<void>): Promise<void> => {
       await database.transaction(async (tx) => {

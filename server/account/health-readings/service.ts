@@ -4,13 +4,13 @@ import type {
   reviewHealthReading as reviewEndpoint,
   StoredReading,
 } from '#contract/account/health-readings.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { AccountTransaction, Database } from '../../platform/database/database.ts'
+import type { AccountContext } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
 import {
   type AnsweredQuestionnaire,
   currentHealth,
   lockQuestionnaire,
+  type ProfileContext,
   readQuestionnaire,
 } from '../profile/service.ts'
 import { reviseQuestionnaire } from '../questionnaire/service.ts'
@@ -27,20 +27,19 @@ interface Stored {
   readonly reading: StoredReading | null
 }
 
-export function readHealthReading(database: Database, accountId: AccountId, now: Date): Promise<Stored> {
+export function readHealthReading({ database, accountId, now }: AccountContext): Promise<Stored> {
   return database.readAsAccount(accountId, async (tx) => describe(await readQuestionnaire(tx), now))
 }
 
+/** Corrects what was read in the health texts, and updates the targets. Throws `questionnaire_required`. */
 export function reviewHealthReading(
-  database: Database,
-  accountId: AccountId,
+  { database, accountId, now }: AccountContext,
   change: Body<typeof reviewEndpoint>,
-  now: Date,
 ): Promise<Stored> {
   return database.asAccount(accountId, async (tx) => {
     const before = await lockQuestionnaire(tx)
     if (!before) throw fail('questionnaire_required')
-    await saveReview(tx, before, reviewAfter(before.answers.health_review, change), now)
+    await saveReview({ tx, now }, before, reviewAfter(before.answers.health_review, change))
     return describe(await readQuestionnaire(tx), now)
   })
 }
@@ -50,25 +49,23 @@ export function reviewHealthReading(
  * without a finished questionnaire.
  */
 export async function recordMentions(
-  tx: AccountTransaction,
+  own: Pick<ProfileContext, 'tx' | 'now'>,
   text: MentionText,
   said: Said,
-  now: Date,
 ): Promise<void> {
   if (findingsOf(text).length === 0) return
-  const before = await lockQuestionnaire(tx)
-  if (before) await saveReview(tx, before, withMentionsOf(before.answers, text, said), now)
+  const before = await lockQuestionnaire(own.tx)
+  if (before) await saveReview(own, before, withMentionsOf(before.answers, text, said))
 }
 
 async function saveReview(
-  tx: AccountTransaction,
+  own: Pick<ProfileContext, 'tx' | 'now'>,
   before: AnsweredQuestionnaire,
   review: HealthReview,
-  now: Date,
 ): Promise<void> {
   if (JSON.stringify(review) === JSON.stringify(before.answers.health_review)) return
   const answers = { ...before.answers, health_review: review }
-  await reviseQuestionnaire(tx, before, { answers }, 'saude', now)
+  await reviseQuestionnaire(own, before, { cause: 'saude', answers })
 }
 
 function describe(questionnaire: AnsweredQuestionnaire | null, now: Date): Stored {

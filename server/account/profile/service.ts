@@ -1,24 +1,15 @@
-import type { Body } from '#contract/endpoint.ts'
 import { emptyHealthReview } from '#contract/account/health-readings.ts'
-import {
-  type changeProfile as changeEndpoint,
-  defaultNotificationTimes,
-  type Profile,
-} from '#contract/account/profile.ts'
 import type { Answers } from '#contract/account/questionnaire.ts'
 import { minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { exclusionsOf } from '#nutrition/safety/exclusions.ts'
 import { hidesNumbers } from '#nutrition/safety/gates.ts'
 import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
 import { defaultMealsPerDay } from '#nutrition/targets/answers.ts'
-import { goalTypeOf } from '#nutrition/targets/person.ts'
 import { applyCurrentGates, type StoredPlan } from '#nutrition/targets/stored-plan.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import { civilDay, zoneName } from '../../platform/database/civil-day.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction, Database, Transaction } from '../../platform/database/database.ts'
-import type { Account } from '../../platform/http/session.ts'
-import { saveMealReminders, wantsMealReminders } from '../settings/service.ts'
 import {
   findProfile,
   lockProfile,
@@ -63,7 +54,8 @@ export function currentHealth({ answers, targetPlan, fastLoss }: AnsweredQuestio
   return { person, plan: applyCurrentGates(targetPlan, person) }
 }
 
-function healthOf(row: ProfileRow | null, now: Date) {
+/** Returns the current health facts of a profile with what follows from them; `null` without answers. */
+export function healthOf(row: ProfileRow | null, now: Date) {
   const questionnaire = questionnaireOf(row)
   if (!questionnaire) return null
   const { answers, answeredAt, planChange } = questionnaire
@@ -80,6 +72,8 @@ function healthOf(row: ProfileRow | null, now: Date) {
   }
 }
 
+export type CurrentHealth = NonNullable<ReturnType<typeof healthOf>>
+
 function noTargetReasonOf(plan: ReturnType<typeof applyCurrentGates>): string | null {
   if (plan.kind === 'numeric') return null
   const [first] = plan.kind === 'qualitative' ? plan.reasons : plan.problems
@@ -95,16 +89,13 @@ export async function lockQuestionnaire(tx: AccountTransaction): Promise<Answere
   return questionnaireOf(await lockProfile(tx))
 }
 
+/** Saves new answers with their targets. `name` is that of the account, for its first profile. */
 export async function saveQuestionnaire(
   tx: AccountTransaction,
-  { name }: Pick<Account, 'name'>,
-  questionnaire: Questionnaire,
-  answeredAt: Date,
+  { name, ...answered }: Questionnaire & { readonly name: string; readonly answeredAt: Date },
 ): Promise<void> {
   await saveProfile(tx, name, {
-    answers: questionnaire.answers,
-    targetPlan: questionnaire.targetPlan,
-    answeredAt,
+    ...answered,
     planChange: null,
     rulesReadBy: nutritionRules.version,
     keepsNumbersHidden: false,
@@ -135,7 +126,7 @@ export async function deleteAnswers(tx: AccountTransaction): Promise<void> {
   if (row) await removeAnswers(tx, isShownNoNumbers(row, healthOf(row, new Date(0))))
 }
 
-function isShownNoNumbers(row: ProfileRow | null, health: ReturnType<typeof healthOf>): boolean {
+export function isShownNoNumbers(row: ProfileRow | null, health: CurrentHealth | null): boolean {
   return health?.hidesNumbers ?? row?.keepsNumbersHidden ?? false
 }
 
@@ -164,66 +155,6 @@ export function readNutritionProfileOf(
   now: Date,
 ): Promise<NutritionProfile> {
   return database.readAsAccount(accountId, (tx) => readNutritionProfile(tx, now))
-}
-
-/** Functions of other features that the profile needs. */
-export interface ProfileParts {
-  /** Id of the active diet. */
-  readonly findActiveDietId: (tx: AccountTransaction) => Promise<string | null>
-  /** Latest weigh-in since the answers. */
-  readonly findWeightSince: (tx: AccountTransaction, day: string) => Promise<number | null>
-  /** Renames the account, whose name is used in greetings and mails. */
-  readonly renameAccount: (accountId: AccountId, name: string) => Promise<void>
-}
-
-/** Reads a profile; an account that has saved nothing yet gets a default one. */
-export async function readProfile(
-  database: Database,
-  account: Account,
-  { findActiveDietId, findWeightSince }: Omit<ProfileParts, 'renameAccount'>,
-  now: Date,
-): Promise<Profile> {
-  return database.asAccount(account.id, async (tx) => {
-    const row = await findProfile(tx)
-    const health = healthOf(row, now)
-    const weightOf = async ({ person, answeredAt }: NonNullable<typeof health>) =>
-      (await findWeightSince(tx, civilDay(answeredAt, row?.timezone ?? homeTimezone))) ?? person.weightKg
-    return {
-      id: account.id,
-      name: row?.name ?? account.name,
-      email: account.email,
-      questionnaire_completed: health !== null,
-      goals: health && {
-        goal_type: goalTypeOf(health.person),
-        target_weight: health.hidesNumbers ? null : (health.person.targetWeightKg ?? null),
-      },
-      anthropometrics: health && !health.hidesNumbers ? { current_weight: await weightOf(health) } : null,
-      active_diet_id: await findActiveDietId(tx),
-      notification_times: row?.notificationTimes ?? defaultNotificationTimes,
-      meal_reminders: await wantsMealReminders(tx),
-      timezone: row?.timezone ?? homeTimezone,
-      ladle_grams: row?.ladleGrams ?? null,
-      numbers_hidden: isShownNoNumbers(row, health),
-    }
-  })
-}
-
-export async function changeProfile(
-  database: Database,
-  account: Account,
-  { renameAccount }: Pick<ProfileParts, 'renameAccount'>,
-  change: Body<typeof changeEndpoint>,
-): Promise<void> {
-  await database.asAccount(account.id, async (tx) => {
-    await saveProfile(tx, account.name, {
-      ...(change.name !== undefined && { name: change.name }),
-      ...(change.timezone !== undefined && { timezone: zoneName(change.timezone) }),
-      ...(change.notification_times !== undefined && { notificationTimes: change.notification_times }),
-      ...(change.ladle_grams !== undefined && { ladleGrams: change.ladle_grams }),
-    })
-    if (change.meal_reminders !== undefined) await saveMealReminders(tx, change.meal_reminders)
-  })
-  if (change.name !== undefined) await renameAccount(account.id, change.name)
 }
 
 /** Subquery of time zones and meal times, to join by account. Accounts that saved nothing have no row. */

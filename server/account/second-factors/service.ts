@@ -40,7 +40,8 @@ export function createSecondStep(
     forgiveCodes: async ({ id: accountId, isAdmin }, clientAddress) => {
       const { byAccount, byCaller } = rules.appCodeLimits
       const once = rules.adminForgivenessLimits
-      if (isAdmin && (await exceeds(parts.rateLimiter, 'codes-forgiven', accountId, once))) return
+      if (isAdmin && (await exceeds(parts.rateLimiter, { what: 'codes-forgiven', who: accountId }, once)))
+        return
       const caller = rules.callerAt(accountId, clientAddress)
       await parts.rateLimiter.forgive('codes-of', accountId, byAccount)
       await parts.rateLimiter.forgive('code-of', caller, byCaller)
@@ -103,14 +104,14 @@ export function createSecondFactors(parts: SecondFactorParts) {
     const [together, most] = known
       ? (['codes-of-known', rules.appCodeLimits.byKnownBrowsers] as const)
       : (['codes-of', rules.appCodeLimits.byAccount] as const)
-    if (isOfApp && (await exceeds(rateLimiter, together, accountId, most)))
+    if (isOfApp && (await exceeds(rateLimiter, { what: together, who: accountId }, most)))
       throw fail('codes_guarded', {}, { headers: { 'retry-after': String(24 * 3600) } })
     return { succeeded: () => rateLimiter.forgive(what, who, limits) }
   }
 
   async function refuseCode(caller: FactorCaller, accountId: AccountId): Promise<never> {
     await recordAuditEvent(caller, 'second_factor_refused', accountId)
-    if (await isWarningDue(rateLimiter, 'wrong-codes', accountId, rules.warnedAtWrongCodes)) {
+    if (await isWarningDue(rateLimiter, { what: 'wrong-codes', who: accountId }, rules.warnedAtWrongCodes)) {
       const contact = await accounts.findContact(accountId)
       if (contact) accounts.tell(contact, copy.wrongCodesMail(contact.name, securityLink))
     }
@@ -329,7 +330,7 @@ export function createSecondFactors(parts: SecondFactorParts) {
       const code = rules.plainCode(answer.code)
       const isOfApp = rules.isOfApp(code)
       const attempt = await countTry(caller, accountId, isOfApp)
-      if (await exceeds(rateLimiter, 'codes-at', challenge, rules.challengeLimits)) {
+      if (await exceeds(rateLimiter, { what: 'codes-at', who: challenge }, rules.challengeLimits)) {
         await queries.removeChallenge(database, challenge)
         throw fail('challenge_over')
       }

@@ -3,6 +3,6 @@ import { serve } from '../../platform/http/serve.ts'
 import { changeSettings, readSettings } from './service.ts'
 
 export const settingsRoutes = [
-  serve(contract.readSettings, ({ account, database }) => readSettings(database, account.id)),
-  serve(contract.changeSettings, ({ account, database, body }) => changeSettings(database, account.id, body)),
+  serve(contract.readSettings, readSettings),
+  serve(contract.changeSettings, (ctx) => changeSettings(ctx, ctx.body)),
 ]

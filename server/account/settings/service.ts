@@ -1,7 +1,7 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { changeSettings as changeEndpoint, SettingName, Settings } from '#contract/account/settings.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { AccountTransaction, Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
 import { findSettings, saveSettings } from './queries.ts'
 import { userSettings } from './table.ts'
 
@@ -21,13 +21,14 @@ export async function saveMealReminders(tx: AccountTransaction, isWanted: boolea
   await saveSettings(tx, { mealReminders: isWanted })
 }
 
-export function readSettings(database: Database, accountId: AccountId): Promise<Settings> {
+type OwnContext = Pick<AccountContext, 'database' | 'accountId'>
+
+export function readSettings({ database, accountId }: OwnContext): Promise<Settings> {
   return database.asAccount(accountId, (tx) => describeSettings(tx))
 }
 
 export function changeSettings(
-  database: Database,
-  accountId: AccountId,
+  { database, accountId }: OwnContext,
   change: Body<typeof changeEndpoint>,
 ): Promise<Settings> {
   return database.asAccount(accountId, async (tx) => {

@@ -10,3 +10,11 @@ export async function findContact(database: Sql, accountId: AccountId) {
     .where(eq(users.id, accountId))
   return user
 }
+
+export async function renameUser(
+  database: Sql,
+  accountId: AccountId,
+  change: { readonly name: string; readonly at: Date },
+): Promise<void> {
+  await database.update(users).set({ name: change.name, updatedAt: change.at }).where(eq(users.id, accountId))
+}

@@ -3,11 +3,17 @@ import type { RateLimit, RateLimiter } from '../../platform/security/rate-limit.
 
 const day = 24 * 3600
 
+type Counter = Pick<RateLimiter, 'count'>
+
+interface Attempt {
+  readonly what: string
+  readonly who: string
+}
+
 /** Counts one use and returns whether it exceeds a limit, for callers that do something other than refuse. */
 export async function exceeds(
-  rateLimiter: Pick<RateLimiter, 'count'>,
-  what: string,
-  who: string,
+  rateLimiter: Counter,
+  { what, who }: Attempt,
   limits: readonly RateLimit[],
 ): Promise<boolean> {
   try {
@@ -24,11 +30,10 @@ export async function exceeds(
  * 24 hours on, at most once in 24 hours.
  */
 export async function isWarningDue(
-  rateLimiter: Pick<RateLimiter, 'count'>,
-  what: string,
-  who: string,
+  rateLimiter: Counter,
+  { what, who }: Attempt,
   from: number,
 ): Promise<boolean> {
-  if (!(await exceeds(rateLimiter, what, who, [{ max: from - 1, perSeconds: day }]))) return false
-  return !(await exceeds(rateLimiter, `${what}-warned`, who, [{ max: 1, perSeconds: day }]))
+  if (!(await exceeds(rateLimiter, { what, who }, [{ max: from - 1, perSeconds: day }]))) return false
+  return !(await exceeds(rateLimiter, { what: `${what}-warned`, who }, [{ max: 1, perSeconds: day }]))
 }

@@ -4,11 +4,16 @@ import { fail } from '../../platform/failure.ts'
 import type { Call } from '../../platform/http/serve.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Auth, clientAddressHeader } from './better-auth.ts'
-
 import { authHeaders } from './session-reader.ts'
 
 /** Caller whose headers and address are passed on to Better Auth. */
 export type AuthCaller = Pick<Call<Endpoint>, 'headers' | 'clientAddress' | 'setHeader'>
+
+/** Better Auth and the caller for whom it is called. */
+export interface AuthContext extends AuthCaller {
+  readonly auth: Auth
+  readonly publicOrigin: string
+}
 
 /** Better Auth's codes with a message for people. Any other code is an internal error. */
 const codeOf: Readonly<Record<string, ErrorCode>> = {
@@ -32,23 +37,21 @@ const codeOf: Readonly<Record<string, ErrorCode>> = {
  * ours.
  */
 export async function callAuth(
-  auth: Auth,
-  publicOrigin: string,
-  caller: AuthCaller,
+  ctx: AuthContext,
   path: `/${string}`,
   body?: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
-  const headers = authHeaders(auth, caller.headers)
-  headers.set(clientAddressHeader, caller.clientAddress)
+  const headers = authHeaders(ctx.auth, ctx.headers)
+  headers.set(clientAddressHeader, ctx.clientAddress)
   if (body) headers.set('content-type', 'application/json')
-  const reply = await auth.handler(
-    new Request(`${publicOrigin}/api/auth${path}`, {
+  const reply = await ctx.auth.handler(
+    new Request(`${ctx.publicOrigin}/api/auth${path}`, {
       method: body ? 'POST' : 'GET',
       headers,
       ...(body && { body: JSON.stringify(body) }),
     }),
   )
-  for (const cookie of reply.headers.getSetCookie()) caller.setHeader('set-cookie', cookie)
+  for (const cookie of reply.headers.getSetCookie()) ctx.setHeader('set-cookie', cookie)
   const answer: unknown = await reply.json()
   if (reply.ok) return answer
   const { code = '' } = answer as { code?: string }
@@ -59,35 +62,37 @@ export async function callAuth(
 
 const exchangeSeconds = 60
 
-/** Confirms an address, sets the password chosen with its link, and opens a session by `call`. */
+/** Confirms an address, sets the password chosen with its link, and opens a session. */
 export async function openConfirmed(
-  auth: Auth,
+  ctx: AuthContext,
   account: { readonly id: string; readonly email: string },
   password: string | undefined,
-  call: (path: `/${string}`) => Promise<unknown>,
 ): Promise<void> {
-  const { secret, password: passwords, internalAdapter } = await auth.$context
+  const { secret, password: passwords, internalAdapter } = await ctx.auth.$context
   if (password !== undefined) {
     await internalAdapter.updatePassword(account.id, await passwords.hash(password))
   }
   // Better Auth's own token stays valid until it expires, even after use, so it never leaves this function.
   const pass = await createEmailVerificationToken(secret, account.email, undefined, exchangeSeconds)
-  await call(`/verify-email?token=${pass}`)
+  await callAuth(ctx, `/verify-email?token=${pass}`)
 }
 
 /** Opens a session for an account whose second factor was verified. */
-export async function openProvenSession(auth: Auth, caller: AuthCaller, accountId: string, at: Date) {
-  const headers = authHeaders(auth, caller.headers)
-  headers.set(clientAddressHeader, caller.clientAddress)
-  const opened = await auth.api.openProvenSession({ body: { accountId, at }, headers, returnHeaders: true })
-  for (const cookie of opened.headers.getSetCookie()) caller.setHeader('set-cookie', cookie)
+export async function openProvenSession(
+  ctx: AuthContext,
+  proven: { readonly accountId: string; readonly at: Date },
+) {
+  const headers = authHeaders(ctx.auth, ctx.headers)
+  headers.set(clientAddressHeader, ctx.clientAddress)
+  const opened = await ctx.auth.api.openProvenSession({ body: proven, headers, returnHeaders: true })
+  for (const cookie of opened.headers.getSetCookie()) ctx.setHeader('set-cookie', cookie)
   return opened.response
 }
 
 /** Returns whether this is the password of the session's account. Internal to the server. */
-export async function isPassword(auth: Auth, caller: AuthCaller, password: string): Promise<boolean> {
+export async function isPassword({ auth, headers }: AuthContext, password: string): Promise<boolean> {
   try {
-    await auth.api.verifyPassword({ body: { password }, headers: authHeaders(auth, caller.headers) })
+    await auth.api.verifyPassword({ body: { password }, headers: authHeaders(auth, headers) })
     return true
   } catch (error) {
     if (isAPIError(error) && codeOf[error.body?.code ?? ''] === 'invalid_credentials') return false

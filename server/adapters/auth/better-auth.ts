@@ -1,9 +1,9 @@
 import { brand } from '#contract/brand.ts'
 import { randomUUID } from 'node:crypto'
-import { passkey } from '@better-auth/passkey'
+import { passkey, type PasskeyOptions } from '@better-auth/passkey'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { betterAuth } from 'better-auth'
+import { betterAuth, type BetterAuthOptions } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Sql } from '../../platform/database/database.ts'
@@ -69,8 +69,6 @@ export const sessionRenewedAfterSeconds = hour
  * texts, limits, links and error codes are ours. Only `auth-call.ts` and `session-reader.ts` call it.
  */
 export function createAuth(options: AuthOptions) {
-  const { events } = options
-  const isSecure = options.publicOrigin.startsWith('https://')
   const auth = betterAuth({
     appName: brand.name,
     baseURL: options.publicOrigin,
@@ -83,26 +81,12 @@ export function createAuth(options: AuthOptions) {
         schema: options.tables,
       }),
     ),
-    emailAndPassword: {
-      enabled: true,
-      requireEmailVerification: true,
-      minPasswordLength: passwordLength.min,
-      maxPasswordLength: passwordLength.max,
-      resetPasswordTokenExpiresIn: 3600,
-      revokeSessionsOnPasswordReset: true,
-      password: options.passwords,
-      sendResetPassword: async ({ user, token }) => events.mailReset(asNewAccount(user), token),
-      onExistingUserSignUp: async ({ user }) => events.mailAlreadyRegistered(asNewAccount(user)),
-      onPasswordReset: async ({ user }) => {
-        events.onSessionsEnded(user.id as AccountId)
-        events.mailPasswordReset(asNewAccount(user))
-      },
-    },
+    emailAndPassword: passwordSignIn(options),
     emailVerification: {
       // During sign-up the account is still uncommitted, so the mail is sent after the commit.
       sendOnSignUp: false,
       autoSignInAfterVerification: true,
-      afterEmailVerification: (user) => events.onConfirmed(asNewAccount(user)),
+      afterEmailVerification: (user) => options.events.onConfirmed(asNewAccount(user)),
     },
     session: {
       expiresIn: sessionDays * day,
@@ -113,44 +97,10 @@ export function createAuth(options: AuthOptions) {
     },
     // Reset tokens are stored as hashes.
     verification: { storeIdentifier: 'hashed' },
-    databaseHooks: {
-      session: {
-        create: {
-          // `afterVerification` below refuses a device without user verification.
-          before: async (session, context) => {
-            const createdAt = options.now()
-            const proven = context?.path === passkeySignIn && { secondFactorAt: createdAt }
-            return { data: { ...session, createdAt, ...proven } }
-          },
-        },
-      },
-      user: {
-        create: {
-          after: (user, context) =>
-            events.onSignedUp(asNewAccount(user), {
-              clientAddress: context?.headers?.get(clientAddressHeader) ?? undefined,
-              userAgent: context?.headers?.get('user-agent') ?? undefined,
-            }),
-        },
-      },
-    },
+    databaseHooks: rowHooks(options),
     plugins: [
       formerSecrets(options.secret, options.secretsBefore),
-      passkey({
-        rpID: new URL(options.publicOrigin).hostname,
-        rpName: brand.name,
-        origin: options.publicOrigin,
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        advanced: { webAuthnChallengeCookie: 'passkey' },
-        registration: {
-          afterVerification: ({ verification }) =>
-            refuseUnverified(verification.registrationInfo?.userVerified),
-        },
-        authentication: {
-          afterVerification: ({ verification }) =>
-            refuseUnverified(verification.authenticationInfo.userVerified),
-        },
-      }),
+      passkey(passkeySettings(options.publicOrigin)),
       sessionOpener,
     ],
     // Our own limiter counts by account as well as by address.
@@ -159,21 +109,84 @@ export function createAuth(options: AuthOptions) {
     // Rethrows foreign errors for `problem.ts`; Better Auth would answer 500 to all of them.
     onAPIError: { throw: true },
     telemetry: { enabled: false },
-    advanced: {
-      cookiePrefix: cookiePrefix(isSecure),
-      // Better Auth's own prefix would be `__Secure-`, which a subdomain can set as well.
-      useSecureCookies: false,
-      defaultCookieAttributes: { secure: isSecure },
-      database: { generateId: () => randomUUID() },
-      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      backgroundTasks: { handler: options.background },
-      // Every request has passed `cross-site.ts`, and callback addresses of callers are never passed on.
-      disableCSRFCheck: true,
-      disableOriginCheck: true,
-    },
+    advanced: requestSettings(options),
   })
   rethrowDatabaseErrors(auth.api)
   return rethrowDatabaseErrors(auth)
+}
+
+function passwordSignIn({ events, passwords }: AuthOptions) {
+  return {
+    enabled: true,
+    requireEmailVerification: true,
+    minPasswordLength: passwordLength.min,
+    maxPasswordLength: passwordLength.max,
+    resetPasswordTokenExpiresIn: 3600,
+    revokeSessionsOnPasswordReset: true,
+    password: passwords,
+    sendResetPassword: async ({ user, token }) => events.mailReset(asNewAccount(user), token),
+    onExistingUserSignUp: async ({ user }) => events.mailAlreadyRegistered(asNewAccount(user)),
+    onPasswordReset: async ({ user }) => {
+      events.onSessionsEnded(user.id as AccountId)
+      events.mailPasswordReset(asNewAccount(user))
+    },
+  } satisfies BetterAuthOptions['emailAndPassword']
+}
+
+function rowHooks({ events, now }: AuthOptions) {
+  return {
+    session: {
+      create: {
+        // `passkeySettings` refuses a device without user verification before this hook runs.
+        before: async (session, context) => {
+          const createdAt = now()
+          const proven = context?.path === passkeySignIn && { secondFactorAt: createdAt }
+          return { data: { ...session, createdAt, ...proven } }
+        },
+      },
+    },
+    user: {
+      create: {
+        after: (user, context) =>
+          events.onSignedUp(asNewAccount(user), {
+            clientAddress: context?.headers?.get(clientAddressHeader) ?? undefined,
+            userAgent: context?.headers?.get('user-agent') ?? undefined,
+          }),
+      },
+    },
+  } satisfies BetterAuthOptions['databaseHooks']
+}
+
+function passkeySettings(publicOrigin: string) {
+  return {
+    rpID: new URL(publicOrigin).hostname,
+    rpName: brand.name,
+    origin: publicOrigin,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    advanced: { webAuthnChallengeCookie: 'passkey' },
+    registration: {
+      afterVerification: ({ verification }) => refuseUnverified(verification.registrationInfo?.userVerified),
+    },
+    authentication: {
+      afterVerification: ({ verification }) => refuseUnverified(verification.authenticationInfo.userVerified),
+    },
+  } satisfies PasskeyOptions
+}
+
+function requestSettings({ publicOrigin, background }: AuthOptions) {
+  const isSecure = publicOrigin.startsWith('https://')
+  return {
+    cookiePrefix: cookiePrefix(isSecure),
+    // Better Auth's own prefix would be `__Secure-`, which a subdomain can set as well.
+    useSecureCookies: false,
+    defaultCookieAttributes: { secure: isSecure },
+    database: { generateId: () => randomUUID() },
+    ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+    backgroundTasks: { handler: background },
+    // Every request has passed `cross-site.ts`, and callback addresses of callers are never passed on.
+    disableCSRFCheck: true,
+    disableOriginCheck: true,
+  } satisfies BetterAuthOptions['advanced']
 }
 
 export type Auth = ReturnType<typeof createAuth>

@@ -39,36 +39,14 @@ export interface KeptSession {
 
 /** Reads the session of a request. Only here does a caller's id become an `AccountId`. */
 export function createSessionReader(parts: ReaderParts): SessionReader {
-  const { auth, adminEmails, epochs } = parts
+  const { auth, epochs } = parts
   // Caches sessions, because a screen makes several calls with the same cookie.
   const recent = createTtlCache<Known & { epoch: string }>(recentMs, () => performance.now())
 
-  const isOver = ({ signedInAt, account }: Known) => isPastLifetime(signedInAt, account.isAdmin, parts.now())
-
-  /** Finds a session that is neither expired nor due for renewal; Better Auth handles all others. */
-  async function findRunning(headers: Headers): Promise<Known | undefined> {
-    const token = parts.tokenIn(headers.get('cookie') ?? '')
-    const kept = token === undefined ? undefined : await parts.findSession(token)
-    if (!kept || kept.expiresAt.getTime() - Date.now() < renewedWithinMs) return undefined
-    const known = { account: toAccount(kept, adminEmails, kept.secondFactorAt), signedInAt: kept.createdAt }
-    return isOver(known) ? undefined : known
-  }
-
-  /** Returns the session from Better Auth, which renews it where due. One past its lifetime is deleted. */
-  async function findRenewed(headers: Headers) {
-    const found = await auth.api.getSession({ headers, returnHeaders: true })
-    const renewedCookies = found.headers.getSetCookie()
-    if (!found.response) return { known: undefined, renewedCookies }
-    const { user, session } = found.response
-    const known = {
-      account: toAccount(user, adminEmails, session.secondFactorAt),
-      signedInAt: session.createdAt,
-    }
-    if (!isOver(known)) return { known, renewedCookies }
-    await parts.removeSession(session.token)
-    // Without the session's row, Better Auth returns the cookies that clear it.
-    const ended = await auth.api.getSession({ headers, returnHeaders: true })
-    return { known: undefined, renewedCookies: ended.headers.getSetCookie() }
+  function remember(key: string, found: Known, askedAt: number): void {
+    const epoch = epochs.of(found.account.id)
+    // Not cached if the session was ended during its lookup.
+    if (Number(epoch) < askedAt) recent.set(key, { ...found, epoch })
   }
 
   return {
@@ -78,26 +56,55 @@ export function createSessionReader(parts: ReaderParts): SessionReader {
       const askedAt = Date.now()
       const key = keyOf(request.headers)
       const known = recent.get(key)
-      if (known && known.epoch === epochs.of(known.account.id) && !isOver(known)) {
+      if (known && known.epoch === epochs.of(known.account.id) && !isOver(known, parts.now())) {
         return { state: 'active', account: known.account, renewedCookies: [] }
       }
-      const remember = (found: Known) => {
-        const epoch = epochs.of(found.account.id)
-        // Not cached if the session was ended during its lookup.
-        if (Number(epoch) < askedAt) recent.set(key, { ...found, epoch })
-      }
       const asked = authHeaders(auth, request.headers)
-      const running = await findRunning(asked)
+      const running = await findRunning(parts, asked)
       if (running) {
-        remember(running)
+        remember(key, running, askedAt)
         return { state: 'active', account: running.account, renewedCookies: [] }
       }
-      const { known: renewed, renewedCookies } = await findRenewed(asked)
+      const { known: renewed, renewedCookies } = await findRenewed(parts, asked)
       if (!renewed) return { state: 'expired', renewedCookies }
-      if (renewedCookies.length === 0) remember(renewed)
+      if (renewedCookies.length === 0) remember(key, renewed, askedAt)
       return { state: 'active', account: renewed.account, renewedCookies }
     },
   }
+}
+
+function isOver({ signedInAt, account }: Known, now: Date): boolean {
+  return isPastLifetime(signedInAt, account.isAdmin, now)
+}
+
+/** Finds a session that is neither expired nor due for renewal; Better Auth handles all others. */
+async function findRunning(parts: ReaderParts, headers: Headers): Promise<Known | undefined> {
+  const token = parts.tokenIn(headers.get('cookie') ?? '')
+  const kept = token === undefined ? undefined : await parts.findSession(token)
+  if (!kept || kept.expiresAt.getTime() - Date.now() < renewedWithinMs) return undefined
+  const known = {
+    account: toAccount(kept, parts.adminEmails, kept.secondFactorAt),
+    signedInAt: kept.createdAt,
+  }
+  return isOver(known, parts.now()) ? undefined : known
+}
+
+/** Returns the session from Better Auth, which renews it where due. One past its lifetime is deleted. */
+async function findRenewed(parts: ReaderParts, headers: Headers) {
+  const { auth } = parts
+  const found = await auth.api.getSession({ headers, returnHeaders: true })
+  const renewedCookies = found.headers.getSetCookie()
+  if (!found.response) return { known: undefined, renewedCookies }
+  const { user, session } = found.response
+  const known = {
+    account: toAccount(user, parts.adminEmails, session.secondFactorAt),
+    signedInAt: session.createdAt,
+  }
+  if (!isOver(known, parts.now())) return { known, renewedCookies }
+  await parts.removeSession(session.token)
+  // Without the session's row, Better Auth returns the cookies that clear it.
+  const ended = await auth.api.getSession({ headers, returnHeaders: true })
+  return { known: undefined, renewedCookies: ended.headers.getSetCookie() }
 }
 
 /**
@@ -117,6 +124,7 @@ export function toAccount(
     secondFactorAt: secondFactorAt ?? null,
   }
 }
+
 /** Returns the account in Better Auth's reply to `/get-session`; `null` without a session or past its lifetime. */
 export function currentAccount(reply: unknown, adminEmails: ReadonlySet<string>, now: Date): Account | null {
   if (!reply) return null

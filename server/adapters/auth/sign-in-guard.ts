@@ -60,8 +60,8 @@ export function createSignInGuard(parts: SignInGuardParts) {
   }
 
   async function countGuess(email: string, accountId: AccountId | null): Promise<void> {
-    if (!(await exceeds(rateLimiter, 'wrong-passwords', email, guessLimits))) return
-    if (accountId && (await isWarningDue(rateLimiter, 'wrong-passwords', accountId, 1)))
+    if (!(await exceeds(rateLimiter, { what: 'wrong-passwords', who: email }, guessLimits))) return
+    if (accountId && (await isWarningDue(rateLimiter, { what: 'wrong-passwords', who: accountId }, 1)))
       await parts.warn(accountId)
     throw fail('sign_in_guarded', {}, { headers: { 'retry-after': String(day) } })
   }

@@ -193,7 +193,7 @@ export async function recordMealText(
   { text, removed_health: refused = [] }: Partial<Pick<LoggedMeal, 'text' | 'removed_health'>>,
   now: Date,
 ): Promise<void> {
-  if (text) await recordMentions(tx, { field: 'refeicao', text }, { refused, isNew: true }, now)
+  if (text) await recordMentions({ tx, now }, { field: 'refeicao', text }, { refused, isNew: true })
 }
 
 /** Adds a described meal to a day, once per key. */

@@ -128,7 +128,7 @@ async function withPace(tx: AccountTransaction, weigher: Weigher, now: Date): Pr
   const next = fastLossAfter(fastLoss, recent)
   const isPaused = fastLoss !== null
   if (next && !isPaused) {
-    await reviseQuestionnaire(tx, questionnaire, { fastLoss: next }, 'perda_rapida', now)
+    await reviseQuestionnaire({ tx, now }, questionnaire, { cause: 'perda_rapida', fastLoss: next })
   } else if (next && isCalmAgain(next, recent)) {
     await offerResuming(tx, { ...questionnaire, fastLoss: next }, now)
   } else if (next) {
@@ -161,7 +161,7 @@ export function answerQuestion(
       await queries.savePostponement(tx, { trendKg: asked, targetKg }, now)
       return { history: await describeHistory(tx, weigher, {}, now), targets: summarizeTargets(targetPlan) }
     }
-    const made = await answerWeight(tx, account, weigher.questionnaire, asked, now)
+    const made = await answerWeight({ tx, now }, weigher.questionnaire, asked)
     if (made.kind === 'invalid') throw fail('weight_needs_review', { reason: reviewOf(made) ?? '' })
     const after = await readWeigher(tx, now)
     return { history: await describeHistory(tx, after, {}, now), targets: summarizeTargets(made) }

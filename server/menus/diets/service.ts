@@ -38,6 +38,11 @@ export interface AskedMenu {
   readonly isPlain: boolean
 }
 
+/** Returns the id of the active diet. */
+export function findActiveDietId(tx: AccountTransaction): Promise<string | null> {
+  return queries.findActiveDietId(tx)
+}
+
 export type Diets = ReturnType<typeof createDiets>
 
 /** Claim of a diet by one running generation. */

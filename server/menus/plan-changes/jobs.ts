@@ -46,6 +46,6 @@ export function createPlanReview({ database, clock, log }: ReviewParts) {
 function review(database: Database, accountId: AccountId, now: Date): Promise<void> {
   return database.asAccount(accountId, async (tx) => {
     const questionnaire = await lockQuestionnaire(tx)
-    if (questionnaire) await reviseQuestionnaire(tx, questionnaire, {}, 'regras', now)
+    if (questionnaire) await reviseQuestionnaire({ tx, now }, questionnaire, { cause: 'regras' })
   })
 }

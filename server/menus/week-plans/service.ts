@@ -129,7 +129,7 @@ export function createWeekPlans(parts: WeekPlanParts) {
       const weekStart = rules.resolveWeek(asked.weekStart, civilDay(now, nutritionProfile.timezone))
       const standing = await queries.findWeekPlan(tx, weekStart)
       const isNew = standing?.observations !== text
-      await recordMentions(tx, { field: 'semana', text }, { refused, isNew }, now)
+      await recordMentions({ tx, now }, { field: 'semana', text }, { refused, isNew })
     })
   }
 

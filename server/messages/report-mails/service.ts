@@ -111,7 +111,7 @@ export function createReportMails(parts: ReportMailParts) {
   async function sendMail({ accountId, kind, periodStart }: queries.OpenMail, now: Date): Promise<void> {
     const { unit, setting } = kindTerms[kind]
     const contact = await parts.findContact(accountId)
-    const isWanted = (await readSettings(database, accountId))[setting]
+    const isWanted = (await readSettings({ database, accountId }))[setting]
     if (!contact || !isWanted || !(await parts.hasAccess(accountId))) return
     const report = await readReport(database, accountId, { period: unit, start: periodStart }, now)
     if (report.days_logged === 0 && report.adherence.days_recorded === 0) return

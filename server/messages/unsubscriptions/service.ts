@@ -52,7 +52,7 @@ export function createUnsubscriptions(parts: UnsubscriptionParts) {
     end: async (token: string): Promise<StoppableMail | null> => {
       const asked = read(token)
       if (!asked || !(await parts.findContact(asked.accountId))) return null
-      await changeSettings(database, asked.accountId, { [asked.mail]: false })
+      await changeSettings({ database, accountId: asked.accountId }, { [asked.mail]: false })
       return asked.mail
     },
   }

@@ -54,6 +54,6 @@ async function readWords(ctx: ScanContext, scan: ScanRow, description: string): 
     throw fail('nothing_recognised')
   }
   const said = { field: 'refeicao', text: description } as const
-  await database.asAccount(accountId, (tx) => recordMentions(tx, said, { refused: [], isNew: true }, now))
+  await database.asAccount(accountId, (tx) => recordMentions({ tx, now }, said, { refused: [], isNew: true }))
   await saveResult(ctx, { id, recognisedBy: 'description', reading })
 }
