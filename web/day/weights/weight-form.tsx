@@ -5,7 +5,8 @@ import { Minus, Plus } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { dayIn, formatKilograms } from '../../ui/format/format-pt-br.ts'
+import { formatKilograms } from '../../ui/format/format-pt-br.ts'
+import { localDay } from '../../ui/format/local-day.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { NumberField } from '../../ui/form/number-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -36,7 +37,7 @@ interface WeightFormProps {
  * Starts with the last weight, so that most days take a step or two and a tap. Typed values stay until saved.
  */
 export function WeightForm({ history, edited, onSaved, onHistory }: WeightFormProps) {
-  const [today] = useState(() => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
+  const [today] = useState(() => localDay(new Date()))
   const [date, setDate] = useState(edited?.date ?? today)
   const waiting = useQueuedWeights()
   const lastKg = waiting.findLast(isUnderWay)?.weightKg ?? history?.latest.weight_kg ?? null

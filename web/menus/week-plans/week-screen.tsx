@@ -8,7 +8,7 @@ import { offlineNote } from '../../api/offline-note.ts'
 import { todayQuery } from '../../api/today.ts'
 import { PrintedWeek } from '../planner/printed-week.tsx'
 import { EmptyPlate } from '../../ui/drawn/empty-plate.tsx'
-import { dayIn } from '../../ui/format/format-pt-br.ts'
+import { localDay } from '../../ui/format/local-day.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Screen } from '../../ui/layout/screen.tsx'
 import { OfflineNotice } from '../../ui/overlay/offline-notice.tsx'
@@ -75,7 +75,7 @@ function WeekOnPaper({ plan }: { plan: WeekPlan }) {
 /** Today in the person's time zone; until it is known, in the device's. */
 function useToday(): string {
   const { data } = useQuery(todayQuery)
-  const [here] = useState(() => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
+  const [here] = useState(() => localDay(new Date()))
   return data?.date ?? here
 }
 

@@ -1,5 +1,8 @@
-/** Day of an instant in the reader's time zone, as `YYYY-MM-DD`. */
-export function localDay(instant: string): string {
+/**
+ * Day of an instant in the reader's time zone, as `YYYY-MM-DD`. Uses `Date`, because the first `Intl.DateTimeFormat` of a
+ * page takes longer than half of the first screen.
+ */
+export function localDay(instant: string | Date): string {
   const date = new Date(instant)
   const two = (value: number) => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { trialNotice } from './trial-notice.ts'
 
 const zone = 'America/Sao_Paulo'
@@ -27,6 +27,13 @@ test('only the last 24 hours are urgent and say that nothing is charged', () => 
       /^Falta menos de um dia: termina no sábado, às \d+h\d*\. Nada é cobrado no fim\.$/,
     ),
   })
+})
+
+test('the day of the reader is read without Intl, which delays the first screen', () => {
+  const formatter = vi.spyOn(Intl, 'DateTimeFormat')
+  trialNotice({ status: 'trial', days_left_trial: 3, trial_end: end })
+  expect(formatter).not.toHaveBeenCalled()
+  formatter.mockRestore()
 })
 
 test('a trial without an end date states its days', () => {

@@ -1,6 +1,6 @@
 import type { Subscription } from '#contract/billing/subscription.ts'
-import { dayIn, formatInstantClock, formatWeekday } from '../../../ui/format/format-pt-br.ts'
-import { here } from '../moments.ts'
+import { formatInstantClock, formatWeekday } from '../../../ui/format/format-pt-br.ts'
+import { dayAt } from '../moments.ts'
 
 type Trial = Pick<Subscription, 'status' | 'days_left_trial' | 'trial_end'>
 
@@ -15,7 +15,7 @@ interface TrialNotice {
 const weekdayDays = 6
 
 /** Banner text of a running trial: calm until its last 24 hours. */
-export function trialNotice(trial: Trial, timeZone = here()): TrialNotice | null {
+export function trialNotice(trial: Trial, timeZone?: string): TrialNotice | null {
   const { status, days_left_trial: days, trial_end: end } = trial
   if (status !== 'trial') return null
   if (days <= 1) {
@@ -36,7 +36,7 @@ export function trialNotice(trial: Trial, timeZone = here()): TrialNotice | null
 }
 
 /** `na quinta`, `no sábado`. */
-function onWeekday(instant: string, timeZone: string): string {
-  const [day = ''] = formatWeekday(dayIn(timeZone, new Date(instant))).split('-')
+function onWeekday(instant: string, timeZone?: string): string {
+  const [day = ''] = formatWeekday(dayAt(instant, timeZone)).split('-')
   return `${day.endsWith('o') ? 'no' : 'na'} ${day}`
 }

@@ -1,7 +1,7 @@
 import { type PlanId, plans } from '#contract/billing/plans.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
 import { Banner } from '../../../ui/overlay/banner.tsx'
-import { dayIn, formatDayWithYear } from '../../../ui/format/format-pt-br.ts'
+import { dayOf } from '../moments.ts'
 
 /** Status line above the plans: remaining trial, ended plan or running plan. */
 export function OfferStanding({ subscription }: { subscription: Subscription }) {
@@ -47,10 +47,4 @@ function renewalLine(plan: PlanId): string {
 /** Whether nothing was ever paid: the trial ended last. */
 export function wasTrial({ ends_at: end, trial_end: trialEnd }: Subscription): boolean {
   return end === null || end === trialEnd
-}
-
-/** `24 de novembro de 2026`, where the reader is. */
-function dayOf(instant: string): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return formatDayWithYear(dayIn(timeZone, new Date(instant)))
 }

@@ -6,7 +6,7 @@ import { messageOf } from '../../../api/api-error.ts'
 import { offlineNote } from '../../../api/offline-note.ts'
 import { useTrackedView } from '../../../privacy/shared/use-tracked-view.ts'
 import { EmptyPlate } from '../../../ui/drawn/empty-plate.tsx'
-import { dayIn } from '../../../ui/format/format-pt-br.ts'
+import { localDay } from '../../../ui/format/local-day.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Screen } from '../../../ui/layout/screen.tsx'
 import { OfflineNotice } from '../../../ui/overlay/offline-notice.tsx'
@@ -68,7 +68,7 @@ export function ReportsScreen() {
 
 /** Today in the person's time zone; until the report provides it, in the device's. */
 function useToday(report: Report | undefined): string {
-  const [here] = useState(() => dayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()))
+  const [here] = useState(() => localDay(new Date()))
   return report?.today ?? here
 }
 
