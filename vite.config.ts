@@ -17,10 +17,10 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3000'
 const sharedCode = /web\/(ui\/(?!plate\/)|api\/|app\/[^/]+$)/
 /** Modules that the first screen shares with one other. */
 const firstScreenCode =
-  /contract\/brand|nutrition\/targets\/meal-type|web\/(day\/meals\/meal-type|messages\/shared\/install-question|ui\/plate\/lazy-plate|billing\/shared\/trial-banner-state)|icons\/pen-line/
+  /nutrition\/targets\/meal-type|web\/(day\/meals\/meal-type|messages\/shared\/install-question|ui\/plate\/lazy-plate|billing\/shared\/trial-banner-state)|icons\/pen-line/
 /** The first screen has no form, no dialog and no long text, so it must not fetch theirs. */
 const formCode =
-  /web\/ui\/\w+\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|modal|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|([a-z]+-)?field)/
+  /web\/(ui\/\w+\/(prose|choice-|banner|checkbox|dialog|dotted-list|focus-keeper|modal|past-day|radio-cards|search-box|segmented|sheet|slider|switch|tabs|text-area|titled-card|([a-z]+-)?field)|api\/recipes)/
 /**
  * Form modules of the account pages and the cards of the day. Includes icons and modules smaller than the name of their
  * file: each of them alone would be a request.
@@ -28,7 +28,13 @@ const formCode =
 const fieldCode =
   /web\/(ui\/\w+\/(banner|checkbox|dialog|dotted-list|modal|tabs|((text|password)-)?field|text-area)|day\/shared\/meal-id|account\/questionnaire\/queries)\.|lucide-react\/dist\/esm\/icons\//
 /** Modules that the first screen loads after its first paint: one file, because each costs a request. */
-const dayCode = /web\/day\/today\/day-plan\.tsx/
+const dayCode = /web\/(day\/today\/day-plan|ui\/(drawn\/drawn-emoji|hooks\/haptics))\./
+/** The first screen only reads, so it fetches no mutations. */
+const mutationCode =
+  /@tanstack\/(query-core\/build\/modern\/mutationObserver|react-query\/build\/modern\/useMutation)/
+/** Small modules of the account pages and of later screens, bundled with the fields. */
+const accountKitCode =
+  /web\/ui\/(drawn\/awning|format\/spoken-instant|hooks\/use-(focus-on-mount|seconds-until))\.|contract\/brand/
 /** Modules that the card of water and weight shares with their sheets and with reports. */
 const bodyCode =
   /web\/(ui\/charts\/trend-line|day\/water\/(copy|queries|water-day)|day\/weights\/(queries|weight-trend))\./
@@ -38,13 +44,14 @@ const laterCode =
 /** Hooks of the screens that come after the first. */
 const hookCode = /web\/ui\/hooks\/use-(abort-controller|arrival|debounced|lost-focus)\./
 /**
- * Modules shared by the account pages, and the stored choice of a plan. The entry names every chunk: a module smaller than its
- * name goes with others.
+ * Modules shared by the account pages. One file, because the list of screens names every file: a module smaller than its
+ * name costs less in a file with others.
  */
 const accountCode =
   /web\/account\/account\/(?!(\w+\/)?(use-confirmation|confirmation-notice|password-choice|notice|letter))/
 const choiceCode = /contract\/billing\/plans\.|web\/billing\/shared\/checkout-intent/
-/** Chunks that every page of the app has already fetched when it loads another. */
+const notOnFirstScreen = [formCode, laterCode, dayCode, accountKitCode]
+/** Files that every page of the app has already fetched when it loads another screen. */
 const fetchedCode = /\/(main|react|tanstack|preload|kit|rolldown-runtime)-/
 // The React compiler makes code a third larger. It pays where every tap redraws a long form or list; the kit's leaves
 // and the two pages that everyone waits for go without it.
@@ -73,6 +80,10 @@ export default defineConfig(({ command, isPreview }) => ({
   ],
   // The one worker is the landing page's, which tries the engine on a phone that has fetched nothing else.
   worker: { format: 'es', plugins: () => [leanFoodTable()] },
+  // TanStack's stores import the hook of React 17; the same package has it for React 18 and later.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   build: {
     outDir: path.join(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
@@ -99,21 +110,25 @@ export default defineConfig(({ command, isPreview }) => ({
             // Else it lies with the kit, and the landing page, which loads scripts too, would fetch all of React.
             { name: 'preload', test: /vite\/preload-helper|web\/ui\/storage\/stored\./, priority: 1 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'tanstack', test: /node_modules\/@tanstack\// },
+            { name: 'tanstack', test: (id: string) => /@tanstack\//.test(id) && !mutationCode.test(id) },
             { name: 'hooks', test: hookCode },
             // One chunk for what most screens share: small files compress badly one by one.
             {
               name: 'kit',
               test: (id: string) =>
                 firstScreenCode.test(id) ||
-                (sharedCode.test(id) && !formCode.test(id) && !laterCode.test(id)),
+                (sharedCode.test(id) && !notOnFirstScreen.some((code) => code.test(id))),
               minShareCount: 2,
             },
             { name: 'choice', test: choiceCode },
             { name: 'consent', test: /contract\/privacy\/consent-texts/ },
             { name: 'track', test: /web\/privacy\/shared\/track\.ts/ },
             { name: 'tracking', test: /web\/privacy\/(shared|tracking)\/(?!measured-)/, minShareCount: 2 },
-            { name: 'fields', test: fieldCode, minShareCount: 2 },
+            {
+              name: 'fields',
+              test: (id: string) => [fieldCode, accountKitCode, mutationCode].some((code) => code.test(id)),
+              minShareCount: 2,
+            },
             { name: 'forms', test: formCode, minShareCount: 2 },
             { name: 'account', test: accountCode, minShareCount: 2 },
             { name: 'day', test: dayCode },

@@ -30,6 +30,10 @@ export interface BuildWeight {
   readonly fileBytes: (file: string) => number
 }
 
+const day = 'day/today/today-screen.tsx'
+/** List of the screens other than the day, loaded before one of them. */
+const screenList = 'app/screens.ts'
+
 /** Returns the sizes of the built web, in gzip bytes. */
 export function weighBuild(directory: string): BuildWeight {
   const modules = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')) as Record<
@@ -52,7 +56,7 @@ export function weighBuild(directory: string): BuildWeight {
     sum(Array.from(new Set(Array.from(names, (name) => find(name).file)), fileBytes))
 
   const shell = new Set([...withImports('app.html'), ...withImports('main.tsx')])
-  const running = new Set([...shell, ...withImports('day/today/today-screen.tsx')])
+  const running = new Set([...shell, ...withImports(day), ...withImports(screenList)])
   const screens = Object.entries(modules)
     .filter(([name, { isDynamicEntry }]) => isDynamicEntry && name.endsWith('-screen.tsx'))
     .map(([screen, { file }]) => {
@@ -66,7 +70,10 @@ export function weighBuild(directory: string): BuildWeight {
       }
     })
   return {
-    beforeScreen: (screen) => bytesOf(new Set([...shell, ...withImports(screen)])),
+    beforeScreen: (screen) =>
+      bytesOf(
+        new Set([...shell, ...withImports(screen), ...(screen === day ? [] : withImports(screenList))]),
+      ),
     screens,
     appStyleBytes: sum((find('app.html').css ?? []).map(fileBytes)),
     fileBytes,

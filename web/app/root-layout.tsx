@@ -2,14 +2,11 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useSession } from '../api/session.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { lazyScreen } from './lazy-screen.ts'
+import { laterScreen } from './lazy-screen.ts'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-const MfaRecoveryBanner = lazyScreen(
-  () => import('../account/security/mfa-recovery-banner.tsx'),
-  'MfaRecoveryBanner',
-)
-const SignInPrompt = lazyScreen(() => import('./sign-in-prompt.tsx'), 'SignInPrompt')
+const MfaRecoveryBanner = laterScreen('MfaRecoveryBanner')
+const SignInPrompt = laterScreen('SignInPrompt')
 
 export function RootLayout() {
   const session = useSession()

@@ -1,13 +1,13 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { admit, toLanding } from './admission.ts'
-import { lazyScreen } from './lazy-screen.ts'
+import { laterScreen, lazyScreen } from './lazy-screen.ts'
 import { alias, place, texts } from './place.ts'
 import { RootLayout } from './root-layout.tsx'
 import { TodaySkeleton } from './screen-skeleton.tsx'
 
 const root = createRootRoute({
   component: RootLayout,
-  notFoundComponent: lazyScreen(() => import('./not-found-screen.tsx'), 'NotFoundScreen'),
+  notFoundComponent: laterScreen('NotFoundScreen'),
   staticData: { title: 'Página não encontrada' },
 })
 const getParentRoute = () => root
@@ -27,7 +27,7 @@ const screens = [
     ...place({
       title: 'Entrar',
       guard: 'visitor',
-      screen: lazyScreen(() => import('../account/account/sign-in/auth-screen.tsx'), 'AuthScreen'),
+      screen: laterScreen('AuthScreen'),
     }),
   }),
   createRoute({
@@ -37,10 +37,7 @@ const screens = [
     ...place({
       title: 'Confirmação',
       guard: 'public',
-      screen: lazyScreen(
-        () => import('../account/account/confirmation/auth-success-screen.tsx'),
-        'AuthSuccessScreen',
-      ),
+      screen: laterScreen('AuthSuccessScreen'),
     }),
   }),
   createRoute({
@@ -50,10 +47,7 @@ const screens = [
     ...place({
       title: 'Confirmação de e-mail',
       guard: 'public',
-      screen: lazyScreen(
-        () => import('../account/account/confirmation/email-confirmation-screen.tsx'),
-        'EmailConfirmationScreen',
-      ),
+      screen: laterScreen('EmailConfirmationScreen'),
     }),
   }),
   createRoute({
@@ -62,10 +56,7 @@ const screens = [
     ...place({
       title: 'Confirme seu e-mail',
       guard: 'visitor',
-      screen: lazyScreen(
-        () => import('../account/account/confirmation/waiting-confirmation-screen.tsx'),
-        'WaitingConfirmationScreen',
-      ),
+      screen: laterScreen('WaitingConfirmationScreen'),
     }),
   }),
   createRoute({
@@ -75,10 +66,7 @@ const screens = [
     ...place({
       title: 'Nova senha',
       guard: 'public',
-      screen: lazyScreen(
-        () => import('../account/account/password/reset-password-screen.tsx'),
-        'ResetPasswordScreen',
-      ),
+      screen: laterScreen('ResetPasswordScreen'),
     }),
   }),
   createRoute({
@@ -88,10 +76,7 @@ const screens = [
     ...place({
       title: 'Questionário',
       guard: 'public',
-      screen: lazyScreen(
-        () => import('../account/questionnaire/flow/questionnaire-screen.tsx'),
-        'QuestionnaireScreen',
-      ),
+      screen: laterScreen('QuestionnaireScreen'),
     }),
   }),
   createRoute({
@@ -117,7 +102,7 @@ const screens = [
       title: 'FoodScan',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../scans/scans/scan/scan-screen.tsx'), 'ScanScreen'),
+      screen: laterScreen('ScanScreen'),
     }),
   }),
   createRoute({
@@ -128,7 +113,7 @@ const screens = [
       title: 'Receitas',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../recipes/recipes/screen/recipes-screen.tsx'), 'RecipesScreen'),
+      screen: laterScreen('RecipesScreen'),
     }),
   }),
   createRoute({ getParentRoute, path: '/recipes', ...alias('/receitas') }),
@@ -139,7 +124,7 @@ const screens = [
       title: 'Receita',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../recipes/recipes/screen/recipes-screen.tsx'), 'RecipeScreen'),
+      screen: laterScreen('RecipeScreen'),
     }),
   }),
   createRoute({
@@ -150,7 +135,7 @@ const screens = [
       title: 'Favoritas',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../recipes/favorites/favorites-screen.tsx'), 'FavoritesScreen'),
+      screen: laterScreen('FavoritesScreen'),
     }),
   }),
   createRoute({
@@ -160,7 +145,7 @@ const screens = [
       title: 'Horários',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../messages/meal-times/meal-times-screen.tsx'), 'MealTimesScreen'),
+      screen: laterScreen('MealTimesScreen'),
     }),
   }),
   createRoute({
@@ -171,7 +156,7 @@ const screens = [
       title: 'Protocolos',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../day/protocols/protocols-screen.tsx'), 'ProtocolsScreen'),
+      screen: laterScreen('ProtocolsScreen'),
     }),
   }),
   createRoute({
@@ -181,7 +166,7 @@ const screens = [
       title: 'Protocolo',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../day/protocols/protocols-screen.tsx'), 'ProtocolScreen'),
+      screen: laterScreen('ProtocolScreen'),
     }),
   }),
   createRoute({
@@ -192,7 +177,7 @@ const screens = [
       guard: 'entitled',
       bar: true,
       needsQuestionnaire: true,
-      screen: lazyScreen(() => import('../menus/diets/diets-screen.tsx'), 'DietsScreen'),
+      screen: laterScreen('DietsScreen'),
     }),
   }),
   createRoute({
@@ -204,7 +189,7 @@ const screens = [
       guard: 'entitled',
       bar: true,
       needsQuestionnaire: true,
-      screen: lazyScreen(() => import('../menus/diets/diet-screen.tsx'), 'DietScreen'),
+      screen: laterScreen('DietScreen'),
     }),
   }),
   createRoute({
@@ -216,7 +201,7 @@ const screens = [
       guard: 'entitled',
       bar: true,
       needsQuestionnaire: true,
-      screen: lazyScreen(() => import('../menus/week-plans/week-screen.tsx'), 'WeekScreen'),
+      screen: laterScreen('WeekScreen'),
     }),
   }),
   createRoute({
@@ -227,7 +212,7 @@ const screens = [
       title: 'Relatórios',
       guard: 'entitled',
       bar: true,
-      screen: lazyScreen(() => import('../reports/reports/screen/reports-screen.tsx'), 'ReportsScreen'),
+      screen: laterScreen('ReportsScreen'),
     }),
   }),
   createRoute({ getParentRoute, path: '/reports', ...alias('/relatorios') }),
@@ -238,7 +223,7 @@ const screens = [
       title: 'Perfil',
       guard: 'session',
       bar: true,
-      screen: lazyScreen(() => import('../account/profile/profile-screen.tsx'), 'ProfileScreen'),
+      screen: laterScreen('ProfileScreen'),
     }),
   }),
   createRoute({
@@ -249,7 +234,7 @@ const screens = [
       title: 'Segurança',
       guard: 'session',
       bar: true,
-      screen: lazyScreen(() => import('../account/security/security-screen.tsx'), 'SecurityScreen'),
+      screen: laterScreen('SecurityScreen'),
     }),
   }),
   createRoute({
@@ -259,7 +244,7 @@ const screens = [
       title: 'Acessos da conta',
       guard: 'session',
       bar: true,
-      screen: lazyScreen(() => import('../account/security/access-review-screen.tsx'), 'AccessReviewScreen'),
+      screen: laterScreen('AccessReviewScreen'),
     }),
   }),
   createRoute({
@@ -271,7 +256,7 @@ const screens = [
       // A buyer who returns without a session is handled there.
       guard: 'public',
       bar: true,
-      screen: lazyScreen(() => import('../billing/checkout/payments/open-payments.ts'), 'PaymentsGate'),
+      screen: laterScreen('PaymentsGate'),
     }),
   }),
   createRoute({
@@ -281,7 +266,7 @@ const screens = [
     ...place({
       title: 'Imagens das receitas',
       guard: 'admin',
-      screen: lazyScreen(() => import('../recipes/admin/recipe-images-screen.tsx'), 'RecipeImagesScreen'),
+      screen: laterScreen('RecipeImagesScreen'),
     }),
   }),
   createRoute({
@@ -290,7 +275,7 @@ const screens = [
     ...place({
       title: 'Planos',
       guard: 'public',
-      screen: lazyScreen(() => import('../billing/checkout/paywall/open-paywall.ts'), 'PaywallScreen'),
+      screen: laterScreen('PaywallScreen'),
     }),
   }),
   createRoute({
@@ -299,7 +284,7 @@ const screens = [
     ...place({
       title: 'Período de teste encerrado',
       guard: 'public',
-      screen: lazyScreen(() => import('../billing/checkout/paywall/open-paywall.ts'), 'TrialExpiredScreen'),
+      screen: laterScreen('TrialExpiredScreen'),
     }),
   }),
   createRoute({
@@ -308,7 +293,7 @@ const screens = [
     ...place({
       title: 'Ajuda',
       guard: 'public',
-      screen: lazyScreen(() => import('./help/help-screen.tsx'), 'HelpScreen'),
+      screen: laterScreen('HelpScreen'),
     }),
   }),
   createRoute({
@@ -317,7 +302,7 @@ const screens = [
     ...place({
       title: 'Sobre os dados',
       guard: 'public',
-      screen: lazyScreen(() => import('../day/foods/about-data-screen.tsx'), 'AboutDataScreen'),
+      screen: laterScreen('AboutDataScreen'),
     }),
   }),
   createRoute({
@@ -326,7 +311,7 @@ const screens = [
     ...place({
       title: 'Termos de uso',
       guard: 'public',
-      screen: lazyScreen(() => import('../privacy/consents/privacy-screen.tsx'), 'TermsScreen'),
+      screen: laterScreen('TermsScreen'),
     }),
   }),
   createRoute({
@@ -335,7 +320,7 @@ const screens = [
     ...place({
       title: 'Política de privacidade',
       guard: 'public',
-      screen: lazyScreen(() => import('../privacy/consents/privacy-screen.tsx'), 'PrivacyScreen'),
+      screen: laterScreen('PrivacyScreen'),
     }),
   }),
   createRoute({
@@ -345,7 +330,7 @@ const screens = [
       title: 'Seus dados',
       guard: 'session',
       bar: true,
-      screen: lazyScreen(() => import('../privacy/consents/my-data-screen.tsx'), 'MyDataScreen'),
+      screen: laterScreen('MyDataScreen'),
     }),
   }),
 ] as const

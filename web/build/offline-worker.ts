@@ -115,11 +115,13 @@ function precachedAssets(bundle: Bundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const start = chunks.find(({ isEntry, name }) => isEntry && name === 'app')
   if (!start) throw new Error('The build has no start of the app.')
-  const [program, ...screens] = ['main.tsx', ...precachedScreens].map((one) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${one}`))
-    if (!chunk) throw new Error(`The build has no chunk for ${one}.`)
+  const chunkOf = (module: string): string => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
+    if (!chunk) throw new Error(`The build has no chunk for ${module}.`)
     return chunk.fileName
-  })
+  }
+  // Both import every screen dynamically; only the precached screens are followed.
+  const hubs = ['main.tsx', 'app/screens.ts'].map(chunkOf)
   const seen = new Set<string>()
   const visit = (file: string) => {
     const chunk = bundle[file]
@@ -127,11 +129,10 @@ function precachedAssets(bundle: Bundle): string[] {
     if (onlineParts.some((part) => chunk.facadeModuleId?.endsWith(`/${part}`))) return
     seen.add(file)
     for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
-    // The program imports every screen dynamically; only the precached ones are followed.
-    const later = file === program ? [] : chunk.dynamicImports
+    const later = hubs.includes(file) ? [] : chunk.dynamicImports
     for (const one of [...chunk.imports, ...later]) visit(one)
   }
-  for (const file of [start.fileName, ...screens]) visit(file)
+  for (const file of [start.fileName, ...hubs, ...precachedScreens.map(chunkOf)]) visit(file)
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
   return [...seen, ...fonts]
 }

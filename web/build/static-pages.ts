@@ -15,8 +15,8 @@ interface HotPage {
   /** Output file, a directory index: `app/index.html` for `/app`. */
   file: string
   skeleton: string
-  /** Module of its screen, preloaded beside the program. */
-  screen: string
+  /** Modules of its screen, preloaded beside the program. */
+  modules: readonly string[]
   /** API calls started before any code runs. */
   calls?: readonly string[]
   /** Runs as soon as the skeleton is shown; may start requests. */
@@ -27,18 +27,20 @@ const dayCalls = ['/api/auth/get-session', '/api/subscriptions-me', '/api/plan-t
 
 /** Module that starts the app, fetched by its entry after the first paint. */
 const program = 'main.tsx'
+/** List of the screens other than the day, which the program imports to open one. */
+const screenList = 'app/screens.ts'
 
 const hotPages: readonly HotPage[] = [
   {
     file: 'app/index.html',
     skeleton: 'today',
-    screen: 'day/today/today-screen.tsx',
+    modules: ['day/today/today-screen.tsx'],
     script: dayScript(dayCalls),
   },
   {
     file: 'auth/index.html',
     skeleton: 'auth',
-    screen: 'account/account/sign-in/auth-screen.tsx',
+    modules: ['account/account/sign-in/auth-screen.tsx', screenList],
     calls: ['/api/auth/get-session'],
     script: codeScript,
   },
@@ -107,10 +109,10 @@ export function staticPages(): Plugin {
           .replace('<!--skeleton-->', () => skeletons[skeleton] ?? '')
           .replace('<!--early-->', () => (script ? `<script>${script}</script>` : ''))
 
-      for (const { file, skeleton, screen, calls = [], script } of hotPages) {
+      for (const { file, skeleton, modules, calls = [], script } of hotPages) {
         scriptHashes.add(hashOf(script))
-        const modules = moduleLinks('later', bundle, [screen, program], app)
-        const page = appPage([...calls.map(callPreload), ...fonts, ...modules], skeleton, script)
+        const links = moduleLinks('later', bundle, [...modules, program], app)
+        const page = appPage([...calls.map(callPreload), ...fonts, ...links], skeleton, script)
         emit(
           file,
           withStyle(page, (asset) => readPage(bundle, asset).trim(), styleHashes),
@@ -119,7 +121,7 @@ export function staticPages(): Plugin {
       writePage(
         bundle,
         'app.html',
-        appPage([...fonts, ...moduleLinks('modulepreload', bundle, [program], app)], 'screen'),
+        appPage([...fonts, ...moduleLinks('modulepreload', bundle, [screenList, program], app)], 'screen'),
       )
 
       const index = readPage(bundle, 'index.html').replace('<!--head-->', () => landingHead)
