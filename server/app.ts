@@ -7,7 +7,8 @@ import { type Demonstration } from './adapters/payments/demonstration.ts'
 import { demonstrationPages } from './adapters/payments/demonstration-page.ts'
 import { billingRoutes, billingWebhooks } from './billing/checkout/routes.ts'
 import { diaryExportRoutes } from './privacy/diary-exports/routes.ts'
-import { dietRoutes } from './menus/diets/routes.ts'
+import { recoverDiets } from './menus/diets/service.ts'
+import { isPlannedRecipe } from './menus/menus/service.ts'
 import { mfaRecoveryPages } from './account/mfa-recovery/routes.ts'
 import { favoriteRoutes } from './recipes/favorites/routes.ts'
 import { linkPreviewRoutes } from './recipes/link-previews/routes.ts'
@@ -24,7 +25,6 @@ import { watchReadiness } from './platform/http/readiness.ts'
 import type { ServedEndpoint } from './platform/http/serve.ts'
 import { instrumentJob } from './platform/telemetry.ts'
 import { listWebFiles, readInlineHashes, readPageLinks, serveWebFiles } from './platform/http/web-files.ts'
-import { planChangeRoutes } from './menus/plan-changes/routes.ts'
 import { createSecurityAudit } from './privacy/audit-log/service.ts'
 import { reminderRoutes } from './messages/reminders/routes.ts'
 import { recipeImageFiles, recipeImageRoutes } from './recipes/images/routes.ts'
@@ -32,11 +32,9 @@ import { recipeGuideRoutes } from './recipes/guides/routes.ts'
 import { recipeRoutes } from './recipes/recipes/routes.ts'
 import { reportRoutes } from './reports/reports/routes.ts'
 import { accessCheck } from './billing/subscription/service.ts'
-import { tasteRoutes } from './menus/tastes/routes.ts'
 import { unsubscriptionRoutes } from './messages/unsubscriptions/routes.ts'
-import { weekPlanRoutes } from './menus/week-plans/routes.ts'
-import { isPlannedRecipe } from './menus/week-plans/service.ts'
 import { areas } from './areas.ts'
+import { contextOf } from './platform/context.ts'
 import { createFeatures } from './features.ts'
 import { type AppParts, createServices, type Services } from './services.ts'
 import { createScheduledJobs } from './scheduled-jobs.ts'
@@ -84,13 +82,9 @@ export function createApp(parts: AppParts): App {
     ...billingRoutes(features.billing, payments),
     ...reminderRoutes(features.reminders),
     ...features.personalData.routes,
-    ...planChangeRoutes,
-    ...tasteRoutes,
     ...recipeRoutes({ isPlanned: isPlannedRecipe, readPictures: recipeImages.read }),
     ...recipeImageRoutes(recipeImages),
     ...favoriteRoutes,
-    ...dietRoutes(features.diets),
-    ...weekPlanRoutes(features.weekPlans),
     ...reportRoutes,
     ...monthlyDocumentRoutes(documents),
     ...recipeGuideRoutes(features.recipeGuides),
@@ -195,7 +189,7 @@ export function createApp(parts: AppParts): App {
       await features.billing.release(email)
       return true
     },
-    recover: () => features.diets.recover(),
+    recover: () => recoverDiets(contextOf(services)),
     close: async () => {
       await parts.planner.close()
       await services.background.settled()

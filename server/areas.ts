@@ -1,13 +1,12 @@
 import { accountArea } from './account/area.ts'
 import { billingArea } from './billing/area.ts'
-import { dietData } from './menus/diets/personal-data.ts'
-import { weekPlanData } from './menus/week-plans/personal-data.ts'
 import { favoriteData } from './recipes/favorites/personal-data.ts'
 import { reportData } from './reports/reports/personal-data.ts'
 import { reminderData } from './messages/reminders/personal-data.ts'
 import { billingMailData } from './messages/billing-mails/personal-data.ts'
 import { reportMailData } from './messages/report-mails/personal-data.ts'
 import { dayArea } from './day/area.ts'
+import { menusArea } from './menus/area.ts'
 import { joinFeatures } from './platform/feature.ts'
 import { privacyArea } from './privacy/area.ts'
 import { scansArea } from './scans/area.ts'
@@ -15,8 +14,6 @@ import type { Services } from './services.ts'
 
 /** Personal data of areas that do not list their nouns yet. */
 const otherData = joinFeatures([
-  { personalData: dietData },
-  { personalData: weekPlanData },
   { personalData: favoriteData },
   { personalData: reportData },
   { personalData: reminderData },
@@ -29,6 +26,7 @@ export const areas = joinFeatures<Services>([
   otherData,
   accountArea,
   dayArea,
+  menusArea,
   billingArea,
   privacyArea,
   scansArea,

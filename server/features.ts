@@ -1,5 +1,4 @@
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
-import { listTicked } from './day/adherence/service.ts'
 import type { AccountHooks } from './account/account/service.ts'
 import { deviceName } from './platform/http/device-name.ts'
 import type { AccountId } from './platform/database/account-id.ts'
@@ -10,7 +9,6 @@ import { createMailJobs } from './messages/billing-mails/jobs.ts'
 import { createOutbox } from './messages/billing-mails/service.ts'
 import { createBillingJobs } from './billing/checkout/jobs.ts'
 import { createBilling } from './billing/checkout/service.ts'
-import { createDiets } from './menus/diets/service.ts'
 import { createSignIn } from './sign-in.ts'
 import { createMonthlyDocuments } from './reports/monthly-documents/service.ts'
 import { createPersonalData } from './personal-data.ts'
@@ -23,9 +21,7 @@ import { createRecipeImages } from './recipes/images/service.ts'
 import { createReportMailJobs } from './messages/report-mails/jobs.ts'
 import { createReportMails } from './messages/report-mails/service.ts'
 import { hasAccess as accountHasAccess, startTrial } from './billing/subscription/service.ts'
-import { readBeyondPlan } from './day/today/service.ts'
 import { createUnsubscriptions } from './messages/unsubscriptions/service.ts'
-import { createWeekPlans } from './menus/week-plans/service.ts'
 import type { Services } from './services.ts'
 
 export type Features = ReturnType<typeof createFeatures>
@@ -34,7 +30,7 @@ export type Features = ReturnType<typeof createFeatures>
 export function createFeatures(services: Services) {
   const { authSecret, authSecretsBefore, config } = services
   const { database, clock, log, recordAuditEvent, background, codeMailbox, demonstration } = services
-  const { links, mailbox, mailer, payments, photos, planner, publicOrigin, push, rateLimiter } = services
+  const { links, mailbox, mailer, payments, photos, publicOrigin, push, rateLimiter } = services
   const { documentMaker: maker, storage, imageModel, pushPublicKey, reachesLoopback } = services
   const hooks: AccountHooks = {
     onSignedUp: async (account, origin) => {
@@ -144,17 +140,13 @@ export function createFeatures(services: Services) {
     findContact,
   })
   const reportMailJobs = createReportMailJobs({ reportMails })
-  const diets = createDiets({ database, clock, planner })
-  const weekPlans = createWeekPlans({ database, clock, planner, listTicked, readBeyondPlan })
 
   return {
     accounts,
     billing,
     billingJobs,
-    diets,
     documents,
     signIn,
-    hasAccess,
     mailJobs,
     personalData,
     recipeGuides,
@@ -164,6 +156,5 @@ export function createFeatures(services: Services) {
     reportMailJobs,
     tipMailJobs,
     unsubscriptions,
-    weekPlans,
   }
 }

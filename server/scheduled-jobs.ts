@@ -1,22 +1,16 @@
-import { planMondays } from './menus/week-plans/jobs.ts'
 import { createSummaryJob } from './reports/reports/jobs.ts'
 import { findStockPhotos, takeInPhotos } from './recipes/images/jobs.ts'
-import { createPlanReview } from './menus/plan-changes/jobs.ts'
 import { areas } from './areas.ts'
 import type { Features } from './features.ts'
 import type { Services } from './services.ts'
 import type { ScheduledJob } from './platform/database/jobs.ts'
-
-const everyMinute = '* * * * *'
-const everyFiveMinutes = '2-59/5 * * * *'
-const everyTenMinutes = '*/10 * * * *'
-const everyHour = '17 * * * *'
+import { everyFiveMinutes, everyHour, everyMinute, everyTenMinutes } from './platform/database/schedules.ts'
 
 /** Scheduled jobs of all features. */
 export function createScheduledJobs(services: Services, features: Features): readonly ScheduledJob[] {
   const { authSecretsBefore, database, clock, log, photos, stock } = services
-  const { billing, billingJobs, diets, signIn, hasAccess, mailJobs, personalData } = features
-  const { recipeImages, reminderJobs, reportMailJobs, tipMailJobs, weekPlans } = features
+  const { billing, billingJobs, signIn, mailJobs, personalData } = features
+  const { recipeImages, reminderJobs, reportMailJobs, tipMailJobs } = features
   const pictureJobs = [
     ...(photos ? [takeInPhotos({ log, recipeImages, photos })] : []),
     ...(stock ? [findStockPhotos({ database, clock, log, recipeImages, stock })] : []),
@@ -27,19 +21,10 @@ export function createScheduledJobs(services: Services, features: Features): rea
       if (found > 0) log.info({ found }, 'pictures found')
     }
   }
-  const planDueMondays = async (signal: AbortSignal) => {
-    const made = await planMondays({ database, clock, log, weekPlans, hasAccess }, signal)
-    if (made > 0) log.info({ made }, 'week plans made')
-  }
   const keepSummaries = createSummaryJob({ database, clock, log })
   const keepEnded = async (signal: AbortSignal) => {
     const kept = await keepSummaries(signal)
     if (kept > 0) log.info({ kept }, 'summaries kept')
-  }
-  const reviewPlans = createPlanReview({ database, clock, log })
-  const readAnswersAgain = async (signal: AbortSignal) => {
-    const read = await reviewPlans(signal)
-    if (read > 0) log.info({ read }, 'stored answers read by the rules of this release')
   }
   const reencryptKeys = async (signal: AbortSignal) => {
     log.info(await signIn.reencryptKeys(signal), 'authenticators sealed with the secret of today')
@@ -50,7 +35,6 @@ export function createScheduledJobs(services: Services, features: Features): rea
       () => areas.tidy(services),
       services.rateLimiter.prune,
       signIn.tidy,
-      diets.tidy,
       billingJobs.tidy,
       reportMailJobs.tidy,
       reminderJobs.tidy,
@@ -67,8 +51,6 @@ export function createScheduledJobs(services: Services, features: Features): rea
     { name: 'reminders', cron: everyMinute, work: reminderJobs.dispatch },
     { name: 'tip-mails', cron: everyTenMinutes, work: tipMailJobs.send },
     { name: 'report-mails', cron: everyTenMinutes, isDueAtStart: true, work: reportMailJobs.tell },
-    { name: 'week-plans', cron: everyTenMinutes, work: planDueMondays },
-    { name: 'plan-review', cron: everyHour, isDueAtStart: true, work: readAnswersAgain },
     { name: 'summaries', cron: everyHour, work: keepEnded },
     // Photos added while no process was running appear right after the start.
     { name: 'recipe-pictures', cron: everyTenMinutes, isDueAtStart: true, work: findPictures },

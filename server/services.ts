@@ -23,6 +23,7 @@ import {
   instrumentPayments,
 } from './instrumented-features.ts'
 import type { Clock } from './platform/clock.ts'
+import { createSingleFlight } from './platform/concurrency/single-flight.ts'
 import type { Config } from './platform/process/config.ts'
 import type { VapidKeys } from './platform/process/vapid-keys.ts'
 import type { Database } from './platform/database/database.ts'
@@ -105,6 +106,8 @@ export function createServices(parts: AppParts, { deliver, personalData }: Compo
     publicOrigin: config.publicOrigin,
     personalData,
     planner,
+    dietGenerations: createSingleFlight<string>(),
+    weekGenerations: createSingleFlight<boolean>(),
     rateLimiter,
     recordAuditEvent: recordWith,
     storage: instrumentPort(telemetry, {

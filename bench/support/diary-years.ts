@@ -5,7 +5,6 @@ import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import { sql } from 'drizzle-orm'
 import { dietCompliance } from '../../server/day/adherence/table.ts'
 import { checkIns } from '../../server/day/check-ins/table.ts'
-import { diets } from '../../server/menus/diets/table.ts'
 import type { MealRow } from '../../server/day/meals/rules.ts'
 import { partsFromChoices } from '../../server/day/meals/rules.ts'
 import { meals } from '../../server/day/meals/table.ts'
@@ -14,7 +13,7 @@ import type { Database, Transaction } from '../../server/platform/database/datab
 import { scans } from '../../server/scans/scans/table.ts'
 import { subscriptions } from '../../server/billing/subscription/table.ts'
 import { waterEntries } from '../../server/day/water/table.ts'
-import { weekPlans } from '../../server/menus/week-plans/table.ts'
+import { diets, weekPlans } from '../../server/menus/menus/table.ts'
 import { weights } from '../../server/day/weights/table.ts'
 
 /** Foods, most popular first. */

@@ -1,7 +1,7 @@
 import { defaultNotificationTimes, type Profile } from '#contract/account/profile.ts'
 import { goalTypeOf } from '#nutrition/targets/person.ts'
 import { findWeightSince } from '../../day/weights/service.ts'
-import { findActiveDietId } from '../../menus/diets/service.ts'
+import { findActiveDietId } from '../../menus/menus/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'

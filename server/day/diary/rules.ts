@@ -11,7 +11,7 @@ import type { EatenDay } from '../meals/queries.ts'
 import { servePlate } from '../meals/rules.ts'
 import type { WaterTotal } from '../water/queries.ts'
 import { civilDay, timeOfDay } from '../../platform/database/civil-day.ts'
-import type { WeekDayTypes } from '../../menus/week-plans/rules.ts'
+import type { WeekDayTypes } from '../../menus/menus/rules.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 /** Rows of a period from all features. */

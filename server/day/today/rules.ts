@@ -18,7 +18,7 @@ import { openHealthQuestion } from '../../account/health-readings/rules.ts'
 import { nutrientsOf, servePlate, type MealRow } from '../meals/rules.ts'
 import { describeMeal, type MenuContext } from '../../menus/planner/rules.ts'
 import { activeRebalance } from '../../menus/rebalances/rules.ts'
-import type { PlannedDay } from '../../menus/week-plans/service.ts'
+import type { PlannedDay } from '../../menus/menus/service.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { recommendationsFor } from '../recommendations/rules.ts'
 

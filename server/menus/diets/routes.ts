@@ -1,41 +1,36 @@
 import * as contract from '#contract/menus/diets.ts'
-import { serve } from '../../platform/http/serve.ts'
-import type { Diets } from './service.ts'
+import { serveWith } from '../../platform/http/serve.ts'
+import type { MenuServices } from '../planner/menu-services.ts'
+import { generateDietMenu } from './generate-diet-menu.ts'
+import { generateWeeklyDiet } from './generate-weekly-diet.ts'
+import {
+  activateDiet,
+  createDefaultDiet,
+  listDietMeals,
+  listDiets,
+  readDiet,
+  releaseStuckDiets,
+  removeDiet,
+  renameDiet,
+} from './service.ts'
+
+const serve = serveWith<MenuServices>()
 
 /** Strict, because menu generation is the most expensive request. */
-const generationLimits = [
+const limits = [
   { max: 8, perSeconds: 60 },
   { max: 100, perSeconds: 86_400 },
 ]
 
-export function dietRoutes(diets: Diets) {
-  return [
-    serve(contract.listDiets, ({ account }) => diets.list(account.id)),
-    serve(contract.readDiet, ({ account, params }) => diets.read(account.id, params.id)),
-    serve(contract.listDietMeals, ({ account, params }) => diets.listMeals(account.id, params.id)),
-    serve(contract.createDefaultDiet, ({ account, body }) => diets.createDefault(account.id, body.automatic)),
-    serve(contract.generateWeeklyDiet, ({ account, signal }) => diets.generateWeekly(account.id, signal), {
-      limits: generationLimits,
-    }),
-    serve(
-      contract.generateDietMenu,
-      ({ account, body, signal }) =>
-        diets.generateMenu(
-          account.id,
-          body.dietId,
-          { mayRelax: body.may_relax, isPlain: body.plain },
-          signal,
-        ),
-      { limits: generationLimits },
-    ),
-    serve(contract.activateDiet, ({ account, params }) => diets.activate(account.id, params.id)),
-    serve(contract.releaseStuckDiets, async ({ account }) => ({
-      released: await diets.releaseStuck(account.id),
-    })),
-    serve(contract.renameDiet, ({ account, params, body }) => diets.rename(account.id, params.id, body.name)),
-    serve(contract.removeDiet, async ({ account, params }) => {
-      await diets.remove(account.id, params.id)
-      return { removed: true }
-    }),
-  ]
-}
+export const dietRoutes = [
+  serve(contract.listDiets, listDiets),
+  serve(contract.readDiet, (ctx) => readDiet(ctx, ctx.params)),
+  serve(contract.listDietMeals, (ctx) => listDietMeals(ctx, ctx.params)),
+  serve(contract.createDefaultDiet, (ctx) => createDefaultDiet(ctx, ctx.body)),
+  serve(contract.generateWeeklyDiet, generateWeeklyDiet, { limits }),
+  serve(contract.generateDietMenu, (ctx) => generateDietMenu(ctx, ctx.body), { limits }),
+  serve(contract.activateDiet, (ctx) => activateDiet(ctx, ctx.params)),
+  serve(contract.releaseStuckDiets, releaseStuckDiets),
+  serve(contract.renameDiet, (ctx) => renameDiet(ctx, { ...ctx.params, ...ctx.body })),
+  serve(contract.removeDiet, (ctx) => removeDiet(ctx, ctx.params)),
+]

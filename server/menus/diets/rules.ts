@@ -4,7 +4,8 @@ import { fingerprintOf } from '#nutrition/menu/request/person-request.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import { describeExplanation, type MenuContext } from '../planner/rules.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { DietRow, DietWithMenu, NewDiet } from './queries.ts'
+import type { DietRow, DietWithMenu } from '../menus/queries.ts'
+import type { NewDiet } from './queries.ts'
 
 export const defaultDietName = 'Minha dieta'
 /** Maximum diets per account, to stop scripts. */
@@ -53,7 +54,15 @@ function readTargets(kept: unknown): DayTargets {
   }
 }
 
-export function describeDiet(row: DietRow, accountId: AccountId, request: MenuRequest, now: Date): Diet {
+/** Data besides the row that the description of a diet depends on. */
+export interface DietView {
+  readonly accountId: AccountId
+  /** Menu request of the current answers. */
+  readonly request: MenuRequest
+  readonly now: Date
+}
+
+export function describeDiet(row: DietRow, { accountId, request, now }: DietView): Diet {
   return {
     id: row.id,
     user_id: accountId,
@@ -72,15 +81,10 @@ export function describeDiet(row: DietRow, accountId: AccountId, request: MenuRe
   }
 }
 
-export function describeDetail(
-  row: DietWithMenu,
-  accountId: AccountId,
-  menuContext: MenuContext,
-  now: Date,
-): DietDetail {
+export function describeDetail(row: DietWithMenu, view: DietView & MenuContext): DietDetail {
   return {
-    ...describeDiet(row, accountId, menuContext.request, now),
-    explanation: row.menu && describeExplanation(row.menu, menuContext),
+    ...describeDiet(row, view),
+    explanation: row.menu && describeExplanation(row.menu, view),
     is_plain: row.isPlain,
   }
 }

@@ -1,49 +1,58 @@
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { describeError, type Log } from '../../platform/observability/log.ts'
 import { listUnreadQuestionnaires, lockQuestionnaire } from '../../account/profile/service.ts'
 import { reviseQuestionnaire } from '../../account/questionnaire/service.ts'
-
-interface ReviewParts {
-  readonly database: Database
-  readonly clock: Clock
-  readonly log: Log
-}
+import { type AccountContext, accountContextOf, type Platform } from '../../platform/context.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { ScheduledJob } from '../../platform/database/jobs.ts'
+import { everyHour } from '../../platform/database/schedules.ts'
+import { describeError } from '../../platform/observability/log.ts'
 
 const batchSize = 200
+
+/** After a run that read every questionnaire, the job does nothing until the next release. */
+export function reviewJob(services: Platform): ScheduledJob {
+  let isDone = false
+  return {
+    name: 'plan-review',
+    cron: everyHour,
+    isDueAtStart: true,
+    work: async (signal) => {
+      if (isDone) return
+      const { read, isComplete } = await reviewPlans(services, signal)
+      isDone = isComplete
+      if (read > 0) services.log.info({ read }, 'stored answers read by the rules of this release')
+    },
+  }
+}
 
 /**
  * Re-evaluates every stored questionnaire once with the rules of this release. A safer plan applies at once; any other
  * change waits for consent. Each account has a separate transaction and is marked when done, so interrupted or
  * concurrent runs are safe.
  */
-export function createPlanReview({ database, clock, log }: ReviewParts) {
-  let isDone = false
-  return async (signal: AbortSignal): Promise<number> => {
-    if (isDone) return 0
-    let read = 0
-    let failed = 0
-    const listDue = (after: AccountId | null) =>
-      database.asSystem((tx) => listUnreadQuestionnaires(tx, after, batchSize))
-    for (let due = await listDue(null); due.length > 0; due = await listDue(due.at(-1) ?? null)) {
-      for (const accountId of due) {
-        if (signal.aborted) return read
-        try {
-          await review(database, accountId, clock.now())
-          read += 1
-        } catch (error) {
-          failed += 1
-          log.error({ error: describeError(error) }, 'stored answers not read')
-        }
+export async function reviewPlans(
+  services: Platform,
+  signal: AbortSignal,
+): Promise<{ readonly read: number; readonly isComplete: boolean }> {
+  let read = 0
+  let failed = 0
+  const listDue = (after: AccountId | null) =>
+    services.database.asSystem((tx) => listUnreadQuestionnaires(tx, after, batchSize))
+  for (let due = await listDue(null); due.length > 0; due = await listDue(due.at(-1) ?? null)) {
+    for (const accountId of due) {
+      if (signal.aborted) return { read, isComplete: false }
+      try {
+        await reviewPlan(accountContextOf(services, accountId))
+        read += 1
+      } catch (error) {
+        failed += 1
+        services.log.error({ error: describeError(error) }, 'stored answers not read')
       }
     }
-    isDone = failed === 0
-    return read
   }
+  return { read, isComplete: failed === 0 }
 }
 
-function review(database: Database, accountId: AccountId, now: Date): Promise<void> {
+function reviewPlan({ database, accountId, now }: AccountContext): Promise<void> {
   return database.asAccount(accountId, async (tx) => {
     const questionnaire = await lockQuestionnaire(tx)
     if (questionnaire) await reviseQuestionnaire({ tx, now }, questionnaire, { cause: 'regras' })

@@ -8,7 +8,7 @@ import { createLog } from '../../platform/observability/log.ts'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { profiles } from '../../account/profile/table.ts'
-import { createPlanReview } from './jobs.ts'
+import { reviewPlans } from './jobs.ts'
 
 const { app, clock, database, signUpConfirmed } = await startTestApp()
 const log = createLog('silent')
@@ -53,7 +53,7 @@ async function signUpAnswered(answers: AnswersInput = ordinaryAnswers, kcalLess 
   return { person, kcal }
 }
 
-const review = () => createPlanReview({ database, clock, log })(never)
+const review = async (signal = never) => (await reviewPlans({ database, clock, log }, signal)).read
 
 test('changed targets of new rules wait for consent', async () => {
   const { person, kcal } = await signUpAnswered()
@@ -145,7 +145,7 @@ test('an account with hidden numbers sees a change without numbers', async () =>
 
 test('an interrupted review resumes', async () => {
   const people = [await signUpAnswered(), await signUpAnswered()]
-  expect(await createPlanReview({ database, clock, log })(AbortSignal.abort())).toBe(0)
+  expect(await review(AbortSignal.abort())).toBe(0)
   expect(await review()).toBe(2)
   for (const { person } of people) expect(await readChange(person)).toMatchObject({ state: 'pending' })
   expect(app.scheduledJobs.map(({ name }) => name)).toContain('plan-review')

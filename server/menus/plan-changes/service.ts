@@ -1,6 +1,11 @@
-import type { PlanChange as PlanChangeShape } from '#contract/menus/plan-changes.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { AccountTransaction, Database } from '../../platform/database/database.ts'
+import type { Body, Reply } from '#contract/endpoint.ts'
+import type {
+  answerPlanChange as answerEndpoint,
+  readPlanChange as readEndpoint,
+} from '#contract/menus/plan-changes.ts'
+import { hidesNumbers } from '#nutrition/safety/gates.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
 import {
   type AnsweredQuestionnaire,
   changeQuestionnaire,
@@ -8,14 +13,12 @@ import {
   lockQuestionnaire,
   readQuestionnaire,
 } from '../../account/profile/service.ts'
-import { hidesNumbers } from '#nutrition/safety/gates.ts'
 import { describePlanChange } from './rules.ts'
 
-interface Shown {
-  readonly plan_change: PlanChangeShape | null
-}
+type Shown = Reply<typeof readEndpoint>
 
-export function readPlanChange(database: Database, accountId: AccountId, now: Date): Promise<Shown> {
+/** Returns the change of targets that awaits notice or consent; `null` without one. */
+export function readPlanChange({ database, accountId, now }: AccountContext): Promise<Shown> {
   return database.readAsAccount(accountId, async (tx) => describe(await readQuestionnaire(tx), now))
 }
 
@@ -24,10 +27,8 @@ export function readPlanChange(database: Database, accountId: AccountId, now: Da
  * the current one.
  */
 export function answerPlanChange(
-  database: Database,
-  accountId: AccountId,
-  { madeAt, accept }: { readonly madeAt: string; readonly accept: boolean },
-  now: Date,
+  { database, accountId, now }: AccountContext,
+  { made_at: madeAt, accept }: Body<typeof answerEndpoint>,
 ): Promise<Shown> {
   return database.asAccount(accountId, async (tx) => {
     const questionnaire = await lockQuestionnaire(tx)

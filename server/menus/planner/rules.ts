@@ -102,7 +102,7 @@ function partsOf(dish: Dish, menuContext: MenuContext, isBatch: boolean): Descri
     return serving ? [{ part, serving, recipe: servable(serving, menuContext) }] : []
   })
   const described = parts.flatMap(({ part, serving, recipe }) =>
-    recipe ? [{ recipe, part: describePart(part, serving, recipe, isBatch) }] : [],
+    recipe ? [{ recipe, part: describePart(recipe, { part, serving, isBatch }) }] : [],
   )
   return described.length === parts.length ? described : null
 }
@@ -121,12 +121,14 @@ export function isServable(dish: Dish, menuContext: MenuContext): boolean {
   return servingsOf(dish).every((serving) => servable(serving, menuContext) !== null)
 }
 
-function describePart(
-  part: MealPart['part'],
-  { portions }: Serving,
-  recipe: DescribedRecipe,
-  isBatch: boolean,
-): MealPart {
+interface ServedPart {
+  readonly part: MealPart['part']
+  readonly serving: Serving
+  readonly isBatch: boolean
+}
+
+function describePart(recipe: DescribedRecipe, { part, serving, isBatch }: ServedPart): MealPart {
+  const { portions } = serving
   const { preparing, cooking } = minutesOfPart(part, recipe, isBatch)
   return {
     part,
@@ -243,16 +245,15 @@ export function describeMeals(
 }
 
 export function describeDay(
-  day: MenuDay,
-  meals: readonly MenuMeal[],
-  date: string,
-  { request }: MenuContext,
+  { weekday, dayType }: MenuDay,
+  { date, meals }: { readonly date: string; readonly meals: readonly MenuMeal[] },
+  { targets }: MenuRequest,
 ): DayShape {
   return {
     date,
-    day_of_week: day.weekday,
-    day_type: day.dayType,
-    targets: request.targets[day.dayType],
+    day_of_week: weekday,
+    day_type: dayType,
+    targets: targets[dayType],
     totals: sumDisplayed(meals.map(({ nutrition }) => nutrition)),
     meals: [...meals],
   }

@@ -7,7 +7,7 @@ import type { applyScan, Today, undoRebalance } from '#contract/day/today.ts'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
-import { weekPlans } from '../week-plans/table.ts'
+import { weekPlans } from '../menus/table.ts'
 
 const { clock, database, signUpConfirmed } = await startTestApp()
 

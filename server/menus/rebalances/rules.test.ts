@@ -1,6 +1,6 @@
 import type { Dish } from '#nutrition/menu/request/week.ts'
 import { expect, test } from 'vitest'
-import type { StoredRebalance } from '../week-plans/table.ts'
+import type { StoredRebalance } from '../menus/table.ts'
 import { withoutRecord } from './rules.ts'
 
 const dinnerOf = (portions: number): Dish => ({

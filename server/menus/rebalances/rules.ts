@@ -3,8 +3,8 @@ import type { MenuDay } from '#nutrition/menu/request/week.ts'
 import { isSameDish } from '#nutrition/menu/rebalance/meal-change.ts'
 import type { Adjustment } from '#nutrition/menu/rebalance/rebalance.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { nameOfDish } from '../week-plans/rules.ts'
-import type { StoredRebalance } from '../week-plans/table.ts'
+import { nameOfDish } from '../menus/rules.ts'
+import type { StoredRebalance } from '../menus/table.ts'
 
 /** Why a rebalance is undone: requested by the account, or caused by the deletion of the logged meal. */
 export type UndoCause = 'asked' | 'meal_gone'

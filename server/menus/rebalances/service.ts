@@ -4,9 +4,9 @@ import { type DaySoFar, type Overages, rebalanceDay } from '#nutrition/menu/reba
 import { undoRebalance } from '#nutrition/menu/rebalance/undo-rebalance.ts'
 import { floorKcal } from '#nutrition/targets/energy.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
-import { findCurrent, menuContextOfWeek, openWeekPlan } from '../week-plans/service.ts'
-import type { Lived } from '../week-plans/rules.ts'
-import { saveWeekPlan } from '../week-plans/queries.ts'
+import { saveWeekPlan } from '../menus/queries.ts'
+import type { Lived } from '../menus/rules.ts'
+import { findCurrentWeek, menuContextOfWeek, openWeekPlan } from '../menus/service.ts'
 import { changesOf, describeAdjustment, type UndoCause, withoutRecord } from './rules.ts'
 import { allowsRebalancing, type NutritionProfile } from '../../account/profile/rules.ts'
 import { describedRecipes } from '../planner/rules.ts'
@@ -31,7 +31,7 @@ export async function rebalanceToday(
 ): Promise<TodayRebalance | null> {
   const { today } = lived
   if (!nutritionProfile.person || !allowsRebalancing(nutritionProfile)) return null
-  const row = await openWeekPlan(tx, mondayOf(today), { nutritionProfile, lived, now })
+  const row = await openWeekPlan({ tx, nutritionProfile, now }, { ...lived, weekStart: mondayOf(today) })
   if (!row) return null
   const before = row.rebalances.filter(({ date }) => date === today)
   const first = before.find(({ mealId }) => mealId === soFar.mealId)
@@ -67,7 +67,7 @@ export async function undoRebalanceOf(
   { mealId, cause, now }: { readonly mealId: string; readonly cause: UndoCause; readonly now: Date },
 ): Promise<RebalancedMeal[]> {
   if (!nutritionProfile.targets) return []
-  const row = await findCurrent(tx, mondayOf(today))
+  const row = await findCurrentWeek(tx, mondayOf(today))
   const record = row?.rebalances.find((one) => one.mealId === mealId && one.date === today)
   if (!row || !record || (record.isUndone && cause === 'asked')) return []
   const { menu, restored } = undoRebalance(

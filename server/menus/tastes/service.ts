@@ -1,11 +1,18 @@
-import type { TasteOption, TasteOutlook } from '#contract/menus/tastes.ts'
+import type { Query } from '#contract/endpoint.ts'
+import type {
+  readTasteOutlook as outlookEndpoint,
+  searchTastes as searchEndpoint,
+  TasteOption,
+  TasteOutlook,
+} from '#contract/menus/tastes.ts'
 import { holdsAny } from '#nutrition/foods/identity/contents.ts'
 import type { IdentityId } from '#nutrition/foods/identity/identity-id.ts'
 import { identitiesOfAnswers } from '#nutrition/foods/identity/read-identities.ts'
 import { searchIdentities } from '#nutrition/foods/identity/search-identities.ts'
 import { isSafe } from '#nutrition/menu/request/eligibility.ts'
 import { tasteOutlook } from '#nutrition/menu/week/taste-outlook.ts'
-import type { NutritionProfile } from '../../account/profile/rules.ts'
+import { readNutritionProfileOf } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
 import { recipeLibrary } from '../planner/rules.ts'
 
 const mostOptions = 10
@@ -13,14 +20,14 @@ const mostOptions = 10
 const mostFound = 30
 
 /** Returns foods and families that match the query, each with the recipes that remain without it. */
-export function searchTastes(
-  query: string,
-  without: string,
-  { exclusions }: NutritionProfile,
-): TasteOption[] {
+export async function searchTastes(
+  { database, accountId, now }: AccountContext,
+  { q, without }: Query<typeof searchEndpoint>,
+): Promise<TasteOption[]> {
+  const { exclusions } = await readNutritionProfileOf(database, accountId, now)
   const recipes = [...recipeLibrary().values()].filter((recipe) => !exclusions || isSafe(recipe, exclusions))
   const unwanted = idsIn(without)
-  const options = searchIdentities(query, mostFound).map(({ id, kind, name }): TasteOption => ({
+  const options = searchIdentities(q, mostFound).map(({ id, kind, name }): TasteOption => ({
     name,
     kind,
     recipes_with: recipes.filter((recipe) => holdsAny(recipe, [id])).length,
@@ -31,7 +38,12 @@ export function searchTastes(
   return [...options.filter(isCooked), ...options.filter((option) => !isCooked(option))].slice(0, mostOptions)
 }
 
-export function readOutlook(without: string, { exclusions }: NutritionProfile): TasteOutlook {
+/** Counts the recipes that remain without these foods, and lists the meal types that keep none. */
+export async function readTasteOutlook(
+  { database, accountId, now }: AccountContext,
+  { without }: Query<typeof outlookEndpoint>,
+): Promise<TasteOutlook> {
+  const { exclusions } = await readNutritionProfileOf(database, accountId, now)
   const { total, left, emptyMeals } = tasteOutlook([...recipeLibrary().values()], exclusions, idsIn(without))
   return { recipes_total: total, recipes_left: left, empty_meals: [...emptyMeals] }
 }

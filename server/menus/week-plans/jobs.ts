@@ -1,26 +1,32 @@
-import { listDueWeeks, setNextWeek } from '../diets/queries.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import { civilDay } from '../../platform/database/civil-day.ts'
-import type { Clock } from '../../platform/clock.ts'
-import { type Database, ofAccount } from '../../platform/database/database.ts'
-import { Failure } from '../../platform/failure.ts'
-import { describeError, type Log } from '../../platform/observability/log.ts'
 import { readNutritionProfileOf } from '../../account/profile/service.ts'
+import { type AccessServices, hasAccess } from '../../billing/subscription/service.ts'
+import { type AccountContext, accountContextOf, type Platform } from '../../platform/context.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
+import { ofAccount } from '../../platform/database/database.ts'
+import type { ScheduledJob } from '../../platform/database/jobs.ts'
+import { everyTenMinutes } from '../../platform/database/schedules.ts'
+import { Failure } from '../../platform/failure.ts'
+import { describeError } from '../../platform/observability/log.ts'
+import { listDueWeeks, setNextWeek } from '../diets/queries.ts'
+import type { MenuServices } from '../planner/menu-services.ts'
+import { generateWeekPlan } from './generate-week-plan.ts'
 import { isMondayMorning, nextMondayMorning } from './rules.ts'
-import type { WeekPlans } from './service.ts'
 
-export interface MondayParts {
-  readonly database: Database
-  readonly clock: Clock
-  readonly log: Log
-  readonly weekPlans: Pick<WeekPlans, 'generate'>
-  readonly hasAccess: (accountId: AccountId) => Promise<boolean>
-  /** Time limit of a run; the rest is left to the next run. */
-  readonly roundMs?: number
+export type MondayServices = Platform & MenuServices & AccessServices
+
+export function mondayJob(services: MondayServices): ScheduledJob {
+  return {
+    name: 'week-plans',
+    cron: everyTenMinutes,
+    work: async (signal) => {
+      const made = await planMondays(services, signal)
+      if (made > 0) services.log.info({ made }, 'week plans made')
+    },
+  }
 }
 
-/** The next run starts ten minutes later. */
-const ordinaryRoundMs = 9 * 60_000
+/** Time limit of a run; the rest is left to the next run, ten minutes later. */
+const roundMs = 9 * 60_000
 const atATime = 200
 /** Retry delay after an error. */
 const againMs = 3_600_000
@@ -30,30 +36,29 @@ const againMs = 3_600_000
  * Monday is due, so a run reads only due ones. The date is advanced after the work, so interrupted or concurrent runs
  * give the same result. An account that cannot have a plan at that time gets one on its next visit.
  */
-export async function planMondays(parts: MondayParts, signal: AbortSignal): Promise<number> {
-  const { database, clock, roundMs = ordinaryRoundMs } = parts
+export async function planMondays(services: MondayServices, signal: AbortSignal): Promise<number> {
+  const { database, clock } = services
   const until = performance.now() + roundMs
   let made = 0
   for (;;) {
     const due = await database.asSystem((tx) => listDueWeeks(tx, clock.now(), atATime))
     for (const accountId of due) {
       if (signal.aborted || performance.now() > until) return made
-      if (await lookAt(parts, accountId)) made += 1
+      if (await planMonday(accountContextOf(services, accountId))) made += 1
     }
     if (due.length < atATime) return made
   }
 }
 
-async function lookAt(parts: MondayParts, accountId: AccountId): Promise<boolean> {
-  const { database, clock, log } = parts
-  const now = clock.now()
+async function planMonday(ctx: AccountContext & MondayServices): Promise<boolean> {
+  const { database, accountId, now, log } = ctx
   let again = new Date(now.getTime() + againMs)
   let made = false
   // A failed plan does not stop the others.
   try {
     const { timezone, targets } = await readNutritionProfileOf(database, accountId, now)
     const morning = nextMondayMorning(now, timezone)
-    made = targets !== null && isMondayMorning(now, timezone) && (await plan(parts, accountId, timezone))
+    made = targets !== null && isMondayMorning(now, timezone) && (await planWeek(ctx, timezone))
     again = morning
   } catch (error) {
     if (!(error instanceof Failure)) log.error({ error: describeError(error) }, 'week not planned')
@@ -62,16 +67,12 @@ async function lookAt(parts: MondayParts, accountId: AccountId): Promise<boolean
   return made
 }
 
-async function plan(
-  { clock, weekPlans, hasAccess }: MondayParts,
-  accountId: AccountId,
-  timezone: string,
-): Promise<boolean> {
-  if (!(await hasAccess(accountId))) return false
-  const weekStart = civilDay(clock.now(), timezone)
-  const { created } = await weekPlans.generate(accountId, {
-    weekStart,
-    onlyIfAbsent: true,
+async function planWeek(ctx: AccountContext & MondayServices, timezone: string): Promise<boolean> {
+  if (!(await hasAccess(ctx))) return false
+  const { created } = await generateWeekPlan(ctx, {
+    week_start: civilDay(ctx.now, timezone),
+    removed_health: [],
+    only_if_absent: true,
     pace: 'patient',
   })
   return created

@@ -1,8 +1,12 @@
 import * as contract from '#contract/menus/week-plans.ts'
-import { serve } from '../../platform/http/serve.ts'
-import { describeUnderstood, readWords } from './rules.ts'
-import type { WeekPlans } from './service.ts'
-import { readMentions } from '../../account/health-readings/rules.ts'
+import { serveWith } from '../../platform/http/serve.ts'
+import type { MenuServices } from '../planner/menu-services.ts'
+import { editWeekPlan } from './edit-week-plan.ts'
+import { generateWeekPlan } from './generate-week-plan.ts'
+import { listAlternatives } from './list-alternatives.ts'
+import { readObservations, readWeekPlan } from './service.ts'
+
+const serve = serveWith<MenuServices>()
 
 const generationLimits = [
   { max: 10, perSeconds: 60 },
@@ -12,43 +16,10 @@ const generationLimits = [
 /** Enough for taps by hand; stops scripts. */
 const changeLimits = [{ max: 120, perSeconds: 60 }]
 
-export function weekPlanRoutes(weekPlans: WeekPlans) {
-  return [
-    serve(contract.readWeekPlan, ({ account, query }) => weekPlans.read(account.id, query.start)),
-    serve(
-      contract.generateWeekPlan,
-      ({ account, body, signal }) =>
-        weekPlans.generate(
-          account.id,
-          {
-            weekStart: body.week_start,
-            observations: body.observations,
-            removed: body.removed,
-            removedHealth: body.removed_health,
-            mayRelax: body.may_relax,
-            onlyIfAbsent: body.only_if_absent,
-          },
-          signal,
-        ),
-      { limits: generationLimits },
-    ),
-    serve(contract.listAlternatives, ({ account, query }) => weekPlans.listAlternatives(account.id, query), {
-      limits: changeLimits,
-    }),
-    serve(contract.editWeekPlan, ({ account, body }) => weekPlans.edit(account.id, body), {
-      limits: changeLimits,
-    }),
-    serve(
-      contract.readObservations,
-      ({ body }) => {
-        const { understood, ignored } = readWords(body.text)
-        return {
-          understood: describeUnderstood(understood),
-          ignored: [...ignored],
-          health: readMentions({ field: 'semana', text: body.text }),
-        }
-      },
-      { changesNothing: true },
-    ),
-  ]
-}
+export const weekPlanRoutes = [
+  serve(contract.readWeekPlan, (ctx) => readWeekPlan(ctx, ctx.query)),
+  serve(contract.generateWeekPlan, (ctx) => generateWeekPlan(ctx, ctx.body), { limits: generationLimits }),
+  serve(contract.listAlternatives, (ctx) => listAlternatives(ctx, ctx.query), { limits: changeLimits }),
+  serve(contract.editWeekPlan, (ctx) => editWeekPlan(ctx, ctx.body), { limits: changeLimits }),
+  serve(contract.readObservations, ({ body }) => readObservations(body), { changesNothing: true }),
+]

@@ -1,6 +1,6 @@
 import type { Alternative, UnderstoodObservation, WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
 import { weeksAhead, weeksBack } from '#contract/menus/week-reach.ts'
-import { addDays, mondayOf, type Weekday, weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import { addDays, mondayOf, weekdayOf } from '#nutrition/calendar/days.ts'
 import { holdsAny } from '#nutrition/foods/identity/contents.ts'
 import { nameOf } from '#nutrition/foods/identity/identity-table.ts'
 import { dishWithRecipe } from '#nutrition/menu/week/added-recipe.ts'
@@ -18,17 +18,10 @@ import { constraintText } from '#nutrition/menu/request/observations/constraint-
 import { readObservations } from '#nutrition/menu/request/observations/read-observations.ts'
 import { fingerprintOf } from '#nutrition/menu/request/person-request.ts'
 import { wordList } from '#nutrition/figures/word-list.ts'
-import type { LockedMeal, MenuRequest } from '#nutrition/menu/request/request.ts'
+import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { Alternative as FoundAlternative } from '#nutrition/menu/week/swap.ts'
-import {
-  type Dish,
-  type MenuDay,
-  servingsOf,
-  type WeekMenu,
-  type DayType,
-} from '#nutrition/menu/request/week.ts'
+import { type MenuDay, servingsOf } from '#nutrition/menu/request/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
 import { withoutMentioned, readMentions } from '../../account/health-readings/rules.ts'
 import {
   describeDay,
@@ -43,10 +36,9 @@ import {
 } from '../planner/rules.ts'
 import { civilDay, instantOf, timeOfDay } from '../../platform/database/civil-day.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
-import type { WeekPlanRow } from './queries.ts'
-import type { UnderstoodConstraint } from './table.ts'
-import type { AccountTransaction } from '../../platform/database/database.ts'
-import type { NutritionProfile } from '../../account/profile/rules.ts'
+import type { WeekPlanRow } from '../menus/queries.ts'
+import { dateOf, keyOf } from '../menus/rules.ts'
+import type { UnderstoodConstraint } from '../menus/table.ts'
 
 /** Local time of Monday from which the new week is planned. */
 const earliestMs = 4 * 3_600_000
@@ -65,10 +57,6 @@ export function isMondayMorning(now: Date, timezone: string): boolean {
   return mondayOf(day) === day && minutes * 60_000 >= earliestMs
 }
 
-export function dateOf(weekStart: string, weekday: Weekday): string {
-  return addDays(weekStart, weekdaysFromMonday.indexOf(weekday))
-}
-
 /** Returns the Monday of the requested week. */
 export function resolveWeek(asked: string | undefined, today: string): string {
   const weekStart = mondayOf(asked ?? today)
@@ -77,11 +65,6 @@ export function resolveWeek(asked: string | undefined, today: string): string {
     throw fail('week_out_of_range')
   }
   return weekStart
-}
-
-/** Returns the key under which a removed constraint is stored; equal for different wordings of the same constraint. */
-export function keyOf({ constraint }: UnderstoodConstraint): string {
-  return constraintText(constraint)
 }
 
 export function describeUnderstood(understood: readonly UnderstoodConstraint[]): UnderstoodObservation[] {
@@ -95,63 +78,6 @@ export function describeUnderstood(understood: readonly UnderstoodConstraint[]):
 export function readWords(text: string): Pick<WeekPlanRow, 'understood' | 'ignored'> {
   const { understood, ignored } = readObservations(text)
   return { understood, ignored: withoutMentioned(ignored, readMentions({ field: 'semana', text })) }
-}
-
-/** Combines the account's menu request with the wishes of this week. */
-export function requestOfWeek(
-  request: MenuRequest,
-  { understood, removed }: Pick<WeekPlanRow, 'understood' | 'removed'>,
-): MenuRequest {
-  const meant = understood.filter((one) => !removed.includes(keyOf(one)))
-  return { ...request, constraints: meant.map(({ constraint }) => constraint) }
-}
-
-export interface Lived {
-  /** Local date of the account. */
-  readonly today: string
-  /** Eaten meals by date. */
-  readonly ticked: ReadonlyMap<string, readonly MealType[]>
-}
-
-/** Returns whether a meal is past or eaten, so that no new plan may change it. */
-function isLived(date: string, mealType: MealType, { today, ticked }: Lived): boolean {
-  return date < today || (ticked.get(date)?.includes(mealType) ?? false)
-}
-
-/** Returns the meals that a new plan must keep: past, eaten and locked ones. */
-export function heldMeals(menu: WeekMenu, weekStart: string, lived: Lived): LockedMeal[] {
-  return menu.days.flatMap(({ weekday, meals }) =>
-    meals.flatMap(({ mealType, dish, isLocked }) =>
-      dish && (isLocked || isLived(dateOf(weekStart, weekday), mealType, lived))
-        ? [{ weekday, mealType, dish }]
-        : [],
-    ),
-  )
-}
-
-/** Copies past and eaten meals unchanged into the new plan. */
-export function keepPastMeals(
-  menu: WeekMenu,
-  before: WeekMenu | null,
-  weekStart: string,
-  lived: Lived,
-): WeekMenu {
-  if (!before) return menu
-  return {
-    ...menu,
-    days: menu.days.map((day) => {
-      const date = dateOf(weekStart, day.weekday)
-      const was = before.days.find(({ weekday }) => weekday === day.weekday)
-      if (was && date < lived.today) return was
-      return {
-        ...day,
-        meals: day.meals.map((meal) => {
-          const old = was?.meals.find(({ mealType }) => mealType === meal.mealType)
-          return old && isLived(date, meal.mealType, lived) ? old : meal
-        }),
-      }
-    }),
-  }
 }
 
 /** Returns whether new answers withhold meals, or the plan was made for other answers. */
@@ -180,7 +106,11 @@ export function describeWeekPlan(row: WeekPlanRow, menuContext: MenuContext): We
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     days: row.menu.days.map((day) =>
-      describeDay(day, mealsOf(day), dateOf(row.weekStart, day.weekday), menuContext),
+      describeDay(
+        day,
+        { date: dateOf(row.weekStart, day.weekday), meals: mealsOf(day) },
+        menuContext.request,
+      ),
     ),
   }
 }
@@ -245,9 +175,8 @@ export function datesOf(asked: WeekEdit): string[] {
 
 /** Applies a manual change or fails with the reason. */
 export function applyEdit(
-  menu: WeekMenu,
+  { menu, weekStart }: Pick<WeekPlanRow, 'menu' | 'weekStart'>,
   asked: WeekEdit,
-  weekStart: string,
   menuContext: MenuContext,
 ): EditResult {
   const { request } = menuContext
@@ -290,40 +219,3 @@ export function applyEdit(
     }
   }
 }
-
-/** Name of a dish as shown in the plan. */
-export function nameOfDish(dish: Dish): string {
-  const library = recipeLibrary()
-  return servingsOf(dish)
-    .flatMap(({ recipeId, portions }) => {
-      const recipe = library.get(recipeId)
-      return recipe ? [portions === 1 ? recipe.name : `${recipe.name} (${formatPortions(portions)})`] : []
-    })
-    .join(' + ')
-}
-
-function formatPortions(portions: number): string {
-  return portions === 0.5 ? '½ porção' : `${portions.toLocaleString('pt-BR')} porções`
-}
-
-export interface WeekDayTypes {
-  readonly weekStart: string
-  readonly dietId: string
-  /** Day types of a week, Monday first. */
-  readonly dayTypes: readonly DayType[]
-}
-
-/** Meals ticked as eaten, by date. */
-export type ListTicked = (
-  tx: AccountTransaction,
-  from: string,
-  to: string,
-) => Promise<ReadonlyMap<string, readonly MealType[]>>
-
-/** Returns the energy above plan eaten on a day (negative: below it); `null` where days are never adjusted. */
-export type ReadBeyondPlan = (
-  tx: AccountTransaction,
-  nutritionProfile: NutritionProfile,
-  date: string,
-  now: Date,
-) => Promise<PortionNutrition | null>

@@ -15,9 +15,10 @@ import {
   readReply,
 } from '../../platform/process/test-answers.ts'
 import { createHeldPlanner } from '../../adapters/planner/test-held-planner.ts'
+import { createSingleFlight } from '../../platform/concurrency/single-flight.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { planMondays } from './jobs.ts'
-import { weekPlans } from './table.ts'
+import { weekPlans } from '../menus/table.ts'
 import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { app, clock, database, signUpConfirmed, buyPlan } = await startTestApp()
@@ -178,19 +179,22 @@ test('each Monday follows the local time, and an unreadable account stops no oth
 test('each account is planned once per Monday, however often the job runs', async () => {
   const person = await signUpWithDiet()
   const asked: string[] = []
-  const hasAccess = async (accountId: string) => {
-    if (accountId === person.id) asked.push(clock.now().toISOString())
-    return false
+  await database.asSystem((tx) => tx.execute(sql`update subscriptions set trial_end = null`))
+  const accessCache = {
+    get: (id: string) => void (id === person.id && asked.push(clock.now().toISOString())),
+    set: () => {},
   }
-  const nothing = { generate: () => Promise.reject(new Error('nobody has access')) }
-  const log = createLog('silent')
-  const parts = { database, clock, log, hasAccess, weekPlans: nothing }
+  const generations = {
+    dietGenerations: createSingleFlight<string>(),
+    weekGenerations: createSingleFlight<boolean>(),
+  }
+  const services = { database, clock, log: createLog('silent'), accessCache, planner, ...generations }
   for (const moment of ['2026-03-16T06:59:00Z', '2026-03-16T07:00:00Z', '2026-03-16T07:10:00Z']) {
     clock.set(moment)
-    await planMondays(parts, new AbortController().signal)
+    await planMondays(services, new AbortController().signal)
   }
   clock.set('2026-03-23T12:00:00Z')
-  await planMondays(parts, new AbortController().signal)
+  await planMondays(services, new AbortController().signal)
   expect(asked).toEqual(['2026-03-16T07:00:00.000Z', '2026-03-23T12:00:00.000Z'])
 })
 

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../platform/personal-data.ts'
-import { deleteDiets } from './queries.ts'
+import { deleteMenus } from './queries.ts'
 
-export const dietData: PersonalData = {
+export const menuData: PersonalData = {
   exportedTables: [
     { name: 'user_diets', file: 'dietas', by: 'created_at', says: 'dietas e seus cardápios', position: 150 },
     {
@@ -11,6 +11,13 @@ export const dietData: PersonalData = {
       says: 'quando a primeira dieta foi criada',
       position: 160,
     },
+    {
+      name: 'week_plans',
+      file: 'planos-da-semana',
+      by: 'week_start',
+      says: 'planos da semana e observações',
+      position: 170,
+    },
   ],
-  deleteHealthData: deleteDiets,
+  deleteHealthData: deleteMenus,
 }

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Body } from '#contract/endpoint.ts'
+import type { DietDetail, generateDietMenu as endpoint } from '#contract/menus/diets.ts'
+import { seedOf } from '#nutrition/menu/request/person-request.ts'
+import { withProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
+import { fail } from '../../platform/failure.ts'
+import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
+import { lockDiets } from '../menus/service.ts'
+import type { GenerationContext } from '../planner/menu-services.ts'
+import { addWishes, requestFor } from '../planner/rules.ts'
+import { type Claim, completeClaim } from './complete-claim.ts'
+import * as queries from './queries.ts'
+import { isStuck } from './rules.ts'
+import { findDiet, readDiet } from './service.ts'
+
+type Asked = Body<typeof endpoint>
+
+/**
+ * Generates or replaces the menu of a diet. Concurrent requests for the same menu share one generation. Throws
+ * `diet_not_found`, `diet_generating`, `menu_cancelled`, `questionnaire_required`, `no_numeric_plan`.
+ */
+export async function generateDietMenu(ctx: GenerationContext, asked: Asked): Promise<DietDetail> {
+  const key = [ctx.accountId, asked.dietId, asked.plain, asked.may_relax].join('|')
+  const id = await ctx.dietGenerations.do(key, ctx.signal, async (signal) => {
+    const claim = await claimDiet(ctx, asked)
+    return completeClaim({ ...ctx, signal }, { claim, giveUp: releaseDiet })
+  })
+  return readDiet(ctx, { id })
+}
+
+function claimDiet(ctx: AccountContext, { dietId, plain: isPlain, may_relax: said }: Asked): Promise<Claim> {
+  return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
+    const request = requestFor(nutritionProfile)
+    await lockDiets(tx)
+    const diet = await findDiet(tx, dietId)
+    // The plainer menu may replace a generation that is still running, in this process or another.
+    const isBusy = diet.generationStatus === 'generating' && !isStuck(diet, now)
+    if (isBusy && !isPlain) throw fail('diet_generating')
+    const generationId = randomUUID()
+    const generations = diet.generations + 1
+    const mayRelax = addWishes(diet.mayRelax, said)
+    await queries.updateDiet(tx, dietId, {
+      generationStatus: 'generating',
+      generationId,
+      generationStartedAt: now,
+      generations,
+      mayRelax,
+    })
+    const favoriteRecipeIds = await listFavoriteRecipeIds(tx)
+    const seed = seedOf(dietId, generations)
+    return { dietId, generationId, isPlain, request: { ...request, favoriteRecipeIds, mayRelax, seed } }
+  })
+}
+
+async function releaseDiet(tx: AccountTransaction, claim: Claim): Promise<void> {
+  const diet = await queries.findDiet(tx, claim.dietId)
+  await queries.completeGeneration(tx, claim, { generationStatus: diet?.menu ? 'completed' : 'pending' })
+}

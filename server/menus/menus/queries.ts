@@ -1,0 +1,149 @@
+import { type Weekday, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import type { MenuDay, WeekMenu } from '#nutrition/menu/request/week.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { AccountTransaction } from '../../platform/database/database.ts'
+import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
+import { defaultDiets, diets, type StoredRebalance, weekPlans } from './table.ts'
+
+/** Diet without its menu, which is large. */
+export type DietRow = Omit<typeof diets.$inferSelect, 'userId' | 'menu' | 'nextWeekAt'> & {
+  readonly hasMenu: boolean
+}
+type ActiveDay = DietRow & { readonly day: MenuDay | null }
+export type DietWithMenu = DietRow & { readonly menu: WeekMenu | null }
+
+export const dietColumns = {
+  id: diets.id,
+  name: diets.name,
+  isActive: diets.isActive,
+  generationStatus: diets.generationStatus,
+  generationId: diets.generationId,
+  generationStartedAt: diets.generationStartedAt,
+  generations: diets.generations,
+  targetsRest: diets.targetsRest,
+  targetsTraining: diets.targetsTraining,
+  trainingWeekdays: diets.trainingWeekdays,
+  stylesRequired: diets.stylesRequired,
+  disallowedTags: diets.disallowedTags,
+  mayRelax: diets.mayRelax,
+  fingerprint: diets.fingerprint,
+  isPlain: diets.isPlain,
+  createdAt: diets.createdAt,
+  hasMenu: sql<boolean>`${diets.menu} is not null`.as('has_menu'),
+}
+
+export async function findActiveDiet(tx: AccountTransaction): Promise<DietWithMenu | null> {
+  const [row] = await tx
+    .select({ ...dietColumns, menu: diets.menu })
+    .from(diets)
+    .where(and(eq(diets.userId, tx.accountId), diets.isActive))
+  return row ?? null
+}
+
+const activeDayOf = preparedQuery<{ accountId: string; position: number }, ActiveDay[]>((tx, value) => {
+  const day = sql<MenuDay | null>`${diets.menu} -> 'days' -> ${value('position')}::int`
+  return tx
+    .select({ ...dietColumns, day: day.as('day') })
+    .from(diets)
+    .where(and(eq(diets.userId, value('accountId')), diets.isActive))
+})
+
+/** Returns the active diet with one day of its menu, for the first screen. */
+export async function findActiveDay(tx: AccountTransaction, weekday: Weekday): Promise<ActiveDay | null> {
+  const [row] = await activeDayOf(tx, {
+    accountId: tx.accountId,
+    position: weekdaysFromMonday.indexOf(weekday),
+  })
+  return row ?? null
+}
+
+export type WeekPlanRow = Omit<typeof weekPlans.$inferSelect, 'userId'>
+
+const weekColumns = {
+  weekStart: weekPlans.weekStart,
+  id: weekPlans.id,
+  dietId: weekPlans.dietId,
+  observations: weekPlans.observations,
+  understood: weekPlans.understood,
+  ignored: weekPlans.ignored,
+  removed: weekPlans.removed,
+  mayRelax: weekPlans.mayRelax,
+  rebalances: weekPlans.rebalances,
+  menu: weekPlans.menu,
+  fingerprint: weekPlans.fingerprint,
+  isPlain: weekPlans.isPlain,
+  generations: weekPlans.generations,
+  createdAt: weekPlans.createdAt,
+  updatedAt: weekPlans.updatedAt,
+}
+
+export async function findWeekPlan(tx: AccountTransaction, weekStart: string): Promise<WeekPlanRow | null> {
+  const [row] = await tx
+    .select(weekColumns)
+    .from(weekPlans)
+    .where(and(eq(weekPlans.userId, tx.accountId), eq(weekPlans.weekStart, weekStart)))
+  return row ?? null
+}
+
+const plannedDayOf = preparedQuery((tx, value) => {
+  const day = sql<MenuDay | null>`${weekPlans.menu} -> 'days' -> ${value('position')}::int`
+  return tx
+    .select({ dietId: weekPlans.dietId, day: day.as('day'), rebalances: weekPlans.rebalances })
+    .from(weekPlans)
+    .where(and(eq(weekPlans.userId, value('accountId')), eq(weekPlans.weekStart, value('weekStart'))))
+})
+
+/** Returns one day of a plan, for the first screen. */
+export async function findPlannedDay(
+  tx: AccountTransaction,
+  weekStart: string,
+  position: number,
+): Promise<{ dietId: string; day: MenuDay | null; rebalances: readonly StoredRebalance[] } | null> {
+  const [row] = await plannedDayOf(tx, { accountId: tx.accountId, weekStart, position })
+  return row ?? null
+}
+
+/** Saves the plan of a week; it replaces an existing one and keeps its id. */
+export async function saveWeekPlan(tx: AccountTransaction, plan: WeekPlanRow): Promise<void> {
+  const { id: _, createdAt: __, ...change } = plan
+  await tx
+    .insert(weekPlans)
+    .values({ userId: tx.accountId, ...plan })
+    .onConflictDoUpdate({ target: [weekPlans.userId, weekPlans.weekStart], set: change })
+}
+
+/** Returns whether a week of the account serves this recipe. */
+export async function hasWeekWithRecipe(tx: AccountTransaction, recipeId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: weekPlans.id })
+    .from(weekPlans)
+    .where(and(eq(weekPlans.userId, tx.accountId), servesRecipe(weekPlans.menu, recipeId)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Returns whether a menu of the account serves this recipe. */
+export async function hasDietWithRecipe(tx: AccountTransaction, recipeId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: diets.id })
+    .from(diets)
+    .where(and(eq(diets.userId, tx.accountId), servesRecipe(diets.menu, recipeId)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Returns a condition: whether any dish of the stored menu uses this recipe. */
+function servesRecipe(menu: AnyPgColumn, recipeId: string): SQL {
+  return sql`jsonb_path_exists(${menu}, '$.days[*].meals[*].dish.*.recipeId ? (@ == $id)',
+    jsonb_build_object('id', ${recipeId}::text))`
+}
+
+/**
+ * Deletes all diets, week plans and the default-diet marker, so that new answers create a default diet again.
+ */
+export async function deleteMenus(tx: AccountTransaction): Promise<void> {
+  for (const table of [diets, defaultDiets, weekPlans]) {
+    await tx.delete(table).where(eq(table.userId, tx.accountId))
+  }
+}

@@ -1,0 +1,94 @@
+import { addDays, type Weekday, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import { constraintText } from '#nutrition/menu/request/observations/constraint-text.ts'
+import type { LockedMeal, MenuRequest } from '#nutrition/menu/request/request.ts'
+import { type DayType, type Dish, servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
+import { recipeLibrary } from '../planner/rules.ts'
+import type { WeekPlanRow } from './queries.ts'
+import type { UnderstoodConstraint } from './table.ts'
+
+export function dateOf(weekStart: string, weekday: Weekday): string {
+  return addDays(weekStart, weekdaysFromMonday.indexOf(weekday))
+}
+
+/** Returns the key under which a removed constraint is stored; equal for different wordings of the same constraint. */
+export function keyOf({ constraint }: UnderstoodConstraint): string {
+  return constraintText(constraint)
+}
+
+/** Combines the account's menu request with the wishes of this week. */
+export function requestOfWeek(
+  request: MenuRequest,
+  { understood, removed }: Pick<WeekPlanRow, 'understood' | 'removed'>,
+): MenuRequest {
+  const meant = understood.filter((one) => !removed.includes(keyOf(one)))
+  return { ...request, constraints: meant.map(({ constraint }) => constraint) }
+}
+
+/** Meals of a week that a new plan must not change, because they are past or eaten. */
+export interface Lived {
+  /** Local date of the account. */
+  readonly today: string
+  /** Eaten meals by date. */
+  readonly ticked: ReadonlyMap<string, readonly MealType[]>
+}
+
+export interface LivedWeek extends Lived {
+  /** Monday of the week. */
+  readonly weekStart: string
+}
+
+function isLived({ weekStart, today, ticked }: LivedWeek, weekday: Weekday, mealType: MealType): boolean {
+  const date = dateOf(weekStart, weekday)
+  return date < today || (ticked.get(date)?.includes(mealType) ?? false)
+}
+
+/** Returns the meals that a new plan must keep: past, eaten and locked ones. */
+export function heldMeals(menu: WeekMenu, lived: LivedWeek): LockedMeal[] {
+  return menu.days.flatMap(({ weekday, meals }) =>
+    meals.flatMap(({ mealType, dish, isLocked }) =>
+      dish && (isLocked || isLived(lived, weekday, mealType)) ? [{ weekday, mealType, dish }] : [],
+    ),
+  )
+}
+
+/** Copies past and eaten meals unchanged into the new plan. */
+export function keepPastMeals(menu: WeekMenu, before: WeekMenu | null, lived: LivedWeek): WeekMenu {
+  if (!before) return menu
+  return {
+    ...menu,
+    days: menu.days.map((day) => {
+      const was = before.days.find(({ weekday }) => weekday === day.weekday)
+      if (was && dateOf(lived.weekStart, day.weekday) < lived.today) return was
+      return {
+        ...day,
+        meals: day.meals.map((meal) => {
+          const old = was?.meals.find(({ mealType }) => mealType === meal.mealType)
+          return old && isLived(lived, day.weekday, meal.mealType) ? old : meal
+        }),
+      }
+    }),
+  }
+}
+
+/** Returns the name of a dish as shown in the plan. */
+export function nameOfDish(dish: Dish): string {
+  const library = recipeLibrary()
+  return servingsOf(dish)
+    .flatMap(({ recipeId, portions }) => {
+      const recipe = library.get(recipeId)
+      return recipe ? [portions === 1 ? recipe.name : `${recipe.name} (${formatPortions(portions)})`] : []
+    })
+    .join(' + ')
+}
+
+function formatPortions(portions: number): string {
+  return portions === 0.5 ? '½ porção' : `${portions.toLocaleString('pt-BR')} porções`
+}
+
+export interface WeekDayTypes {
+  readonly weekStart: string
+  readonly dietId: string
+  /** Day types of a week, Monday first. */
+  readonly dayTypes: readonly DayType[]
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { mondayOf, weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
+import { fingerprintOf } from '#nutrition/menu/request/person-request.ts'
+import type { DayType, MenuDay } from '#nutrition/menu/request/week.ts'
+import { and, eq, gte, lte, sql } from 'drizzle-orm'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
+import type { ProfileContext } from '../../account/profile/service.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
+import { type MenuContext, menuContextFor, menuContextIfAny } from '../planner/rules.ts'
+import * as queries from './queries.ts'
+import * as rules from './rules.ts'
+import { diets, type StoredRebalance, weekPlans } from './table.ts'
+
+/** Locks an account's diets until the transaction ends, so that activations and week changes run one at a time. */
+export async function lockDiets(tx: AccountTransaction): Promise<void> {
+  const mine = tx.select({ id: diets.id }).from(diets).where(eq(diets.userId, tx.accountId))
+  // Fixed order, to avoid deadlocks.
+  await mine.orderBy(diets.id).for('update')
+}
+
+export async function findActiveDietId(tx: AccountTransaction): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: diets.id })
+    .from(diets)
+    .where(and(eq(diets.userId, tx.accountId), diets.isActive))
+  return row?.id ?? null
+}
+
+/** Returns the days of the active diet's menu; `null` without an active diet, or for accounts without menus. */
+export async function readActiveMenu(
+  tx: AccountTransaction,
+  nutritionProfile: NutritionProfile,
+): Promise<{ id: string; days: readonly MenuDay[] } | null> {
+  const diet = menuContextIfAny(nutritionProfile) && (await queries.findActiveDiet(tx))
+  return diet && { id: diet.id, days: diet.menu?.days ?? [] }
+}
+
+/** Returns the week's plan, if it belongs to the active diet. */
+export async function findCurrentWeek(
+  tx: AccountTransaction,
+  weekStart: string,
+): Promise<queries.WeekPlanRow | null> {
+  const row = await queries.findWeekPlan(tx, weekStart)
+  return row && row.dietId === (await findActiveDietId(tx)) ? row : null
+}
+
+/**
+ * Returns the week's plan to be changed. A week without a plan starts from the active diet's menu; meals eaten under
+ * another diet stay. Caller holds the diets lock.
+ */
+export async function openWeekPlan(
+  { tx, nutritionProfile, now }: ProfileContext,
+  lived: rules.LivedWeek,
+): Promise<queries.WeekPlanRow | null> {
+  const diet = await queries.findActiveDiet(tx)
+  if (!diet?.menu) return null
+  const { weekStart } = lived
+  const row = await queries.findWeekPlan(tx, weekStart)
+  if (row?.dietId === diet.id) return row
+  return {
+    id: row?.id ?? randomUUID(),
+    weekStart,
+    dietId: diet.id,
+    observations: '',
+    understood: [],
+    ignored: [],
+    removed: [],
+    mayRelax: [],
+    rebalances: [],
+    menu: rules.keepPastMeals(diet.menu, row?.menu ?? null, lived),
+    fingerprint: fingerprintOf(menuContextFor(nutritionProfile).request),
+    isPlain: diet.isPlain,
+    generations: row?.generations ?? 0,
+    createdAt: row?.createdAt ?? now,
+    updatedAt: now,
+  }
+}
+
+export function menuContextOfWeek(row: queries.WeekPlanRow, nutritionProfile: NutritionProfile): MenuContext {
+  const { request, library } = menuContextFor(nutritionProfile)
+  return { request: rules.requestOfWeek(request, row), library }
+}
+
+/** Returns whether a menu or week of the account serves a recipe. */
+export async function isPlannedRecipe(tx: AccountTransaction, recipeId: string): Promise<boolean> {
+  return (await queries.hasDietWithRecipe(tx, recipeId)) || (await queries.hasWeekWithRecipe(tx, recipeId))
+}
+
+export interface PlannedDay {
+  readonly diet: NonNullable<Awaited<ReturnType<typeof queries.findActiveDay>>>
+  readonly weekStart: string
+  /** `null` while the diet has no menu. */
+  readonly day: MenuDay | null
+  /** Whether the day comes from a week plan, as opposed to the diet's template menu. */
+  readonly isWeekPlan: boolean
+  /** Rebalances of this day, oldest first. */
+  readonly rebalances: readonly StoredRebalance[]
+}
+
+/**
+ * Returns the planned meals of a day: from the week plan, or else from the active diet; `null` without an active diet.
+ * A past day keeps its week's plan, even if another diet is active now.
+ */
+export async function readPlannedDay(
+  tx: AccountTransaction,
+  date: string,
+  today: string,
+): Promise<PlannedDay | null> {
+  const weekday = weekdayOf(date)
+  const weekStart = mondayOf(date)
+  const position = weekdaysFromMonday.indexOf(weekday)
+  const [diet, planned] = await Promise.all([
+    queries.findActiveDay(tx, weekday),
+    queries.findPlannedDay(tx, weekStart, position),
+  ])
+  if (!diet) return null
+  const isWeekPlan = planned !== null && (planned.dietId === diet.id || date < today)
+  return {
+    diet,
+    weekStart,
+    isWeekPlan,
+    day: isWeekPlan ? planned.day : diet.day,
+    rebalances: isWeekPlan ? planned.rebalances.filter((one) => one.date === date) : [],
+  }
+}
+
+/** Lists training and rest days of planned weeks; both Mondays are inclusive. */
+export async function listDayTypes(
+  tx: AccountTransaction,
+  fromMonday: string,
+  toMonday: string,
+): Promise<rules.WeekDayTypes[]> {
+  return tx
+    .select({
+      weekStart: weekPlans.weekStart,
+      dietId: weekPlans.dietId,
+      dayTypes: sql<DayType[]>`jsonb_path_query_array(${weekPlans.menu}, '$.days[*].dayType')`.as(
+        'day_types',
+      ),
+    })
+    .from(weekPlans)
+    .where(
+      and(
+        eq(weekPlans.userId, tx.accountId),
+        gte(weekPlans.weekStart, fromMonday),
+        lte(weekPlans.weekStart, toMonday),
+      ),
+    )
+}

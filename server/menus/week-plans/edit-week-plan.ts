@@ -1,0 +1,40 @@
+import type { Body, Reply } from '#contract/endpoint.ts'
+import type { editWeekPlan as endpoint } from '#contract/menus/week-plans.ts'
+import { withProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
+import { fail } from '../../platform/failure.ts'
+import { assertOpenRecipe } from '../../recipes/recipes/service.ts'
+import { saveWeekPlan } from '../menus/queries.ts'
+import { isPlannedRecipe, lockDiets, menuContextOfWeek, openWeekPlan } from '../menus/service.ts'
+import { applyEdit, datesOf, describeWeekPlan, failureOf, resolveWeek } from './rules.ts'
+import { readLivedWeek } from './service.ts'
+
+/**
+ * Edits the week plan: swap, lock, move, change portions, copy a day or add a recipe. Throws `day_is_past`,
+ * `week_needs_diet`, `week_out_of_range`, `recipe_not_found`, `upgrade_required`, and a code for each reason for which
+ * the plan refuses the edit (`failureOf`).
+ */
+export function editWeekPlan(
+  ctx: AccountContext,
+  asked: Body<typeof endpoint>,
+): Promise<Reply<typeof endpoint>> {
+  return withProfile(ctx, async (own) => {
+    const { tx, nutritionProfile, now } = own
+    const today = civilDay(now, nutritionProfile.timezone)
+    for (const date of datesOf(asked)) if (date < today) throw fail('day_is_past')
+    const weekStart = resolveWeek(datesOf(asked)[0], today)
+    await lockDiets(tx)
+    const row = await openWeekPlan(own, await readLivedWeek(tx, { weekStart, today }))
+    if (!row) throw fail('week_needs_diet')
+    if (asked.kind === 'add_recipe' && !(await isPlannedRecipe(tx, asked.recipe_id))) {
+      await assertOpenRecipe(tx, asked.recipe_id, now)
+    }
+    const menuContext = menuContextOfWeek(row, nutritionProfile)
+    const result = applyEdit(row, asked, menuContext)
+    if ('refusal' in result) throw failureOf(result.refusal, asked, menuContext)
+    const changed = { ...row, menu: result.menu, updatedAt: now }
+    await saveWeekPlan(tx, changed)
+    return { week_plan: describeWeekPlan(changed, menuContext) }
+  })
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import type { Body, Reply } from '#contract/endpoint.ts'
+import type { generateWeekPlan as endpoint } from '#contract/menus/week-plans.ts'
+import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
+import { fingerprintOf, seedOf } from '#nutrition/menu/request/person-request.ts'
+import type { MenuRequest } from '#nutrition/menu/request/request.ts'
+import { servingsOf, type WeekMenu } from '#nutrition/menu/request/week.ts'
+import { recordMentions } from '../../account/health-readings/service.ts'
+import { lockAnswers, type ProfileContext, withProfile } from '../../account/profile/service.ts'
+import { type Pace, type PlannedMenu, PlanningCancelled } from '../../adapters/planner/menu-planner.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
+import { fail } from '../../platform/failure.ts'
+import { listFavoriteRecipeIds } from '../../recipes/favorites/service.ts'
+import * as queries from '../menus/queries.ts'
+import { heldMeals, keepPastMeals, requestOfWeek } from '../menus/rules.ts'
+import { findActiveDietId, lockDiets } from '../menus/service.ts'
+import type { GenerationContext } from '../planner/menu-services.ts'
+import { addWishes, requestFor } from '../planner/rules.ts'
+import { readWords, resolveWeek } from './rules.ts'
+import { readLivedWeek, readWeekPlan } from './service.ts'
+
+export type AskedWeek = Body<typeof endpoint> & { readonly pace?: Pace }
+
+/**
+ * Generates the week's plan. With `only_if_absent` it is generated at most once, also by concurrent calls. Throws
+ * `week_needs_diet`, `week_out_of_range`, `day_is_past`, `menu_cancelled`, `questionnaire_required`,
+ * `no_numeric_plan`.
+ */
+export async function generateWeekPlan(
+  ctx: GenerationContext,
+  asked: AskedWeek,
+): Promise<Reply<typeof endpoint>> {
+  const key = [
+    ctx.accountId,
+    asked.week_start,
+    asked.observations,
+    asked.removed,
+    asked.removed_health,
+    asked.may_relax,
+    asked.only_if_absent,
+  ].join('|')
+  const created = await ctx.weekGenerations.do(key, ctx.signal, (signal) =>
+    generate({ ...ctx, signal }, asked),
+  )
+  const { week_plan } = await readWeekPlan(ctx, { start: asked.week_start })
+  if (!week_plan) throw fail('week_needs_diet')
+  return { week_plan, created }
+}
+
+/** Returns false if only a missing plan was requested and one exists. */
+async function generate(ctx: GenerationContext, asked: AskedWeek): Promise<boolean> {
+  await recordObservations(ctx, asked)
+  const draft = await withProfile(ctx, (own) => draftWeek(own, asked))
+  if (!draft) return false
+  const planned = await ctx.planner.plan(draft.request, ctx.signal, asked.pace).catch((error: unknown) => {
+    throw error instanceof PlanningCancelled ? fail('menu_cancelled') : error
+  })
+  return ctx.database.asAccount(ctx.accountId, (tx) => saveDraft(tx, { ...draft, planned, asked }))
+}
+
+/** Saves the observations in a separate transaction, so that they are kept even if no menu can be generated. */
+async function recordObservations(ctx: GenerationContext, asked: AskedWeek): Promise<void> {
+  const { observations: text, removed_health: refused } = asked
+  if (!text) return
+  await withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
+    const weekStart = resolveWeek(asked.week_start, civilDay(now, nutritionProfile.timezone))
+    const standing = await queries.findWeekPlan(tx, weekStart)
+    const isNew = standing?.observations !== text
+    await recordMentions({ tx, now }, { field: 'semana', text }, { refused, isNew })
+  })
+}
+
+interface Draft {
+  readonly row: Omit<queries.WeekPlanRow, 'menu' | 'isPlain'>
+  /** Menu of the week before the generation. */
+  readonly before: WeekMenu | null
+  readonly today: string
+  readonly request: MenuRequest
+}
+
+/** Reads what the generation needs. Returns `null` if only a missing plan was requested and one exists. */
+async function draftWeek(own: ProfileContext, asked: AskedWeek): Promise<Draft | null> {
+  const { tx, nutritionProfile, now } = own
+  const request = requestFor(nutritionProfile)
+  const today = civilDay(now, nutritionProfile.timezone)
+  const weekStart = resolveWeek(asked.week_start, today)
+  if (weekStart < mondayOf(today)) throw fail('day_is_past')
+  const diet = await queries.findActiveDiet(tx)
+  if (!diet?.menu) throw fail('week_needs_diet')
+  const existing = await queries.findWeekPlan(tx, weekStart)
+  const current = existing?.dietId === diet.id ? existing : null
+  if (asked.only_if_absent && current) return null
+  const lived = await readLivedWeek(tx, { weekStart, today })
+  const before = existing?.menu ?? (weekStart <= today ? diet.menu : null)
+  const row = newRow(asked, { existing, current, dietId: diet.id, weekStart, request, now })
+  return {
+    row,
+    before,
+    today,
+    request: {
+      ...requestOfWeek(request, row),
+      mayRelax: [...new Set([...diet.mayRelax, ...row.mayRelax])],
+      favoriteRecipeIds: await listFavoriteRecipeIds(tx),
+      lastWeekRecipeIds: await listRecipesOfWeek(tx, addDays(weekStart, -7)),
+      locked: before ? heldMeals(before, lived) : [],
+      seed: seedOf(tx.accountId, weekStart, row.generations),
+    },
+  }
+}
+
+interface Standing {
+  /** Stored plan of the week. */
+  readonly existing: queries.WeekPlanRow | null
+  /** The stored plan, if it belongs to the active diet. */
+  readonly current: queries.WeekPlanRow | null
+  readonly dietId: string
+  readonly weekStart: string
+  readonly request: MenuRequest
+  readonly now: Date
+}
+
+/** Returns the plan to be saved, without its menu. */
+function newRow(asked: AskedWeek, standing: Standing): Draft['row'] {
+  const { existing, current, dietId, weekStart, request, now } = standing
+  const observations = asked.observations ?? current?.observations ?? ''
+  return {
+    id: existing?.id ?? randomUUID(),
+    weekStart,
+    dietId,
+    observations,
+    ...readWords(observations),
+    removed: [...(asked.removed ?? (asked.observations === undefined ? current?.removed : null) ?? [])],
+    mayRelax: addWishes(current?.mayRelax ?? [], asked.may_relax),
+    rebalances: [],
+    fingerprint: fingerprintOf(request),
+    generations: (existing?.generations ?? 0) + 1,
+    createdAt: existing?.createdAt ?? now,
+    updatedAt: now,
+  }
+}
+
+async function listRecipesOfWeek(tx: AccountTransaction, weekStart: string): Promise<string[]> {
+  const week = await queries.findWeekPlan(tx, weekStart)
+  const ids = week?.menu.days.flatMap(({ meals }) =>
+    meals.flatMap(({ dish }) => (dish ? servingsOf(dish).map(({ recipeId }) => recipeId) : [])),
+  )
+  return [...new Set(ids)]
+}
+
+/** Saves the planned menu, unless the active diet has changed or, with `only_if_absent`, a plan exists by now. */
+async function saveDraft(
+  tx: AccountTransaction,
+  { row, before, today, planned, asked }: Draft & { planned: PlannedMenu; asked: AskedWeek },
+): Promise<boolean> {
+  const { weekStart } = row
+  await lockAnswers(tx)
+  await lockDiets(tx)
+  if ((await findActiveDietId(tx)) !== row.dietId) throw fail('menu_cancelled')
+  const standing = await queries.findWeekPlan(tx, weekStart)
+  if (asked.only_if_absent && standing?.dietId === row.dietId) return false
+  // Read again, because meals may have been ticked during the generation.
+  const lived = await readLivedWeek(tx, { weekStart, today })
+  const menu = keepPastMeals(planned.menu, standing?.menu ?? before, lived)
+  await queries.saveWeekPlan(tx, { ...row, menu, isPlain: planned.isPlain })
+  return true
+}

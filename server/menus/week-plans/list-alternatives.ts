@@ -1,0 +1,53 @@
+import type { Query, Reply } from '#contract/endpoint.ts'
+import type { listAlternatives as endpoint } from '#contract/menus/week-plans.ts'
+import { weekdayOf } from '#nutrition/calendar/days.ts'
+import { requestOffPlan } from '#nutrition/menu/rebalance/off-plan.ts'
+import { findAlternatives } from '#nutrition/menu/week/swap.ts'
+import { readWithProfile } from '../../account/profile/service.ts'
+import { readBeyondPlan } from '../../day/today/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
+import { fail } from '../../platform/failure.ts'
+import { findActiveDiet } from '../menus/queries.ts'
+import { requestOfWeek } from '../menus/rules.ts'
+import { findCurrentWeek } from '../menus/service.ts'
+import { describedRecipes, menuContextFor } from '../planner/rules.ts'
+import { describeAlternative, resolveWeek } from './rules.ts'
+
+/**
+ * Returns the best replacements for a planned meal, with their effect on the day. Throws `week_plan_not_found`,
+ * `planned_meal_not_found`, `meal_locked`, `week_out_of_range`, `questionnaire_required`, `no_numeric_plan`.
+ */
+export function listAlternatives(
+  ctx: AccountContext,
+  { date, meal_type: mealType, count }: Query<typeof endpoint>,
+): Promise<Reply<typeof endpoint>> {
+  return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
+    const weekStart = resolveWeek(date, civilDay(now, nutritionProfile.timezone))
+    const menuContext = menuContextFor(nutritionProfile)
+    const found = await findMenu(tx, weekStart)
+    if (!found) throw fail('week_plan_not_found')
+    const { row, menu } = found
+    const weekday = weekdayOf(date)
+    const day = menu.days.find((one) => one.weekday === weekday)
+    const meal = day?.meals.find((one) => one.mealType === mealType)
+    if (!day || !meal) throw fail('planned_meal_not_found')
+    if (meal.isLocked) throw fail('meal_locked')
+    const beyond = await readBeyondPlan(tx, nutritionProfile, date, now)
+    const standing = row ? requestOfWeek(menuContext.request, row) : menuContext.request
+    const request = beyond ? requestOffPlan(standing, { dayType: day.dayType, mealType }, beyond) : standing
+    const slot = { weekday, mealType }
+    return findAlternatives(menu, request, describedRecipes(), slot, count).map((one, order) =>
+      describeAlternative(one, { ...slot, order }, menuContext),
+    )
+  })
+}
+
+/** Returns the week's menu: from its plan, or else from the active diet. */
+async function findMenu(tx: AccountTransaction, weekStart: string) {
+  const row = await findCurrentWeek(tx, weekStart)
+  if (row) return { row, menu: row.menu }
+  const diet = await findActiveDiet(tx)
+  return diet?.menu ? { row: null, menu: diet.menu } : null
+}

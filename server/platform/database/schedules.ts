@@ -1,0 +1,5 @@
+/** Schedules of jobs, in São Paulo time. The minutes differ, so that not all jobs start at once. */
+export const everyMinute = '* * * * *'
+export const everyFiveMinutes = '2-59/5 * * * *'
+export const everyTenMinutes = '*/10 * * * *'
+export const everyHour = '17 * * * *'
