@@ -105,7 +105,8 @@ import { endAllSessions, endSession, listSessions } from './account/sessions.ts'
 import { changeSettings, readSettings } from './account/settings.ts'
 import { readSubscription } from './billing/subscription.ts'
 import { readTasteOutlook, searchTastes } from './menus/tastes.ts'
-import { applyMeal, applyScan, readToday, undoRebalance } from './day/today.ts'
+import { applyMeal, applyScan, undoRebalance } from './day/rebalances.ts'
+import { readToday } from './day/today.ts'
 import { addWater, changeWater, listWaterDays, readWater, removeWater } from './day/water.ts'
 import {
   editWeekPlan,

@@ -33,6 +33,7 @@ import { recipeRoutes } from './recipes/recipes/routes.ts'
 import { reportRoutes } from './reports/reports/routes.ts'
 import { accessCheck } from './billing/subscription/service.ts'
 import { unsubscriptionRoutes } from './messages/unsubscriptions/routes.ts'
+import { answerWithDay } from './answer-with-day.ts'
 import { areas } from './areas.ts'
 import { contextOf } from './platform/context.ts'
 import { createFeatures } from './features.ts'
@@ -128,7 +129,7 @@ export function createApp(parts: AppParts): App {
   )
   http.route(
     '/',
-    routeEndpoints(served, {
+    routeEndpoints(served.map(answerWithDay), {
       services,
       sessions: accounts.sessions,
       access: accessCheck(services),

@@ -2,6 +2,7 @@ import { mealTypes } from '#nutrition/targets/meal-type.ts'
 import * as z from 'zod/mini'
 import { isoDate } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
+import { withToday } from './today.ts'
 
 const nutrition = z.object({ calories: z.number(), protein_g: z.number(), fiber_g: z.number() })
 
@@ -57,7 +58,7 @@ export const saveCompliance = endpoint({
       z.nullable(z.string().check(z.trim(), z.maxLength(300, 'Use até 300 caracteres.'))),
     ),
   }),
-  reply: compliance,
+  reply: withToday(compliance),
   errors: [
     'no_active_diet',
     'diet_not_found',

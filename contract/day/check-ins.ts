@@ -1,14 +1,13 @@
 import { checkInTypes, checkInValues } from '#nutrition/day/habits/check-ins.ts'
 import * as z from 'zod/mini'
 import { isoDate, isoInstant } from '../calendar.ts'
-import { type CheckInActionId, checkInActions } from './check-in-actions.ts'
 import { endpoint } from '../endpoint.ts'
+import { checkInActionId, unknownAnswer } from './check-in-action-id.ts'
+import { type CheckInActionId, checkInActions } from './check-in-actions.ts'
+import { withToday } from './today.ts'
 
-const actionIds = checkInActions.map(({ id }) => id)
-const unknown = 'Escolha uma resposta da lista.'
-export const checkInActionId = z.enum(actionIds, unknown)
-const type = z.enum(checkInTypes, unknown)
-const value = z.enum(checkInValues, unknown)
+const type = z.enum(checkInTypes, unknownAnswer)
+const value = z.enum(checkInValues, unknownAnswer)
 
 /** One check-in answer; a day has at most one of each type. */
 export const checkIn = z.object({
@@ -51,8 +50,8 @@ export const saveCheckIn = endpoint({
       /** Defaults to today. */
       date: z.optional(isoDate),
     })
-    .check(z.refine(agreesWithItsId, { error: unknown, path: ['id'] })),
-  reply: checkIn,
+    .check(z.refine(agreesWithItsId, { error: unknownAnswer, path: ['id'] })),
+  reply: withToday(checkIn),
   errors: ['day_out_of_range'],
 })
 
@@ -64,7 +63,7 @@ export const removeCheckIn = endpoint({
   summary: 'Tira o check-in de um tipo do dia',
   params: z.object({ type }),
   query: z.object({ date: z.optional(isoDate) }),
-  reply: z.object({ removed: z.boolean() }),
+  reply: withToday(z.object({ removed: z.boolean() })),
   errors: ['day_out_of_range'],
 })
 

@@ -2,8 +2,10 @@ import { dataSources } from '#nutrition/day/adherence/progress.ts'
 import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
+import { weekPlan } from '../menus/week-plans.ts'
 import { foodId, food, nutrients } from './foods.ts'
 import { healthFinding } from '../account/health-readings.ts'
+import { withToday } from './today.ts'
 
 /** A food on a plate as sent by a client. Nutrition is always computed by the server. */
 export const plateChoice = z.object({
@@ -156,7 +158,7 @@ export const logMeal = endpoint({
   summary:
     'Registra no dia uma refeição descrita, sem mexer no que está planejado; repetir com a mesma chave não registra de novo',
   body: loggedMeal,
-  reply: meal,
+  reply: withToday(meal),
   errors: ['food_not_found', 'day_out_of_range'],
 })
 
@@ -182,12 +184,14 @@ export const sendMealEntry = endpoint({
   summary:
     'Recebe uma refeição descrita sem internet e a registra no seu dia se tudo se entende; repetir não registra de novo',
   body: mealEntry,
-  reply: z.object({
-    /** `to_confirm` saves nothing, because the person must first check a food, an amount or a warning. */
-    outcome: z.enum(['logged', 'to_confirm']),
-    /** Null if the person has removed the meal since. */
-    meal: z.nullable(meal),
-  }),
+  reply: withToday(
+    z.object({
+      /** `to_confirm` saves nothing, because the person must first check a food, an amount or a warning. */
+      outcome: z.enum(['logged', 'to_confirm']),
+      /** Null if the person has removed the meal since. */
+      meal: z.nullable(meal),
+    }),
+  ),
   errors: ['day_out_of_range', 'rate_limited'],
 })
 
@@ -213,18 +217,24 @@ export const changeMeal = endpoint({
   summary: 'Corrige os alimentos ou o horário de uma refeição registrada',
   params: mealParams,
   body: z.object({ meal_type: mealType, items: plateChoices }),
-  reply: meal,
+  reply: withToday(meal),
   errors: ['meal_not_found', 'food_not_found'],
 })
 
-/** Removes a logged meal. `meal_not_found`: unknown or already removed. */
+/** Removes a logged meal, and undoes the rebalance that it caused. `meal_not_found`: unknown or already removed. */
 export const removeMeal = endpoint({
   method: 'DELETE',
   path: '/api/meals/{id}',
   access: 'session',
   summary: 'Tira uma refeição do dia',
   params: mealParams,
-  reply: z.object({ removed: z.boolean() }),
+  reply: withToday(
+    z.object({
+      removed: z.boolean(),
+      /** The week with the restored meals; null without changes. */
+      week_plan: z.nullable(weekPlan),
+    }),
+  ),
   errors: ['meal_not_found'],
 })
 

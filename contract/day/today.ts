@@ -2,9 +2,8 @@ import { dataSources } from '#nutrition/day/adherence/progress.ts'
 import { foodGroups } from '#nutrition/foods/food.ts'
 import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from '../calendar.ts'
-import { checkInActionId } from './check-ins.ts'
-import { endpoint } from '../endpoint.ts'
-import { loggedMeal, meal } from './meals.ts'
+import { type Endpoint, endpoint, type Reply } from '../endpoint.ts'
+import { checkInActionId } from './check-in-action-id.ts'
 import { dayTargets, dayTypes, mealPlate, menuMealKinds } from '../menus/menus.ts'
 import { recommendation } from './recommendations.ts'
 
@@ -61,7 +60,7 @@ export const activeDiet = z.object({
 })
 
 /** A planned meal before and after a rebalance or its undo. */
-const rebalancedMeal = z.object({
+export const rebalancedMeal = z.object({
   /** Always today. */
   date: isoDate,
   meal_type: mealType,
@@ -124,6 +123,22 @@ export const today = z.object({
 export type Today = z.infer<typeof today>
 
 /**
+ * Adds the day as it is after a command to the command's reply, so that the screen needs no second request. The
+ * server's `answer-with-day.ts` fills it in.
+ */
+export function withToday<Shape extends z.core.$ZodLooseShape>(reply: z.ZodMiniObject<Shape>) {
+  return z.extend(reply, { today })
+}
+
+/** Whether a command replies with the day, by `withToday`. */
+export function answersWithToday({ reply }: Endpoint): boolean {
+  return reply instanceof z.ZodMiniObject && reply.shape['today'] === today
+}
+
+/** Reply of a command as its use case returns it, before the day is added. */
+export type WithoutToday<E extends Endpoint> = Omit<Reply<E>, 'today'>
+
+/**
  * Returns a day with intake, targets, meals and streak; defaults to today. `day_out_of_range`: older than 30 days or in
  * the future.
  */
@@ -135,62 +150,4 @@ export const readToday = endpoint({
   query: z.object({ date: z.optional(isoDate) }),
   reply: today,
   errors: ['day_out_of_range'],
-})
-
-/** Result of adding a plate to the day, with the changes to the remaining planned meals. */
-export const applied = z.object({
-  rebalance: z.object({
-    rebalanceNeeded: z.boolean(),
-    /** Changed meals; empty when the limits of a rebalance allow no change. */
-    adjustments: z.array(rebalancedMeal),
-    /** Excess of the day over its targets, planned meals included; 0 without excess or targets. */
-    overages: z.object({ calories: amount, protein_g: amount, fiber_g: amount }),
-  }),
-  meal,
-})
-export type Applied = z.infer<typeof applied>
-
-/**
- * Adds the result of a scan to the day and rebalances the remaining meals; idempotent. `scan_not_found`: unknown or
- * canceled. `scan_not_ready`: no result yet. `day_out_of_range`: older than 30 days or in the future.
- */
-export const applyScan = endpoint({
-  method: 'POST',
-  path: '/api/plan-apply-scan',
-  access: 'entitled',
-  summary: 'Leva o resultado de um scan para o dia; repetir não soma de novo',
-  body: z.object({
-    user_id: z.optional(z.string()),
-    scan_id: z.uuid(),
-    date: z.optional(isoDate),
-    meal_type: z.optional(mealType),
-  }),
-  reply: applied,
-  errors: ['scan_not_found', 'scan_not_ready', 'day_out_of_range'],
-})
-
-/**
- * Adds a plate without a photo to the day and rebalances the remaining meals; idempotent by `id`. `food_not_found`:
- * unknown food id. `day_out_of_range`: older than 30 days or in the future.
- */
-export const applyMeal = endpoint({
-  method: 'POST',
-  path: '/api/plan-apply-meal',
-  access: 'entitled',
-  summary: 'Leva um prato descrito, sem foto, para o dia; repetir com a mesma chave não soma de novo',
-  body: loggedMeal,
-  reply: applied,
-  errors: ['food_not_found', 'day_out_of_range'],
-})
-
-/** Restores the dishes and portions planned before a rebalance of today; idempotent. */
-export const undoRebalance = endpoint({
-  method: 'POST',
-  path: '/api/plan-undo-rebalance',
-  access: 'entitled',
-  summary: 'Devolve ao plano de hoje os pratos e porções de antes; repetir não muda mais nada',
-  body: z.object({ meal_id: z.uuid() }),
-  /** Restored meals; empty when nothing is left to undo. */
-  reply: z.object({ restored: z.array(rebalancedMeal) }),
-  errors: [],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isoDate, isoInstant } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
+import { withToday } from './today.ts'
 
 export const glassSizesMl = { copo: 200, garrafa: 500 } as const
 
@@ -63,7 +64,7 @@ export const addWater = endpoint({
     /** Defaults to now. */
     drunk_at: z.optional(isoInstant),
   }),
-  reply: waterDay,
+  reply: withToday(waterDay),
   errors: ['day_out_of_range', 'water_full'],
 })
 
@@ -77,7 +78,7 @@ export const changeWater = endpoint({
   summary: 'Corrige quanto foi',
   params,
   body: z.object({ user_id: z.optional(z.string()), ml }),
-  reply: waterDay,
+  reply: withToday(waterDay),
   errors: ['water_not_found'],
 })
 
@@ -88,6 +89,6 @@ export const removeWater = endpoint({
   access: 'session',
   summary: 'Desfaz um registro de água; repetir não muda nada',
   params,
-  reply: waterDay,
+  reply: withToday(waterDay),
   errors: ['water_not_found'],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isoDate } from '../calendar.ts'
 import { endpoint } from '../endpoint.ts'
+import { withToday } from './today.ts'
 import { targetSummary, weightRangeKg } from '../account/questionnaire.ts'
 
 const [lightest, heaviest] = weightRangeKg
@@ -79,7 +80,7 @@ export const saveWeight = endpoint({
     /** Confirms an unlikely weight ("Confere"). */
     confirmed: z.optional(z.boolean()),
   }),
-  reply: weightHistory,
+  reply: withToday(weightHistory),
   errors: ['weight_hidden', 'questionnaire_required', 'weight_unlikely', 'day_out_of_range'],
 })
 
@@ -90,7 +91,7 @@ export const removeWeight = endpoint({
   access: 'session',
   summary: 'Apaga o peso de um dia; repetir não muda nada',
   params,
-  reply: weightHistory,
+  reply: withToday(weightHistory),
   errors: ['weight_hidden', 'questionnaire_required'],
 })
 
@@ -112,10 +113,12 @@ export const answerWeightQuestion = endpoint({
     /** Weight shown in the question. */
     weight_kg: weightKg,
   }),
-  reply: z.object({
-    history: weightHistory,
-    /** Targets after the answer. */
-    targets: targetSummary,
-  }),
+  reply: withToday(
+    z.object({
+      history: weightHistory,
+      /** Targets after the answer. */
+      targets: targetSummary,
+    }),
+  ),
   errors: ['weight_hidden', 'questionnaire_required', 'weight_question_closed', 'weight_needs_review'],
 })

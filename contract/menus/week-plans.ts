@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isoDate, isoInstant, mealType } from '../calendar.ts'
+import { withToday } from '../day/today.ts'
 import { endpoint } from '../endpoint.ts'
 import { healthFinding } from '../account/health-readings.ts'
 import { dish, dishParts, mayRelax, menuDay, menuExplanation, menuMeal, portions, recipeId } from './menus.ts'
@@ -82,7 +83,7 @@ export const generateWeekPlan = endpoint({
     /** Whether to generate only if the week has no plan yet, for the Monday job. */
     only_if_absent: z._default(z.boolean(), false),
   }),
-  reply: z.object({ week_plan: weekPlan, created: z.boolean() }),
+  reply: withToday(z.object({ week_plan: weekPlan, created: z.boolean() })),
   errors: [
     'questionnaire_required',
     'no_numeric_plan',
@@ -173,7 +174,7 @@ export const editWeekPlan = endpoint({
   access: 'entitled',
   summary: 'Troca, fixa, move, muda porções, repete um dia ou põe uma receita no plano da semana',
   body: weekEdit,
-  reply: z.object({ week_plan: weekPlan }),
+  reply: withToday(z.object({ week_plan: weekPlan })),
   errors: [
     ...cannotEdit,
     'meal_locked',

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { WeightHistory } from '#contract/day/weights.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
-import { saveCompliance } from '../../server/day/adherence/service.ts'
+import { saveCompliance } from '../../server/day/adherence/save-compliance.ts'
 import { saveCheckIn } from '../../server/day/check-ins/service.ts'
-import { logMeal } from '../../server/day/meals/service.ts'
+import { logMeal } from '../../server/day/meals/log-meal.ts'
 import type { AccountId } from '../../server/platform/database/account-id.ts'
 import { instantOf } from '../../server/platform/database/civil-day.ts'
 import { addWater } from '../../server/day/water/service.ts'
-import { saveWeight } from '../../server/day/weights/service.ts'
+import { saveWeight } from '../../server/day/weights/save-weight.ts'
 import type { Call, DemoInstance } from './instance.ts'
 import type { DemoDay, DemoMeal } from './year.ts'
 
@@ -45,7 +45,6 @@ export async function recordDay(user: DemoUser, day: DemoDay, dietId: string | n
 
 function eventsOf(user: DemoUser, day: DemoDay, dietId: string | null): DemoEvent[] {
   const { instance, id } = user
-  const { database } = instance
   const { date, meals, glasses, weightKg, checkIns } = day
   const isTicked = (meal: DemoMeal) => meal.way === 'ticked' && dietId !== null
   const ticked = meals.filter(isTicked).map(({ mealType }) => [mealType, true] as const)
@@ -62,7 +61,7 @@ function eventsOf(user: DemoUser, day: DemoDay, dietId: string | null): DemoEven
       : [{ minutes: weighingMinutes, note: (now: Date) => weigh(user, date, weightKg, now) }]),
     ...checkIns.map((one, place) => ({
       minutes: checkInMinutes + place,
-      note: (now: Date) => saveCheckIn(database, id, { id: one }, now),
+      note: (now: Date) => saveCheckIn({ ...instance, accountId: id, now }, { id: one }),
     })),
     ...(dietId === null || ticked.length === 0
       ? []
@@ -71,10 +70,8 @@ function eventsOf(user: DemoUser, day: DemoDay, dietId: string | null): DemoEven
             minutes: tickingMinutes,
             note: (now: Date) =>
               saveCompliance(
-                database,
-                id,
+                { ...instance, accountId: id, now },
                 { date, diet_id: dietId, meal_compliance: Object.fromEntries(ticked) },
-                now,
               ),
           },
         ]),
@@ -98,7 +95,8 @@ async function eat({ instance, call, id }: DemoUser, meal: DemoMeal, now: Date):
     measure,
     ...(flavors && { flavor_ids: flavors.map((flavor) => flavor.id) }),
   }))
-  await logMeal(instance.database, id, { id: randomUUID(), meal_type: mealType, items: choices }, now)
+  const logged = { id: randomUUID(), meal_type: mealType, items: choices }
+  await logMeal({ ...instance, accountId: id, now }, logged)
 }
 
 /** Records a weigh-in and, if the weight question appears, updates the targets unless the goal needs a review. */
@@ -108,8 +106,8 @@ async function weigh(
   weightKg: number,
   now: Date,
 ): Promise<void> {
-  const asked = { weight_kg: weightKg, confirmed: true }
-  const { question }: WeightHistory = await saveWeight(instance.database, id, date, asked, now)
+  const asked = { date, weight_kg: weightKg, confirmed: true }
+  const { question }: WeightHistory = await saveWeight({ ...instance, accountId: id, now }, asked)
   if (!question) return
   const answer = question.review === null ? 'atualizar' : 'agora_nao'
   await call('/api/weight-question', { answer, weight_kg: question.weight_kg })

@@ -7,7 +7,6 @@ import { foodRoutes } from './foods/routes.ts'
 import { mealData } from './meals/personal-data.ts'
 import { mealRoutes } from './meals/routes.ts'
 import { todayRoutes } from './today/routes.ts'
-import { undoRemovedMeal } from './today/service.ts'
 import { waterData } from './water/personal-data.ts'
 import { waterRoutes } from './water/routes.ts'
 import { weightData } from './weights/personal-data.ts'
@@ -16,7 +15,7 @@ import { weightRoutes } from './weights/routes.ts'
 /** Today and past days: foods, meals, ticks, water, weight, check-ins. */
 export const dayArea = joinFeatures([
   { endpoints: foodRoutes },
-  { endpoints: mealRoutes(undoRemovedMeal), personalData: mealData },
+  { endpoints: mealRoutes, personalData: mealData },
   { endpoints: todayRoutes },
   { endpoints: adherenceRoutes, personalData: adherenceData },
   { endpoints: checkInRoutes, personalData: checkInData },

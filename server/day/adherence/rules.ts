@@ -18,8 +18,7 @@ type Ticks = Readonly<Partial<Record<MealType, boolean>>>
  */
 export function countTicks(
   day: MenuDay,
-  ticks: Ticks,
-  kept: ComplianceRow['eaten'],
+  { ticks, kept }: { readonly ticks: Ticks; readonly kept: ComplianceRow['eaten'] },
   menuContext: MenuContext,
 ): Pick<ComplianceRow, 'mealCompliance' | 'eaten' | 'isFollowed' | 'compliancePercentage'> {
   const planned = day.meals.filter(

@@ -2,7 +2,7 @@ import { checkInActions } from '#contract/day/check-in-actions.ts'
 import type { CheckIn } from '#contract/day/check-ins.ts'
 import type { Today } from '#contract/day/today.ts'
 import { expect, test } from 'vitest'
-import { problemCode, readReply } from '../../platform/process/test-answers.ts'
+import { problemCode, readCommandReply, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { listCheckIns } from './queries.ts'
 
@@ -11,7 +11,7 @@ const { clock, database, openBrowser, signUpConfirmed } = await startTestApp()
 const day = '2026-03-11'
 const say = (person: Pick<TestPerson, 'fetch'>, json: object) => person.fetch('/api/check-ins', { json })
 const take = (person: TestPerson, type: string, query = '') =>
-  readReply<{ removed: boolean }>(person.fetch(`/api/check-ins/${type}${query}`, { method: 'DELETE' }))
+  readCommandReply<{ removed: boolean }>(person.fetch(`/api/check-ins/${type}${query}`, { method: 'DELETE' }))
 const listed = (person: TestPerson, query = '') =>
   readReply<CheckIn[]>(person.fetch(`/api/check-ins${query}`))
 const idsOf = async (person: TestPerson, query = '') => (await listed(person, query)).map(({ id }) => id)
@@ -25,7 +25,7 @@ test.each(checkInActions.map((action) => [action.id, action] as const))(
   '%s is stored for its day',
   async (id, { type, value }) => {
     const person = await signUpAtNoon()
-    const saved = await readReply<CheckIn>(say(person, { id, type, value }))
+    const saved = await readCommandReply<CheckIn>(say(person, { id, type, value }))
     expect(saved).toEqual({
       id,
       user_id: person.id,

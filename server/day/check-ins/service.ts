@@ -1,49 +1,40 @@
-import type { CheckInActionId } from '#contract/day/check-in-actions.ts'
-import type { CheckIn } from '#contract/day/check-ins.ts'
-import type { CheckInType } from '#nutrition/day/habits/check-ins.ts'
+import type {
+  CheckIn,
+  removeCheckIn as removeEndpoint,
+  saveCheckIn as saveEndpoint,
+} from '#contract/day/check-ins.ts'
+import type { WithoutToday } from '#contract/day/today.ts'
+import type { Body, Params, Query } from '#contract/endpoint.ts'
+import { withProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
 import { type AskedDays, resolveDay, resolveDays } from '../days/service.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { readNutritionProfile } from '../../account/profile/service.ts'
 import * as queries from './queries.ts'
 import { actionOf, describeCheckIn } from './rules.ts'
 
-export async function describeCheckIns(
-  database: Database,
-  accountId: AccountId,
-  asked: AskedDays,
-  now: Date,
-): Promise<CheckIn[]> {
-  return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, now)
+export function listCheckIns(ctx: AccountContext, asked: AskedDays): Promise<CheckIn[]> {
+  return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const { from, to } = resolveDays(asked, nutritionProfile, now)
     const rows = await queries.listCheckIns(tx, from, to)
-    return rows.flatMap((row) => describeCheckIn(row, accountId))
+    return rows.flatMap((row) => describeCheckIn(row, ctx.accountId))
   })
 }
 
-export async function saveCheckIn(
-  database: Database,
-  accountId: AccountId,
-  asked: { readonly id: CheckInActionId; readonly date?: string | undefined },
-  now: Date,
-): Promise<CheckIn> {
-  return database.asAccount(accountId, async (tx) => {
-    const date = resolveDay(asked.date, await readNutritionProfile(tx, now), now)
+/** Saves an answer; it replaces the day's earlier answer of the same kind. */
+export function saveCheckIn(ctx: AccountContext, asked: Body<typeof saveEndpoint>): Promise<CheckIn> {
+  return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
+    const date = resolveDay(asked.date, nutritionProfile, now)
     const { id, type, value } = actionOf(asked.id)
     await queries.saveCheckIn(tx, { date, type, value, checkedAt: now })
-    return { id, user_id: accountId, date, type, value, checked_at: now.toISOString() }
+    return { id, user_id: ctx.accountId, date, type, value, checked_at: now.toISOString() }
   })
 }
 
-export async function removeCheckIn(
-  database: Database,
-  accountId: AccountId,
-  asked: { readonly type: CheckInType; readonly date?: string | undefined },
-  now: Date,
-): Promise<boolean> {
-  return database.asAccount(accountId, async (tx) => {
-    const date = resolveDay(asked.date, await readNutritionProfile(tx, now), now)
-    return queries.deleteCheckIn(tx, { date, type: asked.type })
+export function removeCheckIn(
+  ctx: AccountContext,
+  asked: Params<typeof removeEndpoint> & Query<typeof removeEndpoint>,
+): Promise<WithoutToday<typeof removeEndpoint>> {
+  return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
+    const date = resolveDay(asked.date, nutritionProfile, now)
+    return { removed: await queries.deleteCheckIn(tx, { date, type: asked.type }) }
   })
 }

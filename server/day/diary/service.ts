@@ -14,7 +14,7 @@ import { listWeights } from '../weights/service.ts'
 import { daysFrom, tickedOf } from './rules.ts'
 import type { MealRow } from '../meals/rules.ts'
 import { listScanMoments } from '../../scans/history/service.ts'
-import type { NutritionProfile } from '../../account/profile/rules.ts'
+import type { ProfileContext } from '../../account/profile/service.ts'
 
 export interface Diary {
   /** Every day of the period, in order. */
@@ -25,10 +25,8 @@ export interface Diary {
 
 /** Reads all data of a period, with one query per table. */
 export async function readDiary(
-  tx: AccountTransaction,
-  nutritionProfile: NutritionProfile,
+  { tx, nutritionProfile, now }: ProfileContext,
   { from, to }: { readonly from: string; readonly to: string },
-  now: Date,
 ): Promise<Diary> {
   const midnightOf = (day: string) => instantOf(new Date(`${day}T00:00:00Z`), nutritionProfile.timezone)
   const rows = {

@@ -1,15 +1,28 @@
-import type { FoodRow } from '#contract/day/foods.ts'
+import type { FoodRow, readFood as readEndpoint, searchFoods as searchEndpoint } from '#contract/day/foods.ts'
+import type { Params, Query } from '#contract/endpoint.ts'
 import { findFood } from '#nutrition/foods/food-table.ts'
 import { searchFoods as searchTable } from '#nutrition/foods/search.ts'
+import { readWithProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
 import { describeFood } from './rules.ts'
 
-export function searchFoods(query: string, limit: number, hidesNumbers: boolean): FoodRow[] {
-  return searchTable(query, { limit }).map(({ food }) => describeFood(food, hidesNumbers))
+export async function searchFoods(
+  ctx: AccountContext,
+  { q, limit }: Query<typeof searchEndpoint>,
+): Promise<FoodRow[]> {
+  const hidesNumbers = await readHidesNumbers(ctx)
+  return searchTable(q, { limit }).map(({ food }) => describeFood(food, hidesNumbers))
 }
 
-export function readFood(id: string, hidesNumbers: boolean): FoodRow {
+/** Throws `food_not_found`. */
+export async function readFood(ctx: AccountContext, { id }: Params<typeof readEndpoint>): Promise<FoodRow> {
+  const hidesNumbers = await readHidesNumbers(ctx)
   const food = findFood(id)
   if (!food) throw fail('food_not_found')
   return describeFood(food, hidesNumbers)
+}
+
+function readHidesNumbers(ctx: AccountContext): Promise<boolean> {
+  return readWithProfile(ctx, async ({ nutritionProfile }) => nutritionProfile.hidesNumbers)
 }

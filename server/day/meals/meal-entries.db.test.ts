@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Reply } from '#contract/endpoint.ts'
 import type { Meal, sendMealEntry } from '#contract/day/meals.ts'
-import type { Applied, Today } from '#contract/day/today.ts'
+import type { Applied } from '#contract/day/rebalances.ts'
+import type { Today } from '#contract/day/today.ts'
 import { expect, test } from 'vitest'
-import { answerQuestionnaire, problemCode, readReply } from '../../platform/process/test-answers.ts'
+import {
+  answerQuestionnaire,
+  problemCode,
+  readCommandReply,
+  readReply,
+} from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 
 const { clock, signUpConfirmed } = await startTestApp()
@@ -46,7 +52,7 @@ test('a deleted meal does not come back with a late repetition', async () => {
   const id = randomUUID()
   await readReply(send(person, id))
   await readReply(person.fetch(`/api/meals/${id}`, { method: 'DELETE' }))
-  expect(await readReply<Outcome>(send(person, id))).toEqual({ outcome: 'logged', meal: null })
+  expect(await readCommandReply<Outcome>(send(person, id))).toEqual({ outcome: 'logged', meal: null })
   expect(await mealsOf(person)).toEqual([])
 })
 
@@ -56,7 +62,7 @@ test.each([
   ['no food at all', 'xablau zorg'],
 ])('%s needs a confirmation, and nothing is guessed', async (_, text) => {
   const person = await signUpConfirmed()
-  expect(await readReply<Outcome>(send(person, randomUUID(), text))).toEqual({
+  expect(await readCommandReply<Outcome>(send(person, randomUUID(), text))).toEqual({
     outcome: 'to_confirm',
     meal: null,
   })
@@ -66,7 +72,7 @@ test.each([
 test('a meal with a warning is confirmed before it enters the day', async () => {
   const person = await signUpConfirmed()
   await answerQuestionnaire(person)
-  expect(await readReply<Outcome>(send(person, randomUUID(), '1 unidade de paçoca'))).toMatchObject({
+  expect(await readCommandReply<Outcome>(send(person, randomUUID(), '1 unidade de paçoca'))).toMatchObject({
     outcome: 'to_confirm',
   })
 })

@@ -1,17 +1,13 @@
-import * as contract from '#contract/day/meals.ts'
 import { dailyDescriptions } from '#contract/billing/plans.ts'
+import * as contract from '#contract/day/meals.ts'
 import { serve } from '../../platform/http/serve.ts'
-import {
-  changeMeal,
-  describeMeal,
-  listUsualFoods,
-  logMeal,
-  type OnMealRemoved,
-  readMealOf,
-  receiveEntry,
-  removeMeal,
-  scoreMeal,
-} from './service.ts'
+import { changeMeal } from './change-meal.ts'
+import { describeMeal } from './describe-meal.ts'
+import { listUsualFoods } from './list-usual-foods.ts'
+import { logMeal } from './log-meal.ts'
+import { readMeal } from './read-meal.ts'
+import { receiveEntry } from './receive-entry.ts'
+import { scoreMeal } from './score-meal.ts'
 
 /** More than a month offline at six meals a day, sent at once. */
 const dailyMeals = { max: 300, perSeconds: 86_400 }
@@ -25,39 +21,15 @@ const describeLimits = [
 /** A device sends its queued entries one by one; the limit stops scripts that use the parser. */
 const entryLimits = [{ max: 60, perSeconds: 60 }, dailyMeals]
 
-export const mealRoutes = (onRemoved: OnMealRemoved) => [
-  serve(
-    contract.describeMeal,
-    ({ account, database, body, clock }) =>
-      describeMeal(database, account.id, body.text, body.meal_type, clock.now()),
-    { changesNothing: true, limits: describeLimits },
-  ),
-  serve(
-    contract.scoreMeal,
-    ({ account, database, body, clock }) => scoreMeal(database, account.id, body, clock.now()),
-    { changesNothing: true },
-  ),
-  serve(contract.listUsualFoods, ({ account, database, query, clock }) =>
-    listUsualFoods(database, account.id, query, clock.now()),
-  ),
-  serve(
-    contract.logMeal,
-    ({ account, database, body, clock }) => logMeal(database, account.id, body, clock.now()),
-    { limits: [dailyMeals] },
-  ),
-  serve(
-    contract.sendMealEntry,
-    ({ account, database, body, clock }) => receiveEntry(database, account.id, body, clock.now()),
-    { limits: entryLimits },
-  ),
-  serve(contract.readMeal, ({ account, database, params, clock }) =>
-    readMealOf(database, account.id, params.id, clock.now()),
-  ),
-  serve(contract.changeMeal, ({ account, database, params, body, clock }) =>
-    changeMeal(database, account.id, params.id, body, clock.now()),
-  ),
-  serve(contract.removeMeal, async ({ account, database, params, clock }) => {
-    await removeMeal(database, account.id, params.id, (tx) => onRemoved(tx, params.id, clock.now()))
-    return { removed: true }
+export const mealRoutes = [
+  serve(contract.describeMeal, (ctx) => describeMeal(ctx, ctx.body), {
+    changesNothing: true,
+    limits: describeLimits,
   }),
+  serve(contract.scoreMeal, (ctx) => scoreMeal(ctx, ctx.body), { changesNothing: true }),
+  serve(contract.listUsualFoods, (ctx) => listUsualFoods(ctx, ctx.query)),
+  serve(contract.logMeal, (ctx) => logMeal(ctx, ctx.body), { limits: [dailyMeals] }),
+  serve(contract.sendMealEntry, (ctx) => receiveEntry(ctx, ctx.body), { limits: entryLimits }),
+  serve(contract.readMeal, (ctx) => readMeal(ctx, ctx.params)),
+  serve(contract.changeMeal, (ctx) => changeMeal(ctx, { ...ctx.params, ...ctx.body })),
 ]

@@ -153,18 +153,28 @@ export function otherMealsOf(
   )
 }
 
+/** A plate as recognised or chosen, with what its score depends on. */
+interface UnreadPlate {
+  readonly parts: readonly PlatePart[]
+  readonly mealType: MealType
+  readonly nutritionProfile: Pick<NutritionProfile, 'targets' | 'hidesNumbers'> & {
+    readonly person: HealthFacts | null
+  }
+  readonly leftovers: Leftovers
+  /** The day's other meals; `null` for lunch and dinner, which are judged alone. */
+  readonly otherMeals: DaySoFar | null
+}
+
 /**
  * Builds the response shared by all inputs: items, totals that are the sum of the rows, score, notes and warnings.
  */
-export function readPlate(
-  parts: readonly PlatePart[],
-  mealType: MealType,
-  nutritionProfile: Pick<NutritionProfile, 'targets' | 'hidesNumbers'> & {
-    readonly person: HealthFacts | null
-  },
-  leftovers: Leftovers,
-  day: DaySoFar | null,
-): PlateReading {
+export function readPlate({
+  parts,
+  mealType,
+  nutritionProfile,
+  leftovers,
+  otherMeals,
+}: UnreadPlate): PlateReading {
   const served = servePlate(parts)
   const confidence = scanConfidence(
     served.map(({ part, portion }) => ({
@@ -181,7 +191,7 @@ export function readPlate(
       flavors: part.flavorIds?.flatMap((id) => findFood(id) ?? []) ?? [],
     })),
     mealType,
-    day,
+    day: otherMeals,
     targets: targets && { day: targets.targetsRest, mealShares: targets.mealShares },
     person: nutritionProfile.person,
     hidesNumbers: nutritionProfile.hidesNumbers,

@@ -1,23 +1,20 @@
-import * as contract from '#contract/day/today.ts'
+import { removeMeal as removeEndpoint } from '#contract/day/meals.ts'
+import * as contract from '#contract/day/rebalances.ts'
+import { readToday as readEndpoint } from '#contract/day/today.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { applyMeal, applyScan, readToday, undoRebalance } from './service.ts'
+import { applyMeal } from './apply-meal.ts'
+import { applyScan } from './apply-scan.ts'
+import { readToday } from './read-today.ts'
+import { removeMeal } from './remove-meal.ts'
+import { undoRebalance } from './undo-rebalance.ts'
 
 /** Same limit as for described meals. */
 const dailyMeals = { max: 300, perSeconds: 86_400 }
 
 export const todayRoutes = [
-  serve(contract.readToday, ({ account, database, query, clock }) =>
-    readToday(database, account.id, query.date, clock.now()),
-  ),
-  serve(contract.applyScan, ({ account, database, body, clock }) =>
-    applyScan(database, account.id, body, clock.now()),
-  ),
-  serve(
-    contract.applyMeal,
-    ({ account, database, body, clock }) => applyMeal(database, account.id, body, clock.now()),
-    { limits: [dailyMeals] },
-  ),
-  serve(contract.undoRebalance, ({ account, database, body, clock }) =>
-    undoRebalance(database, account.id, body.meal_id, clock.now()),
-  ),
+  serve(readEndpoint, (ctx) => readToday(ctx, ctx.query)),
+  serve(contract.applyScan, (ctx) => applyScan(ctx, ctx.body)),
+  serve(contract.applyMeal, (ctx) => applyMeal(ctx, ctx.body), { limits: [dailyMeals] }),
+  serve(contract.undoRebalance, (ctx) => undoRebalance(ctx, ctx.body)),
+  serve(removeEndpoint, (ctx) => removeMeal(ctx, ctx.params)),
 ]

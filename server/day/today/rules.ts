@@ -1,26 +1,22 @@
 import type { Recommendation } from '#contract/day/recommendations.ts'
-import type { PlannedMeal as PlannedMealShape, Today } from '#contract/day/today.ts'
+import type { PlannedMeal as PlannedMealShape, Today, TodayMeal } from '#contract/day/today.ts'
 import { clockTime, minutesOf } from '#nutrition/calendar/clock-time.ts'
-import { dataSourceOf, progressOf } from '#nutrition/day/adherence/progress.ts'
-import { tenth, whole } from '#nutrition/figures/rounding.ts'
-import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
-import { nothingEaten, plus } from '#nutrition/menu/model/build-week.ts'
-import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
-import type { MenuDay } from '#nutrition/menu/request/week.ts'
-import { addedSugarG } from '#nutrition/safety/added-sugar.ts'
+import { type DataSource, dataSourceOf, progressOf } from '#nutrition/day/adherence/progress.ts'
+import { type Portion, sumPortions } from '#nutrition/foods/portion.ts'
 import { ownMealMinutes } from '#nutrition/targets/meal-times.ts'
-import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
-import type { AdherenceDay } from '../adherence/queries.ts'
-import { eatenOf } from '../adherence/rules.ts'
-import { answeredIds } from '../check-ins/rules.ts'
-import type { CheckInRow } from '../check-ins/queries.ts'
+import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { openHealthQuestion } from '../../account/health-readings/rules.ts'
-import { nutrientsOf, servePlate, type MealRow } from '../meals/rules.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { describeMeal, type MenuContext } from '../../menus/planner/rules.ts'
 import { activeRebalance } from '../../menus/rebalances/rules.ts'
 import type { PlannedDay } from '../../menus/menus/service.ts'
-import type { NutritionProfile } from '../../account/profile/rules.ts'
+import type { AdherenceDay, ComplianceRow } from '../adherence/queries.ts'
+import { eatenOf } from '../adherence/rules.ts'
+import type { CheckInRow } from '../check-ins/queries.ts'
+import { answeredIds } from '../check-ins/rules.ts'
+import { type MealRow, nutrientsOf, servePlate } from '../meals/rules.ts'
 import { recommendationsFor } from '../recommendations/rules.ts'
+import { consumedOf, targetsOn } from './eaten-day.ts'
 
 /** Data from which a day is computed. */
 export interface DayFacts {
@@ -45,30 +41,13 @@ export interface DayFacts {
 /** Minutes after which a planned meal is no longer the next one. */
 const stillNextMinutes = 90
 
-/** Returns the targets of a training or rest day, as planned by the diet. */
-function targetsOf(nutritionProfile: NutritionProfile, { planned }: DayFacts) {
-  if (!nutritionProfile.targets) return null
-  const isTraining = planned?.day?.dayType === 'training'
-  return isTraining ? nutritionProfile.targets.targetsTraining : nutritionProfile.targets.targetsRest
-}
-
 /** Describes consumption, targets, progress and meals of one day. Every total is the sum of the displayed rows. */
 export function describeDay(facts: DayFacts, nutritionProfile: NutritionProfile): Today {
   const meals = facts.meals.map((row) => ({ row, served: servePlate(row.parts) }))
-  const logged = sumPortions(meals.flatMap(({ served }) => served.map(({ portion }) => portion)))
-  const ticked = eatenOf(facts.adherence.record)
-  const total = {
-    ...logged,
-    calories: whole(logged.calories + ticked.kcal),
-    proteinG: tenth(logged.proteinG + ticked.proteinG),
-    fiberG: tenth(logged.fiberG + ticked.fiberG),
-  }
+  const portions = meals.flatMap(({ served }) => served.map(({ portion }) => portion))
+  const total = consumedOf(portions, facts.adherence.record)
   const consumed = nutrientsOf(total, nutritionProfile.hidesNumbers)
-  const targets = targetsOf(nutritionProfile, facts)
-  const caloriesBySource = { diet_plan: ticked.kcal, scan: 0, manual: 0 }
-  for (const { row, served } of meals) {
-    for (const { portion } of served) caloriesBySource[row.source] += portion.calories
-  }
+  const targets = targetsOn(nutritionProfile, facts.planned)
   const planned = describePlanned(facts, nutritionProfile)
   return {
     date: facts.date,
@@ -79,33 +58,8 @@ export function describeDay(facts: DayFacts, nutritionProfile: NutritionProfile)
       target_protein_g: targets?.protein_g ?? null,
       consumed_fiber_g: consumed.fiber_g,
       target_fiber_g: targets?.fiber_g ?? null,
-      data_source: dataSourceOf(caloriesBySource),
-      scans: meals.map(({ row, served }) => {
-        const plate = nutrientsOf(
-          sumPortions(served.map(({ portion }) => portion)),
-          nutritionProfile.hidesNumbers,
-        )
-        return {
-          id: row.id,
-          scan_id: row.scanId,
-          source: row.source,
-          meal_type: row.mealType,
-          eaten_at: row.eatenAt.toISOString(),
-          calories: plate.calories,
-          protein_g: plate.protein_g,
-          foods: served.map(({ food, portion }) => {
-            const { calories, protein_g } = nutrientsOf(portion, nutritionProfile.hidesNumbers)
-            return {
-              food_id: food.id,
-              name: food.name,
-              group: food.group,
-              grams: portion.grams,
-              calories,
-              protein: protein_g,
-            }
-          }),
-        }
-      }),
+      data_source: sourceOf(meals, facts.adherence.record),
+      scans: meals.map((meal) => describeLogged(meal, nutritionProfile)),
     },
     progress: {
       calories: progress(consumed.calories, targets?.kcal ?? null),
@@ -128,6 +82,47 @@ export function describeDay(facts: DayFacts, nutritionProfile: NutritionProfile)
   }
 }
 
+/** A logged meal with its foods. */
+interface ServedMeal {
+  readonly row: MealRow
+  readonly served: ReturnType<typeof servePlate>
+}
+
+function sourceOf(meals: readonly ServedMeal[], record: ComplianceRow | null): DataSource {
+  const kcal = { diet_plan: eatenOf(record).kcal, scan: 0, manual: 0 }
+  for (const { row, served } of meals) {
+    for (const { portion } of served) kcal[row.source] += portion.calories
+  }
+  return dataSourceOf(kcal)
+}
+
+function describeLogged(
+  { row, served }: ServedMeal,
+  { hidesNumbers }: Pick<NutritionProfile, 'hidesNumbers'>,
+): TodayMeal {
+  const plate = nutrientsOf(sumPortions(served.map(({ portion }) => portion)), hidesNumbers)
+  return {
+    id: row.id,
+    scan_id: row.scanId,
+    source: row.source,
+    meal_type: row.mealType,
+    eaten_at: row.eatenAt.toISOString(),
+    calories: plate.calories,
+    protein_g: plate.protein_g,
+    foods: served.map(({ food, portion }) => {
+      const { calories, protein_g } = nutrientsOf(portion, hidesNumbers)
+      return {
+        food_id: food.id,
+        name: food.name,
+        group: food.group,
+        grams: portion.grams,
+        calories,
+        protein: protein_g,
+      }
+    }),
+  }
+}
+
 /** Returns recommendations for today only: other days are over or have not begun. */
 function recommendedAt(
   facts: DayFacts,
@@ -141,7 +136,7 @@ function recommendedAt(
       ...facts,
       minutesNow: facts.minutesNow,
       planned,
-      targets: targetsOf(nutritionProfile, facts),
+      targets: targetsOn(nutritionProfile, facts.planned),
       consumed: { kcal: total.calories, proteinG: total.proteinG, fiberG: total.fiberG },
     },
     nutritionProfile,
@@ -185,7 +180,7 @@ function rebalanceOf(
 
 function describeDiet(facts: DayFacts, nutritionProfile: NutritionProfile): Today['active_diet'] {
   const { planned, menuContext } = facts
-  const targets = targetsOf(nutritionProfile, facts)
+  const targets = targetsOn(nutritionProfile, facts.planned)
   if (!planned || !menuContext || !targets) return null
   const { diet, day } = planned
   return {
@@ -209,75 +204,6 @@ function nextMeal(planned: readonly PlannedMealShape[], minutesNow: number | nul
   return { meal_type, estimated_time, recipe: { id: recipe_id, name, calories, protein_g } }
 }
 
-const over = (consumed: number | null, target: number | null) =>
-  consumed === null || target === null ? 0 : Math.max(0, tenth(consumed - target))
-
 function progress(consumed: number | null, target: number | null): number | null {
   return consumed === null ? null : progressOf(consumed, target)
-}
-
-export function overagesOf({ plan }: Today) {
-  return {
-    calories: over(plan.consumed_calories, plan.target_calories),
-    protein_g: over(plan.consumed_protein_g, plan.target_protein_g),
-    fiber_g: over(plan.consumed_fiber_g, plan.target_fiber_g),
-  }
-}
-
-/**
- * Returns the contents of a day so far, and the planned meals that follow a meal of this type. An earlier planned meal
- * without a tick or log counts as eaten, so that a forgotten tick at breakfast does not enlarge later meals.
- */
-export function soFarOf(
-  day: MenuDay,
-  latest: MealType,
-  meals: readonly MealRow[],
-  adherence: AdherenceDay,
-  nutritionOf: (meal: MenuDay['meals'][number]) => PortionNutrition,
-): { eaten: PortionNutrition; remaining: MealType[] } {
-  const logged = new Set(meals.map(({ mealType }) => mealType))
-  const ticked = adherence.record?.eaten ?? {}
-  const isLater = (mealType: MealType) => mealTypes.indexOf(mealType) > mealTypes.indexOf(latest)
-  const open = day.meals.filter(({ mealType }) => !logged.has(mealType) && !ticked[mealType])
-  const forgotten = open.filter(({ mealType, dish }) => dish && !isLater(mealType)).map(nutritionOf)
-  const fromPlates = meals.map(({ parts }) => plateNutrition(parts))
-  return {
-    eaten: [...fromPlates, ...forgotten].reduce((sum, one) => plus(sum, one, 1), eatenOf(adherence.record)),
-    remaining: open.filter(({ mealType }) => isLater(mealType)).map(({ mealType }) => mealType),
-  }
-}
-
-/** Returns the energy above plan of the meals eaten differently; `null` when all followed the plan. */
-export function beyondPlan(
-  day: MenuDay,
-  meals: readonly MealRow[],
-  adherence: AdherenceDay,
-  nutritionOf: (meal: MenuDay['meals'][number]) => PortionNutrition,
-): PortionNutrition | null {
-  if (meals.length === 0) return null
-  const logged = new Set(meals.map(({ mealType }) => mealType))
-  const ticked = adherence.record?.eaten ?? {}
-  const replaced = day.meals.filter(({ mealType }) => logged.has(mealType) && !ticked[mealType])
-  const eaten = meals.reduce((sum, { parts }) => plus(sum, plateNutrition(parts), 1), nothingEaten)
-  return replaced.reduce((sum, meal) => plus(sum, nutritionOf(meal), -1), eaten)
-}
-
-function plateNutrition(parts: MealRow['parts']): PortionNutrition {
-  return servePlate(parts).reduce((sum, { food, part }) => {
-    const portion = portionOf(food, part.grams)
-    return plus(
-      sum,
-      {
-        kcal: portion.calories,
-        proteinG: portion.proteinG,
-        carbG: portion.carbsG,
-        fatG: portion.fatG,
-        fiberG: portion.fiberG ?? 0,
-        saturatedG: portion.saturatedG ?? 0,
-        sodiumMg: portion.sodiumMg ?? 0,
-        sugarAddedG: ((addedSugarG(food) ?? 0) * part.grams) / 100,
-      },
-      1,
-    )
-  }, nothingEaten)
 }

@@ -1,18 +1,13 @@
 import * as contract from '#contract/day/weights.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { answerQuestion, readWeights, removeWeight, saveWeight } from './service.ts'
+import { answerWeightQuestion } from './answer-weight-question.ts'
+import { removeWeight } from './remove-weight.ts'
+import { saveWeight } from './save-weight.ts'
+import { readWeights } from './weight-history.ts'
 
 export const weightRoutes = [
-  serve(contract.listWeights, ({ account, database, query, clock }) =>
-    readWeights(database, account.id, query, clock.now()),
-  ),
-  serve(contract.saveWeight, ({ account, database, params, body, clock }) =>
-    saveWeight(database, account.id, params.date, body, clock.now()),
-  ),
-  serve(contract.removeWeight, ({ account, database, params, clock }) =>
-    removeWeight(database, account.id, params.date, clock.now()),
-  ),
-  serve(contract.answerWeightQuestion, ({ account, database, body, clock }) =>
-    answerQuestion(database, account, body, clock.now()),
-  ),
+  serve(contract.listWeights, (ctx) => readWeights(ctx, ctx.query)),
+  serve(contract.saveWeight, (ctx) => saveWeight(ctx, { ...ctx.params, ...ctx.body })),
+  serve(contract.removeWeight, (ctx) => removeWeight(ctx, ctx.params)),
+  serve(contract.answerWeightQuestion, (ctx) => answerWeightQuestion(ctx, ctx.body)),
 ]

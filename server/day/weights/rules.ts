@@ -27,9 +27,11 @@ const kcalOf = (plan: TargetPlan) => (plan.kind === 'numeric' ? plan.targetsRest
  */
 export function describeQuestion(
   weightKg: number,
-  answers: Answers,
-  before: TargetPlan,
-  after: TargetPlan,
+  {
+    answers,
+    before,
+    after,
+  }: { readonly answers: Answers; readonly before: TargetPlan; readonly after: TargetPlan },
 ): WeightQuestion | null {
   if (before.kind === 'qualitative' && after.kind !== 'numeric') return null
   return {

@@ -4,6 +4,7 @@ import {
   answerQuestionnaire,
   ordinaryAnswers,
   problemCode,
+  readCommandReply,
   readReply,
 } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
@@ -16,7 +17,7 @@ const historyOf = (person: TestPerson, period = '') =>
 const weigh = (person: TestPerson, date: string, weight_kg: number, confirmed?: boolean) =>
   person.fetch(`/api/weights/${date}`, { method: 'PUT', json: { weight_kg, confirmed } })
 const weighed = (person: TestPerson, date: string, weight_kg: number) =>
-  readReply<WeightHistory>(weigh(person, date, weight_kg))
+  readCommandReply<WeightHistory>(weigh(person, date, weight_kg))
 
 /** Signs up a person of 70.5 kg and 165 cm, on the Wednesday of the test clock. */
 async function signUpAnswered() {

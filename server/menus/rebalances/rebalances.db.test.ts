@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { DietDetail } from '#contract/menus/diets.ts'
 import type { Reply } from '#contract/endpoint.ts'
 import type { Alternative, WeekPlan } from '#contract/menus/week-plans.ts'
-import type { applyScan, Today, undoRebalance } from '#contract/day/today.ts'
+import type { applyScan, undoRebalance } from '#contract/day/rebalances.ts'
+import type { Today } from '#contract/day/today.ts'
 import { expect, test } from 'vitest'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
@@ -19,10 +20,12 @@ type Person = TestPerson & { readonly dietId: string }
 const today = (person: TestPerson) => readReply<Today>(person.fetch('/api/plan-today'))
 const weekOf = async (person: TestPerson) =>
   (await readReply<{ week_plan?: WeekPlan }>(person.fetch('/api/plan-get-week'))).week_plan
-const undo = (person: TestPerson, mealId: string) =>
-  readReply<Reply<typeof undoRebalance>>(
+const undo = async (person: TestPerson, mealId: string) => {
+  const { restored } = await readReply<Reply<typeof undoRebalance>>(
     person.fetch('/api/plan-undo-rebalance', { json: { meal_id: mealId } }),
   )
+  return { restored }
+}
 const remove = (person: TestPerson, mealId: string) =>
   readReply(person.fetch(`/api/meals/${mealId}`, { method: 'DELETE' }))
 const plateOf = (grams: number, mealType = 'almoco') => ({

@@ -1,20 +1,24 @@
 import type { RebalancedMeal } from '#contract/day/today.ts'
+import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import { mondayOf, weekdayOf } from '#nutrition/calendar/days.ts'
 import { type DaySoFar, type Overages, rebalanceDay } from '#nutrition/menu/rebalance/rebalance.ts'
 import { undoRebalance } from '#nutrition/menu/rebalance/undo-rebalance.ts'
 import { floorKcal } from '#nutrition/targets/energy.ts'
-import type { AccountTransaction } from '../../platform/database/database.ts'
+import { allowsRebalancing } from '../../account/profile/rules.ts'
+import type { ProfileContext } from '../../account/profile/service.ts'
 import { saveWeekPlan } from '../menus/queries.ts'
 import type { Lived } from '../menus/rules.ts'
 import { findCurrentWeek, menuContextOfWeek, openWeekPlan } from '../menus/service.ts'
+import { describeWeekPlan } from '../menus/week-description.ts'
+import { describedRecipes, menuContextFor } from '../planner/rules.ts'
 import { changesOf, describeAdjustment, type UndoCause, withoutRecord } from './rules.ts'
-import { allowsRebalancing, type NutritionProfile } from '../../account/profile/rules.ts'
-import { describedRecipes } from '../planner/rules.ts'
 
 export interface TodayRebalance {
   readonly isNeeded: boolean
   readonly adjustments: readonly RebalancedMeal[]
   readonly overages: Overages
+  /** The week with the changed meals; `null` without changes. */
+  readonly weekPlan: WeekPlan | null
 }
 
 /**
@@ -23,15 +27,14 @@ export interface TodayRebalance {
  * `null` if nothing is planned or the account's days are never adjusted. Caller holds the diets lock.
  */
 export async function rebalanceToday(
-  tx: AccountTransaction,
-  nutritionProfile: NutritionProfile,
+  own: ProfileContext,
   lived: Lived,
   soFar: Omit<DaySoFar, 'weekday' | 'earlier'> & { readonly mealId: string },
-  now: Date,
 ): Promise<TodayRebalance | null> {
+  const { tx, nutritionProfile, now } = own
   const { today } = lived
   if (!nutritionProfile.person || !allowsRebalancing(nutritionProfile)) return null
-  const row = await openWeekPlan({ tx, nutritionProfile, now }, { ...lived, weekStart: mondayOf(today) })
+  const row = await openWeekPlan(own, { ...lived, weekStart: mondayOf(today) })
   if (!row) return null
   const before = row.rebalances.filter(({ date }) => date === today)
   const first = before.find(({ mealId }) => mealId === soFar.mealId)
@@ -43,16 +46,28 @@ export async function rebalanceToday(
     describedRecipes(),
     { allowsCompensation: !isSettled, floorKcal: floorKcal(nutritionProfile.person) },
   )
-  if (adjustments.length > 0) {
-    const record = { mealId: soFar.mealId, date: today, adjustments, isUndone: false }
-    await saveWeekPlan(tx, { ...row, menu, rebalances: [...before, record], updatedAt: now })
-  }
+  const record = { mealId: soFar.mealId, date: today, adjustments, isUndone: false }
+  const changed =
+    adjustments.length > 0 ? { ...row, menu, rebalances: [...before, record], updatedAt: now } : row
+  if (changed !== row) await saveWeekPlan(tx, changed)
   const standing = first && !first.isUndone ? first.adjustments : adjustments
   return {
     isNeeded: standing.length > 0 || (isNeeded && !isSettled),
     overages,
     adjustments: standing.map((one) => describeAdjustment(one, today)),
+    weekPlan: standing.length > 0 ? describeWeekPlan(changed, menuContextFor(nutritionProfile)) : null,
   }
+}
+
+export interface AskedUndo {
+  readonly mealId: string
+  readonly cause: UndoCause
+}
+
+export interface UndoneRebalance {
+  readonly restored: RebalancedMeal[]
+  /** The week with the restored meals; `null` without changes. */
+  readonly weekPlan: WeekPlan | null
 }
 
 /**
@@ -61,15 +76,15 @@ export async function rebalanceToday(
  * holds the diets lock.
  */
 export async function undoRebalanceOf(
-  tx: AccountTransaction,
-  nutritionProfile: NutritionProfile,
+  { tx, nutritionProfile, now }: ProfileContext,
   { today, ticked }: Lived,
-  { mealId, cause, now }: { readonly mealId: string; readonly cause: UndoCause; readonly now: Date },
-): Promise<RebalancedMeal[]> {
-  if (!nutritionProfile.targets) return []
+  { mealId, cause }: AskedUndo,
+): Promise<UndoneRebalance> {
+  const unchanged = { restored: [], weekPlan: null }
+  if (!nutritionProfile.targets) return unchanged
   const row = await findCurrentWeek(tx, mondayOf(today))
   const record = row?.rebalances.find((one) => one.mealId === mealId && one.date === today)
-  if (!row || !record || (record.isUndone && cause === 'asked')) return []
+  if (!row || !record || (record.isUndone && cause === 'asked')) return unchanged
   const { menu, restored } = undoRebalance(
     row.menu,
     weekdayOf(today),
@@ -77,9 +92,12 @@ export async function undoRebalanceOf(
     ticked.get(today) ?? [],
     { request: menuContextOfWeek(row, nutritionProfile).request, recipes: describedRecipes() },
   )
-  const rebalances = withoutRecord(row.rebalances, record, cause)
-  await saveWeekPlan(tx, { ...row, menu, rebalances, updatedAt: now })
-  return restored.map(({ from, to, kcalDelta, mealType }) =>
-    describeAdjustment({ mealType, from: to, to: from, kcalDelta: -kcalDelta }, today),
-  )
+  const changed = { ...row, menu, rebalances: withoutRecord(row.rebalances, record, cause), updatedAt: now }
+  await saveWeekPlan(tx, changed)
+  return {
+    restored: restored.map(({ from, to, kcalDelta, mealType }) =>
+      describeAdjustment({ mealType, from: to, to: from, kcalDelta: -kcalDelta }, today),
+    ),
+    weekPlan: describeWeekPlan(changed, menuContextFor(nutritionProfile)),
+  }
 }

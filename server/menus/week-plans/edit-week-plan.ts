@@ -1,4 +1,5 @@
-import type { Body, Reply } from '#contract/endpoint.ts'
+import type { WithoutToday } from '#contract/day/today.ts'
+import type { Body } from '#contract/endpoint.ts'
 import type { editWeekPlan as endpoint } from '#contract/menus/week-plans.ts'
 import { withProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
@@ -7,7 +8,8 @@ import { fail } from '../../platform/failure.ts'
 import { assertOpenRecipe } from '../../recipes/recipes/service.ts'
 import { saveWeekPlan } from '../menus/queries.ts'
 import { isPlannedRecipe, lockDiets, menuContextOfWeek, openWeekPlan } from '../menus/service.ts'
-import { applyEdit, datesOf, describeWeekPlan, failureOf, resolveWeek } from './rules.ts'
+import { describeWeekPlan } from '../menus/week-description.ts'
+import { applyEdit, datesOf, failureOf, resolveWeek } from './rules.ts'
 import { readLivedWeek } from './service.ts'
 
 /**
@@ -18,7 +20,7 @@ import { readLivedWeek } from './service.ts'
 export function editWeekPlan(
   ctx: AccountContext,
   asked: Body<typeof endpoint>,
-): Promise<Reply<typeof endpoint>> {
+): Promise<WithoutToday<typeof endpoint>> {
   return withProfile(ctx, async (own) => {
     const { tx, nutritionProfile, now } = own
     const today = civilDay(now, nutritionProfile.timezone)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Body, Reply } from '#contract/endpoint.ts'
+import type { WithoutToday } from '#contract/day/today.ts'
+import type { Body } from '#contract/endpoint.ts'
 import type { generateWeekPlan as endpoint } from '#contract/menus/week-plans.ts'
 import { addDays, mondayOf } from '#nutrition/calendar/days.ts'
 import { fingerprintOf, seedOf } from '#nutrition/menu/request/person-request.ts'
@@ -30,7 +31,7 @@ export type AskedWeek = Body<typeof endpoint> & { readonly pace?: Pace }
 export async function generateWeekPlan(
   ctx: GenerationContext,
   asked: AskedWeek,
-): Promise<Reply<typeof endpoint>> {
+): Promise<WithoutToday<typeof endpoint>> {
   const key = [
     ctx.accountId,
     asked.week_start,

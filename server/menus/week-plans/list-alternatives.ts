@@ -23,7 +23,8 @@ export function listAlternatives(
   ctx: AccountContext,
   { date, meal_type: mealType, count }: Query<typeof endpoint>,
 ): Promise<Reply<typeof endpoint>> {
-  return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
+  return readWithProfile(ctx, async (own) => {
+    const { tx, nutritionProfile, now } = own
     const weekStart = resolveWeek(date, civilDay(now, nutritionProfile.timezone))
     const menuContext = menuContextFor(nutritionProfile)
     const found = await findMenu(tx, weekStart)
@@ -34,7 +35,7 @@ export function listAlternatives(
     const meal = day?.meals.find((one) => one.mealType === mealType)
     if (!day || !meal) throw fail('planned_meal_not_found')
     if (meal.isLocked) throw fail('meal_locked')
-    const beyond = await readBeyondPlan(tx, nutritionProfile, date, now)
+    const beyond = await readBeyondPlan(own, date)
     const standing = row ? requestOfWeek(menuContext.request, row) : menuContext.request
     const request = beyond ? requestOffPlan(standing, { dayType: day.dayType, mealType }, beyond) : standing
     const slot = { weekday, mealType }

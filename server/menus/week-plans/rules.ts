@@ -1,4 +1,4 @@
-import type { Alternative, UnderstoodObservation, WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
+import type { Alternative, WeekEdit } from '#contract/menus/week-plans.ts'
 import { weeksAhead, weeksBack } from '#contract/menus/week-reach.ts'
 import { addDays, mondayOf, weekdayOf } from '#nutrition/calendar/days.ts'
 import { holdsAny } from '#nutrition/foods/identity/contents.ts'
@@ -14,20 +14,15 @@ import {
   repeatDay,
   setLock,
 } from '#nutrition/menu/week/edit-week.ts'
-import { constraintText } from '#nutrition/menu/request/observations/constraint-text.ts'
 import { readObservations } from '#nutrition/menu/request/observations/read-observations.ts'
-import { fingerprintOf } from '#nutrition/menu/request/person-request.ts'
 import { wordList } from '#nutrition/figures/word-list.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { Alternative as FoundAlternative } from '#nutrition/menu/week/swap.ts'
-import { type MenuDay, servingsOf } from '#nutrition/menu/request/week.ts'
+import { servingsOf } from '#nutrition/menu/request/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { withoutMentioned, readMentions } from '../../account/health-readings/rules.ts'
 import {
-  describeDay,
-  describeExplanation,
   describeMeal,
-  describeMeals,
   dishFrom,
   dishShape,
   type MenuContext,
@@ -37,8 +32,6 @@ import {
 import { civilDay, instantOf, timeOfDay } from '../../platform/database/civil-day.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
 import type { WeekPlanRow } from '../menus/queries.ts'
-import { dateOf, keyOf } from '../menus/rules.ts'
-import type { UnderstoodConstraint } from '../menus/table.ts'
 
 /** Local time of Monday from which the new week is planned. */
 const earliestMs = 4 * 3_600_000
@@ -67,52 +60,9 @@ export function resolveWeek(asked: string | undefined, today: string): string {
   return weekStart
 }
 
-export function describeUnderstood(understood: readonly UnderstoodConstraint[]): UnderstoodObservation[] {
-  return understood.map((one) => ({
-    key: keyOf(one),
-    text: constraintText(one.constraint),
-    words: one.words,
-  }))
-}
-
 export function readWords(text: string): Pick<WeekPlanRow, 'understood' | 'ignored'> {
   const { understood, ignored } = readObservations(text)
   return { understood, ignored: withoutMentioned(ignored, readMentions({ field: 'semana', text })) }
-}
-
-/** Returns whether new answers withhold meals, or the plan was made for other answers. */
-function isOutdated(row: WeekPlanRow, request: MenuRequest, isWithheld: boolean): boolean {
-  return isWithheld || row.fingerprint !== fingerprintOf(request)
-}
-
-export function describeWeekPlan(row: WeekPlanRow, menuContext: MenuContext): WeekPlan {
-  const meals = describeMeals(row.menu.days, row.id, menuContext)
-  const mealsOf = (day: MenuDay) => meals.filter((meal) => meal.day_of_week === day.weekday)
-  return {
-    id: row.id,
-    week_start: row.weekStart,
-    diet_id: row.dietId,
-    observations: row.observations,
-    understood: describeUnderstood(row.understood.filter((one) => !row.removed.includes(keyOf(one)))),
-    ignored: [...row.ignored],
-    removed: [...row.removed],
-    explanation: describeExplanation(row.menu, menuContext),
-    is_plain: row.isPlain,
-    is_outdated: isOutdated(
-      row,
-      menuContext.request,
-      meals.some(({ kind }) => kind === 'withheld'),
-    ),
-    created_at: row.createdAt.toISOString(),
-    updated_at: row.updatedAt.toISOString(),
-    days: row.menu.days.map((day) =>
-      describeDay(
-        day,
-        { date: dateOf(row.weekStart, day.weekday), meals: mealsOf(day) },
-        menuContext.request,
-      ),
-    ),
-  }
 }
 
 /** Describes an alternative dish for a planned meal and its effect on the day. */

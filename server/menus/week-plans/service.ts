@@ -12,8 +12,9 @@ import { civilDay } from '../../platform/database/civil-day.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import type { LivedWeek } from '../menus/rules.ts'
 import { findCurrentWeek } from '../menus/service.ts'
+import { describeUnderstood, describeWeekPlan } from '../menus/week-description.ts'
 import { menuContextFor } from '../planner/rules.ts'
-import { describeUnderstood, describeWeekPlan, readWords, resolveWeek } from './rules.ts'
+import { readWords, resolveWeek } from './rules.ts'
 
 /** Returns the plan of the week that contains a day, today by default. Throws `week_out_of_range`. */
 export function readWeekPlan(

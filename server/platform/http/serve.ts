@@ -1,3 +1,4 @@
+import type { Today, WithoutToday } from '#contract/day/today.ts'
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/endpoint.ts'
 import type { AccountContext, Context, Platform } from '../context.ts'
 import type { PreparedReply } from './prepared-reply.ts'
@@ -35,9 +36,12 @@ export interface BytesReply {
   readonly type: string
 }
 
+/** A command that replies with the day (`withToday`) leaves it out; `answer-with-day.ts` adds it. */
 type Answer<E extends Endpoint> = E extends { readonly replyBytes: readonly string[] }
   ? BytesReply
-  : Reply<E> | PreparedReply<Reply<E>>
+  : Reply<E> extends { readonly today: Today }
+    ? WithoutToday<E>
+    : Reply<E> | PreparedReply<Reply<E>>
 
 /** @typeParam S services that `checkPath` needs besides the platform's */
 export interface ServeOptions<S = unknown> {

@@ -24,6 +24,12 @@ export async function readReply<T>(reply: Promise<Response>): Promise<T> {
   return (await settled.json()) as T
 }
 
+/** Returns the reply of a command without the day that it carries. */
+export async function readCommandReply<T>(reply: Promise<Response>): Promise<T> {
+  const { today: _, ...own } = await readReply<T & { readonly today: unknown }>(reply)
+  return own as T
+}
+
 /** Returns a reply's status and error code, `409 diets_exist`. */
 export async function problemCode(reply: Promise<Response>): Promise<string> {
   const settled = await reply

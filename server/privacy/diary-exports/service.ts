@@ -22,7 +22,7 @@ export async function exportDays(
   return database.asAccount(accountId, async (tx) => {
     const nutritionProfile = await readNutritionProfile(tx, now)
     const { from, to } = resolveExport(asked, civilDay(now, nutritionProfile.timezone))
-    const { days } = await readDiary(tx, nutritionProfile, { from, to }, now)
+    const { days } = await readDiary({ tx, nutritionProfile, now }, { from, to })
     return { name: fileName('dias', from, to), bytes: writeDays(days, nutritionProfile) }
   })
 }

@@ -58,8 +58,8 @@ async function writeMissing({ database, clock }: SummaryParts, kind: OwnedPeriod
   const since = summariesSince(kind, latest)
   await database.asSystem(async (tx) => {
     const periods = [
-      ...(await listLoggedPeriods(tx, kind, since, latest)),
-      ...(await listRecordedPeriods(tx, kind, since, latest)),
+      ...(await listLoggedPeriods(tx, kind, { from: since, to: latest })),
+      ...(await listRecordedPeriods(tx, kind, { from: since, to: latest })),
     ]
     const kept = await listKept(tx, kind, summaryBasis(), since)
     const keyOf = ({ accountId, start }: Omit<OwnedPeriod, 'kind'>) => `${accountId} ${start}`

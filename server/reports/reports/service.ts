@@ -35,7 +35,7 @@ export async function readReport(
     const today = civilDay(now, nutritionProfile.timezone)
     const period = rules.resolvePeriod(asked.period, asked.start, today)
     const from = seesAdvanced ? periodBefore(period).start : period.start
-    const { days, weighIns } = await readDiary(tx, nutritionProfile, { from, to: period.end }, now)
+    const { days, weighIns } = await readDiary({ tx, nutritionProfile, now }, { from, to: period.end })
     const report = reportOf({
       period,
       today,
@@ -137,7 +137,7 @@ async function summarize(
   now: Date,
 ): Promise<rules.SummaryFigures> {
   const today = civilDay(now, nutritionProfile.timezone)
-  const { days } = await readDiary(tx, nutritionProfile, { from: start, to: end }, now)
+  const { days } = await readDiary({ tx, nutritionProfile, now }, { from: start, to: end })
   const { totalScansUsed, ...figures } = rules.summarize(days, today, now)
   if (end < today) {
     if (kind === 'week') await queries.saveWeekly(tx, { weekStart: start, ...figures })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Scan } from '#contract/scans/scans.ts'
-import type { Applied } from '#contract/day/today.ts'
+import type { Applied } from '#contract/day/rebalances.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'

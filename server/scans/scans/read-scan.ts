@@ -20,7 +20,7 @@ export function readScan(ctx: ScanContext, { id }: { readonly id: string }): Pro
       nutritionProfile,
       photoUrl: rules.hasPhoto(scan) ? `/api/scan-photos/${token}` : null,
       photoConsentNeeded: awaitsWords && recognizer !== null && !(await hasConsent(tx, 'fotos_ia')),
-      suggestions: awaitsWords ? await readUsualFoods(tx, nutritionProfile, scan.mealType, now) : [],
+      suggestions: awaitsWords ? await readUsualFoods({ tx, nutritionProfile, now }, scan.mealType) : [],
       otherMeals: await readOtherMeals(
         tx,
         civilDay(scan.eatenAt ?? scan.createdAt, nutritionProfile.timezone),

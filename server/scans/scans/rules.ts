@@ -105,12 +105,12 @@ export function describeScan(scan: ScanRow, surroundings: ScanSurroundings): Sca
     photo_url: surroundings.photoUrl,
     photo_consent_needed: surroundings.photoConsentNeeded,
     suggestions: [...surroundings.suggestions],
-    ...readPlate(
-      scan.parts,
-      scan.mealType,
-      surroundings.nutritionProfile,
+    ...readPlate({
+      parts: scan.parts,
+      mealType: scan.mealType,
+      nutritionProfile: surroundings.nutritionProfile,
       leftovers,
-      surroundings.otherMeals,
-    ),
+      otherMeals: surroundings.otherMeals,
+    }),
   }
 }

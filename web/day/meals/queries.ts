@@ -7,7 +7,7 @@ import type {
   PlateItem,
   PlateReading,
 } from '#contract/day/meals.ts'
-import type { Applied } from '#contract/day/today.ts'
+import type { Applied } from '#contract/day/rebalances.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { freshness } from '../../api/query-client.ts'

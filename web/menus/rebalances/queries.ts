@@ -1,4 +1,4 @@
-import type { Applied } from '#contract/day/today.ts'
+import type { Applied } from '#contract/day/rebalances.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { todayQuery } from '../../api/today.ts'

@@ -1,4 +1,4 @@
-import type { Applied } from '#contract/day/today.ts'
+import type { Applied } from '#contract/day/rebalances.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
 
 /** Announces that the plate was logged. */

@@ -1,4 +1,4 @@
-import type { Applied } from '#contract/day/today.ts'
+import type { Applied } from '#contract/day/rebalances.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAnnounceRebalance } from '../../../menus/rebalances/queries.ts'

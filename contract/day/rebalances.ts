@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { isoDate, mealType } from '../calendar.ts'
+import { endpoint } from '../endpoint.ts'
+import { weekPlan } from '../menus/week-plans.ts'
+import { loggedMeal, meal } from './meals.ts'
+import { rebalancedMeal, withToday } from './today.ts'
+
+const amount = z.number()
+
+/** Result of adding a plate to the day, with the changes to the remaining planned meals. */
+const applied = z.object({
+  rebalance: z.object({
+    rebalanceNeeded: z.boolean(),
+    /** Changed meals; empty when the limits of a rebalance allow no change. */
+    adjustments: z.array(rebalancedMeal),
+    /** Excess of the day over its targets, planned meals included; 0 without excess or targets. */
+    overages: z.object({ calories: amount, protein_g: amount, fiber_g: amount }),
+  }),
+  meal,
+  /** The week with the changed meals; null without changes. */
+  week_plan: z.nullable(weekPlan),
+})
+export type Applied = z.infer<typeof applied>
+
+/**
+ * Adds the result of a scan to the day and rebalances the remaining meals; idempotent. `scan_not_found`: unknown or
+ * canceled. `scan_not_ready`: no result yet. `day_out_of_range`: older than 30 days or in the future.
+ */
+export const applyScan = endpoint({
+  method: 'POST',
+  path: '/api/plan-apply-scan',
+  access: 'entitled',
+  summary: 'Leva o resultado de um scan para o dia; repetir não soma de novo',
+  body: z.object({
+    user_id: z.optional(z.string()),
+    scan_id: z.uuid(),
+    date: z.optional(isoDate),
+    meal_type: z.optional(mealType),
+  }),
+  reply: withToday(applied),
+  errors: ['scan_not_found', 'scan_not_ready', 'day_out_of_range'],
+})
+
+/**
+ * Adds a plate without a photo to the day and rebalances the remaining meals; idempotent by `id`. `food_not_found`:
+ * unknown food id. `day_out_of_range`: older than 30 days or in the future.
+ */
+export const applyMeal = endpoint({
+  method: 'POST',
+  path: '/api/plan-apply-meal',
+  access: 'entitled',
+  summary: 'Leva um prato descrito, sem foto, para o dia; repetir com a mesma chave não soma de novo',
+  body: loggedMeal,
+  reply: withToday(applied),
+  errors: ['food_not_found', 'day_out_of_range'],
+})
+
+/** Restores the dishes and portions planned before a rebalance of today; idempotent. */
+export const undoRebalance = endpoint({
+  method: 'POST',
+  path: '/api/plan-undo-rebalance',
+  access: 'entitled',
+  summary: 'Devolve ao plano de hoje os pratos e porções de antes; repetir não muda mais nada',
+  body: z.object({ meal_id: z.uuid() }),
+  reply: withToday(
+    z.object({
+      /** Restored meals; empty when nothing is left to undo. */
+      restored: z.array(rebalancedMeal),
+      /** The week with the restored meals; null without changes. */
+      week_plan: z.nullable(weekPlan),
+    }),
+  ),
+  errors: [],
+})

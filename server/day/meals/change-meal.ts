@@ -1,0 +1,21 @@
+import type { changeMeal as endpoint, Meal } from '#contract/day/meals.ts'
+import type { Body, Params } from '#contract/endpoint.ts'
+import { withProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { fail } from '../../platform/failure.ts'
+import { findMeal, updateMeal } from './queries.ts'
+import { partsFromChoices } from './rules.ts'
+import { describeMealRow } from './service.ts'
+
+/** Replaces the foods and the type of a logged meal. Throws `meal_not_found`, `food_not_found`. */
+export async function changeMeal(
+  ctx: AccountContext,
+  { id, meal_type: mealType, items }: Params<typeof endpoint> & Body<typeof endpoint>,
+): Promise<Meal> {
+  const parts = partsFromChoices(items)
+  return withProfile(ctx, async ({ tx, nutritionProfile }) => {
+    if (!(await updateMeal(tx, id, { mealType, parts }))) throw fail('meal_not_found')
+    const row = await findMeal(tx, id)
+    return describeMealRow(row!, nutritionProfile.hidesNumbers)
+  })
+}

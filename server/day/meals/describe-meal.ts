@@ -1,0 +1,35 @@
+import type { describeMeal as endpoint } from '#contract/day/meals.ts'
+import type { Body, Reply } from '#contract/endpoint.ts'
+import {
+  readMentions,
+  withFindings,
+  withoutAllergyClauses,
+  withoutMentioned,
+} from '../../account/health-readings/rules.ts'
+import { readWithProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
+import { mealTypeNow } from '../days/service.ts'
+import { readPlate } from './rules.ts'
+import { readDescription, readOtherMeals } from './service.ts'
+
+/** Reads a sentence as a plate with its score, warnings and health mentions; saves nothing. */
+export function describeMeal(
+  ctx: AccountContext,
+  { text, meal_type: asked }: Body<typeof endpoint>,
+): Promise<Reply<typeof endpoint>> {
+  return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
+    const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), nutritionProfile)
+    const said = { field: 'refeicao', text } as const
+    const health = readMentions(said)
+    const mealType = asked ?? mealTypeNow(nutritionProfile, now)
+    const plate = readPlate({
+      parts,
+      mealType,
+      nutritionProfile: withFindings(nutritionProfile, said),
+      leftovers: { ...leftovers, unmatched: withoutMentioned(leftovers.unmatched, health) },
+      otherMeals: await readOtherMeals(tx, civilDay(now, nutritionProfile.timezone), mealType),
+    })
+    return { ...plate, health }
+  })
+}

@@ -1,0 +1,44 @@
+import type { MealEntry, sendMealEntry as endpoint } from '#contract/day/meals.ts'
+import type { WithoutToday } from '#contract/day/today.ts'
+import { withFindings, withoutAllergyClauses } from '../../account/health-readings/rules.ts'
+import { type ProfileContext, withProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { dayOf, mealTypeNow, momentOf } from '../days/service.ts'
+import { addEntry, addMeal, findMeal, isEntryReceived } from './queries.ts'
+import { isPlainlySaid, readPlate } from './rules.ts'
+import { describeMealRow, readDescription, recordMealText } from './service.ts'
+
+/** Adds an entry queued on a device to its day, once. If anything needs a confirmation, nothing is saved. */
+export function receiveEntry(ctx: AccountContext, entry: MealEntry): Promise<WithoutToday<typeof endpoint>> {
+  return withProfile(ctx, async (own) => {
+    const { tx, nutritionProfile } = own
+    const isReceived = await isEntryReceived(tx, entry.id)
+    if (!isReceived && !(await logEntry(own, entry))) return { outcome: 'to_confirm', meal: null }
+    const row = await findMeal(tx, entry.id)
+    return { outcome: 'logged', meal: row && describeMealRow(row, nutritionProfile.hidesNumbers) }
+  })
+}
+
+/** Returns false, and saves nothing, for an entry that needs a confirmation. */
+async function logEntry(
+  { tx, nutritionProfile, now }: ProfileContext,
+  { id, text, eaten_at }: MealEntry,
+): Promise<boolean> {
+  const eatenAt = momentOf(eaten_at, now)
+  const mealType = mealTypeNow(nutritionProfile, eatenAt)
+  const { parts, ...leftovers } = readDescription(withoutAllergyClauses(text), nutritionProfile)
+  const date = dayOf(eatenAt, nutritionProfile, now)
+  const plate = readPlate({
+    parts,
+    mealType,
+    nutritionProfile: withFindings(nutritionProfile, { field: 'refeicao', text }),
+    leftovers,
+    otherMeals: null,
+  })
+  if (!isPlainlySaid(plate)) return false
+  await recordMealText(tx, { text }, now)
+  if (await addEntry(tx, id, now)) {
+    await addMeal(tx, { id, date, mealType, source: 'manual', scanId: null, eatenAt, parts })
+  }
+  return true
+}

@@ -1,0 +1,28 @@
+import type { PlateReading, scoreMeal as endpoint } from '#contract/day/meals.ts'
+import type { Body } from '#contract/endpoint.ts'
+import { withFindings } from '../../account/health-readings/rules.ts'
+import { readWithProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
+import { mealTypeNow } from '../days/service.ts'
+import { noLeftovers, partsFromChoices, readPlate } from './rules.ts'
+import { readOtherMeals } from './service.ts'
+
+/** Computes nutrition, score and warnings of chosen foods; saves nothing. Throws `food_not_found`. */
+export async function scoreMeal(
+  ctx: AccountContext,
+  { items, meal_type: asked, text }: Body<typeof endpoint>,
+): Promise<PlateReading> {
+  const parts = partsFromChoices(items)
+  return readWithProfile(ctx, async ({ tx, nutritionProfile, now }) => {
+    const mealType = asked ?? mealTypeNow(nutritionProfile, now)
+    return readPlate({
+      parts,
+      mealType,
+      nutritionProfile:
+        text === undefined ? nutritionProfile : withFindings(nutritionProfile, { field: 'refeicao', text }),
+      leftovers: noLeftovers,
+      otherMeals: await readOtherMeals(tx, civilDay(now, nutritionProfile.timezone), mealType),
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import type { Applied, applyScan as endpoint } from '#contract/day/rebalances.ts'
+import type { Body } from '#contract/endpoint.ts'
+import { withProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { takeResult } from '../../scans/scans/service.ts'
+import { dayOf, resolveDay } from '../days/service.ts'
+import { logScan } from '../meals/service.ts'
+import { rebalanceAfter } from './rebalance-day.ts'
+
+/**
+ * Adds the result of a scan to its day once, and rebalances the rest of today. Throws `scan_not_found`,
+ * `scan_not_ready`.
+ */
+export function applyScan(ctx: AccountContext, asked: Body<typeof endpoint>): Promise<Applied> {
+  return withProfile(ctx, async (own) => {
+    const { tx, nutritionProfile, now } = own
+    const result = await takeResult(tx, asked.scan_id)
+    const date =
+      result.eatenAt && asked.date === undefined
+        ? dayOf(result.eatenAt, nutritionProfile, now)
+        : resolveDay(asked.date, nutritionProfile, now)
+    const scan = { ...result, mealType: asked.meal_type ?? result.mealType }
+    return rebalanceAfter(own, await logScan(tx, scan, date))
+  })
+}

@@ -1,0 +1,115 @@
+import { tenth, whole } from '#nutrition/figures/rounding.ts'
+import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
+import { nothingEaten, nutritionOf, plus } from '#nutrition/menu/model/build-week.ts'
+import type { MenuDay } from '#nutrition/menu/request/week.ts'
+import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
+import { addedSugarG } from '#nutrition/safety/added-sugar.ts'
+import type { DayTargets } from '#nutrition/targets/macros.ts'
+import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
+import { recipeLibrary } from '../../menus/planner/rules.ts'
+import type { PlannedDay } from '../../menus/menus/service.ts'
+import type { ComplianceRow } from '../adherence/queries.ts'
+import { eatenOf } from '../adherence/rules.ts'
+import { type MealRow, servePlate } from '../meals/rules.ts'
+
+/** Meals eaten and planned on a day. */
+export interface EatenDay {
+  readonly date: string
+  readonly meals: readonly MealRow[]
+  /** Ticks of the day; `null` before the first one. */
+  readonly record: ComplianceRow | null
+  /** `null` without an active diet, or for accounts without menus. */
+  readonly planned: PlannedDay | null
+}
+
+/** Totals of a day as displayed: the sum of its logged portions and ticked meals. */
+export function consumedOf(portions: readonly Portion[], record: ComplianceRow | null) {
+  const logged = sumPortions(portions)
+  const ticked = eatenOf(record)
+  return {
+    ...logged,
+    calories: whole(logged.calories + ticked.kcal),
+    proteinG: tenth(logged.proteinG + ticked.proteinG),
+    fiberG: tenth(logged.fiberG + ticked.fiberG),
+  }
+}
+
+/** Returns the targets of a training or rest day, as planned by the diet. */
+export function targetsOn(
+  { targets }: Pick<NutritionProfile, 'targets'>,
+  planned: PlannedDay | null,
+): DayTargets | null {
+  if (!targets) return null
+  return planned?.day?.dayType === 'training' ? targets.targetsTraining : targets.targetsRest
+}
+
+/** Returns the excess of a day over its targets; 0 without excess or targets, and for accounts with hidden numbers. */
+export function overagesOf({ meals, record, planned }: EatenDay, nutritionProfile: NutritionProfile) {
+  const targets = nutritionProfile.hidesNumbers ? null : targetsOn(nutritionProfile, planned)
+  if (!targets) return { calories: 0, protein_g: 0, fiber_g: 0 }
+  const portions = meals.flatMap(({ parts }) => servePlate(parts).map(({ portion }) => portion))
+  const { calories, proteinG, fiberG } = consumedOf(portions, record)
+  return {
+    calories: over(calories, targets.kcal),
+    protein_g: over(proteinG, targets.protein_g),
+    fiber_g: over(fiberG, targets.fiber_g),
+  }
+}
+
+const over = (consumed: number, target: number) => Math.max(0, tenth(consumed - target))
+
+/**
+ * Returns the contents of a day so far, and the planned meals that follow a meal of this type. An earlier planned meal
+ * without a tick or log counts as eaten, so that a forgotten tick at breakfast does not enlarge later meals.
+ */
+export function soFarOf(
+  { meals, record }: EatenDay,
+  day: MenuDay,
+  latest: MealType,
+): { eaten: PortionNutrition; remaining: MealType[] } {
+  const logged = new Set(meals.map(({ mealType }) => mealType))
+  const ticked = record?.eaten ?? {}
+  const isLater = (mealType: MealType) => mealTypes.indexOf(mealType) > mealTypes.indexOf(latest)
+  const open = day.meals.filter(({ mealType }) => !logged.has(mealType) && !ticked[mealType])
+  const forgotten = open.filter(({ mealType, dish }) => dish && !isLater(mealType)).map(plannedNutrition)
+  const fromPlates = meals.map(({ parts }) => plateNutrition(parts))
+  return {
+    eaten: [...fromPlates, ...forgotten].reduce((sum, one) => plus(sum, one, 1), eatenOf(record)),
+    remaining: open.filter(({ mealType }) => isLater(mealType)).map(({ mealType }) => mealType),
+  }
+}
+
+/** Returns the energy above plan of the meals eaten differently; `null` when all followed the plan. */
+export function beyondPlan({ meals, record }: EatenDay, day: MenuDay): PortionNutrition | null {
+  if (meals.length === 0) return null
+  const logged = new Set(meals.map(({ mealType }) => mealType))
+  const ticked = record?.eaten ?? {}
+  const replaced = day.meals.filter(({ mealType }) => logged.has(mealType) && !ticked[mealType])
+  const eaten = meals.reduce((sum, { parts }) => plus(sum, plateNutrition(parts), 1), nothingEaten)
+  return replaced.reduce((sum, meal) => plus(sum, plannedNutrition(meal), -1), eaten)
+}
+
+function plannedNutrition({ dish }: MenuDay['meals'][number]): PortionNutrition {
+  return dish ? nutritionOf(dish, recipeLibrary()) : nothingEaten
+}
+
+function plateNutrition(parts: MealRow['parts']): PortionNutrition {
+  return servePlate(parts).reduce((sum, { food, part }) => {
+    const portion = portionOf(food, part.grams)
+    return plus(
+      sum,
+      {
+        kcal: portion.calories,
+        proteinG: portion.proteinG,
+        carbG: portion.carbsG,
+        fatG: portion.fatG,
+        fiberG: portion.fiberG ?? 0,
+        saturatedG: portion.saturatedG ?? 0,
+        sodiumMg: portion.sodiumMg ?? 0,
+        sugarAddedG: ((addedSugarG(food) ?? 0) * part.grams) / 100,
+      },
+      1,
+    )
+  }, nothingEaten)
+}

@@ -1,0 +1,47 @@
+import { weightNeedsQuestionnaire } from '#contract/errors.ts'
+import type { WeighIn } from '#nutrition/day/weights/weigh-in.ts'
+import {
+  type AnsweredQuestionnaire,
+  type ProfileContext,
+  readNutritionProfile,
+  readQuestionnaire,
+} from '../../account/profile/service.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
+import { fail } from '../../platform/failure.ts'
+
+/** An account that may log weights, inside a transaction. */
+export interface Weigher extends ProfileContext {
+  readonly questionnaire: AnsweredQuestionnaire
+}
+
+/** Days needed by trends, questions and notices. */
+export const lookBackDays = 35
+
+/**
+ * Loads an account that may log weights: it has consented, and its numbers are not hidden. Throws
+ * `questionnaire_required`, `weight_hidden`. Pass `lockQuestionnaire` to hold the answers until the end of the
+ * transaction.
+ */
+export async function readWeigher(
+  tx: AccountTransaction,
+  now: Date,
+  readAnswered = readQuestionnaire,
+): Promise<Weigher> {
+  const questionnaire = await readAnswered(tx)
+  if (!questionnaire) throw fail('questionnaire_required', {}, { detail: weightNeedsQuestionnaire })
+  const nutritionProfile = await readNutritionProfile(tx, now)
+  if (nutritionProfile.hidesNumbers) throw fail('weight_hidden')
+  return { tx, now, nutritionProfile, questionnaire }
+}
+
+/** Returns the questionnaire's weight as a weigh-in of its day. */
+export function answeredWeight({
+  nutritionProfile,
+  questionnaire: { answers, answeredAt },
+}: Weigher): WeighIn {
+  return {
+    date: civilDay(answeredAt, nutritionProfile.timezone),
+    weightKg: answers.anthropometrics.weight_kg,
+  }
+}

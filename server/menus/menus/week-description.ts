@@ -1,0 +1,52 @@
+import type { UnderstoodObservation, WeekPlan } from '#contract/menus/week-plans.ts'
+import { constraintText } from '#nutrition/menu/request/observations/constraint-text.ts'
+import { fingerprintOf } from '#nutrition/menu/request/person-request.ts'
+import type { MenuRequest } from '#nutrition/menu/request/request.ts'
+import type { MenuDay } from '#nutrition/menu/request/week.ts'
+import { describeDay, describeExplanation, describeMeals, type MenuContext } from '../planner/rules.ts'
+import type { WeekPlanRow } from './queries.ts'
+import { dateOf, keyOf } from './rules.ts'
+import type { UnderstoodConstraint } from './table.ts'
+
+export function describeUnderstood(understood: readonly UnderstoodConstraint[]): UnderstoodObservation[] {
+  return understood.map((one) => ({
+    key: keyOf(one),
+    text: constraintText(one.constraint),
+    words: one.words,
+  }))
+}
+
+/** Returns whether new answers withhold meals, or the plan was made for other answers. */
+function isOutdated(row: WeekPlanRow, request: MenuRequest, isWithheld: boolean): boolean {
+  return isWithheld || row.fingerprint !== fingerprintOf(request)
+}
+
+export function describeWeekPlan(row: WeekPlanRow, menuContext: MenuContext): WeekPlan {
+  const meals = describeMeals(row.menu.days, row.id, menuContext)
+  const mealsOf = (day: MenuDay) => meals.filter((meal) => meal.day_of_week === day.weekday)
+  return {
+    id: row.id,
+    week_start: row.weekStart,
+    diet_id: row.dietId,
+    observations: row.observations,
+    understood: describeUnderstood(row.understood.filter((one) => !row.removed.includes(keyOf(one)))),
+    ignored: [...row.ignored],
+    removed: [...row.removed],
+    explanation: describeExplanation(row.menu, menuContext),
+    is_plain: row.isPlain,
+    is_outdated: isOutdated(
+      row,
+      menuContext.request,
+      meals.some(({ kind }) => kind === 'withheld'),
+    ),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    days: row.menu.days.map((day) =>
+      describeDay(
+        day,
+        { date: dateOf(row.weekStart, day.weekday), meals: mealsOf(day) },
+        menuContext.request,
+      ),
+    ),
+  }
+}
