@@ -1,30 +1,42 @@
+import { itemAt } from '../collections/lookup.ts'
+
 /**
- * Returns the Damerau-Levenshtein distance (a swap of neighbors counts once), or `limit + 1` as soon as it exceeds `limit`.
- * With `prefix`, returns the minimum over all prefixes of `target`, for words still being typed.
+ * Returns the Damerau-Levenshtein distance in its restricted form (optimal string alignment: a swap of neighbors counts
+ * once, no part is edited twice), or `limit + 1` as soon as it exceeds `limit`. With `prefix`, returns the minimum over
+ * all prefixes of `target`, for words still being typed.
+ *
+ * Row r, column c of the table: the distance between the first r letters of `typed` and the first c of `target`.
  */
 export function editDistance(typed: string, target: string, limit: number, prefix = false): number {
   const width = target.length
   if (typed.length - width > limit || (!prefix && width - typed.length > limit)) return limit + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: width + 1 }, (_, column) => column)
+  let twoAbove: readonly number[] = []
+  let above: readonly number[] = Array.from({ length: width + 1 }, (_, column) => column)
+  let distance = width
   for (let row = 1; row <= typed.length; row++) {
+    const letter = typed.charCodeAt(row - 1)
+    const before = row > 1 ? typed.charCodeAt(row - 2) : 0
     const current = [row]
     let best = row
+    let left = row
+    let diagonal = row - 1
+    let letterBefore = 0
     for (let column = 1; column <= width; column++) {
-      const same = typed[row - 1] === target[column - 1]
-      let cost = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1))
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        typed[row - 1] === target[column - 2] &&
-        typed[row - 2] === target[column - 1]
-      if (swapped) cost = Math.min(cost, beforeLast[column - 2]! + 1)
+      const wanted = target.charCodeAt(column - 1)
+      const up = itemAt(above, column)
+      let cost = letter === wanted ? diagonal : Math.min(diagonal, up, left) + 1
+      if (letter === letterBefore && before === wanted)
+        cost = Math.min(cost, itemAt(twoAbove, column - 2) + 1)
       current.push(cost)
       if (cost < best) best = cost
+      left = cost
+      diagonal = up
+      letterBefore = wanted
     }
     if (best > limit) return limit + 1
-    beforeLast = last
-    last = current
+    twoAbove = above
+    above = current
+    distance = left
   }
-  return Math.min(limit + 1, prefix ? Math.min(...last) : last[width]!)
+  return Math.min(limit + 1, prefix ? Math.min(...above) : distance)
 }

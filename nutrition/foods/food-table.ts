@@ -1,3 +1,4 @@
+import { itemAt, lookup } from '../collections/lookup.ts'
 import table from '../data/foods.json' with { type: 'json' }
 import type {
   AllergenTag,
@@ -17,6 +18,11 @@ export const foods: readonly Food[] = table.foods.map(decodeFood)
 
 const foodsById: ReadonlyMap<FoodId, Food> = new Map(foods.map((food) => [food.id, food]))
 
+/** Returns the food with this id, which must be in the table. */
+export function knownFood(id: FoodId): Food {
+  return lookup(foodsById, id)
+}
+
 /** Returns the food with this id, or `undefined`. */
 export function findFood(id: FoodId): Food | undefined {
   return foodsById.get(id)
@@ -33,10 +39,10 @@ function decodeFood(row: Row): Food {
     group: row.group as FoodGroup,
     preparation: row.preparation as Preparation,
     per100g: {
-      kcal: kcal!,
-      proteinG: proteinG!,
-      carbG: carbG!,
-      fatG: fatG!,
+      kcal: required(row, kcal),
+      proteinG: required(row, proteinG),
+      carbG: required(row, carbG),
+      fatG: required(row, fatG),
       fiberG: fiberG ?? null,
       saturatedG: saturatedG ?? null,
       sodiumMg: sodiumMg ?? null,
@@ -51,6 +57,12 @@ function decodeFood(row: Row): Food {
   }
 }
 
+/** Returns a value of a row that is analysed for every food: energy and macronutrients. */
+function required({ id }: Row, value: number | null | undefined): number {
+  if (value === null || value === undefined) throw new Error(`${id} lacks energy or a macronutrient`)
+  return value
+}
+
 /** Decodes `concha=140@0`: name, grams, index of the source. Only source 0 was weighed for this very food. */
 function decodeMeasure(text: string): Measure {
   const [, name = '', grams, source] = /^(.+)=([\d.]+)@(\d)$/.exec(text) ?? []
@@ -58,7 +70,7 @@ function decodeMeasure(text: string): Measure {
     name,
     grams: Number(grams),
     quality: source === '0' ? 'direct' : 'proxy',
-    source: table.measureSources[Number(source)]!,
+    source: itemAt(table.measureSources, Number(source)),
   }
 }
 

@@ -1,3 +1,5 @@
+import { itemAt } from '../collections/lookup.ts'
+import type { Food } from './food.ts'
 import { foods } from './food-table.ts'
 import { normalizeText } from './normalize-text.ts'
 
@@ -22,42 +24,36 @@ const fillers = new Set([
 ])
 
 export interface IndexedName {
-  /** Index in `foods`. */
-  readonly food: number
-  /** Indices of its words in `SearchIndex.words`. */
-  readonly words: readonly number[]
+  readonly food: Food
+  readonly words: readonly IndexedWord[]
   readonly isSynonym: boolean
 }
 
-export interface SearchIndex {
+export interface IndexedWord {
+  readonly text: string
+  /** The names that contain it. */
   readonly names: readonly IndexedName[]
-  /** Distinct words in alphabetical order. */
-  readonly words: readonly string[]
-  /** For each word, the indices of the names that contain it. */
-  readonly namesByWord: readonly (readonly number[])[]
 }
+
+/** Distinct words of all names and synonyms, in alphabetical order. */
+export type SearchIndex = readonly IndexedWord[]
 
 /** Builds the inverted index of all names and synonyms. Takes about ten milliseconds, so it is built once, lazily. */
 export function buildSearchIndex(): SearchIndex {
-  const spoken = foods.flatMap((food, place) =>
-    [food.name, ...food.synonyms].map((text, nth) => ({
-      food: place,
-      text: contentWords(normalizeText(text)),
-      isSynonym: nth > 0,
-    })),
-  )
-  const words = [...new Set(spoken.flatMap(({ text }) => text))].sort()
-  const numbers = new Map(words.map((word, number) => [word, number]))
-  const names = spoken.map(({ food, text, isSynonym }) => ({
-    food,
-    isSynonym,
-    words: text.map((word) => numbers.get(word)!),
-  }))
-  const namesByWord: number[][] = words.map(() => [])
-  for (const [place, name] of names.entries()) {
-    for (const word of new Set(name.words)) namesByWord[word]!.push(place)
+  const words = new Map<string, { readonly text: string; readonly names: IndexedName[] }>()
+  const wordOf = (text: string) => {
+    const word = words.get(text) ?? { text, names: [] }
+    words.set(text, word)
+    return word
   }
-  return { names, words, namesByWord }
+  for (const food of foods) {
+    for (const [position, text] of [food.name, ...food.synonyms].entries()) {
+      const ofName = contentWords(normalizeText(text)).map(wordOf)
+      const name: IndexedName = { food, words: ofName, isSynonym: position > 0 }
+      for (const { names } of new Set(ofName)) names.push(name)
+    }
+  }
+  return [...words.values()].sort((a, b) => (a.text < b.text ? -1 : 1))
 }
 
 /** Returns the words without stop words, or all words when there are only stop words. */
@@ -68,12 +64,12 @@ export function contentWords(normalized: string): string[] {
 }
 
 /** Returns the index of the first word that does not sort before `word` (binary search). */
-export function firstFrom(words: readonly string[], word: string): number {
+export function firstFrom(words: SearchIndex, word: string): number {
   let low = 0
   let high = words.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (words[middle]! < word) low = middle + 1
+    if (itemAt(words, middle).text < word) low = middle + 1
     else high = middle
   }
   return low

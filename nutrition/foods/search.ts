@@ -1,12 +1,13 @@
+import { itemAt } from '../collections/lookup.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Food, FoodId, Preparation } from './food.ts'
-import { foods } from './food-table.ts'
 import { normalizeText } from './normalize-text.ts'
 import {
   buildSearchIndex,
   contentWords,
   firstFrom,
   type IndexedName,
+  type IndexedWord,
   type SearchIndex,
 } from './search-index.ts'
 
@@ -73,49 +74,53 @@ export function searchFoods(query: string, { limit = 20, exclude }: SearchOption
   const wanted = typed.flatMap((word) => preparationStems.find(([stem]) => word.startsWith(stem))?.[1] ?? [])
 
   const fits = typed.map((word, place) => fitsOfWord(index, word, place === typed.length - 1))
-  const best = new Map<number, number>()
-  for (const name of candidates(index, fits)) {
-    const score = scoreName(name, typed, fits, wanted)
+  const best = new Map<Food, number>()
+  for (const name of candidates(fits)) {
+    const score = scoreName(name, fits, wanted)
     if (score > (best.get(name.food) ?? 0)) best.set(name.food, score)
   }
   return [...best]
-    .map(([place, score]) => ({ food: foods[place]!, score }))
+    .map(([food, score]) => ({ food, score }))
     .filter(({ food }) => !exclude?.(food))
     .sort((a, b) => b.score - a.score || compareIds(a.food.id, b.food.id))
     .slice(0, limit)
 }
 
-/** Scores from 0 to 1 how well each index word matches a typed word. Typos are tried only without another match. */
-function fitsOfWord(index: SearchIndex, typed: string, unfinished: boolean): ReadonlyMap<number, number> {
+/** Score from 0 to 1 of each index word that matches a typed word. */
+type Fits = ReadonlyMap<IndexedWord, number>
+
+/** Scores the index words against a typed word. Typos are tried only without another match. */
+function fitsOfWord(index: SearchIndex, typed: string, unfinished: boolean): Fits {
   const fits = fitsWithoutTypos(index, typed, unfinished)
   return fits.size > 0 ? fits : typoFits(index, typed, unfinished)
 }
 
-function fitsWithoutTypos(index: SearchIndex, typed: string, unfinished: boolean): Map<number, number> {
-  const fits = new Map<number, number>()
-  for (let place = firstFrom(index.words, typed); place < index.words.length; place++) {
-    const word = index.words[place]!
-    if (!word.startsWith(typed)) break
-    const missing = word.length - typed.length
-    if (missing === 0) fits.set(place, 1)
+function fitsWithoutTypos(index: SearchIndex, typed: string, unfinished: boolean): Fits {
+  const fits = new Map<IndexedWord, number>()
+  for (let place = firstFrom(index, typed); place < index.length; place++) {
+    const word = itemAt(index, place)
+    if (!word.text.startsWith(typed)) break
+    const missing = word.text.length - typed.length
+    if (missing === 0) fits.set(word, 1)
     else if (unfinished || missing <= longestEnding)
-      fits.set(place, 0.95 - 0.25 * (missing / (missing + typed.length)))
+      fits.set(word, 0.95 - 0.25 * (missing / (missing + typed.length)))
   }
   const singular = singularOf(typed)
-  const place = firstFrom(index.words, singular)
-  if (singular !== typed && index.words[place] === singular) fits.set(place, 0.97)
+  const word = index[firstFrom(index, singular)]
+  if (singular !== typed && word?.text === singular) fits.set(word, 0.97)
   return fits
 }
 
-function typoFits(index: SearchIndex, typed: string, unfinished: boolean): Map<number, number> {
-  const fits = new Map<number, number>()
+function typoFits(index: SearchIndex, typed: string, unfinished: boolean): Fits {
+  const fits = new Map<IndexedWord, number>()
   const slips = maximumTypos(typed)
   if (slips === 0) return fits
-  for (const [place, word] of index.words.entries()) {
-    if (!hasSimilarStart(typed, word)) continue
-    const distance = editDistance(typed, word, slips, unfinished)
+  for (const word of index) {
+    const { text } = word
+    if (!hasSimilarStart(typed, text)) continue
+    const distance = editDistance(typed, text, slips, unfinished)
     if (distance <= slips)
-      fits.set(place, 0.75 - 0.15 * distance + 0.1 * Math.min(1, typed.length / word.length))
+      fits.set(word, 0.75 - 0.15 * distance + 0.1 * Math.min(1, typed.length / text.length))
   }
   return fits
 }
@@ -131,37 +136,43 @@ function maximumTypos(word: string): number {
 }
 
 /** Returns names matching every typed word; without any, those matching more than half of the words. */
-function candidates(index: SearchIndex, fits: readonly ReadonlyMap<number, number>[]): IndexedName[] {
-  const hits = new Map<number, number>()
+function candidates(fits: readonly Fits[]): IndexedName[] {
+  /** Typed words per name, and the last of them, because several words of a name can match the same typed word. */
+  const hits = new Map<IndexedName, { count: number; last: Fits }>()
   for (const fit of fits) {
-    for (const place of new Set([...fit.keys()].flatMap((word) => index.namesByWord[word]!))) {
-      hits.set(place, (hits.get(place) ?? 0) + 1)
+    for (const name of [...fit.keys()].flatMap(({ names }) => names)) {
+      const hit = hits.get(name)
+      if (!hit) hits.set(name, { count: 1, last: fit })
+      else if (hit.last !== fit) {
+        hit.count++
+        hit.last = fit
+      }
     }
   }
   const namesWith = (least: number) =>
-    [...hits].filter(([, count]) => count >= least).map(([place]) => index.names[place]!)
+    [...hits].filter(([, { count }]) => count >= least).map(([name]) => name)
   const complete = namesWith(fits.length)
   return complete.length > 0 ? complete : namesWith(Math.floor(fits.length / 2) + 1)
 }
 
 function scoreName(
-  name: IndexedName,
-  typed: readonly string[],
-  fits: readonly ReadonlyMap<number, number>[],
+  { food, words, isSynonym }: IndexedName,
+  fits: readonly Fits[],
   wanted: readonly Preparation[],
 ): number {
-  const food = foods[name.food]!
-  const bestFits = fits.map((fit) => Math.max(...name.words.map((word) => fit.get(word) ?? 0)))
-  const isExact =
-    name.words.length === typed.length && name.words.every((word, place) => fits[place]!.get(word) === 1)
+  const typedCount = fits.length
+  const bestFits = fits.map((fit) => Math.max(...words.map((word) => fit.get(word) ?? 0)))
+  const inOrder = words.map((word, place) => fits[place]?.get(word) ?? 0)
+  const isExact = words.length === typedCount && inOrder.every((fit) => fit === 1)
+  const [beginning = 0] = inOrder
   return (
-    (weights.words * bestFits.reduce((sum, fit) => sum + fit, 0)) / typed.length +
-    weights.beginning * (fits[0]!.get(name.words[0]!) ?? 0) +
-    weights.coverage * Math.min(1, typed.length / name.words.length) +
+    (weights.words * bestFits.reduce((sum, fit) => sum + fit, 0)) / typedCount +
+    weights.beginning * beginning +
+    weights.coverage * Math.min(1, typedCount / words.length) +
     weights.popularity * food.popularity +
     (isExact ? weights.exact : 0) +
     scorePreparation(food, wanted) -
-    (name.isSynonym ? weights.synonym : 0)
+    (isSynonym ? weights.synonym : 0)
   )
 }
 

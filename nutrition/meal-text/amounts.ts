@@ -1,3 +1,4 @@
+import { itemAt } from '../collections/lookup.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import { vagueAmounts } from './filler-words.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
@@ -53,7 +54,7 @@ export function readAmount(
   findFood: FindFood,
   foodHere: FoodMatch | undefined,
 ): AmountRead | undefined {
-  const token = tokens[at]!
+  const token = itemAt(tokens, at)
   const isFood = (index: number) => findFood(index) !== undefined
   const vague = readVagueAmount(tokens, at)
   if (vague)

@@ -1,3 +1,4 @@
+import { itemAt } from '../collections/lookup.ts'
 import type { FoodGroup } from '../foods/food.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import { isOf, readAmount } from './amounts.ts'
@@ -52,7 +53,7 @@ function groupByFirst(phrases: readonly string[]): Phrases {
   const byFirst = new Map<string, readonly (readonly string[])[]>()
   for (const phrase of phrases) {
     const words = plain(phrase).split(' ')
-    const first = words[0]!
+    const first = itemAt(words, 0)
     byFirst.set(
       first,
       [...(byFirst.get(first) ?? []), words].sort((a, b) => b.length - a.length),
@@ -82,7 +83,7 @@ interface Read {
 }
 
 function readElement(tokens: readonly Token[], at: number, findFood: FindFood, isAfterFood: boolean): Read {
-  const token = tokens[at]!
+  const token = itemAt(tokens, at)
   const here = { start: token.start, end: token.end }
   if (token.kind === 'clock') return { next: at + 1 }
   if (token.kind === 'stop')
@@ -105,7 +106,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   const carried = food ? undefined : carriedTo(tokens, at, findFood)
   if (carried !== undefined) return { next: carried }
   const missing = phraseLength(tokens, at, rowlessByFirst) || madeOfLength(tokens, at, food, findFood)
-  if (missing > 0) return { element: unknownElement(tokens, at, missing), next: at + missing }
+  if (missing > 0) return { element: unknownElement(tokens, at, at + missing), next: at + missing }
   const plate = readPlate(tokens, at)
   if (plate && plate.next > (food?.next ?? 0)) return plate
   const counted = readAmount(tokens, at, findFood, food)
@@ -125,7 +126,7 @@ const comparisonWords = new Set(
 
 /** Whether a word starts a comparison, in which food is figurative until the next word of eating. */
 function isComparison(tokens: readonly Token[], at: number): boolean {
-  const { accented, plain: word } = tokens[at]!
+  const { accented, plain: word } = itemAt(tokens, at)
   const before = tokens[at - 1]?.plain ?? ''
   if (/^(?:é|são|era|eram)$/u.test(accented))
     return subjects.has(before) && !/^(?:tudo|so|o)$/u.test(tokens[at + 1]?.plain ?? '')
@@ -147,7 +148,7 @@ const adjectives = new Set(['salgado', 'doce', 'moida', 'gelada', 'geladinho', '
 const countedOnly = new Set(['gelada', 'geladinho', 'geladinha'])
 
 function isAdjective(tokens: readonly Token[], at: number, food: FoodMatch, isAfterFood: boolean): boolean {
-  const { key } = tokens[at]!
+  const { key } = itemAt(tokens, at)
   if (food.next !== at + 1 || !adjectives.has(key)) return false
   if (!countedOnly.has(key)) return isAfterFood
   const before = tokens[at - 1]
@@ -211,13 +212,18 @@ function strengthOf(token: Token): 'weak' | 'comma' | 'stop' {
   return /^\s*[()[\]{}–—~-]+$/u.test(token.plain) ? 'weak' : 'comma'
 }
 
-function unknownElement(tokens: readonly Token[], at: number, length: number): Element {
-  const [first, last] = [tokens[at]!, tokens[at + length - 1]!]
-  return { kind: 'unknown', word: first.plain, isRowlessFood: true, start: first.start, end: last.end }
+/** Returns the character range of the tokens from `at` up to, but not including, `next`. */
+function spanOf(tokens: readonly Token[], at: number, next: number): Span {
+  return { start: itemAt(tokens, at).start, end: itemAt(tokens, next - 1).end }
+}
+
+function unknownElement(tokens: readonly Token[], at: number, next: number): Element {
+  const word = itemAt(tokens, at).plain
+  return { kind: 'unknown', word, isRowlessFood: true, ...spanOf(tokens, at, next) }
 }
 
 function phraseLength(tokens: readonly Token[], at: number, phrases: Phrases = phrasesByFirst): number {
-  for (const words of phrases.get(tokens[at]!.plain) ?? []) {
+  for (const words of phrases.get(itemAt(tokens, at).plain) ?? []) {
     if (words.every((word, offset) => tokens[at + offset]?.plain === word)) return words.length
   }
   return 0
@@ -237,7 +243,7 @@ function freePhraseLength(tokens: readonly Token[], at: number, findFood: FindFo
 
 /** Returns the end of the flavour named by the carrier word at this token. */
 function carriedTo(tokens: readonly Token[], at: number, findFood: FindFood): number | undefined {
-  if (!carriers.has(tokens[at]!.key) || !isOf(tokens[at + 1])) return undefined
+  if (!carriers.has(itemAt(tokens, at).key) || !isOf(tokens[at + 1])) return undefined
   return findFood(at + 2)?.next
 }
 
@@ -248,7 +254,7 @@ function madeOfLength(
   head: FoodMatch | undefined,
   findFood: FindFood,
 ): number {
-  if (!madeOfHeads.has(tokens[at]!.key) || tokens[at + 1]?.plain !== 'de') return 0
+  if (!madeOfHeads.has(itemAt(tokens, at).key) || tokens[at + 1]?.plain !== 'de') return 0
   if (head && head.next > at + 1) return 0
   const material = findFood(at + 2)
   return material ? material.next - at : 0
@@ -257,10 +263,8 @@ function madeOfLength(
 function readPlate(tokens: readonly Token[], at: number): Read | undefined {
   const words = plateWordsAt(tokens, at)
   if (words === 0) return undefined
-  return {
-    element: { kind: 'plate', words, start: tokens[at]!.start, end: tokens[at + words - 1]!.end },
-    next: at + words,
-  }
+  const next = at + words
+  return { element: { kind: 'plate', words, ...spanOf(tokens, at, next) }, next }
 }
 
 function amountElement(
@@ -269,14 +273,12 @@ function amountElement(
   { amount, next }: NonNullable<ReturnType<typeof readAmount>>,
 ): Read {
   if (!amount) return { next }
-  return { element: { kind: 'amount', amount, start: tokens[at]!.start, end: tokens[next - 1]!.end }, next }
+  return { element: { kind: 'amount', amount, ...spanOf(tokens, at, next) }, next }
 }
 
 function foodElement(tokens: readonly Token[], at: number, match: FoodMatch): Element {
-  const sized = withTrailingSize(tokens, match.next)
-  const start = tokens[at]!.start
-  const end = tokens[sized.next - 1]!.end
-  return { kind: 'food', match, start, end, ...(sized.size && { size: sized.size }) }
+  const { size, next } = withTrailingSize(tokens, match.next)
+  return { kind: 'food', match, ...spanOf(tokens, at, next), ...(size && { size }) }
 }
 
 function withTrailingSize(

@@ -1,3 +1,4 @@
+import { itemAt } from '../collections/lookup.ts'
 import type { Food } from '../foods/food.ts'
 import { cookingOf, nearestCookings } from './cooking-words.ts'
 import { everydayWords, linkWords } from './filler-words.ts'
@@ -61,8 +62,8 @@ export function matchFood(
     pending.push(...steps(walk, tokens, spell))
   }
   if (!best) return undefined
-  const first = tokens[at]!
-  if (best.words === 1 && accentOnly.has(first.accented) && !best.cooking) return undefined
+  const { accented } = itemAt(tokens, at)
+  if (best.words === 1 && accentOnly.has(accented) && !best.cooking) return undefined
   return finish(best, tokens)
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from '../collections/lookup.ts'
 import type { FoodGroup } from '../foods/food.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
@@ -28,8 +29,8 @@ export interface SharedTotal {
 export interface SpokenPlate {
   readonly start: number
   readonly end: number
-  /** Indices of the items named together with the plate. */
-  readonly items: readonly number[]
+  /** The items named together with the plate. */
+  readonly items: readonly SpokenItem[]
   readonly isMarmita: boolean
 }
 
@@ -71,13 +72,15 @@ export function groupElements(elements: readonly Element[], text: string): Group
     }
     const before = elements[at - 1]
     if (isRepeated(element, before, items.at(-1)) || isHeading(elements, at)) return
+    const dish = items.at(-1)
     if (
       element.kind === 'food' &&
       pending &&
-      isPieceOf(items.at(-1), element, pending.amount, isCloseBy(elements, lastFoodAt, at - 1), text)
+      dish &&
+      isPieceOf(dish, element, pending.amount, isCloseBy(elements, lastFoodAt, at - 1), text)
     ) {
       items[items.length - 1] = {
-        ...items.at(-1)!,
+        ...dish,
         amount: {
           ...pending.amount,
           measure: { name: measureNamed(text.slice(element.start, element.end)) ?? 'unidade', next: 0 },
@@ -87,7 +90,6 @@ export function groupElements(elements: readonly Element[], text: string): Group
       pending = undefined
       return
     }
-    const dish = items.at(-1)
     if (element.kind === 'food' && pending && dish && isSliceOf(dish, pending, elements[at - 2])) {
       items[items.length - 1] = { ...dish, amount: pending.amount, end: element.end }
       lastFoodAt = at
@@ -127,7 +129,12 @@ export function groupElements(elements: readonly Element[], text: string): Group
     }
     pending = undefined
   })
-  return { items: sharePairs(items, elements), plates, unknown: joinRuns(unknown, text) }
+  const shares = sharePairs(items, elements)
+  return {
+    items: shares,
+    plates: plates.map((plate) => ({ ...plate, items: plate.items.map((place) => itemAt(shares, place)) })),
+    unknown: joinRuns(unknown, text),
+  }
 }
 
 /** Groups of food on which an egg without a cooking method is read as fried. */
@@ -187,14 +194,14 @@ function isHeading(elements: readonly Element[], at: number): boolean {
 
 /** Whether a counted word is a piece of the food before it: `frango 2 filés`. */
 function isPieceOf(
-  last: SpokenItem | undefined,
+  last: SpokenItem,
   piece: Element & { kind: 'food' },
   amount: Amount,
   isNext: boolean,
   text: string,
 ): boolean {
   const measure = measureNamed(text.slice(piece.start, piece.end))
-  if (!isNext || !last || last.amount || amount.measure || !measure) return false
+  if (!isNext || last.amount || amount.measure || !measure) return false
   return last.match.food.measures.some((one) => one.name === measure)
 }
 
@@ -290,23 +297,15 @@ function attachTrailing(
     return
   }
   if (!isClose || !last || element.amount.isVague) return
-  const target =
-    items.length -
-    1 -
-    (lacksMeasure(last, element.amount) &&
-    items.length > 1 &&
-    !items.at(-2)?.amount &&
-    !lacksMeasure(items.at(-2)!, element.amount)
-      ? 1
-      : 0)
-  const item = items[target]!
-  const amount = item.amount ? withWeight(item.amount, element.amount) : element.amount
-  if (!amount) return
-  items[target] = {
-    ...item,
-    amount,
-    end: Math.max(item.end, target === items.length - 1 ? element.end : item.end),
+  const earlier = items.at(-2)
+  const belongsToEarlier =
+    earlier && !earlier.amount && lacksMeasure(last, element.amount) && !lacksMeasure(earlier, element.amount)
+  if (belongsToEarlier) {
+    items[items.length - 2] = { ...earlier, amount: element.amount }
+    return
   }
+  const amount = last.amount ? withWeight(last.amount, element.amount) : element.amount
+  if (amount) items[items.length - 1] = { ...last, amount, end: Math.max(last.end, element.end) }
 }
 
 /** Whether an amount adds a half to the one before: `2 bananas e meia`. */
@@ -341,10 +340,9 @@ function withWeight(stated: Amount, weight: Amount): Amount | undefined {
 /** Splits one weight between a customary pair: `200 g de arroz com feijão`. */
 function sharePairs(items: readonly SpokenItem[], elements: readonly Element[]): readonly SpokenItem[] {
   const sharing = [...items]
-  for (let at = 0; at + 1 < items.length; at++) {
-    const first = items[at]!
-    const second = items[at + 1]!
-    if (!isPair(first, second, elements)) continue
+  for (const [at, first] of items.entries()) {
+    const second = items[at + 1]
+    if (!second || !isPair(first, second, elements)) continue
     const shared = { grams: (first.amount?.measure?.grams ?? 0) * (first.amount?.quantity ?? 0) }
     sharing[at] = { ...omitAmount(first), shared }
     sharing[at + 1] = { ...second, shared }

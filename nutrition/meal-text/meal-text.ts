@@ -1,10 +1,11 @@
+import { itemAt } from '../collections/lookup.ts'
 import { hundredth } from '../figures/rounding.ts'
 import type { Food } from '../foods/food.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
 import { makeFindFood } from './food-finder.ts'
 import { groupElements } from './grouping.ts'
-import type { Grouped, SharedTotal, SpokenItem } from './grouping.ts'
+import type { Grouped, SpokenItem } from './grouping.ts'
 import type { MealQuestion, MealReading, ReadItem } from './meal-reading.ts'
 import { completePlate } from './plates.ts'
 import { tokenize } from './tokens.ts'
@@ -43,12 +44,13 @@ export function readMeal(text: string, options: MealTextOptions = {}): MealReadi
       questions.push({ code: 'absurd_amount', text: `Você comeu mesmo ${quote(text, spoken)}?` })
       continue
     }
+    const item = toItem(text, spoken, options)
     placeOf.set(spoken, items.length)
-    items.push(toItem(text, spoken, options))
-    questions.push(...doubtsOf(text, spoken, items))
+    questions.push(...doubtsOf(text, spoken, item, items.length))
+    items.push(item)
   }
   const shared = shareOut(grouped.items, placeOf, items)
-  const plated = grouped.plates.flatMap((plate) => completePlate(plate, grouped, text, shared.items))
+  const plated = grouped.plates.flatMap((plate) => completePlate(plate, text, shared.items))
   return {
     items: [...shared.items, ...plated.flatMap((plate) => plate.items)],
     unmatched: grouped.unknown.map((span) => text.slice(span.start, span.end)),
@@ -88,10 +90,9 @@ function dropDoubtful(grouped: Grouped, elements: readonly Element[]): Grouped {
     )
   })
   if (items.length === grouped.items.length) return grouped
-  const kept = new Map(grouped.items.map((item, at) => [at, items.indexOf(item)]))
   const plates = grouped.plates.map((plate) => ({
     ...plate,
-    items: plate.items.map((at) => kept.get(at) ?? -1).filter((at) => at >= 0),
+    items: plate.items.filter((item) => items.includes(item)),
   }))
   const dropped = grouped.items.filter((item) => !items.includes(item))
   return { items, plates, unknown: withSpans(grouped.unknown, dropped) }
@@ -136,9 +137,8 @@ function mostOf(food: Food): number {
   return food.group === 'bebida' ? mostDrinkGrams : mostGrams
 }
 
-function doubtsOf(text: string, spoken: SpokenItem, items: readonly ReadItem[]): readonly MealQuestion[] {
-  const at = items.length - 1
-  const item = items[at]!
+/** `place`: index of the item in the reading. */
+function doubtsOf(text: string, spoken: SpokenItem, item: ReadItem, place: number): readonly MealQuestion[] {
   const doubts: MealQuestion[] = []
   const pieces = spoken.amount?.measure?.grams === undefined ? (spoken.amount?.quantity ?? 1) : 1
   const isHeavyCount = pieces > mostPieces && item.grams / pieces >= heavyPieceGrams
@@ -146,13 +146,13 @@ function doubtsOf(text: string, spoken: SpokenItem, items: readonly ReadItem[]):
     doubts.push({
       code: 'absurd_amount',
       text: `É isso mesmo: ${quote(text, spoken)}? Confira a quantidade.`,
-      item: at,
+      item: place,
     })
   }
   if (spoken.alternatives) {
     const suggestions = [item.food, ...spoken.alternatives.map((match) => match.food)]
     const names = suggestions.map((food) => food.name.toLowerCase()).join(' ou ')
-    doubts.push({ code: 'ambiguous_food', text: `Qual dos dois foi: ${names}?`, item: at, suggestions })
+    doubts.push({ code: 'ambiguous_food', text: `Qual dos dois foi: ${names}?`, item: place, suggestions })
   }
   return doubts
 }
@@ -163,18 +163,16 @@ function shareOut(
   placeOf: ReadonlyMap<SpokenItem, number>,
   items: readonly ReadItem[],
 ) {
-  const groups = new Map<SharedTotal, number[]>()
-  for (const spoken of spokenItems) {
+  const sharing = spokenItems.flatMap((spoken) => {
+    const { shared, amount } = spoken
     const place = placeOf.get(spoken)
-    if (spoken.shared && !spoken.amount && place !== undefined)
-      groups.set(spoken.shared, [...(groups.get(spoken.shared) ?? []), place])
-  }
+    return shared && !amount && place !== undefined ? [{ shared, place, item: itemAt(items, place) }] : []
+  })
   const sharedItems = [...items]
   const questions: MealQuestion[] = []
-  for (const [{ grams }, places] of groups) {
-    const usual = places.reduce((sum, place) => sum + items[place]!.grams, 0)
-    for (const place of places) {
-      const item = items[place]!
+  for (const [{ grams }, parts] of Map.groupBy(sharing, ({ shared }) => shared)) {
+    const usual = parts.reduce((sum, { item }) => sum + item.grams, 0)
+    for (const { item, place } of parts) {
       const share = Math.min(mostOf(item.food), Math.max(0.01, hundredth((item.grams / usual) * grams)))
       sharedItems[place] = {
         ...item,
@@ -185,11 +183,11 @@ function shareOut(
         gramsHigh: hundredth(share * 1.5),
       }
     }
-    const names = places.map((place) => items[place]!.food.name.toLowerCase()).join(' e ')
+    const names = parts.map(({ item }) => item.food.name.toLowerCase()).join(' e ')
     questions.push({
       code: 'shared_amount',
       text: `Dividi ${grams} g entre ${names}. Está certo?`,
-      item: places[0]!,
+      item: itemAt(parts, 0).place,
     })
   }
   return { items: sharedItems, questions }

@@ -1,3 +1,4 @@
+import { itemAt } from '../collections/lookup.ts'
 import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { FindFood } from './food-matching.ts'
 import { isSizeWord, readSize } from './size-words.ts'
@@ -294,7 +295,7 @@ function isServedIn(tokens: readonly Token[], measure: SpokenMeasure, findFood: 
   if (/^(?:num|numa|em|na|no)$/u.test(before?.plain ?? '')) return true
   if (tokens[measure.next + 1]?.key !== 'requeijao') return false
   for (let at = vessel - 1; at >= 0 && at >= vessel - 6; at--) {
-    const token = tokens[at]!
+    const token = itemAt(tokens, at)
     if (token.kind === 'stop' || token.kind === 'break' || token.plain === 'e') return false
     if (token.kind === 'word' && findFood(at)) return true
   }

@@ -125,11 +125,10 @@ function readSingle(tokens: readonly Token[], at: number): Numeral | undefined {
     const next = tokens[at + 1]
     return next?.key === 'duzia' ? exactly(6, at + 2) : exactly(0.5, at + 1)
   }
-  return readWords(tokens, at)
+  return readWords(tokens, at, token)
 }
 
-function readWords(tokens: readonly Token[], at: number): Numeral | undefined {
-  const token = tokens[at]!
+function readWords(tokens: readonly Token[], at: number, token: Token): Numeral | undefined {
   const next = tokens[at + 1]
   if (token.plain === 'mil' && next?.kind !== 'word') return exactly(1000, at + 1)
   const hundred = entryOf(hundreds, token.plain)

@@ -204,7 +204,8 @@ function addTableName(
   { food, keys }: TableName,
   isPlainWord: (word: string) => boolean,
 ) {
-  if (keys.length === 0 || (keys.length === 1 && isPlainWord(keys[0]!)) || servingWords.has(keys[0]!)) return
+  const [first] = keys
+  if (first === undefined || (keys.length === 1 && isPlainWord(first)) || servingWords.has(first)) return
   const cooking = keys
     .map((key) => (isCookingWord(key) ? cookingOf(key, true) : undefined))
     .find((found) => found !== undefined)

@@ -1,25 +1,25 @@
-import type { FoodGroup } from '../foods/food.ts'
-import { findFood } from '../foods/food-table.ts'
-import type { Grouped, SpokenPlate } from './grouping.ts'
+import type { Food, FoodGroup } from '../foods/food.ts'
+import { knownFood } from '../foods/food-table.ts'
+import type { SpokenPlate } from './grouping.ts'
 import type { MealQuestion, ReadItem } from './meal-reading.ts'
 
 /** A food of a composed plate, in grams as served. */
 interface PlatePart {
-  readonly food: string
+  readonly food: Food
   readonly grams: number
 }
 
 /** Parts of a prato feito besides its meat; grams are IBGE portions (2 escumadeiras, 1 concha, …). */
 const plateBase: readonly PlatePart[] = [
-  { food: 'taco:3', grams: 170 },
-  { food: 'taco:561', grams: 140 },
+  { food: knownFood('taco:3'), grams: 170 },
+  { food: knownFood('taco:561'), grams: 140 },
 ]
 const plateSalad: readonly PlatePart[] = [
-  { food: 'taco:78', grams: 20 },
-  { food: 'taco:157', grams: 60 },
+  { food: knownFood('taco:78'), grams: 20 },
+  { food: knownFood('taco:157'), grams: 60 },
 ]
 /** Default meat of a plate named without one. */
-const plateMeat: PlatePart = { food: 'taco:346', grams: 100 }
+const plateMeat: PlatePart = { food: knownFood('taco:346'), grams: 100 }
 
 const meatGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'carne',
@@ -39,17 +39,16 @@ export interface CompletedPlate {
 /** Adds the implied foods of a plate (`PF de frango`), unless its rice or a marmita's foods are named. */
 export function completePlate(
   plate: SpokenPlate,
-  grouped: Grouped,
   text: string,
   items: readonly ReadItem[],
 ): readonly CompletedPlate[] {
-  const namedFoods = plate.items.map((at) => grouped.items[at]!.match.food)
+  const namedFoods = plate.items.map(({ match }) => match.food)
   const hasRice = namedFoods.some((food) => food.group === 'arroz')
   if (hasRice || (plate.isMarmita && namedFoods.length > 1)) return []
   const hasMeat = namedFoods.some((food) => meatGroups.has(food.group) || food.group === 'ovo')
   const hasSalad = namedFoods.some((food) => saladGroups.has(food.group))
   const parts = [
-    ...plateBase.filter((part) => !items.some((item) => item.food.id === part.food)),
+    ...plateBase.filter((part) => !items.some((item) => item.food.id === part.food.id)),
     ...(hasMeat ? [] : [plateMeat]),
     ...(hasSalad ? [] : plateSalad),
   ]
@@ -63,9 +62,8 @@ export function completePlate(
 }
 
 function partItem(part: PlatePart, words: string): ReadItem {
-  const food = findFood(part.food)!
   return {
-    food,
+    food: part.food,
     quantity: part.grams,
     measure: 'grama',
     grams: part.grams,

@@ -1,3 +1,4 @@
+import { itemAt, lookup } from '../collections/lookup.ts'
 import { nothingRead } from '../safety/health-findings.ts'
 import type { AllergenTag } from '../foods/food.ts'
 import type { Protein, RecipeRole } from '../recipes/recipe.ts'
@@ -190,7 +191,7 @@ export function syntheticLibrary(size: number, seed: number): MenuRecipe[] {
         role: template.role,
         mealTypes: template.meals
           .filter(() => random() < 0.85)
-          .concat(template.meals[index % template.meals.length]!),
+          .concat(itemAt(template.meals, index % template.meals.length)),
         family: `${template.role}-${templateIndex}-${Math.floor(index * 0.7)}`,
         protein,
         perPortion: {
@@ -212,7 +213,7 @@ export function syntheticLibrary(size: number, seed: number): MenuRecipe[] {
         equipment: equipmentFor(minutes, random),
         preparationMin: Math.ceil(minutes * 0.4),
         cookingMin: minutes - Math.ceil(minutes * 0.4),
-        vegetables: template.role === 'side' ? [plateVegetables[index % plateVegetables.length]!] : [],
+        vegetables: template.role === 'side' ? [itemAt(plateVegetables, index % plateVegetables.length)] : [],
         vitaminKUg: template.role === 'side' ? (index * 17) % 120 : 0,
         caffeineMg: template.role === 'drink' && kcal < 40 ? 120 : 0,
         isSmoothie: template.role === 'drink' && kcal >= 90,
@@ -293,13 +294,13 @@ export function randomPerson(random: Random): Person {
   }
 }
 
-const trainingWeekdays: Readonly<Record<number, readonly Weekday[]>> = {
-  0: [],
-  1: [1],
-  2: [2, 4],
-  4: [1, 2, 4, 5],
-  6: [1, 2, 3, 4, 5, 6],
-}
+const trainingWeekdays: ReadonlyMap<number, readonly Weekday[]> = new Map([
+  [0, []],
+  [1, [1]],
+  [2, [2, 4]],
+  [4, [1, 2, 4, 5]],
+  [6, [1, 2, 3, 4, 5, 6]],
+])
 
 /** Returns a random request with a numeric plan and random wishes. */
 export function randomRequest(seed: number, library: readonly MenuRecipe[]): MenuRequest {
@@ -321,7 +322,7 @@ export function randomRequest(seed: number, library: readonly MenuRecipe[]): Men
       fiberMaxG: fiberMaxOf(person),
       caffeineMaxMg: caffeineMaxOf(person),
       minMealProteinG: plan.minMealProteinG ?? null,
-      trainingWeekdays: trainingWeekdays[person.activity.freqPerWeek]!,
+      trainingWeekdays: lookup(trainingWeekdays, person.activity.freqPerWeek),
       mealShares: plan.mealShares,
       cookTimeMin: oneOf([...cookTimesMin, 30, 45], random),
       equipment: owned,
@@ -352,7 +353,7 @@ function between([low, high]: readonly [number, number], random: Random): number
 }
 
 function oneOf<Value>(values: readonly Value[], random: Random): Value {
-  return values[Math.floor(random() * values.length)]!
+  return itemAt(values, Math.floor(random() * values.length))
 }
 
 function weighted<Value>(values: readonly (readonly [Value, number])[], random: Random): Value {
@@ -361,7 +362,7 @@ function weighted<Value>(values: readonly (readonly [Value, number])[], random: 
     draw -= weight
     if (draw < 0) return value
   }
-  return values.at(-1)![0]
+  return itemAt(values, values.length - 1)[0]
 }
 
 function round(value: number): number {

@@ -32,7 +32,7 @@ const ingredientNames: Readonly<Record<FoodId, string>> = {
 
 /** Returns the name used in an ingredient list: lower case, without "cru". */
 export function ingredientName({ id, name }: Pick<Food, 'id' | 'name'>): string {
-  return ingredientNames[id] ?? `${name[0]!.toLowerCase()}${name.slice(1)}`.replace(/ cru[as]?s?\b/, '')
+  return ingredientNames[id] ?? `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/ cru[as]?s?\b/, '')
 }
 
 /** Formats an ingredient: `2 colheres de sopa de azeite (16 g)`, `½ limão (42 g), só o suco`, `300 g de alcatra`. */

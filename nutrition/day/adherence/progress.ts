@@ -12,5 +12,5 @@ export type DataSource = (typeof dataSources)[number]
  */
 export function dataSourceOf(kcalBySource: Readonly<Record<DataSource, number>>): DataSource {
   const most = Math.max(...Object.values(kcalBySource))
-  return most > 0 ? dataSources.find((source) => kcalBySource[source] === most)! : 'manual'
+  return dataSources.find((source) => most > 0 && kcalBySource[source] === most) ?? 'manual'
 }

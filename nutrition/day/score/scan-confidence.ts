@@ -11,9 +11,9 @@ export interface RecognizedItem {
 /** Returns identity × portion confidence averaged by energy, 0 to 1; items weigh equally without energy. 0 if empty. */
 export function scanConfidence(items: readonly RecognizedItem[]): number {
   const kcal = items.reduce((total, item) => total + item.kcal, 0)
-  const weights = items.map((item) => (kcal > 0 ? item.kcal / kcal : 1 / items.length))
+  const weightOf = (item: RecognizedItem) => (kcal > 0 ? item.kcal / kcal : 1 / items.length)
   const mean = items.reduce(
-    (total, item, index) => total + item.identityConfidence * item.portionConfidence * weights[index]!,
+    (total, item) => total + item.identityConfidence * item.portionConfidence * weightOf(item),
     0,
   )
   return Math.max(0, Math.min(1, mean))

@@ -11,10 +11,9 @@ const { trendDays } = nutritionRules.weight
  */
 export function weightTrend(weighIns: readonly WeighIn[]): WeighIn[] {
   const inOrder = weighIns.toSorted((a, b) => a.date.localeCompare(b.date))
-  let first = 0
   return inOrder.map(({ date }, at) => {
-    while (daysBetween(inOrder[first]!.date, date) >= trendDays) first += 1
-    const window = inOrder.slice(first, at + 1)
+    const upToDate = inOrder.slice(0, at + 1)
+    const window = upToDate.slice(upToDate.findIndex((one) => daysBetween(one.date, date) < trendDays))
     const sum = window.reduce((total, { weightKg }) => total + weightKg, 0)
     return { date, weightKg: tenth(sum / window.length) }
   })

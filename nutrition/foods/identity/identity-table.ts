@@ -1,3 +1,4 @@
+import { itemAt } from '../../collections/lookup.ts'
 import table from '../../data/food-identities.json' with { type: 'json' }
 import type { AllergenTag, Food } from '../food.ts'
 import type { Contents } from './contents.ts'
@@ -97,7 +98,7 @@ function decodeContents(contents: string): FoodIdentity {
   const [held = '', unseen = ''] = contents.split('|')
   const holds = withFamilies(splitList(held, ' '))
   return {
-    main: holds[0]!,
+    main: itemAt(holds, 0),
     holds,
     mayHold: withFamilies(splitList(unseen, ' ')).filter((id) => !holds.includes(id)),
   }

@@ -1,6 +1,7 @@
+import { itemAt } from '../../collections/lookup.ts'
 import { amountUnit } from './amount-unit.ts'
-import type { MeasuredFood } from '../food.ts'
-import { gramsOf } from './grams-of.ts'
+import { tenth } from '../../figures/rounding.ts'
+import type { Measure, MeasuredFood } from '../food.ts'
 import { formatAmount, formatQuantity, measureNameFor } from './measure-names.ts'
 
 export interface PortionStep {
@@ -24,14 +25,14 @@ export interface PortionSteps {
  * food's usual measure; a single piece uses the table's own small and large piece if it has them.
  */
 export function portionSteps(food: MeasuredFood): PortionSteps {
-  const usual = food.measures[0]!
+  const usual = itemAt(food.measures, 0)
   const quantity = inHalves(food.defaultGrams / usual.grams)
   const sized = (label: 'P' | 'G', size: 'pequena' | 'grande', factor: number) => {
     const own = quantity === 1 && food.measures.find((measure) => measure.name === `${usual.name} ${size}`)
-    return own ? step(food, label, own.name, 1) : step(food, label, usual.name, inHalves(quantity * factor))
+    return own ? step(food, label, own, 1) : step(food, label, usual, inHalves(quantity * factor))
   }
   return {
-    sizes: [sized('P', 'pequena', 0.5), step(food, 'M', usual.name, quantity), sized('G', 'grande', 1.5)],
+    sizes: [sized('P', 'pequena', 0.5), step(food, 'M', usual, quantity), sized('G', 'grande', 1.5)],
     stepGrams: Math.max(1, Math.round(usual.grams / 2)),
   }
 }
@@ -39,12 +40,18 @@ export function portionSteps(food: MeasuredFood): PortionSteps {
 function step(
   food: MeasuredFood,
   label: PortionStep['label'],
-  measure: string,
+  measure: Measure,
   quantity: number,
 ): PortionStep {
-  const grams = gramsOf(food, measure, quantity)!
-  const spoken = `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)}`
-  return { label, grams, quantity, measure, text: `${spoken} (${formatAmount(grams)} ${amountUnit(food)})` }
+  const grams = tenth(measure.grams * quantity)
+  const spoken = `${formatQuantity(quantity)} ${measureNameFor(measure.name, quantity)}`
+  return {
+    label,
+    grams,
+    quantity,
+    measure: measure.name,
+    text: `${spoken} (${formatAmount(grams)} ${amountUnit(food)})`,
+  }
 }
 
 function inHalves(quantity: number): number {

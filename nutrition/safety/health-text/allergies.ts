@@ -4,7 +4,7 @@ import { identitiesIn } from '../../foods/identity/read-identities.ts'
 import { type ListState, assertionStatusOf } from './context.ts'
 import type { HealthFinding, HealthTextField } from './health-text.ts'
 import type { Concept } from './lexicon/concept.ts'
-import { type Segment, tokenAt } from './segments.ts'
+import { quoteOf, type Segment } from './segments.ts'
 
 export interface AllergyReading {
   readonly findings: readonly HealthFinding[]
@@ -73,7 +73,7 @@ export function allergiesIn(
   }
   return {
     ...nothing,
-    unread: [written || quote(segment, 0, segment.text.length, text)],
+    unread: [written || quoteOf(segment, text)],
     isUnderstood: true,
     isList,
   }
@@ -154,10 +154,4 @@ function allergyFinding(id: IdentityId, field: HealthTextField, words: string): 
     label: `Alergia: ${name.toLowerCase()}`,
     effect: `sem ${name.toLowerCase()} em nenhuma receita`,
   }
-}
-
-function quote(segment: Segment, from: number, to: number, text: string): string {
-  const first = segment.tokens[tokenAt(segment, from)]!
-  const last = segment.tokens[tokenAt(segment, Math.max(from, to - 1))]!
-  return text.slice(first.start, last.end)
 }

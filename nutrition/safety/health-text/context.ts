@@ -155,8 +155,8 @@ function isDenied(before: string, after: string, match: string): boolean {
     ' afirma ',
   )
   const found = [...plain.matchAll(negations)]
-  if (found.length > 0) {
-    const last = found.at(-1)!
+  const last = found.at(-1)
+  if (last) {
     const between = plain.slice(last.index + last[0].length).trim()
     const distance = between === '' ? 0 : between.split(' ').length
     // "sem" and "zero" negate the next words; "não" negates the rest of the statement.
@@ -164,7 +164,9 @@ function isDenied(before: string, after: string, match: string): boolean {
     // "sem" with an infinitive negates only that verb: "passo 3 horas sem comer".
     if (last[0] === 'sem' && /^(?!ter|usar|tomar|precisar|sentir|apresentar)\w+[aei]r\b/.test(between))
       return false
-    const isDouble = found.length === 2 && last[0] === 'sem' && /^(?:nao|nunca)$/.test(found[0]![0])
+    const [first] = found
+    const isDouble =
+      found.length === 2 && last[0] === 'sem' && first !== undefined && /^(?:nao|nunca)$/.test(first[0])
     const isNeeded =
       last[0] === 'sem' &&
       /\b(?:nao (?:funciono|vivo|fico|aguento|consigo|ando|dou conta|durmo)|passo mal|morro|desabo)\b/.test(
@@ -190,10 +192,9 @@ function isDenied(before: string, after: string, match: string): boolean {
  */
 function continuesDenial(inherited: ListState, before: string, segment: Segment, from: number): boolean {
   if (/\b(?:nem|ou|tambem|tampouco)\b/.test(before)) return true
-  const word = segment.text.slice(from).split(' ')[0]!
   const isState =
-    /^(?:gravid\w+|gestantes?|diabetic[ao]s?|hipertens[ao]s?|celiac[ao]s?|lactantes?|cardiac[ao]s?|obes[ao]s?|depressiv[ao]s?|ansios[ao]s?|alergic[ao]s?|intolerantes?|bulimic[ao]s?|anorexic[ao]s?|acamad[ao]s?)$/.test(
-      word,
+    /^(?:gravid\w+|gestantes?|diabetic[ao]s?|hipertens[ao]s?|celiac[ao]s?|lactantes?|cardiac[ao]s?|obes[ao]s?|depressiv[ao]s?|ansios[ao]s?|alergic[ao]s?|intolerantes?|bulimic[ao]s?|anorexic[ao]s?|acamad[ao]s?)(?= |$)/.test(
+      segment.text.slice(from),
     )
   // A state does not continue a list of nouns: "Sem diabetes, grávida de 3 meses".
   return (inherited.verb === 'be') === isState
@@ -235,7 +236,7 @@ function isOver(
  */
 function eventStatus(whole: string, own: string, following: string, field: HealthTextField): AssertionStatus {
   // Each operation has its own date: "Cesárea em 2015 e vesícula mês passado".
-  const part = own.split(' e ')[0]!
+  const [part = own] = own.split(' e ')
   if (part !== whole && (longAgo.test(part) || recent.test(part)))
     return longAgo.test(part) ? 'past' : 'present'
   if (longAgo.test(whole)) return 'past'

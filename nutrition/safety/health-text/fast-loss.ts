@@ -1,3 +1,4 @@
+import { itemAt } from '../../collections/lookup.ts'
 import { tens, units } from '../../meal-text/numerals.ts'
 import type { Segment } from './segments.ts'
 
@@ -19,10 +20,10 @@ export function fastLossIn({ text }: Segment): boolean {
   if (longAgo.test(text)) return false
   if (fromToIn(text)) return true
   const gone = less.exec(text)
-  if (gone && !wish.test(text)) return isFast(valueOf(gone[1]), valueOf(gone[2]) || 1, gone[3]!)
+  if (gone && !wish.test(text)) return isFast(valueOf(gone[1]), valueOf(gone[2]) || 1, itemAt(gone, 3))
   const match = loss.exec(text)
   if (!match || wish.test(text.slice(0, match.index + 6))) return false
-  return isFast(valueOf(match[1]), valueOf(match[2] ?? match[3]) || 1, match[4]!)
+  return isFast(valueOf(match[1]), valueOf(match[2] ?? match[3]) || 1, itemAt(match, 4))
 }
 
 function isFast(kilograms: number, amount: number, unit: string): boolean {
@@ -51,5 +52,5 @@ const fromTo = new RegExp(
 function fromToIn(text: string): boolean {
   const match = fromTo.exec(text)
   if (!match) return false
-  return isFast(valueOf(match[1]) - valueOf(match[2]), valueOf(match[3]) || 1, match[4]!)
+  return isFast(valueOf(match[1]) - valueOf(match[2]), valueOf(match[3]) || 1, itemAt(match, 4))
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '../../collections/lookup.ts'
 import type { FindingCode } from '../health-findings.ts'
 import type { Segment } from './segments.ts'
 
@@ -50,7 +51,7 @@ export function labValuesIn({ text }: Segment): LabValue[] {
   return rules.flatMap(({ pattern, codeOf }) => {
     const match = pattern.exec(text)
     if (!match) return []
-    const value = Number(match[1]!.replace(' ', '.'))
+    const value = Number(itemAt(match, 1).replace(' ', '.'))
     return [{ from: match.index, to: match.index + match[0].length, code: codeOf(value) }]
   })
 }

@@ -15,7 +15,7 @@ import { isAside, needsQuestion } from './unread.ts'
 import { fastLossIn } from './fast-loss.ts'
 import { allergiesIn } from './allergies.ts'
 import { labValuesIn } from './lab-values.ts'
-import { type Segment, segmentsOf, tokenAt } from './segments.ts'
+import { quoteOf, type Segment, segmentsOf } from './segments.ts'
 
 interface Mention {
   readonly concept: Concept
@@ -110,7 +110,7 @@ function readSegment(
     statuses.push(status)
     const { code } = concept
     if (code === 'benign') continue
-    const words = wordsBetween(segment, from, to, text)
+    const words = quoteOf(segment, text, from, to)
     if (status === 'unsure' || (code === 'ask' && status === 'present')) unread.push(words)
     else if (code !== 'ask' && (status === 'present' || status === 'other')) {
       const said = [code, ...impliedBy(code, segment.text)].map((one) => findingOf(one, field, words))
@@ -118,12 +118,12 @@ function readSegment(
     }
   }
   const lostFast = fastLossIn(segment) && !speaksOfOther(segment) && inherited?.status !== 'other'
-  if (lostFast) findings.push(findingOf('perda_rapida', field, quoted(segment, text)))
+  if (lostFast) findings.push(findingOf('perda_rapida', field, quoteOf(segment, text)))
   const allergies = allergiesIn(segment, field, text, inherited, continuesList, mentions)
   findings.push(...allergies.findings)
   unread.push(...allergies.unread)
   const isUnderstood = mentions.length > 0 || lostFast || allergies.isUnderstood
-  if (!isUnderstood && asksAbout(segment, field, inherited)) unread.push(quoted(segment, text))
+  if (!isUnderstood && asksAbout(segment, field, inherited)) unread.push(quoteOf(segment, text))
   const namesAllergies = allergies.isList
   return { findings, unread, segment, statuses, ofOthers, namesAllergies, firstFinding, firstUnread }
 }
@@ -173,16 +173,6 @@ function asksAbout(segment: Segment, field: HealthTextField, inherited: ListStat
 
 function findingOf(code: keyof typeof findingCopy, field: HealthTextField, words: string): HealthFinding {
   return { key: code, code, identity: null, field, words, ...findingCopy[code] }
-}
-
-function wordsBetween(segment: Segment, from: number, to: number, text: string): string {
-  const first = segment.tokens[tokenAt(segment, from)]!
-  const last = segment.tokens[tokenAt(segment, to - 1)]!
-  return text.slice(first.start, last.end)
-}
-
-function quoted(segment: Segment, text: string): string {
-  return text.slice(segment.tokens[0]!.start, segment.tokens.at(-1)!.end)
 }
 
 function distinct(findings: readonly HealthFinding[]): HealthFinding[] {

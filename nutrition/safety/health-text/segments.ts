@@ -1,3 +1,4 @@
+import { itemAt } from '../../collections/lookup.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { correctSpelling } from './spelling.ts'
 
@@ -79,7 +80,11 @@ const ambiguous: Readonly<Record<string, RegExp>> = {
   num: /^(tenho|sou|estou|to|tou|posso|uso|tomo|como|fiz|tive)$/,
 }
 
-const slashed: Readonly<Record<string, string>> = { c: 'com', s: 'sem', p: 'para' }
+const slashed: ReadonlyMap<string, string> = new Map([
+  ['c', 'com'],
+  ['s', 'sem'],
+  ['p', 'para'],
+])
 
 const pieces = /\(\s*[-–xX+]?\s*\)|[\p{L}\p{N}ºª]+|[.;!\n,:?()/+…–—-]/gu
 
@@ -102,9 +107,8 @@ export function segmentsOf(text: string): Segment[] {
   for (const [index, match] of found.entries()) {
     const raw = match[0]
     const after = found[index + 1]?.[0] ?? ''
-    const box = /^\(\s*([-–xX+]?)\s*\)$/.exec(raw)
-    if (box) {
-      tokens.push(tokenOf(/[xX+]/.test(box[1]!) ? 'sim' : 'nao', raw, match.index))
+    if (/^\(\s*[-–xX+]?\s*\)$/.test(raw)) {
+      tokens.push(tokenOf(/[xX+]/.test(raw) ? 'sim' : 'nao', raw, match.index))
       close('list')
       continue
     }
@@ -118,8 +122,9 @@ export function segmentsOf(text: string): Segment[] {
     }
     const plain = normalizeText(raw)
     if (plain === '') continue
-    if (after === '/' && plain in slashed) {
-      tokens.push(tokenOf(slashed[plain]!, raw, match.index))
+    const abbreviated = slashed.get(plain)
+    if (after === '/' && abbreviated !== undefined) {
+      tokens.push(tokenOf(abbreviated, raw, match.index))
       continue
     }
     const word = expanded(plain, normalizeText(after))
@@ -153,7 +158,7 @@ function closeAt(
       if (/\s/.test(text[at - 1] ?? ' ') && /\s/.test(text[at + 1] ?? ' ')) close('list')
       return
     case '/':
-      if (before === undefined || !(normalizeText(before) in slashed)) {
+      if (before === undefined || !slashed.has(normalizeText(before))) {
         if (!/\d/.test(text[at - 1] ?? '')) close('list')
       }
       return
@@ -218,12 +223,19 @@ function startsClause(found: readonly RegExpMatchArray[], next: number): boolean
   return clauseStart.test(normalizeText(found[next]?.[0] ?? ''))
 }
 
-/** Returns the index of the token at position `at` of a segment's text. */
-export function tokenAt(segment: Segment, at: number): number {
+/** Returns the original words of a segment between two positions of its `text`. */
+export function quoteOf(segment: Segment, original: string, from = 0, to = segment.text.length): string {
+  const first = tokenAt(segment, from)
+  const last = tokenAt(segment, Math.max(from, to - 1))
+  return original.slice(first.start, last.end)
+}
+
+/** Returns the token at a position of a segment's text. */
+function tokenAt({ tokens }: Segment, at: number): Token {
   let length = 0
-  for (const [index, { word }] of segment.tokens.entries()) {
+  const found = tokens.find(({ word }) => {
     length += word.length + 1
-    if (at < length) return index
-  }
-  return segment.tokens.length - 1
+    return at < length
+  })
+  return found ?? itemAt(tokens, tokens.length - 1)
 }

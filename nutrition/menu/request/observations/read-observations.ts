@@ -1,4 +1,5 @@
 import type { Weekday } from '../../../calendar/days.ts'
+import { itemAt } from '../../../collections/lookup.ts'
 import { normalizeText } from '../../../foods/normalize-text.ts'
 import type { IdentityId } from '../../../foods/identity/identity-id.ts'
 import { nameOf } from '../../../foods/identity/identity-table.ts'
@@ -162,14 +163,13 @@ function readAway(clause: string, days: readonly Weekday[], before: Topic): Week
   if (hasAny(clause, travelWords)) {
     return days.map((weekday) => ({ kind: 'away', weekday, mealTypes: 'all' }))
   }
-  const event = Object.keys(eventWords).find((word) => has(clause, word))
+  const [event] = Object.entries(eventWords).filter(([word]) => has(clause, word))
   const isOnlyDays = clause
     .split(' ')
     .every((word) => word === 'e' || word === 'feira' || word in weekdayWords)
   if (event === undefined && !hasAny(clause, outWords) && !(before === 'away' && isOnlyDays)) return []
   if (hasAny(clause, guestWords)) return []
-  const usual = event === undefined ? null : eventWords[event]!
-  const mealTypes: readonly MealType[] | 'all' = meal ? [meal] : usual ? [usual] : 'all'
+  const mealTypes: readonly MealType[] | 'all' = meal ? [meal] : event ? [event[1]] : 'all'
   return days.map((weekday) => ({ kind: 'away', weekday, mealTypes }))
 }
 
@@ -234,8 +234,8 @@ function daysIn(clause: string): Weekday[] {
     )
   const days = new Set<Weekday>()
   if (run) {
-    const last = weekdayWords[run[2]!]![0]!
-    for (let day = weekdayWords[run[1]!]![0]!; ; day = ((day + 1) % 7) as Weekday) {
+    const [first, last] = [dayNamed(itemAt(run, 1)), dayNamed(itemAt(run, 2))]
+    for (let day = first; ; day = ((day + 1) % 7) as Weekday) {
       days.add(day)
       if (day === last) break
     }
@@ -243,6 +243,10 @@ function daysIn(clause: string): Weekday[] {
   for (const [, weekdays] of entriesIn(clause, weekdayWords))
     for (const weekday of weekdays) days.add(weekday)
   return [...days]
+}
+
+function dayNamed(word: string): Weekday {
+  return itemAt(weekdayWords[word] ?? [], 0)
 }
 
 function mealIn(clause: string): MealType | null {
