@@ -17,7 +17,7 @@ import { createLog } from '../server/platform/observability/log.ts'
 import { migrate } from '../server/platform/database/migrations.ts'
 import { openNetworked } from '../server/platform/database/networked-postgres.ts'
 import { makeVapidKeys } from '../server/platform/process/vapid-keys.ts'
-import { createReminderJobs } from '../server/messages/reminders/jobs.ts'
+import { dispatchReminders } from '../server/messages/reminders/dispatch-reminders.ts'
 import { pushSubscriptions } from '../server/messages/reminders/table.ts'
 import { createMailboxCodes } from '../server/account/mailboxes/rules.ts'
 import { startTrial } from '../server/billing/subscription/service.ts'
@@ -59,12 +59,13 @@ async function measure(where: string, open: () => Promise<Connection>): Promise<
   await fill(database, targets)
 
   const push = createWebPushSender({ keys, subject, clock, reachesLoopback: true })
-  const jobs = createReminderJobs({ database, clock, log: createLog('warn'), push, roundMs })
+  const services = { database, clock, log: createLog('warn'), push }
+  const run = { signal: new AbortController().signal, roundMs }
   const started = performance.now()
-  const taken = await jobs.dispatch(new AbortController().signal)
+  const taken = await dispatchReminders(services, run)
   const seconds = (performance.now() - started) / 1000
   const again = performance.now()
-  const twice = await jobs.dispatch(new AbortController().signal)
+  const twice = await dispatchReminders(services, run)
   const nothingMs = performance.now() - again
 
   service.postMessage('count')

@@ -10,10 +10,8 @@ import { diaryExportRoutes } from './privacy/diary-exports/routes.ts'
 import { recoverDiets } from './menus/diets/service.ts'
 import { isPlannedRecipe } from './menus/menus/service.ts'
 import { mfaRecoveryPages } from './account/mfa-recovery/routes.ts'
-import { favoriteRoutes } from './recipes/favorites/routes.ts'
 import { linkPreviewRoutes } from './recipes/link-previews/routes.ts'
 import { createLinkPreviews } from './recipes/link-previews/service.ts'
-import { mailedDocumentRoutes, monthlyDocumentRoutes } from './reports/monthly-documents/routes.ts'
 import { routeEndpoints } from './platform/http/endpoint-router.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import { healthRoutes } from './platform/http/health.ts'
@@ -26,13 +24,10 @@ import type { ServedEndpoint } from './platform/http/serve.ts'
 import { instrumentJob } from './platform/telemetry.ts'
 import { listWebFiles, readInlineHashes, readPageLinks, serveWebFiles } from './platform/http/web-files.ts'
 import { createSecurityAudit } from './privacy/audit-log/service.ts'
-import { reminderRoutes } from './messages/reminders/routes.ts'
 import { recipeImageFiles, recipeImageRoutes } from './recipes/images/routes.ts'
 import { recipeGuideRoutes } from './recipes/guides/routes.ts'
 import { recipeRoutes } from './recipes/recipes/routes.ts'
-import { reportRoutes } from './reports/reports/routes.ts'
 import { accessCheck } from './billing/subscription/service.ts'
-import { unsubscriptionRoutes } from './messages/unsubscriptions/routes.ts'
 import { answerWithDay } from './answer-with-day.ts'
 import { areas } from './areas.ts'
 import { contextOf } from './platform/context.ts'
@@ -71,23 +66,20 @@ export interface App {
 export function createApp(parts: AppParts): App {
   const services = createServices(parts, {
     personalData: areas.personalData,
+    pageLinks: { links: readPageLinks(builtWeb) },
     deliver: async (request) => http.fetch(request, { remoteAddress: '127.0.0.1' }),
   })
   const { clock, config, database, demonstration, log, mailbox, metrics, payments } = services
   const { rateLimiter, telemetry } = services
   const features = createFeatures(services)
-  const { accounts, documents, recipeImages } = features
+  const { accounts, recipeImages } = features
   const served: readonly ServedEndpoint<Services>[] = [
     ...areas.endpoints,
     ...features.signIn.routes,
     ...billingRoutes(features.billing, payments),
-    ...reminderRoutes(features.reminders),
     ...features.personalData.routes,
     ...recipeRoutes({ isPlanned: isPlannedRecipe, readPictures: recipeImages.read }),
     ...recipeImageRoutes(recipeImages),
-    ...favoriteRoutes,
-    ...reportRoutes,
-    ...monthlyDocumentRoutes(documents),
     ...recipeGuideRoutes(features.recipeGuides),
     ...diaryExportRoutes,
   ]
@@ -163,11 +155,9 @@ export function createApp(parts: AppParts): App {
       }),
     )
   if (demonstration) http.route('/', demonstrationPages(demonstration))
-  const frame = { publicOrigin: config.publicOrigin, links: readPageLinks(builtWeb) }
+  const frame = { publicOrigin: config.publicOrigin, ...services.pageLinks }
   http.route('/', areas.pages(services))
   http.route('/', linkPreviewRoutes(createLinkPreviews({ database, clock }), accounts.sessions, frame))
-  http.route('/', unsubscriptionRoutes(features.unsubscriptions, frame))
-  http.route('/', mailedDocumentRoutes(documents, frame))
   http.route('/', mfaRecoveryPages(features.signIn.mfaRecoveries, frame, trustedProxies))
   http.route('/', recipeImageFiles(recipeImages))
   http.route('/', serveWebFiles(builtWeb, config))

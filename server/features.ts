@@ -10,18 +10,13 @@ import { createOutbox } from './messages/billing-mails/service.ts'
 import { createBillingJobs } from './billing/checkout/jobs.ts'
 import { createBilling } from './billing/checkout/service.ts'
 import { createSignIn } from './sign-in.ts'
-import { createMonthlyDocuments } from './reports/monthly-documents/service.ts'
 import { createPersonalData } from './personal-data.ts'
 import { requestIdUnderWay } from './platform/observability/log.ts'
 import { recordConsent } from './privacy/consents/service.ts'
-import { createReminderJobs, createTipMailJobs } from './messages/reminders/jobs.ts'
-import { createReminders } from './messages/reminders/service.ts'
+import { notifyDevices, removeDevices } from './messages/reminders/service.ts'
 import { createRecipeGuides } from './recipes/guides/service.ts'
 import { createRecipeImages } from './recipes/images/service.ts'
-import { createReportMailJobs } from './messages/report-mails/jobs.ts'
-import { createReportMails } from './messages/report-mails/service.ts'
 import { hasAccess as accountHasAccess, startTrial } from './billing/subscription/service.ts'
-import { createUnsubscriptions } from './messages/unsubscriptions/service.ts'
 import type { Services } from './services.ts'
 
 export type Features = ReturnType<typeof createFeatures>
@@ -30,8 +25,8 @@ export type Features = ReturnType<typeof createFeatures>
 export function createFeatures(services: Services) {
   const { authSecret, authSecretsBefore, config } = services
   const { database, clock, log, recordAuditEvent, background, codeMailbox, demonstration } = services
-  const { links, mailbox, mailer, payments, photos, publicOrigin, push, rateLimiter } = services
-  const { documentMaker: maker, storage, imageModel, pushPublicKey, reachesLoopback } = services
+  const { links, mailbox, mailer, payments, photos, publicOrigin, rateLimiter } = services
+  const { documentMaker: maker, storage, imageModel } = services
   const hooks: AccountHooks = {
     onSignedUp: async (account, origin) => {
       await database.asAccount(account.id, (tx) =>
@@ -54,7 +49,6 @@ export function createFeatures(services: Services) {
     onConfirmed: ({ id, email }) =>
       database.asSystem((tx) => startTrial(ofAccount(tx, id), codeMailbox(email, 'trial'), clock.now())),
   }
-  const reminders = createReminders({ database, clock, push, publicKey: pushPublicKey, reachesLoopback })
   const signIn = createSignIn({
     database,
     clock,
@@ -65,8 +59,8 @@ export function createFeatures(services: Services) {
     sessionEpochs: services.sessionEpochs,
     hooks,
     recordAuditEvent,
-    ring: reminders.ring,
-    silence: reminders.silence,
+    ring: (accountId, notice) => notifyDevices(accountContextOf(services, accountId), notice),
+    silence: (accountId, name) => removeDevices({ database, accountId }, name),
     secret: authSecret,
     secretsBefore: authSecretsBefore,
     passwords: services.passwords,
@@ -87,16 +81,6 @@ export function createFeatures(services: Services) {
   })
   const findContact = (accountId: AccountId) => findAccountContact({ database, accountId })
   const outbox = createOutbox({ database, clock, log, mailer, publicOrigin, findContact })
-  const unsubscriptions = createUnsubscriptions({ database, clock, links, publicOrigin, findContact })
-  const documents = createMonthlyDocuments({
-    database,
-    clock,
-    rateLimiter,
-    links,
-    publicOrigin,
-    maker,
-    findContact,
-  })
   const recipeGuides = createRecipeGuides({ database, clock, rateLimiter, maker })
   const billing = createBilling({
     database,
@@ -125,36 +109,15 @@ export function createFeatures(services: Services) {
     publicOrigin,
     hasAccess,
   })
-  const reminderJobs = createReminderJobs({ database, clock, log, push })
-  const tipMailParts = { database, clock, log, mailer, publicOrigin, unsubscriptions, findContact }
-  const tipMailJobs = createTipMailJobs(tipMailParts)
-  const reportMails = createReportMails({
-    database,
-    clock,
-    log,
-    mailer,
-    publicOrigin,
-    unsubscriptions,
-    documents,
-    hasAccess,
-    findContact,
-  })
-  const reportMailJobs = createReportMailJobs({ reportMails })
 
   return {
     accounts,
     billing,
     billingJobs,
-    documents,
     signIn,
     mailJobs,
     personalData,
     recipeGuides,
     recipeImages,
-    reminderJobs,
-    reminders,
-    reportMailJobs,
-    tipMailJobs,
-    unsubscriptions,
   }
 }

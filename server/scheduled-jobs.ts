@@ -1,16 +1,15 @@
-import { createSummaryJob } from './reports/reports/jobs.ts'
 import { findStockPhotos, takeInPhotos } from './recipes/images/jobs.ts'
 import { areas } from './areas.ts'
 import type { Features } from './features.ts'
 import type { Services } from './services.ts'
 import type { ScheduledJob } from './platform/database/jobs.ts'
-import { everyFiveMinutes, everyHour, everyMinute, everyTenMinutes } from './platform/database/schedules.ts'
+import { everyFiveMinutes, everyHour, everyTenMinutes } from './platform/database/schedules.ts'
 
 /** Scheduled jobs of all features. */
 export function createScheduledJobs(services: Services, features: Features): readonly ScheduledJob[] {
   const { authSecretsBefore, database, clock, log, photos, stock } = services
   const { billing, billingJobs, signIn, mailJobs, personalData } = features
-  const { recipeImages, reminderJobs, reportMailJobs, tipMailJobs } = features
+  const { recipeImages } = features
   const pictureJobs = [
     ...(photos ? [takeInPhotos({ log, recipeImages, photos })] : []),
     ...(stock ? [findStockPhotos({ database, clock, log, recipeImages, stock })] : []),
@@ -20,11 +19,6 @@ export function createScheduledJobs(services: Services, features: Features): rea
       const found = await job(signal)
       if (found > 0) log.info({ found }, 'pictures found')
     }
-  }
-  const keepSummaries = createSummaryJob({ database, clock, log })
-  const keepEnded = async (signal: AbortSignal) => {
-    const kept = await keepSummaries(signal)
-    if (kept > 0) log.info({ kept }, 'summaries kept')
   }
   const reencryptKeys = async (signal: AbortSignal) => {
     log.info(await signIn.reencryptKeys(signal), 'authenticators sealed with the secret of today')
@@ -36,8 +30,6 @@ export function createScheduledJobs(services: Services, features: Features): rea
       services.rateLimiter.prune,
       signIn.tidy,
       billingJobs.tidy,
-      reportMailJobs.tidy,
-      reminderJobs.tidy,
       personalData.tidy,
     ]
     const ended = await Promise.allSettled(tidied.map((work) => work()))
@@ -48,10 +40,6 @@ export function createScheduledJobs(services: Services, features: Features): rea
     { name: 'trial-ends', cron: everyTenMinutes, work: mailJobs.remind },
     { name: 'trial-ended', cron: everyTenMinutes, work: mailJobs.tellOfEnds },
     { name: 'mails', cron: everyFiveMinutes, isDueAtStart: true, work: mailJobs.send },
-    { name: 'reminders', cron: everyMinute, work: reminderJobs.dispatch },
-    { name: 'tip-mails', cron: everyTenMinutes, work: tipMailJobs.send },
-    { name: 'report-mails', cron: everyTenMinutes, isDueAtStart: true, work: reportMailJobs.tell },
-    { name: 'summaries', cron: everyHour, work: keepEnded },
     // Photos added while no process was running appear right after the start.
     { name: 'recipe-pictures', cron: everyTenMinutes, isDueAtStart: true, work: findPictures },
     { name: 'demonstrations', cron: everyHour, isDueAtStart: true, work: billing.recountDemonstrations },

@@ -35,6 +35,7 @@ import { createEvenReplies, type StartEvenReply } from './platform/security/even
 import { createRateLimiter } from './platform/security/rate-limit.ts'
 import { signedLinks } from './platform/security/signed-link.ts'
 import { instrumentDatabase, instrumentPort, noTelemetry, type Telemetry } from './platform/telemetry.ts'
+import type { PageServices } from './platform/http/plain-page.ts'
 import type { RecordAuditEvent } from './platform/http/security-audit.ts'
 import { recordAuditEvent } from './privacy/audit-log/service.ts'
 
@@ -75,7 +76,7 @@ export interface AppParts {
 export type Services = ReturnType<typeof createServices>
 
 /** Parts of the services that the app composes from its areas. */
-export interface ComposedParts extends PersonalDataServices {
+export interface ComposedParts extends PersonalDataServices, PageServices {
   /** Sends a request to the app itself. */
   readonly deliver: (request: Request) => Promise<Response>
 }
@@ -85,7 +86,7 @@ export interface ComposedParts extends PersonalDataServices {
  * implementation, and what use cases share. A demonstration payment sends its webhook to the app itself (`deliver`), as
  * a provider would.
  */
-export function createServices(parts: AppParts, { deliver, personalData }: ComposedParts) {
+export function createServices(parts: AppParts, { deliver, personalData, pageLinks }: ComposedParts) {
   const { config, clock, log, planner, telemetry = noTelemetry, authSecretsBefore = [] } = parts
   const { metrics } = telemetry
   const database = instrumentDatabase(telemetry, parts.database)
@@ -105,6 +106,7 @@ export function createServices(parts: AppParts, { deliver, personalData }: Compo
     metrics,
     publicOrigin: config.publicOrigin,
     personalData,
+    pageLinks,
     planner,
     dietGenerations: createSingleFlight<string>(),
     weekGenerations: createSingleFlight<boolean>(),

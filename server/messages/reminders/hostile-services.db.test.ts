@@ -4,7 +4,7 @@ import type { PushSender } from '../../adapters/push/push-sender.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { readReply } from '../../platform/process/test-answers.ts'
-import { createReminderJobs } from './jobs.ts'
+import { dispatchReminders } from './dispatch-reminders.ts'
 import { startRinging } from './test-ringing.ts'
 
 const { addDevice, clock, database, dispatch, service, signUpConfirmed, somebodyWithDevice } =
@@ -52,7 +52,7 @@ test('an account deleted during a run does not stop the other reminders', async 
     },
     close: async () => undefined,
   }
-  const jobs = createReminderJobs({ database: leaving, clock, log: createLog('silent'), push })
-  await jobs.dispatch(new AbortController().signal)
+  const services = { database: leaving, clock, log: createLog('silent'), push }
+  await dispatchReminders(services, { signal: new AbortController().signal })
   expect(called).toEqual([staying.target.endpoint])
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Mailer } from '../../adapters/mail/mailer.ts'
 import { createLog } from '../../platform/observability/log.ts'
+import { signedLinks } from '../../platform/security/signed-link.ts'
 import { readReply } from '../../platform/process/test-answers.ts'
 import type { TestPerson } from '../../platform/process/test-app.ts'
-import { createTipMailJobs } from './jobs.ts'
+import { sendTipMails } from './send-tip-mails.ts'
 import { change, logMeal, startRinging } from './test-ringing.ts'
 
 const {
@@ -100,25 +101,26 @@ test('an account without a device gets the tip by mail, and none gets both', asy
 test('a slow mail server causes no duplicate with two server processes', async () => {
   for (let count = 0; count < 9; count += 1) await buyPlan(await signUpConfirmed(), 'monthly')
   const told: string[] = []
-  const copyWith = (send: Mailer['send']) =>
-    createTipMailJobs({
+  const { signal } = new AbortController()
+  const copyWith = (send: Mailer['send']) => {
+    const services = {
       database,
       clock,
       log: createLog('silent'),
       mailer: { send, close: async () => undefined },
       publicOrigin: 'https://exemplo.br',
-      unsubscriptions: { footerOf: () => ({ reason: 'Porque sim.' }) },
-      findContact: async (id) => ({ name: 'Ana', email: id }),
-    })
-  const { signal } = new AbortController()
+      links: signedLinks('a secret of this test'),
+    }
+    return { send: () => sendTipMails(services, signal) }
+  }
   const quick = copyWith(async ({ to }) => void told.push(to))
   const slow = copyWith(async ({ to }) => {
     told.push(to)
     clock.advance({ seconds: 40 })
-    await quick.send(signal)
+    await quick.send()
   })
   clock.set('2026-03-16T13:00:00Z')
-  await slow.send(signal)
+  await slow.send()
   expect(told.length).toBeGreaterThanOrEqual(9)
   expect(new Set(told).size).toBe(told.length)
 })

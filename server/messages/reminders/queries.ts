@@ -1,33 +1,10 @@
-import { defaultNotificationTimes } from '#contract/account/profile.ts'
 import type { ReminderKind } from '#contract/messages/reminders.ts'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm'
-import { tickedMeals } from '../../day/adherence/service.ts'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { PushTarget } from '../../adapters/push/push-sender.ts'
-import { loggedMeals } from '../../day/meals/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
-import { homeTimezone, mealClocks } from '../../account/profile/service.ts'
-import { noticeChoices } from '../../account/settings/service.ts'
-import { subscribers } from '../../billing/subscription/service.ts'
-import type { DueTime, FoodscanAsked, DeleteBefore, MealKind, Completion } from './rules.ts'
+import type { Completion, DeleteBefore } from './rules.ts'
 import { pushSubscriptions, reminderDeliveries } from './table.ts'
-import { scanMoments } from '../../scans/history/service.ts'
 
 export type DeviceRow = typeof pushSubscriptions.$inferSelect
 export type Device = PushTarget & Pick<DeviceRow, 'id'> & { readonly accountId: AccountId }
@@ -45,8 +22,6 @@ export interface ClaimedReminder extends Reminder {
 }
 
 const kept = reminderDeliveries
-/** Selection for `exists`, which needs no column. */
-const one = { one: sql`1` }
 
 export async function listDevices(tx: AccountTransaction): Promise<DeviceRow[]> {
   const { userId, createdAt, id } = pushSubscriptions
@@ -57,8 +32,7 @@ export async function listDevices(tx: AccountTransaction): Promise<DeviceRow[]> 
 export async function saveDevice(
   tx: AccountTransaction,
   { endpoint, p256dh, auth }: PushTarget,
-  device: string,
-  now: Date,
+  { device, now }: { readonly device: string; readonly now: Date },
 ): Promise<DeviceRow> {
   const mine = { userId: tx.accountId, p256dh, auth, device, seenAt: now }
   const [saved] = await tx
@@ -102,201 +76,11 @@ export async function removeDevices(tx: AccountTransaction, name?: string): Prom
     .where(and(eq(userId, tx.accountId), name === undefined ? undefined : eq(device, name)))
 }
 
-/** Subquery of accounts with a reachable device, each once. */
-function reachable(tx: Transaction) {
-  return tx.selectDistinct({ userId: pushSubscriptions.userId }).from(pushSubscriptions).as('reachable')
-}
-
-/** Lists the time zones of reachable accounts, or of all. */
-export async function listZones(
-  tx: Transaction,
-  whose: 'reachable' | 'all' = 'reachable',
-): Promise<string[]> {
-  const people = whose === 'all' ? subscribers(tx) : reachable(tx)
-  const clocks = mealClocks(tx)
-  const zone = sql<string>`coalesce(${clocks.timezone}, ${homeTimezone})`.as('zone')
-  const rows = await tx
-    .selectDistinct({ zone })
-    .from(people)
-    .leftJoin(clocks, eq(clocks.userId, people.userId))
-  return rows.map((row) => row.zone)
-}
-
-export interface DueMeal extends DueTime {
-  readonly zone: string
-  readonly kind: MealKind
-  /** Name of the meal time in the profile. */
-  readonly name: string
-}
-
-/**
- * Lists accounts whose meal time is due, enabled and not logged, in one query. Excludes claimed and completed
- * reminders; includes retries while these conditions hold.
- */
-export async function listDueMeals(
-  tx: Transaction,
-  times: readonly DueMeal[],
-  now: Date,
-): Promise<Reminder[]> {
-  if (times.length === 0) return []
-  const [people, clocks, choices] = [reachable(tx), mealClocks(tx), noticeChoices(tx)]
-  const [logged, ticked] = [loggedMeals(tx), tickedMeals(tx)]
-  const due = sql`json_to_recordset(${JSON.stringify(times)}::json)
-    as due(zone text, kind text, name text, date date, time text)`
-  const [kind, date] = [sql<MealKind>`due.kind`, sql<string>`due.date`]
-  const defaults = sql`${JSON.stringify(defaultNotificationTimes)}::jsonb`
-  return tx
-    .select({ accountId: people.userId, kind: kind.as('kind'), date: sql<string>`due.date::text`.as('date') })
-    .from(people)
-    .leftJoin(clocks, eq(clocks.userId, people.userId))
-    .innerJoin(
-      due,
-      and(
-        sql`due.zone = coalesce(${clocks.timezone}, ${homeTimezone})`,
-        sql`due.time = coalesce(${clocks.notificationTimes}, ${defaults}) ->> due.name`,
-      ),
-    )
-    .leftJoin(choices, eq(choices.userId, people.userId))
-    .leftJoin(kept, and(eq(kept.userId, people.userId), eq(kept.kind, kind), eq(kept.date, date)))
-    .where(
-      and(
-        sql`coalesce(${choices.mealReminders}, true)`,
-        or(isNull(kept.userId), lte(kept.tryAt, now)),
-        notExists(
-          tx
-            .select(one)
-            .from(logged)
-            .where(and(eq(logged.userId, people.userId), eq(logged.date, date), eq(logged.mealType, kind))),
-        ),
-        notExists(
-          tx
-            .select(one)
-            .from(ticked)
-            .where(
-              and(
-                eq(ticked.userId, people.userId),
-                eq(ticked.date, date),
-                sql`jsonb_exists(${ticked.eaten}, ${kind})`,
-              ),
-            ),
-        ),
-      ),
-    )
-    .orderBy(asc(people.userId), asc(kind))
-}
-
-/** Lists accounts without a logged plate for days, at their hour for the suggestion. */
-export async function listDueFoodscans(
-  tx: Transaction,
-  asked: FoodscanAsked,
-  now: Date,
-): Promise<Reminder[]> {
-  const [people, clocks, choices] = [reachable(tx), mealClocks(tx), noticeChoices(tx)]
-  const [logged, ticked, scanned] = [loggedMeals(tx), tickedMeals(tx), scanMoments(tx)]
-  const { userId, createdAt } = pushSubscriptions
-  const mine = eq(kept.userId, people.userId)
-  const isThis = and(mine, eq(kept.kind, 'foodscan'), eq(kept.date, asked.date))
-  const sent = tx
-    .select({ count: count() })
-    .from(kept)
-    .where(and(mine, eq(kept.kind, 'foodscan'), gte(kept.date, asked.countedFrom), lt(kept.date, asked.date)))
-  const rows = await tx
-    .select({ accountId: people.userId })
-    .from(people)
-    .leftJoin(clocks, eq(clocks.userId, people.userId))
-    .leftJoin(choices, eq(choices.userId, people.userId))
-    .where(
-      and(
-        eq(sql`coalesce(${clocks.timezone}, ${homeTimezone})`, asked.zone),
-        sql`coalesce(${choices.foodscanReminders}, true)`,
-        sql`(${sent}) < ${asked.most}`,
-        notExists(
-          tx
-            .select(one)
-            .from(kept)
-            .where(and(isThis, or(isNull(kept.tryAt), gt(kept.tryAt, now)))),
-        ),
-        notExists(
-          tx
-            .select(one)
-            .from(kept)
-            .where(
-              and(mine, eq(kept.kind, 'foodscan'), gte(kept.date, asked.since), lt(kept.date, asked.date)),
-            ),
-        ),
-        notExists(
-          tx
-            .select(one)
-            .from(logged)
-            .where(and(eq(logged.userId, people.userId), gte(logged.date, asked.since))),
-        ),
-        notExists(
-          tx
-            .select(one)
-            .from(ticked)
-            .where(
-              and(
-                eq(ticked.userId, people.userId),
-                gte(ticked.date, asked.since),
-                sql`${ticked.eaten} <> '{}'::jsonb`,
-              ),
-            ),
-        ),
-        notExists(
-          tx
-            .select(one)
-            .from(scanned)
-            .where(and(eq(scanned.userId, people.userId), gt(scanned.createdAt, asked.after))),
-        ),
-        inArray(
-          people.userId,
-          tx.select({ userId }).from(pushSubscriptions).where(lte(createdAt, asked.after)),
-        ),
-      ),
-    )
-    .orderBy(asc(people.userId))
-  return rows.map(({ accountId }) => ({ accountId, kind: 'foodscan', date: asked.date }))
-}
-
-export interface TipAsked {
-  readonly zone: string
-  readonly date: string
-  /** Channel: push for accounts with a reachable device, mail for the others. */
-  readonly by: 'push' | 'mail'
-}
-
-/** Lists accounts that want a tip and are at its hour. */
-export async function listDueTips(
-  tx: Transaction,
-  { zone, date, by }: TipAsked,
-  now: Date,
-): Promise<Reminder[]> {
-  const [people, clocks, choices] = [subscribers(tx), mealClocks(tx), noticeChoices(tx)]
-  const device = tx.select(one).from(pushSubscriptions).where(eq(pushSubscriptions.userId, people.userId))
-  const rows = await tx
-    .select({ accountId: people.userId })
-    .from(people)
-    .leftJoin(clocks, eq(clocks.userId, people.userId))
-    .leftJoin(choices, eq(choices.userId, people.userId))
-    .leftJoin(kept, and(eq(kept.userId, people.userId), eq(kept.kind, 'weekly_tip'), eq(kept.date, date)))
-    .where(
-      and(
-        eq(sql`coalesce(${clocks.timezone}, ${homeTimezone})`, zone),
-        sql`coalesce(${choices.weeklyTips}, true)`,
-        or(isNull(kept.userId), lte(kept.tryAt, now)),
-        by === 'push' ? exists(device) : notExists(device),
-      ),
-    )
-    .orderBy(asc(people.userId))
-  return rows.map(({ accountId }) => ({ accountId, kind: 'weekly_tip', date }))
-}
-
 /** Claims reminders for one sender; other claims fail until `until`. */
 export async function claimReminders(
   tx: Transaction,
   reminders: readonly Reminder[],
-  now: Date,
-  until: Date,
+  { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<ClaimedReminder[]> {
   if (reminders.length === 0) return []
   const { userId, kind, date, attempts, tryAt, waiting } = kept

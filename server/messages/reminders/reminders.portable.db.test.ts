@@ -5,7 +5,7 @@ import type { PushSender } from '../../adapters/push/push-sender.ts'
 import { startFakePushService } from '../../adapters/push/fake-push-service.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
-import { createReminderJobs } from './jobs.ts'
+import { dispatchReminders } from './dispatch-reminders.ts'
 import { change, devicesOf, logMeal, startRinging } from './test-ringing.ts'
 
 const {
@@ -303,8 +303,9 @@ test('an aborted run leaves the rest to the next one', async () => {
 test('a reminder claimed by a dead process is sent after three minutes', async () => {
   await somebodyWithDevice()
   const dying: PushSender = { send: () => Promise.reject(new Error('killed')), close: async () => undefined }
-  const jobs = createReminderJobs({ database, clock, log: createLog('silent'), push: dying })
-  await expect(jobs.dispatch(new AbortController().signal)).rejects.toThrow('killed')
+  const services = { database, clock, log: createLog('silent'), push: dying }
+  const { signal } = new AbortController()
+  await expect(dispatchReminders(services, { signal })).rejects.toThrow('killed')
   clock.advance({ minutes: 2 })
   await dispatch()
   expect(titles()).toEqual([])

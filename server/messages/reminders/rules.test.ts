@@ -11,7 +11,7 @@ const at = (moment: string) => new Date(moment)
 const dueAt = (moment: string, zone = saoPaulo) => mealTimesDue(zone, at(moment))
 
 test('a lunch at 12:00 is due from 12:00 to 12:30', () => {
-  const lunch = (moment: string) => isDue('2026-03-11', '12:00', saoPaulo, at(moment))
+  const lunch = (moment: string) => isDue({ date: '2026-03-11', time: '12:00', zone: saoPaulo }, at(moment))
   expect(lunch('2026-03-11T14:59:59Z')).toBe(false)
   expect(lunch('2026-03-11T15:00:00Z')).toBe(true)
   expect(lunch('2026-03-11T15:29:59Z')).toBe(true)
@@ -20,10 +20,10 @@ test('a lunch at 12:00 is due from 12:00 to 12:30', () => {
 })
 
 test('a meal set in the night is due then, and no other is moved into it', () => {
-  expect(isDue('2026-03-11', '23:15', saoPaulo, at('2026-03-12T02:20:00Z'))).toBe(true)
-  expect(isDue('2026-03-11', '05:00', saoPaulo, at('2026-03-11T08:00:00Z'))).toBe(true)
-  expect(isDue('2026-03-11', '21:20', saoPaulo, at('2026-03-12T00:29:00Z'))).toBe(true)
-  expect(isDue('2026-03-11', '21:20', saoPaulo, at('2026-03-12T00:31:00Z'))).toBe(false)
+  expect(isDue({ date: '2026-03-11', time: '23:15', zone: saoPaulo }, at('2026-03-12T02:20:00Z'))).toBe(true)
+  expect(isDue({ date: '2026-03-11', time: '05:00', zone: saoPaulo }, at('2026-03-11T08:00:00Z'))).toBe(true)
+  expect(isDue({ date: '2026-03-11', time: '21:20', zone: saoPaulo }, at('2026-03-12T00:29:00Z'))).toBe(true)
+  expect(isDue({ date: '2026-03-11', time: '21:20', zone: saoPaulo }, at('2026-03-12T00:31:00Z'))).toBe(false)
 })
 
 test('a dinner at 23:50 keeps its date past midnight and the month’s end', () => {
@@ -89,7 +89,7 @@ test('every meal of every day is due once, for half an hour in a row', () => {
       const minutes = Array.from({ length: 2 * 1440 }, (_, place) => place)
       const date = civilDay(new Date(start.getTime() + 1440 * minuteMs), zone)
       const due = minutes.filter((minute) =>
-        isDue(date, time, zone, new Date(start.getTime() + minute * minuteMs)),
+        isDue({ date, time, zone }, new Date(start.getTime() + minute * minuteMs)),
       )
       const stretch = due.every((minute, place) => minute === (due[0] ?? 0) + place)
       expect(stretch).toBe(true)
@@ -103,7 +103,7 @@ test('the listed times match the due ones across clock changes', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), moment, (zone, now) => {
       const listed = mealTimesDue(zone, now)
-      for (const { date, time } of listed) expect(isDue(date, time, zone, now)).toBe(true)
+      for (const { date, time } of listed) expect(isDue({ date, time, zone }, now)).toBe(true)
       expect(new Set(listed.map(({ date, time }) => `${date} ${time}`)).size).toBe(listed.length)
       expect(listed.length).toBeLessThanOrEqual(90)
     }),

@@ -34,11 +34,15 @@ function isQuiet(minutes: number): boolean {
   return minutes >= quiet.from || minutes < quiet.until
 }
 
+interface LocalTime extends DueTime {
+  readonly zone: string
+}
+
 /**
  * Returns whether a reminder is due: for a while from the given local time on. Quiet hours only allow a meal set within
  * them, because an account that eats at 23:00 asked for that reminder. Late reminders are not moved into quiet hours.
  */
-export function isDue(date: string, time: string, zone: string, now: Date, lateMs = mealLateMs): boolean {
+export function isDue({ date, time, zone }: LocalTime, now: Date, lateMs = mealLateMs): boolean {
   const since = now.getTime() - instantOf(new Date(`${date}T${time}:00Z`), zone).getTime()
   if (since < 0 || since >= lateMs) return false
   return isQuiet(minutesOf(time)) || !isQuiet(minutesOfDay(now, zone))
@@ -58,7 +62,7 @@ export function mealTimesDue(zone: string, now: Date): DueTime[] {
   for (let at = wall - mealLateMs - largestClockChangeMs; at <= wall + largestClockChangeMs; at += minuteMs) {
     const shown = new Date(at).toISOString()
     const [date, time] = [shown.slice(0, 10), shown.slice(11, 16)]
-    if (isDue(date, time, zone, now)) times.push({ date, time })
+    if (isDue({ date, time, zone }, now)) times.push({ date, time })
   }
   return times
 }
@@ -66,7 +70,7 @@ export function mealTimesDue(zone: string, now: Date): DueTime[] {
 /** Returns the local date if the FoodScan suggestion is due in the zone now. */
 export function foodscanDay(zone: string, now: Date): string | null {
   const today = civilDay(now, zone)
-  return isDue(today, foodscanTime, zone, now, unhurriedLateMs) ? today : null
+  return isDue({ date: today, time: foodscanTime, zone }, now, unhurriedLateMs) ? today : null
 }
 
 /**
@@ -77,7 +81,7 @@ export function tipDay(zone: string, now: Date, by: 'push' | 'mail' = 'push'): s
   const today = civilDay(now, zone)
   const isMonday = new Date(`${today}T00:00:00Z`).getUTCDay() === mondayWeekday
   const lateMs = by === 'mail' ? tipMailLateMs : unhurriedLateMs
-  return isMonday && isDue(today, tipTime, zone, now, lateMs) ? today : null
+  return isMonday && isDue({ date: today, time: tipTime, zone }, now, lateMs) ? today : null
 }
 
 /** Limits of the FoodScan suggestion: after three days without a plate, at most twice in seven days. */

@@ -1,11 +1,13 @@
-import type { ReportMails } from './service.ts'
+import type { Platform } from '../../platform/context.ts'
+import type { ScheduledJob } from '../../platform/database/jobs.ts'
+import { everyTenMinutes } from '../../platform/database/schedules.ts'
+import { addReportMails } from './add-report-mails.ts'
+import { type ReportMailServices, sendReportMails } from './send-report-mails.ts'
 
-export function createReportMailJobs({ reportMails }: { readonly reportMails: ReportMails }) {
-  return {
-    tell: async (signal: AbortSignal) => {
-      await reportMails.find()
-      await reportMails.send(signal)
-    },
-    tidy: reportMails.tidy,
+export function reportMailJobs(services: Platform & ReportMailServices): readonly ScheduledJob[] {
+  const work = async (signal: AbortSignal) => {
+    await addReportMails(services)
+    await sendReportMails(services, signal)
   }
+  return [{ name: 'report-mails', cron: everyTenMinutes, isDueAtStart: true, work }]
 }

@@ -20,8 +20,7 @@ export interface OpenMail extends ToldPeriod {
 export async function listDue(
   tx: Transaction,
   { kind, periodStart }: ToldPeriod,
-  after: AccountId | undefined,
-  most: number,
+  { after, most }: { readonly after: AccountId | undefined; readonly most: number },
 ): Promise<AccountId[]> {
   const { userId } = dueReportMails
   const rows = await tx
@@ -81,8 +80,14 @@ export async function removeDueBefore(tx: Transaction, { kind, periodStart }: To
     .where(and(eq(dueReportMails.kind, kind), lt(dueReportMails.periodStart, periodStart)))
 }
 
+/** Sending attempt. A claim made before `before` has expired. */
+export interface Attempt {
+  readonly now: Date
+  readonly before: Date
+}
+
 /** Lists due mails, untried ones first. */
-export async function listOpen(tx: Transaction, now: Date, before: Date, most: number): Promise<OpenMail[]> {
+export async function listOpen(tx: Transaction, { now, before }: Attempt, most: number): Promise<OpenMail[]> {
   const { userId, kind, periodStart, dueAt, until, claimedAt, settledAt } = reportMails
   return tx
     .select({ accountId: userId, kind, periodStart, until })
@@ -92,8 +97,8 @@ export async function listOpen(tx: Transaction, now: Date, before: Date, most: n
     .limit(most)
 }
 
-/** Claims a mail for one sender; other claims fail until `before` has passed. */
-export async function claim(tx: Transaction, mail: OpenMail, now: Date, before: Date): Promise<boolean> {
+/** Claims a mail for one sender; other claims fail until this one expires. */
+export async function claim(tx: Transaction, mail: OpenMail, { now, before }: Attempt): Promise<boolean> {
   const { claimedAt, settledAt, kind } = reportMails
   const claimed = await tx
     .update(reportMails)

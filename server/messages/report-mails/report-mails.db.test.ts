@@ -5,9 +5,10 @@ import { answerQuestionnaire, problemCode, readReply } from '../../platform/proc
 import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { signedLinks } from '../../platform/security/signed-link.ts'
 import { log, quietAnswers } from '../../reports/reports/test-diary.ts'
+import { createAccessCache } from '../../billing/subscription/service.ts'
 import { createLog } from '../../platform/observability/log.ts'
-import { createUnsubscriptions } from '../unsubscriptions/service.ts'
-import { createReportMails } from './service.ts'
+import { addReportMails } from './add-report-mails.ts'
+import { sendReportMails } from './send-report-mails.ts'
 import { dueReportMails } from './table.ts'
 
 const authSecret = 'a secret that only tests know, 32+'
@@ -110,37 +111,32 @@ test('two server processes at the same moment send one mail', async () => {
   clock.set(mondayMorning)
   const links = signedLinks(authSecret)
   const publicOrigin = 'http://localhost:3000'
-  const findContact = async (id: string) => (id === person.id ? person : undefined)
-  const parts = { database, clock, log: createLog('silent'), mailer: app.mailbox!, publicOrigin, findContact }
-  const copies = Array.from({ length: 4 }, () =>
-    createReportMails({
-      ...parts,
-      unsubscriptions: createUnsubscriptions({ ...parts, links }),
-      documents: { linkTo: () => publicOrigin },
-      hasAccess: async () => true,
+  const parts = { database, clock, log: createLog('silent'), mailer: app.mailbox!, publicOrigin, links }
+  const copies = Array.from({ length: 4 }, () => ({ ...parts, accessCache: createAccessCache(clock) }))
+  const signal = new AbortController().signal
+  await Promise.all(
+    copies.map(async (copy) => {
+      await addReportMails(copy)
+      await sendReportMails(copy, signal)
     }),
   )
-  const signal = new AbortController().signal
-  await Promise.all(copies.map(async ({ find, send }) => find().then(() => send(signal))))
   expect(await subjects(person)).toHaveLength(1)
 })
 
 test('a mail rejected by the mail server is retried by a later run', async () => {
   const person = await somebodyWhoAte()
   clock.set(mondayMorning)
-  const refusing = createReportMails({
+  const refusing = {
     database,
     clock,
     log: createLog('silent'),
     mailer: { send: () => Promise.reject(new Error('550')), close: async () => {} },
     publicOrigin: 'http://localhost:3000',
-    unsubscriptions: { footerOf: () => ({ reason: '' }), find: () => null, end: async () => null },
-    documents: { linkTo: () => '' },
-    hasAccess: async () => true,
-    findContact: async () => person,
-  })
-  await refusing.find()
-  await refusing.send(new AbortController().signal)
+    links: signedLinks(authSecret),
+    accessCache: createAccessCache(clock),
+  }
+  await addReportMails(refusing)
+  await sendReportMails(refusing, new AbortController().signal)
   await roundsAt('2026-03-16T11:04:00Z')
   expect(await subjects(person)).toEqual([])
   await roundsAt('2026-03-16T11:10:00Z')

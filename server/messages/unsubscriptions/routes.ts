@@ -1,12 +1,15 @@
-import { type Context, Hono } from 'hono'
-import type { HttpEnv } from '../../platform/http/http-env.ts'
-import { type PageLinks, plainPagePolicy } from '../../platform/http/plain-page.ts'
+import { type Context as HonoContext, Hono } from 'hono'
 import type { StoppableMail } from '../../account/settings/service.ts'
+import { contextOf, type Platform } from '../../platform/context.ts'
+import type { HttpEnv } from '../../platform/http/http-env.ts'
+import { type PageLinks, type PageServices, plainPagePolicy } from '../../platform/http/plain-page.ts'
 import { renderDead, renderDone, renderQuestion, unsubscribePath } from './rules.ts'
-import type { Unsubscriptions } from './service.ts'
+import { readUnsubscribeLink, unsubscribe, type UnsubscriptionServices } from './service.ts'
 
 /** Unsubscribe page, and one-click endpoint for mail programs (RFC 8058). Neither needs a session. */
-export function unsubscriptionRoutes(unsubscriptions: Unsubscriptions, page: PageLinks): Hono<HttpEnv> {
+export function unsubscriptionPages(
+  services: Platform & UnsubscriptionServices & PageServices,
+): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>()
   routes.use(unsubscribePath, async (c, next) => {
     c.set('route', unsubscribePath)
@@ -14,19 +17,25 @@ export function unsubscriptionRoutes(unsubscriptions: Unsubscriptions, page: Pag
     c.header('cache-control', 'no-store')
     c.header('content-security-policy', plainPagePolicy)
   })
-  routes.get(unsubscribePath, (c) => answer(c, unsubscriptions.find(tokenOf(c)), renderQuestion))
-  routes.post(unsubscribePath, async (c) => answer(c, await unsubscriptions.end(tokenOf(c)), renderDone))
+  routes.get(unsubscribePath, (c) => {
+    const asked = readUnsubscribeLink(contextOf(services), tokenOf(c))
+    return answer(c, asked && asked.mail, renderQuestion)
+  })
+  routes.post(unsubscribePath, async (c) =>
+    answer(c, await unsubscribe(contextOf(services), tokenOf(c)), renderDone),
+  )
   return routes
 
   function answer(
-    c: Context<HttpEnv>,
+    c: HonoContext<HttpEnv>,
     mail: StoppableMail | null,
     render: (mail: StoppableMail, page: PageLinks) => string,
   ) {
-    return mail ? c.html(render(mail, page)) : c.html(renderDead(page), 404)
+    const { pageLinks } = services
+    return mail ? c.html(render(mail, pageLinks)) : c.html(renderDead(pageLinks), 404)
   }
 }
 
-function tokenOf(c: Context<HttpEnv>): string {
+function tokenOf(c: HonoContext<HttpEnv>): string {
   return c.req.query('token') ?? ''
 }

@@ -4,7 +4,9 @@ import { readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
 import { signedLinks } from '../../platform/security/signed-link.ts'
 import { stoppableMails } from '../../account/settings/service.ts'
-import { createUnsubscriptions } from './service.ts'
+import { accountContextOf } from '../../platform/context.ts'
+import { createLog } from '../../platform/observability/log.ts'
+import { unsubscribeFooter } from './service.ts'
 
 const authSecret = 'a secret that only tests know, 32+'
 const publicOrigin = 'http://localhost:3000'
@@ -12,17 +14,12 @@ const publicOrigin = 'http://localhost:3000'
 const { openBrowser, signUpConfirmed, clock, database } = await startTestApp({ parts: { authSecret } })
 const { fetch } = openBrowser()
 const links = signedLinks(authSecret)
-const unsubscriptions = createUnsubscriptions({
-  database,
-  clock,
-  links,
-  publicOrigin,
-  findContact: async () => undefined,
-})
+const services = { database, clock, log: createLog('silent'), links, publicOrigin }
 
 const settingsOf = (person: TestPerson) => readReply<Settings>(person.fetch('/api/settings'))
 const pathFor = (person: TestPerson, mail: (typeof stoppableMails)[number] = 'weekly_tips') =>
-  unsubscriptions.footerOf(person.id, mail).unsubscribe?.url.replace(publicOrigin, '') ?? ''
+  unsubscribeFooter(accountContextOf(services, person.id), mail).unsubscribe?.url.replace(publicOrigin, '') ??
+  ''
 const oneTap = {
   method: 'POST',
   body: 'List-Unsubscribe=One-Click',

@@ -6,6 +6,10 @@ export interface PageLinks {
   readonly links: Markup
 }
 
+export interface PageServices {
+  readonly pageLinks: PageLinks
+}
+
 /** Layout only; colors, fonts and themes come from the app's stylesheet, which the page links to. */
 const style = `
 body{margin:0}

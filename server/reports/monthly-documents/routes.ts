@@ -1,31 +1,35 @@
 import * as contract from '#contract/reports/monthly-documents.ts'
 import { Hono } from 'hono'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
+import { accountContextOf, contextOf, type Platform } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
-import { type PageLinks, plainPagePolicy } from '../../platform/http/plain-page.ts'
-import { serve } from '../../platform/http/serve.ts'
+import { type PageServices, plainPagePolicy } from '../../platform/http/plain-page.ts'
+import { serveWith } from '../../platform/http/serve.ts'
 import { fileNameOf } from './copy.ts'
 import { documentPath, renderDead, renderInvitation, renderTooSoon } from './rules.ts'
-import type { MonthlyDocuments } from './service.ts'
+import { type MonthlyDocumentServices, readDocumentLink, renderMonthlyDocument } from './service.ts'
 
 const type = 'application/pdf'
 const attached = (month: string) => `attachment; filename="${fileNameOf(month)}"`
 
-export function monthlyDocumentRoutes(documents: MonthlyDocuments) {
-  return [
-    serve(contract.readMonthlyDocument, async ({ account, params, setHeader }) => {
-      const bytes = await documents.make({ accountId: account.id, month: params.month })
-      setHeader('content-disposition', attached(params.month))
-      return { bytes, type }
-    }),
-  ]
-}
+const serve = serveWith<MonthlyDocumentServices>()
+
+export const monthlyDocumentRoutes = [
+  serve(contract.readMonthlyDocument, async (ctx) => {
+    const bytes = await renderMonthlyDocument(ctx, ctx.params)
+    ctx.setHeader('content-disposition', attached(ctx.params.month))
+    return { bytes, type }
+  }),
+]
 
 /**
  * Routes of a mailed link. Mail scanners open every link, so a GET only shows a page that names the month and no
  * person; its button sends the document.
  */
-export function mailedDocumentRoutes(documents: MonthlyDocuments, page: PageLinks): Hono<HttpEnv> {
+export function mailedDocumentPages(
+  services: Platform & MonthlyDocumentServices & PageServices,
+): Hono<HttpEnv> {
+  const { pageLinks: page } = services
   const routes = new Hono<HttpEnv>()
   routes.use(documentPath, async (c, next) => {
     c.set('route', documentPath)
@@ -34,14 +38,14 @@ export function mailedDocumentRoutes(documents: MonthlyDocuments, page: PageLink
     c.header('content-security-policy', plainPagePolicy)
   })
   routes.get(documentPath, async (c) => {
-    const asked = await documents.find(c.req.query('token') ?? '')
+    const asked = await readDocumentLink(contextOf(services), c.req.query('token') ?? '')
     return asked ? c.html(renderInvitation(asked.month, page)) : c.html(renderDead(page), 404)
   })
   routes.post(documentPath, async (c) => {
-    const asked = await documents.find(c.req.query('token') ?? '')
+    const asked = await readDocumentLink(contextOf(services), c.req.query('token') ?? '')
     if (!asked) return c.html(renderDead(page), 404)
     try {
-      const bytes = await documents.make(asked)
+      const bytes = await renderMonthlyDocument(accountContextOf(services, asked.accountId), asked)
       return c.body(new Uint8Array(bytes), 200, {
         'content-type': type,
         'content-disposition': attached(asked.month),

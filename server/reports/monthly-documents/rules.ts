@@ -156,7 +156,10 @@ function plainTiles({ days, days_logged, top_foods }: Report): Tiles {
 }
 
 function energyBlocks(days: readonly ReportDay[]): readonly Block[] {
-  const bars = (title: string, unit: string, tone: Tone, pick: (day: ReportDay) => copy.Measured): Bars => {
+  const bars = (
+    { title, unit, tone }: Pick<Bars, 'title' | 'unit' | 'tone'>,
+    pick: (day: ReportDay) => copy.Measured,
+  ): Bars => {
     const picked = days.map(pick)
     return {
       kind: 'bars',
@@ -170,12 +173,21 @@ function energyBlocks(days: readonly ReportDay[]): readonly Block[] {
   }
   return [
     heading(words.days),
-    bars(words.energy, 'kcal', 'folha', (day) => ({ value: day.calories, target: day.target_calories })),
+    bars({ title: words.energy, unit: 'kcal', tone: 'folha' }, (day) => ({
+      value: day.calories,
+      target: day.target_calories,
+    })),
     {
       kind: 'pair',
       charts: [
-        bars(words.protein, 'g', 'goiaba', (day) => ({ value: day.protein_g, target: day.target_protein_g })),
-        bars(words.fiber, 'g', 'acai', (day) => ({ value: day.fiber_g, target: day.target_fiber_g })),
+        bars({ title: words.protein, unit: 'g', tone: 'goiaba' }, (day) => ({
+          value: day.protein_g,
+          target: day.target_protein_g,
+        })),
+        bars({ title: words.fiber, unit: 'g', tone: 'acai' }, (day) => ({
+          value: day.fiber_g,
+          target: day.target_fiber_g,
+        })),
       ],
     },
     note(words.daysNote),

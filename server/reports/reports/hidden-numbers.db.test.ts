@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createLog } from '../../platform/observability/log.ts'
 import { answerQuestionnaire, ordinaryAnswers, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
-import { createSummaryJob } from './jobs.ts'
+import { summaryJobs } from './jobs.ts'
 import { log, quietAnswers } from './test-diary.ts'
 
 const { clock, database, signUpConfirmed, buyPlan } = await startTestApp()
@@ -55,7 +55,8 @@ async function signUpWithHistory(): Promise<TestPerson> {
   }
   await readReply(person.fetch('/api/water', { json: { id: crypto.randomUUID(), ml: 500 } }))
   clock.set('2026-04-02T15:00:00Z')
-  await createSummaryJob({ database, clock, log: createLog('silent') })(new AbortController().signal)
+  const [job] = summaryJobs({ database, clock, log: createLog('silent') })
+  await job?.work(new AbortController().signal)
   return person
 }
 

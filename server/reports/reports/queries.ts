@@ -132,8 +132,7 @@ export async function removeDue(
 export async function listKept(
   tx: Transaction,
   kind: 'week' | 'month',
-  basis: string,
-  since: string,
+  { basis, since }: { readonly basis: string; readonly since: string },
 ): Promise<{ accountId: AccountId; start: string }[]> {
   const table = kind === 'week' ? weeklySummaries : monthlyReports
   const start = kind === 'week' ? weeklySummaries.weekStart : monthlyReports.monthStart

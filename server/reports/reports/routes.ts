@@ -7,20 +7,11 @@ const readLimits = [{ max: 120, perSeconds: 60 }]
 const generateLimits = [{ max: 30, perSeconds: 60 }]
 
 export const reportRoutes = [
-  serve(
-    contract.readReport,
-    ({ account, database, query, clock }) => readReport(database, account.id, query, clock.now()),
-    { revalidates: true, limits: readLimits },
-  ),
-  serve(contract.listWeeklySummaries, ({ account, database, query, clock }) =>
-    listWeeklySummaries(database, account.id, query, clock.now()),
-  ),
-  serve(contract.listMonthlyReports, ({ account, database, query, clock }) =>
-    listMonthlyReports(database, account.id, query, clock.now()),
-  ),
-  serve(
-    contract.generateReport,
-    ({ account, database, body, clock }) => generateReport(database, account.id, body, clock.now()),
-    { limits: generateLimits },
-  ),
+  serve(contract.readReport, (ctx) => readReport(ctx, ctx.query), {
+    revalidates: true,
+    limits: readLimits,
+  }),
+  serve(contract.listWeeklySummaries, (ctx) => listWeeklySummaries(ctx, ctx.query)),
+  serve(contract.listMonthlyReports, (ctx) => listMonthlyReports(ctx, ctx.query)),
+  serve(contract.generateReport, (ctx) => generateReport(ctx, ctx.body), { limits: generateLimits }),
 ]

@@ -46,8 +46,7 @@ type Shown = <T>(value: T) => T | null
 /** Builds the report response. Every figure passes through `shown`, which drops it for accounts with hidden numbers. */
 export function describeReport(report: Report, reader: Reader): ReportShape {
   const shown: Shown = (value) => (reader.hidesNumbers ? null : value)
-  const { period, days, averages, protein, advanced } = report
-  const weights = new Map(report.weightLine.map((point) => [point.date, point]))
+  const { period, averages, advanced } = report
   return {
     period: period.kind,
     start: period.start,
@@ -61,20 +60,7 @@ export function describeReport(report: Report, reader: Reader): ReportShape {
       fiber_g: shown(report.totals.fiberG),
     },
     averages: describeAverages(averages, shown),
-    days: {
-      meals: days.map(({ mealCount }) => mealCount),
-      calories: days.map(({ kcal }) => shown(kcal)),
-      protein_g: days.map(({ proteinG }) => shown(proteinG)),
-      fiber_g: days.map(({ fiberG }) => shown(fiberG)),
-      target_calories: days.map(({ record }) => shown(record.targets?.kcal ?? null)),
-      target_protein_g: days.map(({ record }) => shown(record.targets?.protein_g ?? null)),
-      target_fiber_g: days.map(({ record }) => shown(record.targets?.fiber_g ?? null)),
-      compliance_percentage: days.map(({ record }) => shown(record.compliance?.percentage ?? null)),
-      scans: days.map(({ record }) => record.scans),
-      weight_kg: days.map(({ date }) => shown(weights.get(date)?.weightKg ?? null)),
-      weight_trend_kg: days.map(({ date }) => shown(weights.get(date)?.trendKg ?? null)),
-      water_ml: days.map(({ record }) => shown(record.waterMl)),
-    },
+    days: describeDays(report, shown),
     adherence: {
       average_percentage: shown(averages.compliancePercentage),
       days_recorded: report.daysRecorded,
@@ -82,13 +68,49 @@ export function describeReport(report: Report, reader: Reader): ReportShape {
     },
     photos_scanned: report.scans,
     scan_usage: reader.seesAdvanced ? null : scanUsage(report, reader.subscription.scans_quota_mo),
+    ...describeFoods(report, shown),
+    ...describeBody(report, shown),
+    check_ins: {
+      days: report.checkIns.days,
+      answers: report.checkIns.answers.map(({ id, days: count }) => ({ id, days: count })),
+    },
+    spans: describeSpans(report, shown),
+    insights: [...(reader.hidesNumbers ? report.quietInsights : report.insights)],
+    advanced: advanced && describeAdvanced(advanced, shown),
+    advanced_reason: reader.seesAdvanced ? null : 'upgrade_required',
+  }
+}
+
+function describeDays({ days, weightLine }: Report, shown: Shown): ReportShape['days'] {
+  const weights = new Map(weightLine.map((point) => [point.date, point]))
+  return {
+    meals: days.map(({ mealCount }) => mealCount),
+    calories: days.map(({ kcal }) => shown(kcal)),
+    protein_g: days.map(({ proteinG }) => shown(proteinG)),
+    fiber_g: days.map(({ fiberG }) => shown(fiberG)),
+    target_calories: days.map(({ record }) => shown(record.targets?.kcal ?? null)),
+    target_protein_g: days.map(({ record }) => shown(record.targets?.protein_g ?? null)),
+    target_fiber_g: days.map(({ record }) => shown(record.targets?.fiber_g ?? null)),
+    compliance_percentage: days.map(({ record }) => shown(record.compliance?.percentage ?? null)),
+    scans: days.map(({ record }) => record.scans),
+    weight_kg: days.map(({ date }) => shown(weights.get(date)?.weightKg ?? null)),
+    weight_trend_kg: days.map(({ date }) => shown(weights.get(date)?.trendKg ?? null)),
+    water_ml: days.map(({ record }) => shown(record.waterMl)),
+  }
+}
+
+function describeFoods(
+  { protein, topFoods, nova, mealHabits }: Report,
+  shown: Shown,
+): Pick<ReportShape, 'protein' | 'top_foods' | 'nova' | 'meal_habits'> {
+  return {
     protein: {
       average_g: shown(protein.averageG),
       target_g: shown(protein.targetG),
-      is_default_target: !reader.hidesNumbers && protein.isDefaultTarget,
+      is_default_target: shown(protein.isDefaultTarget) ?? false,
       percentage: shown(protein.percentage),
     },
-    top_foods: report.topFoods.map(({ rank, food, count }) => ({
+    top_foods: topFoods.map(({ rank, food, count }) => ({
       rank,
       food_id: food.id,
       name: food.name,
@@ -96,15 +118,15 @@ export function describeReport(report: Report, reader: Reader): ReportShape {
       count,
     })),
     nova: shown(
-      report.nova && {
-        in_natura: report.nova.inNatura,
-        culinary: report.nova.culinary,
-        processed: report.nova.processed,
-        ultra_processed: report.nova.ultraProcessed,
-        unknown: report.nova.unknown,
+      nova && {
+        in_natura: nova.inNatura,
+        culinary: nova.culinary,
+        processed: nova.processed,
+        ultra_processed: nova.ultraProcessed,
+        unknown: nova.unknown,
       },
     ),
-    meal_habits: report.mealHabits.map((habit) => ({
+    meal_habits: mealHabits.map((habit) => ({
       meal_type: habit.mealType,
       days: habit.days,
       days_percentage: shown(habit.daysPercentage),
@@ -112,34 +134,33 @@ export function describeReport(report: Report, reader: Reader): ReportShape {
       typical_time: habit.typicalMinutes === null ? null : clockTime(habit.typicalMinutes),
       spread_minutes: habit.spreadMinutes,
     })),
+  }
+}
+
+function describeBody({ weight, water }: Report, shown: Shown): Pick<ReportShape, 'weight' | 'water'> {
+  return {
     weight: shown(
-      report.weight && {
-        days_weighed: report.weight.daysWeighed,
-        first_kg: report.weight.firstKg,
-        last_kg: report.weight.lastKg,
-        change_kg: report.weight.changeKg,
+      weight && {
+        days_weighed: weight.daysWeighed,
+        first_kg: weight.firstKg,
+        last_kg: weight.lastKg,
+        change_kg: weight.changeKg,
       },
     ),
-    water: shown(
-      report.water && { days_logged: report.water.daysLogged, average_ml: report.water.averageMl },
-    ),
-    check_ins: {
-      days: report.checkIns.days,
-      answers: report.checkIns.answers.map(({ id, days: count }) => ({ id, days: count })),
-    },
-    spans: report.spans.map((span) => ({
-      start: span.period.start,
-      end: span.period.end,
-      days_logged: span.daysLogged,
-      calories: shown(span.averages.kcal),
-      protein_g: shown(span.averages.proteinG),
-      fiber_g: shown(span.averages.fiberG),
-      compliance_percentage: shown(span.averages.compliancePercentage),
-    })),
-    insights: [...(reader.hidesNumbers ? report.quietInsights : report.insights)],
-    advanced: advanced && describeAdvanced(advanced, shown),
-    advanced_reason: reader.seesAdvanced ? null : 'upgrade_required',
+    water: shown(water && { days_logged: water.daysLogged, average_ml: water.averageMl }),
   }
+}
+
+function describeSpans({ spans }: Report, shown: Shown): ReportShape['spans'] {
+  return spans.map(({ period, daysLogged, averages }) => ({
+    start: period.start,
+    end: period.end,
+    days_logged: daysLogged,
+    calories: shown(averages.kcal),
+    protein_g: shown(averages.proteinG),
+    fiber_g: shown(averages.fiberG),
+    compliance_percentage: shown(averages.compliancePercentage),
+  }))
 }
 
 function describeAverages(averages: Averages, shown: Shown): ReportShape['averages'] {

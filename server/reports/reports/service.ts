@@ -11,31 +11,24 @@ import type {
 } from '#contract/reports/reports.ts'
 import { type Period, periodBefore } from '#nutrition/reports/period.ts'
 import { reportOf } from '#nutrition/reports/report.ts'
-import { readDiary } from '../../day/diary/service.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import { civilDay } from '../../platform/database/civil-day.ts'
-import type { AccountTransaction, Database } from '../../platform/database/database.ts'
-import { readNutritionProfile } from '../../account/profile/service.ts'
+import { type ProfileContext, readNutritionProfile, withProfile } from '../../account/profile/service.ts'
 import { findSubscription } from '../../billing/subscription/service.ts'
+import { readDiary } from '../../day/diary/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { civilDay } from '../../platform/database/civil-day.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
-import type { NutritionProfile } from '../../account/profile/rules.ts'
 
-/** Builds the report of a week, month or year from the current days. */
-export async function readReport(
-  database: Database,
-  accountId: AccountId,
-  asked: Query<typeof readEndpoint>,
-  now: Date,
-): Promise<Report> {
-  return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, now)
+/** Builds the report of a week, month or year from the current days. Throws `report_out_of_range`. */
+export function readReport(ctx: AccountContext, asked: Query<typeof readEndpoint>): Promise<Report> {
+  return withProfile(ctx, async (own) => {
+    const { tx, nutritionProfile, now } = own
     const subscription = await findSubscription(tx, now)
     const seesAdvanced = allows(subscription, 'advanced_reports')
-    const today = civilDay(now, nutritionProfile.timezone)
+    const { today } = ownerOf(own)
     const period = rules.resolvePeriod(asked.period, asked.start, today)
     const from = seesAdvanced ? periodBefore(period).start : period.start
-    const { days, weighIns } = await readDiary({ tx, nutritionProfile, now }, { from, to: period.end })
+    const { days, weighIns } = await readDiary(own, { from, to: period.end })
     const report = reportOf({
       period,
       today,
@@ -52,55 +45,49 @@ export async function readReport(
   })
 }
 
-export async function listWeeklySummaries(
-  database: Database,
-  accountId: AccountId,
+/** Lists the saved summaries of finished weeks, or that of one week. */
+export function listWeeklySummaries(
+  ctx: AccountContext,
   asked: Query<typeof weeklyEndpoint>,
-  now: Date,
 ): Promise<WeeklySummary[]> {
-  return database.asAccount(accountId, async (tx) => {
-    const { owner, today } = await readOwner(tx, now)
-    const rows = await queries.listWeekly(tx, {
-      basis: rules.summaryBasis(),
-      start: asked.week_start,
-    })
+  return withProfile(ctx, async (own) => {
+    const { owner, today } = ownerOf(own)
+    const basis = rules.summaryBasis()
+    const rows = await queries.listWeekly(own.tx, { basis, start: asked.week_start })
     return rows
       .filter(({ weekStart }) => rules.isOver('week', weekStart, today))
       .map((row) => rules.describeWeekly(row, owner))
   })
 }
 
-export async function listMonthlyReports(
-  database: Database,
-  accountId: AccountId,
+/** Lists the saved summaries of finished months, or that of one month. */
+export function listMonthlyReports(
+  ctx: AccountContext,
   asked: Query<typeof monthlyEndpoint>,
-  now: Date,
 ): Promise<MonthlyReport[]> {
-  return database.asAccount(accountId, async (tx) => {
-    const { owner, today } = await readOwner(tx, now)
-    const rows = await queries.listMonthly(tx, {
-      basis: rules.summaryBasis(),
-      start: asked.month_start,
-    })
+  return withProfile(ctx, async (own) => {
+    const { owner, today } = ownerOf(own)
+    const basis = rules.summaryBasis()
+    const rows = await queries.listMonthly(own.tx, { basis, start: asked.month_start })
     return rows
       .filter(({ monthStart }) => rules.isOver('month', monthStart, today))
       .map((row) => rules.describeMonthly(row, owner))
   })
 }
 
-/** Computes the summary of a week or month and saves it if the period has ended. */
-export async function generateReport(
-  database: Database,
-  accountId: AccountId,
+/**
+ * Computes the summary of a week or month and saves it if the period has ended. Throws `report_period_invalid`,
+ * `report_out_of_range`.
+ */
+export function generateReport(
+  ctx: AccountContext,
   asked: Body<typeof generateEndpoint>,
-  now: Date,
 ): Promise<Reply<typeof generateEndpoint>> {
-  return database.asAccount(accountId, async (tx) => {
-    await queries.lockDays(tx)
-    const { owner, today, nutritionProfile } = await readOwner(tx, now)
+  return withLockedDays(ctx, async (own) => {
+    const { owner, today } = ownerOf(own)
     const kind = asked.reportType === 'weekly' ? 'week' : 'month'
     const period = rules.resolveSummary(kind, asked, today)
-    const figures = await summarize(tx, nutritionProfile, period, now)
+    const figures = await summarize(own, period)
     return kind === 'week'
       ? {
           weekly_summary: rules.describeWeekly({ ...figures, weekStart: period.start }, owner),
@@ -114,30 +101,33 @@ export async function generateReport(
 }
 
 /** Saves the summary of a period that has ended in the account's time zone; used by the jobs. */
-export async function saveSummary(
-  database: Database,
-  accountId: AccountId,
+export function saveSummary(
+  ctx: AccountContext,
   period: Period & { readonly kind: 'week' | 'month' },
-  now: Date,
 ): Promise<boolean> {
-  return database.asAccount(accountId, async (tx) => {
-    await queries.lockDays(tx)
-    const nutritionProfile = await readNutritionProfile(tx, now)
-    if (!rules.isOver(period.kind, period.start, civilDay(now, nutritionProfile.timezone))) return false
-    await summarize(tx, nutritionProfile, period, now)
+  return withLockedDays(ctx, async (own) => {
+    if (!rules.isOver(period.kind, period.start, ownerOf(own).today)) return false
+    await summarize(own, period)
     return true
   })
 }
 
-/** Computes a summary with the days locked, so that none changes between reading and saving. */
-async function summarize(
-  tx: AccountTransaction,
-  nutritionProfile: NutritionProfile,
-  { kind, start, end }: Period,
-  now: Date,
-): Promise<rules.SummaryFigures> {
+/** Runs work with the days locked, so that none changes between reading and saving. */
+function withLockedDays<T>(
+  { database, accountId, now }: AccountContext,
+  work: (own: ProfileContext) => Promise<T>,
+): Promise<T> {
+  return database.asAccount(accountId, async (tx) => {
+    await queries.lockDays(tx)
+    return work({ tx, now, nutritionProfile: await readNutritionProfile(tx, now) })
+  })
+}
+
+/** Computes a summary. Call with the days locked. */
+async function summarize(own: ProfileContext, { kind, start, end }: Period): Promise<rules.SummaryFigures> {
+  const { tx, nutritionProfile, now } = own
   const today = civilDay(now, nutritionProfile.timezone)
-  const { days } = await readDiary({ tx, nutritionProfile, now }, { from: start, to: end })
+  const { days } = await readDiary(own, { from: start, to: end })
   const { totalScansUsed, ...figures } = rules.summarize(days, today, now)
   if (end < today) {
     if (kind === 'week') await queries.saveWeekly(tx, { weekStart: start, ...figures })
@@ -147,10 +137,8 @@ async function summarize(
   return { ...figures, totalScansUsed }
 }
 
-async function readOwner(tx: AccountTransaction, now: Date) {
-  const nutritionProfile = await readNutritionProfile(tx, now)
+function ownerOf({ tx, nutritionProfile, now }: ProfileContext) {
   return {
-    nutritionProfile,
     owner: { userId: tx.accountId, hidesNumbers: nutritionProfile.hidesNumbers },
     today: civilDay(now, nutritionProfile.timezone),
   }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createLog } from '../../platform/observability/log.ts'
 import { answerQuestionnaire, problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
-import { createSummaryJob } from './jobs.ts'
+import { summaryJobs } from './jobs.ts'
 import { dueSummaries, weeklySummaries } from './table.ts'
 import { banana, beans, log, rice } from './test-diary.ts'
 
@@ -26,7 +26,10 @@ async function signUp(at = `${monday}T15:00:00Z`): Promise<TestPerson> {
 }
 
 const { signal } = new AbortController()
-const startProcess = () => createSummaryJob({ database, clock, log: createLog('silent') })
+function startProcess() {
+  const [job] = summaryJobs({ database, clock, log: createLog('silent') })
+  return job!.work
+}
 const keepSummaries = startProcess()
 // The first run scans everything; later runs only read what is due.
 await keepSummaries(signal)
