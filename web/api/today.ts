@@ -1,12 +1,22 @@
-import { queryOptions } from '@tanstack/react-query'
+import type { Today } from '#contract/day/today.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './call.ts'
 import { freshness } from './query-client.ts'
 import { freshOrCached } from './offline-cache.ts'
 
-/** Read by the home screen; every feature that changes the day invalidates it. */
+/** Read by the home screen. Commands that change the day reply with it: `showToday`. */
 export const todayQuery = queryOptions({
   queryKey: ['today'],
   queryFn: ({ client, signal }) =>
     freshOrCached(client, ['today'], () => call('GET /api/plan-today', { signal })),
   staleTime: freshness.today,
 })
+
+/** Shows the day that a command replied with, and stores it on the device like an answer to `todayQuery`. */
+export async function showToday(client: QueryClient, today: Today): Promise<void> {
+  const { queryKey } = todayQuery
+  // The answer to a request that began before the command would replace the day by an older one.
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, today)
+  await freshOrCached(client, ['today'], async () => today)
+}

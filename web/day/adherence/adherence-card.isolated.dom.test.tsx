@@ -19,7 +19,7 @@ let answer: () => Response
 
 beforeEach(() => {
   sent.length = 0
-  answer = () => reply(record())
+  answer = () => reply({ ...record(), today })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     if (init.method === 'GET') return reply(path.startsWith('/api/compliance') ? [] : today)
     sent.push(typeof init.body === 'string' && JSON.parse(init.body))
@@ -149,7 +149,7 @@ test('an offline choice is queued, survives a reload and is sent later', async (
 
   sent.length = 0
   online.mockReturnValue(true)
-  answer = () => reply(record({ meal_compliance: { cafe_manha: false, almoco: true } }))
+  answer = () => reply({ ...record({ meal_compliance: { cafe_manha: false, almoco: true } }), today })
   await sendChoices(queryClient, 'ana')
   await waitFor(() => expect(screen.queryByText(/Sem conexão/)).toBeNull())
   expect(sent).toHaveLength(1)

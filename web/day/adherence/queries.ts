@@ -1,6 +1,7 @@
 import type { Compliance } from '#contract/day/adherence.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { showToday } from '../../api/today.ts'
 import type { DayChoice } from './ticked-meals.ts'
 
 /** Today's record, `null` before the first one. */
@@ -12,8 +13,19 @@ export const complianceQuery = queryOptions({
   },
 })
 
-export function saveChoice({ userId, date, dietId, meals }: DayChoice): Promise<Compliance> {
+export function saveChoice({ userId, date, dietId, meals }: DayChoice) {
   return call('PUT /api/compliance', {
     body: { user_id: userId, date, diet_id: dietId, meal_compliance: meals },
   })
+}
+
+/** Shows saved ticks, and the day with them. Ticks of an earlier day, sent late, are no record of today. */
+export async function showChoice(
+  client: QueryClient,
+  { today, ...record }: Awaited<ReturnType<typeof saveChoice>>,
+): Promise<void> {
+  const { queryKey } = complianceQuery
+  await client.cancelQueries({ queryKey })
+  if (record.date === today.date) client.setQueryData(queryKey, record)
+  await showToday(client, today)
 }

@@ -1,10 +1,9 @@
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
-import { todayQuery } from '../../api/today.ts'
 import { isRecord } from '../note-outbox/stored-notes.ts'
 import type { NoteKind } from '../note-outbox/note-kind.ts'
 import { sendingOf } from '../note-outbox/sending.ts'
 import { failed } from './copy.ts'
-import { complianceQuery, saveChoice } from './queries.ts'
+import { saveChoice, showChoice } from './queries.ts'
 import type { DayChoice } from './ticked-meals.ts'
 
 /** Outbox entries for ticks confirmed offline, one per day. */
@@ -20,12 +19,11 @@ export const choiceNotes: NoteKind<DayChoice> = {
   },
   idOf: ({ date }) => date,
   momentOf: ({ date }) => date,
-  send: async (choice) => {
-    await saveChoice(choice)
+  send: async (choice, client) => {
+    await showChoice(client, await saveChoice(choice))
     return null
   },
   failed: failed.create,
-  shownIn: [complianceQuery.queryKey, todayQuery.queryKey],
 }
 
 export const sendChoices = sendingOf(choiceNotes)

@@ -11,13 +11,14 @@ import { tickFromNotice } from './tick-from-notice.ts'
 const shown = vi.hoisted(() => vi.fn<(toast: Toast) => void>())
 vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: shown }))
 
+const planned_meals = [plannedMeal({ meal_type: 'almoco' })]
 const server = vi.fn<typeof fetch>()
 const place = `/app?comi=almoco&dia=${today.date}`
 
 beforeEach(() => {
   shown.mockReset()
   server.mockReset()
-  server.mockImplementation(async () => Response.json(record()))
+  server.mockImplementation(async () => Response.json({ ...record(), today: { ...today, planned_meals } }))
   vi.stubGlobal('fetch', server)
   // Fake of the cache storage that the worker and the pages share.
   const kept = new Map<string, string>()
@@ -32,7 +33,6 @@ afterEach(() => void vi.unstubAllGlobals())
 
 function open(): Promise<string> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  const planned_meals = [plannedMeal({ meal_type: 'almoco' })]
   client.setQueryData(todayQuery.queryKey, { ...today, planned_meals })
   client.setQueryData(complianceQuery.queryKey, null)
   return tickFromNotice(client, 'ana', { mealType: 'almoco', date: today.date, place })

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/overlay/toast.ts'
 import { queuedNotesQuery } from '../note-outbox/queries.ts'
 import { enqueueNote } from '../note-outbox/stored-notes.ts'
 import { failed } from './copy.ts'
-import { complianceQuery, saveChoice } from './queries.ts'
+import { complianceQuery, saveChoice, showChoice } from './queries.ts'
 import { completed, confirmedTicks, type DayChoice, mealsToFollow } from './ticked-meals.ts'
 import { choiceNotes } from './queued-choices.ts'
 
@@ -70,7 +70,7 @@ export async function tickFromNotice(
 /** Returns whether the server has it; offline, the choice waits in the outbox. */
 async function save(client: QueryClient, choice: DayChoice): Promise<boolean> {
   try {
-    await saveChoice(choice)
+    await showChoice(client, await saveChoice(choice))
   } catch (error) {
     if (isConnectionLost(error) && enqueueNote(choiceNotes, choice)) {
       const { queryKey } = queuedNotesQuery(choiceNotes, choice.userId)
@@ -81,8 +81,5 @@ async function save(client: QueryClient, choice: DayChoice): Promise<boolean> {
     }
     return false
   }
-  await Promise.all(
-    [complianceQuery, todayQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
-  )
   return true
 }

@@ -3,14 +3,13 @@ import type { Today } from '#contract/day/today.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSessionUser } from '../../api/session.ts'
-import { todayQuery } from '../../api/today.ts'
 import { announceFailure, isConnectionLost } from '../../menus/shared/failures.ts'
 import { tick } from '../../ui/hooks/haptics.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { queuedNotesQuery } from '../note-outbox/queries.ts'
 import { dropNote, enqueueNote } from '../note-outbox/stored-notes.ts'
 import { failed } from './copy.ts'
-import { complianceQuery, saveChoice } from './queries.ts'
+import { complianceQuery, saveChoice, showChoice } from './queries.ts'
 import {
   completed,
   confirmedTicks,
@@ -41,13 +40,10 @@ export function useAdherence(today: Today) {
       client.setQueryData(complianceQuery.queryKey, expectedRecord(choice, meals, record))
       return { before: record }
     },
-    onSuccess: async (_, { date }, { before }) => {
+    onSuccess: async (reply, { date }, { before }) => {
       dropNote(choiceNotes, userId, date)
-      await Promise.all(
-        [complianceQuery, todayQuery, waitingQuery].map(({ queryKey }) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      )
+      await showChoice(client, reply)
+      await client.invalidateQueries({ queryKey: waitingQuery.queryKey })
       setDraft(null)
       showToast({ title: before ? 'Aderência atualizada' : 'Aderência registrada', tone: 'success' })
     },

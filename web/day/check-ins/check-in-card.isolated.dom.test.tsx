@@ -47,7 +47,7 @@ let answer: () => Promise<Response>
 beforeEach(() => {
   kept = []
   asked.length = 0
-  answer = async () => Response.json({})
+  answer = async () => Response.json({ today: { ...day, check_ins: kept } })
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     if (method === 'GET') return Response.json({ ...day, check_ins: kept })
     asked.push([method, path, typeof body === 'string' ? JSON.parse(body) : null])

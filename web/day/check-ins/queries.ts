@@ -2,7 +2,7 @@ import { type CheckInAction, type CheckInActionId, checkInActions } from '#contr
 import type { Today } from '#contract/day/today.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { todayQuery } from '../../api/today.ts'
+import { showToday, todayQuery } from '../../api/today.ts'
 import { announceFailure } from '../../menus/shared/failures.ts'
 import { tick } from '../../ui/hooks/haptics.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
@@ -28,6 +28,8 @@ export function useCheckIn({ date, check_ins: answered }: Pick<Today, 'date' | '
       { updatedAt: client.getQueryState(todayQuery.queryKey)?.dataUpdatedAt ?? 0 },
     )
 
+  const isLast = () => client.isMutating({ mutationKey: tapKey }) === 1
+
   const { mutate } = useMutation({
     mutationKey: tapKey,
     // Sequential, so that the last of two quick taps wins.
@@ -39,17 +41,16 @@ export function useCheckIn({ date, check_ins: answered }: Pick<Today, 'date' | '
       show((ids) => withAnswer(ids, action, isOff ? undefined : action.id))
       return { before }
     },
-    onSuccess: (_, { isOff }) =>
-      showToast({ title: isOff ? 'Check-in retirado' : 'Check-in registrado!', tone: 'success' }),
-    onError: (error, { action }, context) => {
+    onSuccess: async ({ today }, { isOff }) => {
+      // This reply does not include taps still in transit.
+      if (isLast()) await showToday(client, today)
+      showToast({ title: isOff ? 'Check-in retirado' : 'Check-in registrado!', tone: 'success' })
+    },
+    onError: async (error, { action }, context) => {
       show((ids) => withAnswer(ids, action, context?.before))
       announceFailure(error, failed)
-    },
-    onSettled: async () => {
-      // Only the last of several taps refetches: recommendations may have changed.
-      if (client.isMutating({ mutationKey: tapKey }) === 1) {
-        await client.invalidateQueries({ queryKey: todayQuery.queryKey })
-      }
+      // The replies of the taps before it were not shown.
+      if (isLast()) await client.invalidateQueries({ queryKey: todayQuery.queryKey })
     },
   })
   return {
@@ -63,7 +64,7 @@ export function useCheckIn({ date, check_ins: answered }: Pick<Today, 'date' | '
 
 export type CheckInOfDay = ReturnType<typeof useCheckIn>
 
-function sendTap({ date, action: { id, type, value }, isOff }: Tap): Promise<unknown> {
+function sendTap({ date, action: { id, type, value }, isOff }: Tap): Promise<{ readonly today: Today }> {
   return isOff
     ? call('DELETE /api/check-ins/{type}', { params: { type }, query: { date } })
     : call('POST /api/check-ins', { body: { id, type, value, date }, idempotent: true })

@@ -1,6 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { todayQuery } from '../../api/today.ts'
 import { coalesceRuns } from '../note-outbox/coalesce-runs.ts'
 import type { QueuedMeal } from '../shared/queued-meal-schema.ts'
 import { updateQueued, deleteQueued, enqueueMeal, listQueued } from '../shared/stored-meals.ts'
@@ -62,11 +61,9 @@ export async function tryAgain(client: QueryClient, { id, userId }: QueuedMeal):
 export const sendAll = coalesceRuns(async (client: QueryClient, userId: string) => {
   // The queue is nearly always empty, and then the sending code is not loaded.
   if ((await listQueued(userId)).length === 0) return
-  const { announceSent, sendQueued } = await import('./sending.ts')
-  const outcomes = await sendQueued(userId)
+  const { announceSent, sendQueued, senderOf } = await import('./sending.ts')
+  const outcomes = await sendQueued(userId, senderOf(client))
   await reread(client)
-  if (outcomes.length === 0) return
-  await client.invalidateQueries({ queryKey: todayQuery.queryKey })
   announceSent(outcomes)
 })
 

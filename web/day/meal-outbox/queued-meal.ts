@@ -32,7 +32,7 @@ export function isDue({ standing }: QueuedMeal, now: number): boolean {
   return !(inMs > 0 && inMs <= 2 * maxDelayMs)
 }
 
-export function afterEntry({ outcome }: Reply<typeof sendMealEntry>): Standing {
+export function afterEntry({ outcome }: Pick<Reply<typeof sendMealEntry>, 'outcome'>): Standing {
   return { at: outcome }
 }
 

@@ -1,7 +1,9 @@
 import type { Scan } from '#contract/scans/scans.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { uploadPhoto } from '../../api/photo-upload.ts'
+import { showToday } from '../../api/today.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { Standing, QueuedMeal } from '../shared/queued-meal-schema.ts'
 import { updateQueued, deleteQueued, listQueued } from '../shared/stored-meals.ts'
@@ -18,21 +20,26 @@ export interface Sender {
   chance: () => number
 }
 
-const post: Sender = {
-  list: listQueued,
-  change: (id, standing) => updateQueued(id, { standing }),
-  drop: deleteQueued,
-  send: (meal) =>
-    meal.told.as === 'words' ? sendDescription(meal, meal.told.text) : sendPhoto(meal, meal.told.bytes),
-  now: () => Date.now(),
-  chance: () => Math.random(),
+/** Sends to the server, and shows the day with which it replies. */
+export function senderOf(client: QueryClient): Sender {
+  return {
+    list: listQueued,
+    change: (id, standing) => updateQueued(id, { standing }),
+    drop: deleteQueued,
+    send: (meal) =>
+      meal.told.as === 'words'
+        ? sendDescription(client, meal, meal.told.text)
+        : sendPhoto(meal, meal.told.bytes),
+    now: () => Date.now(),
+    chance: () => Math.random(),
+  }
 }
 
 /**
  * Sends the queued meals of this account in order and returns their results. Skips if another tab is sending:
  * duplicates are harmless, but wasteful.
  */
-export async function sendQueued(userId: string, way: Sender = post): Promise<Standing[]> {
+export async function sendQueued(userId: string, way: Sender): Promise<Standing[]> {
   if (!('locks' in navigator)) return sendEach(userId, way)
   return navigator.locks.request('waiting-meals', { ifAvailable: true }, (lock) =>
     lock ? sendEach(userId, way) : [],
@@ -62,9 +69,15 @@ async function sendEach(userId: string, way: Sender): Promise<Standing[]> {
   return outcomes
 }
 
-async function sendDescription({ id, userId, eatenAt }: QueuedMeal, text: string): Promise<Standing> {
+async function sendDescription(
+  client: QueryClient,
+  { id, userId, eatenAt }: QueuedMeal,
+  text: string,
+): Promise<Standing> {
   const body = { id, user_id: userId, text, eaten_at: eatenAt }
-  return afterEntry(await call('POST /api/meal-entries', { body, idempotent: true }))
+  const { today, outcome } = await call('POST /api/meal-entries', { body, idempotent: true })
+  await showToday(client, today)
+  return afterEntry({ outcome })
 }
 
 async function sendPhoto({ id, userId, eatenAt }: QueuedMeal, bytes: ArrayBuffer): Promise<Standing | null> {

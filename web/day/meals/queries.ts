@@ -7,10 +7,10 @@ import type {
   PlateItem,
   PlateReading,
 } from '#contract/day/meals.ts'
-import type { Applied } from '#contract/day/rebalances.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { freshness } from '../../api/query-client.ts'
+import type { ChangedDay } from '../../menus/week-plans/queries.ts'
 import { choicesOf } from '../shared/plate-items.ts'
 
 export function foodSearchQuery(query: string) {
@@ -63,7 +63,7 @@ export function applyMeal(
   },
   items: readonly PlateItem[],
   mealType: MealType,
-): Promise<Applied> {
+) {
   return call('POST /api/plan-apply-meal', {
     body: {
       id: meal.id,
@@ -77,7 +77,7 @@ export function applyMeal(
   })
 }
 
-export function changeMeal(id: string, items: readonly PlateItem[], mealType: MealType): Promise<Meal> {
+export function changeMeal(id: string, items: readonly PlateItem[], mealType: MealType) {
   return call('PUT /api/meals/{id}', {
     params: { id },
     body: { items: choicesOf(items), meal_type: mealType },
@@ -88,15 +88,24 @@ export function removeMeal(id: string) {
   return call('DELETE /api/meals/{id}', { params: { id } })
 }
 
-/** Restores a meal that was just removed. */
-export async function restoreMeal({ id, date, eaten_at, scan_id, meal_type, items }: Meal): Promise<void> {
+/** Restores a meal that was just removed. A scan's meal comes back as it was recognised, then with its corrections. */
+export async function restoreMeal({
+  id,
+  date,
+  eaten_at,
+  scan_id,
+  meal_type,
+  items,
+}: Meal): Promise<ChangedDay> {
   if (scan_id === null) {
-    await call('POST /api/meals', {
+    return call('POST /api/meals', {
       body: { id, date, eaten_at, meal_type, items: choicesOf(items) },
       idempotent: true,
     })
-    return
   }
-  await call('POST /api/plan-apply-scan', { body: { scan_id, date, meal_type }, idempotent: true })
-  await changeMeal(scan_id, items, meal_type)
+  const { meal, week_plan } = await call('POST /api/plan-apply-scan', {
+    body: { scan_id, date, meal_type },
+    idempotent: true,
+  })
+  return { ...(await changeMeal(meal.id, items, meal_type)), week_plan }
 }

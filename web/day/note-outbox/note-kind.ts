@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { FailureText } from '../../menus/shared/failures.ts'
 
 /** Small entry made offline: a glass, the ticks of a day, a weight. */
@@ -19,12 +19,10 @@ export interface NoteKind<Note extends QueuedNote> {
   /** Whether it should be sent; without it, all are. */
   readonly isDue?: (note: Note) => boolean
   /**
-   * Sends it and returns a note that needs review, else `null`. The server accepts duplicates once,
-   * and rejects other accounts' notes.
+   * Sends it, shows what the server replied, and returns a note that needs review, else `null`. The server accepts
+   * duplicates once, and rejects other accounts' notes.
    */
-  readonly send: (note: Note) => Promise<Note | null>
+  readonly send: (note: Note, client: QueryClient) => Promise<Note | null>
   /** Message for a permanent refusal. */
   readonly failed: FailureText
-  /** Queries to invalidate after sending. */
-  readonly shownIn: readonly QueryKey[]
 }

@@ -11,8 +11,7 @@ import { isTemporary } from './temporary-failure.ts'
 export type Sending = (client: QueryClient, userId: string) => Promise<void>
 
 /**
- * Sender of one kind: sends the notes in order, then invalidates the queries that show them. Skips if another
- * tab is sending.
+ * Sender of one kind: sends the notes in order. Skips if another tab is sending.
  */
 export function sendingOf<Note extends QueuedNote>(kind: NoteKind<Note>): Sending {
   return coalesceRuns((client, userId) => alone(kind.name, () => sendEach(kind, client, userId)))
@@ -32,18 +31,21 @@ async function sendEach<Note extends QueuedNote>(
   for (const note of queuedNotes(kind, userId)) {
     if (kind.isDue?.(note) === false) continue
     // A failure that stopped this one stops the next one too.
-    if (!(await settles(kind, note))) break
+    if (!(await settles(kind, note, client))) break
     settled += 1
   }
   if (settled === 0) return
-  await Promise.all(kind.shownIn.map((queryKey) => client.invalidateQueries({ queryKey })))
   await client.invalidateQueries({ queryKey: ['waiting-notes', kind.name] })
 }
 
 /** Returns whether it left the queue. A permanent refusal is reported and the note deleted. */
-async function settles<Note extends QueuedNote>(kind: NoteKind<Note>, note: Note): Promise<boolean> {
+async function settles<Note extends QueuedNote>(
+  kind: NoteKind<Note>,
+  note: Note,
+  client: QueryClient,
+): Promise<boolean> {
   try {
-    completeNote(kind, note, await kind.send(note))
+    completeNote(kind, note, await kind.send(note, client))
   } catch (error) {
     if (isTemporary(error) || isUnpaid(error)) return false
     announceFailure(error, kind.failed)

@@ -16,8 +16,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { SkeletonLines } from '../../ui/layout/skeleton.tsx'
 import { ErrorState } from '../../ui/layout/state-block.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
-import { weekPlanQuery } from '../../menus/week-plans/queries.ts'
-import { todayQuery } from '../../api/today.ts'
+import { type ChangedDay, showChanges } from '../../menus/week-plans/queries.ts'
 
 interface MealSheetProps {
   id: string
@@ -52,21 +51,16 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
   const isChanged = items !== meal.items || mealType !== meal.meal_type
   const isHidden = meal.items.some(({ food }) => hidesNumbers(food))
 
-  const settle = async () => {
+  const settle = async (reply: ChangedDay) => {
     client.removeQueries({ queryKey: mealQuery(meal.id).queryKey })
-    await Promise.all([
-      client.invalidateQueries({ queryKey: todayQuery.queryKey }),
-      // Removing a meal undoes its rebalance.
-      client.invalidateQueries({ queryKey: weekPlanQuery(meal.date).queryKey }),
-    ])
+    await showChanges(client, reply)
   }
   // A toast would be covered by the open sheet, so the sheet shows failures itself.
   const failure = saving.error ?? removing.error
 
   const save = async () => {
     try {
-      await saving.mutateAsync()
-      await settle()
+      await settle(await saving.mutateAsync())
       showToast({ title: 'Refeição atualizada', tone: 'success' })
       onClose()
     } catch (error) {
@@ -75,8 +69,7 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
   }
   const remove = async () => {
     try {
-      await removing.mutateAsync()
-      await settle()
+      await settle(await removing.mutateAsync())
       showToast({
         title: 'Refeição retirada do dia',
         action: { label: 'Desfazer', onTap: () => void restore() },
@@ -88,8 +81,7 @@ function OpenMeal({ meal, onClose }: { meal: Meal; onClose: () => void }) {
   }
   const restore = async () => {
     try {
-      await restoring.mutateAsync()
-      await settle()
+      await settle(await restoring.mutateAsync())
     } catch (error) {
       announcePlanFailure(error)
     }

@@ -13,8 +13,9 @@ const sentBodies = () =>
   fetchMock.mock.calls.map(([, init]): unknown =>
     typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
   )
+const planned = { week_plan: { id: 'w-1', week_start: '2026-03-09' }, today: mondayWithDiet }
 const answer = (created: boolean) => {
-  fetchMock.mockImplementation(async () => Response.json({ week_plan: { id: 'w-1' }, created }))
+  fetchMock.mockImplementation(async () => Response.json({ ...planned, created }))
 }
 const fail = () => {
   const problem = { code: 'menu_cancelled', detail: 'A geração foi interrompida.' }
@@ -120,7 +121,7 @@ test('two tabs ask one after the other and only the first announces the plan', a
   let made = 0
   fetchMock.mockImplementation(async () => {
     made += 1
-    return Response.json({ week_plan: { id: 'w-1' }, created: made === 1 })
+    return Response.json({ ...planned, created: made === 1 })
   })
   const otherTab = new QueryClient()
   await Promise.all([look(), otherTab.query(mondayPlanQuery(mondayWithDiet))])

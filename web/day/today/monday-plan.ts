@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { stored, text } from '../../ui/storage/stored.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
-import { refetchDay, weekPlanQuery } from '../../menus/week-plans/queries.ts'
+import { showChanges } from '../../menus/week-plans/queries.ts'
 
 const monday = 1
 
@@ -38,17 +38,16 @@ async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Resul
 
 async function planWeek(client: QueryClient, date: string): Promise<{ isCreated: boolean }> {
   try {
-    const { week_plan, created } = await call('POST /api/plan-generate-week', {
+    const reply = await call('POST /api/plan-generate-week', {
       body: { week_start: date, observations: loadObservations(), only_if_absent: true },
       idempotent: true,
     })
-    client.setQueryData(weekPlanQuery(date).queryKey, week_plan)
-    if (created) {
+    await showChanges(client, reply)
+    if (reply.created) {
       saveObservations('')
       showToast({ title: 'Seu Plano da Semana está pronto', tone: 'success' })
     }
-    await refetchDay(client)
-    return { isCreated: created }
+    return { isCreated: reply.created }
   } catch (error) {
     announceOnce(error, date)
     throw error

@@ -1,17 +1,10 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { Today } from '#contract/day/today.ts'
 import type { glassSizesMl, WaterDay } from '#contract/day/water.ts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/api-error.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { freshness } from '../../api/query-client.ts'
-import { useSessionUser } from '../../api/session.ts'
-import { newMealId } from '../shared/meal-id.ts'
-import { failureText, isConnectionLost } from '../../menus/shared/failures.ts'
-import { tick } from '../../ui/hooks/haptics.ts'
-import { showToast } from '../../ui/overlay/toast.ts'
-import { failed, formatWater } from './copy.ts'
-import { queueChange } from './queued-water.ts'
-import { type WaterChange, type WaterEntry, withEntry, withoutEntry } from './water-day.ts'
+import { showToday } from '../../api/today.ts'
+import { type WaterChange, withDay } from './water-day.ts'
 
 export const sizesMl: typeof glassSizesMl = { copo: 200, garrafa: 500 }
 
@@ -27,87 +20,18 @@ export const waterDaysQuery = queryOptions({
   staleTime: 0,
 })
 
-const changeKey = ['water', 'change']
+/** A day with its water, as commands reply. */
+export type ChangedWater = WaterDay & { readonly today: Today }
 
-/**
- * Today's water with optimistic updates. A change that fails is queued on the device, or rolled back with a
- * message.
- */
-export function useWater() {
-  const client = useQueryClient()
-  const userId = useSessionUser()?.id
-  const { data: day, isError } = useQuery(waterQuery)
-  const show = (change: (before: WaterDay) => WaterDay) =>
-    client.setQueryData(waterQuery.queryKey, (shown) => shown && change(shown))
-  const isLast = () => client.isMutating({ mutationKey: changeKey }) === 1
-
-  const { mutate } = useMutation({
-    mutationKey: changeKey,
-    // Sequential, so that a glass exists before it is corrected.
-    scope: { id: 'water' },
-    mutationFn: send,
-    onMutate: async (change: WaterChange) => {
-      await client.cancelQueries({ queryKey: waterQuery.queryKey })
-      show((shown) => changed(shown, change))
-    },
-    onSuccess: (reply, change) => {
-      // This reply does not include changes still in transit.
-      if (isLast()) client.setQueryData(waterQuery.queryKey, reply)
-      if (change.kind !== 'change') announce(change)
-    },
-    onSettled: async () => {
-      if (isLast()) await client.invalidateQueries({ queryKey: waterDaysQuery.queryKey })
-    },
-    onError: (error, change) => {
-      const title = userId !== undefined && mayWait(error) ? queueChange(userId, change) : null
-      if (title !== null) {
-        showToast({ title, ...(change.kind === 'add' && { action: undoOf(change.entry) }) })
-        return
-      }
-      show((shown) => takenBack(shown, change))
-      const words = failureText(error, change.kind === 'add' ? failed.add : failed.change)
-      if (words) {
-        const action = { label: 'Tentar de novo', onTap: () => mutate(change) }
-        showToast({ ...words, tone: 'error', action })
-      }
-    },
-  })
-
-  const add = (ml: number) => {
-    tick()
-    mutate({ kind: 'add', entry: { id: newMealId(), ml, drunk_at: new Date().toISOString() } })
-  }
-  const remove = (entry: WaterEntry) => mutate({ kind: 'remove', before: entry })
-  const undoOf = (entry: WaterEntry) => ({ label: 'Desfazer', onTap: () => remove(entry) })
-  function announce(change: Exclude<WaterChange, { kind: 'change' }>): void {
-    showToast(
-      change.kind === 'add'
-        ? {
-            title: `${formatWater(change.entry.ml)} de água anotados`,
-            tone: 'success',
-            action: undoOf(change.entry),
-          }
-        : { title: 'Água retirada do dia' },
-    )
-  }
-  return {
-    day,
-    isError,
-    add,
-    remove,
-    change: (before: WaterEntry, ml: number) => mutate({ kind: 'change', before, entry: { ...before, ml } }),
-  }
+/** Shows water that the server has saved, and the day with it. Water of an earlier day, sent late, is not today's. */
+export async function showWater(client: QueryClient, { today, ...day }: ChangedWater): Promise<void> {
+  await client.cancelQueries({ queryKey: waterQuery.queryKey })
+  if (day.date === today.date) client.setQueryData(waterQuery.queryKey, day)
+  client.setQueryData(waterDaysQuery.queryKey, (days) => days && withDay(days, day))
+  await showToday(client, today)
 }
 
-export type Water = ReturnType<typeof useWater>
-
-/** Offline; or a server without this glass, which may be queued here although the network is back. */
-function mayWait(error: unknown): boolean {
-  const isUnknown = error instanceof ApiError && error.code === ('water_not_found' satisfies ErrorCode)
-  return isUnknown || isConnectionLost(error)
-}
-
-function send(change: WaterChange): Promise<WaterDay> {
+export function sendChange(change: WaterChange): Promise<ChangedWater> {
   switch (change.kind) {
     case 'add':
       return call('POST /api/water', { body: change.entry, idempotent: true })
@@ -118,12 +42,4 @@ function send(change: WaterChange): Promise<WaterDay> {
     case 'remove':
       return call('DELETE /api/water/{id}', { params: { id: change.before.id } })
   }
-}
-
-function changed(day: WaterDay, change: WaterChange): WaterDay {
-  return change.kind === 'remove' ? withoutEntry(day, change.before.id) : withEntry(day, change.entry)
-}
-
-function takenBack(day: WaterDay, change: WaterChange): WaterDay {
-  return change.kind === 'add' ? withoutEntry(day, change.entry.id) : withEntry(day, change.before)
 }

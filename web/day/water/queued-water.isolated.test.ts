@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { today } from '../adherence/test-day.ts'
 import { queuedNotes } from '../note-outbox/stored-notes.ts'
 import { queueChange, sendWater, waterNotes } from './queued-water.ts'
 
@@ -18,7 +19,7 @@ beforeEach(() => {
   sent.length = 0
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
     sent.push(typeof body === 'string' && JSON.parse(body))
-    return Response.json({})
+    return Response.json({ date: today.date, total_ml: 200, entries: [], reference_ml: null, today })
   })
 })
 afterEach(() => void vi.unstubAllGlobals())

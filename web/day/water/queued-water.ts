@@ -3,6 +3,7 @@ import { dropNote, enqueueNote, queuedNotes } from '../note-outbox/stored-notes.
 import type { NoteKind } from '../note-outbox/note-kind.ts'
 import { sendingOf } from '../note-outbox/sending.ts'
 import { failed, late } from './copy.ts'
+import { showWater } from './queries.ts'
 import type { WaterChange, WaterEntry } from './water-day.ts'
 
 /** Water noted offline. Its id is the glass's, so that resending is idempotent. */
@@ -19,12 +20,12 @@ export const waterNotes: NoteKind<QueuedGlass> = {
   },
   idOf: ({ id }) => id,
   momentOf: ({ drunk_at }) => drunk_at,
-  send: async ({ userId, ...glass }) => {
-    await call('POST /api/water', { body: { ...glass, user_id: userId }, idempotent: true })
+  send: async ({ userId, ...glass }, client) => {
+    const body = { ...glass, user_id: userId }
+    await showWater(client, await call('POST /api/water', { body, idempotent: true }))
     return null
   },
   failed: failed.add,
-  shownIn: [['water']],
 }
 
 export const sendWater = sendingOf(waterNotes)

@@ -2,7 +2,7 @@ import { Minus, Plus, Trash2 } from 'lucide-react'
 import { formatInstantClock } from '../../ui/format/format-pt-br.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { formatWater } from './copy.ts'
-import type { Water } from './queries.ts'
+import type { Water } from './use-water.ts'
 import type { WaterEntry } from './water-day.ts'
 
 const stepMl = 50

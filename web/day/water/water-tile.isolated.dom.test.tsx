@@ -6,6 +6,7 @@ import { type Session, sessionKey } from '../../api/session-state.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { queuedNotes } from '../note-outbox/stored-notes.ts'
+import { today } from '../adherence/test-day.ts'
 import { waterNotes } from './queued-water.ts'
 import { WaterTile } from './water-tile.tsx'
 
@@ -68,7 +69,7 @@ test('a tap adds a glass before the server replies, and offers an undo', async (
   let reply = () => {}
   answer = () =>
     new Promise((resolve) => {
-      reply = () => resolve(Response.json({ ...day, total_ml: 200, entries: [glass] }))
+      reply = () => resolve(Response.json({ ...day, today, total_ml: 200, entries: [glass] }))
     })
   await show()
   addGlass()
@@ -85,7 +86,7 @@ test('a failed glass is rolled back with a message, and a retry sends the same i
   addGlass()
   await waitFor(() => expect(toastWith('Não foi possível anotar a água').tone).toBe('error'))
   expect(screen.getByText('0 ml')).toBeTruthy()
-  answer = async () => Response.json({ ...day, total_ml: 200, entries: [glass] })
+  answer = async () => Response.json({ ...day, today, total_ml: 200, entries: [glass] })
   toastWith('Não foi possível anotar a água').action?.onTap()
   await screen.findByText('200 ml', { selector: '.font-display' })
   expect(asked[1]).toEqual(asked[0])
@@ -111,7 +112,7 @@ test('quick taps are all counted while the first is in transit', async () => {
   answer = () =>
     new Promise((resolve) => {
       const total_ml = (replies.length + 1) * 200
-      replies.push(() => resolve(Response.json({ ...day, total_ml })))
+      replies.push(() => resolve(Response.json({ ...day, today, total_ml })))
     })
   await show()
   for (let count = 0; count < 3; count++) addGlass()
@@ -145,7 +146,7 @@ test('an entry is corrected and removed in the sheet, and restored on failure', 
   await waitFor(() => expect(asked[0]).toMatchObject({ method: 'PATCH', body: { ml: 250 } }))
   await waitFor(() => expect(toastWith('Não foi possível corrigir a água')).toBeTruthy())
   expect(sheet.getAllByText('200 ml').length).toBeGreaterThan(1)
-  answer = async () => Response.json({ ...day, total_ml: 0, entries: [] })
+  answer = async () => Response.json({ ...day, today, total_ml: 0, entries: [] })
   fireEvent.click(sheet.getByRole('button', { name: /^Apagar a água/ }))
   expect(await sheet.findByText(/Nada anotado ainda/)).toBeTruthy()
 })

@@ -5,7 +5,8 @@ import { classNames } from '../../ui/style/class-names.ts'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { formatWater } from './copy.ts'
-import { sizesMl, useWater } from './queries.ts'
+import { sizesMl } from './queries.ts'
+import { useWater } from './use-water.ts'
 
 const loadSheet = () => import('./water-sheet.tsx')
 const WaterSheet = lazy(() => loadSheet().then((module) => ({ default: module.WaterSheet })))

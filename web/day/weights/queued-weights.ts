@@ -1,12 +1,10 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
-import { profileQuery } from '../../api/profile.ts'
 import { dropNote, enqueueNote, queuedNotes } from '../note-outbox/stored-notes.ts'
 import type { NoteKind } from '../note-outbox/note-kind.ts'
 import { sendingOf } from '../note-outbox/sending.ts'
-import { weightsQuery } from './queries.ts'
-import { putWeight, type Weighing } from './weighing.ts'
+import { putWeight, showWeights, type Weighing } from './weighing.ts'
 
 /** Weight noted offline: one per day. */
 export interface QueuedWeight extends Weighing {
@@ -33,9 +31,9 @@ export const weightNotes: NoteKind<QueuedWeight> = {
   idOf: ({ date }) => date,
   momentOf: ({ date }) => date,
   isDue: isUnderWay,
-  send: async (weight) => {
+  send: async (weight, client) => {
     try {
-      const { question, notice } = await putWeight(weight)
+      const { question, notice } = await showWeights(client, await putWeight(weight))
       return question || notice ? { ...weight, hasArrived: true } : null
     } catch (error) {
       if (isRefusal(error, 'weight_unlikely')) return { ...weight, doubt: error.detail }
@@ -45,7 +43,6 @@ export const weightNotes: NoteKind<QueuedWeight> = {
     }
   },
   failed: { title: 'Não foi possível anotar o peso' },
-  shownIn: [weightsQuery.queryKey, profileQuery.queryKey],
 }
 
 export const sendWeights = sendingOf(weightNotes)

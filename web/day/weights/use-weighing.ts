@@ -1,7 +1,5 @@
-import type { WeightHistory } from '#contract/day/weights.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { profileQuery } from '../../api/profile.ts'
 import { useSessionUser } from '../../api/session.ts'
 import { announceFailure, isConnectionLost } from '../../menus/shared/failures.ts'
 import { refetchAccount } from '../../account/questionnaire/queries.ts'
@@ -10,7 +8,7 @@ import { showToast } from '../../ui/overlay/toast.ts'
 import { queuedNotesQuery } from '../note-outbox/queries.ts'
 import { weightsQuery } from './queries.ts'
 import { deleteQueuedWeight, queueWeight, refetchQueue, weightNotes } from './queued-weights.ts'
-import { putWeight, type Weighing } from './weighing.ts'
+import { type ChangedWeights, putWeight, showWeights, type Weighing } from './weighing.ts'
 
 /** Weights of this account on this device, waiting for the network or for confirmation. */
 export function useQueuedWeights() {
@@ -25,10 +23,9 @@ function useStoreHistory() {
     client,
     userId,
     /** A newly saved weight replaces a queued one of that day. */
-    keep: async (history: WeightHistory, date: string) => {
-      client.setQueryData(weightsQuery.queryKey, history)
+    keep: async (reply: ChangedWeights, date: string) => {
+      await showWeights(client, reply)
       if (userId !== undefined) await deleteQueuedWeight(client, userId, date)
-      await client.invalidateQueries({ queryKey: profileQuery.queryKey })
     },
   }
 }
@@ -94,9 +91,9 @@ export function useAnswerQuestion() {
   return useMutation({
     mutationFn: (body: { answer: WeightAnswer; weight_kg: number }) =>
       call('POST /api/weight-question', { body, idempotent: true }),
-    onSuccess: async ({ history }, { answer }) => {
+    onSuccess: async ({ history, today }, { answer }) => {
       if (answer === 'atualizar') await refetchAccount()
-      client.setQueryData(weightsQuery.queryKey, history)
+      await showWeights(client, { ...history, today })
     },
   })
 }

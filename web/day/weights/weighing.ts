@@ -1,5 +1,10 @@
-import type { WeightHistory } from '#contract/day/weights.ts'
+import type { saveWeight, WeightHistory } from '#contract/day/weights.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
+import { profileQuery } from '../../api/profile.ts'
+import { showToday } from '../../api/today.ts'
+import { weightsQuery } from './queries.ts'
 
 export interface Weighing {
   readonly date: string
@@ -8,8 +13,22 @@ export interface Weighing {
   readonly isConfirmed: boolean
 }
 
+/** The history with the day, as commands reply. */
+export type ChangedWeights = Reply<typeof saveWeight>
+
+/** Shows weights that the server has saved, and the day with them. The profile shows the latest when it is opened. */
+export async function showWeights(
+  client: QueryClient,
+  { today, ...history }: ChangedWeights,
+): Promise<WeightHistory> {
+  client.setQueryData(weightsQuery.queryKey, history)
+  await client.invalidateQueries({ queryKey: profileQuery.queryKey, refetchType: 'none' })
+  await showToday(client, today)
+  return history
+}
+
 /** Sent with its account, because another one may be signed in by now. */
-export function putWeight(weighing: Weighing & { readonly userId?: string }): Promise<WeightHistory> {
+export function putWeight(weighing: Weighing & { readonly userId?: string }): Promise<ChangedWeights> {
   const { date, weightKg, isConfirmed, userId } = weighing
   return call('PUT /api/weights/{date}', {
     params: { date },

@@ -1,26 +1,22 @@
 import type { Applied } from '#contract/day/rebalances.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { todayQuery } from '../../api/today.ts'
 import { announceFailure } from '../shared/failures.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
-import { weekPlanQuery } from '../week-plans/queries.ts'
+import { showChanges } from '../week-plans/queries.ts'
 import { rebalancedToast, rebalanceTexts, undoneToast } from './copy.ts'
 
 export type RebalancedMeals = Applied['rebalance']['adjustments']
 
-/** Undoes the rebalance that a logged meal caused, then refetches the day and its week. */
+/** Undoes the rebalance that a logged meal caused, and shows the restored day and week. */
 export function useUndoRebalance() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (mealId: string) =>
       call('POST /api/plan-undo-rebalance', { body: { meal_id: mealId }, idempotent: true }),
-    onSuccess: async ({ restored }) => {
-      await Promise.all([
-        client.invalidateQueries({ queryKey: todayQuery.queryKey }),
-        ...restored.map(({ date }) => client.invalidateQueries({ queryKey: weekPlanQuery(date).queryKey })),
-      ])
-      showToast(undoneToast(restored.length))
+    onSuccess: async (reply) => {
+      await showChanges(client, reply)
+      showToast(undoneToast(reply.restored.length))
     },
   })
 }

@@ -1,3 +1,4 @@
+import type { Today } from '#contract/day/today.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import type { generateWeekPlan, WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
 import { mondayOf } from '#nutrition/calendar/days.ts'
@@ -13,7 +14,7 @@ import {
 import { call } from '../../api/call.ts'
 import { freshness } from '../../api/query-client.ts'
 import { freshOrCached } from '../../api/offline-cache.ts'
-import { todayQuery } from '../../api/today.ts'
+import { showToday } from '../../api/today.ts'
 import { announceFailure } from '../shared/failures.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import type { Toast } from '../../ui/overlay/toast-message.ts'
@@ -90,11 +91,10 @@ export function useGenerateWeek(day: string) {
     mutationKey,
     mutationFn: ({ asked }: { asked: AskedWeek; done: Toast }) =>
       call('POST /api/plan-generate-week', { body: { ...asked, week_start: weekStart } }),
-    onSuccess: ({ week_plan, created }, { asked, done }) => {
-      client.setQueryData(weekPlanQuery(weekStart).queryKey, week_plan)
+    onSuccess: async (reply, { asked, done }) => {
+      await showChanges(client, reply)
       if (asked.observations !== undefined) saveObservations('')
-      if (created) showToast(done)
-      return refetchDay(client)
+      if (reply.created) showToast(done)
     },
     onError: (reason) => announceFailure(reason, failed),
   })
@@ -105,7 +105,22 @@ export function useGenerateWeek(day: string) {
   }
 }
 
-/** The day shows the meals of its week's plan. */
-export function refetchDay(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: todayQuery.queryKey })
+/** Parts of a command's reply that the day and the week show. */
+export interface ChangedDay {
+  readonly today: Today
+  /** `null` for an unchanged week. */
+  readonly week_plan?: WeekPlan | null
+}
+
+/** Shows the day, and the week if it changed, that a command replied with. */
+export async function showChanges(client: QueryClient, { today, week_plan }: ChangedDay): Promise<void> {
+  if (week_plan) await showWeek(client, week_plan)
+  await showToday(client, today)
+}
+
+async function showWeek(client: QueryClient, plan: WeekPlan): Promise<void> {
+  const { queryKey } = weekPlanQuery(plan.week_start)
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, plan)
+  await freshOrCached(client, ['week-plan', plan.week_start], async () => plan)
 }

@@ -1,7 +1,7 @@
 import type { WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { connectionText, type FailureText, isConnectionLost } from '../shared/failures.ts'
-import { editWeekPlan, refetchDay, weekPlanQuery } from './queries.ts'
+import { editWeekPlan, showChanges, weekPlanQuery } from './queries.ts'
 
 export interface AskedEdit {
   edit: WeekEdit
@@ -25,10 +25,9 @@ export function useWeekEdit(day: string) {
       if (before && expected && navigator.onLine) client.setQueryData(queryKey, expected(before))
       return { before }
     },
-    onSuccess: ({ week_plan }) => {
+    onSuccess: async (reply) => {
       // With more changes queued, the screen is already ahead of this reply.
-      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(queryKey, week_plan)
-      void refetchDay(client)
+      if (client.isMutating({ mutationKey }) === 1) await showChanges(client, reply)
     },
     onError: async (error, _, context) => {
       if (context?.before) client.setQueryData(queryKey, context.before)

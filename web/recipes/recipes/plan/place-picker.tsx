@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
-import { editWeekPlan, refetchDay, weekPlanQuery } from '../../../menus/week-plans/queries.ts'
+import { editWeekPlan, showChanges, weekPlanQuery } from '../../../menus/week-plans/queries.ts'
 import { offeredDays, offeredMeals } from './plan-days.ts'
 import type { PlannedRecipe, PlanPlace } from '../queries.ts'
 
@@ -50,9 +50,7 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
   }
   const add = async (place: PlanPlace, acceptsDisliked = false) => {
     try {
-      const { week_plan } = await adding.mutateAsync({ place, acceptsDisliked })
-      client.setQueryData(weekPlanQuery(week_plan.week_start).queryKey, week_plan)
-      await refetchDay(client)
+      await showChanges(client, await adding.mutateAsync({ place, acceptsDisliked }))
       showToast({
         title: 'Receita adicionada ao seu plano',
         description: `${mealTypeLabels[place.mealType]}, ${dayText(place.date, today.date)}`,

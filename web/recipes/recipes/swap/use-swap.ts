@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { announceFailure, connectionText, isConnectionLost } from '../../../menus/shared/failures.ts'
 import { dishOf } from '../../../menus/shared/planned-dish.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
-import { editWeekPlan, refetchDay, weekPlanQuery } from '../../../menus/week-plans/queries.ts'
+import { editWeekPlan, showChanges } from '../../../menus/week-plans/queries.ts'
 import type { PlannedPlace } from './planned-places.ts'
 
 interface Swap {
@@ -19,10 +19,7 @@ export function useSwap() {
     scope: { id: 'week-plan-edit' },
     mutationFn: ({ place: { date, meal }, dish }: Swap) =>
       editWeekPlan({ kind: 'swap', date, meal_type: meal.meal_type, dish }),
-    onSuccess: ({ week_plan }) => {
-      client.setQueryData(weekPlanQuery(week_plan.week_start).queryKey, week_plan)
-      void refetchDay(client)
-    },
+    onSuccess: (reply) => showChanges(client, reply),
   })
   const change = (swap: Swap): Promise<boolean> =>
     mutateAsync(swap).then(

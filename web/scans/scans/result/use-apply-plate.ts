@@ -1,8 +1,8 @@
 import type { MealType } from '#contract/calendar.ts'
 import type { PlateReading } from '#contract/day/meals.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { todayQuery } from '../../../api/today.ts'
 import { announcePlanFailure } from '../../../day/shared/plan-failure.ts'
+import { type ChangedDay, showChanges } from '../../../menus/week-plans/queries.ts'
 import { announceWarning } from './announcement.ts'
 import { useUpgrade } from '../use-upgrade.ts'
 
@@ -24,7 +24,7 @@ interface ApplyPlate<Applied> {
 }
 
 /** Logs a plate with its latest corrections. A warning added by them must be read first. */
-export function useApplyPlate<Applied>({ shown, ...steps }: ApplyPlate<Applied>) {
+export function useApplyPlate<Applied extends ChangedDay>({ shown, ...steps }: ApplyPlate<Applied>) {
   const client = useQueryClient()
   const leadToUpgrade = useUpgrade()
   const applying = useMutation({
@@ -42,7 +42,7 @@ export function useApplyPlate<Applied>({ shown, ...steps }: ApplyPlate<Applied>)
         announceWarning()
         return
       }
-      await client.invalidateQueries({ queryKey: todayQuery.queryKey })
+      await showChanges(client, outcome.applied)
       steps.onApplied(outcome.applied)
     } catch (error) {
       if (leadToUpgrade(error)) return

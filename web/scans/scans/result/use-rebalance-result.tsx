@@ -1,14 +1,11 @@
 import type { Applied } from '#contract/day/rebalances.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAnnounceRebalance } from '../../../menus/rebalances/queries.ts'
 import { RebalanceSheet } from '../../../menus/shared/rebalance-sheet.tsx'
-import { weekPlanQuery } from '../../../menus/week-plans/queries.ts'
 import { announceApplied } from './announcement.ts'
 
 /** Shows how a plate changed the plan, then leaves the screen; leaves at once if nothing changed. */
 export function useRebalanceResult(onLeave: () => void) {
-  const client = useQueryClient()
   const announceRebalance = useAnnounceRebalance()
   const [applied, setApplied] = useState<Applied | null>(null)
   const follow = (next: Applied) => {
@@ -18,7 +15,6 @@ export function useRebalanceResult(onLeave: () => void) {
       return
     }
     setApplied(next)
-    void client.invalidateQueries({ queryKey: weekPlanQuery(next.meal.date).queryKey })
   }
   const sheet = applied && (
     <RebalanceSheet
