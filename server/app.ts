@@ -8,10 +8,8 @@ import { demonstrationPages } from './adapters/payments/demonstration-page.ts'
 import { billingRoutes, billingWebhooks } from './billing/checkout/routes.ts'
 import { diaryExportRoutes } from './privacy/diary-exports/routes.ts'
 import { recoverDiets } from './menus/diets/service.ts'
-import { isPlannedRecipe } from './menus/menus/service.ts'
 import { mfaRecoveryPages } from './account/mfa-recovery/routes.ts'
-import { linkPreviewRoutes } from './recipes/link-previews/routes.ts'
-import { createLinkPreviews } from './recipes/link-previews/service.ts'
+import { linkPreviewPages } from './recipes/link-previews/routes.ts'
 import { routeEndpoints } from './platform/http/endpoint-router.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import { healthRoutes } from './platform/http/health.ts'
@@ -24,9 +22,6 @@ import type { ServedEndpoint } from './platform/http/serve.ts'
 import { instrumentJob } from './platform/telemetry.ts'
 import { listWebFiles, readInlineHashes, readPageLinks, serveWebFiles } from './platform/http/web-files.ts'
 import { createSecurityAudit } from './privacy/audit-log/service.ts'
-import { recipeImageFiles, recipeImageRoutes } from './recipes/images/routes.ts'
-import { recipeGuideRoutes } from './recipes/guides/routes.ts'
-import { recipeRoutes } from './recipes/recipes/routes.ts'
 import { accessCheck } from './billing/subscription/service.ts'
 import { answerWithDay } from './answer-with-day.ts'
 import { areas } from './areas.ts'
@@ -72,15 +67,12 @@ export function createApp(parts: AppParts): App {
   const { clock, config, database, demonstration, log, mailbox, metrics, payments } = services
   const { rateLimiter, telemetry } = services
   const features = createFeatures(services)
-  const { accounts, recipeImages } = features
+  const { accounts } = features
   const served: readonly ServedEndpoint<Services>[] = [
     ...areas.endpoints,
     ...features.signIn.routes,
     ...billingRoutes(features.billing, payments),
     ...features.personalData.routes,
-    ...recipeRoutes({ isPlanned: isPlannedRecipe, readPictures: recipeImages.read }),
-    ...recipeImageRoutes(recipeImages),
-    ...recipeGuideRoutes(features.recipeGuides),
     ...diaryExportRoutes,
   ]
 
@@ -157,9 +149,8 @@ export function createApp(parts: AppParts): App {
   if (demonstration) http.route('/', demonstrationPages(demonstration))
   const frame = { publicOrigin: config.publicOrigin, ...services.pageLinks }
   http.route('/', areas.pages(services))
-  http.route('/', linkPreviewRoutes(createLinkPreviews({ database, clock }), accounts.sessions, frame))
+  http.route('/', linkPreviewPages({ ...services, sessions: accounts.sessions }))
   http.route('/', mfaRecoveryPages(features.signIn.mfaRecoveries, frame, trustedProxies))
-  http.route('/', recipeImageFiles(recipeImages))
   http.route('/', serveWebFiles(builtWeb, config))
 
   return {

@@ -14,8 +14,6 @@ import { createPersonalData } from './personal-data.ts'
 import { requestIdUnderWay } from './platform/observability/log.ts'
 import { recordConsent } from './privacy/consents/service.ts'
 import { notifyDevices, removeDevices } from './messages/reminders/service.ts'
-import { createRecipeGuides } from './recipes/guides/service.ts'
-import { createRecipeImages } from './recipes/images/service.ts'
 import { hasAccess as accountHasAccess, startTrial } from './billing/subscription/service.ts'
 import type { Services } from './services.ts'
 
@@ -25,8 +23,7 @@ export type Features = ReturnType<typeof createFeatures>
 export function createFeatures(services: Services) {
   const { authSecret, authSecretsBefore, config } = services
   const { database, clock, log, recordAuditEvent, background, codeMailbox, demonstration } = services
-  const { links, mailbox, mailer, payments, photos, publicOrigin, rateLimiter } = services
-  const { documentMaker: maker, storage, imageModel } = services
+  const { links, mailbox, mailer, payments, publicOrigin, rateLimiter } = services
   const hooks: AccountHooks = {
     onSignedUp: async (account, origin) => {
       await database.asAccount(account.id, (tx) =>
@@ -71,17 +68,8 @@ export function createFeatures(services: Services) {
     sparesLoopback: !config.production,
   })
   const { accounts } = signIn
-  const recipeImages = createRecipeImages({
-    database,
-    clock,
-    log,
-    storage,
-    model: imageModel,
-    photos,
-  })
   const findContact = (accountId: AccountId) => findAccountContact({ database, accountId })
   const outbox = createOutbox({ database, clock, log, mailer, publicOrigin, findContact })
-  const recipeGuides = createRecipeGuides({ database, clock, rateLimiter, maker })
   const billing = createBilling({
     database,
     clock,
@@ -117,7 +105,5 @@ export function createFeatures(services: Services) {
     signIn,
     mailJobs,
     personalData,
-    recipeGuides,
-    recipeImages,
   }
 }

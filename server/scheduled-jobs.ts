@@ -1,4 +1,3 @@
-import { findStockPhotos, takeInPhotos } from './recipes/images/jobs.ts'
 import { areas } from './areas.ts'
 import type { Features } from './features.ts'
 import type { Services } from './services.ts'
@@ -7,19 +6,8 @@ import { everyFiveMinutes, everyHour, everyTenMinutes } from './platform/databas
 
 /** Scheduled jobs of all features. */
 export function createScheduledJobs(services: Services, features: Features): readonly ScheduledJob[] {
-  const { authSecretsBefore, database, clock, log, photos, stock } = services
+  const { authSecretsBefore, log } = services
   const { billing, billingJobs, signIn, mailJobs, personalData } = features
-  const { recipeImages } = features
-  const pictureJobs = [
-    ...(photos ? [takeInPhotos({ log, recipeImages, photos })] : []),
-    ...(stock ? [findStockPhotos({ database, clock, log, recipeImages, stock })] : []),
-  ]
-  const findPictures = async (signal: AbortSignal) => {
-    for (const job of pictureJobs) {
-      const found = await job(signal)
-      if (found > 0) log.info({ found }, 'pictures found')
-    }
-  }
   const reencryptKeys = async (signal: AbortSignal) => {
     log.info(await signIn.reencryptKeys(signal), 'authenticators sealed with the secret of today')
   }
@@ -40,8 +28,6 @@ export function createScheduledJobs(services: Services, features: Features): rea
     { name: 'trial-ends', cron: everyTenMinutes, work: mailJobs.remind },
     { name: 'trial-ended', cron: everyTenMinutes, work: mailJobs.tellOfEnds },
     { name: 'mails', cron: everyFiveMinutes, isDueAtStart: true, work: mailJobs.send },
-    // Photos added while no process was running appear right after the start.
-    { name: 'recipe-pictures', cron: everyTenMinutes, isDueAtStart: true, work: findPictures },
     { name: 'demonstrations', cron: everyHour, isDueAtStart: true, work: billing.recountDemonstrations },
     { name: 'erasures', cron: everyTenMinutes, isDueAtStart: true, work: personalData.workOff },
     { name: 'dormant-accounts', cron: everyHour, work: personalData.deleteInactive },

@@ -37,6 +37,9 @@ import { signedLinks } from './platform/security/signed-link.ts'
 import { instrumentDatabase, instrumentPort, noTelemetry, type Telemetry } from './platform/telemetry.ts'
 import type { PageServices } from './platform/http/plain-page.ts'
 import type { RecordAuditEvent } from './platform/http/security-audit.ts'
+import { createGuideCache } from './recipes/guides/service.ts'
+import { createPictureState } from './recipes/images/picture-services.ts'
+import { createPreviewCaches } from './recipes/link-previews/preview-services.ts'
 import { recordAuditEvent } from './privacy/audit-log/service.ts'
 
 export interface AppParts {
@@ -91,6 +94,7 @@ export function createServices(parts: AppParts, { deliver, personalData, pageLin
   const { metrics } = telemetry
   const database = instrumentDatabase(telemetry, parts.database)
   const rateLimiter = countRefusals(metrics, createRateLimiter(database.unscoped, clock))
+  const documentMaker = parts.documents ?? createWorkerDocumentMaker((work) => planner.makeRoom(work))
   /** For features that are not yet plain use cases. */
   const recordWith: RecordAuditEvent = (origin, kind, accountId, about) =>
     recordAuditEvent(
@@ -126,7 +130,10 @@ export function createServices(parts: AppParts, { deliver, personalData, pageLin
     passwords: instrumentPasswords(metrics, parts.passwords ?? slowPasswords),
     accessCache: createAccessCache(clock),
     startEvenReply: parts.startEvenReply ?? createEvenReplies(),
-    documentMaker: parts.documents ?? createWorkerDocumentMaker((work) => planner.makeRoom(work)),
+    documentMaker,
+    guideCache: createGuideCache(documentMaker),
+    ...createPictureState(clock),
+    ...createPreviewCaches(),
     ...createMail(parts, database),
     ...createPush(parts, telemetry),
     ...createPayments(parts, { database, telemetry, deliver }),

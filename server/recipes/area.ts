@@ -1,6 +1,17 @@
 import { joinFeatures } from '../platform/feature.ts'
 import { favoriteData } from './favorites/personal-data.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
+import { recipeGuideRoutes } from './guides/routes.ts'
+import type { GuideServices } from './guides/service.ts'
+import { pictureJob } from './images/jobs.ts'
+import type { PictureServices } from './images/picture-services.ts'
+import { recipeImageFiles, recipeImageRoutes } from './images/routes.ts'
+import { recipeRoutes } from './recipes/routes.ts'
 
-/** Recipes: the cookbook, pictures, guides, favourites, previews of links. */
-export const recipesArea = joinFeatures([{ endpoints: favoriteRoutes, personalData: favoriteData }])
+/** Recipes, their pictures, guides and favourites. */
+export const recipesArea = joinFeatures<PictureServices & GuideServices>([
+  { endpoints: recipeRoutes },
+  { endpoints: recipeImageRoutes, pages: recipeImageFiles, jobs: (services) => [pictureJob(services)] },
+  { endpoints: favoriteRoutes, personalData: favoriteData },
+  { endpoints: recipeGuideRoutes },
+])

@@ -1,6 +1,11 @@
-import type { Favorite } from '#contract/recipes/favorites.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { AccountTransaction, Database } from '../../platform/database/database.ts'
+import type { Body, Params, Reply } from '#contract/endpoint.ts'
+import type {
+  addFavorite as addEndpoint,
+  Favorite,
+  removeFavorite as removeEndpoint,
+} from '#contract/recipes/favorites.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import { assertOpenRecipe, isInBook } from '../recipes/service.ts'
 import * as queries from './queries.ts'
@@ -10,16 +15,16 @@ export async function listFavoriteRecipeIds(tx: AccountTransaction): Promise<str
   return (await queries.listFavorites(tx)).map(({ recipeId }) => recipeId)
 }
 
-export async function listFavorites(database: Database, accountId: AccountId): Promise<Favorite[]> {
-  const rows = await database.asAccount(accountId, (tx) => queries.listFavorites(tx))
+/** Lists the favourites, newest first, without recipes that are no longer in the library. */
+export async function listFavorites({ database, accountId }: AccountContext): Promise<Favorite[]> {
+  const rows = await database.asAccount(accountId, queries.listFavorites)
   return rows.filter(({ recipeId }) => isInBook(recipeId)).map(describeFavorite)
 }
 
+/** Adds a favourite. Throws `recipe_not_found`, `upgrade_required`, `favorite_exists`. */
 export async function addFavorite(
-  database: Database,
-  accountId: AccountId,
-  recipeId: string,
-  now: Date,
+  { database, accountId, now }: AccountContext,
+  { recipe_id: recipeId }: Body<typeof addEndpoint>,
 ): Promise<Favorite> {
   return database.asAccount(accountId, async (tx) => {
     await assertOpenRecipe(tx, recipeId, now)
@@ -30,11 +35,12 @@ export async function addFavorite(
 }
 
 export async function removeFavorite(
-  database: Database,
-  accountId: AccountId,
-  recipeId: string,
-): Promise<boolean> {
-  return database.asAccount(accountId, (tx) => queries.deleteFavorite(tx, recipeId))
+  { database, accountId }: AccountContext,
+  { recipe_id: recipeId }: Params<typeof removeEndpoint>,
+): Promise<Reply<typeof removeEndpoint>> {
+  return {
+    removed: await database.asAccount(accountId, (tx) => queries.deleteFavorite(tx, recipeId)),
+  }
 }
 
 function describeFavorite({ id, recipeId, userId, createdAt }: queries.FavoriteRow): Favorite {

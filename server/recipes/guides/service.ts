@@ -6,9 +6,7 @@ import type { DescribedRecipe } from '#nutrition/recipes/described-recipe.ts'
 import { LRUCache } from 'lru-cache'
 import type { DocumentMaker } from '../../adapters/document/document-maker.ts'
 import type { GuideContent } from '../../adapters/document/guide-content.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { AccountContext } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
 import { readNutritionProfileOf } from '../../account/profile/service.ts'
@@ -17,13 +15,6 @@ import { readSubscription } from '../../billing/subscription/service.ts'
 import { describeGuide } from './rules.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { describedRecipes, requestFor } from '../../menus/planner/rules.ts'
-
-export interface GuideServiceParts {
-  readonly database: Database
-  readonly clock: Clock
-  readonly rateLimiter: RateLimiter
-  readonly maker: DocumentMaker
-}
 
 /** Strict, because a guide takes seconds of CPU time. */
 const limits = [
@@ -34,30 +25,33 @@ const limits = [
 /** Cached guides, a megabyte each; most readers share one of a few sets of exclusions. */
 const guidesKept = 6
 
-export type RecipeGuides = ReturnType<typeof createRecipeGuides>
+/** Rendered guides by a hash of their content. A guide is rendered on first request. */
+export type GuideCache = LRUCache<string, Uint8Array, GuideContent>
 
-/**
- * Recipe guides as PDF, rendered on first request without the foods that the reader's answers exclude. They contain no
- * names, so readers with the same content share a file, cached for the life of the process.
- */
-export function createRecipeGuides({ database, clock, rateLimiter, maker }: GuideServiceParts) {
-  const kept = new LRUCache<string, Uint8Array, GuideContent>({
+export interface GuideServices {
+  readonly rateLimiter: RateLimiter
+  readonly guideCache: GuideCache
+}
+
+export function createGuideCache(maker: DocumentMaker): GuideCache {
+  return new LRUCache<string, Uint8Array, GuideContent>({
     max: guidesKept,
     fetchMethod: (_key, _stale, { context: content }) => maker.makeGuide(content),
     // A guide evicted while it is rendered is still sent to its readers.
     ignoreFetchAbort: true,
   })
+}
 
-  async function make(accountId: AccountId): Promise<Uint8Array> {
-    const now = clock.now()
-    if (!allows(await readSubscription({ database, accountId, now }), 'recipe_guide'))
-      throw fail('upgrade_required')
-    await rateLimiter.count('recipe-guide', accountId, limits)
-    const content = guideFor(await readNutritionProfileOf(database, accountId, now), now)
-    return kept.forceFetch(keyOf(content), { context: content })
-  }
-
-  return { make }
+/**
+ * Returns the recipe guide as PDF, without the foods that the reader's answers exclude. It contains no names, so readers
+ * with the same content share a file. Throws `upgrade_required`, `rate_limited`.
+ */
+export async function readRecipeGuide(ctx: AccountContext & GuideServices): Promise<Uint8Array> {
+  const { database, accountId, now, rateLimiter, guideCache } = ctx
+  if (!allows(await readSubscription(ctx), 'recipe_guide')) throw fail('upgrade_required')
+  await rateLimiter.count('recipe-guide', accountId, limits)
+  const content = guideFor(await readNutritionProfileOf(database, accountId, now), now)
+  return guideCache.forceFetch(keyOf(content), { context: content })
 }
 
 /** Returns the cache key. The library, and so the cache, is fixed for the life of the process. */

@@ -9,12 +9,17 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type FakeProvider, startFakeProvider } from '../../adapters/images/fake-provider.ts'
 import { stockPhotosFrom } from '../../adapters/images/stock-photos.ts'
 import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
+import { contextOf } from '../../platform/context.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { runScheduledJobs, startTestApp } from '../../platform/process/test-app.ts'
 import { turnOn } from '../../account/second-factors/test-factor.ts'
-import { findStockPhotos, takeInPhotos } from './jobs.ts'
-import { createRecipeImages } from './service.ts'
+import { findStockPhotos } from './find-stock-photos.ts'
+import { generateRecipeImage } from './generate-recipe-image.ts'
+import { importPhotos } from './import-photos.ts'
+import { createPictureState, type PictureServices } from './picture-services.ts'
+import { saveFirstPicture, savePicture } from './save-picture.ts'
+import { readPictures } from './service.ts'
 import { recipeImageMisses, recipeImages as pictures } from './table.ts'
 
 const folder = join(await mkdtemp(join(tmpdir(), 'recipes-')), 'recipe-photos')
@@ -98,12 +103,10 @@ test('a photo replaces a drawn picture, unless one is made on request later', as
 })
 
 test('an unreadable photo does not stop the others', async () => {
-  const log = createLog('silent')
-  const recipeImages = createRecipeImages({ database, clock, log, storage, model: null, photos: null })
   const gone = { name: 'baiao-de-dois', stamp: '1', read: () => Promise.reject(new Error('ENOENT')) }
   const there = { name: 'lentilha-refogada', stamp: '1', read: async () => green }
-  const takeIn = takeInPhotos({ log, recipeImages, photos: { list: async () => [gone, there] } })
-  expect(await takeIn(new AbortController().signal)).toBe(1)
+  const photos = { list: async () => [gone, there] }
+  expect(await importPhotos(otherProcess({ photos }), new AbortController().signal)).toBe(1)
   clock.advance({ seconds: 31 })
   expect((await pictured()).map(({ id }) => id)).toEqual(['lentilha-refogada'])
 })
@@ -117,14 +120,20 @@ test('a replaced photo is shown after the next run', async () => {
   expect(await imageOf('lentilha-refogada')).not.toBe(before)
 })
 
-/** Creates the job of another process, with the fake stock service. */
+/** Returns the context of another process. */
+function otherProcess(services: Partial<PictureServices> = {}) {
+  const nothing = { imageModel: null, photos: null, stock: null }
+  const platform = { database, clock, log: createLog('silent'), storage, ...nothing }
+  return contextOf({ ...platform, ...createPictureState(clock), ...services })
+}
+
+/** Returns the job of another process, with the fake stock service. */
 function stockJob(host: FakeProvider) {
-  const log = createLog('silent')
   const config = { url: `${host.origin}/search?query={query}`, key: undefined }
   const stock = stockPhotosFrom(config, { reachesLoopback: true })!
-  const recipeImages = createRecipeImages({ database, clock, log, storage, model: null, photos: null })
-  const job = findStockPhotos({ database, clock, log, recipeImages, stock })
-  return { recipeImages, find: (signal = new AbortController().signal) => job(signal) }
+  const services = otherProcess({ stock })
+  const find = (signal = new AbortController().signal) => findStockPhotos(contextOf(services), signal)
+  return { ctx: services, find }
 }
 
 const answerOf = (...photos: readonly object[]) =>
@@ -151,28 +160,28 @@ test('a stock photo is searched for a few recipes at a time and credited', async
 })
 
 test('a recipe with a picture is not searched', async () => {
-  const { find, recipeImages } = stockJob(fake)
+  const { find, ctx } = stockJob(fake)
   const first = library[0]!
-  await recipeImages.make(
-    { recipeId: first.id, source: 'drawn', query: undefined },
-    new AbortController().signal,
+  await generateRecipeImage(
+    { ...ctx, signal: new AbortController().signal },
+    { recipeId: first.id, source: 'drawn', imageQuery: undefined },
   )
   fake.answerWith(answerOf())
   await find()
   const asked = fake.requests.map(({ path }) => decodeURIComponent(path))
   expect(asked[0]).not.toContain(`query=${first.imageQuery}`)
-  expect((await recipeImages.read()).get(first.id)?.source).toBe('drawn')
+  expect((await readPictures(ctx)).get(first.id)?.source).toBe('drawn')
 })
 
 test('a stock photo does not replace a picture made meanwhile', async () => {
-  const { recipeImages } = stockJob(fake)
+  const { ctx } = stockJob(fake)
   const { id } = library[0]!
   const [, isKept] = await Promise.all([
-    recipeImages.keep(id, { bytes: green, source: 'generated' }),
-    recipeImages.keepFirst(id, { bytes: await square('#c23a22'), source: 'found' }),
+    savePicture(ctx, { recipeId: id, bytes: green, source: 'generated' }),
+    saveFirstPicture(ctx, { recipeId: id, bytes: await square('#c23a22'), source: 'found' }),
   ])
   expect(isKept).toBe(false)
-  expect((await recipeImages.read()).get(id)?.source).toBe('generated')
+  expect((await readPictures(ctx)).get(id)?.source).toBe('generated')
 })
 
 test('a search without result is not repeated for thirty days', async () => {

@@ -10,12 +10,15 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { startFakeProvider } from '../../adapters/images/fake-provider.ts'
 import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
+import { contextOf } from '../../platform/context.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp } from '../../platform/process/test-app.ts'
 import { turnOn } from '../../account/second-factors/test-factor.ts'
+import { generateRecipeImage } from './generate-recipe-image.ts'
+import { createPictureState } from './picture-services.ts'
+import { removeRecipeImage } from './remove-recipe-image.ts'
 import { versionOf } from './rules.ts'
-import { createRecipeImages } from './service.ts'
 import { recipeImages as pictures } from './table.ts'
 
 const fake = await startFakeProvider()
@@ -232,15 +235,16 @@ test('a picture with lost files is not found once and then dropped', async () =>
 })
 
 test('a change by another process is visible after half a minute', async () => {
-  const log = createLog('silent')
-  const other = createRecipeImages({ database, clock, log, storage, model: null, photos: null })
-  await other.make(
-    { recipeId: 'feijoada-de-legumes', source: 'drawn', query: undefined },
-    new AbortController().signal,
+  const nothing = { imageModel: null, photos: null, stock: null }
+  const platform = { database, clock, log: createLog('silent'), storage, ...nothing }
+  const other = contextOf({ ...platform, ...createPictureState(clock) })
+  await generateRecipeImage(
+    { ...other, signal: new AbortController().signal },
+    { recipeId: 'feijoada-de-legumes', source: 'drawn', imageQuery: undefined },
   )
   clock.advance({ seconds: 31 })
   expect((await recipeOf('feijoada-de-legumes')).image).not.toBeNull()
-  await other.remove('feijoada-de-legumes')
+  await removeRecipeImage(other, { recipe_id: 'feijoada-de-legumes' })
   clock.advance({ seconds: 31 })
   expect((await recipeOf('feijoada-de-legumes')).image).toBeNull()
 })

@@ -4,10 +4,22 @@ import {
   recipeImageFormats,
   recipeImageWidths,
 } from '#contract/recipes/recipe-image-address.ts'
+import type { RecipeImageSource } from '#contract/recipes/recipe-images.ts'
 import type { Recipe } from '#nutrition/recipes/recipe.ts'
 import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
 import { renderPlate } from '../../../plate/render.ts'
 import { servedIn } from './copy.ts'
+
+/** Picture data attached to a recipe. */
+export interface RecipePicture {
+  readonly version: string
+  readonly source: RecipeImageSource
+  readonly address: string
+  /** Author to credit. */
+  readonly credit: { readonly name: string; readonly url: string } | null
+}
+
+export type Pictures = ReadonlyMap<string, RecipePicture>
 
 /** Sizes of the output squares and limits of the input; the pixel limit allows photos of a good camera. */
 export const pictureLimits = { megapixels: 40, edgesPx: recipeImageWidths, smallestPx: 256 } as const

@@ -1,13 +1,18 @@
 import type { AnswersInput } from '#contract/account/questionnaire.ts'
 import { recipes as library } from '#nutrition/recipes/cookbook/recipe-library.ts'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { html } from '../../platform/http/html.ts'
+import { createLog } from '../../platform/observability/log.ts'
 import { parseConfig } from '../../platform/process/config.ts'
 import { ordinaryAnswers } from '../../platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+import { recipeBook } from '../recipes/rules.ts'
+import { createPreviewCaches, type PreviewCaches } from './preview-services.ts'
+import { linkPreviewPages } from './routes.ts'
 
 const origin = 'https://pratocerto.exemplo.br'
-const { fetch, openBrowser, signUpConfirmed } = await startTestApp({
+const { clock, database, fetch, openBrowser, signUpConfirmed } = await startTestApp({
   // As in production, where the proxy checks the host name.
   parts: {
     config: {
@@ -151,4 +156,54 @@ test('a shared recipe warns of the reader’s allergy', async () => {
   const person = await answering({ preferences: { ...answers.preferences, allergies: ['Ovo'] } })
   const page = await read(person.fetch('/receita/ovos-mexidos-com-queijo-minas'))
   expect(page).toMatch(/<ul class="warnings"><li>Leva ovo.*alergia \(Ovo\)/)
+})
+
+/** Opens the pages for visitors without an account, counting how often one is rendered. */
+function openPages() {
+  let rendered = 0
+  const { previewPages, previewImages } = createPreviewCaches()
+  const counted: PreviewCaches['previewPages'] = {
+    forceFetch: (key, { context: render }) => {
+      const context = () => {
+        rendered += 1
+        return render()
+      }
+      return previewPages.forceFetch(key, { context })
+    },
+  }
+  const pages = linkPreviewPages({
+    database,
+    clock,
+    log: createLog('silent'),
+    publicOrigin: origin,
+    pageLinks: { links: html`` },
+    sessions: { read: async () => ({ state: 'none' }) },
+    previewPages: counted,
+    previewImages,
+  })
+  const ask = async (headers: Record<string, string> = {}) => pages.request(path, { headers })
+  return { ask, rendered: () => rendered }
+}
+
+test('a second request for a recipe page renders nothing and gets the same ETag', async () => {
+  const { ask, rendered } = openPages()
+  const first = await ask({ 'accept-encoding': 'gzip' })
+  expect(first.headers.get('content-encoding')).toBe('gzip')
+  const etag = first.headers.get('etag') ?? ''
+  const second = await ask()
+  expect([second.status, second.headers.get('etag'), rendered()]).toEqual([200, etag, 1])
+  expect(await second.text()).toContain('</html>')
+  const known = await ask({ 'if-none-match': etag })
+  expect([known.status, await known.text(), rendered()]).toEqual([304, '', 1])
+})
+
+test('a change of the recipe shows at the next request', async () => {
+  const { ask, rendered } = openPages()
+  const before = (await ask()).headers.get('etag') ?? ''
+  const recipe = recipeBook().find(({ id }) => id === 'lombo-com-abacaxi')!
+  onTestFinished(() => void Object.assign(recipe, { story }))
+  Object.assign(recipe, { story: 'Outra história para contar.' })
+  const after = await ask({ 'if-none-match': before })
+  expect([after.status, rendered()]).toEqual([200, 2])
+  expect(await after.text()).toContain('Outra história para contar.')
 })

@@ -1,52 +1,42 @@
 import { createHash } from 'node:crypto'
 import type { Recipe } from '#contract/recipes/recipes.ts'
-import { LRUCache } from 'lru-cache'
+import { readNutritionProfileOf } from '../../account/profile/service.ts'
+import type { Context } from '../../platform/context.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { paintSvg } from '../../platform/files/svg-picture.ts'
-import { readNutritionProfile } from '../../account/profile/service.ts'
+import type { PreparedReply } from '../../platform/http/prepared-reply.ts'
 import { findSharedRecipe } from '../recipes/service.ts'
-import { drawPicture } from './rules.ts'
+import type { PreviewServices } from './preview-services.ts'
+import { drawPicture, renderPage } from './rules.ts'
 
-type Png = Uint8Array<ArrayBuffer>
+/** Returns a recipe for an anonymous reader, or for this account with its warnings and hidden numbers. */
+export async function findPreviewRecipe(
+  { database, now }: Context,
+  { id, reader }: { readonly id: string; readonly reader: AccountId | undefined },
+): Promise<Recipe | undefined> {
+  return findSharedRecipe(id, reader && (await readNutritionProfileOf(database, reader, now)))
+}
 
-interface Picture {
+/** Renders and compresses the page for visitors without an account, once per version of the recipe. */
+export function preparePage(
+  { publicOrigin, pageLinks: { links }, previewPages }: PreviewServices,
+  recipe: Recipe,
+): Promise<PreparedReply<string>> {
+  const version = createHash('sha256').update(JSON.stringify(recipe)).digest('base64url')
+  return previewPages.forceFetch(version, {
+    context: () => renderPage(recipe, { publicOrigin, links }, false),
+  })
+}
+
+export interface PreviewImage {
   /** ETag of the drawing, for revalidation without rendering. */
   readonly etag: string
-  paint(): Promise<Png>
+  paint(): Promise<Uint8Array<ArrayBuffer>>
 }
 
-export interface LinkPreviews {
-  /** Returns a recipe for an anonymous reader, or for this account with its warnings and hidden numbers. */
-  findRecipe(id: string, reader: AccountId | undefined): Promise<Recipe | undefined>
-  findPicture(id: string): Picture | undefined
-}
-
-/** Cached pictures, about 5 MB in all; more than are shared at a time. */
-const mostPictures = 128
-
-export function createLinkPreviews(parts: { database: Database; clock: Clock }): LinkPreviews {
-  const { database, clock } = parts
-  const painted = new LRUCache<string, Png, string>({
-    max: mostPictures,
-    fetchMethod: (_tag, _stale, { context: svg }) => paintSvg(svg),
-    // A picture evicted while it is rendered is still sent to its readers.
-    ignoreFetchAbort: true,
-  })
-
-  return {
-    findRecipe: async (id, reader) => {
-      if (!reader) return findSharedRecipe(id)
-      const nutritionProfile = await database.asAccount(reader, (tx) => readNutritionProfile(tx, clock.now()))
-      return findSharedRecipe(id, nutritionProfile)
-    },
-    findPicture: (id) => {
-      const recipe = findSharedRecipe(id)
-      if (!recipe) return undefined
-      const svg = drawPicture(recipe)
-      const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
-      return { etag: tag, paint: () => painted.forceFetch(tag, { context: svg }) }
-    },
-  }
+export function findPreviewImage({ previewImages }: PreviewServices, id: string): PreviewImage | undefined {
+  const recipe = findSharedRecipe(id)
+  if (!recipe) return undefined
+  const svg = drawPicture(recipe)
+  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
+  return { etag, paint: () => previewImages.forceFetch(etag, { context: svg }) }
 }

@@ -24,7 +24,7 @@ import { recipes as library } from '#nutrition/recipes/cookbook/recipe-library.t
 import { plateOfRecipe } from '../../../plate/recipe-plate.ts'
 import { hiddenNutrients } from '../../day/foods/rules.ts'
 import { dislikesOf } from '../../account/profile/rules.ts'
-import type { RecipePicture } from '../images/service.ts'
+import type { Pictures, RecipePicture } from '../images/rules.ts'
 import { describedRecipes } from '../../menus/planner/rules.ts'
 
 /** Recipe data that does not depend on the reader. */
@@ -32,6 +32,10 @@ export interface BookRecipe extends DescribedRecipe {
   readonly plate: ReturnType<typeof plateOfRecipe>
   /** Picture; without one the plate is drawn. */
   readonly picture?: RecipePicture | undefined
+}
+
+export function withPicture(recipe: BookRecipe, pictures: Pictures): BookRecipe {
+  return { ...recipe, picture: pictures.get(recipe.id) }
 }
 
 /** Reader properties that change a recipe. */
@@ -131,18 +135,17 @@ export function describeWhole(recipe: BookRecipe, reader: RecipeReader): Recipe 
 /** Describes replacements for a recipe that fit the reader's answers. */
 export function describeReplacements(
   recipe: BookRecipe,
-  candidates: readonly BookRecipe[],
-  nutritionProfile: RecipeReader,
-  count: number,
+  { candidates, count }: { readonly candidates: readonly BookRecipe[]; readonly count: number },
+  reader: RecipeReader,
 ): Replacement[] {
-  const { answers, exclusions, hidesNumbers } = nutritionProfile
+  const { answers, exclusions, hidesNumbers } = reader
   const tastes = {
     exclusions,
     dislikes: dislikesOf(answers),
     equipment: answers?.lifestyle.equipment ?? [],
   }
   return findReplacements(recipe, candidates, tastes, count).map((other) => ({
-    recipe: describeCard(other, nutritionProfile),
+    recipe: describeCard(other, reader),
     changes: hidesNumbers
       ? null
       : {

@@ -1,0 +1,47 @@
+import PQueue from 'p-queue'
+import type { ImageModel } from '../../adapters/images/image-model.ts'
+import type { PhotoFolder } from '../../adapters/images/photo-folder.ts'
+import type { StockPhotos } from '../../adapters/images/stock-photos.ts'
+import type { ObjectStorage } from '../../adapters/storage/object-storage.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { createSingleFlight, type SingleFlight } from '../../platform/concurrency/single-flight.ts'
+import type { RecipePicture } from './rules.ts'
+import { createPictureCache, type PictureCache } from './picture-cache.ts'
+
+/** A photo of the operator's folder as it was last read. */
+export interface ReadPhoto {
+  readonly stamp: string
+  readonly version: string
+  readonly isPicture: boolean
+}
+
+/** State that the use cases on pictures share in one process. */
+export interface PictureState {
+  readonly pictureCache: PictureCache
+  /** Running generations. */
+  readonly pictureGenerations: SingleFlight<RecipePicture>
+  /** Makes one picture at a time. */
+  readonly pictureMaking: PQueue
+  /** Changes stored pictures one at a time. */
+  readonly pictureChanges: PQueue
+  /** Photos by file name, so that unchanged ones are not read on every run. */
+  readonly readPhotos: Map<string, ReadPhoto>
+}
+
+export interface PictureServices extends PictureState {
+  readonly storage: ObjectStorage
+  readonly imageModel: ImageModel | null
+  /** Operator's photos, which take precedence over other pictures. */
+  readonly photos: PhotoFolder | null
+  readonly stock: StockPhotos | null
+}
+
+export function createPictureState(clock: Clock): PictureState {
+  return {
+    pictureCache: createPictureCache(clock),
+    pictureGenerations: createSingleFlight(),
+    pictureMaking: new PQueue({ concurrency: 1 }),
+    pictureChanges: new PQueue({ concurrency: 1 }),
+    readPhotos: new Map(),
+  }
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache'
+import { paintSvg } from '../../platform/files/svg-picture.ts'
+import type { PageServices } from '../../platform/http/plain-page.ts'
+import { PreparedReply } from '../../platform/http/prepared-reply.ts'
+import type { SessionReader } from '../../platform/http/session.ts'
+
+type Png = Uint8Array<ArrayBuffer>
+/** Makes the value of a key that is not cached. */
+interface Cache<Value, Input> {
+  forceFetch(key: string, options: { readonly context: Input }): Promise<Value>
+}
+
+export interface PreviewCaches {
+  /** Pages for visitors without an account, by a hash of the recipe; each is rendered by the given function. */
+  readonly previewPages: Cache<PreparedReply<string>, () => string>
+  /** Preview images, by a hash of their SVG. */
+  readonly previewImages: Cache<Png, string>
+}
+
+export interface PreviewServices extends PreviewCaches, PageServices {
+  readonly publicOrigin: string
+  readonly sessions: SessionReader
+}
+
+/** Cached pages, about 10 kB each. */
+const mostPages = 300
+/** Cached images, about 5 MB in all; more than are shared at a time. */
+const mostImages = 128
+/** A value evicted while it is made is still sent to its visitors. */
+const ignoreFetchAbort = true
+
+export function createPreviewCaches(): PreviewCaches {
+  return {
+    previewPages: new LRUCache<string, PreparedReply<string>, () => string>({
+      max: mostPages,
+      fetchMethod: (_key, _stale, { context: render }) => PreparedReply.ofPage(render()),
+      ignoreFetchAbort,
+    }),
+    previewImages: new LRUCache<string, Png, string>({
+      max: mostImages,
+      fetchMethod: (_key, _stale, { context: svg }) => paintSvg(svg),
+      ignoreFetchAbort,
+    }),
+  }
+}
