@@ -72,11 +72,11 @@ function inRows(
   counts.forEach((count, row) => {
     const down = row - (counts.length - 1) / 2
     for (let rank = (1 - count) / 2; rank < count / 2; rank++) {
-      const [[atX, atY]] = toDrawing(
+      const [atX, atY] = toDrawing(
         circle(x, y, pieceRadius, turn),
         [rank * along, down * across],
         context,
-      ) as [[number, number]]
+      ) as [number, number]
       piece(
         circle(atX, atY, pieceRadius * (1 + jitter(context, 0.05)), turn + jitter(context, 0.12)),
         context,
@@ -127,14 +127,7 @@ export function bunch(piece: Painter, size: number): Painter {
     const top = spot.y - counts.length * pieceRadius * 0.6
     stroke(
       context,
-      curve(
-        [
-          [x, top],
-          [x, top - pieceRadius],
-          [x + pieceRadius / 2, top - pieceRadius * 1.4],
-        ],
-        false,
-      ),
+      curve([x, top, x, top - pieceRadius, x + pieceRadius / 2, top - pieceRadius * 1.4], false),
       roast[2],
       pieceRadius * 0.3,
     )

@@ -3,8 +3,11 @@ import type { Random } from './random.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** Flat `[x, y, x, y, …]` coordinates from -10 to 10, relative to the spot's centre and radii. */
-export type Grid = readonly number[]
+/** Points as `[x, y, x, y, …]`, which is cheaper to create than an array for each point. */
+export type Coordinates = readonly number[]
+
+/** Points from -10 to 10, relative to the spot's centre and radii. */
+export type Grid = Coordinates
 
 /** Position, size and rotation of a food on its vessel, or of one piece of it. */
 export interface Spot {
@@ -60,7 +63,9 @@ export function scaled(spot: Spot, scale: number): Spot {
 
 /** Combines painters in layers, the first one at the bottom. */
 export function over(...painters: readonly Painter[]): Painter {
-  return (spot, context) => painters.forEach((paint) => paint(spot, context))
+  return (spot, context) => {
+    for (const paint of painters) paint(spot, context)
+  }
 }
 
 /** Returns a random offset from -by to by. */
@@ -87,26 +92,34 @@ function offset(value: number): string {
 }
 
 /** Returns a smooth path through all points: Catmull-Rom segments written as Béziers. */
-export function curve(points: readonly Point[], closed = true): string {
-  const count = points.length
-  const last = count - 1
-  let before = points[closed ? last : 0]!
-  let on = points[0]!
-  let after = points[Math.min(1, last)]!
-  let [x, y] = [toOutput(on[0]), toOutput(on[1])]
+export function curve(points: Coordinates, closed = true): string {
+  const end = points.length
+  const last = end - 2
+  let beforeX = points[closed ? last : 0]!
+  let beforeY = points[closed ? last + 1 : 1]!
+  let onX = points[0]!
+  let onY = points[1]!
+  let afterX = points[last && 2]!
+  let afterY = points[last ? 3 : 1]!
+  let x = toOutput(onX)
+  let y = toOutput(onY)
   const share = 1 / 6
-  const firstX = toOutput(on[0] + (after[0] - before[0]) * share)
-  const firstY = toOutput(on[1] + (after[1] - before[1]) * share)
+  const firstX = toOutput(onX + (afterX - beforeX) * share)
+  const firstY = toOutput(onY + (afterY - beforeY) * share)
   let d = `M${x} ${y}c${firstX - x}${offset(firstY - y)}`
-  const end = closed ? count : last
-  for (let index = 1; index <= end; index++) {
-    before = on
-    on = after
-    after = points[closed ? (index + 1) % count : Math.min(index + 1, last)]!
-    const [toX, toY] = [toOutput(on[0]), toOutput(on[1])]
-    if (index === 2) d += 's'
-    d += offset(toOutput(on[0] - (after[0] - before[0]) * share) - x)
-    d += offset(toOutput(on[1] - (after[1] - before[1]) * share) - y)
+  for (let at = 2; at <= (closed ? end : last); at += 2) {
+    beforeX = onX
+    beforeY = onY
+    onX = afterX
+    onY = afterY
+    const next = closed ? (at + 2) % end : Math.min(at + 2, last)
+    afterX = points[next]!
+    afterY = points[next + 1]!
+    const toX = toOutput(onX)
+    const toY = toOutput(onY)
+    if (at === 4) d += 's'
+    d += offset(toOutput(onX - (afterX - beforeX) * share) - x)
+    d += offset(toOutput(onY - (afterY - beforeY) * share) - y)
     d += offset(toX - x) + offset(toY - y)
     x = toX
     y = toY
@@ -114,16 +127,25 @@ export function curve(points: readonly Point[], closed = true): string {
   return d
 }
 
-export function polygon(points: readonly Point[]): string {
-  let d = ''
-  let [x, y] = [0, 0]
-  for (const [pointX, pointY] of points) {
-    const [toX, toY] = [toOutput(pointX), toOutput(pointY)]
-    d += d ? offset(toX - x) + offset(toY - y) : `M${toX} ${toY}l`
+export function polygon(points: Coordinates): string {
+  let x = toOutput(points[0]!)
+  let y = toOutput(points[1]!)
+  let d = `M${x} ${y}l`
+  for (let at = 2; at < points.length; at += 2) {
+    const toX = toOutput(points[at]!)
+    const toY = toOutput(points[at + 1]!)
+    d += offset(toX - x) + offset(toY - y)
     x = toX
     y = toY
   }
   return d
+}
+
+/** Returns a straight line from a point, with its end relative to the start. */
+export function segment(fromX: number, fromY: number, toX: number, toY: number): string {
+  const x = toOutput(fromX)
+  const y = toOutput(fromY)
+  return `M${x} ${y}l${toOutput(toX) - x}${offset(toOutput(toY) - y)}`
 }
 
 export function fill(context: DrawingContext, d: string, color: string, transform?: string): void {
@@ -146,13 +168,14 @@ export function transformMatrix(x: number, y: number, scale = 1): string {
 }
 
 /** Maps grid coordinates to the drawing; with a drawing context, each point gets random jitter. */
-export function toDrawing({ x, y, rx, ry, turn }: Spot, grid: Grid, context?: DrawingContext): Point[] {
-  const [cos, sin] = [Math.cos(turn) / 10, Math.sin(turn) / 10]
-  const off = () => (context ? jitter(context, 0.4) : 0)
-  const points: Point[] = []
-  for (let index = 0; index < grid.length; index += 2) {
-    const [u, v] = [(grid[index]! + off()) * rx, (grid[index + 1]! + off()) * ry]
-    points.push([x + u * cos - v * sin, y + u * sin + v * cos])
+export function toDrawing({ x, y, rx, ry, turn }: Spot, grid: Grid, context?: DrawingContext): number[] {
+  const cos = Math.cos(turn) / 10
+  const sin = Math.sin(turn) / 10
+  const points: number[] = []
+  for (let at = 0; at < grid.length; at += 2) {
+    const u = (grid[at]! + (context ? jitter(context, 0.4) : 0)) * rx
+    const v = (grid[at + 1]! + (context ? jitter(context, 0.4) : 0)) * ry
+    points.push(x + u * cos - v * sin, y + u * sin + v * cos)
   }
   return points
 }
@@ -163,7 +186,7 @@ function relativeRadius({ square }: Spot, angle: number): number {
 }
 
 /** Returns the outline of a soft food: an ellipse with an irregular, wavy edge; `grit` adds a crumbly edge. */
-export function blob(context: DrawingContext, spot: Spot, wobble: number, grit = 0): Point[] {
+export function blob(context: DrawingContext, spot: Spot, wobble: number, grit = 0): number[] {
   const count = grit ? radiusOf(spot) * 0.5 + 14 : spot.rx > 9 ? 12 : 8
   const depth = spot.brimful ? 0.004 : wobble
   const [second, third] = [jitter(context, 3), jitter(context, 3)]
@@ -172,7 +195,8 @@ export function blob(context: DrawingContext, spot: Spot, wobble: number, grit =
     const angle = (index / Math.ceil(count)) * fullTurn
     const slow = Math.cos(angle * 2 + second) + Math.cos(angle * 3 + third)
     const reach = 1 + slow * depth * 0.6 + jitter(context, grit || depth / 4)
-    grid.push(...step([0, 0], angle, reach * 10 * relativeRadius(spot, angle)))
+    const radius = reach * 10 * relativeRadius(spot, angle)
+    grid.push(Math.cos(angle) * radius, Math.sin(angle) * radius)
   }
   return toDrawing(spot, grid)
 }
@@ -181,7 +205,7 @@ export function blob(context: DrawingContext, spot: Spot, wobble: number, grit =
 export function shaded(
   spot: Spot,
   context: DrawingContext,
-  points: readonly Point[],
+  points: Coordinates,
   tones: readonly string[],
   inset: number,
 ): void {

@@ -83,7 +83,8 @@ export function packRound(items: readonly PlateItem[], disc: Disc, context: Draw
   for (let round = 0; round < 40; round++) {
     for (const a of spots) {
       for (const b of spots) {
-        const [dx, dy] = [b.x - a.x, b.y - a.y]
+        const dx = b.x - a.x
+        const dy = b.y - a.y
         const distance = Math.sqrt(dx * dx + dy * dy) || 1
         const push = Math.max(0, (a.r + b.r) * 0.88 - distance) / distance / 5
         a.x -= dx * push
@@ -91,7 +92,7 @@ export function packRound(items: readonly PlateItem[], disc: Disc, context: Draw
         b.x += dx * push
         b.y += dy * push
       }
-      const pull = Math.min(0.992, Math.max(0, disc.r * 1.08 - a.r) / Math.hypot(a.x, a.y))
+      const pull = Math.min(0.992, Math.max(0, disc.r * 1.08 - a.r) / Math.sqrt(a.x * a.x + a.y * a.y))
       a.x *= pull
       a.y *= pull
     }

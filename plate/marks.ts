@@ -9,6 +9,7 @@ import {
   polygon,
   toDrawing,
   radiusOf,
+  segment,
   shaded,
   step,
   stroke,
@@ -83,16 +84,25 @@ export function line(color: string, width: number, grid: Grid): Painter {
 export function ticks(color: string, width: number, grid: Grid): Painter {
   return (spot, context) => {
     const points = toDrawing(spot, grid)
-    const d = points.map((to, at) => (at % 2 ? polygon([points[at - 1]!, to]) : ''))
-    stroke(context, d.join(''), color, tenth(spot, width))
+    let d = ''
+    for (let at = 0; at < points.length; at += 4) {
+      d += segment(points[at]!, points[at + 1]!, points[at + 2]!, points[at + 3]!)
+    }
+    stroke(context, d, color, tenth(spot, width))
   }
 }
 
 /** Draws a dot at each point, such as seeds, holes or crumbs; `length` stretches it to an oval. */
 export function dots(color: string, width: number, grid: Grid, length = 0.1): Painter {
   return (spot, context) => {
-    const d = toDrawing(spot, grid).map((from, at) => polygon([from, step(from, at, tenth(spot, length))]))
-    stroke(context, d.join(''), color, tenth(spot, width))
+    const points = toDrawing(spot, grid)
+    const reach = tenth(spot, length)
+    let d = ''
+    for (let at = 0; at < points.length; at += 2) {
+      const [x, y] = [points[at]!, points[at + 1]!]
+      d += segment(x, y, x + Math.cos(at / 2) * reach, y + Math.sin(at / 2) * reach)
+    }
+    stroke(context, d, color, tenth(spot, width))
   }
 }
 
@@ -139,7 +149,7 @@ export function upright(piece: Painter): Painter {
 /** Draws a piece within another, positioned on the grid of the outer one. */
 export function inner(x: number, y: number, size: number, turn: number, piece: Painter): Painter {
   return (spot, context) => {
-    const [[atX, atY]] = toDrawing(spot, [x, y]) as [[number, number]]
+    const [atX, atY] = toDrawing(spot, [x, y]) as [number, number]
     piece({ ...scaled(spot, size / 10), x: atX, y: atY, turn: spot.turn + turn }, context)
   }
 }

@@ -6,14 +6,13 @@ import {
   scaled,
   jitter,
   over,
-  polygon,
   toDrawing,
   radiusOf,
   scatter,
+  segment,
   step,
   stroke,
   type Painter,
-  type Point,
 } from './brush.ts'
 import { area, gloss, hoop, inner, line, round } from './marks.ts'
 import { leafGreen, type Tones } from './palette.ts'
@@ -26,14 +25,28 @@ function strew(apart: number, length: number, bend: number, ...colors: readonly 
   return (spot, context) => {
     const middle = scaled(spot, 0.82)
     const points = scatter(context, middle, Math.max(4, (radiusOf(middle) / apart) ** 2), 0.8)
-    const turns = points.map(() => [jitter(context, 3), jitter(context, bend)] as const)
+    const strands = points.map(([x, y]) => {
+      const angle = jitter(context, 3)
+      const bentAngle = angle + jitter(context, bend)
+      return {
+        x,
+        y,
+        dx: Math.cos(angle) * length,
+        dy: Math.sin(angle) * length,
+        bentX: Math.cos(bentAngle) * length,
+        bentY: Math.sin(bentAngle) * length,
+      }
+    })
     for (const [color, width, lift = 0] of colors) {
       let d = ''
-      for (const [index, [x, y]] of points.entries()) {
-        const from: Point = [x - lift * 0.5, y - lift]
-        const [angle, bent] = turns[index]!
-        const to = step(from, angle, length)
-        d += bend ? curve([from, to, step(to, angle + bent, length)], false) : polygon([from, to])
+      for (const { x, y, dx, dy, bentX, bentY } of strands) {
+        const fromX = x - lift * 0.5
+        const fromY = y - lift
+        const toX = fromX + dx
+        const toY = fromY + dy
+        d += bend
+          ? curve([fromX, fromY, toX, toY, toX + bentX, toY + bentY], false)
+          : segment(fromX, fromY, toX, toY)
       }
       stroke(context, d, color, width)
     }

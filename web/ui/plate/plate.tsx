@@ -1,3 +1,5 @@
+import { useCallback } from 'react'
+import type { Mark } from '../../../plate/brush.ts'
 import { canvas, drawPlate } from '../../../plate/drawing.ts'
 import { describeMeal } from '../../../plate/label.ts'
 import type { PlateMeal } from '../../../plate/meal.ts'
@@ -7,15 +9,27 @@ interface PlateProps extends PlateMeal {
   readonly decorative?: boolean | undefined
 }
 
-/** Drawing of a meal from its foods. Fills the width of its container. */
-export function Plate({ decorative, ...meal }: PlateProps) {
-  const voice = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': describeMeal(meal) }
-  return (
-    <svg {...canvas} {...voice} className="block w-full">
-      {drawPlate(meal).map((mark, index) => (
-        // The drawing is replaced as a whole, so the index is a stable key.
-        <path key={index} {...mark} />
-      ))}
-    </svg>
+/**
+ * Drawing of a meal from its foods. Fills the width of its container. Its paths, about 80, are created without React: they are
+ * always replaced together, and comparing them one by one would only cost time.
+ */
+export function Plate({ decorative, items, vessel }: PlateProps) {
+  const voice = decorative
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': describeMeal({ items, vessel }) }
+  const draw = useCallback(
+    (svg: SVGSVGElement | null) => svg?.replaceChildren(...drawPlate({ items, vessel }).map(pathOf)),
+    [items, vessel],
   )
+  return <svg ref={draw} {...canvas} {...voice} className="block w-full" />
+}
+
+function pathOf({ d, fill, stroke, strokeWidth, transform }: Mark): SVGPathElement {
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', d)
+  if (fill) path.setAttribute('fill', fill)
+  if (stroke) path.setAttribute('stroke', stroke)
+  if (strokeWidth !== undefined) path.setAttribute('stroke-width', `${strokeWidth}`)
+  if (transform) path.setAttribute('transform', transform)
+  return path
 }
