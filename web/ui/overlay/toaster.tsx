@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { toast as emit, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import './toaster.css'
+import { noticeTop } from './notice-place.ts'
 import type { Toast } from './toast-message.ts'
 
 // A popover is in the top layer, like open dialogs: shown last, it is above them.
@@ -12,7 +13,7 @@ host.className = 'toaster-host'
 host.popover = 'manual'
 document.body.append(host)
 const root = createRoot(host)
-const clearOfNotch = { top: 'calc(1rem + env(safe-area-inset-top))' }
+const belowHeader = { top: 'var(--notice-top)' }
 
 // Toasts emitted before the list is on the page would be lost, hence the synchronous first render.
 flushSync(() => {
@@ -22,8 +23,8 @@ flushSync(() => {
       // Notices are stacked: one that covered another would hide its undo.
       expand
       position="top-center"
-      offset={clearOfNotch}
-      mobileOffset={clearOfNotch}
+      offset={belowHeader}
+      mobileOffset={belowHeader}
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel="Notifications"
       icons={{
@@ -37,6 +38,7 @@ flushSync(() => {
 })
 
 export function present({ title, description, tone = 'plain', action }: Toast): void {
+  host.style.setProperty('--notice-top', noticeTop())
   if (host.matches(':popover-open')) host.hidePopover()
   host.showPopover()
   const show = { plain: emit.message, success: emit.success, error: emit.error }[tone]
