@@ -8,9 +8,12 @@ import { fillAccount } from './privacy/account-deletions/test-account.ts'
 import type { Transaction } from './platform/database/database.ts'
 import { answerQuestionnaire, readReply } from './platform/process/test-answers.ts'
 import { type Browser, startTestApp, type TestPerson, type TestRequest } from './platform/process/test-app.ts'
+import type { Pointer } from './platform/process/test-walk-entries.ts'
 import { proveByMail } from './account/second-factors/test-factor.ts'
-import { findPointers, type Pointer, pointers } from './test-pointers.ts'
-import { bodies, queries } from './test-walk-requests.ts'
+import { findPointers } from './test-pointers.ts'
+import { walks } from './test-walks.ts'
+
+const { bodies, params, pointers, queries } = walks
 
 const storage = memoryStorage()
 const testApp = await startTestApp({ parts: { storage } })
@@ -127,16 +130,9 @@ async function attempts(leads: readonly Pointer['leads'][]): Promise<Attempt[]> 
 async function send(browser: Browser, { endpoint, name, value }: Omit<Attempt, 'pointer'>) {
   const place = name.split(' ')[2] ?? ''
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    place === `params.${key}` ? value : (otherParams[key] ?? randomUUID()),
+    place === `params.${key}` ? value : (params[key] ?? randomUUID()),
   )
   return browser.fetch(`${path}${queries[nameOf(endpoint)] ?? ''}`, requestOf(endpoint, place, value))
-}
-
-const otherParams: Readonly<Record<string, string>> = {
-  date: '2026-03-11',
-  month: '2026-02',
-  type: 'mood',
-  recipe_id: 'feijoada-de-legumes',
 }
 
 function requestOf(endpoint: Endpoint, place: string, value: string, extra: object = {}): TestRequest {
@@ -230,7 +226,7 @@ test('unknown fields in a body have no effect', async () => {
     // Excluded, because a purchase legitimately names a plan and is paid for.
     const { plan: _, ...rest } = wished()
     const extra = 'plan' in (bodies[nameOf(endpoint)] ?? {}) ? rest : wished()
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (__, key: string) => otherParams[key] ?? randomUUID())
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (__, key: string) => params[key] ?? randomUUID())
     const { status } = await outcome(await carla.fetch(path, requestOf(endpoint, '', '', extra)))
     expect([nameOf(endpoint), status < 500]).toEqual([nameOf(endpoint), true])
     expect([nameOf(endpoint), await dump(ana)]).toEqual([nameOf(endpoint), before])
@@ -261,7 +257,7 @@ test('after the trial paid features are refused, and administration always is', 
   const before = await dump(dora)
   const told: Readonly<Record<string, string>> = { entitled: 'trial_expired', admin: 'admin_only' }
   for (const endpoint of catalog.filter(({ access }) => access in told)) {
-    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => otherParams[key] ?? randomUUID())
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? randomUUID())
     const { status, text } = await outcome(await dora.fetch(path, requestOf(endpoint, '', '')))
     expect([nameOf(endpoint), status, (JSON.parse(text) as { code: string }).code]).toEqual([
       nameOf(endpoint),

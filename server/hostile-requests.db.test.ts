@@ -5,7 +5,9 @@ import { catalog } from '#contract/catalog.ts'
 import { parseConfig } from './platform/process/config.ts'
 import { problemCode, readReply } from './platform/process/test-answers.ts'
 import { startTestApp, type TestPerson } from './platform/process/test-app.ts'
-import { queries } from './test-walk-requests.ts'
+import { walks } from './test-walks.ts'
+
+const { queries } = walks
 
 const { fetch, mailsTo, openBrowser, signUpConfirmed } = await startTestApp({
   // As in production, where the proxy in front checks the host name.

@@ -4,23 +4,13 @@ import { fillAccount } from './privacy/account-deletions/test-account.ts'
 import type { AccountId } from './platform/database/account-id.ts'
 import type { Transaction } from './platform/database/database.ts'
 import { startTestApp } from './platform/process/test-app.ts'
+import { walks } from './test-walks.ts'
 
 const testApp = await startTestApp()
 const { database, signUpConfirmed } = testApp
 const ana = await signUpConfirmed()
 await fillAccount(testApp, ana)
 const bia = await signUpConfirmed()
-
-/** Feature tables without rows of an account, each with its reason. */
-const ofNobody: Readonly<Record<string, string>> = {
-  payment_notices: 'a number of the provider and when it was heard of; whose it is stands in payments',
-  recipe_image_misses: 'recipes of which no picture was found',
-  recipe_images: 'pictures of recipes are everybody’s',
-  mailbox_sales:
-    'discounts and withdrawals by a code that nobody can turn back; whose they were is not known here',
-  used_trials: 'mailboxes by a code that nobody can turn back; whose they were is not known here',
-  vision_usage: 'how many photos all accounts together had recognised on a day',
-}
 
 const tables = await database.unscoped
   .select({
@@ -63,7 +53,7 @@ function codeOf(error: unknown): unknown {
 }
 
 test('every table belongs to accounts or is listed with a reason', () => {
-  expect(others.toSorted()).toEqual(Object.keys(ofNobody).toSorted())
+  expect(others.toSorted()).toEqual(Object.keys(walks.sharedTables).toSorted())
   expect(tables.filter(({ isForced }) => !isForced)).toEqual([])
 })
 

@@ -1,0 +1,42 @@
+import { account, own, picked, shared, type WalkEntries } from '../../platform/process/test-walk-entries.ts'
+
+const items = [{ food_id: 'taco:3', grams: 100 }]
+const words = '2 colheres de arroz'
+const day = '2026-03-11'
+
+export const walk: WalkEntries = {
+  bodies: {
+    'POST /api/meals/describe': { text: words },
+    'POST /api/meals/score': { items },
+    'POST /api/meals': { id: '00000000-0000-4000-8000-000000000001', meal_type: 'jantar', items },
+    'POST /api/meal-entries': {
+      id: '00000000-0000-4000-8000-000000000002',
+      meal_type: 'jantar',
+      text: words,
+      eaten_at: `${day}T14:00:00Z`,
+    },
+    'PUT /api/meals/{id}': { meal_type: 'jantar', items },
+  },
+  bounds: {
+    'POST /api/meals/describe': ['a day', 'reads words'],
+    'POST /api/meals/score': ['a day', 'reads a plate'],
+    'POST /api/meals': ['a day', 'one row for an id'],
+    'POST /api/meal-entries': ['a day', 'one row for an id'],
+    'PUT /api/meals/{id}': ['a day', 'in its place'],
+    'DELETE /api/meals/{id}': ['a day', 'removes'],
+  },
+  pointers: {
+    'POST /api/meals/score body.items.food_id': shared,
+    'POST /api/meals/score body.items.flavor_ids': shared,
+    'POST /api/meals body.id': picked('meals'),
+    'POST /api/meals body.items.food_id': shared,
+    'POST /api/meals body.items.flavor_ids': shared,
+    'POST /api/meal-entries body.id': picked('meals'),
+    'POST /api/meal-entries body.user_id': account,
+    'GET /api/meals/{id} params.id': own('meals'),
+    'PUT /api/meals/{id} params.id': own('meals'),
+    'PUT /api/meals/{id} body.items.food_id': shared,
+    'PUT /api/meals/{id} body.items.flavor_ids': shared,
+    'DELETE /api/meals/{id} params.id': own('meals'),
+  },
+}

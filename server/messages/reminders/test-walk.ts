@@ -1,0 +1,16 @@
+import { account, own, pass, type WalkEntries } from '../../platform/process/test-walk-entries.ts'
+
+export const walk: WalkEntries = {
+  bounds: {
+    'PUT /api/reminders/devices': ['a day', 'ten devices'],
+    'DELETE /api/reminders/devices/{id}': ['a day', 'removes'],
+    'POST /api/reminders/devices/{id}/test': ['a day', 'keeps nothing'],
+  },
+  pointers: {
+    // A push endpoint is a secret between the browser and its push service, so knowing it proves possession.
+    'PUT /api/reminders/devices body.endpoint': pass,
+    'PUT /api/reminders/devices body.user_id': account,
+    'DELETE /api/reminders/devices/{id} params.id': own('push_subscriptions'),
+    'POST /api/reminders/devices/{id}/test params.id': own('push_subscriptions'),
+  },
+}
