@@ -5,7 +5,7 @@ import { type Mailbox } from './adapters/mail/mailbox.ts'
 import { mailboxPages } from './adapters/mail/mailbox-page.ts'
 import { type Demonstration } from './adapters/payments/demonstration.ts'
 import { demonstrationPages } from './adapters/payments/demonstration-page.ts'
-import { billingRoutes, billingWebhooks } from './billing/checkout/routes.ts'
+import { releasePurchases } from './billing/checkout/release-purchases.ts'
 import { diaryExportRoutes } from './privacy/diary-exports/routes.ts'
 import { recoverDiets } from './menus/diets/service.ts'
 import { mfaRecoveryPages } from './account/mfa-recovery/routes.ts'
@@ -64,14 +64,13 @@ export function createApp(parts: AppParts): App {
     pageLinks: { links: readPageLinks(builtWeb) },
     deliver: async (request) => http.fetch(request, { remoteAddress: '127.0.0.1' }),
   })
-  const { clock, config, database, demonstration, log, mailbox, metrics, payments } = services
+  const { config, database, demonstration, log, mailbox, metrics } = services
   const { rateLimiter, telemetry } = services
   const features = createFeatures(services)
   const { accounts } = features
   const served: readonly ServedEndpoint<Services>[] = [
     ...areas.endpoints,
     ...features.signIn.routes,
-    ...billingRoutes(features.billing, payments),
     ...features.personalData.routes,
     ...diaryExportRoutes,
   ]
@@ -132,20 +131,6 @@ export function createApp(parts: AppParts): App {
   )
   if (mailbox && !config.production) http.route('/', mailboxPages(mailbox))
   const { trustedProxies } = config
-  // Without a provider no webhook is expected; one that arrives anyway is resent later.
-  if (payments.provider)
-    http.route(
-      '/',
-      billingWebhooks({
-        payments,
-        jobs: features.billingJobs,
-        clock,
-        rateLimiter,
-        recordAuditEvent: services.recordAuditEvent,
-        trustedProxies,
-        metrics,
-      }),
-    )
   if (demonstration) http.route('/', demonstrationPages(demonstration))
   const frame = { publicOrigin: config.publicOrigin, ...services.pageLinks }
   http.route('/', areas.pages(services))
@@ -168,7 +153,7 @@ export function createApp(parts: AppParts): App {
       ),
     releasePurchases: async (email) => {
       if (!(await accounts.findIdByEmail(email))) return false
-      await features.billing.release(email)
+      await releasePurchases(contextOf(services), email)
       return true
     },
     recover: () => recoverDiets(contextOf(services)),

@@ -4,11 +4,6 @@ import { deviceName } from './platform/http/device-name.ts'
 import type { AccountId } from './platform/database/account-id.ts'
 import { ofAccount } from './platform/database/database.ts'
 import { accountContextOf } from './platform/context.ts'
-import { findContact as findAccountContact } from './account/users/service.ts'
-import { createMailJobs } from './messages/billing-mails/jobs.ts'
-import { createOutbox } from './messages/billing-mails/service.ts'
-import { createBillingJobs } from './billing/checkout/jobs.ts'
-import { createBilling } from './billing/checkout/service.ts'
 import { createSignIn } from './sign-in.ts'
 import { createPersonalData } from './personal-data.ts'
 import { requestIdUnderWay } from './platform/observability/log.ts'
@@ -68,21 +63,6 @@ export function createFeatures(services: Services) {
     sparesLoopback: !config.production,
   })
   const { accounts } = signIn
-  const findContact = (accountId: AccountId) => findAccountContact({ database, accountId })
-  const outbox = createOutbox({ database, clock, log, mailer, publicOrigin, findContact })
-  const billing = createBilling({
-    database,
-    clock,
-    log,
-    background,
-    outbox,
-    payments,
-    publicOrigin,
-    codeMailbox,
-    findContact,
-  })
-  const billingJobs = createBillingJobs({ database, clock, log, background, billing })
-  const mailJobs = createMailJobs({ clock, outbox })
   const hasAccess = (accountId: AccountId) => accountHasAccess(accountContextOf(services, accountId))
   const personalData = createPersonalData({
     ...services,
@@ -100,10 +80,7 @@ export function createFeatures(services: Services) {
 
   return {
     accounts,
-    billing,
-    billingJobs,
     signIn,
-    mailJobs,
     personalData,
   }
 }

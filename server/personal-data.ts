@@ -6,7 +6,6 @@ import { createAccountDeletionJobs, type AccountDeletionJobParts } from './priva
 import { accountDeletionRoutes } from './privacy/account-deletions/routes.ts'
 import { createAccountDeletions, type AccountDeletionParts } from './privacy/account-deletions/service.ts'
 import type { createSignIn } from './sign-in.ts'
-import { deleteExpiredMailboxes } from './account/mailboxes/service.ts'
 import type { ServedEndpoint } from './platform/http/serve.ts'
 import { privacyRoutes } from './privacy/consents/routes.ts'
 import type { HandlingSettings } from './privacy/consents/rules.ts'
@@ -33,10 +32,6 @@ export function createPersonalData(parts: PersonalDataParts) {
     ...dataExportRoutes(dataExports, secondFactors, recordAuditEvent),
     ...accountDeletionRoutes(accountDeletions, accounts, secondFactors, recordAuditEvent),
   ]
-  const tidy = async () => {
-    await jobs.tidy()
-    await deleteExpiredMailboxes(parts.database, parts.clock.now())
-  }
   const deleteInactive = createInactiveAccountJobs({
     ...parts,
     erase: accountDeletions.erase,
@@ -45,7 +40,7 @@ export function createPersonalData(parts: PersonalDataParts) {
   return {
     routes,
     workOff: jobs.retryUnfinished,
-    tidy,
+    tidy: jobs.tidy,
     deleteInactive,
     reapplyAccountDeletions: accountDeletions.reapply,
   }

@@ -1,3 +1,4 @@
+import { createWebhookQueues } from './billing/webhooks/webhook-services.ts'
 import { createAccessCache } from './billing/subscription/service.ts'
 import { createMailboxCodes } from './account/mailboxes/rules.ts'
 import { createSessionEpochs } from './adapters/auth/session-epochs.ts'
@@ -137,6 +138,7 @@ export function createServices(parts: AppParts, { deliver, personalData, pageLin
     ...createMail(parts, database),
     ...createPush(parts, telemetry),
     ...createPayments(parts, { database, telemetry, deliver }),
+    ...createWebhookQueues(clock),
     ...createVision(parts, telemetry),
     ...createPictures(parts, telemetry),
   }

@@ -1,6 +1,8 @@
 import { joinFeatures } from '../platform/feature.ts'
 import type { PageServices } from '../platform/http/plain-page.ts'
+import { billingMailJobs } from './billing-mails/jobs.ts'
 import { billingMailData } from './billing-mails/personal-data.ts'
+import type { BillingMailServices } from './billing-mails/service.ts'
 import { deleteOldReminders } from './reminders/dispatch-reminders.ts'
 import { reminderJobs } from './reminders/jobs.ts'
 import { reminderData } from './reminders/personal-data.ts'
@@ -12,7 +14,11 @@ import { reportMailData } from './report-mails/personal-data.ts'
 import { deleteOldReportMails, type ReportMailServices } from './report-mails/send-report-mails.ts'
 import { unsubscriptionPages } from './unsubscriptions/routes.ts'
 
-type MessageServices = ReminderServices & TipMailServices & ReportMailServices & PageServices
+type MessageServices = ReminderServices &
+  TipMailServices &
+  ReportMailServices &
+  BillingMailServices &
+  PageServices
 
 /** Reminders, mails about reports and payments, and unsubscribing from them. */
 export const messagesArea = joinFeatures<MessageServices>([
@@ -23,6 +29,6 @@ export const messagesArea = joinFeatures<MessageServices>([
     personalData: reminderData,
   },
   { jobs: reportMailJobs, tidy: deleteOldReportMails, personalData: reportMailData },
-  { personalData: billingMailData },
+  { jobs: billingMailJobs, personalData: billingMailData },
   { pages: unsubscriptionPages },
 ])

@@ -1,7 +1,6 @@
-import type { PlanId } from '#contract/billing/plans.ts'
 import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/database/database.ts'
-import type { MailboxCodes } from './rules.ts'
+import type { MailboxCodes, Withdrawal } from './rules.ts'
 import { mailboxSales, usedTrials } from './table.ts'
 
 /** Records a trial. Returns false if the mailbox already had one. */
@@ -21,15 +20,16 @@ export async function recordTrial(
   return known.length === 0
 }
 
-export interface MailboxSales {
+/** Record of a mailbox. */
+export interface SalesRow {
   readonly discountOrder: string | null
   readonly discountUntil: Date | null
-  readonly withdrawals: readonly { readonly plan: PlanId; readonly at: Date }[]
+  readonly withdrawals: readonly Withdrawal[]
   readonly releasedAt: Date | null
 }
 
 /** Lists the records of a mailbox, one per secret it was hashed with. */
-export async function listSales(tx: Transaction, codes: MailboxCodes): Promise<readonly MailboxSales[]> {
+export async function listSales(tx: Transaction, codes: MailboxCodes): Promise<readonly SalesRow[]> {
   return (await selectSales(tx, codes)).map(toSales)
 }
 
@@ -38,7 +38,7 @@ export async function lockSales(
   tx: Transaction,
   codes: MailboxCodes,
   keptUntil: Date,
-): Promise<readonly MailboxSales[]> {
+): Promise<readonly SalesRow[]> {
   await tx.insert(mailboxSales).values({ mailbox: codes.current, keptUntil }).onConflictDoNothing()
   return (await selectSales(tx, codes).for('update')).map(toSales)
 }
@@ -51,18 +51,18 @@ function selectSales(tx: Transaction, { all }: MailboxCodes) {
     .orderBy(mailboxSales.mailbox)
 }
 
-function toSales({ withdrawals, ...row }: typeof mailboxSales.$inferSelect): MailboxSales {
+function toSales({ withdrawals, ...row }: typeof mailboxSales.$inferSelect): SalesRow {
   return { ...row, withdrawals: withdrawals.map(({ plan, at }) => ({ plan, at: new Date(at) })) }
 }
 
 export async function holdDiscount(
   tx: Transaction,
   { current }: MailboxCodes,
-  order: { readonly id: string; readonly until: Date },
+  { orderId, until }: { readonly orderId: string; readonly until: Date },
 ): Promise<void> {
   await tx
     .update(mailboxSales)
-    .set({ discountOrder: order.id, discountUntil: order.until, ...keptAtLeast(order.until) })
+    .set({ discountOrder: orderId, discountUntil: until, ...keptAtLeast(until) })
     .where(eq(mailboxSales.mailbox, current))
 }
 
@@ -77,8 +77,7 @@ export async function useDiscount(tx: Transaction, orderIds: readonly string[], 
 export async function addWithdrawal(
   tx: Transaction,
   { current }: MailboxCodes,
-  { plan, at }: { readonly plan: PlanId; readonly at: Date },
-  keptUntil: Date,
+  { plan, at, keptUntil }: Withdrawal & { readonly keptUntil: Date },
 ): Promise<void> {
   const withdrawals = [{ plan, at: at.toISOString() }]
   await tx
@@ -96,15 +95,14 @@ export async function addWithdrawal(
 export async function release(
   tx: Transaction,
   { current }: MailboxCodes,
-  now: Date,
-  keptUntil: Date,
+  { releasedAt, keptUntil }: { readonly releasedAt: Date; readonly keptUntil: Date },
 ): Promise<void> {
   await tx
     .insert(mailboxSales)
-    .values({ mailbox: current, releasedAt: now, keptUntil })
+    .values({ mailbox: current, releasedAt, keptUntil })
     .onConflictDoUpdate({
       target: mailboxSales.mailbox,
-      set: { releasedAt: now, ...keptAtLeast(keptUntil) },
+      set: { releasedAt, ...keptAtLeast(keptUntil) },
     })
 }
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { PlanId } from '#contract/billing/plans.ts'
 
 /**
  * Returns the mailbox of an address, joining spellings that certainly reach the same one. Addresses that could belong
@@ -60,6 +61,58 @@ export function createMailboxCodes([secret = '', ...secretsBefore]: readonly str
         .digest('base64url')
     const current = codeWith(secret)
     return { current, all: [current, ...secretsBefore.map(codeWith)] }
+  }
+}
+
+/** Withdrawal from a purchase of a plan. */
+export interface Withdrawal {
+  readonly plan: PlanId
+  readonly at: Date
+}
+
+/** Discounts and withdrawals of all accounts of a mailbox. */
+export interface MailboxSales {
+  /** Uses of the discount, and reservations by an order that can still be paid. `orderId` is `null` once paid. */
+  readonly discounts: readonly { readonly orderId: string | null; readonly until: Date }[]
+  readonly withdrawals: readonly Withdrawal[]
+  /** Time when support last lifted the purchase block; earlier withdrawals do not count. */
+  readonly releasedAt: Date | null
+}
+
+/** Change of the sales of a mailbox. */
+export type SalesChange =
+  /** Reserves the discount for an order while it can be paid. */
+  | { readonly kind: 'holdDiscount'; readonly orderId: string; readonly until: Date }
+  /** Marks the discount as used by one of the orders, even if it is refunded later. */
+  | { readonly kind: 'useDiscount'; readonly orderIds: readonly string[]; readonly paidAt: Date }
+  | ({ readonly kind: 'noteWithdrawal' } & Withdrawal)
+
+/** Returns whether another account of the mailbox has used or reserved the discount. */
+export function isDiscountTaken(
+  { discounts }: MailboxSales,
+  ownOrderIds: readonly string[],
+  now: Date,
+): boolean {
+  return discounts.some(({ orderId, until }) => until > now && !ownOrderIds.includes(orderId ?? ''))
+}
+
+/** Returns the sales after a change. */
+export function changedSales(sales: MailboxSales, change: SalesChange): MailboxSales {
+  switch (change.kind) {
+    case 'holdDiscount': {
+      const { orderId, until } = change
+      return { ...sales, discounts: [...sales.discounts, { orderId, until }] }
+    }
+    case 'useDiscount': {
+      const until = rememberedUntil(change.paidAt)
+      const isUsed = (orderId: string | null) => orderId !== null && change.orderIds.includes(orderId)
+      const discounts = sales.discounts.map((one) => (isUsed(one.orderId) ? { orderId: null, until } : one))
+      return { ...sales, discounts }
+    }
+    case 'noteWithdrawal': {
+      const { plan, at } = change
+      return { ...sales, withdrawals: [...sales.withdrawals, { plan, at }] }
+    }
   }
 }
 

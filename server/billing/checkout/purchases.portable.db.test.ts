@@ -1,14 +1,15 @@
 import { plans } from '#contract/billing/plans.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { accountContextOf } from '../../platform/context.ts'
 import { ofAccount } from '../../platform/database/database.ts'
 import { readReply, problemCode } from '../../platform/process/test-answers.ts'
 import type { TestPerson } from '../../platform/process/test-app.ts'
 import { takeScan } from '../subscription/service.ts'
 import { subscriptions } from '../subscription/table.ts'
-import { createBilling } from './service.ts'
+import { type PurchaseContext, purchase } from './purchase.ts'
 import { openBilling, publicOrigin } from './test-billing.ts'
-import { payments as orders } from '../orders/table.ts'
+import { payments as orders } from '../ledger/table.ts'
 
 const shop = await openBilling()
 const { app, clock, database, store, buyer, line, signUpConfirmed, ask, order, pay } = shop
@@ -218,8 +219,9 @@ test('an order whose creation was interrupted resumes', async () => {
   const person = await signUpConfirmed()
   const { provider } = shop.payments
   if (!provider) throw new Error('no provider')
-  const dying = createBilling({
-    ...shop.parts,
+  const dying = {
+    ...accountContextOf(shop.services, person.id),
+    account: person,
     payments: {
       ...shop.payments,
       provider: {
@@ -230,10 +232,9 @@ test('an order whose creation was interrupted resumes', async () => {
         },
       },
     },
-  })
+  } satisfies PurchaseContext
   const before = (await store.list('preference')).length
-  const account = { ...person, isAdmin: false, secondFactorAt: null }
-  await expect(dying.purchase(account, { plan: 'basic' })).rejects.toThrow('killed')
+  await expect(purchase(dying, { plan: 'basic' })).rejects.toThrow('killed')
   const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
   const preferences = await store.list('preference')
   expect(preferences.length).toBe(before + 1)

@@ -1,4 +1,5 @@
-import type { Payment } from '#contract/billing/billing.ts'
+import type { createPreference, Payment } from '#contract/billing/billing.ts'
+import type { Body } from '#contract/endpoint.ts'
 import type { Subscription } from '#contract/billing/subscription.ts'
 import type { Payments } from '../../adapters/payments/configured-payments.ts'
 import { memoryStore } from '../../adapters/payments/memory-store.ts'
@@ -10,12 +11,17 @@ import { createBackground } from '../../platform/observability/background.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp, TestClock, type TestPerson } from '../../platform/process/test-app.ts'
-import type { AskedPurchase, BillingParts } from './service.ts'
+import type { Platform } from '../../platform/context.ts'
+import { noMetrics } from '../../platform/observability/metrics.ts'
+import { createRateLimiter } from '../../platform/security/rate-limit.ts'
+import { createWebhookQueues, type WebhookServices } from '../webhooks/webhook-services.ts'
 
 export const publicOrigin = 'https://pratocerto.exemplo.br'
 export const webhookSecret = 'a secret of the tests'
 const accessToken = 'APP_USR-a-seller-of-the-tests'
 const collectorId = 44_444
+
+type AskedPurchase = Body<typeof createPreference>
 
 export interface Bought {
   readonly init_point: string
@@ -53,18 +59,22 @@ export async function openBilling() {
   const { app, database } = started
   const { buyer } = fake
 
-  /** A second billing service on the same database, to simulate a process that dies at a chosen point. */
+  /** Services of a second process on the same database, to simulate one that dies at a chosen point. */
   const log = createLog('silent')
-  const parts: BillingParts = {
+  const services: Platform & WebhookServices = {
     database,
     clock,
     log,
     background: createBackground(log),
-    outbox: { write: async () => false, sendTo: async () => {} },
     payments,
     publicOrigin,
     codeMailbox: createMailboxCodes(['a secret of this test']),
-    findContact: async () => undefined,
+    mailer: app.mailbox!,
+    ...createWebhookQueues(clock),
+    rateLimiter: createRateLimiter(database.unscoped, clock),
+    recordAuditEvent: async () => {},
+    metrics: noMetrics,
+    config: { trustedProxies: 0 },
   }
 
   const ask = (person: TestPerson, json: AskedPurchase) => person.fetch('/api/mp-create-preference', { json })
@@ -96,7 +106,7 @@ export async function openBilling() {
     buyer,
     line,
     payments,
-    parts,
+    services,
     ask,
     order,
     pay,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { runScheduledJobs, type TestPerson } from '../../platform/process/test-app.ts'
 import { openBilling } from './test-billing.ts'
-import { renewals } from '../renewals/table.ts'
+import { renewals } from '../ledger/table.ts'
 
 const shop = await openBilling()
 const { app, clock, database, store, fake, buyer, line, signUpConfirmed, ask, order, pay } = shop

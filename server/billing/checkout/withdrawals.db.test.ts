@@ -2,11 +2,13 @@ import type { Payment, Renewal } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { runScheduledJobs, type TestPerson } from '../../platform/process/test-app.ts'
-import { createBilling } from './service.ts'
+import { accountContextOf, contextOf } from '../../platform/context.ts'
+import { lookUpPayment } from '../bookkeeping/look-up.ts'
+import { withdrawPayment } from './withdraw-payment.ts'
 import { openBilling } from './test-billing.ts'
 
 const shop = await openBilling()
-const { app, clock, store, fake, buyer, line, signUpConfirmed, mailsTo, order, pay, parts } = shop
+const { app, clock, store, fake, buyer, line, signUpConfirmed, mailsTo, order, pay, services } = shop
 const { payments, paymentOf, subscriptionOf } = shop
 
 const withdrawing = (person: TestPerson, id: string) =>
@@ -61,11 +63,11 @@ test('a crash between withdrawal and refund is refunded once by the next job run
   const { payment_id, providerId } = await pay(person, { plan: 'monthly' })
   const provider = payments.provider!
   const killed = new Error('killed')
-  const dying = createBilling({
-    ...parts,
+  const dying = {
+    ...accountContextOf(services, person.id),
     payments: { ...payments, provider: { ...provider, refund: () => Promise.reject(killed) } },
-  })
-  await expect(dying.withdraw(person, payment_id)).rejects.toBe(killed)
+  }
+  await expect(withdrawPayment(dying, { id: payment_id })).rejects.toBe(killed)
   expect((await subscriptionOf(person)).status).toBe('trial')
   for (let round = 0; round < 2; round++) await runScheduledJobs(app)
   expect((await paymentOf(person, payment_id)).status).toBe('refunded')
@@ -123,7 +125,7 @@ test('a card reported after its charge was withdrawn is canceled too', async () 
   await buyer.authorizeRenewal(renewalId)
   await buyer.chargeRenewal(renewalId, 'approved')
   const [charge] = (await store.list('payment')).toReversed()
-  await createBilling(parts).lookUp({ type: 'payment', resourceId: String(charge?.id) })
+  await lookUpPayment(contextOf(services), String(charge?.id))
   await withdraw(person, payment_id)
   await fake.webhooks.release()
   fake.webhooks.behave({ isHeld: false })

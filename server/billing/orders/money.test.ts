@@ -54,7 +54,7 @@ const offer = { plan: 'annual', kind: 'one_off', discount: 20, isDemonstration: 
 const placedAt = new Date('2026-03-02T12:00:00Z')
 const linkIsOver = new Date('2026-03-03T12:00:00Z')
 const placed = (change: Partial<PlacedOrder> = {}): PlacedOrder => ({
-  ...newOrder(offer, account, 'o', null, placedAt),
+  ...newOrder({ ...offer, accountId: account, id: 'o', renewalId: null }, placedAt),
   ...change,
 })
 
@@ -66,14 +66,14 @@ test.each([
   ['monthly', 20, 0],
   ['basic', 20, 0],
 ] as const)('%s with %i percent asked gets %i percent', (plan, asked, given) => {
-  expect(discountFor(plan, asked, [], placedAt)).toBe(given)
+  expect(discountFor({ plan, discount: asked }, [], placedAt)).toBe(given)
 })
 
 test.each(['approved', 'refunded', 'charged_back', 'pending'] as const)(
   'an order paid with the discount and now %s has used it for good',
   (status) => {
-    expect(discountFor('annual', 20, [placed({ status, paidAt })], linkIsOver)).toBe(0)
-    expect(discountFor('annual', 20, [placed({ status, paidAt, discount: 0 })], linkIsOver)).toBe(20)
+    expect(discountFor(offer, [placed({ status, paidAt })], linkIsOver)).toBe(0)
+    expect(discountFor(offer, [placed({ status, paidAt, discount: 0 })], linkIsOver)).toBe(20)
   },
 )
 
@@ -83,16 +83,16 @@ test.each(['pending', 'rejected', 'canceled', 'expired'] as const)(
     const order = placed({ status })
     const wanted = { ...offer, cancelsRenewal: false }
     const lastMoment = new Date(linkIsOver.getTime() - 1)
-    expect(discountFor('annual', 20, [order], lastMoment)).toBe(0)
+    expect(discountFor(offer, [order], lastMoment)).toBe(0)
     expect(openOrderFor(wanted, [order], lastMoment)).toBe(order)
-    expect(discountFor('annual', 20, [order], linkIsOver)).toBe(20)
+    expect(discountFor(offer, [order], linkIsOver)).toBe(20)
     expect(openOrderFor(wanted, [order], linkIsOver)).toBeNull()
   },
 )
 
 test('a payment under review holds the discount after its link expired', () => {
   const order = placed({ reports: [paymentReport('pending', 0)] })
-  expect(discountFor('annual', 20, [order], linkIsOver)).toBe(0)
+  expect(discountFor(offer, [order], linkIsOver)).toBe(0)
 })
 
 test('the annual plan with a 20 percent discount costs 239,20', () => {

@@ -34,7 +34,11 @@ export function withdrawableUntil(
 export type Discount = 0 | typeof exitOffer.percent
 
 /** Returns the discount of a purchase. It is granted once per account. */
-export function discountFor(plan: PlanId, asked: number, known: readonly PlacedOrder[], now: Date): Discount {
+export function discountFor(
+  { plan, discount: asked }: Pick<Asked, 'plan' | 'discount'>,
+  known: readonly PlacedOrder[],
+  now: Date,
+): Discount {
   const isUsed = known.some((order) => order.discount > 0 && holdsDiscount(order, now))
   return plan === exitOffer.plan && asked === exitOffer.percent && !isUsed ? exitOffer.percent : 0
 }
@@ -266,20 +270,11 @@ export const linkMs = 24 * 3_600_000
 /** Time for which an expired order is still polled: a card can be under review for two working days. */
 export const patienceMs = 2 * 24 * 3_600_000
 
-export function newOrder(
-  wanted: Wanted,
-  accountId: AccountId,
-  id: string,
-  renewalId: string | null,
-  now: Date,
-) {
+export function newOrder(wanted: Wanted & Pick<PlacedOrder, 'accountId' | 'id' | 'renewalId'>, now: Date) {
   return {
     ...wanted,
-    accountId,
-    id,
-    renewalId,
     cancelsRenewal: false,
-    reference: renewalId ?? id,
+    reference: wanted.renewalId ?? wanted.id,
     amountCents: priceCents(wanted.plan, wanted.discount),
     status: 'pending',
     method: null,
@@ -349,7 +344,8 @@ export function newCharge(
   now: Date,
 ): PlacedOrder {
   const wanted = { plan, kind: 'renewal', discount: 0, isDemonstration } as const
-  return { ...newOrder(wanted, accountId, id, renewalId, now), amountCents, checkoutUntil: null }
+  const charge = newOrder({ ...wanted, accountId, id, renewalId }, now)
+  return { ...charge, amountCents, checkoutUntil: null }
 }
 
 /** Returns the ids of all held payments. An order can be paid in parts, or twice, at two links or in two tabs. */

@@ -118,7 +118,7 @@ test('a renewal charge is never paid in parts', () => {
 
 test('an uncovered part is withdrawable for seven days and refunded after expiry', () => {
   const wanted = { plan: 'monthly', kind: 'one_off', discount: 0, isDemonstration: false } as const
-  const placed = newOrder(wanted, account, 'order-1', null, saleDay(0))
+  const placed = newOrder({ ...wanted, accountId: account, id: 'order-1', renewalId: null }, saleDay(0))
   const { order } = mergePaymentReport(placed, first('approved', 1), collectorId)
   expect(withdrawableUntil(order)).toEqual(withdrawalEndsAt(saleDay(1)))
   expect(isAbandoned(order, saleDay(3))).toBe(false)

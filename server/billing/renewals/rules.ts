@@ -27,9 +27,12 @@ export function offersRenewal(plan: PlanId): boolean {
 }
 
 export function newRenewal(
-  { plan, isDemonstration }: Pick<PlacedRenewal, 'plan' | 'isDemonstration'>,
-  accountId: AccountId,
-  id: string,
+  {
+    plan,
+    isDemonstration,
+    accountId,
+    id,
+  }: Pick<PlacedRenewal, 'plan' | 'isDemonstration' | 'accountId' | 'id'>,
   now: Date,
 ): PlacedRenewal {
   return {
@@ -54,8 +57,7 @@ export function newRenewal(
 export function mergeRenewalReport(
   renewal: PlacedRenewal,
   report: RenewalReport,
-  collectorId: string | null,
-  now: Date,
+  { collectorId, now }: { readonly collectorId: string | null; readonly now: Date },
 ): PlacedRenewal | 'mismatch' {
   const isOurs = collectorId === null || report.collectorId === null || report.collectorId === collectorId
   const isWhole = report.currency === 'BRL' && report.amountCents >= renewal.amountCents

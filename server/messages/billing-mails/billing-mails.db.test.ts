@@ -1,30 +1,29 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { createInlinePlanner } from '../../adapters/planner/inline-planner.ts'
 import { memoryStorage } from '../../adapters/storage/memory-storage.ts'
 import { parseConfig } from '../../platform/process/config.ts'
+import { accountContextOf } from '../../platform/context.ts'
 import { createLog } from '../../platform/observability/log.ts'
 import { readReply } from '../../platform/process/test-answers.ts'
 import { runScheduledJobs, type TestPerson } from '../../platform/process/test-app.ts'
-import { createBilling } from '../../billing/checkout/service.ts'
+import { commitEvent } from '../../billing/bookkeeping/apply-event.ts'
 import { openBilling, publicOrigin } from '../../billing/checkout/test-billing.ts'
-import { createOutbox } from './service.ts'
 import { billingMails } from './table.ts'
 import { makeVapidKeys } from '../../platform/process/vapid-keys.ts'
 
 const shop = await openBilling()
-const { app, clock, database, fake, buyer, signUpConfirmed, mailsTo, order, pay, parts } = shop
+const { app, clock, database, fake, buyer, signUpConfirmed, mailsTo, order, pay, services } = shop
 const { webhooks } = fake
 
-/** Billing of a process that dies between a change and its mail. */
-const dying = createBilling({
-  ...parts,
-  outbox: {
-    ...createOutbox({ ...parts, mailer: app.mailbox!, findContact: async () => undefined }),
-    sendTo: async () => {},
-  },
-})
+/** Applies the state of a payment in a process that dies between the change and its mail. */
+async function reportAndDie(person: TestPerson, paymentId: string) {
+  const payment = await services.payments.provider!.readPayment(paymentId)
+  const event = { kind: 'paymentReported', payment, chargeId: randomUUID() } as const
+  await commitEvent(accountContextOf(services, person.id), event)
+}
 
 /** Returns the billing mails of this person, oldest first. */
 async function told(person: TestPerson) {
@@ -257,7 +256,7 @@ test('a mail lost in a crash after its change is sent by the next job run', asyn
   const { checkoutId } = await order(person, { plan: 'monthly' })
   webhooks.behave({ isHeld: true })
   const paymentId = await buyer.payByCard(checkoutId, { outcome: 'approved' })
-  await dying.lookUp({ type: 'payment', resourceId: paymentId })
+  await reportAndDie(person, paymentId)
   await webhooks.release()
   webhooks.behave({ isHeld: false })
   expect(await subjectsTo(person)).toEqual([])
@@ -288,7 +287,7 @@ test('an undeliverable mail is retried and dropped after three days', async () =
   for (const person of people) {
     const { checkoutId } = await order(person, { plan: 'basic' })
     const paymentId = await buyer.payByCard(checkoutId, { outcome: 'cc_rejected_other_reason' })
-    await dying.lookUp({ type: 'payment', resourceId: paymentId })
+    await reportAndDie(person, paymentId)
     clock.advance({ days: 1 })
   }
   await webhooks.release()

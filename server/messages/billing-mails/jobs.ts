@@ -1,15 +1,48 @@
-import type { Clock } from '../../platform/clock.ts'
-import { trialEnded, trialEnds, trialsThatEnd, trialsThatEnded } from './rules.ts'
-import type { Outbox } from './service.ts'
+import { listTrialsEnding } from '../../billing/subscription/service.ts'
+import { type Context, contextOf, type Platform } from '../../platform/context.ts'
+import type { ScheduledJob } from '../../platform/database/jobs.ts'
+import { everyFiveMinutes, everyTenMinutes } from '../../platform/database/schedules.ts'
+import { addMails } from './queries.ts'
+import { trialEnded, trialEnds, trialsThatEnd, trialsThatEnded, type TrialSpan } from './rules.ts'
+import { type BillingMailServices, sendOpenMails } from './service.ts'
 
 /**
- * Mails about the end of trials. The end of a paid plan is scheduled with its purchase; a trial has no purchase, so a
- * job looks for it.
+ * Mails about the end of trials, and the sending of every due mail. The end of a paid plan is scheduled with its
+ * purchase; a trial has no purchase, so a job looks for it.
  */
-export function createMailJobs({ clock, outbox }: { readonly clock: Clock; readonly outbox: Outbox }) {
-  return {
-    remind: () => outbox.addTrialMails(trialsThatEnd(clock.now()), trialEnds),
-    tellOfEnds: () => outbox.addTrialMails(trialsThatEnded(clock.now()), trialEnded),
-    send: (signal: AbortSignal) => outbox.sendOpen(signal),
-  }
+export function billingMailJobs(services: Platform & BillingMailServices): readonly ScheduledJob[] {
+  return [
+    { name: 'trial-ends', cron: everyTenMinutes, work: () => announceTrialEnds(contextOf(services)) },
+    { name: 'trial-ended', cron: everyTenMinutes, work: () => announceEndedTrials(contextOf(services)) },
+    {
+      name: 'mails',
+      cron: everyFiveMinutes,
+      isDueAtStart: true,
+      work: (signal) => sendOpenMails(contextOf(services), signal),
+    },
+  ]
+}
+
+function announceTrialEnds(ctx: Context): Promise<void> {
+  return addTrialMails(ctx, trialsThatEnd(ctx.now), trialEnds)
+}
+
+function announceEndedTrials(ctx: Context): Promise<void> {
+  return addTrialMails(ctx, trialsThatEnded(ctx.now), trialEnded)
+}
+
+/** Adds one mail per trial in the span. Mails that no longer apply are dropped when they are due. */
+async function addTrialMails(
+  { database }: Context,
+  { after, upTo }: TrialSpan,
+  mailOf: typeof trialEnds,
+): Promise<void> {
+  await database.asSystem(async (tx) => {
+    const trials = await listTrialsEnding(tx, after, upTo)
+    const written = trials.map(({ accountId, trialEnd }) => ({
+      accountId,
+      mails: [mailOf(accountId, trialEnd)],
+    }))
+    await addMails(tx, written)
+  })
 }

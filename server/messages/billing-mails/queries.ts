@@ -29,9 +29,7 @@ export async function addMails(tx: Transaction, written: readonly MailsOf[]): Pr
 /** Lists due mails of one account or of all, untried ones first. */
 export async function listOpenMails(
   tx: Transaction,
-  now: Date,
-  most: number,
-  accountId?: AccountId,
+  { now, most, accountId }: { readonly now: Date; readonly most: number; readonly accountId?: AccountId },
 ): Promise<OpenMail[]> {
   const { userId, kind, subjectId, dueAt, until, claimedAt, settledAt } = billingMails
   return tx
@@ -45,7 +43,11 @@ export async function listOpenMails(
 }
 
 /** Claims a mail for one sender; other claims fail until `before` has passed. */
-export async function claimMail(tx: Transaction, mail: OpenMail, now: Date, before: Date): Promise<boolean> {
+export async function claimMail(
+  tx: Transaction,
+  mail: OpenMail,
+  { now, before }: { readonly now: Date; readonly before: Date },
+): Promise<boolean> {
   const { claimedAt, settledAt, kind } = billingMails
   const claimed = await tx
     .update(billingMails)

@@ -1,6 +1,6 @@
 import { beforeBuyingAgain } from '#contract/billing/operator-contact.ts'
 import type { PlacedOrder } from '../../billing/orders/rules.ts'
-import { isPaidTooLate } from '../../billing/refunds/rules.ts'
+import { isPaidTooLate } from '../../billing/ledger/rules.ts'
 
 /** Describes what happened to the days of a refunded order. */
 export function describeEndedDays(order: PlacedOrder): string {

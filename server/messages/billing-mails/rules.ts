@@ -1,6 +1,6 @@
 import { paidPeriods } from '#contract/billing/paid-periods.ts'
 import type { MailContent } from '../../adapters/mail/mail-content.ts'
-import type { Ledger } from '../../billing/checkout/rules.ts'
+import { isPaidTooLate, type LedgerRows } from '../../billing/ledger/rules.ts'
 import {
   counts,
   isPayable,
@@ -8,7 +8,6 @@ import {
   heldPayments,
   type PlacedOrder,
 } from '../../billing/orders/rules.ts'
-import { isPaidTooLate } from '../../billing/refunds/rules.ts'
 import type { PlacedRenewal } from '../../billing/renewals/rules.ts'
 import { subscriptionAt, type SubscriptionFacts } from '../../billing/subscription/rules.ts'
 import * as copy from './copy.ts'
@@ -31,8 +30,16 @@ const periodNoticeMs = 3 * dayMs
 const chargeNoticeMs = 3 * dayMs
 const trialNoticeMs = dayMs
 
+/** Change of a ledger, with the subscription facts after it. */
+export interface LedgerChange {
+  readonly before: LedgerRows
+  readonly after: LedgerRows
+  readonly facts: SubscriptionFacts
+  readonly now: Date
+}
+
 /** Returns the mails that a change causes, and those due at the end of what was bought. */
-export function mailsAfter(before: Ledger, after: Ledger, facts: SubscriptionFacts, now: Date): DueMail[] {
+export function mailsAfter({ before, after, facts, now }: LedgerChange): DueMail[] {
   const wasOf = ({ id }: PlacedOrder) => before.orders.find((one) => one.id === id) ?? null
   const changed = after.orders.filter((order) => isChanged(order, wasOf(order)))
   const orderNews = after.orders.flatMap((order) => {
@@ -52,7 +59,8 @@ export function mailsAfter(before: Ledger, after: Ledger, facts: SubscriptionFac
 type News = Pick<DueMail, 'kind' | 'subjectId'>
 
 function isChanged(order: PlacedOrder, was: PlacedOrder | null): boolean {
-  return was?.status !== order.status || was.withdrawnAt !== order.withdrawnAt
+  const { status, withdrawnAt } = was ?? { status: 'pending', withdrawnAt: null }
+  return order.status !== status || order.withdrawnAt !== withdrawnAt
 }
 
 function newsOfStatus(order: PlacedOrder, was: PlacedOrder | null): readonly News[] {
@@ -98,7 +106,7 @@ function newsOfRenewal(renewal: PlacedRenewal, was: PlacedRenewal | null): reado
  * Returns the notices of coming charges. The provider charges by its own calendar, whatever else was bought meanwhile.
  * Each charge schedules the notice of the next one; the first charge comes within an hour of the agreement.
  */
-function chargeNotices(ledger: Ledger, now: Date): readonly DueMail[] {
+function chargeNotices(ledger: LedgerRows, now: Date): readonly DueMail[] {
   return ledger.renewals.flatMap((renewal) => {
     const last = lastPurchase(ledger.orders.filter(({ renewalId }) => renewalId === renewal.id))
     const chargedAt = chargeAfter(renewal, last)
@@ -120,7 +128,7 @@ function chargeAfter({ status, nextChargeAt }: PlacedRenewal, last: PlacedOrder 
  * Returns the notices of the end of access. Based on the latest purchase, because each one moves the end, as does a
  * card that may still be charged.
  */
-function periodNotices({ orders }: Ledger, facts: SubscriptionFacts, now: Date): readonly DueMail[] {
+function periodNotices({ orders }: LedgerRows, facts: SubscriptionFacts, now: Date): readonly DueMail[] {
   const last = lastPurchase(orders)
   const end = paidPeriods(facts.purchases).at(-1)?.to
   if (!last || !end) return []
@@ -163,33 +171,28 @@ export function trialEnded(subjectId: string, trialEnd: Date): DueMail {
   return { kind: 'trial_ended', subjectId, dueAt: trialEnd, until: new Date(trialEnd.getTime() + newsMs) }
 }
 
+/** State from which a mail is composed, at the time of sending. */
+export interface MailState extends LedgerRows {
+  readonly facts: SubscriptionFacts
+  readonly now: Date
+}
+
 /** Composes the mail from the state at sending time; `null` if the mail no longer applies. */
-export function composeMail(
-  news: News,
-  frame: copy.MailFrame,
-  ledger: Ledger,
-  facts: SubscriptionFacts,
-  now: Date,
-): MailContent | null {
-  const mail = contentOf(news, frame, ledger, facts, now)
-  const [order, renewal] = [ledger.orders, ledger.renewals].map((all) =>
+export function composeMail(news: News, frame: copy.MailFrame, state: MailState): MailContent | null {
+  const mail = contentOf(news, frame, state)
+  const [order, renewal] = [state.orders, state.renewals].map((all) =>
     all.find(({ id }) => id === news.subjectId),
   )
   return mail && (order ?? renewal)?.isDemonstration ? copy.asDemonstration(mail) : mail
 }
 
-function contentOf(
-  { kind, subjectId }: News,
-  frame: copy.MailFrame,
-  ledger: Ledger,
-  facts: SubscriptionFacts,
-  now: Date,
-): MailContent | null {
-  const order = ledger.orders.find(({ id }) => id === subjectId)
-  const renewal = ledger.renewals.find(({ id }) => id === subjectId)
+function contentOf({ kind, subjectId }: News, frame: copy.MailFrame, state: MailState): MailContent | null {
+  const { orders, renewals, facts, now } = state
+  const order = orders.find(({ id }) => id === subjectId)
+  const renewal = renewals.find(({ id }) => id === subjectId)
   switch (kind) {
     case 'receipt':
-      return order ? composeReceipt(frame, order, facts) : null
+      return order ? composeReceipt(frame, order, state) : null
     case 'refused':
       return order?.status === 'rejected' ? copy.refusedMail(frame, order) : null
     case 'withdrawn':
@@ -199,9 +202,9 @@ function contentOf(
     case 'partly_refunded':
       return order && partialRefundCents(order) > 0 ? copy.partlyRefundedMail(frame, order) : null
     case 'expired':
-      return order?.status === 'expired' ? composeExpired(frame, order, ledger, now) : null
+      return order?.status === 'expired' ? composeExpired(frame, order, state) : null
     case 'restored':
-      return order ? composeRestored(frame, order, facts, now) : null
+      return order ? composeRestored(frame, order, state) : null
     case 'refund':
       return order?.status === 'refunded' ? copy.refundMail(frame, order) : null
     case 'chargeback':
@@ -209,21 +212,19 @@ function contentOf(
     case 'renewal_on':
       return renewal?.status === 'active' ? copy.renewalOnMail(frame, renewal, now) : null
     case 'renewal_off':
-      return renewal?.status === 'canceled' ? composeRenewalOff(frame, renewal, ledger, facts, now) : null
+      return renewal?.status === 'canceled' ? composeRenewalOff(frame, renewal, state) : null
     case 'renewal_paused':
       return renewal?.status === 'paused'
-        ? copy.renewalPausedMail(frame, renewal.plan, openUntil(facts, now))
+        ? copy.renewalPausedMail(frame, renewal.plan, openUntil(state))
         : null
     case 'renewal_declined':
-      return order?.status === 'rejected'
-        ? copy.renewalDeclinedMail(frame, order, openUntil(facts, now))
-        : null
+      return order?.status === 'rejected' ? copy.renewalDeclinedMail(frame, order, openUntil(state)) : null
     case 'charge_ahead':
-      return order ? composeChargeAhead(frame, order, ledger, now) : null
+      return order ? composeChargeAhead(frame, order, state) : null
     case 'period_ends':
-      return composePeriodEnd(frame, subjectId, ledger, facts, now)
+      return composePeriodEnd(frame, subjectId, state)
     case 'period_ended':
-      return composePeriodEnded(frame, subjectId, ledger, facts, now)
+      return composePeriodEnded(frame, subjectId, state)
     case 'trial_ends':
       return facts.trialEnd && subscriptionAt(facts, now).status === 'trial'
         ? copy.trialEndsMail(frame, facts.trialEnd)
@@ -244,48 +245,34 @@ function composeWithdrawn(frame: copy.MailFrame, order: PlacedOrder): MailConten
 function composeExpired(
   frame: copy.MailFrame,
   order: PlacedOrder,
-  { orders }: Ledger,
-  now: Date,
+  { orders, now }: MailState,
 ): MailContent | null {
   const hasPaid = orders.some(({ paidAt }) => paidAt !== null && paidAt >= order.createdAt)
   return hasPaid ? null : copy.expiredMail(frame, order, isPayable(order, now))
 }
 
-function composeRestored(
-  frame: copy.MailFrame,
-  order: PlacedOrder,
-  facts: SubscriptionFacts,
-  now: Date,
-): MailContent | null {
-  return counts(order) ? copy.restoredMail(frame, order, openUntil(facts, now)) : null
+function composeRestored(frame: copy.MailFrame, order: PlacedOrder, state: MailState): MailContent | null {
+  return counts(order) ? copy.restoredMail(frame, order, openUntil(state)) : null
 }
 
-function composeReceipt(frame: copy.MailFrame, order: PlacedOrder, facts: SubscriptionFacts) {
+function composeReceipt(frame: copy.MailFrame, order: PlacedOrder, { facts }: MailState) {
   const { paidAt, status, id } = order
   const period = paidPeriods(facts.purchases).findLast(({ purchaseIds }) => purchaseIds.includes(id))
   if (status !== 'approved' || !paidAt || !period) return null
   return copy.receiptMail(frame, { ...order, paidAt }, period)
 }
 
-function composeRenewalOff(
-  frame: copy.MailFrame,
-  { plan }: PlacedRenewal,
-  { renewals }: Ledger,
-  facts: SubscriptionFacts,
-  now: Date,
-): MailContent {
-  const kept = renewals.find(({ status }) => status === 'active')
+function composeRenewalOff(frame: copy.MailFrame, { plan }: PlacedRenewal, state: MailState): MailContent {
+  const kept = state.renewals.find(({ status }) => status === 'active')
   return kept
     ? copy.renewalReplacedMail(frame, plan, kept.plan)
-    : copy.renewalOffMail(frame, plan, openUntil(facts, now))
+    : copy.renewalOffMail(frame, plan, openUntil(state))
 }
 
 function composePeriodEnd(
   frame: copy.MailFrame,
   orderId: string,
-  { orders, renewals }: Ledger,
-  facts: SubscriptionFacts,
-  now: Date,
+  { orders, renewals, facts, now }: MailState,
 ): MailContent | null {
   const period = paidPeriods(facts.purchases).at(-1)
   const isCharged = renewals.some(({ status }) => status === 'active')
@@ -293,8 +280,8 @@ function composePeriodEnd(
   return copy.periodEndsMail(frame, period.plan, period.to)
 }
 
-function composeChargeAhead(frame: copy.MailFrame, order: PlacedOrder, ledger: Ledger, now: Date) {
-  const renewal = ledger.renewals.find(({ id }) => id === order.renewalId)
+function composeChargeAhead(frame: copy.MailFrame, order: PlacedOrder, { renewals, now }: MailState) {
+  const renewal = renewals.find(({ id }) => id === order.renewalId)
   const chargedAt = renewal ? chargeAfter(renewal, order) : null
   const isDue = chargedAt && now < chargedAt && chargedAt.getTime() - now.getTime() <= chargeNoticeMs
   return renewal && isDue ? copy.chargeAheadMail(frame, renewal, chargedAt) : null
@@ -303,9 +290,7 @@ function composeChargeAhead(frame: copy.MailFrame, order: PlacedOrder, ledger: L
 function composePeriodEnded(
   frame: copy.MailFrame,
   orderId: string,
-  { orders, renewals }: Ledger,
-  facts: SubscriptionFacts,
-  now: Date,
+  { orders, renewals, facts, now }: MailState,
 ): MailContent | null {
   const period = paidPeriods(facts.purchases).at(-1)
   if (!period || lastPurchase(orders)?.id !== orderId) return null
@@ -316,7 +301,7 @@ function composePeriodEnded(
 }
 
 /** Returns when access ends if no further charge is reported. */
-function openUntil(facts: SubscriptionFacts, now: Date): Date | null {
+function openUntil({ facts, now }: MailState): Date | null {
   const ends = [subscriptionAt(facts, now).paidUntil, facts.trialEnd].filter((end) => end !== null)
   const last = ends.toSorted((one, other) => one.getTime() - other.getTime()).at(-1)
   return last && last > now ? last : null

@@ -1,105 +1,95 @@
 import type { Mailer } from '../../adapters/mail/mailer.ts'
 import { renderMail } from '../../adapters/mail/mail-template.ts'
-import { readLedger } from '../../billing/checkout/service.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Clock } from '../../platform/clock.ts'
-import { type Database, ofAccount } from '../../platform/database/database.ts'
-import type { Log } from '../../platform/observability/log.ts'
-import { findFacts, listTrialsEnding } from '../../billing/subscription/service.ts'
+import { findContact } from '../../account/users/service.ts'
+import { readLedgerRows } from '../../billing/ledger/service.ts'
+import { findFacts } from '../../billing/subscription/service.ts'
+import { type AccountContext, accountContextOf, type Context } from '../../platform/context.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
 import { billingFooter } from './copy.ts'
 import * as queries from './queries.ts'
-import { composeMail, mailsAfter, type trialEnds, type TrialSpan } from './rules.ts'
-import type { BillingOutbox } from '../../billing/checkout/rules.ts'
+import { composeMail, type LedgerChange, mailsAfter } from './rules.ts'
 
-export interface OutboxParts {
-  readonly database: Database
-  readonly clock: Clock
-  readonly log: Log
+/** Services of the billing mails. */
+export interface BillingMailServices {
   readonly mailer: Mailer
   readonly publicOrigin: string
-  readonly findContact: (accountId: AccountId) => Promise<{ name: string; email: string } | undefined>
 }
+
+type MailContext = Context & BillingMailServices
 
 /** Lease of a claimed mail. A sender that takes longer is assumed dead. */
 const sendingMs = 5 * 60_000
 /** Batch size that finishes within a minute; the rest is left to the next run. */
 const atATime = 50
 
-export type Outbox = ReturnType<typeof createOutbox>
+/**
+ * Adds the mails that a change of the ledger causes, in the transaction of the change, so that none is lost; a repeated
+ * report adds no second one. Returns whether one is due at once.
+ */
+export async function addMailsAfter(tx: AccountTransaction, change: LedgerChange): Promise<boolean> {
+  const mails = mailsAfter(change)
+  await queries.addMails(tx, [{ accountId: tx.accountId, mails }])
+  return mails.some(({ dueAt }) => dueAt <= change.now)
+}
+
+/** Sends the due mails of the account. */
+export async function sendMailsTo(ctx: AccountContext & BillingMailServices): Promise<void> {
+  const { accountId } = ctx
+  const due = { now: ctx.clock.now(), most: atATime, accountId }
+  await sendAll(ctx, await ctx.database.asSystem((tx) => queries.listOpenMails(tx, due)))
+}
+
+/** Sends due mails of all accounts. */
+export async function sendOpenMails(ctx: MailContext, signal: AbortSignal): Promise<void> {
+  const due = { now: ctx.now, most: atATime }
+  await sendAll(ctx, await ctx.database.asSystem((tx) => queries.listOpenMails(tx, due)), signal)
+}
 
 /**
- * Outbox of billing mails. A mail is a row in the transaction of its event, so none is lost, and a repeated message
- * adds no second one. It is marked as sent after the mailer has accepted it, so a crash in between sends it twice
- * rather than never.
+ * Sends each mail; a failure does not stop the others. The log omits the error text, because a mail server's rejection
+ * contains the address.
  */
-export function createOutbox(parts: OutboxParts) {
-  const { database, clock, log, mailer, publicOrigin } = parts
-  const paymentsLink = `${publicOrigin}/pagamentos`
-  const plansLink = `${publicOrigin}/paywall`
-
-  const write: BillingOutbox['write'] = async (tx, accountId, before, after, facts) => {
-    const now = clock.now()
-    const mails = mailsAfter(before, after, facts, now)
-    await queries.addMails(tx, [{ accountId, mails }])
-    return mails.some(({ dueAt }) => dueAt <= now)
-  }
-
-  async function sendTo(accountId: AccountId): Promise<void> {
-    await sendAll(await database.asSystem((tx) => queries.listOpenMails(tx, clock.now(), atATime, accountId)))
-  }
-
-  /** Adds one mail per trial in the span. Mails that no longer apply are dropped when they are due. */
-  async function addTrialMails(span: TrialSpan, mailOf: typeof trialEnds): Promise<void> {
-    await database.asSystem(async (tx) => {
-      const trials = await listTrialsEnding(tx, span.after, span.upTo)
-      const written = trials.map(({ accountId, trialEnd }) => ({
-        accountId,
-        mails: [mailOf(accountId, trialEnd)],
-      }))
-      await queries.addMails(tx, written)
+async function sendAll(
+  ctx: MailContext,
+  mails: readonly queries.OpenMail[],
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const mail of mails) {
+    if (signal?.aborted) return
+    await send(accountContextOf(ctx, mail.accountId), mail).catch((error: unknown) => {
+      const name = error instanceof Error ? error.name : 'unknown'
+      ctx.log.warn({ mail: mail.kind, error: name }, 'mail could not be sent')
     })
   }
+}
 
-  /** Sends due mails. */
-  async function sendOpen(signal: AbortSignal): Promise<void> {
-    await sendAll(await database.asSystem((tx) => queries.listOpenMails(tx, clock.now(), atATime)), signal)
+/**
+ * Sends one mail. It is marked as sent after the mailer has accepted it, so a crash in between sends it twice rather
+ * than never.
+ */
+async function send(ctx: AccountContext & BillingMailServices, mail: queries.OpenMail): Promise<void> {
+  const { database, log, now } = ctx
+  const before = new Date(now.getTime() - sendingMs)
+  const isOurs = await database.asSystem((tx) => queries.claimMail(tx, mail, { now, before }))
+  if (!isOurs) return
+  if (now <= mail.until) await compose(ctx, mail)
+  else log.warn({ mail: mail.kind }, 'mail given up')
+  await database.asSystem((tx) => queries.completeMail(tx, mail, ctx.clock.now()))
+}
+
+async function compose(ctx: AccountContext & BillingMailServices, mail: queries.OpenMail): Promise<void> {
+  const { accountId, database, mailer, now, publicOrigin } = ctx
+  const contact = await findContact(ctx)
+  const { rows, facts } = await database.asAccount(accountId, async (tx) => ({
+    rows: await readLedgerRows(tx),
+    facts: await findFacts(tx),
+  }))
+  if (!contact || !facts) return
+  const frame = {
+    name: contact.name,
+    paymentsLink: `${publicOrigin}/pagamentos`,
+    plansLink: `${publicOrigin}/paywall`,
   }
-
-  /**
-   * Sends each mail; a failure does not stop the others. The log omits the error text, because a mail server's
-   * rejection contains the address.
-   */
-  async function sendAll(mails: readonly queries.OpenMail[], signal?: AbortSignal): Promise<void> {
-    for (const mail of mails) {
-      if (signal?.aborted) return
-      await send(mail).catch((error: unknown) => {
-        const name = error instanceof Error ? error.name : 'unknown'
-        log.warn({ mail: mail.kind, error: name }, 'mail could not be sent')
-      })
-    }
-  }
-
-  async function send(mail: queries.OpenMail): Promise<void> {
-    const now = clock.now()
-    const before = new Date(now.getTime() - sendingMs)
-    const isOurs = await database.asSystem((tx) => queries.claimMail(tx, mail, now, before))
-    if (!isOurs) return
-    if (now <= mail.until) await compose(mail, now)
-    else log.warn({ mail: mail.kind }, 'mail given up')
-    await database.asSystem((tx) => queries.completeMail(tx, mail, clock.now()))
-  }
-
-  async function compose(mail: queries.OpenMail, now: Date): Promise<void> {
-    const { accountId } = mail
-    const contact = await parts.findContact(accountId)
-    const { ledger, facts } = await database.asSystem(async (tx) => {
-      const own = ofAccount(tx, accountId)
-      return { ledger: await readLedger(own), facts: await findFacts(own) }
-    })
-    if (!contact || !facts) return
-    const content = composeMail(mail, { name: contact.name, paymentsLink, plansLink }, ledger, facts, now)
-    if (content) await mailer.send(renderMail(contact.email, content, billingFooter))
-  }
-
-  return { write, sendTo, addTrialMails, sendOpen }
+  const content = composeMail(mail, frame, { ...rows, facts, now })
+  if (content) await mailer.send(renderMail(contact.email, content, billingFooter))
 }

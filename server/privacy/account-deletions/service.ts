@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Demonstration } from '../../adapters/payments/demonstration.ts'
 import type { Mailbox } from '../../adapters/mail/mailbox.ts'
 import type { Accounts } from '../../account/account/service.ts'
-import { deleteNoticesOf, readLedger } from '../../billing/checkout/service.ts'
+import { readLedgerRows } from '../../billing/ledger/service.ts'
+import { deleteNoticesOf } from '../../billing/webhooks/service.ts'
 import { type Database, ofAccount } from '../../platform/database/database.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
@@ -81,7 +82,7 @@ export function createAccountDeletions(parts: AccountDeletionParts) {
     const { book, photoKeys } = await database.asSystem(async (tx) => {
       const own = ofAccount(tx, id)
       await lockSubscription(own, now)
-      return { book: await readLedger(own), photoKeys: await parts.personalData.listFiles(own) }
+      return { book: await readLedgerRows(own), photoKeys: await parts.personalData.listFiles(own) }
     })
     const { orders, renewals } = book
     const real = (one: { readonly isDemonstration: boolean }) => !one.isDemonstration

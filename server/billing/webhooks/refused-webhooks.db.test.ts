@@ -2,13 +2,11 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { signWebhook } from '../../adapters/payments/webhook-signature.ts'
 import { createHttp } from '../../platform/http/http.ts'
-import { noMetrics } from '../../platform/observability/metrics.ts'
-import { createRateLimiter } from '../../platform/security/rate-limit.ts'
 import type { RecordAuditEvent } from '../../platform/http/security-audit.ts'
-import { billingWebhooks } from './routes.ts'
-import { openBilling, publicOrigin, webhookSecret } from './test-billing.ts'
+import { webhookPages } from './routes.ts'
+import { openBilling, publicOrigin, webhookSecret } from '../checkout/test-billing.ts'
 
-const { clock, database, payments } = await openBilling()
+const { clock, services } = await openBilling()
 
 test('forged webhooks raise one anonymous alarm; signed ones and legacy hints none', async () => {
   const lines: Record<string, unknown>[] = []
@@ -20,21 +18,9 @@ test('forged webhooks raise one anonymous alarm; signed ones and legacy hints no
     publicOrigin,
     inline: { styleHashes: [], scriptHashes: [] },
   })
-  const rateLimiter = createRateLimiter(database.unscoped, clock)
-  const followHint = async () => true
-  const jobs = { receive: async () => {}, followHint, catchUp: async () => {}, tidy: async () => {} }
   const told: unknown[] = []
   const recordAuditEvent: RecordAuditEvent = async (_, ...act) => void told.push(act)
-  const parts = {
-    payments,
-    jobs,
-    clock,
-    rateLimiter,
-    recordAuditEvent,
-    trustedProxies: 0,
-    metrics: noMetrics,
-  }
-  http.route('/', billingWebhooks(parts))
+  http.route('/', webhookPages({ ...services, recordAuditEvent }))
   const post = (query: string, signature?: string) =>
     http.request(
       `/webhooks/mercadopago?${query}`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openBilling } from './test-billing.ts'
+import { openBilling } from '../checkout/test-billing.ts'
 import { paymentNotices } from './table.ts'
 
 const shop = await openBilling()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signWebhook } from '../../adapters/payments/webhook-signature.ts'
 import type { FakePayment } from '../../adapters/payments/fake-store.ts'
 import { runScheduledJobs } from '../../platform/process/test-app.ts'
-import { openBilling, webhookSecret } from './test-billing.ts'
+import { openBilling, webhookSecret } from '../checkout/test-billing.ts'
 import { paymentNotices } from './table.ts'
 
 const shop = await openBilling()

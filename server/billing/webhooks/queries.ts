@@ -1,14 +1,6 @@
 import { asc, eq, isNull, lt } from 'drizzle-orm'
-import { findOrderOwner } from '../orders/queries.ts'
-import { findRenewalOwner } from '../renewals/queries.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { paymentNotices } from './table.ts'
-
-/** Returns the account of the order or renewal with this external reference. */
-export async function findOwner(tx: Transaction, reference: string): Promise<AccountId | null> {
-  return (await findOrderOwner(tx, reference)) ?? findRenewalOwner(tx, reference)
-}
 
 export type Notice = Pick<typeof paymentNotices.$inferSelect, 'id' | 'type' | 'resourceId' | 'receivedAt'>
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { signWebhook } from '../../adapters/payments/webhook-signature.ts'
-import { createBillingJobs } from './jobs.ts'
-import { createBilling } from './service.ts'
-import { openBilling, webhookSecret } from './test-billing.ts'
+import { contextOf } from '../../platform/context.ts'
+import { receiveNotice } from './receive-notice.ts'
+import { openBilling, webhookSecret } from '../checkout/test-billing.ts'
 
 const shop = await openBilling()
 const { app, clock, buyer, line, signUpConfirmed, order, pay, paymentOf, subscriptionOf } = shop
@@ -61,12 +61,11 @@ test('an alert without the provider’s signature refunds nothing', async () => 
 test('an alert and a complaint are logged as errors, with ids only', async () => {
   const lines: Record<string, unknown>[] = []
   const log = pino({ level: 'error', base: null }, { write: (text) => lines.push(JSON.parse(text)) })
-  const billing = createBilling(shop.parts)
-  const jobs = createBillingJobs({ ...shop.parts, log, billing })
+  const ctx = contextOf({ ...shop.services, log })
   const message = { resourceId: '77', action: 'Created', date: null, messageId: null }
-  await jobs.receive({ ...message, topic: 'fraud_alert', type: 'stop_delivery_op_wh' })
-  await jobs.receive({ ...message, topic: 'complaint', type: 'topic_claims_integration_wh' })
-  await shop.parts.background.settled()
+  await receiveNotice(ctx, { ...message, topic: 'fraud_alert', type: 'stop_delivery_op_wh' })
+  await receiveNotice(ctx, { ...message, topic: 'complaint', type: 'topic_claims_integration_wh' })
+  await shop.services.background.settled()
   expect(lines).toMatchObject([
     { type: 'stop_delivery_op_wh', resourceId: '77' },
     { type: 'topic_claims_integration_wh', resourceId: '77' },

@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import type { Renewal } from '#contract/billing/billing.ts'
 import { expect, test } from 'vitest'
 import { readReply } from '../../platform/process/test-answers.ts'
 import { runScheduledJobs } from '../../platform/process/test-app.ts'
-import { createBillingJobs } from './jobs.ts'
-import { createBilling } from './service.ts'
-import { openBilling } from './test-billing.ts'
+import { accountContextOf, contextOf } from '../../platform/context.ts'
+import type { Transaction } from '../../platform/database/database.ts'
+import { applyEvent } from '../bookkeeping/apply-event.ts'
+import { type PurchaseContext, purchase } from '../checkout/purchase.ts'
+import { receiveNotice } from './receive-notice.ts'
+import { openBilling } from '../checkout/test-billing.ts'
 
 const shop = await openBilling()
-const { app, clock, store, fake, buyer, line, signUpConfirmed, order, payments, parts } = shop
-const { paymentOf, subscriptionOf } = shop
+const { app, clock, store, fake, buyer, line, signUpConfirmed, order, payments, services } = shop
+const { database, paymentOf, subscriptionOf } = shop
 
 function theProvider() {
   if (!payments.provider) throw new Error('no provider')
@@ -40,13 +44,16 @@ test('a message saved before a crash is processed by the next job run', async ()
   fake.webhooks.behave({ paymentTopics: [] })
   const resourceId = await buyer.payByCard(checkoutId, { outcome: 'approved' })
   fake.webhooks.behave({ paymentTopics: ['payment'] })
-  const dying = createBillingJobs({
-    ...parts,
+  const dying = contextOf({
+    ...services,
     background: { run: () => {}, settled: async () => {} },
-    billing: { ...createBilling(parts), lookUp: () => new Promise(() => {}) },
+    payments: {
+      ...payments,
+      provider: { ...theProvider(), readPayment: () => new Promise<never>(() => {}) },
+    },
   })
   const message = { action: 'payment.updated', date: clock.now().toISOString(), messageId: '1' }
-  await dying.receive({ topic: 'payment', type: 'payment', resourceId, ...message })
+  await receiveNotice(dying, { topic: 'payment', type: 'payment', resourceId, ...message })
   expect((await subscriptionOf(person)).status).toBe('trial')
   await runScheduledJobs(app)
   expect((await subscriptionOf(person)).status).toBe('active')
@@ -57,16 +64,20 @@ test('a payment report lost in a crash is read again with the next message', asy
   const { checkoutId, payment_id } = await order(person, { plan: 'basic' })
   fake.webhooks.behave({ isHeld: true })
   const resourceId = await buyer.payByCard(checkoutId, { outcome: 'approved' })
-  const dying = createBilling({
-    ...parts,
-    outbox: {
-      ...parts.outbox,
-      write: async () => {
-        throw new Error('killed')
-      },
+  const dying = {
+    ...accountContextOf(services, person.id),
+    database: {
+      ...database,
+      asSystem: <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
+        database.asSystem(async (tx) => {
+          await work(tx)
+          throw new Error('killed')
+        }),
     },
-  })
-  await expect(dying.lookUp({ type: 'payment', resourceId })).rejects.toThrow('killed')
+  }
+  const payment = await theProvider().readPayment(resourceId)
+  const event = { kind: 'paymentReported', payment, chargeId: randomUUID() } as const
+  await expect(applyEvent(dying, event)).rejects.toThrow('killed')
   expect((await subscriptionOf(person)).status).toBe('trial')
   fake.webhooks.behave({ isHeld: false })
   await fake.webhooks.release()
@@ -77,8 +88,9 @@ test('a payment report lost in a crash is read again with the next message', asy
 
 test('a renewal whose creation was interrupted resumes and stays single', async () => {
   const person = await signUpConfirmed()
-  const dying = createBilling({
-    ...parts,
+  const dying = {
+    ...accountContextOf(services, person.id),
+    account: person,
     payments: {
       ...payments,
       provider: {
@@ -89,12 +101,10 @@ test('a renewal whose creation was interrupted resumes and stays single', async 
         },
       },
     },
-  })
+  } satisfies PurchaseContext
   const asked = { plan: 'basic', auto_renew: true } as const
   const before = (await store.list('preapproval')).length
-  await expect(dying.purchase({ ...person, isAdmin: false, secondFactorAt: null }, asked)).rejects.toThrow(
-    'killed',
-  )
+  await expect(purchase(dying, asked)).rejects.toThrow('killed')
   const { checkoutId } = await order(person, asked)
   expect((await store.list('preapproval')).length).toBe(before + 1)
   await buyer.authorizeRenewal(checkoutId)

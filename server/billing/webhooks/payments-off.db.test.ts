@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { paymentNotices } from './table.ts'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp } from '../../platform/process/test-app.ts'
-import { openBilling } from './test-billing.ts'
+import { openBilling } from '../checkout/test-billing.ts'
 
 const nobody = { provider: null, isDemonstration: false, webhookSecrets: ['one'], collectorId: null }
 const lines: string[] = []

@@ -4,7 +4,7 @@ import { withdrawalsAgainst } from './rules.ts'
 
 const withdrawal = (plan: PlanId, day: string) => ({ plan, at: new Date(`${day}T12:00:00Z`) })
 const holdOn = (day: string, ...withdrawals: readonly ReturnType<typeof withdrawal>[]) => {
-  const hold = withdrawalsAgainst('basic', withdrawals, null, new Date(`${day}T12:00:00Z`))
+  const hold = withdrawalsAgainst('basic', { withdrawals, releasedAt: null }, new Date(`${day}T12:00:00Z`))
   return hold && [hold.count, hold.until.toISOString().slice(0, 10)]
 }
 

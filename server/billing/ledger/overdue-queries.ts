@@ -1,49 +1,16 @@
-import { exitOffer } from '#contract/billing/plans.ts'
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
-import type { PlacedOrder, PaymentReport } from './rules.ts'
-import { type StoredReport, payments } from './table.ts'
-
-/** Lists an account's orders, newest first. */
-export async function listOrders(tx: AccountTransaction): Promise<PlacedOrder[]> {
-  const rows = await tx
-    .select()
-    .from(payments)
-    .where(eq(payments.userId, tx.accountId))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-  return rows.map(toOrder)
-}
-
-export async function findOrder(tx: AccountTransaction, id: string): Promise<PlacedOrder | null> {
-  const [row] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.userId, tx.accountId), eq(payments.id, id)))
-  return row ? toOrder(row) : null
-}
-
-/** Inserts or updates an order. */
-export async function saveOrder(tx: Transaction, order: PlacedOrder): Promise<void> {
-  const { accountId: userId, reference: _, reports, ...columns } = order
-  const row = { ...columns, userId, reports: reports.map(toStoredReport) }
-  await tx
-    .insert(payments)
-    .values(row)
-    .onConflictDoUpdate({ target: [payments.userId, payments.id], set: row })
-}
-
-export async function findOrderOwner(tx: Transaction, id: string): Promise<AccountId | null> {
-  const [row] = await tx.select({ accountId: payments.userId }).from(payments).where(eq(payments.id, id))
-  return row?.accountId ?? null
-}
+import type { Transaction } from '../../platform/database/database.ts'
+import type { PlacedOrder } from '../orders/rules.ts'
+import type { PlacedRenewal } from '../renewals/rules.ts'
+import { toOrder, toRenewal } from './queries.ts'
+import { payments, renewals } from './table.ts'
 
 /** Reserves the provider lookup of an order. Fails if the last lookup was later than `before`. */
 export async function claimPolling(
   tx: Transaction,
   { accountId, id }: Pick<PlacedOrder, 'accountId' | 'id'>,
-  now: Date,
-  before: Date,
+  { now, before }: { readonly now: Date; readonly before: Date },
 ): Promise<boolean> {
   const claimed = await tx
     .update(payments)
@@ -69,8 +36,7 @@ export async function claimPolling(
  */
 export async function listUnpaidOrders(
   tx: Transaction,
-  before: Date,
-  linkEndedAfter: Date,
+  { before, linkEndedAfter }: { readonly before: Date; readonly linkEndedAfter: Date },
   most: number,
 ): Promise<PlacedOrder[]> {
   const rows = await tx
@@ -104,7 +70,8 @@ export async function listOrdersOwingRefunds(tx: Transaction, most: number): Pro
   return rows.map(toOrder)
 }
 
-export async function markAsked(tx: Transaction, orderId: string, now: Date): Promise<void> {
+/** Notes that the order was polled or its refund tried. */
+export async function markOrderAsked(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx.update(payments).set({ askedAt: now }).where(eq(payments.id, orderId))
 }
 
@@ -129,29 +96,38 @@ export async function listTwiceDiscounted(tx: Transaction, most: number): Promis
   return rows.map(({ accountId }) => accountId)
 }
 
-function toOrder(row: typeof payments.$inferSelect): PlacedOrder {
-  const { userId: accountId, reports, discount, askedAt: _, ...kept } = row
-  return {
-    ...kept,
-    accountId,
-    discount: discount === 0 ? 0 : exitOffer.percent,
-    reference: row.renewalId ?? row.id,
-    reports: reports.map(toReport),
-  }
+export interface DueMoments {
+  readonly chargeBefore: Date
+  readonly askedBefore: Date
+  /** Links created before this time have expired. */
+  readonly linkBefore: Date
 }
 
-function toReport(kept: StoredReport): PaymentReport {
-  const approvedAt = kept.approvedAt === null ? null : new Date(kept.approvedAt)
-  const { refundedCents = 0 } = kept
-  return { ...kept, refundedCents, approvedAt, updatedAt: new Date(kept.updatedAt) }
+/** Lists renewals with an overdue charge report or a pending cancellation. */
+export async function listDueRenewals(
+  tx: Transaction,
+  { chargeBefore, askedBefore, linkBefore }: DueMoments,
+  most: number,
+): Promise<PlacedRenewal[]> {
+  const rows = await tx
+    .select()
+    .from(renewals)
+    .where(
+      and(
+        ne(renewals.status, 'canceled'),
+        or(
+          and(eq(renewals.status, 'active'), lt(renewals.nextChargeAt, chargeBefore)),
+          and(isNull(renewals.cardSince), lt(renewals.createdAt, linkBefore)),
+          isNotNull(renewals.unwantedSince),
+        ),
+        or(isNull(renewals.askedAt), lt(renewals.askedAt, askedBefore)),
+      ),
+    )
+    .orderBy(sql`${renewals.askedAt} nulls first`)
+    .limit(most)
+  return rows.map(toRenewal)
 }
 
-/** Omits the fields of a payment report that an order does not store. */
-function toStoredReport(report: PaymentReport): StoredReport {
-  const { paymentId, reference, status, method, installments, currency, collectorId } = report
-  const { amountCents, refundedCents } = report
-  const money = { amountCents, refundedCents, currency, collectorId }
-  const told = { paymentId, reference, status, method, installments, ...money }
-  const approvedAt = report.approvedAt?.toISOString() ?? null
-  return { ...told, approvedAt, updatedAt: report.updatedAt.toISOString() }
+export async function markRenewalAsked(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.update(renewals).set({ askedAt: now }).where(eq(renewals.id, id))
 }

@@ -120,7 +120,7 @@ test('any order of provider reports opens the same plans as a day-by-day simulat
   fc.assert(
     fc.property(jumbled, ([placed, reports, heard]) => {
       const orders: PlacedOrder[] = placed.map(({ plan }, index) =>
-        newOrder({ ...bought, plan }, account, `order-${index}`, null, saleDay(0)),
+        newOrder({ ...bought, plan, accountId: account, id: `order-${index}`, renewalId: null }, saleDay(0)),
       )
       for (const one of heard) {
         const [order, sale] = [orders[one.order], placed[one.order]]
@@ -128,7 +128,8 @@ test('any order of provider reports opens the same plans as a day-by-day simulat
         const report = paymentReportOf(one, sale.plan, sale.paidOnDay)
         orders[one.order] = mergePaymentReport(order, report, null).order
       }
-      const facts = { ...factsOf({ orders, renewals: [] }, { isDemonstration: false }), trialEnd: null }
+      const seller = { isDemonstration: false, collectorId: null }
+      const facts = factsOf({ orders, renewals: [], trialEnd: null, seller })
       const granted = placed.filter((_, index) => isGranted(reports, index))
       for (const [day, plan] of planDayByDay(granted).entries()) {
         const noon = new Date(saleDay(day).getTime() + dayMs / 2)

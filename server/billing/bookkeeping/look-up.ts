@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { type ProviderPayment, standsBeside } from '../../adapters/payments/payment-provider.ts'
+import { accountContextOf } from '../../platform/context.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import { listOrders, listRenewals, findOwner } from '../ledger/queries.ts'
+import type { PlacedOrder } from '../orders/rules.ts'
+import type { PlacedRenewal } from '../renewals/rules.ts'
+import { applyEvent } from './apply-event.ts'
+import { type BillingContext, type BuyerContext, providerOf } from './billing-services.ts'
+import { endAtOnce, endRenewals, tryToEndRenewals } from './end-renewals.ts'
+import { performEffects, refundPayment } from './perform-effects.ts'
+
+/** Reads a payment at the provider and applies its state. Only the provider's answer determines what was paid. */
+export async function lookUpPayment(ctx: BillingContext, paymentId: string): Promise<void> {
+  await applyPayment(ctx, await providerOf(ctx).readPayment(paymentId))
+}
+
+/** Reads all payments of one checkout and applies their states. */
+export async function lookUpMerchantOrder(ctx: BillingContext, merchantOrderId: string): Promise<void> {
+  const { payments } = await providerOf(ctx).readMerchantOrder(merchantOrderId)
+  for (const { paymentId } of payments) await lookUpPayment(ctx, paymentId)
+}
+
+/** Reads a charge of a renewal and applies its payment and its state. */
+export async function lookUpCharge(ctx: BillingContext, chargeId: string): Promise<void> {
+  const charge = await providerOf(ctx).readCharge(chargeId)
+  if (charge.payment) await lookUpPayment(ctx, charge.payment.paymentId)
+  const buyer = await buyerOf(ctx, charge)
+  if (buyer) await applyEvent(buyer, { kind: 'chargeReported', charge })
+}
+
+/** Reads a renewal and applies its state. */
+export async function lookUpRenewal(ctx: BillingContext, providerRenewalId: string): Promise<void> {
+  const report = await providerOf(ctx).readRenewal(providerRenewalId)
+  const buyer = await buyerOf(ctx, report)
+  if (!buyer) return
+  await applyEvent(buyer, { kind: 'renewalReported', report })
+  await tryToEndRenewals(buyer)
+}
+
+/** Cancels or refunds a payment that the provider flagged as fraud. */
+export async function undoPayment(ctx: BillingContext, paymentId: string): Promise<void> {
+  const provider = providerOf(ctx)
+  const payment = await provider.readPayment(paymentId)
+  const buyer = await buyerOf(ctx, payment)
+  if (!buyer) return
+  await applyPayment(ctx, payment)
+  const orders = await ctx.database.asAccount(buyer.accountId, listOrders)
+  const order = orders.find(({ reports }) => reports.some((report) => report.paymentId === paymentId))
+  // A payment that does not match its order grants nothing, so there is nothing to undo.
+  if (!order) return
+  const { id: orderId, renewalId } = order
+  if (payment.status === 'pending') await applyPayment(ctx, await provider.cancelPayment(paymentId))
+  if (payment.status === 'approved') {
+    await applyPayment(ctx, await refundPayment(provider, { orderId, paymentId }))
+  }
+  // Cancels the renewal as well, so that its card is not charged again.
+  if (renewalId) await endAtOnce(accountContextOf(ctx, buyer.accountId), [renewalId])
+}
+
+/** Looks up all payments of an order. */
+export async function pollOrder(ctx: BuyerContext, order: PlacedOrder): Promise<void> {
+  if (!standsBeside(order, ctx.payments)) return
+  const { accountId, reference, renewalId } = order
+  const renewals = await ctx.database.asAccount(accountId, listRenewals)
+  const renewal = renewals.find(({ id }) => id === renewalId)
+  await pollReference(ctx, { reference, providerRenewalId: renewal?.providerRenewalId ?? null })
+}
+
+/** Looks up a renewal's charges, and ends unwanted renewals and links made before `linksMadeBefore`. */
+export async function pollRenewal(
+  ctx: BuyerContext,
+  renewal: PlacedRenewal,
+  linksMadeBefore: Date,
+): Promise<void> {
+  const { id: reference, cardSince, providerRenewalId } = renewal
+  if (!standsBeside(renewal, ctx.payments)) return
+  if (cardSince !== null) await pollReference(ctx, { reference, providerRenewalId })
+  await applyEvent(accountContextOf(ctx, ctx.accountId), {
+    kind: 'linksExpired',
+    madeBefore: linksMadeBefore,
+  })
+  await endRenewals(ctx)
+}
+
+/** Looks up all payments of an order or of a renewal's charges, oldest first. */
+async function pollReference(
+  ctx: BillingContext,
+  { reference, providerRenewalId }: Pick<PlacedOrder, 'reference'> & Pick<PlacedRenewal, 'providerRenewalId'>,
+): Promise<void> {
+  if (providerRenewalId !== null) await lookUpRenewal(ctx, providerRenewalId)
+  const found = await providerOf(ctx).findPayments(reference)
+  for (const payment of found.toReversed()) await applyPayment(ctx, payment)
+}
+
+async function applyPayment(ctx: BillingContext, payment: ProviderPayment): Promise<void> {
+  const buyer = await buyerOf(ctx, payment)
+  if (!buyer) return
+  const { effects } = await applyEvent(buyer, { kind: 'paymentReported', payment, chargeId: randomUUID() })
+  await performEffects(buyer, effects)
+}
+
+/** Returns the context of the account of a reference, or `null` for a reference of another system. */
+async function buyerOf(
+  ctx: BillingContext,
+  { reference }: { readonly reference: string | null },
+): Promise<BuyerContext | null> {
+  if (reference === null || !isReference(reference)) return null
+  const accountId: AccountId | null = await ctx.database.asSystem((tx) => findOwner(tx, reference))
+  return accountId && accountContextOf(ctx, accountId)
+}
+
+function isReference(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+}

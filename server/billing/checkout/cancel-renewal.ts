@@ -1,0 +1,29 @@
+import type { Renewal } from '#contract/billing/billing.ts'
+import { fail } from '../../platform/failure.ts'
+import { type BuyerContext, providerOf } from '../bookkeeping/billing-services.ts'
+import { endAtOnce, readRenewals } from '../bookkeeping/end-renewals.ts'
+import { describeRenewal, isOpen, type PlacedRenewal, renewalToCancel } from '../renewals/rules.ts'
+import { orUnavailable } from './provider-failure.ts'
+
+/**
+ * Cancels every renewal that charges a card or still could, and returns the one that the buyer sees. Throws
+ * `renewal_not_found`, `renewal_not_canceled`, `payments_off`, `payment_provider_unavailable`.
+ */
+export async function cancelRenewal(ctx: BuyerContext): Promise<Renewal> {
+  providerOf(ctx)
+  const renewal = await orUnavailable(ctx, () => endAll(ctx))
+  if (!renewal) throw fail('renewal_not_found')
+  return describeRenewal(renewal)
+}
+
+async function endAll(ctx: BuyerContext): Promise<PlacedRenewal | null> {
+  const renewals = await readRenewals(ctx)
+  const selected = renewalToCancel(renewals)
+  if (selected && isOpen(selected)) {
+    await endAtOnce(
+      ctx,
+      renewals.map(({ id }) => id),
+    )
+  }
+  return (await readRenewals(ctx)).find(({ id }) => id === selected?.id) ?? null
+}

@@ -1,0 +1,110 @@
+import { ProviderError } from '../../adapters/payments/payment-provider.ts'
+import type { Notification } from '../../adapters/payments/webhook-notification.ts'
+import { contextOf } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import { describeError } from '../../platform/observability/log.ts'
+import type { BillingContext } from '../bookkeeping/billing-services.ts'
+import * as lookUp from '../bookkeeping/look-up.ts'
+import { completeNotice, type Notice, saveNotice } from './queries.ts'
+import type { WebhookContext } from './webhook-services.ts'
+
+/** Age after which an unprocessed notice is dropped. The provider no longer has the resource by then. */
+const noticePatienceMs = 2 * 24 * 3_600_000
+/** Maximum number of queued hints. The provider resends rejected ones, or reconciliation finds the payment. */
+const hintsAtATime = 5
+
+/** Legacy topics that concern a purchase. */
+const hintTopics = new Set(['payment', 'merchant_order'])
+
+/** Alerts that an operator has to check in the seller's panel. */
+const alarms = {
+  fraud_alert: 'payment looks like fraud to its provider: it is given back, and what it opened is closed',
+  complaint: 'a buyer complained to the provider: to be answered in the panel of the seller',
+} as const
+
+/**
+ * Saves the notification and processes it after the reply. Reconciliation retries a failed or interrupted attempt: the
+ * notices table is the queue. A job for each of its rows would only duplicate it (`docs/decisions/008`).
+ */
+export async function receiveNotice(ctx: WebhookContext, message: Notification): Promise<void> {
+  const { topic, type, resourceId, action, date, messageId } = message
+  if (!topic) return
+  if (topic === 'fraud_alert' || topic === 'complaint') ctx.log.error({ type, resourceId }, alarms[topic])
+  if (topic === 'complaint') return
+  const kept = await ctx.database.asSystem((tx) =>
+    saveNotice(tx, {
+      type: topic,
+      resourceId,
+      action: sanitized(action),
+      message: sanitized([date, messageId].filter((part) => part !== null).join('/')),
+      receivedAt: ctx.now,
+    }),
+  )
+  if (!kept) return
+  // Messages about one resource share a queue, so that they do not compete for one lock.
+  const { noticeQueues } = ctx
+  const queue = noticeQueues[kept.resourceId.charCodeAt(kept.resourceId.length - 1) % noticeQueues.length]!
+  ctx.background.run(queue.add(() => followNotice(contextOf(ctx), kept)))
+}
+
+/** Returns the text, or an empty one if the provider would never send it. */
+function sanitized(text: string): string {
+  return /^[\w.:/+-]{0,100}$/.test(text) ? text : ''
+}
+
+/**
+ * Processes an unsigned hint serially, without saving it and without delaying signed messages. Returns whether it
+ * succeeded; otherwise the sender repeats it.
+ */
+export async function followHint(ctx: WebhookContext, { topic, resourceId }: Notification): Promise<boolean> {
+  if (!topic || !hintTopics.has(topic)) return true
+  const { hintQueue } = ctx
+  if (hintQueue.pending + hintQueue.size >= hintsAtATime) return false
+  return hintQueue.add(() =>
+    attempt(ctx, { hint: topic }, () => follow(contextOf(ctx), { type: topic, resourceId })),
+  )
+}
+
+/** Processes a saved notice, and completes it unless it has to be retried. */
+export async function followNotice(ctx: BillingContext, notice: Notice): Promise<void> {
+  const isDone = await attempt(ctx, { notice: notice.type }, () => follow(ctx, notice))
+  const now = ctx.clock.now()
+  const isOld = now.getTime() - notice.receivedAt.getTime() > noticePatienceMs
+  if (isDone || isOld) await ctx.database.asSystem((tx) => completeNotice(tx, notice.id, now))
+}
+
+/** Reads the resource that a notice names and applies its state; a fraud alert undoes the payment. */
+async function follow(
+  ctx: BillingContext,
+  { type, resourceId }: Pick<Notice, 'type' | 'resourceId'>,
+): Promise<void> {
+  switch (type) {
+    case 'payment':
+      return lookUp.lookUpPayment(ctx, resourceId)
+    case 'merchant_order':
+      return lookUp.lookUpMerchantOrder(ctx, resourceId)
+    case 'renewal':
+      return lookUp.lookUpRenewal(ctx, resourceId)
+    case 'charge':
+      return lookUp.lookUpCharge(ctx, resourceId)
+    case 'fraud_alert':
+      return lookUp.undoPayment(ctx, resourceId)
+  }
+}
+
+/** Returns whether the work is finished: done, or about a resource that the provider does not know. */
+export async function attempt(
+  { log }: BillingContext,
+  what: Readonly<Record<string, string>>,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    const kind = error instanceof ProviderError ? error.kind : null
+    if (kind === null && !(error instanceof Failure)) throw error
+    log.warn({ ...what, kind, error: describeError(error) }, 'payment provider could not be asked')
+    return kind === 'not_found'
+  }
+}

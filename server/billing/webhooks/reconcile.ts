@@ -1,0 +1,84 @@
+import { accountContextOf, contextOf } from '../../platform/context.ts'
+import { describeError } from '../../platform/observability/log.ts'
+import { applyEvent } from '../bookkeeping/apply-event.ts'
+import type { BillingContext } from '../bookkeeping/billing-services.ts'
+import { pollOrder, pollRenewal } from '../bookkeeping/look-up.ts'
+import { performEffects, retryRefunds } from '../bookkeeping/perform-effects.ts'
+import * as overdue from '../ledger/overdue-queries.ts'
+import { isAbandoned, linkMs, patienceMs } from '../orders/rules.ts'
+import { attempt, followNotice } from './receive-notice.ts'
+import { listOpenNotices } from './queries.ts'
+
+/** Time without a report after which reconciliation polls the provider. */
+const silenceMs = 30 * 60_000
+/** Batch size that finishes within a minute; the rest is left to the next run. */
+const atATime = 50
+
+/** Retries unprocessed notices, polls the provider for reports that never came, and retries refunds. */
+export async function reconcile(ctx: BillingContext, signal: AbortSignal): Promise<void> {
+  for (const work of [retryNotices, pollUnpaidOrders, retryOwedRefunds, pollDueRenewals])
+    await work(ctx, signal)
+}
+
+/** Runs `work` for each item. A failure does not stop the others. */
+async function each<T>(
+  { log, signal }: Pick<BillingContext, 'log'> & { readonly signal: AbortSignal },
+  list: readonly T[],
+  work: (one: T) => Promise<void>,
+): Promise<void> {
+  for (const one of list) {
+    if (signal.aborted) return
+    await work(one).catch((error: unknown) => {
+      log.error({ error: describeError(error) }, 'catching up with a payment failed')
+    })
+  }
+}
+
+function before({ now }: BillingContext, ms: number): Date {
+  return new Date(now.getTime() - ms)
+}
+
+async function retryNotices(ctx: BillingContext, signal: AbortSignal): Promise<void> {
+  const notices = await ctx.database.asSystem((tx) => listOpenNotices(tx, atATime))
+  await each({ ...ctx, signal }, notices, (notice) => followNotice(contextOf(ctx), notice))
+}
+
+/** Polls the orders without a full payment, and ends those that can no longer be paid. */
+async function pollUnpaidOrders(ctx: BillingContext, signal: AbortSignal): Promise<void> {
+  const due = { before: before(ctx, silenceMs), linkEndedAfter: before(ctx, patienceMs) }
+  const orders = await ctx.database.asSystem((tx) => overdue.listUnpaidOrders(tx, due, atATime))
+  await each({ ...ctx, signal }, orders, async (order) => {
+    const { id, accountId } = order
+    const own = accountContextOf(ctx, accountId)
+    await ctx.database.asSystem((tx) => overdue.markOrderAsked(tx, id, own.now))
+    const isAnswered = await attempt(own, { order: id }, () => pollOrder(own, order))
+    if (!isAnswered || !isAbandoned(order, ctx.clock.now())) return
+    const later = accountContextOf(ctx, accountId)
+    const { effects } = await applyEvent(later, { kind: 'orderAbandoned', orderId: id })
+    await performEffects(later, effects)
+  })
+}
+
+/** Retries refunds: of withdrawn orders, of surplus payments, and of a second purchase with the discount. */
+async function retryOwedRefunds(ctx: BillingContext, signal: AbortSignal): Promise<void> {
+  const twice = await ctx.database.asSystem((tx) => overdue.listTwiceDiscounted(tx, atATime))
+  await each({ ...ctx, signal }, twice, (accountId) => retryRefunds(accountContextOf(ctx, accountId)))
+  const owing = await ctx.database.asSystem((tx) => overdue.listOrdersOwingRefunds(tx, atATime))
+  await each({ ...ctx, signal }, owing, async ({ id, accountId }) => {
+    const own = accountContextOf(ctx, accountId)
+    await ctx.database.asSystem((tx) => overdue.markOrderAsked(tx, id, own.now))
+    await retryRefunds(own)
+  })
+}
+
+/** Polls the renewals with an overdue charge, an expired link or a pending cancellation. */
+async function pollDueRenewals(ctx: BillingContext, signal: AbortSignal): Promise<void> {
+  const [silentSince, linkBefore] = [before(ctx, silenceMs), before(ctx, linkMs)]
+  const due = { chargeBefore: silentSince, askedBefore: silentSince, linkBefore }
+  const renewals = await ctx.database.asSystem((tx) => overdue.listDueRenewals(tx, due, atATime))
+  await each({ ...ctx, signal }, renewals, async (renewal) => {
+    const own = accountContextOf(ctx, renewal.accountId)
+    await ctx.database.asSystem((tx) => overdue.markRenewalAsked(tx, renewal.id, own.now))
+    await attempt(own, { renewal: renewal.id }, () => pollRenewal(own, renewal, linkBefore))
+  })
+}

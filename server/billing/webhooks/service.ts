@@ -1,0 +1,8 @@
+import { inArray } from 'drizzle-orm'
+import type { Transaction } from '../../platform/database/database.ts'
+import { paymentNotices } from './table.ts'
+
+/** Deletes messages about resources of a deleted account. */
+export async function deleteNoticesOf(tx: Transaction, resourceIds: readonly string[]): Promise<void> {
+  await tx.delete(paymentNotices).where(inArray(paymentNotices.resourceId, [...resourceIds]))
+}
