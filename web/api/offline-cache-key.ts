@@ -10,11 +10,11 @@ export type OfflineCacheKey =
   | readonly ['diet-meals', string]
   | readonly ['report', string, string]
 
-/** Name of their cache storage. */
+/** Name of the cache storage of these answers. */
 export const offlineCacheName = 'seen'
 
-/** Photo shared from another app, stored until the scan screen takes it; deleted with the rest. */
+/** Photo shared from another app, stored until the scan screen takes it or the cache is cleared. */
 export const sharedPhotoAddress = '/seen/shared-photo'
 
-/** Header of the stored reply: when the worker took it, in milliseconds. */
+/** Header of the stored photo: when the service worker stored it, in milliseconds. */
 export const sharedAtHeader = 'x-shared-at'

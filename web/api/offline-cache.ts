@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { offlineCacheName, type OfflineCacheKey } from './offline-cache-key.ts'
 
-/** Incremented at every clearing: an answer requested before it is not stored after. */
+/** Incremented when the cache is cleared: an answer requested before the clearing is not stored after it. */
 let clearCount = 0
 
-/** An answer usually arrives earlier, and is stored once the requesting screen has rendered. */
+/** Delay before the code of the store is loaded, so that the requesting screen has usually rendered. */
 const cacheAfterMs = 1000
 
 /**
- * Asks the server and stores the answer on the device. Until it arrives, the query holds the stored answer;
- * the failure stays the query's. The implementation is loaded later, outside the first bundle, and delays no
+ * Asks the server and stores the answer on the device. Until the answer arrives, the query shows the stored one; a
+ * failed request still fails the query. The code of the store is loaded later, outside the first bundle, and delays no
  * answer that arrives first.
  */
 export function freshOrCached<T>(

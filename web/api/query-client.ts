@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts'
 
 const minutes = (count: number) => count * 60_000
 
-// Screens see pending work within the tap that started it. With the library's default timer a slow phone
-// could dispatch a second tap first, while the button is still enabled.
+// A button must be disabled within the tap that starts its work: with the library's default timer a slow phone could
+// dispatch a second tap while the button is still enabled.
 notifyManager.setScheduler(queueMicrotask)
 
 /** Stale times of queries. */

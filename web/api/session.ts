@@ -46,13 +46,13 @@ const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session
  * tabs.
  */
 export async function sessionOpened(): Promise<void> {
-  // Left by a session that expired; the next one may belong to another account.
+  // Deletes the answers that an expired session left: the next session may belong to another account.
   await clearOfflineCache()
   await clearAndRefetch()
   notifyOtherTabs()
 }
 
-/** Second step after the password. */
+/** Second sign-in step, which the server requests after the password. */
 export interface Challenge {
   challenge: string
   may_trust_device: boolean
@@ -97,7 +97,7 @@ export async function signOut(end: () => Promise<unknown> = endSession): Promise
   notifyOtherTabs()
 }
 
-/** Everything but the session itself, which screens are watching. */
+/** Clears every query but that of the session, which screens observe. */
 function clearAccount(): void {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] })
 }

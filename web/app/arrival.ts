@@ -2,7 +2,7 @@ import { type AnyRouter, isNotFound } from '@tanstack/react-router'
 
 /** Sets the document title and moves the focus to the new heading on every navigation, like a page load. */
 export function followArrivals(router: AnyRouter): void {
-  // Read from the document, so that the module with the brand name is not part of the first load.
+  // Read from the document: importing the module with the brand name would make it part of the first load.
   const { title: brand } = document
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     const { matches } = router.state

@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
     bar?: boolean
   }
   interface HistoryState {
-    /** From the waiting screen to /auth: the address just confirmed. */
+    /** Address just confirmed, passed from the waiting screen to /auth. */
     confirmedEmail?: string
   }
 }

@@ -7,11 +7,11 @@ import { ErrorState } from '../ui/layout/state-block.tsx'
 import { EmptyPlate } from '../ui/drawn/empty-plate.tsx'
 import { isCodeMissing } from './lazy-screen.ts'
 
-/** Shown in place of a screen that failed; the rest of the app keeps working. */
+/** Replaces a screen that failed; the rest of the app keeps working. */
 export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const retry = () => {
-    // The data that broke the screen would otherwise be served again.
+    // The retry fetches anew: the cached data may have broken the screen.
     queryClient.removeQueries({ type: 'inactive' })
     reset()
     void router.invalidate()

@@ -253,7 +253,7 @@ const screens = [
     validateSearch: texts('pedido'),
     ...place({
       title: 'Pagamentos',
-      // A buyer who returns without a session is handled there.
+      // The screen handles a buyer who returns without a session.
       guard: 'public',
       bar: true,
       screen: laterScreen('PaymentsGate'),

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 /** Fades between screens. Changes within a screen are immediate. */
 export function fadeScreens(router: AnyRouter): void {
-  // A browser without transition types would also fade at every letter of a search.
+  // A browser without transition types would also fade at every letter typed in a search.
   if (!CSS.supports('selector(:active-view-transition-type(screen))')) return
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   let isDrawnByBrowser = false

@@ -3,7 +3,7 @@ import { Screen } from '../ui/layout/screen.tsx'
 import { LinkButton } from '../ui/buttons/link-button.tsx'
 import { LogoMark } from '../ui/drawn/logo.tsx'
 
-/** Shown in place of the screen when its session ended. */
+/** Replaces a screen whose session ended. */
 export function SignInPrompt() {
   return (
     <Screen className="pt-24">

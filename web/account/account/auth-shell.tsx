@@ -31,8 +31,8 @@ export function AuthShell() {
 }
 
 /**
- * Below the title is the area that a purchase or a confirmed address may change. Placeholder text of the same
- * length keeps the layout stable.
+ * A purchase or a confirmed address may change the lines below the title; placeholder text of the same length keeps
+ * the layout stable.
  */
 function StaticHeader({ side, lines }: { side: AuthSide; lines: readonly string[] }) {
   return (

@@ -14,7 +14,7 @@ interface LadleSheetProps {
   onClose: () => void
 }
 
-/** Ladles differ by half from kitchen to kitchen, and beans are in most lunches. */
+/** Sets the weight of a ladle of beans: ladles differ by half between kitchens, and beans are in most lunches. */
 export function LadleSheet({ grams: before, onClose }: LadleSheetProps) {
   const [grams, setGrams] = useState<number | null>(before ?? ladle.tableGrams)
   const [isTried, setTried] = useState(false)

@@ -56,7 +56,7 @@ export function ProfileScreen() {
   )
 }
 
-/** Rendered together with the cards above, which would push it down the page. */
+/** Rendered only together with the cards above: cards that appeared later would push these links down the page. */
 function FurtherPlaces() {
   const user = useSessionUser()
   return (

@@ -5,7 +5,7 @@ import { questions } from './copy.ts'
 export interface AnswerSheet {
   answers: OpenAnswers
   write: WriteAnswer
-  /** By path; removed when that answer changes. */
+  /** Server errors by field path; an error is removed when its answer changes. */
   refusals: Refusals
 }
 

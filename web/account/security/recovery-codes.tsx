@@ -54,7 +54,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   )
 }
 
-/** The button that led here is removed, and the sheet may have been scrolled down to it. */
+/**
+ * Moves the focus to the codes: the button that led here is removed, and the sheet may have been scrolled down to it.
+ */
 function takeFocus(words: HTMLElement | null): void {
   words?.focus()
 }

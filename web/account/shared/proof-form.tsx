@@ -48,7 +48,7 @@ function PasswordForm(props: PasswordFormProps) {
   const { children, more, wayOut, label, busyLabel, danger, isBusy, error, onProven } = props
   const { password, setPassword, code, setCode } = props
   const asksCode = useSecondFactor()?.asks === 'code'
-  // An error from before the passkey prompt is resolved by it, and not shown when this form mounts again.
+  // A passkey prompt resolves an earlier error, which is therefore not shown when this form mounts again.
   const [answered] = useState(error)
   const refusals = refusalsOf(error === answered ? null : error)
   const submit = (event: SubmitEvent) => {

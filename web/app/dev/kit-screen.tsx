@@ -29,7 +29,7 @@ const lunch = [
   { group: 'folhas', name: 'Couve', grams: 40 },
 ] as const
 
-/** All kit components on one page, for development. */
+/** Shows all kit components on one page, for development. */
 export function KitScreen() {
   return (
     <Screen>

@@ -4,7 +4,7 @@ import {
   exitOfferTitle,
 } from '../../billing/shared/exit-offer-panel.tsx'
 
-/** Stays closed until exit intent, and without scripts. */
+/** Dialog of the exit offer. Stays closed until the script detects exit intent. */
 export function ExitOfferDialog() {
   return (
     <dialog id="oferta" aria-labelledby={exitOfferTitle} className={exitOfferDialogClass}>

@@ -33,7 +33,7 @@ export function LandingHead() {
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {/* In the document, so that the page's script need not load the module that defines it. */}
+      {/* The storage key is in the document, so that the page's script need not load the module that defines it. */}
       <meta name="decision" content={decisionKey} />
     </>
   )

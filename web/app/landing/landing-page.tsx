@@ -12,7 +12,7 @@ import { StatsStrip } from './stats-strip.tsx'
 import { StructuredData } from './structured-data.tsx'
 import { Testimonials } from './testimonials.tsx'
 
-/** Rendered once, by the build. It ships without scripts, so the content must be readable without any. */
+/** Landing page. Rendered once, by the build, and readable without scripts. */
 export function LandingPage() {
   return (
     <>

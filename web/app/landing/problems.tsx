@@ -1,6 +1,6 @@
 interface Problem {
   said: string
-  /** Set where the text is not Portuguese. */
+  /** Language of a problem that is not in Portuguese. */
   language?: 'en'
   name: string
   text: string

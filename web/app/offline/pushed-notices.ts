@@ -2,7 +2,7 @@ import type { PushedNotice } from '#contract/messages/reminders.ts'
 import { recordTap } from '../../api/tapped-notice.ts'
 import { openPlace } from './open-place.ts'
 
-/** Subset of the worker's types: worker and page types cannot be loaded into one program. */
+/** Part of the service worker's types: TypeScript cannot load worker and page types into one program. */
 interface NoticeScope {
   readonly registration: {
     readonly scope: string
@@ -54,8 +54,8 @@ export function followPushes(): void {
     const to = actions?.find((one) => one.action === action)?.path ?? path
     // Restricts the target to this app's scope.
     const url = self.registration.scope + to.slice(1)
-    // An action that changes the day requires a recorded tap, which a crafted link cannot leave. Without it
-    // the page asks.
+    // An action that changes the day requires a recorded tap, which a crafted link cannot leave. Without a recorded
+    // tap the page asks first.
     if (action) await recordTap(to).catch(() => undefined)
     const [page] = await self.clients.matchAll({ type: 'window' })
     if (!page) return self.clients.openWindow(url)
@@ -70,7 +70,7 @@ export function followPushes(): void {
     return (await isHeard) ?? page.navigate(url)
   })
 
-  // A signed-out account gets an error, and no more messages.
+  // The server answers a signed-out account with an error, and sends it no more messages.
   follow('pushsubscriptionchange', async ({ oldSubscription, newSubscription }) => {
     const renewed =
       newSubscription ?? (await self.registration.pushManager.subscribe(oldSubscription!.options))

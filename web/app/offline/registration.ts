@@ -18,7 +18,7 @@ function follow(registration: ServiceWorkerRegistration): void {
       if (next.state === 'installed' && navigator.serviceWorker.controller) tell(next)
     })
   })
-  // An app that is only suspended and resumed loads no document that would check for updates.
+  // Checks for updates on resuming too: a suspended app that is resumed loads no document that would check.
   let askedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - askedAt < askAgainMs) return
@@ -28,12 +28,12 @@ function follow(registration: ServiceWorkerRegistration): void {
 }
 
 async function announce(next: ServiceWorker): Promise<void> {
-  // If its code cannot be loaded, there is no notice; the version activates at the next start.
+  // If the code of the notice cannot be loaded, no notice is shown; the version activates at the next start.
   const { showUpdateNotice } = await import('./update-notice.tsx')
   showUpdateNotice(() => updateTo(next))
 }
 
-/** Reloads only on this tap: a reload would lose unsaved input. */
+/** Reloads the page only on a tap: a reload would lose unsaved input. */
 function updateTo(next: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   next.postMessage(takeOver)

@@ -13,7 +13,7 @@ import { followPushes } from './pushed-notices.ts'
 import { documentFor, type Shell } from './shell.ts'
 import { takeOver } from './take-over.ts'
 
-/** Subset of the worker's types: worker and page types cannot be loaded into one program. */
+/** Part of the service worker's types: TypeScript cannot load worker and page types into one program. */
 interface WorkerScope {
   readonly registration: { readonly waiting: { postMessage(message: string): void } | null }
   readonly clients: { matchAll(options: { type: 'window' }): Promise<readonly unknown[]> }
@@ -73,7 +73,7 @@ registerRoute(
     if (kept && !isFresh && !isOutdated && !next) return kept
     try {
       const fresh = await fetch(request)
-      // Only now: offline, the current version needs its cache.
+      // Only after the fetch succeeded: offline, the current version needs its cache.
       if (next && fresh.ok) next.postMessage(takeOver)
       return fresh
     } catch (error) {

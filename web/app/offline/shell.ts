@@ -2,7 +2,7 @@
 export interface Shell {
   /** Precache list; a name without a hash has a revision instead. */
   readonly kept: readonly (string | { readonly url: string; readonly revision: string })[]
-  /** Further files in `/assets/`, without their `.js`, in one text, since each byte of the worker counts. */
+  /** Names of further files in `/assets/` without `.js`, in one text, since each byte of the worker counts. */
   readonly scripts: string
   /** Path -> its own document of the app; every other screen uses `screen`. */
   readonly documents: Readonly<Record<string, string>>
@@ -16,8 +16,8 @@ const elsewhere =
   /^\/(api|webhooks|demonstracao|descadastro|receita|relatorio-do-mes|segunda-etapa|imagens|dev|healthz|readyz|compartilhar|auth-success|email-confirmation|reset-password)(\/|$)|\.\w+$/
 
 /**
- * Returns the app's document for a path, and whether to try the network first; `null` leaves the path to the
- * network alone. Addresses with a token stay there too, because their headers forbid caching.
+ * Returns the app's document for a path, and whether to try the network first; `null` if the path is always fetched
+ * from the network. That includes addresses with a token, whose headers forbid caching.
  */
 export function documentFor(path: string, shell: Shell): { document: string; isFresh: boolean } | null {
   if (elsewhere.test(path)) return null

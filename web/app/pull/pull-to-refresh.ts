@@ -62,7 +62,7 @@ export function followPulls(router: AnyRouter): void {
     isAsking = false
     plate.putAway()
   }
-  // Passive, so that scrolling is never blocked.
+  // Passive listeners never block scrolling.
   document.addEventListener('touchstart', start, { passive: true })
   document.addEventListener('touchmove', move, { passive: true })
   document.addEventListener('touchend', () => void end(), { passive: true })
@@ -82,7 +82,7 @@ function isAtTop(target: EventTarget | null): boolean {
 
 /** Returns the result for screen readers. */
 async function refresh(): Promise<string> {
-  // A reply from before a mutation would undo its optimistic update.
+  // A reply requested before a mutation would undo the mutation's optimistic update.
   if (queryClient.isMutating() > 0) return ''
   try {
     await queryClient.refetchQueries({ type: 'active', predicate: becomesStale }, { throwOnError: true })

@@ -7,7 +7,7 @@ import type { CheckoutIntent } from '../shared/checkout-intent.ts'
 /** Requested purchase. */
 export interface Wanted extends CheckoutIntent {
   /**
-   * Whether the active renewal is cancelled with the payment; absent if not asked. Not stored across a login,
+   * Whether the payment cancels the active renewal; absent if the buyer was not asked. Not stored across a login,
    * after which another person may be signed in.
    */
   readonly cancelsRenewal?: boolean

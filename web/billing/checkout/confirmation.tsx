@@ -68,7 +68,7 @@ export function Confirmation(props: ConfirmationProps) {
   )
 }
 
-/** The focused button is removed: the focus moves to the result. */
+/** Moves the focus to the result, because the focused button is removed. */
 function FocusedResult({ children }: { children: ReactNode }) {
   const text = useFocusOnMount<HTMLParagraphElement>()
   return (

@@ -3,7 +3,7 @@ import type { BadgeTone } from '../../ui/layout/badge.tsx'
 import { formatReais } from '../../ui/format/format-pt-br.ts'
 import { dayOf } from './moments.ts'
 
-/** Withdrawn, and the provider has not refunded the full amount yet. */
+/** Whether a purchase was withdrawn and the provider has not refunded the full amount yet. */
 export function isGoingBack({ status, withdrawn_at: withdrawn }: Pick<Payment, 'status' | 'withdrawn_at'>) {
   return withdrawn !== null && (status === 'approved' || status === 'pending')
 }
@@ -28,7 +28,7 @@ const standings: Readonly<Record<PaymentStatus, PaymentStanding>> = {
   charged_back: { tone: 'danger', text: 'Contestado' },
 }
 
-/** For payments made through the demonstration. */
+/** Label of payments made through the demonstration. */
 export const demonstrationText = 'Demonstração: nada foi cobrado'
 
 export const methodNames: Readonly<Record<PaymentMethod, string>> = {

@@ -7,7 +7,7 @@ import { waitBeforeLookMs } from './return-wait.ts'
 export const paymentsQuery = queryOptions({
   queryKey: ['payments'],
   queryFn: ({ signal }) => call('GET /api/payments', { signal }),
-  // Opened to see whether a payment arrived.
+  // Always refetched: the list is opened to see whether a payment arrived.
   staleTime: 0,
 })
 
@@ -39,7 +39,7 @@ export const renewalQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Idempotent: the server refunds once. */
+/** Withdraws a purchase. Idempotent: the server refunds once. */
 export function withdraw(id: string): Promise<Payment> {
   return call('POST /api/payments/{id}/withdraw', { params: { id }, idempotent: true })
 }

@@ -3,7 +3,7 @@ import { stored, words } from '../../ui/storage/stored.ts'
 /** Validity of a payment link, plus a day for the money to arrive. */
 const ttlMs = 2 * 24 * 60 * 60 * 1000
 
-/** Time in milliseconds and purchase id. */
+/** Stored as the time in milliseconds and the purchase id. */
 const purchase = stored('draft:purchase', words, {
   maxAge: { ms: ttlMs, writtenAt: ([keptMs]) => Number(keptMs) },
 })
@@ -21,7 +21,7 @@ export function readPurchase(nowMs: number): string | null {
   return purchase.get(nowMs)?.[1] ?? null
 }
 
-/** Deletes it after its result was read or dismissed. */
+/** Deletes a purchase whose result was read or dismissed. */
 export function deletePurchase(id: string, nowMs: number): void {
   if (readPurchase(nowMs) === id) purchase.set(null)
 }

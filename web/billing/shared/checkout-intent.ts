@@ -4,7 +4,7 @@ import { json, stored, type StoredJson } from '../../ui/storage/stored.ts'
 /** Purchase chosen before signing in. */
 export interface CheckoutIntent {
   readonly plan: PlanId
-  /** In percent. */
+  /** Discount in percent. */
   readonly discount: number
   readonly autoRenew: boolean
 }
@@ -39,7 +39,7 @@ export function readIntent(nowMs: number): CheckoutIntent | null {
   return found && { plan: found.plan, discount: found.discount, autoRenew: found.autoRenew }
 }
 
-/** Reads and deletes it, so that a purchase resumes once. */
+/** Reads and deletes the choice, so that a purchase resumes once. */
 export function takeIntent(nowMs: number): CheckoutIntent | null {
   const intent = readIntent(nowMs)
   const { tab, tabs } = places

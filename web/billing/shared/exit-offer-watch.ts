@@ -30,7 +30,7 @@ export function watchExit(onExit: () => void): () => void {
   )
   const hidden = tellOf('tab-hidden')
   document.addEventListener('visibilitychange', () => document.hidden && hidden(), { signal })
-  // Fires before the page is hidden.
+  // `pagehide` fires before the page is hidden.
   addEventListener('pagehide', tellOf('page-left'), { signal })
   addEventListener('pageshow', tellOf('page-shown'), { signal })
   document.addEventListener('touchstart', touched, { signal, passive: true })
@@ -42,7 +42,7 @@ export function watchExit(onExit: () => void): () => void {
   }
 }
 
-/** Used on this browser, or expired in this session. */
+/** Whether the offer was used on this browser or has expired in this session. */
 function isOutOfOffers(): boolean {
   const endMs = readOfferEnd()
   return isDiscountUsed() || (endMs !== null && endMs <= Date.now())

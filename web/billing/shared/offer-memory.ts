@@ -10,7 +10,8 @@ const shown = (trigger: ExitTrigger) => stored(`exit-offer-shown-${trigger}`, fl
 export const offerSeconds = 900
 
 /**
- * The discount is granted once per account; this browser stops offering it after a link with it has arrived.
+ * Records that the discount was used. It is granted once per account; this browser stops offering it after a link with
+ * it has arrived.
  */
 export function markDiscountUsed(nowMs: number): void {
   used.set(true)

@@ -54,19 +54,19 @@ function conversionOf(
 
 type Standing = Pick<Subscription, 'plan' | 'status'>
 
-/** Plan paid for at present. */
+/** Returns the plan paid for at present, or null. */
 export function runningPlan({ plan, status }: Standing): PlanId | null {
   return status === 'active' || status === 'canceled' ? plan : null
 }
 
-/** Includes the days in which a failed renewal is retried. */
+/** Whether a plan is paid for, including the days in which a failed renewal is retried. */
 export function hasPaidPlan(standing: Standing): boolean {
   return runningPlan(standing) !== null || standing.status === 'past_due'
 }
 
 type Running = Pick<Subscription, 'days_left' | 'next_plan'>
 
-/** Start of a plan bought while another one runs, and what happens to its remaining days. */
+/** Tells when a plan bought during another one starts, and what happens to the remaining days of the other. */
 export function beginningOf(bought: PlanId, running: PlanId, left: Running): string {
   const { name, days } = plans[bought]
   const { name: now } = plans[running]

@@ -11,9 +11,9 @@ interface PlanOfferProps {
   plan: PlanId
   action: ReactNode
   option?: ReactNode
-  /** Effect of buying it while having a plan. */
+  /** Effect of buying this plan while having another. */
   note?: string | null
-  /** Charge, date and end. */
+  /** Charge, date and end of the plan. */
   charge?: string
   /** Heading level on its page. */
   heading?: 'h2' | 'h3'

@@ -12,7 +12,7 @@ import { complianceQuery, saveChoice, showChoice } from './queries.ts'
 import { completed, confirmedTicks, type DayChoice, mealsToFollow } from './ticked-meals.ts'
 import { choiceNotes } from './queued-choices.ts'
 
-/** `not_planned`: the person still has to say what the meal was. */
+/** `not_planned`: no meal is planned, so the person still has to say what the meal was. */
 export type NoticeOutcome = 'settled' | 'not_planned'
 
 interface Notice {
@@ -67,7 +67,7 @@ export async function tickFromNotice(
   return 'settled'
 }
 
-/** Returns whether the server has it; offline, the choice waits in the outbox. */
+/** Returns whether the server has the choice; offline, the choice waits in the outbox. */
 async function save(client: QueryClient, choice: DayChoice): Promise<boolean> {
   try {
     await showChoice(client, await saveChoice(choice))

@@ -6,7 +6,7 @@ import { sumTenths } from '#nutrition/figures/rounding.ts'
 
 export type Ticks = Readonly<Partial<Record<MealType, boolean>>>
 
-/** Followed meals of a day, as confirmed by the person. */
+/** Meals of the menu that the person confirmed to have followed on a day. */
 export interface DayChoice {
   readonly userId: string
   readonly date: string
@@ -29,12 +29,12 @@ export function toggled(meals: readonly PlannedMeal[], ticks: Ticks, tapped: Mea
   )
 }
 
-/** Covers every meal, so that an unticked one is sent too. */
+/** Returns a tick for every meal, so that an unticked meal is sent too. */
 export function completed(meals: readonly PlannedMeal[], ticks: Ticks): Ticks {
   return Object.fromEntries(meals.map(({ meal_type: type }) => [type, ticks[type] === true]))
 }
 
-/** Prefers the server's record where it differs from the day's plan. */
+/** Returns the confirmed ticks: the server's record where it differs from the day's plan. */
 export function confirmedTicks(meals: readonly PlannedMeal[], record: Compliance | null): Ticks {
   if (record) return record.meal_compliance
   return Object.fromEntries(meals.map(({ meal_type, ticked }) => [meal_type, ticked]))

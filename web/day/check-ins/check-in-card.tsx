@@ -17,7 +17,7 @@ const further = checkInActions.slice(4)
 export function CheckInCard({ today }: { today: Today }) {
   const checkIn = useCheckIn(today)
   const [isOpen, setOpen] = useState(false)
-  // A tap that fails offline shows a message.
+  // Shows a message if the sheet cannot be loaded offline.
   const open = () => {
     loadSheet().then(
       () => setOpen(true),

@@ -147,7 +147,7 @@ interface CancelProps {
   className?: string
 }
 
-/** Removes it from the queue, with an undo. */
+/** Removes the meal from the queue, with an undo. */
 function Cancel({ meal, label, className }: CancelProps) {
   const client = useQueryClient()
   const putBack = () =>

@@ -23,9 +23,7 @@ export function afterFailure(error: unknown, now: number, chance: number): Stand
   return { at: 'refused', code: error.code, detail: error.detail }
 }
 
-/**
- * Whether it may be sent now. A time beyond the longest delay was written by a wrong clock and is ignored.
- */
+/** Whether a meal may be sent now. A time beyond the longest delay was written by a wrong clock and is ignored. */
 export function isDue({ standing }: QueuedMeal, now: number): boolean {
   if (standing.at !== 'waiting') return false
   const inMs = standing.until === undefined ? 0 : Date.parse(standing.until) - now
@@ -36,7 +34,7 @@ export function afterEntry({ outcome }: Pick<Reply<typeof sendMealEntry>, 'outco
   return { at: outcome }
 }
 
-/** `null` if the scan was logged or cancelled: nothing is left to do. */
+/** Returns the state of a photographed meal after its scan; `null` if the scan was logged or cancelled. */
 export function afterScan({ status }: Pick<Scan, 'status'>): Standing | null {
   if (status === 'applied' || status === 'failed') return null
   return { at: 'to_confirm' }

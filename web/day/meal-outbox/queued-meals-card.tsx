@@ -39,7 +39,7 @@ export function QueuedMealsCard({ onOpen }: { onOpen: (mealId: string) => void }
 function headingOf(meals: readonly QueuedMeal[]): string {
   const waiting = meals.filter(({ standing }) => standing.at === 'waiting').length
   if (waiting > 0) {
-    // Also waits for an unreachable or busy server.
+    // With a network, a meal may also wait for an unreachable or busy server.
     const expected = navigator.onLine ? 'esperando para seguir' : 'esperando a internet'
     return `${waiting} ${waiting === 1 ? 'refeição' : 'refeições'} ${expected}`
   }

@@ -16,7 +16,7 @@ export interface Sender {
   drop: (id: string) => Promise<void>
   send: (meal: QueuedMeal) => Promise<Standing | null>
   now: () => number
-  /** From 0 to 1. */
+  /** Returns a random number from 0 to 1, for the jitter of a retry. */
   chance: () => number
 }
 
@@ -58,7 +58,7 @@ async function sendEach(userId: string, way: Sender): Promise<Standing[]> {
     if (outcome?.at === 'waiting') {
       if (outcome.until !== undefined) await way.change(meal.id, outcome)
       isServerBusy = isPhoto && outcome.until !== undefined
-      // Any other failure affects the next one too.
+      // Any other failure would affect the next meal too.
       if (!isServerBusy) break
     } else if (outcome === null) await way.drop(meal.id)
     else {
@@ -89,12 +89,12 @@ async function sendPhoto({ id, userId, eatenAt }: QueuedMeal, bytes: ArrayBuffer
   return afterScan(await readPhoto(id))
 }
 
-/** The photo has not been read yet, and will be. */
+/** Whether the server has not read the photo yet, and will. */
 function isReadSoon({ status, code }: ApiError): boolean {
   return status === 0 || status === 401 || code === 'busy'
 }
 
-/** Questions about a photo may stay open: they are answered at its scan. */
+/** Reads a photo. Questions about it may stay open: they are answered at its scan. */
 async function readPhoto(id: string): Promise<Pick<Scan, 'status'>> {
   try {
     return await call('POST /api/scan-complete', { body: { scan_id: id }, idempotent: true })

@@ -3,12 +3,12 @@ import { formatAmount, formatQuantity, measureNameFor } from '#nutrition/foods/m
 import type { FoodRow } from '#contract/day/foods.ts'
 import type { Amount } from '../shared/plate-items.ts'
 
-/** Every row of the table has an energy value; if none arrived, this account sees no numbers. */
+/** Whether this account sees no numbers: every row of the table has an energy value, so a missing one was withheld. */
 export function hidesNumbers(food: FoodRow): boolean {
   return food.per_100g.calories === null
 }
 
-/** `2 conchas`, without a weight; a food without a household measure is shown by weight even so. */
+/** `2 conchas`, without a weight; a food without a household measure is still shown by weight. */
 export function spokenAmount(food: FoodRow, { grams, quantity, measure }: Amount): string {
   if (measure === 'grama' || measure === 'ml') return `${formatAmount(grams)} ${amountUnit(food)}`
   return `${formatQuantity(quantity)} ${measureNameFor(measure, quantity)}`

@@ -8,19 +8,19 @@ export interface QueuedNote {
 
 /** Kind of note: parser, identity and request. */
 export interface NoteKind<Note extends QueuedNote> {
-  /** Part of its storage keys. */
+  /** Part of the storage keys of this kind. */
   readonly name: string
-  /** `null` if it is not a valid note. */
+  /** Returns `null` for an invalid note. */
   readonly parse: (stored: Readonly<Record<string, unknown>>) => Note | null
-  /** Unique within one account. A later note of the same id replaces the earlier one. */
+  /** Id within one account. A later note of the same id replaces the earlier one. */
   readonly idOf: (note: Note) => string
   /** Sort order for sending. */
   readonly momentOf: (note: Note) => string
-  /** Whether it should be sent; without it, all are. */
+  /** Whether a note should be sent; without this function every note is. */
   readonly isDue?: (note: Note) => boolean
   /**
-   * Sends it, shows what the server replied, and returns a note that needs review, else `null`. The server accepts
-   * duplicates once, and rejects other accounts' notes.
+   * Sends a note, shows what the server replied, and returns a note that needs review, else `null`. The server accepts
+   * a duplicate once, and rejects notes of other accounts.
    */
   readonly send: (note: Note, client: QueryClient) => Promise<Note | null>
   /** Message for a permanent refusal. */

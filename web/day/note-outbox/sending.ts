@@ -30,7 +30,7 @@ async function sendEach<Note extends QueuedNote>(
   let settled = 0
   for (const note of queuedNotes(kind, userId)) {
     if (kind.isDue?.(note) === false) continue
-    // A failure that stopped this one stops the next one too.
+    // A failure that stopped this note would stop the next one too.
     if (!(await settles(kind, note, client))) break
     settled += 1
   }
@@ -38,7 +38,7 @@ async function sendEach<Note extends QueuedNote>(
   await client.invalidateQueries({ queryKey: ['waiting-notes', kind.name] })
 }
 
-/** Returns whether it left the queue. A permanent refusal is reported and the note deleted. */
+/** Returns whether the note left the queue. A permanent refusal is reported and the note deleted. */
 async function settles<Note extends QueuedNote>(
   kind: NoteKind<Note>,
   note: Note,
@@ -54,7 +54,9 @@ async function settles<Note extends QueuedNote>(
   return true
 }
 
-/** An account that buys a plan tomorrow still gets today's notes. */
+/**
+ * Whether the trial has expired. The note stays queued: an account that buys a plan tomorrow still gets today's notes.
+ */
 function isUnpaid(error: unknown): boolean {
   return error instanceof ApiError && error.code === ('trial_expired' satisfies ErrorCode)
 }

@@ -37,7 +37,7 @@ export function dropNote<Note extends QueuedNote>(kind: NoteKind<Note>, userId: 
   }
 }
 
-/** Replaces what was sent by `after`, or deletes it. A newer note of the same id stays. */
+/** Replaces the sent note by `after`, or deletes it. A newer note of the same id stays. */
 export function completeNote<Note extends QueuedNote>(
   kind: NoteKind<Note>,
   sent: Note,
@@ -55,7 +55,7 @@ function placeOf<Note extends QueuedNote>(kind: NoteKind<Note>, key: string): St
   return stored(key, json(kind.parse))
 }
 
-/** Matched by content, whatever their key. Invalid entries are deleted. */
+/** Returns the notes of an account by their content, whatever their key. Deletes invalid entries. */
 function entriesOf<Note extends QueuedNote>(kind: NoteKind<Note>, userId: string): Entry<Note>[] {
   return draftKeys(kind.name).flatMap((key) => {
     const place = placeOf(kind, key)

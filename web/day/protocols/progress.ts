@@ -12,7 +12,7 @@ const progress = (owner: string, { id }: Protocol) =>
     { owner },
   )
 
-/** Returns only tips that still exist; invalid values count as none. */
+/** Returns the finished tips that still exist; invalid values count as none. */
 export function doneTips(accountId: string, protocol: Protocol): ReadonlySet<string> {
   const kept = progress(accountId, protocol).get() ?? []
   return new Set(protocol.tips.map(({ id }) => id).filter((id) => kept.includes(id)))

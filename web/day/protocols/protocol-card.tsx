@@ -8,7 +8,7 @@ interface ProtocolCardProps {
   doneCount: number
 }
 
-/** The title's link covers the whole card. */
+/** Card of a protocol; its title's link covers the whole card. */
 export function ProtocolCard({ protocol, doneCount }: ProtocolCardProps) {
   const { id, title, description, plate, tips } = protocol
   return (

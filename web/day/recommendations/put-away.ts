@@ -1,6 +1,6 @@
 import { stored, words } from '../../ui/storage/stored.ts'
 
-/** The day and its dismissals. A draft, because they may reveal health data. */
+/** Stores a day and its dismissals. A draft, because dismissals may reveal health data. */
 const dismissed = stored('draft:recommendations', words)
 
 /** Recommendations dismissed on this day; another day starts empty. */
@@ -9,7 +9,7 @@ export function dismissedOn(date: string): string[] {
   return day === date ? ids : []
 }
 
-/** Read from the storage, not from a screen's state: another tap may have happened in between. */
+/** Reads the storage and not a screen's state, because another tap may have changed the stored ids meanwhile. */
 export function saveDismissed(date: string, change: (before: readonly string[]) => string[]): string[] {
   const ids = change(dismissedOn(date))
   dismissed.set([date, ...ids])

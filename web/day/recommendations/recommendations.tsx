@@ -15,7 +15,7 @@ export function Recommendations({ today: { date, recommendations } }: { today: T
     setPutAway({ date, ids: saveDismissed(date, next) })
   const dismiss = (id: string) => {
     change((before) => [...before, id])
-    // The tapped button is removed with its row.
+    // The tapped button is removed with its row, so the heading takes the focus.
     heading.current?.focus()
     showToast({
       title: 'Recomendação dispensada por hoje',

@@ -30,7 +30,7 @@ export function PlateEditor({ items, onChange, removeLabel = 'Tirar do prato' }:
     onChange([...items, usualItem(food)])
   }
   const remove = (position: number) => {
-    // The closing sheet would return the focus to a removed row: the list takes it first.
+    // The list takes the focus before the sheet closes, because the closing sheet would return it to a removed row.
     flushSync(() => setOpen(null))
     foods.current?.focus({ preventScroll: true })
     onChange(items.filter((_, index) => index !== position))

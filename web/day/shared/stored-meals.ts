@@ -12,7 +12,7 @@ function open(): Promise<IDBPDatabase<Kept>> {
     upgrade: (database) => {
       database.createObjectStore('meals', { keyPath: 'id' }).createIndex('userId', 'userId')
     },
-    // A browser may close the database unexpectedly, and Safari does: the next call opens it again.
+    // Safari may close the database unexpectedly: the next call opens it again.
     terminated: () => {
       opened = undefined
     },
@@ -27,7 +27,7 @@ function open(): Promise<IDBPDatabase<Kept>> {
 export async function listQueued(userId: string): Promise<QueuedMeal[]> {
   const database = await open()
   const rows: unknown[] = await database.getAllFromIndex('meals', 'userId', userId)
-  // Every start asks, and the queue is nearly always empty: the parser is loaded only if it is not.
+  // Every start reads the queue, which is nearly always empty: the parser is loaded only if it is not.
   return rows.length === 0 ? [] : (await import('./queued-meal-schema.ts')).readRows(rows)
 }
 

@@ -41,7 +41,7 @@ export function WeightSheet({ place: asked, onClose }: WeightSheetProps) {
     }
     if (after.question) return setPlace('question')
     showToast({ title: `${formatKilograms(weightKg)} anotados`, tone: 'success' })
-    // A care notice must not be missed.
+    // The sheet stays open for a care notice, which must not be missed.
     return after.notice || place !== 'form' ? setPlace('history') : onClose()
   }
   return (

@@ -33,7 +33,7 @@ export function AuthSuccessScreen() {
       ? { state: 'error', message: flaw }
       : outcome
   const isLost = confirmation.state === 'error'
-  // The choice of a plan belongs to this tab, and to all tabs again while the confirmation has failed.
+  // Keeps the chosen plan in this tab only; after a failed confirmation it is stored for all tabs again.
   useEffect(() => {
     moveIntent(isLost ? 'tabs' : 'tab', Date.now())
   }, [isLost])

@@ -12,12 +12,12 @@ export type Confirmation =
   | { state: 'error'; message: string; retry?: () => void }
 
 interface Link {
-  /** Undefined if there is nothing to confirm. */
+  /** Token of the link; undefined if there is nothing to confirm. */
   token: string | undefined
   texts: {
-    /** The token is invalid. */
+    /** Text for an invalid token. */
     refused: string
-    /** Its validity could not be checked. */
+    /** Text for a token whose validity could not be checked. */
     failed: string
   }
 }

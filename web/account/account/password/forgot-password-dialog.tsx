@@ -13,7 +13,7 @@ import { useFieldErrors } from '../use-field-errors.ts'
 interface ForgotPasswordDialogProps {
   open: boolean
   onClose: () => void
-  /** Address typed so far. */
+  /** Address typed in the sign-in form. */
   email: string
 }
 
@@ -34,7 +34,6 @@ function ForgotPasswordForm({ typedEmail, onClose }: { typedEmail: string; onClo
       onClose()
       showToast({ ...forgotTexts.done, tone: 'success' })
     },
-    // Reported in the dialog, which would cover a toast.
     onError: (error) => refuse({ email: reasonOf(error) }),
   })
   const submit = (event: SubmitEvent) => {

@@ -31,7 +31,7 @@ function NewPasswordForm({ token }: { token: string }) {
     onSuccess: () => navigate({ to: '/auth', state: { passwordChanged: true }, replace: true }),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'invalid_token') {
-        // Without its token the same screen reports an expired link.
+        // Without a token this screen reports an expired link.
         return void navigate({ to: '/reset-password', search: {}, replace: true })
       }
       if (error instanceof ApiError && error.code === 'weak_password') refuse({ password: error.detail })

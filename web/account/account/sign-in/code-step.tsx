@@ -51,7 +51,7 @@ export function CodeStep({ asked, onEntered, onBack }: CodeStepProps) {
           ? 'Use um dos códigos que você guardou. Cada um vale uma vez.'
           : 'Abra seu aplicativo autenticador e digite o código do Prato Certo.'}
       </StepHeading>
-      {/* A separate field, so that neither the keyboard nor autofill of the other kind remains. */}
+      {/* Separate fields: a shared one would keep the keyboard and the autofill of the other code. */}
       {isRecovery ? (
         <TextField
           key="recovery"

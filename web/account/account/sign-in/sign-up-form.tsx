@@ -132,7 +132,7 @@ function readErrors(error: ApiError): FieldErrors<Field> {
   return {
     name: error.fieldDetail('name'),
     email: error.fieldDetail('email'),
-    // The sentence names the reasons.
+    // The server's detail names why the password is weak.
     password: error.code === 'weak_password' ? error.detail : error.fieldDetail('password'),
     terms: error.code === 'terms_required' ? error.detail : undefined,
   }

@@ -15,7 +15,7 @@ const conditionOf: Readonly<Record<PregnancyBreastfeeding, Condition | null>> = 
   amamentando: 'lactante',
 }
 
-/** Conditions merged with the other field. */
+/** Conditions merged with the separate pregnancy field. */
 export function withPregnancy(conditions: readonly Condition[], said: PregnancyBreastfeeding): Condition[] {
   const also = conditionOf[said]
   return also === null ? [...conditions] : [...new Set([...conditions, also])]

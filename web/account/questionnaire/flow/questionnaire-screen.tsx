@@ -13,7 +13,7 @@ import { questionnaireQuery } from '../queries.ts'
 import { Questionnaire } from './questionnaire.tsx'
 import { summaryPlace, usePlace } from './use-steps.ts'
 
-// Needed only after all questions.
+// Lazy: shown only after all questions.
 const TargetsView = lazy(() =>
   import('../targets/targets-view.tsx').then((module) => ({ default: module.TargetsView })),
 )

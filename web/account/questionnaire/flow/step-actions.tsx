@@ -91,8 +91,8 @@ export function StepActions({
 }
 
 /**
- * The second half of a double tap hits the step that just opened, and not every step blocks it. Browsers
- * count taps at one place by time alone: within a real double tap nothing else is touched.
+ * Detects the second half of a double tap, which hits the step that the first half opened; not every step blocks it.
+ * Browsers count taps at one place by time alone, but a real double tap has no other touch in between.
  */
 function useSecondTap() {
   const isUntouched = useRef(true)

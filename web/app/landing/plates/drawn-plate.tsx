@@ -15,7 +15,7 @@ export const DrawingsAt = createContext<AddressOf>(() => '')
 
 interface DrawnPlateProps {
   meal: PlateMeal
-  /** Already described by the text beside it. */
+  /** The text beside the drawing already describes the meal. */
   decorative?: boolean
   /** Below the fold: loaded lazily. */
   later?: boolean

@@ -54,7 +54,7 @@ export function HeroPlate() {
   )
 }
 
-/** Drops what the drawing shows anyway: `Arroz branco cozido` without "cozido". */
+/** Drops words of a name that the drawing shows: `Arroz branco cozido` without "cozido". */
 function shortName(name: string): string {
   return name.replace(/ (cozido|grelhado|crespa)$/, '')
 }

@@ -39,7 +39,7 @@ export function findPaper(page: Document) {
   }
 
   return {
-    /** The slip may lie below the field on a phone. */
+    /** On a phone the slip may lie below the field. */
     reveal: () => slip.scrollIntoView({ block: 'nearest' }),
     sayWorking: () => write('status', working),
     sayNotFetched: () => write('status', notFetched),

@@ -5,7 +5,7 @@ import type { SampleReading } from './sample-reading.ts'
 export interface SampleSlip {
   readonly status: string
   readonly lines: readonly { name: string; amount: string; kcal: string; source: string }[]
-  /** Empty if everything was found. */
+  /** Text that was not recognised; empty if everything was. */
   readonly unmatched: string
   readonly questions: string
   readonly totals: Readonly<Record<'kcal' | 'protein' | 'carbs' | 'fat', string>>

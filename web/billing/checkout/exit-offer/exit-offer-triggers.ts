@@ -4,7 +4,7 @@ export type ExitTrigger = 'pointer' | 'hidden' | 'elapsed' | 'inactive'
 export const exitThresholds = {
   /** Screens narrower than this count as phones. */
   phoneBelowPx: 768,
-  /** Distance of the pointer from the top edge, ignored during the first seconds. */
+  /** Distance from the top edge within which the pointer signals exit; ignored during the first seconds. */
   topPx: 50,
   armedAfterMs: 3000,
   elapsedMs: 45_000,
@@ -19,7 +19,7 @@ export interface ExitWatch {
   readonly isPhone: boolean
   readonly sinceMs: number
   readonly touchedMs: number
-  /** Another page is loading: a page hidden by that was not abandoned. */
+  /** Another page is loading: the page is hidden by that navigation, not abandoned. */
   readonly isLeft: boolean
 }
 

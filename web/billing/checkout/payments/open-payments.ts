@@ -1,2 +1,2 @@
-// See open-paywall.ts.
+// Bundles the modules of this screen into one file, as open-paywall.ts does.
 export const { PaymentsGate } = await import('./payments-gate.tsx')

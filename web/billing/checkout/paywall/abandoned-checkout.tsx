@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { deletePurchase, readPurchase } from '../stored-purchase.ts'
 
-// Needed only after an abandoned checkout; a failing import leaves the screen intact.
+// Lazy: needed only after an abandoned checkout. A failing import leaves the screen intact.
 const PurchaseNews = lazy(() =>
   import('../return/purchase-news.tsx').then(
     (module) => ({ default: module.PurchaseNews }),

@@ -76,9 +76,9 @@ export function useCheckout(subscription: Subscription | undefined): CheckoutFlo
         markDiscountUsed(Date.now())
         setUnanswered(null)
       }
-      // A persistent banner reports it.
+      // The persistent banner reports a needed contact.
       else if (contactNeeded(error) !== null) setUnanswered(null)
-      // The question reports it.
+      // The question about the active renewal reports the failure.
       else if (unanswered) return
       // The exit offer is a dialog and covers the message below it.
       else if (wanted.discount > 0) window.alert(offerFailure(error))

@@ -2,7 +2,9 @@ import { operatorContact } from '#contract/billing/operator-contact.ts'
 import { buttonClass } from '../../../ui/buttons/button.tsx'
 import { PurchaseNotice } from './purchase-notice.tsx'
 
-/** Shown after repeated withdrawals: when the plan can be bought again, and the contact for buying it earlier. */
+/**
+ * Tells a buyer with repeated withdrawals when the plan can be bought again, and whom to contact to buy it earlier.
+ */
 export function ContactNeeded({ reason }: { reason: string }) {
   return (
     <PurchaseNotice

@@ -1,2 +1,2 @@
-// The program preloads every module that a screen's code depends on. This module bundles them into one file.
+// Bundles the modules of this screen into one file: a link to the screen would otherwise preload each of them.
 export const { PaywallScreen, TrialExpiredScreen } = await import('./paywall-screen.tsx')

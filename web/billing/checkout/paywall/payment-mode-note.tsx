@@ -1,7 +1,7 @@
 import type { PaymentMode } from '#contract/billing/billing.ts'
 import { Banner } from '../../../ui/overlay/banner.tsx'
 
-/** Shown instead of the purchase buttons where no plan can be bought. */
+/** Replaces the purchase buttons where no plan can be bought. */
 export function PaymentsOff() {
   return (
     <Banner tone="warning" title="Este servidor ainda não recebe pagamentos">

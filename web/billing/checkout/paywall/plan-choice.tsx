@@ -17,7 +17,7 @@ interface PlanChoiceProps {
   subscription: Subscription | undefined
   renewal: Renewal | null | undefined
   processing: PlanId | null
-  /** Not for sale here. */
+  /** The plan cannot be bought on this instance. */
   isOff: boolean
   onChoose: (wanted: Wanted) => void
 }

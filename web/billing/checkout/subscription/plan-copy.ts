@@ -5,7 +5,7 @@ import { dayOf, momentOf } from '../moments.ts'
 
 type Ending = Pick<Subscription, 'status' | 'trial_end' | 'ends_at' | 'is_trial_expired'>
 
-/** Trial, running or over: nothing paid for ended later. */
+/** Whether the subscription is a trial, running or over: no paid plan ended after the trial. */
 function isTrial({ status, trial_end: trialEnd, ends_at: end }: Ending): boolean {
   return status === 'trial' || (status === 'expired' && end === trialEnd)
 }

@@ -60,7 +60,7 @@ export function RenewalCard({ subscription, payments }: RenewalCardProps) {
 }
 
 interface CancelDialogProps {
-  /** A pending link without a card. */
+  /** The renewal is a pending link without a card. */
   isLink: boolean
   onClose: () => void
 }
@@ -89,7 +89,7 @@ interface CancelQuestionProps {
 
 function CancelQuestion({ consequence: now, ...rest }: CancelQuestionProps) {
   const client = useQueryClient()
-  // Frozen at the time of asking.
+  // Frozen when the question opens.
   const [consequence] = useState(now)
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: cancelRenewal,

@@ -58,7 +58,7 @@ export function linkLines({ plan, amount_cents: cents, init_point_until: until }
   return [what, `Ainda não há cartão, e nada é cobrado.${end}`]
 }
 
-/** Without a card nothing was paid. */
+/** Text after a link is cancelled: without a card nothing was paid. */
 export const afterCancelingLink = 'O link deixa de valer, e nada será cobrado. O que você já tem não muda.'
 
 /** Effects of cancelling. An overdue charge gives no access once it is no longer collected. */

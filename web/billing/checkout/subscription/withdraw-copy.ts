@@ -40,7 +40,7 @@ export function carriedUntil(payment: Payment, payments: readonly Payment[], now
   return end && end > now ? end.toISOString() : null
 }
 
-/** Shown before the first purchase, not only after the second withdrawal. */
+/** Rule for repeated withdrawals, shown before the first purchase and not only after the second withdrawal. */
 export const repeatNote = `Depois de ${repeatWithdrawals.count} desistências em 12 meses, para comprar de novo um plano devolvido ${beforeBuyingAgain}.`
 
 /** Conditions of buying the plan again; withdrawing itself is unconditional. */
@@ -102,7 +102,10 @@ function accessAfter(payment: Payment, { payments, subscription, now, timeZone }
   return 'O acesso termina agora. O que você registrou fica guardado.'
 }
 
-/** Banks may take their time: only a refund confirmed by the provider is reported as done. */
+/**
+ * Returns the result of a withdrawal. Only a refund confirmed by the provider is reported as done: banks may take
+ * their time.
+ */
 export function withdrawnText(payment: Payment): { title: string; text: string } {
   const title = payment.status === 'refunded' ? 'Compra desfeita' : 'Desistência registrada'
   if (payment.is_demonstration || payment.status === 'refunded') return { title, text: moneyBack(payment) }

@@ -12,7 +12,7 @@ interface WithdrawDialogProps {
   onClose: () => void
 }
 
-/** CDC art. 49: full refund, by the same means, without a reason. */
+/** Withdraws from a purchase. CDC art. 49: full refund, by the same means, without a reason. */
 export function WithdrawDialog({ payment, onClose }: WithdrawDialogProps) {
   const words = { title: `Desistir do plano ${plans[payment.plan].name}?`, keepLabel: 'Manter a compra' }
   return (
@@ -30,7 +30,7 @@ interface WithdrawQuestionProps extends WithdrawDialogProps {
 
 function WithdrawQuestion({ payment, standing, ...rest }: WithdrawQuestionProps) {
   const client = useQueryClient()
-  // Frozen at the time of asking: a refetch during the request would reword the question.
+  // Frozen when the question opens: a refetch during the request would reword the question.
   const [lines] = useState(() => withdrawLines(payment, { ...standing, now: new Date() }))
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: withdraw,
