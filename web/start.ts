@@ -12,7 +12,7 @@ async function run(): Promise<void> {
   await import('./main.tsx')
 }
 
-// The prerendered page shows at once: the program, which would delay that, runs after the paint. Background
-// tabs have no frames.
+// The prerendered page shows first: the program would delay its paint, so it runs after it. Background tabs have no
+// frames.
 if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(() => void run()))
 else void run()

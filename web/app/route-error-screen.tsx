@@ -11,7 +11,7 @@ import { isCodeMissing } from './lazy-screen.ts'
 export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const retry = () => {
-    // The retry fetches anew: the cached data may have broken the screen.
+    // The retry loads all data again: the cached data may have broken the screen.
     queryClient.removeQueries({ type: 'inactive' })
     reset()
     void router.invalidate()

@@ -1,6 +1,6 @@
 import { unknownOrigin } from '#contract/page-origin.ts'
 
-/** Public pages. */
+/** Public pages that search engines may list. */
 const publicPaths = ['/', '/ajuda', '/sobre-os-dados', '/privacidade', '/termos']
 
 export const robots = `User-agent: *

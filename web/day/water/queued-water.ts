@@ -6,7 +6,7 @@ import { failed, late } from './copy.ts'
 import { showWater } from './queries.ts'
 import type { WaterChange, WaterEntry } from './water-day.ts'
 
-/** Water noted offline. Its id is the glass's, so that resending is idempotent. */
+/** Water noted offline. It has the id of its glass, so that resending is idempotent. */
 interface QueuedGlass extends WaterEntry {
   readonly userId: string
 }

@@ -83,7 +83,7 @@ export function useWater() {
 
 export type Water = ReturnType<typeof useWater>
 
-/** Offline; or a server without this glass, which may be queued here although the network is back. */
+/** Whether a change may be queued: offline, or if the server has no such glass, which may be queued on this device. */
 function mayWait(error: unknown): boolean {
   const isUnknown = error instanceof ApiError && error.code === ('water_not_found' satisfies ErrorCode)
   return isUnknown || isConnectionLost(error)

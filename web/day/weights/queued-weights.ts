@@ -47,7 +47,7 @@ export const weightNotes: NoteKind<QueuedWeight> = {
 
 export const sendWeights = sendingOf(weightNotes)
 
-/** Waits only for the network. */
+/** Whether a weight waits only for the network. */
 export function isUnderWay({ doubt, hasArrived }: QueuedWeight): boolean {
   return doubt === null && !hasArrived
 }
@@ -57,7 +57,7 @@ export function queueWeight(userId: string, weighing: Weighing): boolean {
   return enqueueNote(weightNotes, { ...weighing, userId, doubt: null, hasArrived: false })
 }
 
-/** Call after the person saw its question or notice. */
+/** Deletes the weights whose question or notice the person has seen. */
 export function deleteArrived(client: QueryClient, userId: string): Promise<void> {
   for (const { date, hasArrived } of queuedNotes(weightNotes, userId)) {
     if (hasArrived) dropNote(weightNotes, userId, date)

@@ -85,7 +85,7 @@ export function useRemoveWeight() {
 
 type WeightAnswer = 'atualizar' | 'agora_nao'
 
-/** Accepting changes targets, rings and recommendations everywhere. */
+/** Answers the question of a weight. Accepting it changes targets, rings and recommendations everywhere. */
 export function useAnswerQuestion() {
   const client = useQueryClient()
   return useMutation({

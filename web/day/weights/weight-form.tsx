@@ -24,7 +24,7 @@ export interface EditedWeight {
 }
 
 interface WeightFormProps {
-  /** `null` if it cannot be read: a weight can be noted even so. */
+  /** `null` if the history cannot be read: a weight can still be noted. */
   history: WeightHistory | null
   /** Defaults to today's weight. */
   edited: EditedWeight | null

@@ -45,7 +45,7 @@ export function WeightNotices() {
   )
 }
 
-/** Discards it, with an undo. */
+/** Discards a queued weight, with an undo. */
 function Discard({ weight }: { weight: QueuedWeight }) {
   const client = useQueryClient()
   const putBack = () => {

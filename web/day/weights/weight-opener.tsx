@@ -7,7 +7,7 @@ const WeightSheet = lazy(() => loadSheet().then((module) => ({ default: module.W
 
 interface WeightOpener {
   open: (place: WeightPlace) => void
-  /** Rendered here once open. */
+  /** The sheet, to be rendered in the page. */
   sheet: ReactNode
 }
 

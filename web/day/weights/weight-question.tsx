@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { useAnswerQuestion } from './use-weighing.ts'
 
 interface WeightQuestionViewProps {
-  /** `null` once answered or withdrawn. */
+  /** `null` once the question was answered or withdrawn. */
   question: WeightQuestion | null
   onHistory: () => void
   onClose: () => void

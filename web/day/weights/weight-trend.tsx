@@ -4,10 +4,10 @@ import { TrendLine } from '../../ui/charts/trend-line.tsx'
 import { formatDay, formatKilograms, formatNumber } from '../../ui/format/format-pt-br.ts'
 
 interface WeightTrendProps {
-  /** At least two, the oldest first. */
+  /** At least two weights, the oldest first. */
   weights: readonly WeighIn[]
   className: string
-  /** Line only, where it is small. */
+  /** Draws the line only, for small charts. */
   isBare?: boolean
 }
 

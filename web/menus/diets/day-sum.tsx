@@ -5,7 +5,7 @@ interface DaySumProps {
   title: string
   total: MenuNutrition
   targets: DayTargets
-  /** Some meals are eaten out or still open. */
+  /** Some meals of the day are eaten out or still open. */
   isPartial: boolean
 }
 

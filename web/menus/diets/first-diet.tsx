@@ -14,7 +14,7 @@ const failed = {
   description: 'Não foi possível criar sua dieta padrão. Tente novamente.',
 }
 
-/** Account without diets: the first one is created automatically, once; later ones on request. */
+/** Creates the first diet of an account automatically, once; later diets are created on request. */
 export function FirstDiet() {
   const { data, error } = useQuery(firstDietQuery)
   if (isWithoutPlan(error)) return <WithoutPlan error={error} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 
-/** Replaces the menu, so it asks for confirmation. */
+/** Replaces the menu after a confirmation. */
 export function RegenerateMenu({ onConfirm }: { onConfirm: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)

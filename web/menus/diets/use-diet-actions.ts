@@ -46,7 +46,7 @@ export function useRemoval(id: string, onRemoved: () => void) {
       })
     },
     onError: (error) => {
-      // Already gone, for whatever reason.
+      // The diet is already gone, for whatever reason.
       if (error instanceof ApiError && error.code === 'diet_not_found') onRemoved()
       announceFailure(error, { title: 'Erro ao deletar', description: 'Não foi possível deletar a dieta.' })
     },

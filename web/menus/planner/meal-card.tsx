@@ -12,13 +12,13 @@ import { batchText } from './weekdays.ts'
 
 interface MealCardProps {
   meal: MenuMeal
-  /** Beside the kind of meal. */
+  /** Shown beside the kind of meal. */
   badge?: ReactNode
   /** More numbers, below the name. */
   facts?: ReactNode
   /** Actions on the meal. */
   actions?: ReactNode
-  /** Control for one of its dishes. */
+  /** Control for one dish of the meal. */
   renderControl?: ((part: MealPart) => ReactNode) | undefined
   /** Advice for a meal without a recipe. */
   advice?: string | undefined

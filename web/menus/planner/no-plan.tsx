@@ -16,7 +16,7 @@ export function isWithoutPlan(error: unknown): error is ApiError {
   )
 }
 
-/** Shown in place of the diets. */
+/** Explains why the account has no diets. */
 export function WithoutPlan({ error }: { error: Pick<ApiError, 'code' | 'detail'> }) {
   return error.code === 'questionnaire_required' ? (
     <QuestionnaireNeeded reason={error.detail} />

@@ -15,7 +15,7 @@ export const rebalanceTexts = {
   undoFailed: 'Não deu para desfazer agora',
 } as const
 
-/** After the result was seen; on the day itself its card offers the same undo. */
+/** Toast after the result was seen; on the day itself its card offers the same undo. */
 export function rebalancedToast(onUndo: () => void): Toast {
   return {
     title: `${rebalanceTexts.title}.`,
@@ -25,7 +25,7 @@ export function rebalancedToast(onUndo: () => void): Toast {
   }
 }
 
-/** `count`: restored meals. */
+/** Toast after an undo. `count`: number of restored meals. */
 export function undoneToast(count: number): Toast {
   return count > 0
     ? {

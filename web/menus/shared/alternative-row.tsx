@@ -6,7 +6,7 @@ import { besidesText, changeText, mainName } from './meal-copy.ts'
 
 interface AlternativeRowProps {
   alternative: Alternative
-  /** Meal that it would replace. */
+  /** Meal that the alternative would replace. */
   current: MenuMeal
   onPick: () => void
 }

@@ -6,7 +6,7 @@ export interface FailureText {
   description?: string
 }
 
-/** Reported once for the whole app, by the session handling. */
+/** Codes of a lost session, which the session handling reports once for the whole app. */
 const lostSession = new Set(['unauthenticated', 'session_expired'])
 const lostConnection = new Set(['offline', 'network_failure'])
 

@@ -22,7 +22,7 @@ export function RebalanceSheet({ mealId, meals, onKeep, onUndone }: RebalanceShe
       onClose={onKeep}
       footer={
         <div className="flex flex-wrap gap-3">
-          {/* A toast would be covered by the open sheet. */}
+          {/* Shown in the sheet, because a modal sheet makes toasts inert. */}
           {undo.error && (
             <p role="alert" className="w-full text-sm font-medium text-tomate">
               {messageOf(undo.error)}

@@ -45,7 +45,7 @@ interface GaugeProps {
   children: ReactNode
 }
 
-/** Bar for a quick look; the text states everything. */
+/** Bar for a quick look; the text beside it states everything. */
 function Gauge({ share, ground, children }: GaugeProps) {
   return (
     <div className="flex flex-col justify-between gap-1.5">

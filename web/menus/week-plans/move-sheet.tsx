@@ -39,7 +39,7 @@ export function MoveSheet({ plan, place, today, onClose }: MoveSheetProps) {
     try {
       await moving.mutateAsync({ edit: { kind: 'move', ...place, to } })
     } catch {
-      // Reported in the sheet, which stays open.
+      // The sheet stays open and shows the failure.
       return
     }
     onClose()

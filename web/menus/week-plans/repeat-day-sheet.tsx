@@ -10,7 +10,7 @@ import { useWeekEdit } from './use-week-edit.ts'
 
 interface RepeatDaySheetProps {
   day: MenuDay
-  /** Days that it can be repeated on. */
+  /** Days on which the day can be repeated. */
   others: readonly MenuDay[]
   today: string
   onClose: () => void
@@ -27,7 +27,7 @@ export function RepeatDaySheet({ day, others, today, onClose }: RepeatDaySheetPr
     try {
       await repeating.mutateAsync({ edit: { kind: 'repeat_day', date: day.date, to_date: date } })
     } catch {
-      // Reported in the sheet, which stays open.
+      // The sheet stays open and shows the failure.
       return
     }
     onClose()

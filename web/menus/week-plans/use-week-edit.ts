@@ -26,7 +26,7 @@ export function useWeekEdit(day: string) {
       return { before }
     },
     onSuccess: async (reply) => {
-      // With more changes queued, the screen is already ahead of this reply.
+      // While more changes are queued, the screen is already ahead of this reply.
       if (client.isMutating({ mutationKey }) === 1) await showChanges(client, reply)
     },
     onError: async (error, _, context) => {

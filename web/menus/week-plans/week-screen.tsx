@@ -72,14 +72,14 @@ function WeekOnPaper({ plan }: { plan: WeekPlan }) {
   return <PrintedWeek title={printedTitle(plan)} days={mealsByDay(plan)} />
 }
 
-/** Today in the person's time zone; until it is known, in the device's. */
+/** Returns today in the person's time zone; until that zone is known, in the device's. */
 function useToday(): string {
   const { data } = useQuery(todayQuery)
   const [here] = useState(() => localDay(new Date()))
   return data?.date ?? here
 }
 
-/** The button that created the week is removed with the focus, which moves to the heading. */
+/** Focuses the heading, because the focused button that created the week is removed. */
 function focusHeading(isGenerating: boolean): void {
   if (isGenerating) return
   scrollTo(0, 0)

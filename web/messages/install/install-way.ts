@@ -29,7 +29,7 @@ export function isInstallDeclined(): boolean {
   return declined.get() !== null
 }
 
-/** Permanent on this device. */
+/** Records that installing was declined, permanently on this device. */
 export function declineInstall(): void {
   declined.set(true)
 }

@@ -89,7 +89,7 @@ function MealTimesForm({ profile, onSaved }: { profile: Profile; onSaved: () => 
     setTried(true)
     if (isOn && meals.some(({ name }) => times[name] === '')) return
     mutate(
-      // Disabled reminders keep their times.
+      // Turning reminders off keeps their times.
       { meal_reminders: isOn, ...(isOn && { notification_times: times }) },
       {
         onSuccess: () => {

@@ -11,7 +11,7 @@ const reachQuery = (userId: string) =>
   queryOptions({
     queryKey: ['reminder-reach', userId],
     queryFn: () => readReach(userId, mustInstall()),
-    // The browser's own settings may have changed.
+    // Always refetched: the browser's own settings may have changed.
     staleTime: 0,
   })
 

@@ -61,7 +61,7 @@ async function register(userId: string): Promise<void> {
   await followClock(userId)
 }
 
-/** A subscription for another server key would be refused by the push service. */
+/** Replaces a subscription for another server key, which the push service would refuse. */
 async function subscribe(key: string): Promise<PushSubscription> {
   await navigator.serviceWorker.register('/sw.js')
   const { pushManager } = await navigator.serviceWorker.ready

@@ -7,7 +7,7 @@ export function mayOfferReminders(): boolean {
   return canPush() && Notification.permission === 'default' && !declined.get()
 }
 
-/** Permanent on this device; the profile still offers them. */
+/** Records that reminders were declined, permanently on this device; the profile still offers them. */
 export function declineReminders(): void {
   declined.set(true)
 }

@@ -13,7 +13,7 @@ import { completeMeal } from '../../day/meal-outbox/queries.ts'
 const consentsQuery = queryOptions({
   queryKey: ['consents'],
   queryFn: ({ signal }) => call('GET /api/consents/history', { signal }),
-  // FoodScan and the questionnaire change some of them, too.
+  // Always refetched: FoodScan and the questionnaire change some consents too.
   staleTime: 0,
 })
 
@@ -25,7 +25,10 @@ export function latestDecision(
   return history.find((one) => one.purpose === purpose)
 }
 
-/** Consents and withdrawals with their mutations; not optimistic: nothing shows before the server has it. */
+/**
+ * Consents and withdrawals with their mutations. Not optimistic: a consent shows only after the server has recorded
+ * it.
+ */
 export function useConsents() {
   const client = useQueryClient()
   const query = useQuery(consentsQuery)
@@ -36,7 +39,7 @@ export function useConsents() {
   })
   const withdrawHealth = useMutation({
     mutationFn: () => call('DELETE /api/health-data'),
-    // Nearly every answer holds targets, menus or weights.
+    // Nearly every cached answer holds targets, menus or weights, which a consent changes.
     onSuccess: async () => {
       await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
     },

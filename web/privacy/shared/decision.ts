@@ -5,7 +5,7 @@ import { json, stored, type StoredJson } from '../../ui/storage/stored.ts'
 export interface Decision {
   readonly granted: boolean
   readonly version: string
-  /** Account that it is recorded for; null for a visitor's, or one not recorded yet. */
+  /** Account that the decision is recorded for; null for a visitor's decision, or one that is not recorded yet. */
   readonly accountId: string | null
 }
 

@@ -7,7 +7,7 @@ import { measure } from '../tracking/measure.ts'
 import { readPixel } from '../tracking/pixel.ts'
 import { track } from './track.ts'
 
-/** Half of a section, or half of the window that it fills. */
+/** Minimum visible part: half of a section, or half of the window if the section fills it. */
 const inViewRatio = 0.5
 
 /** Tracks a visit of the landing page by its marked elements. Throws if the session cannot be read. */

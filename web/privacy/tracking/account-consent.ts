@@ -4,7 +4,10 @@ import { currentVersion } from '../shared/decision.ts'
 const address = '/api/consents'
 const purpose = 'marketing_pixel'
 
-/** Fetched without the app's own client, which the landing page does not load. Throws without an answer. */
+/**
+ * Reads the account's consent without the app's own client, which the landing page does not load. Throws if the
+ * request fails.
+ */
 export async function readAccountConsent(): Promise<boolean | null> {
   const reply = await fetch(address)
   if (!reply.ok) throw new Error(`${address} answered ${reply.status}`)

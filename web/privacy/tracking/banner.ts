@@ -13,9 +13,9 @@ const buttonClass =
 const gapPx = 12
 
 /**
- * Consent banner at the bottom of the page until there is a decision. Both answers look alike, neither is
- * needed to read on, and the page scrolls far enough that nothing stays covered. Returns a function that
- * re-evaluates it.
+ * Shows the consent banner at the bottom of the page until there is a decision. Both answers look alike, neither is
+ * needed to read on, and the page scrolls far enough that nothing stays covered. Returns a function that shows or
+ * hides the banner again by the current state.
  */
 export function followBanner(isWelcome: () => boolean, openPrivacy?: () => void): () => void {
   let banner: HTMLElement | null = null
@@ -82,7 +82,7 @@ function answerButton(label: string, onClick: () => void): HTMLButtonElement {
   return button
 }
 
-/** Above the bottom bar. The content below can be scrolled clear of it, and so is a focused field. */
+/** Places the banner above the bottom bar. Content and focused fields can be scrolled clear of it. */
 function place(banner: HTMLElement | null): void {
   const bar = document.querySelector('[data-bottom-bar]')
   const barPx = bar ? innerHeight - bar.getBoundingClientRect().top : 0

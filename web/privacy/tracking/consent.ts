@@ -71,7 +71,7 @@ export async function identify(accountId: string | null): Promise<void> {
     saveDecision(keep)
     here = accountId
   } catch {
-    // Retried on the next page.
+    // The next page retries.
     arriving = undefined
   }
   announce()

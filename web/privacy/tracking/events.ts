@@ -6,9 +6,9 @@ import { landingCalls, landingSections } from './landing-marks.ts'
 type Check<Value> = (value: unknown) => value is Value
 
 export interface EventRule {
-  /** Allowlist of its parameters. Diet, searches and personal data are excluded, whatever a caller passes. */
+  /** Allowlist of the event's parameters. Diet, searches and personal data are excluded, whatever a caller passes. */
   readonly carries: Readonly<Record<string, Check<string | number>>>
-  /** Deduplicated on this device: per person, or per order. */
+  /** The event is sent once per person or per order on this device. */
   readonly once?: 'person' | 'order'
 }
 

@@ -38,7 +38,7 @@ export function sendToPixel(pixel: Pixel, { event, eventId, page, atMs, data }: 
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
-    // Many events happen while their page is being left.
+    // `keepalive`: many events happen while their page is being left.
     keepalive: true,
   }).catch(() => undefined)
 }

@@ -56,9 +56,9 @@ export function createRecorder({ consent, accountId, page, deliver }: RecorderPa
       held = [...held, { occurrence, page: page() }].slice(-maxBuffered)
       settle()
     },
-    /** Call when the decision may have changed. */
+    /** Sends or drops the buffered events; call it when the decision may have changed. */
     settle,
-    /** Drops buffered events of the previous person. */
+    /** Drops the buffered events of the previous person. */
     forget: () => {
       held = []
     },

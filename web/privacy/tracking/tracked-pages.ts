@@ -1,6 +1,6 @@
 /**
- * Pages whose address may be sent, as route patterns: the ids in them stay here. Excluded: pages that ask for
- * or show health data, account settings, links with a token, and the privacy page itself.
+ * Pages whose address may be sent, as route patterns, so that the ids in the addresses are not sent. Excluded: pages
+ * that ask for or show health data, account settings, links with a token, and the privacy page itself.
  */
 const trackedPages: ReadonlySet<string> = new Set([
   '/auth',

@@ -6,7 +6,7 @@ export function imagesText(count: number): string {
   return count === 1 ? '1 imagem' : `${count} imagens`
 }
 
-/** Extra digits: a picture may cost less than a cent. */
+/** Up to four digits: a picture may cost less than a cent. */
 const dollars = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
 const inDollars = (amount: number) => `US$\u00a0${dollars.format(amount)}`
 

@@ -24,7 +24,7 @@ export interface RunItem {
 
 export type RunStep =
   | { readonly at: 'running' }
-  /** The current image is the last one. */
+  /** The image in progress is the last one. */
   | { readonly at: 'stopping' }
   | { readonly at: 'paused'; readonly by: 'person' | 'reload' }
   | { readonly at: 'paused'; readonly by: 'trouble'; readonly failure: RunFailure }
@@ -43,7 +43,7 @@ export type RunEvent =
   | { readonly type: 'began'; readonly id: string }
   | { readonly type: 'made'; readonly id: string; readonly image: string }
   | { readonly type: 'failed'; readonly id: string; readonly failure: RunFailure }
-  /** Aborted by the client; only the list shows whether the image was made anyway. */
+  /** The client aborted the request; only the list shows whether the image was made anyway. */
   | { readonly type: 'broken-off'; readonly id: string }
   | { readonly type: 'stop' }
   | { readonly type: 'continue' }
@@ -52,7 +52,7 @@ export type RunEvent =
 /** Consecutive equal failures before the run pauses: the rest would fail too, and each attempt may cost. */
 const longestStreak = 3
 
-/** Failures unrelated to the recipe: every other one would fail too. */
+/** Failures unrelated to the recipe: every other recipe would fail too. */
 const commonTroubles: ReadonlySet<string> = new Set([
   'image_model_missing',
   'rate_limited',

@@ -41,7 +41,7 @@ export function RecipeImagesScreen() {
             // Failed and unfinished recipes stay selected.
             selection.replace(unfinished(run).map(({ id }) => id))
             imageRun.close()
-            // The button that closed it is removed along with it.
+            // The heading takes the focus, because the button that closed the run is removed.
             document.querySelector<HTMLElement>('main h1')?.focus()
           }}
         />

@@ -1,7 +1,9 @@
 import { json, stored, type StoredJson } from '../../ui/storage/stored.ts'
 import type { ItemState, Run, RunFailure, RunItem, RunRecipe } from './image-run.ts'
 
-/** Each lives as long as the tab. A full or blocked storage loses only the state after a reload. */
+/**
+ * Selection and run, each stored until the tab closes. A full or blocked storage loses only the state after a reload.
+ */
 const selected = stored(
   'recipe-images:selection',
   json((kept) => (Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : null)),

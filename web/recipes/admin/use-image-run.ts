@@ -18,9 +18,9 @@ import { makeImage, refetchRecipes } from './queries.ts'
 export interface ImageRun {
   run: Run | null
   start: (source: RunSource, recipes: readonly RunRecipe[]) => void
-  /** Starts no other image after the current one. */
+  /** Ends the run after the current image. */
   stop: () => void
-  /** Also aborts the current image. */
+  /** Ends the run and aborts the current image. */
   breakOff: () => void
   goOn: () => void
   retry: () => void
@@ -30,7 +30,7 @@ export interface ImageRun {
 /** Generates images sequentially and stores the progress in this tab. */
 export function useImageRun(): ImageRun {
   const [run, setRun] = useState(() => loadRun())
-  // Current state for the loop below; rendering follows it.
+  // Current state for the loop below; the rendered state follows it.
   const latest = useRef(run)
   const control = useAbortController()
 

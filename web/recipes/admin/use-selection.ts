@@ -3,9 +3,9 @@ import { saveSelection, loadSelection } from './stored-work.ts'
 
 export interface Selection {
   ids: ReadonlySet<string>
-  /** Stable reference, so that a tap renders only its own row. */
+  /** The function stays the same, so that a tap renders only its own row. */
   toggle: (recipeId: string) => void
-  /** Sets all given recipes and leaves the others. */
+  /** Selects or deselects the given recipes and leaves the others. */
   setAll: (recipeIds: readonly string[], areSelected: boolean) => void
   replace: (recipeIds: readonly string[]) => void
 }

@@ -21,7 +21,7 @@ const longestSearch = 80
 /** Favourite recipes, most recent first. */
 export function FavoritesScreen() {
   const favorites = useQuery(favoritesQuery)
-  // A tap that fails offline shows a message.
+  // Without the recipes, for example offline, a tap shows a message.
   const book = useQuery(recipesQuery)
   const { busca = '' } = useSearch({ from: '/favoritas' })
   const navigate = useNavigate({ from: '/favoritas' })

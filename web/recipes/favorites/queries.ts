@@ -13,7 +13,7 @@ export const favoritesQuery = queryOptions({
   queryFn: ({ client, signal }) =>
     freshOrCached(client, ['favorites'], () => call('GET /api/favorites', { signal })),
   staleTime: freshness.recipes,
-  // Another device may have changed them, and the list is short.
+  // Refetched on focus: another device may have changed the list, and it is short.
   refetchOnWindowFocus: 'always',
   refetchOnReconnect: 'always',
 })

@@ -1,4 +1,4 @@
-/** Most distinctive first: nearly every recipe is free of something, few are from a bakery. */
+/** Labels of tags, the most distinctive first: nearly every recipe is free of something, few are from a bakery. */
 const labels: ReadonlyMap<string, string> = new Map([
   ['japonesa', 'Japonesa'],
   ['churrasco', 'Churrasco'],

@@ -51,7 +51,7 @@ export const cameraTexts = {
   refused: (reason: string) => `Não foi possível acessar a câmera: ${reason}`,
 } as const
 
-/** For a file that the phone cannot decode; it never reaches the server. */
+/** Text for a file that the phone cannot decode; the file never reaches the server. */
 export const unreadablePhoto = 'Este arquivo não abriu como foto. Escolha outra foto ou descreva o prato.'
 
 /** Camera errors by the name of the browser's exception. */

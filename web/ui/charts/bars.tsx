@@ -2,9 +2,9 @@ import { classNames } from '../style/class-names.ts'
 import { type ChartTone, hollowMarks, wholeMarks } from './chart-tone.ts'
 
 export interface Bar {
-  /** `null` if unknown. */
+  /** `null` if the value is unknown. */
   readonly value: number | null
-  /** `null` if the day has none. */
+  /** `null` if the day has no target. */
   readonly target: number | null
   readonly isReached: boolean
 }

@@ -11,7 +11,7 @@ interface PickedPlace {
 
 interface DayPickerProps extends PickedPlace {
   label: string
-  /** Chosen column with its figures. */
+  /** Spoken text of the chosen column: its day and figures. */
   valueText: string
   children: (inputId: string) => ReactNode
 }

@@ -15,14 +15,14 @@ interface ProgressRingProps {
   tone: RingTone
   /** Complete description, such as `Proteína: 64 de 110 g, 58%`. */
   label: string
-  /** In pixels, at the default text size. */
+  /** Diameter in pixels, at the default text size. */
   size?: number
   thickness?: number
   /** Content inside, already covered by the label. */
   children?: ReactNode
 }
 
-/** Animates once, when it first becomes visible. */
+/** Ring that fills to a percentage. Animates once, when it first becomes visible. */
 export function ProgressRing({
   percentage,
   tone,

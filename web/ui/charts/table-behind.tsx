@@ -3,7 +3,7 @@ import { useState } from 'react'
 interface TableBehindProps {
   caption: string
   columns: readonly string[]
-  /** First cell names its row. Computed when the table is opened. */
+  /** Rows of cells; the first cell names its row. Computed when the table is opened. */
   rows: () => readonly (readonly string[])[]
 }
 

@@ -9,11 +9,11 @@ interface TrendLineProps {
   high: number
   label: string
   className?: string
-  /** Without grid lines, where it is small. */
+  /** Omits the grid lines, for small charts. */
   isBare?: boolean
 }
 
-/** Above this count dots are drawn small, so that they do not overlap. */
+/** Above this number of points the dots are drawn small, so that they do not overlap. */
 const many = 40
 
 /** Measurements as dots, their trend as a line. */

@@ -13,7 +13,7 @@ type SelectFieldProps<Value extends string> = FieldText &
     value: Value | null
     options: readonly SelectOption<Value>[]
     onChange: (value: Value) => void
-    /** Shown without a selection. */
+    /** Text without a selection. */
     placeholder?: string
   }
 

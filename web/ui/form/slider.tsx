@@ -7,7 +7,7 @@ interface SliderProps {
   min: number
   max: number
   step?: number
-  /** Value in words; shown beside the label and spoken. */
+  /** Value in words, shown beside the label and spoken. */
   format?: (value: number) => string
   lowLabel?: string
   highLabel?: string
@@ -31,7 +31,7 @@ export function Slider({
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        {/* Spoken by the slider itself. */}
+        {/* Hidden, because the slider itself speaks the value. */}
         <span aria-hidden="true" className="font-semibold text-folha">
           {format(value)}
         </span>

@@ -4,7 +4,7 @@ import { controlClass, Field, type FieldText } from './field.tsx'
 
 type TextAreaProps = FieldText & Omit<ComponentProps<'textarea'>, 'children'>
 
-/** Grows with its text where the browser supports it (`field-sizing`). */
+/** Text field that grows with its text where the browser supports `field-sizing`. */
 export function TextArea({
   label,
   hint,

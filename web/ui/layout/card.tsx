@@ -3,7 +3,7 @@ import { classNames } from '../style/class-names.ts'
 
 type CardProps = ComponentProps<'section'> & {
   tone?: 'plain' | 'leaf' | 'quiet'
-  /** Content up to the edge: a picture, a list of rows. */
+  /** The content reaches the edge: a picture, a list of rows. */
   flush?: boolean
 }
 

@@ -2,7 +2,7 @@ import { classNames } from '../style/class-names.ts'
 
 interface NumberedStepsProps {
   steps: readonly string[]
-  /** Readable from the stove. */
+  /** Large enough to read from the stove. */
   isLarge?: boolean
 }
 

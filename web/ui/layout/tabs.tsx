@@ -16,7 +16,7 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Seven of them fit a narrow phone; with large text they wrap to a second line. */
+  /** Narrow tabs: seven fit a narrow phone; with large text they wrap to a second line. */
   dense?: boolean
 }
 

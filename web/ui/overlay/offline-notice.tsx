@@ -3,16 +3,16 @@ import { classNames } from '../style/class-names.ts'
 import { IconButton } from '../buttons/icon-button.tsx'
 
 interface OfflineNoticeProps {
-  /** Renders no text without it. */
+  /** Without a text the notice is empty. */
   text: string | null
   onRetry: () => void
   className?: string
 }
 
-/** Says that the content around it is an offline copy. */
+/** Tells that the content around it is an offline copy. */
 export function OfflineNotice({ text, onRetry, className }: OfflineNoticeProps) {
   return (
-    // Without text it takes no space.
+    // An empty notice takes no space.
     <div role="status" className={text ? undefined : 'sr-only'}>
       {text && (
         <div

@@ -7,7 +7,7 @@ import './toaster.css'
 import { noticeTop } from './notice-place.ts'
 import type { Toast } from './toast-message.ts'
 
-// A popover is in the top layer, like open dialogs: shown last, it is above them.
+// A popover is in the top layer, like open dialogs; the one that was shown last is above the others.
 const host = document.createElement('div')
 host.className = 'toaster-host'
 host.popover = 'manual'
@@ -43,7 +43,7 @@ export function present({ title, description, tone = 'plain', action }: Toast): 
   host.showPopover()
   const show = { plain: emit.message, success: emit.success, error: emit.error }[tone]
   show(title, {
-    // Errors are read twice, and an action takes time to reach.
+    // Errors stay longer because they are read twice, and actions because reaching them takes time.
     duration: tone === 'error' || action ? 8000 : 5000,
     // Repeating a failed attempt replaces its error instead of stacking another over the screen.
     ...(tone === 'error' && { id: title }),

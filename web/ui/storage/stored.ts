@@ -48,7 +48,7 @@ export function stored<T>(
       const value = read(text)
       if (value !== null && (!maxAge || isFresh(nowMs - maxAge.writtenAt(value), maxAge.ms))) return value
     } catch {
-      // Invalid, or blocked.
+      // The stored text is invalid, or the browser blocks its storage.
     }
     if (maxAge) set(null)
     return null

@@ -58,7 +58,7 @@ export function PlacePicker({ recipe, today, onClose }: PlacePickerProps) {
       })
       onClose()
     } catch {
-      // Reported in the sheet, which stays open.
+      // The sheet stays open and shows the failure.
     }
   }
   return (
@@ -128,7 +128,9 @@ function firstOf(open: readonly { mealType: PlanPlace['mealType'] }[], date: str
   return (next ?? open[0])?.mealType ?? null
 }
 
-/** The tapped button may be disabled now; the message takes the focus and the next step follows it. */
+/**
+ * Moves the focus to the message, because the tapped button may be disabled now; the next step follows the message.
+ */
 const takeFocus = (words: HTMLElement | null) => words?.focus()
 
 function Failure({ error }: { error: unknown }) {

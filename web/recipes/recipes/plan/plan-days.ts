@@ -17,7 +17,7 @@ export function offeredDays(today: string, hasNextWeek: boolean): string[] {
 
 export interface OfferedMeal {
   mealType: MealType
-  /** Current dish, where known. */
+  /** Current dish of the meal, if known. */
   current: string | null
   isLocked: boolean
 }

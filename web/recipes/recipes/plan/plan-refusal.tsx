@@ -8,7 +8,7 @@ interface PlanRefusalProps {
   detail?: string | undefined
 }
 
-/** Shown without a plan to add to, with a link to create one. */
+/** Tells that there is no plan to add to, with a link to create one. */
 export function PlanRefusal({ code, detail }: PlanRefusalProps) {
   switch (code) {
     case 'questionnaire_required':

@@ -8,7 +8,7 @@ const AddToPlanSheet = lazy(() => loadSheet().then((module) => ({ default: modul
 
 interface PlanSheet {
   open: (recipe: PlannedRecipe) => void
-  /** Render this in the page. */
+  /** The sheet, to be rendered in the page. */
   sheet: ReactNode
 }
 

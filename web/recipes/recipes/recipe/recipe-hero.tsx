@@ -15,7 +15,7 @@ const shownTags = 3
 
 interface RecipeHeroProps {
   recipe: RecipeCard
-  /** Once loaded: its story and the picture's credit. */
+  /** The loaded recipe, with its story and the credit of its picture. */
   whole: Recipe | undefined
   onBack: () => void
 }

@@ -43,7 +43,7 @@ export function WithoutRecipe({ error, onRetry }: { error: unknown; onRetry: () 
 
 const listed = 12
 
-/** Offline: this recipe was never opened here, others were. */
+/** Shown offline for a recipe that was never opened on this device, with those that were. */
 function NeverSeen({ onRetry }: { onRetry: () => void }) {
   const { data: cached = [] } = useQuery(cachedRecipesQuery)
   return (

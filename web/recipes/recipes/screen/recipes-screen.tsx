@@ -32,7 +32,7 @@ export function RecipesScreen() {
   // Loaded in parallel with the recipes, whose cards show them.
   usePrefetchQuery(favoritesQuery)
   const { data: book, error, refetch } = shelf
-  // A tap that fails offline shows a message.
+  // Without the recipes, for example offline, a tap shows a message.
   const { filters, change, clear } = useFilters(book?.recipes)
   return (
     <Screen>
@@ -61,7 +61,7 @@ export function RecipesScreen() {
   )
 }
 
-/** Full recipe. Shows the shelf's data of it at once. */
+/** Shows the whole recipe; until it is loaded, the shelf's data of it. */
 export function RecipeScreen() {
   const { recipeId } = useParams({ from: '/receitas/$recipeId' })
   const query = useQuery(recipeQuery(recipeId))
@@ -70,7 +70,7 @@ export function RecipeScreen() {
   const card: RecipeCard | undefined = recipe ?? book?.recipes.find(({ id }) => id === recipeId)
   const toShelf = useToShelf()
   useTrackedView('recipe', recipe?.id)
-  // A refused recipe is hidden, although a copy may be cached.
+  // A refused recipe is hidden, even if a copy is cached.
   if (!card || (error && (!recipe || isRefusal(error)))) {
     return (
       <Screen>

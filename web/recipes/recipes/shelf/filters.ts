@@ -8,7 +8,7 @@ export interface RecipeFilters {
   tempo?: string
   equipamento?: string
   tag?: string
-  /** Any value hides recipes that conflict with the person's answers. */
+  /** Whether recipes that conflict with the person's answers are hidden: any value does. */
   combina?: string
 }
 
@@ -103,7 +103,7 @@ export function filterRecipes(recipes: readonly RecipeCard[], filters: RecipeFil
   )
 }
 
-/** Cached per recipe list: its tags never change, and every keystroke asks for them. */
+/** Cached per list of recipes: the tags of a list never change, and every keystroke reads them. */
 const tagsOfBook = new WeakMap<readonly RecipeCard[], ReadonlySet<string>>()
 
 function tagsOf(recipes: readonly RecipeCard[]): ReadonlySet<string> {

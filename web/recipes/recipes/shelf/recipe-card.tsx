@@ -9,7 +9,7 @@ import { RecipeLink } from '../recipe-link.tsx'
 import { distinctiveTags } from '../tag-labels.ts'
 
 const shownTags = 2
-/** For a recipe without a time. */
+/** Assumed for a recipe without a time. */
 const usualMinutes = 15
 
 interface RecipeCardProps {

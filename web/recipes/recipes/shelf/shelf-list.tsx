@@ -9,14 +9,14 @@ interface ShelfListProps {
   onSwap: (recipe: Card) => void
 }
 
-/** More than fit on a screen. */
+/** Number of cards rendered at once: more than fit on a screen. */
 const firstCards = 10
 /** Batch small enough to keep scrolling smooth. */
 const moreCards = 6
 const usualHeightPx = 204
 /** Total gap above and below a card; room for its focus outline. */
 const gapPx = 12
-/** Measured when a recipe was last opened, so that going back restores the scroll position. */
+/** Heights measured when a recipe was last opened, so that going back restores the scroll position. */
 const heightsPx = new Map<string, number>()
 
 /**

@@ -14,7 +14,7 @@ import { useSwap } from './use-swap.ts'
 interface MealAlternativesProps {
   place: PlannedPlace
   recipeId: string
-  /** Called after a pick. */
+  /** Called after an alternative was picked. */
   onDone: () => void
 }
 
@@ -87,7 +87,7 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 const noOtherDish = 'Nenhuma outra receita do livro cabe nesta refeição com as suas respostas.'
-/** Only the most similar recipes are considered, within those the plan opens. */
+/** Text without an alternative side dish: only the most similar recipes that the plan opens are considered. */
 const noOtherSide = 'Nenhuma das receitas mais parecidas cabe nesta refeição com as suas respostas.'
 
 function NothingElse({ children }: { children: string }) {

@@ -32,7 +32,7 @@ export function ReplacementRow({ replacement, onPick }: ReplacementRowProps) {
 
 interface ReplacementCardProps {
   replacement: Replacement
-  /** Called when its name, a link, was tapped. */
+  /** Called when the recipe's name, a link, was tapped. */
   onOpen: () => void
   onAdd: () => void
 }

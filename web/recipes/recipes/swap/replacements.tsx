@@ -14,9 +14,9 @@ const shown = 5
 
 interface ReplacementsProps {
   recipe: PlannedRecipe
-  /** Whether a plan exists. */
+  /** Whether the week has a plan. */
   hasPlan: boolean
-  /** Called when one is opened or the sheet closes. */
+  /** Called when a recipe is opened or the sheet closes. */
   onOpen: () => void
   onAdd: (recipe: RecipeCard) => void
 }

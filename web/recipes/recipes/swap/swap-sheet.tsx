@@ -8,7 +8,7 @@ const SwapRecipeSheet = lazy(() => loadSheet().then((module) => ({ default: modu
 
 interface SwapSheet {
   open: (recipe: PlannedRecipe) => void
-  /** Render this in the page. */
+  /** The sheet, to be rendered in the page. */
   sheet: ReactNode
 }
 

@@ -15,7 +15,7 @@ interface Swap {
 export function useSwap() {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
-    // Sequential with all other edits of the week, from any screen.
+    // The scope runs the swap after every other edit of the week, from any screen.
     scope: { id: 'week-plan-edit' },
     mutationFn: ({ place: { date, meal }, dish }: Swap) =>
       editWeekPlan({ kind: 'swap', date, meal_type: meal.meal_type, dish }),

@@ -34,7 +34,7 @@ interface MealDescriptionProps {
   onRead: () => void
   /** Called after an offline description was queued; nothing is left to do here. */
   onKept?: () => void
-  /** Queued description: its reading belongs to that meal, at its original time. */
+  /** Queued description that is being reviewed: its reading belongs to that meal, at its original time. */
   waiting?: QueuedMeal
   /** Meal type, if already chosen. */
   mealType?: MealType | undefined

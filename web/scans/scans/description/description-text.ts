@@ -11,7 +11,7 @@ export function withPhrase(text: string, phrase: string): string {
   return before === '' ? phrase : before + comma + phrase
 }
 
-/** Removes this phrase; all other text stays as typed. */
+/** Returns the text without this phrase; all other text stays as typed. */
 export function withoutPhrase(text: string, phrase: string): string {
   const phrases = phrasesOf(text)
   return phrases.filter((_, place) => place !== phrases.lastIndexOf(phrase)).join(comma)

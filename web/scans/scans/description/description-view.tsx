@@ -14,11 +14,11 @@ import { useUpgrade } from '../use-upgrade.ts'
 
 interface DescriptionViewProps {
   photoUrl: string | null
-  /** Undefined while loading. */
+  /** Undefined while the foods are loading. */
   usual: readonly UsualFood[] | undefined
   /** Reads the text; returns a message for the field, if any. */
   onRead: (text: string) => Promise<string | undefined>
-  /** Owned by the parent, so that going back or a reload loses nothing. */
+  /** The parent holds the text, so that going back or a reload loses nothing. */
   text: string
   onText: (text: string) => void
   /** Queues the text on the device until the network is back. */

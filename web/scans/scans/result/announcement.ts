@@ -7,7 +7,7 @@ export function announceApplied({ meal }: Applied): void {
   showToast({ title, tone: 'success' })
 }
 
-/** A correction added a warning after the button was tapped: it must be read first. */
+/** Announces a warning that a correction added after the button was tapped: the warning must be read first. */
 export function announceWarning(): void {
   scrollTo(0, 0)
   showToast({

@@ -21,7 +21,7 @@ interface ResultViewProps {
   reading: PlateReading
   mealType: MealType
   photoUrl: string | null
-  /** Recognised in a photo, so an item may be no food at all. */
+  /** The foods were recognised in a photo, so an item may be no food at all. */
   isSighted: boolean
   isApplying: boolean
   onItems: (items: PlateItem[]) => void
@@ -95,7 +95,7 @@ export function ResultView({
   )
 }
 
-/** Drawing first; the photo, if there is one, in the same space. */
+/** Shows the drawing first; the photo, if there is one, in the same space. */
 function PlatePicture({ items, photoUrl }: Pick<ResultViewProps, 'photoUrl'> & { items: PlateItem[] }) {
   const [picture, setPicture] = useState<'drawing' | 'photo'>('drawing')
   return (
@@ -106,7 +106,7 @@ function PlatePicture({ items, photoUrl }: Pick<ResultViewProps, 'photoUrl'> & {
             src={photoUrl}
             alt="Sua foto do prato"
             className="size-full rounded-card object-cover"
-            // Its address expires; the drawing stays.
+            // The photo's address expires; the drawing stays.
             onError={() => setPicture('drawing')}
           />
         ) : (

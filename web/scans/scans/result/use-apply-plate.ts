@@ -16,7 +16,7 @@ interface ApplyPlate<Applied> {
   shown: PlateReading
   /** Sends the pending corrections. */
   flush: () => Promise<void>
-  /** Plate after they were answered. */
+  /** Returns the plate after the corrections were answered. */
   latest: () => CurrentPlate
   put: (plate: CurrentPlate) => Promise<Applied>
   onApplied: (applied: Applied) => void

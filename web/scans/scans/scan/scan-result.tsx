@@ -196,7 +196,7 @@ function Correctable({ scan, onDone }: { scan: Scan; onDone: () => void }) {
       follow(applied)
     },
     onRefused: (error) => {
-      // Logged in another tab meanwhile: shows its current state.
+      // Another tab has logged the scan meanwhile: its current state is shown.
       if (error instanceof ApiError && error.code === 'scan_state_conflict') {
         void client.invalidateQueries({ queryKey })
       }

@@ -19,7 +19,7 @@ export type ScanStep =
   | { at: 'camera' }
   | { at: 'working'; photo: Blob; stage: ScanStage; isServerBusy: boolean }
   | { at: 'failed'; photo: Blob; failure: ScanFailure }
-  /** Queued on the phone and sent automatically. */
+  /** The photo is queued on the phone and sent automatically. */
   | { at: 'kept'; photo: Blob; because: QueueReason }
 
 interface Run {
@@ -71,7 +71,7 @@ export function useScanRun(mealType: MealType | undefined, onScan: (scanId: stri
     }
     try {
       const scan = await runScan(photo, { id: own.id, mealType }, events, own.control.signal)
-      // Before the result shows: the photo must not wait in the queue when the screen is left then.
+      // Released before the result shows: the photo must not wait in the queue when the screen is left then.
       await release(own)
       if (own.control.signal.aborted) return
       track('FoodScan')
