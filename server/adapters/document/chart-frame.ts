@@ -17,13 +17,12 @@ const daysHeight = 14
 /** Adds a chart as one figure of the structure tree, however many strokes it takes. */
 export function addFigure(
   paper: Paper,
-  place: Place,
-  { title, alt }: { readonly title: string; readonly alt: string },
+  { title, alt, place }: { readonly title: string; readonly alt: string; readonly place: Place },
   draw: () => void,
 ): void {
   const { x, y, width, height } = place
-  addElement(paper, paper.root, 'Figure', { alt, bbox: [x, y, x + width, y + height] }, () => {
-    write(paper, title, x, y, { font: 'strong', size: 10.5, color: ink })
+  addElement(paper, { type: 'Figure', alt, bbox: [x, y, x + width, y + height] }, () => {
+    write(paper, title, { x, y, font: 'strong', size: 10.5, color: ink })
     draw()
   })
 }
@@ -48,14 +47,15 @@ export interface Plot {
   readonly slot: number
 }
 
+interface Axes {
+  /** Values of the grid lines, lowest first. */
+  readonly steps: readonly number[]
+  readonly days: number
+  readonly formatValue: (value: number) => string
+}
+
 /** Draws grid lines, their values and the days of the month; the caller draws the chart onto them. */
-export function drawPlot(
-  paper: Paper,
-  place: Place,
-  steps: readonly number[],
-  days: number,
-  formatValue: (value: number) => string,
-): Plot {
+export function drawPlot(paper: Paper, place: Place, { steps, days, formatValue }: Axes): Plot {
   const { pdf } = paper
   const [low = 0, high = 1] = [steps[0], steps.at(-1)]
   const left = place.x + axisWidth
@@ -67,7 +67,9 @@ export function drawPlot(
   const xOf = (day: number) => left + slot * (day + 0.5)
   for (const step of steps) {
     pdf.lineWidth(0.5).moveTo(left, yOf(step)).lineTo(right, yOf(step)).stroke(line)
-    write(paper, formatValue(step), place.x, yOf(step) - 4.5, {
+    write(paper, formatValue(step), {
+      x: place.x,
+      y: yOf(step) - 4.5,
       size: labelSize,
       color: inkSoft,
       width: axisWidth - 6,
@@ -77,7 +79,7 @@ export function drawPlot(
   for (const day of namedDays(days)) {
     const text = `${day + 1}`
     const x = xOf(day) - widthOf(paper, text, { size: labelSize }) / 2
-    write(paper, text, x, bottom + 4, { size: labelSize, color: inkSoft })
+    write(paper, text, { x, y: bottom + 4, size: labelSize, color: inkSoft })
   }
   return { left, right, bottom, xOf, yOf, slot }
 }
@@ -97,7 +99,7 @@ export function drawKeys(
   let right = x + width
   for (const { label, draw } of keys.toReversed()) {
     const labelWidth = widthOf(paper, label, { size: 8 })
-    write(paper, label, right - labelWidth, y + 2, { size: 8, color: inkSoft })
+    write(paper, label, { x: right - labelWidth, y: y + 2, size: 8, color: inkSoft })
     draw(right - labelWidth - 16, y + 7)
     right -= labelWidth + 28
   }

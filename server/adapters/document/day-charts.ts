@@ -21,7 +21,7 @@ export function drawBars(paper: Paper, place: Place, bars: Bars): void {
   const { values, targets, tone, unit } = bars
   const { pdf } = paper
   const highest = Math.max(...known(values), ...known(targets), 1)
-  addFigure(paper, place, bars, () => {
+  addFigure(paper, { ...bars, place }, () => {
     drawKeys(paper, place, [
       {
         label: `por dia (${unit})`,
@@ -29,14 +29,21 @@ export function drawBars(paper: Paper, place: Place, bars: Bars): void {
       },
       { label: 'meta estimada', draw: (x, y) => dashed(paper, () => pdf.moveTo(x, y).lineTo(x + 12, y)) },
     ])
-    const plot = drawPlot(paper, place, roundSteps(0, highest), values.length, (value) => whole.format(value))
-    values.forEach((value, day) => drawBar(paper, plot, day, value, tones[tone]))
+    const steps = roundSteps(0, highest)
+    const plot = drawPlot(paper, place, { steps, days: values.length, formatValue: whole.format })
+    values.forEach((value, day) => drawBar(paper, plot, { day, value, color: tones[tone] }))
     drawTargets(paper, plot, targets)
   })
 }
 
+interface Bar {
+  readonly day: number
+  readonly value: number | null
+  readonly color: string
+}
+
 /** Draws a day's bar. A day without data is a dot, because a bar of zero height would mean zero. */
-function drawBar({ pdf }: Paper, plot: Plot, day: number, value: number | null, color: string): void {
+function drawBar({ pdf }: Paper, plot: Plot, { day, value, color }: Bar): void {
   const width = Math.min(plot.slot * 0.62, 11)
   const x = plot.xOf(day) - width / 2
   if (value === null) pdf.circle(plot.xOf(day), plot.bottom - 2.5, 1).fill(tones.soft)
@@ -78,7 +85,7 @@ export function drawTrend(paper: Paper, place: Place, trend: Trend): void {
   const all = [...known(points), ...known(through)]
   const [lowest, highest] = [Math.min(...all), Math.max(...all)]
   const room = Math.max((2 - (highest - lowest)) / 2, 0.3)
-  addFigure(paper, place, trend, () => {
+  addFigure(paper, { ...trend, place }, () => {
     drawKeys(paper, place, [
       { label: `pesagem (${unit})`, draw: (x, y) => pdf.circle(x + 7, y, 2.2).fill(tones.soft) },
       {
@@ -92,7 +99,7 @@ export function drawTrend(paper: Paper, place: Place, trend: Trend): void {
       },
     ])
     const steps = roundSteps(lowest - room, highest + room)
-    const plot = drawPlot(paper, place, steps, points.length, (value) => oneDigit.format(value))
+    const plot = drawPlot(paper, place, { steps, days: points.length, formatValue: oneDigit.format })
     points.forEach((value, day) => {
       if (value !== null) pdf.circle(plot.xOf(day), plot.yOf(value), 2.2).fill(tones.soft)
     })
@@ -124,9 +131,11 @@ export function drawCalendar(paper: Paper, place: Place, calendar: Calendar): vo
   const { firstColumn, percentages } = calendar
   const width = (place.width - cell.gap * 6) / 7
   const top = place.y + titleHeight
-  addFigure(paper, place, calendar, () => {
+  addFigure(paper, { ...calendar, place }, () => {
     weekdays.forEach((name, at) =>
-      write(paper, name, place.x + at * (width + cell.gap), top - 3, {
+      write(paper, name, {
+        x: place.x + at * (width + cell.gap),
+        y: top - 3,
         size: labelSize,
         color: inkSoft,
         width,
@@ -137,19 +146,24 @@ export function drawCalendar(paper: Paper, place: Place, calendar: Calendar): vo
       const [week, column] = [Math.floor((firstColumn + day) / 7), (firstColumn + day) % 7]
       const x = place.x + column * (width + cell.gap)
       const y = top + 10 + week * (cell.height + cell.gap)
-      drawDay(paper, { x, y, width, height: cell.height }, day + 1, percentage)
+      drawDay(paper, { x, y, width, height: cell.height }, { day: day + 1, percentage })
     })
   })
 }
 
-function drawDay(paper: Paper, { x, y, width, height }: Place, day: number, percentage: number | null): void {
+interface CalendarDay {
+  readonly day: number
+  readonly percentage: number | null
+}
+
+function drawDay(paper: Paper, { x, y, width, height }: Place, { day, percentage }: CalendarDay): void {
   const { pdf } = paper
   if (percentage === null) {
     pdf
       .lineWidth(0.75)
       .roundedRect(x + 0.5, y + 0.5, width - 1, height - 1, 5)
       .stroke(line)
-    write(paper, `${day}`, x + 4, y + 3, { size: 6.5, color: inkSoft })
+    write(paper, `${day}`, { x: x + 4, y: y + 3, size: 6.5, color: inkSoft })
     return
   }
   const { ground, ink: inkOn } = heat[Math.min(Math.floor(percentage / 20), heat.length - 1)] ?? {
@@ -157,10 +171,10 @@ function drawDay(paper: Paper, { x, y, width, height }: Place, day: number, perc
     ink,
   }
   pdf.roundedRect(x, y, width, height, 5).fill(ground)
-  write(paper, `${day}`, x + 4, y + 3, { size: 6.5, color: inkOn })
+  write(paper, `${day}`, { x: x + 4, y: y + 3, size: 6.5, color: inkOn })
   const text = `${percentage}%`
   const look = { size: 8.5, font: 'strong', color: inkOn } as const
-  write(paper, text, x + (width - widthOf(paper, text, look)) / 2, y + 9, look)
+  write(paper, text, { x: x + (width - widthOf(paper, text, look)) / 2, y: y + 9, ...look })
 }
 
 function known(values: Values): number[] {

@@ -8,7 +8,7 @@ const title = { font: 'display', size: 24 } as const
 const belowTitle = 44
 
 function addTitle(paper: Paper, text: string): void {
-  addElement(paper, paper.root, 'H2', {}, () => write(paper, text, leaf.gutter, leaf.top, title))
+  addElement(paper, { type: 'H2' }, () => write(paper, text, { x: leaf.gutter, y: leaf.top, ...title }))
   paper.y = leaf.top + belowTitle
 }
 
@@ -21,12 +21,14 @@ export function addMethod(paper: Paper, { method }: GuideContent): void {
     const first = paragraphs[0] ?? ''
     const needed = heightOf(paper, heading, headingLook) + 4 + heightOf(paper, first, textLook)
     if (paper.y + needed > leafEnd) turnLeaf(paper)
-    addElement(paper, paper.root, 'H3', {}, () => write(paper, heading, leaf.gutter, paper.y, headingLook))
+    addElement(paper, { type: 'H3' }, () =>
+      write(paper, heading, { x: leaf.gutter, y: paper.y, ...headingLook }),
+    )
     paper.y += heightOf(paper, heading, headingLook) + 4
     for (const text of paragraphs) {
       const height = heightOf(paper, text, textLook)
       if (paper.y + height > leafEnd) turnLeaf(paper)
-      addElement(paper, paper.root, 'P', {}, () => write(paper, text, leaf.gutter, paper.y, textLook))
+      addElement(paper, { type: 'P' }, () => write(paper, text, { x: leaf.gutter, y: paper.y, ...textLook }))
       paper.y += height + 6
     }
     paper.y += 6
@@ -47,7 +49,9 @@ export function addIndex(paper: Paper, { index }: GuideContent, pageOf: Readonly
   markPlace(paper, indexId)
   addTitle(paper, index.title)
   const noteLook = { size: 9.5, color: inkSoft, width: leafWidth } as const
-  addElement(paper, paper.root, 'P', {}, () => write(paper, index.note, leaf.gutter, paper.y - 10, noteLook))
+  addElement(paper, { type: 'P' }, () =>
+    write(paper, index.note, { x: leaf.gutter, y: paper.y - 10, ...noteLook }),
+  )
   paper.y += heightOf(paper, index.note, noteLook) + 2
   const cursor = { column: 0, top: paper.y, y: paper.y }
   const makeRoom = (height: number) => {
@@ -75,25 +79,22 @@ function addIndexGroup(
 ): void {
   const columnX = () => leaf.gutter + cursor.column * (columnWidth + gap)
   makeRoom(headingHeight + heightOf(paper, recipes[0]?.name ?? '', entryLook))
-  addElement(paper, paper.root, 'H3', {}, () => write(paper, heading, columnX(), cursor.y, groupHeading))
+  addElement(paper, { type: 'H3' }, () =>
+    write(paper, heading, { x: columnX(), y: cursor.y, ...groupHeading }),
+  )
   cursor.y += headingHeight
-  addGroup(paper, paper.root, 'L', (list) =>
+  addGroup(paper, { type: 'L' }, (list) =>
     recipes.forEach(({ id, name }) => {
       const height = heightOf(paper, name, entryLook)
       makeRoom(height)
       const [x, y, page] = [columnX(), cursor.y, `${pageOf.get(id) ?? ''}`]
-      addGroup(paper, list, 'LI', (item) =>
-        addGroup(paper, item, 'LBody', (body) =>
-          addLink(
-            paper,
-            body,
-            { id, spoken: `${name}, página ${page}` },
-            { x, y, width: columnWidth, height },
-            () => {
-              write(paper, name, x, y, entryLook)
-              write(paper, page, x, y, { ...entryLook, width: columnWidth, align: 'right' })
-            },
-          ),
+      const area = { x, y, width: columnWidth, height }
+      addGroup(paper, { type: 'LI', parent: list }, (item) =>
+        addGroup(paper, { type: 'LBody', parent: item }, (body) =>
+          addLink(paper, { parent: body, id, spoken: `${name}, página ${page}`, area }, () => {
+            write(paper, name, { x, y, ...entryLook })
+            write(paper, page, { x, y, ...entryLook, width: columnWidth, align: 'right' })
+          }),
         ),
       )
       cursor.y += height + afterEntry

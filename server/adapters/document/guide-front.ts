@@ -56,21 +56,23 @@ export function addCover(paper: Paper, { title, author, cover }: GuideContent): 
   })
   hangAwning(paper, awningHeight)
   let y = top
-  for (const [type, text, look, after] of lines) y += addCentered(paper, type, text, { look, y }) + after
+  for (const [type, text, look, after] of lines) y += addCentered(paper, { type, text, look, y }) + after
 }
 
 interface CenteredText {
+  readonly type: string
+  readonly text: string
   readonly look: TextLook & { readonly width: number }
   readonly y: number
 }
 
 /** Adds centered lines of balanced length: as narrow as the number of lines allows. */
-function addCentered(paper: Paper, type: string, text: string, { look, y }: CenteredText): number {
+function addCentered(paper: Paper, { type, text, look, y }: CenteredText): number {
   const height = heightOf(paper, text, look)
   let { width } = look
   while (width > look.width / 2 && heightOf(paper, text, { ...look, width: width - 6 }) <= height) width -= 6
   const x = (leaf.width - width) / 2
-  addElement(paper, paper.root, type, {}, () => write(paper, text, x, y, { ...look, width }))
+  addElement(paper, { type }, () => write(paper, text, { x, y, ...look, width }))
   return height
 }
 
@@ -109,8 +111,10 @@ export function keepContents(
   return {
     write(pageOf) {
       paper.pdf.switchToPage(first - 1)
-      addElement(paper, part, 'H2', {}, () => write(paper, contentsTitle, leaf.gutter, leaf.top, heading))
-      addGroup(paper, part, 'TOC', (whole) =>
+      addElement(paper, { type: 'H2', parent: part }, () =>
+        write(paper, contentsTitle, { x: leaf.gutter, y: leaf.top, ...heading }),
+      )
+      addGroup(paper, { type: 'TOC', parent: part }, (whole) =>
         pages.forEach((lines, at) => {
           paper.pdf.switchToPage(first - 1 + at)
           writeLines(paper, whole, { lines, top: leaf.top + (at === 0 ? belowHeading : 0), pageOf })
@@ -161,10 +165,10 @@ function writeLines(paper: Paper, whole: Paper['root'], { lines, top, pageOf }: 
     const page = `${pageOf.get(entry.id) ?? ''}`
     const textAt = y + (entry.isChapter ? 9 : 1)
     const area = { x: leaf.gutter, y: textAt, width: leafWidth, height: lineHeight.recipe }
-    addGroup(paper, whole, 'TOCI', (item) =>
-      addLink(paper, item, { id: entry.id, spoken: `${entry.text}, página ${page}` }, area, () => {
-        write(paper, entry.text, leaf.gutter, textAt, look)
-        write(paper, page, leaf.gutter, textAt, { ...look, width: leafWidth, align: 'right' })
+    addGroup(paper, { type: 'TOCI', parent: whole }, (item) =>
+      addLink(paper, { parent: item, id: entry.id, spoken: `${entry.text}, página ${page}`, area }, () => {
+        write(paper, entry.text, { x: leaf.gutter, y: textAt, ...look })
+        write(paper, page, { x: leaf.gutter, y: textAt, ...look, width: leafWidth, align: 'right' })
       }),
     )
     y += height
@@ -194,23 +198,25 @@ export function addChapterOpening(
   markPlace(paper, id)
   const centered = { width: leafWidth, align: 'center' } as const
   let y: number = openingPlate.top + openingPlate.side + 18
-  const say = (type: string, text: string, look: CenteredText['look'], after: number) => {
-    y += addCentered(paper, type, text, { look, y }) + after
+  const addBelow = (text: Omit<CenteredText, 'y'>, after: number) => {
+    y += addCentered(paper, { ...text, y }) + after
   }
-  say('H2', title, { ...centered, font: 'display', size: 28, lineGap: -2 }, 8)
+  const titleLook = { ...centered, font: 'display', size: 28, lineGap: -2 } as const
+  addBelow({ type: 'H2', text: title, look: titleLook }, 8)
   const names = wholePlate.recipes.map(({ name }) => name)
   const place = { x: (leaf.width - openingPlate.side) / 2, y: openingPlate.top, side: openingPlate.side }
-  addPlate(paper, wholePlate.meal, place, `Desenho de um prato com ${names.join(', ')}`)
-  say('P', intro, { ...centered, size: 11, lineGap: 3 }, 16)
-  say('P', wholePlate.heading, { ...centered, font: 'strong', size: 10, color: tones.folha }, 3)
-  addGroup(paper, paper.root, 'L', (list) =>
+  addPlate(paper, wholePlate.meal, { ...place, alt: `Desenho de um prato com ${names.join(', ')}` })
+  addBelow({ type: 'P', text: intro, look: { ...centered, size: 11, lineGap: 3 } }, 16)
+  const headingLook = { ...centered, font: 'strong', size: 10, color: tones.folha } as const
+  addBelow({ type: 'P', text: wholePlate.heading, look: headingLook }, 3)
+  addGroup(paper, { type: 'L' }, (list) =>
     wholePlate.recipes.forEach((recipe) => {
       const text = `${recipe.name}, p. ${pageOf.get(recipe.id) ?? ''}`
       const area = { x: leaf.gutter, y, width: leafWidth, height: 15 }
-      addGroup(paper, list, 'LI', (item) =>
-        addGroup(paper, item, 'LBody', (body) =>
-          addLink(paper, body, { id: recipe.id, spoken: text }, area, () =>
-            write(paper, text, leaf.gutter, y, { ...centered, size: 10.5 }),
+      addGroup(paper, { type: 'LI', parent: list }, (item) =>
+        addGroup(paper, { type: 'LBody', parent: item }, (body) =>
+          addLink(paper, { parent: body, id: recipe.id, spoken: text, area }, () =>
+            write(paper, text, { x: leaf.gutter, y, ...centered, size: 10.5 }),
           ),
         ),
       )

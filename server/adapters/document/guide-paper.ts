@@ -33,31 +33,37 @@ interface LinkArea {
   readonly height: number
 }
 
-/** Adds a link to another page; `spoken` is its description for screen readers. */
-export function addLink(
-  paper: Paper,
-  parent: Element,
-  to: { readonly id: string; readonly spoken: string },
-  area: LinkArea,
-  draw: () => void,
-): void {
+interface PageLink {
+  readonly parent: Element
+  /** Id of the place that the link leads to. */
+  readonly id: string
+  /** Description for screen readers. */
+  readonly spoken: string
+  readonly area: LinkArea
+}
+
+/** Adds a link to another page. */
+export function addLink(paper: Paper, { parent, id, spoken, area }: PageLink, draw: () => void): void {
   const link = paper.pdf.struct('Link')
   parent.add(link)
   link.add(draw)
   // `pdfkit` writes a primitive string as a PDF name; only a String object becomes text.
-  const options = { structParent: link, Contents: Object(to.spoken) }
-  paper.pdf.goTo(area.x, area.y, area.width, area.height, to.id, options)
+  const options = { structParent: link, Contents: Object(spoken) }
+  paper.pdf.goTo(area.x, area.y, area.width, area.height, id, options)
   link.end()
 }
 
-export function addPlate(
-  paper: Paper,
-  meal: PlateMeal,
-  place: { readonly x: number; readonly y: number; readonly side: number },
-  alt: string,
-): void {
+interface PlatePlace {
+  readonly x: number
+  readonly y: number
+  readonly side: number
+  /** Alternative text for screen readers. */
+  readonly alt: string
+}
+
+export function addPlate(paper: Paper, meal: PlateMeal, { alt, ...place }: PlatePlace): void {
   const { x, y, side } = place
-  addElement(paper, paper.root, 'Figure', { alt, bbox: [x, y, x + side, y + side] }, () =>
+  addElement(paper, { type: 'Figure', alt, bbox: [x, y, x + side, y + side] }, () =>
     drawMeal(paper.pdf, meal, place),
   )
 }
@@ -81,7 +87,9 @@ export function addChips(paper: Paper, words: readonly string[], area: Omit<Link
     const item = paper.pdf.struct('LI')
     list.add(item)
     const at = { x: x + chip.padding, y: y + 3.4 }
-    addElement(paper, item, 'LBody', {}, () => write(paper, word, at.x, at.y, look))
+    addElement(paper, { type: 'LBody', parent: item }, () =>
+      write(paper, word, { x: at.x, y: at.y, ...look }),
+    )
     item.end()
     x += width + chip.gap
   }
@@ -99,8 +107,8 @@ export function numberLeaves({ pdf }: Paper, foot: string): void {
       () => {
         const y = leaf.height - 30
         const look = { size: 8, color: inkSoft, width: leafWidth }
-        write({ pdf }, foot, leaf.gutter, y, look)
-        write({ pdf }, `${at + 1}`, leaf.gutter, y, { ...look, font: 'strong', align: 'right' })
+        write({ pdf }, foot, { x: leaf.gutter, y, ...look })
+        write({ pdf }, `${at + 1}`, { x: leaf.gutter, y, ...look, font: 'strong', align: 'right' })
       },
       'Pagination',
     )

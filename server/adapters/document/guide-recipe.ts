@@ -36,11 +36,11 @@ function addHead(paper: Paper, recipe: GuideRecipe): number {
   ]
   let y: number = leaf.top
   for (const [type, text, look, after] of lines) {
-    addElement(paper, paper.root, type, {}, () => write(paper, text, leaf.gutter, y, look))
+    addElement(paper, { type }, () => write(paper, text, { x: leaf.gutter, y, ...look }))
     y += heightOf(paper, text, look) + after
   }
   const place = { x: leaf.width - leaf.gutter - plate.side, y: leaf.top - 8, side: plate.side }
-  addPlate(paper, recipe.plate, place, recipe.plateAlt)
+  addPlate(paper, recipe.plate, { ...place, alt: recipe.plateAlt })
   y += addChips(paper, recipe.tags, { x: leaf.gutter, y: y + 8, width: head }) + 8
   const end = Math.max(y, leaf.top - 8 + plate.side) + 8
   addArtifact(paper, () =>
@@ -97,16 +97,18 @@ function heightOfList(paper: Paper, { items }: Words, place: Omit<ListPlace, 'x'
 
 function addList(paper: Paper, { heading, items }: Words, place: ListPlace): void {
   const look = itemLook(place)
-  addElement(paper, paper.root, 'H4', {}, () => write(paper, heading, place.x, place.y, listHeading))
+  addElement(paper, { type: 'H4' }, () => write(paper, heading, { x: place.x, y: place.y, ...listHeading }))
   let y = place.y + headingHeight
-  addGroup(paper, paper.root, 'L', (list) =>
+  addGroup(paper, { type: 'L' }, (list) =>
     items.forEach((text, at) => {
       const label = place.isNumbered ? `${at + 1}` : '•'
-      addGroup(paper, list, 'LI', (item) => {
-        addElement(paper, item, 'Lbl', {}, () =>
-          write(paper, label, place.x, y, { font: 'strong', size: place.size, color: tones.folha }),
+      addGroup(paper, { type: 'LI', parent: list }, (item) => {
+        addElement(paper, { type: 'Lbl', parent: item }, () =>
+          write(paper, label, { x: place.x, y, font: 'strong', size: place.size, color: tones.folha }),
         )
-        addElement(paper, item, 'LBody', {}, () => write(paper, text, place.x + look.indent, y, look))
+        addElement(paper, { type: 'LBody', parent: item }, () =>
+          write(paper, text, { x: place.x + look.indent, y, ...look }),
+        )
       })
       y += heightOf(paper, text, look) + look.after
     }),
@@ -120,22 +122,28 @@ function addNumbers(paper: Paper, { figures, source }: NonNullable<GuideRecipe['
     paper.pdf.roundedRect(leaf.gutter, y, leafWidth, figuresHeight - 4, 10).fill(paperColor),
   )
   const width = (leafWidth - 24) / figures.length
-  addGroup(paper, paper.root, 'L', (list) =>
+  addGroup(paper, { type: 'L' }, (list) =>
     figures.forEach(({ value, label }, at) => {
       const x = leaf.gutter + 12 + at * width
-      addGroup(paper, list, 'LI', (item) =>
-        addGroup(paper, item, 'LBody', (body) => {
-          addElement(paper, body, 'P', {}, () =>
-            write(paper, value, x, y + 9, { font: 'display', size: 14, color: ink }),
+      addGroup(paper, { type: 'LI', parent: list }, (item) =>
+        addGroup(paper, { type: 'LBody', parent: item }, (body) => {
+          addElement(paper, { type: 'P', parent: body }, () =>
+            write(paper, value, { x, y: y + 9, font: 'display', size: 14, color: ink }),
           )
-          addElement(paper, body, 'P', {}, () =>
-            write(paper, label, x, y + 27, { size: 8.5, color: inkSoft }),
+          addElement(paper, { type: 'P', parent: body }, () =>
+            write(paper, label, { x, y: y + 27, size: 8.5, color: inkSoft }),
           )
         }),
       )
     }),
   )
-  addElement(paper, paper.root, 'P', {}, () =>
-    write(paper, source, leaf.gutter + 12, y + 45, { size: 7.5, color: inkSoft, width: leafWidth - 24 }),
+  addElement(paper, { type: 'P' }, () =>
+    write(paper, source, {
+      x: leaf.gutter + 12,
+      y: y + 45,
+      size: 7.5,
+      color: inkSoft,
+      width: leafWidth - 24,
+    }),
   )
 }

@@ -10,7 +10,13 @@ export const columnWidth = page.width - 2 * page.gutter
 type Pdf = PDFKit.PDFDocument
 type Element = PDFKit.PDFStructureElement
 
-export interface ElementOptions {
+/** Place of an element or group in the structure tree; the parent defaults to the document. */
+interface Tag {
+  readonly type: string
+  readonly parent?: Element
+}
+
+export interface ElementTag extends Tag {
   readonly alt?: string
   readonly scope?: 'Column' | 'Row'
   readonly bbox?: readonly [number, number, number, number]
@@ -80,20 +86,18 @@ function turnPage(paper: Paper): void {
 }
 
 /** Adds a tagged element, drawn immediately. */
-export function addElement(
-  { pdf }: Paper,
-  parent: Element,
-  type: string,
-  options: ElementOptions,
-  draw: () => void,
-): void {
-  const element = pdf.struct(type, { ...options }, draw)
-  parent.add(element)
+export function addElement({ pdf, root }: Paper, tag: ElementTag, draw: () => void): void {
+  const { type, parent = root, ...options } = tag
+  parent.add(pdf.struct(type, options, draw))
 }
 
 /** Adds a tagged group, closed after `fill`. */
-export function addGroup(paper: Paper, parent: Element, type: string, fill: (group: Element) => void): void {
-  const group = paper.pdf.struct(type)
+export function addGroup(
+  { pdf, root }: Paper,
+  { type, parent = root }: Tag,
+  fill: (group: Element) => void,
+): void {
+  const group = pdf.struct(type)
   parent.add(group)
   fill(group)
   group.end()
@@ -114,11 +118,9 @@ export function addArtifact(
 export function write(
   { pdf }: Pick<Paper, 'pdf'>,
   text: string,
-  x: number,
-  y: number,
-  look: TextLook = {},
+  look: TextLook & { readonly x: number; readonly y: number },
 ): void {
-  const { color = ink, width, align = 'left', lineGap = 2 } = look
+  const { x, y, color = ink, width, align = 'left', lineGap = 2 } = look
   takeFont(pdf, look)
   const options = { align, lineGap, ...(width === undefined ? { lineBreak: false } : { width }) }
   pdf.fillColor(color).text(text, x, y, options)
@@ -168,8 +170,8 @@ export function numberPages({ pdf }: Paper, foot: string): void {
       () => {
         const y = page.height - 40
         const look = { size: 8, color: inkSoft, width: columnWidth }
-        write({ pdf }, foot, page.gutter, y, look)
-        write({ pdf }, `Página ${at + 1} de ${count}`, page.gutter, y, { ...look, align: 'right' })
+        write({ pdf }, foot, { x: page.gutter, y, ...look })
+        write({ pdf }, `Página ${at + 1} de ${count}`, { x: page.gutter, y, ...look, align: 'right' })
       },
       'Pagination',
     )

@@ -12,7 +12,7 @@ export function sharesHeight({ shares }: Shares): number {
 export function drawShares(paper: Paper, place: Place, drawn: Shares): void {
   const { pdf } = paper
   const y = place.y + titleHeight
-  addFigure(paper, place, drawn, () => {
+  addFigure(paper, { ...drawn, place }, () => {
     pdf.save().roundedRect(place.x, y, place.width, bar.height, 5).clip()
     let x = place.x
     for (const { percent, tone } of drawn.shares) {
@@ -24,10 +24,10 @@ export function drawShares(paper: Paper, place: Place, drawn: Shares): void {
     drawn.shares.forEach(({ label, percent, tone }, at) => {
       const keyY = y + bar.height + 10 + at * bar.keyHeight
       pdf.roundedRect(place.x, keyY + 1, 9, 9, 2.5).fill(tones[tone])
-      write(paper, label, place.x + 15, keyY, { size: 9 })
+      write(paper, label, { x: place.x + 15, y: keyY, size: 9 })
       const text = `${percent}%`
       const look = { size: 9, font: 'strong' } as const
-      write(paper, text, place.x + place.width - widthOf(paper, text, look), keyY, look)
+      write(paper, text, { x: place.x + place.width - widthOf(paper, text, look), y: keyY, ...look })
     })
   })
 }
@@ -55,10 +55,12 @@ export function drawHours(paper: Paper, place: Place, drawn: Hours): void {
       (right - left)
   const top = place.y + titleHeight
   const bottom = top + 10 + drawn.rows.length * clock.rowHeight
-  addFigure(paper, place, drawn, () => {
+  addFigure(paper, { ...drawn, place }, () => {
     for (let minutes = 6 * 60; minutes <= clock.to; minutes += clock.everyMinutes) {
       const text = `${minutes / 60}h`
-      write(paper, text, xOf(minutes) - widthOf(paper, text, { size: labelSize }) / 2, top - 3, {
+      write(paper, text, {
+        x: xOf(minutes) - widthOf(paper, text, { size: labelSize }) / 2,
+        y: top - 3,
         size: labelSize,
         color: inkSoft,
       })
@@ -70,8 +72,10 @@ export function drawHours(paper: Paper, place: Place, drawn: Hours): void {
     }
     drawn.rows.forEach(({ label, note, minutes, spreadMinutes }, at) => {
       const y = top + 10 + (at + 0.5) * clock.rowHeight
-      write(paper, label, place.x, y - 6, { size: 9, font: 'strong' })
-      write(paper, note, right + 14, y - 6, {
+      write(paper, label, { x: place.x, y: y - 6, size: 9, font: 'strong' })
+      write(paper, note, {
+        x: right + 14,
+        y: y - 6,
         size: 9,
         color: inkSoft,
         width: clock.noteWidth - 14,

@@ -1,4 +1,4 @@
-import type { DocumentContent, Heading, List, Paragraph, Table, Tiles } from './document-content.ts'
+import type { Column, DocumentContent, Heading, List, Paragraph, Table, Tiles } from './document-content.ts'
 import { ink, inkSoft, line, paper as paperColor, tones } from './document-look.ts'
 import {
   addArtifact,
@@ -10,6 +10,7 @@ import {
   heightOf,
   page,
   type Paper,
+  type TextLook,
   write,
 } from './paper.ts'
 
@@ -19,19 +20,19 @@ export function addTitle(paper: Paper, { title, overline, subtitle, author }: Do
   hangAwning(paper, awningHeight)
   const x = page.gutter
   paper.y = awningHeight + 26
-  addElement(paper, paper.root, 'P', {}, () =>
-    write(paper, author, x, paper.y, { font: 'display', size: 13, color: tones.folha }),
+  addElement(paper, { type: 'P' }, () =>
+    write(paper, author, { x, y: paper.y, font: 'display', size: 13, color: tones.folha }),
   )
   paper.y += 34
-  addElement(paper, paper.root, 'P', {}, () =>
-    write(paper, overline, x, paper.y, { font: 'strong', size: 10, color: inkSoft }),
+  addElement(paper, { type: 'P' }, () =>
+    write(paper, overline, { x, y: paper.y, font: 'strong', size: 10, color: inkSoft }),
   )
   paper.y += 15
   const heading = { font: 'display', size: 27, width: columnWidth, lineGap: 0 } as const
   const height = heightOf(paper, title, heading)
-  addElement(paper, paper.root, 'H1', {}, () => write(paper, title, x, paper.y, heading))
+  addElement(paper, { type: 'H1' }, () => write(paper, title, { x, y: paper.y, ...heading }))
   paper.y += height + 4
-  addElement(paper, paper.root, 'P', {}, () => write(paper, subtitle, x, paper.y, { color: inkSoft }))
+  addElement(paper, { type: 'P' }, () => write(paper, subtitle, { x, y: paper.y, color: inkSoft }))
   paper.y += 30
 }
 
@@ -45,8 +46,8 @@ export function addHeading(paper: Paper, { level, text }: Heading, follows: numb
   const { font, size, before, after } = headingLooks[level]
   ensureRoom(paper, before + size + after + follows)
   if (paper.y > page.top) paper.y += before
-  addElement(paper, paper.root, `H${level}`, {}, () =>
-    write(paper, text, page.gutter, paper.y, { font, size }),
+  addElement(paper, { type: `H${level}` }, () =>
+    write(paper, text, { x: page.gutter, y: paper.y, font, size }),
   )
   paper.y += size * 1.25 + after
 }
@@ -57,7 +58,7 @@ export function addParagraph(paper: Paper, { text, isSoft = false }: Paragraph):
     : { size: 10.5, color: ink, width: columnWidth, lineGap: 3 }
   const height = heightOf(paper, text, look)
   ensureRoom(paper, height)
-  addElement(paper, paper.root, 'P', {}, () => write(paper, text, page.gutter, paper.y, look))
+  addElement(paper, { type: 'P' }, () => write(paper, text, { x: page.gutter, y: paper.y, ...look }))
   paper.y += height + (isSoft ? 6 : 8)
 }
 
@@ -65,15 +66,17 @@ const indent = 14
 
 export function addList(paper: Paper, { items }: List): void {
   const look = { size: 10.5, width: columnWidth - indent, lineGap: 3 } as const
-  addGroup(paper, paper.root, 'L', (whole) =>
+  addGroup(paper, { type: 'L' }, (whole) =>
     items.forEach((text) => {
       const height = heightOf(paper, text, look)
       ensureRoom(paper, height)
-      addGroup(paper, whole, 'LI', (item) => {
-        addElement(paper, item, 'Lbl', {}, () =>
-          write(paper, '•', page.gutter + 1, paper.y, { size: look.size, color: tones.folha }),
+      addGroup(paper, { type: 'LI', parent: whole }, (item) => {
+        addElement(paper, { type: 'Lbl', parent: item }, () =>
+          write(paper, '•', { x: page.gutter + 1, y: paper.y, size: look.size, color: tones.folha }),
         )
-        addElement(paper, item, 'LBody', {}, () => write(paper, text, page.gutter + indent, paper.y, look))
+        addElement(paper, { type: 'LBody', parent: item }, () =>
+          write(paper, text, { x: page.gutter + indent, y: paper.y, ...look }),
+        )
       })
       paper.y += height + 3
     }),
@@ -93,7 +96,7 @@ export function addTiles(paper: Paper, { tiles }: Tiles): void {
       paper.pdf.roundedRect(page.gutter + at * (width + gap), y, width, height, 10).fill(paperColor),
     )
   })
-  addGroup(paper, paper.root, 'L', (list) =>
+  addGroup(paper, { type: 'L' }, (list) =>
     tiles.forEach(({ label, value, note }, at) => {
       const x = page.gutter + at * (width + gap) + padding
       const inner = { width: width - 2 * padding + 8 }
@@ -102,12 +105,14 @@ export function addTiles(paper: Paper, { tiles }: Tiles): void {
         [value, 24, { font: 'display', size: 18 }],
         [note, 51, { size: 8.5, color: inkSoft }],
       ] as const
-      addGroup(paper, list, 'LI', (item) =>
-        addGroup(paper, item, 'LBody', (body) =>
+      addGroup(paper, { type: 'LI', parent: list }, (item) =>
+        addGroup(paper, { type: 'LBody', parent: item }, (body) =>
           lines
             .filter(([text]) => text !== '')
             .forEach(([text, below, look]) =>
-              addElement(paper, body, 'P', {}, () => write(paper, text, x, y + below, { ...inner, ...look })),
+              addElement(paper, { type: 'P', parent: body }, () =>
+                write(paper, text, { x, y: y + below, ...inner, ...look }),
+              ),
             ),
         ),
       )
@@ -124,64 +129,87 @@ export function roomOfTable({ rows }: Table): number {
 }
 
 export function addTable(paper: Paper, table: Table): void {
-  const { columns, rows } = table
-  const total = columns.reduce((sum, { width }) => sum + width, 0)
-  const cells = columns.map((column, at) => {
-    const before = columns.slice(0, at).reduce((sum, { width }) => sum + width, 0)
-    const x = page.gutter + (before / total) * columnWidth
-    return { ...column, x, width: (column.width / total) * columnWidth }
-  })
-  const writeCell = (text: string, at: number, isStrong: boolean, color: string = ink) => {
-    const cell = cells[at]
-    if (!cell) return
-    write(paper, text, cell.x, paper.y + 3, {
-      size: row.size,
-      font: isStrong ? 'strong' : 'text',
-      color,
-      width: cell.width - (at === columns.length - 1 ? 0 : row.padding),
-      align: cell.align ?? 'left',
-    })
-  }
-  const writeHeader = () => columns.forEach(({ header }, at) => writeCell(header, at, true, inkSoft))
-  const rule = (color: string, weight: number) =>
-    addArtifact(paper, () =>
-      paper.pdf
-        .lineWidth(weight)
-        .moveTo(page.gutter, paper.y + row.height)
-        .lineTo(page.width - page.gutter, paper.y + row.height)
-        .stroke(color),
-    )
-
+  const cells = cellsOf(table)
   ensureRoom(paper, roomOfTable(table))
-  addGroup(paper, paper.root, 'Table', (whole) => {
-    addGroup(paper, whole, 'THead', (head) =>
-      addGroup(paper, head, 'TR', (headRow) =>
-        columns.forEach(({ header }, at) =>
-          addElement(paper, headRow, 'TH', { scope: 'Column' }, () => writeCell(header, at, true, inkSoft)),
+  addGroup(paper, { type: 'Table' }, (whole) => {
+    addGroup(paper, { type: 'THead', parent: whole }, (head) =>
+      addGroup(paper, { type: 'TR', parent: head }, (headRow) =>
+        cells.forEach((cell) =>
+          addElement(paper, { type: 'TH', parent: headRow, scope: 'Column' }, () => writeHeader(paper, cell)),
         ),
       ),
     )
-    rule(inkSoft, 0.75)
-    paper.y += row.height
-    addGroup(paper, whole, 'TBody', (body) =>
-      rows.forEach((texts) => {
+    endRow(paper, headerRule)
+    addGroup(paper, { type: 'TBody', parent: whole }, (body) =>
+      table.rows.forEach((texts) => {
         // A repeated header is decoration, because the structure tree already has it.
         if (ensureRoom(paper, row.height)) {
-          addArtifact(paper, writeHeader)
-          rule(inkSoft, 0.75)
-          paper.y += row.height
+          addArtifact(paper, () => cells.forEach((cell) => writeHeader(paper, cell)))
+          endRow(paper, headerRule)
         }
-        addGroup(paper, body, 'TR', (bodyRow) =>
-          texts.forEach((text, at) =>
-            addElement(paper, bodyRow, at === 0 ? 'TH' : 'TD', at === 0 ? { scope: 'Row' } : {}, () =>
-              writeCell(text, at, at === 0),
-            ),
-          ),
-        )
-        rule(line, 0.5)
-        paper.y += row.height
+        addGroup(paper, { type: 'TR', parent: body }, (parent) => addCells(paper, cells, { parent, texts }))
+        endRow(paper, rowRule)
       }),
     )
   })
   paper.y += 10
+}
+
+interface Cell extends Column {
+  readonly x: number
+}
+
+/** Returns the columns with their positions and widths on the page. */
+function cellsOf({ columns }: Table): readonly Cell[] {
+  const total = columns.reduce((sum, { width }) => sum + width, 0)
+  return columns.map((column, at) => {
+    const before = columns.slice(0, at).reduce((sum, { width }) => sum + width, 0)
+    const width = (column.width / total) * columnWidth
+    const padding = at === columns.length - 1 ? 0 : row.padding
+    return { ...column, x: page.gutter + (before / total) * columnWidth, width: width - padding }
+  })
+}
+
+interface TableRow {
+  readonly parent: Paper['root']
+  readonly texts: readonly string[]
+}
+
+function addCells(paper: Paper, cells: readonly Cell[], { parent, texts }: TableRow): void {
+  cells.forEach((cell, at) => {
+    const text = texts[at]
+    if (text === undefined) return
+    const tag = at === 0 ? ({ type: 'TH', scope: 'Row' } as const) : { type: 'TD' }
+    const look = { font: at === 0 ? 'strong' : 'text', color: ink } as const
+    addElement(paper, { ...tag, parent }, () => writeCell(paper, text, { ...cell, ...look }))
+  })
+}
+
+function writeHeader(paper: Paper, cell: Cell): void {
+  writeCell(paper, cell.header, { ...cell, font: 'strong', color: inkSoft })
+}
+
+function writeCell(
+  paper: Paper,
+  text: string,
+  cell: Cell & Required<Pick<TextLook, 'font' | 'color'>>,
+): void {
+  const { x, width, font, color, align = 'left' } = cell
+  write(paper, text, { x, y: paper.y + 3, size: row.size, font, color, width, align })
+}
+
+const headerRule = { color: inkSoft, weight: 0.75 } as const
+const rowRule = { color: line, weight: 0.5 } as const
+
+/** Draws the line below the current row and moves to the next one. */
+function endRow(paper: Paper, { color, weight }: typeof headerRule | typeof rowRule): void {
+  const y = paper.y + row.height
+  addArtifact(paper, () =>
+    paper.pdf
+      .lineWidth(weight)
+      .moveTo(page.gutter, y)
+      .lineTo(page.width - page.gutter, y)
+      .stroke(color),
+  )
+  paper.y = y
 }
