@@ -3,8 +3,8 @@ import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { WeekMenu } from '#nutrition/menu/request/week.ts'
 import type { Log } from '../../platform/observability/log.ts'
 import { type Metrics, noMetrics } from '../../platform/observability/metrics.ts'
-import { type MenuPlanner, type PlannedMenu, PlanningCancelled } from './menu-planner.ts'
-import { createMenuThreads, ThreadLost } from './menu-threads.ts'
+import { type MenuPlanner, type Pace, type PlannedMenu, PlanningCancelled } from './menu-planner.ts'
+import { createMenuThreads, type MenuThreads, ThreadLost } from './menu-threads.ts'
 
 /** Queue limit; more requests would time out anyway. */
 const defaultQueueLimit = 8
@@ -33,93 +33,137 @@ export interface WorkerPlannerOptions {
   readonly plannerEntry?: URL
 }
 
+type Limits = Required<Pick<WorkerPlannerOptions, 'workers' | 'queueLimit' | 'patienceMs' | 'roomPatienceMs'>>
+
+/** Threads and queues of one planner. */
+interface WorkerPlanner extends Limits {
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly threads: MenuThreads
+  /** Threads for the simpler week. */
+  readonly plainThreads: MenuThreads
+  /** Queue of weeks. The threads queue as well, but other work takes its turn here too (`makeRoom`). */
+  readonly planning: PQueue
+  /**
+   * Queue of simpler weeks. Unlimited, because it plans twenty weeks a second, and canceled requests are removed by
+   * their signal.
+   */
+  readonly planningPlain: PQueue
+}
+
 /** Plans menus in worker threads, started with the first request, so that the server keeps answering. */
 export function createWorkerPlanner(options: WorkerPlannerOptions): MenuPlanner {
-  const {
-    log,
-    metrics = noMetrics,
-    workers = 1,
-    queueLimit = defaultQueueLimit,
-    patienceMs = defaultPatienceMs,
-    roomPatienceMs = defaultRoomPatienceMs,
-    idleMs = defaultIdleMs,
-  } = options
-  const { plannerEntry = new URL('./planner-worker.ts', import.meta.url) } = options
-  const threads = createMenuThreads({ entry: plannerEntry, most: workers, idleMs, log })
-  const plainEntry = new URL('./plain-worker.ts', import.meta.url)
-  const plain = createMenuThreads({ entry: plainEntry, most: 1, idleMs, log })
-  // The pools have queues of their own, but other work takes its turn here as well (`makeRoom`).
-  const planning = new PQueue({ concurrency: workers })
-  // Unlimited, because it plans twenty weeks a second, and canceled requests are removed by their signal.
-  const planningPlain = new PQueue({ concurrency: 1 })
-  const isBusy = () => planning.pending >= workers
+  const planner = openPlanner(options)
+  const { metrics, planning, threads, plainThreads } = planner
   metrics.gauge('menus_waiting', () => [{ labels: {}, value: planning.size }])
-
-  async function solve(request: MenuRequest, signal: AbortSignal): Promise<WeekMenu> {
-    const startedAt = performance.now()
-    const note = (outcome: string) =>
-      metrics.observe('menu_solve', { outcome }, (performance.now() - startedAt) / 1000)
-    try {
-      const menu = await threads.plan(request, signal)
-      note('week')
-      return menu
-    } catch (error) {
-      note(error instanceof PlanningCancelled ? 'given_up' : 'failed')
-      throw error
-    }
-  }
-
-  async function planByFallback(
-    request: MenuRequest,
-    signal: AbortSignal | undefined,
-    reason: string,
-  ): Promise<PlannedMenu> {
-    log.info({ reason }, 'a simpler week is planned instead')
-    // Not aborted, because a running simpler week finishes sooner than a stopped thread could be replaced.
-    const menu = await planningPlain.add(() => plain.plan(request), { signal }).catch(canceledBy(signal))
-    return { menu, isPlain: true }
-  }
-
   return {
-    plan: async (request, signal, pace = 'prompt') => {
-      // Started when the queue is half full, since the fallback is then likely to be needed; not earlier, because it
-      // takes 50 MB.
-      if (planning.size * 2 >= queueLimit && isBusy()) plain.start()
-      if (pace === 'prompt' && isBusy() && planning.size >= queueLimit)
-        return planByFallback(request, signal, 'the queue is full')
-      try {
-        const menu = await withPatience(pace === 'prompt' ? patienceMs : patientMs, signal, (either) =>
-          planning.add(() => solve(request, either), { signal: either }),
-        )
-        return { menu, isPlain: false }
-      } catch (error) {
-        if (!(error instanceof TookTooLong || error instanceof ThreadLost)) throw error
-        return planByFallback(request, signal, error.message)
-      }
-    },
+    plan: (request, signal, pace = 'prompt') => planOrFallBack(planner, request, { signal, pace }),
     planPlain: (request, signal) => {
-      plain.start()
-      return planByFallback(request, signal, 'it was asked for')
+      plainThreads.start()
+      return planByFallback(planner, request, { signal, reason: 'it was asked for' })
     },
-    makeRoom: async (work) => {
-      const waiting = new AbortController()
-      const timer = setTimeout(() => waiting.abort(), roomPatienceMs).unref()
-      const begin = async () => {
-        clearTimeout(timer)
-        // Not while others wait, because a thread would have to be restarted at once.
-        if (planning.size === 0 && planning.pending === 1) await threads.rest()
-        return work()
-      }
-      return planning.add(begin, { signal: waiting.signal }).catch((error: unknown) => {
-        if (!waiting.signal.aborted) throw error
-        return work()
-      })
-    },
+    makeRoom: (work) => runInSlot(planner, work),
     close: async () => {
       // Queued requests then reach a closed thread and are rejected.
-      await Promise.all([threads.close(), plain.close()])
+      await Promise.all([threads.close(), plainThreads.close()])
     },
   }
+}
+
+function openPlanner(options: WorkerPlannerOptions): WorkerPlanner {
+  const { log, metrics = noMetrics, workers = 1, idleMs = defaultIdleMs } = options
+  const entry = options.plannerEntry ?? new URL('./planner-worker.ts', import.meta.url)
+  const plainEntry = new URL('./plain-worker.ts', import.meta.url)
+  return {
+    log,
+    metrics,
+    workers,
+    queueLimit: options.queueLimit ?? defaultQueueLimit,
+    patienceMs: options.patienceMs ?? defaultPatienceMs,
+    roomPatienceMs: options.roomPatienceMs ?? defaultRoomPatienceMs,
+    threads: createMenuThreads({ entry, most: workers, idleMs, log }),
+    plainThreads: createMenuThreads({ entry: plainEntry, most: 1, idleMs, log }),
+    planning: new PQueue({ concurrency: workers }),
+    planningPlain: new PQueue({ concurrency: 1 }),
+  }
+}
+
+interface PlanOptions {
+  readonly signal: AbortSignal | undefined
+  readonly pace: Pace
+}
+
+/** Plans a week, or the simpler week if the queue is full, the time is over or the threads fail. */
+async function planOrFallBack(
+  planner: WorkerPlanner,
+  request: MenuRequest,
+  { signal, pace }: PlanOptions,
+): Promise<PlannedMenu> {
+  const { planning, plainThreads, workers, queueLimit, patienceMs } = planner
+  const isBusy = planning.pending >= workers
+  // Started when the queue is half full, since the fallback is then likely to be needed; not earlier, because it takes
+  // 50 MB.
+  if (planning.size * 2 >= queueLimit && isBusy) plainThreads.start()
+  if (pace === 'prompt' && isBusy && planning.size >= queueLimit) {
+    return planByFallback(planner, request, { signal, reason: 'the queue is full' })
+  }
+  try {
+    const menu = await withPatience(pace === 'prompt' ? patienceMs : patientMs, signal, (either) =>
+      planning.add(() => solve(planner, request, either), { signal: either }),
+    )
+    return { menu, isPlain: false }
+  } catch (error) {
+    if (!(error instanceof TookTooLong || error instanceof ThreadLost)) throw error
+    return planByFallback(planner, request, { signal, reason: error.message })
+  }
+}
+
+async function solve(
+  { threads, metrics }: WorkerPlanner,
+  request: MenuRequest,
+  signal: AbortSignal,
+): Promise<WeekMenu> {
+  const startedAt = performance.now()
+  const note = (outcome: string) =>
+    metrics.observe('menu_solve', { outcome }, (performance.now() - startedAt) / 1000)
+  try {
+    const menu = await threads.plan(request, signal)
+    note('week')
+    return menu
+  } catch (error) {
+    note(error instanceof PlanningCancelled ? 'given_up' : 'failed')
+    throw error
+  }
+}
+
+async function planByFallback(
+  { log, plainThreads, planningPlain }: WorkerPlanner,
+  request: MenuRequest,
+  { signal, reason }: { readonly signal: AbortSignal | undefined; readonly reason: string },
+): Promise<PlannedMenu> {
+  log.info({ reason }, 'a simpler week is planned instead')
+  // Not aborted, because a running simpler week finishes sooner than a stopped thread could be replaced.
+  const menu = await planningPlain.add(() => plainThreads.plan(request), { signal }).catch(canceledBy(signal))
+  return { menu, isPlain: true }
+}
+
+/** Runs other work in a planning slot, or beside the planning if no slot is free in time. */
+async function runInSlot<Result>(
+  { threads, planning, roomPatienceMs }: WorkerPlanner,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), roomPatienceMs).unref()
+  const begin = async () => {
+    clearTimeout(timer)
+    // Not while others wait, because a thread would have to be restarted at once.
+    if (planning.size === 0 && planning.pending === 1) await threads.rest()
+    return work()
+  }
+  return planning.add(begin, { signal: waiting.signal }).catch((error: unknown) => {
+    if (!waiting.signal.aborted) throw error
+    return work()
+  })
 }
 
 class TookTooLong extends Error {

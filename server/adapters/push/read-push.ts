@@ -28,9 +28,10 @@ export function readPush(body: Buffer, keys: BrowserKeys): string {
   browser.setPrivateKey(keys.privateKey)
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender])
   const auth = Buffer.from(keys.auth, 'base64url')
-  const material = derive(browser.computeSecret(sender), auth, info, 32)
-  const key = derive(material, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
-  const nonce = derive(material, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
+  const secret = { material: browser.computeSecret(sender), salt: auth }
+  const inputs = { material: derive(secret, info, 32), salt }
+  const key = derive(inputs, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
+  const nonce = derive(inputs, Buffer.from('Content-Encoding: nonce\0'), 12)
 
   const decipher = createDecipheriv('aes-128-gcm', key, nonce)
   decipher.setAuthTag(record.subarray(-16))
@@ -40,7 +41,12 @@ export function readPush(body: Buffer, keys: BrowserKeys): string {
   return padded.subarray(0, end).toString('utf8')
 }
 
-function derive(material: Buffer, salt: Buffer, info: Buffer, bytes: number): Buffer {
+interface KeyInputs {
+  readonly material: Buffer
+  readonly salt: Buffer
+}
+
+function derive({ material, salt }: KeyInputs, info: Buffer, bytes: number): Buffer {
   return Buffer.from(hkdfSync('sha256', material, salt, info, bytes))
 }
 

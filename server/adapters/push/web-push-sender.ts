@@ -20,76 +20,26 @@ const ordinaryLimitMs = 10_000
 const mostConnections = 64
 /** Lifetime of a signature. Push services accept one for a day at most, and prefer that senders reuse it. */
 const signedForSeconds = 12 * 3600
-const signedAnewMs = 6 * 3_600_000
-
-type Signature = { readonly header: string; readonly signedAt: number }
+const renewedAfterMs = 6 * 3_600_000
 
 /**
- * Encrypts for the browser (RFC 8291), signs as this instance (RFC 8292) and sends to its push service (RFC 8030). A
- * signature covers the service and not the message, so one serves thousands. The library is loaded with the first
- * message.
+ * Encrypts for the browser (RFC 8291), signs as this instance (RFC 8292) and sends to its push service (RFC 8030). The
+ * library is loaded with the first message.
  */
 export function createWebPushSender(parts: WebPushParts): PushSender {
-  const { keys, subject, clock, limitMs = ordinaryLimitMs } = parts
-  const signatures = new Map<string, Signature>()
-  const kept = { keepAlive: true, maxSockets: mostConnections }
-  const agents = { public: new HttpsAgent({ ...kept, lookup: lookupPublic }), loopback: new HttpAgent(kept) }
-
-  const loading = once(async () => (await import('web-push')).default)
-
-  function signatureFor(library: typeof webPush, origin: string): string {
-    const now = clock.now().getTime()
-    const known = signatures.get(origin)
-    if (known && Math.abs(now - known.signedAt) < signedAnewMs) return known.header
-    const ends = Math.floor(now / 1000) + signedForSeconds
-    const { Authorization: header } = library.getVapidHeaders(
-      origin,
-      subject,
-      keys.publicKey,
-      keys.privateKey,
-      'aes128gcm',
-      ends,
-    )
-    signatures.set(origin, { header, signedAt: now })
-    return header
-  }
-
-  /** Returns `null` for invalid keys. */
-  async function seal({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) {
-    const library = await loading()
-    try {
-      return library.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message.text, {
-        TTL: message.ttlSeconds,
-        topic: message.topic,
-        urgency: message.urgency,
-        contentEncoding: 'aes128gcm',
-        headers: { Authorization: signatureFor(library, new URL(endpoint).origin) },
-      })
-    } catch {
-      return null
-    }
-  }
-
-  function post({ endpoint, headers, body }: webPush.RequestDetails, signal: AbortSignal) {
-    const url = new URL(endpoint)
-    const options = { method: 'POST', headers: { ...headers }, signal }
-    return new Promise<IncomingMessage>((resolve, reject) => {
-      const request =
-        url.protocol === 'http:'
-          ? requestHttp(url, { ...options, agent: agents.loopback }, resolve)
-          : requestHttps(url, isLoopback(url) ? options : { ...options, agent: agents.public }, resolve)
-      request.on('error', reject)
-      request.end(body)
-    })
-  }
-
+  const { clock, limitMs = ordinaryLimitMs } = parts
+  const loading = once(async () => {
+    const library = (await import('web-push')).default
+    return { library, signatureFor: createSigner(library, parts) }
+  })
+  const agents = createAgents()
   return {
     async send(target, message, signal) {
       if (!isPushAddress(target.endpoint, parts)) return { kind: 'refused', reason: 'address' }
-      const details = await seal(target, message)
+      const details = encrypt(await loading(), target, message)
       if (!details) return { kind: 'refused', reason: 'keys' }
       try {
-        const reply = await post(details, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]))
+        const reply = await post(details, agents, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]))
         // The body is not needed, but the connection is free only after it has been read.
         reply.resume()
         return outcomeOf(reply, clock.now())
@@ -102,6 +52,77 @@ export function createWebPushSender(parts: WebPushParts): PushSender {
       agents.loopback.destroy()
     },
   }
+}
+
+/** Returns the Authorization header for a push service. */
+type SignatureFor = (origin: string) => string
+
+/** Keeps signatures: one covers the service and not the message, so it serves thousands of messages. */
+function createSigner(library: typeof webPush, { keys, subject, clock }: WebPushParts): SignatureFor {
+  const signatures = new Map<string, { readonly header: string; readonly signedAt: number }>()
+  return (origin) => {
+    const now = clock.now().getTime()
+    const known = signatures.get(origin)
+    if (known && Math.abs(now - known.signedAt) < renewedAfterMs) return known.header
+    const ends = Math.floor(now / 1000) + signedForSeconds
+    const { publicKey, privateKey } = keys
+    const { Authorization: header } = library.getVapidHeaders(
+      origin,
+      subject,
+      publicKey,
+      privateKey,
+      'aes128gcm',
+      ends,
+    )
+    signatures.set(origin, { header, signedAt: now })
+    return header
+  }
+}
+
+interface Encryption {
+  readonly library: typeof webPush
+  readonly signatureFor: SignatureFor
+}
+
+/** Returns `null` for invalid keys. */
+function encrypt(
+  { library, signatureFor }: Encryption,
+  { endpoint, p256dh, auth }: PushTarget,
+  message: PushMessage,
+): webPush.RequestDetails | null {
+  try {
+    return library.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message.text, {
+      TTL: message.ttlSeconds,
+      topic: message.topic,
+      urgency: message.urgency,
+      contentEncoding: 'aes128gcm',
+      headers: { Authorization: signatureFor(new URL(endpoint).origin) },
+    })
+  } catch {
+    return null
+  }
+}
+
+function createAgents() {
+  const kept = { keepAlive: true, maxSockets: mostConnections }
+  return { public: new HttpsAgent({ ...kept, lookup: lookupPublic }), loopback: new HttpAgent(kept) }
+}
+
+function post(
+  { endpoint, headers, body }: webPush.RequestDetails,
+  agents: ReturnType<typeof createAgents>,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const url = new URL(endpoint)
+  const options = { method: 'POST', headers: { ...headers }, signal }
+  return new Promise((resolve, reject) => {
+    const request =
+      url.protocol === 'http:'
+        ? requestHttp(url, { ...options, agent: agents.loopback }, resolve)
+        : requestHttps(url, isLoopback(url) ? options : { ...options, agent: agents.public }, resolve)
+    request.on('error', reject)
+    request.end(body)
+  })
 }
 
 function outcomeOf({ statusCode = 0, headers }: IncomingMessage, now: Date): PushOutcome {

@@ -26,89 +26,115 @@ export interface S3Storage extends ObjectStorage {
   findDefect(): Promise<string | undefined>
 }
 
+/** Connection to a bucket, with the library that makes its commands. */
+interface OpenBucket extends Required<S3Surroundings> {
+  readonly sdk: typeof import('@aws-sdk/client-s3')
+  readonly client: S3Client
+  readonly where: Bucket
+}
+
 /**
  * Stores objects in a bucket of any S3-compatible server, so that several copies of the app share them. The library is
  * loaded with the first object, so that an instance that stores files does not load it.
  */
 export function s3Storage(where: Bucket, { log, limitMs = 10_000 }: S3Surroundings): S3Storage {
-  const Bucket = where.bucket
-  const loading = once(async () => {
+  const open = once(async (): Promise<OpenBucket> => {
     const sdk = await import('@aws-sdk/client-s3')
-    return { sdk, client: connect(sdk.S3Client, where, limitMs) }
+    return { sdk, client: connect(sdk.S3Client, where, limitMs), where, log, limitMs }
   })
-
-  /** Logs a storage error for the operator and throws the app's own failure. */
-  async function ask<T>(what: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const signal = AbortSignal.timeout(limitMs)
-    try {
-      return await Promise.race([work(signal), whenOver(signal)])
-    } catch (error) {
-      log.warn({ what, error: describeError(error) }, 'object storage failed')
-      throw fail('storage_unavailable', {}, { headers: { 'retry-after': '5' } })
-    }
-  }
-
   return {
-    async put(key, bytes) {
+    put: async (key, bytes) => {
       assertStorageKey(key)
-      const { sdk, client } = await loading()
-      const Metadata = { sha256: sha256(bytes) }
-      await ask('put', async (abortSignal) => {
-        const command = new sdk.PutObjectCommand({ Bucket, Key: key, Body: bytes, Metadata })
-        const { ETag } = await client.send(command, { abortSignal })
-        // Every S3 server returns an ETag; a proxy's error or login page does not.
-        if (!ETag) throw new Error('nothing says that the object is kept')
-      })
+      await putObject(await open(), key, bytes)
     },
-    async get(key) {
+    get: async (key) => {
       assertStorageKey(key)
-      const { sdk, client } = await loading()
-      return ask('get', async (abortSignal) => {
-        try {
-          const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key: key }), { abortSignal })
-          const bytes = (await found.Body?.transformToByteArray()) ?? new Uint8Array()
-          if (isWhatWasPut(bytes, found)) return bytes
-        } catch (error) {
-          // A missing bucket and a wrong address also answer 404; only this error name means that the object is
-          // missing.
-          if (error instanceof sdk.NoSuchKey) return null
-          throw error
-        }
-        throw new Error('The storage answered with other bytes than were put.')
-      })
+      return getObject(await open(), key)
     },
-    async remove(key) {
+    remove: async (key) => {
       assertStorageKey(key)
-      const { sdk, client } = await loading()
-      await ask('remove', (abortSignal) =>
-        client.send(new sdk.DeleteObjectCommand({ Bucket, Key: key }), { abortSignal }),
-      )
+      await removeObject(await open(), key)
     },
     async *list() {
-      const { sdk, client } = await loading()
-      let ContinuationToken: string | undefined
-      do {
-        const asked = new sdk.ListObjectsV2Command({ Bucket, ContinuationToken })
-        const page = await ask('list', (abortSignal) => client.send(asked, { abortSignal }))
-        for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key
-        ContinuationToken = page.NextContinuationToken
-      } while (ContinuationToken !== undefined)
+      yield* listObjects(await open())
     },
-    async findDefect() {
-      const { sdk, client } = await loading()
-      try {
-        const abortSignal = AbortSignal.timeout(limitMs)
-        await client.send(new sdk.HeadBucketCommand({ Bucket }), { abortSignal })
-        return undefined
-      } catch (error) {
-        const status = error instanceof sdk.S3ServiceException && error.$metadata.httpStatusCode
-        if (status === 404) return `S3_BUCKET: não há um bucket "${Bucket}" em ${where.endpoint}.`
-        if (status === 401 || status === 403)
-          return `S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY: ${where.endpoint} não abre o bucket "${Bucket}" com elas.`
-        log.warn({ error: describeError(error) }, 'object storage cannot be reached')
-        return undefined
-      }
-    },
+    findDefect: async () => findDefect(await open()),
+  }
+}
+
+async function putObject(opened: OpenBucket, key: string, bytes: Uint8Array): Promise<void> {
+  const { sdk, client, where } = opened
+  const content = { Body: bytes, Metadata: { sha256: sha256(bytes) } }
+  const command = new sdk.PutObjectCommand({ Bucket: where.bucket, Key: key, ...content })
+  await ask(opened, 'put', async (abortSignal) => {
+    const { ETag } = await client.send(command, { abortSignal })
+    // Every S3 server returns an ETag; a proxy's error or login page does not.
+    if (!ETag) throw new Error('nothing says that the object is kept')
+  })
+}
+
+async function getObject(opened: OpenBucket, key: string): Promise<Uint8Array | null> {
+  const { sdk, client, where } = opened
+  const command = new sdk.GetObjectCommand({ Bucket: where.bucket, Key: key })
+  return ask(opened, 'get', async (abortSignal) => {
+    try {
+      const found = await client.send(command, { abortSignal })
+      const bytes = (await found.Body?.transformToByteArray()) ?? new Uint8Array()
+      if (isWhatWasPut(bytes, found)) return bytes
+    } catch (error) {
+      // A missing bucket and a wrong address also answer 404; only this error name means that the object is missing.
+      if (error instanceof sdk.NoSuchKey) return null
+      throw error
+    }
+    throw new Error('The storage answered with other bytes than were put.')
+  })
+}
+
+async function removeObject(opened: OpenBucket, key: string): Promise<void> {
+  const { sdk, client, where } = opened
+  const command = new sdk.DeleteObjectCommand({ Bucket: where.bucket, Key: key })
+  await ask(opened, 'remove', (abortSignal) => client.send(command, { abortSignal }))
+}
+
+async function* listObjects(opened: OpenBucket): AsyncGenerator<string> {
+  const { sdk, client, where } = opened
+  let ContinuationToken: string | undefined
+  do {
+    const command = new sdk.ListObjectsV2Command({ Bucket: where.bucket, ContinuationToken })
+    const page = await ask(opened, 'list', (abortSignal) => client.send(command, { abortSignal }))
+    for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key
+    ContinuationToken = page.NextContinuationToken
+  } while (ContinuationToken !== undefined)
+}
+
+async function findDefect({ sdk, client, where, log, limitMs }: OpenBucket): Promise<string | undefined> {
+  const { bucket, endpoint } = where
+  try {
+    const abortSignal = AbortSignal.timeout(limitMs)
+    await client.send(new sdk.HeadBucketCommand({ Bucket: bucket }), { abortSignal })
+    return undefined
+  } catch (error) {
+    const status = error instanceof sdk.S3ServiceException && error.$metadata.httpStatusCode
+    if (status === 404) return `S3_BUCKET: não há um bucket "${bucket}" em ${endpoint}.`
+    if (status === 401 || status === 403)
+      return `S3_ACCESS_KEY_ID e S3_SECRET_ACCESS_KEY: ${endpoint} não abre o bucket "${bucket}" com elas.`
+    log.warn({ error: describeError(error) }, 'object storage cannot be reached')
+    return undefined
+  }
+}
+
+/** Logs a storage error for the operator and throws the app's own failure. */
+async function ask<T>(
+  { log, limitMs }: OpenBucket,
+  what: string,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const signal = AbortSignal.timeout(limitMs)
+  try {
+    return await Promise.race([work(signal), whenOver(signal)])
+  } catch (error) {
+    log.warn({ what, error: describeError(error) }, 'object storage failed')
+    throw fail('storage_unavailable', {}, { headers: { 'retry-after': '5' } })
   }
 }
 

@@ -33,7 +33,7 @@ function breakerOverService() {
   const photo = { bytes: Uint8Array.of(1), mediaType: 'image/jpeg' }
   const look = async () => {
     try {
-      await guarded.recognise(photo, { mealType: 'almoco' }, new AbortController().signal)
+      await guarded.recognise(photo, { mealType: 'almoco' }, { signal: new AbortController().signal })
       return 'ok'
     } catch (error) {
       return error instanceof RecognitionError ? error.kind : 'other'

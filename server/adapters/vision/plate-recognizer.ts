@@ -23,6 +23,12 @@ export interface Recognition {
   readonly askedAgain: boolean
 }
 
+export interface RecognitionOptions {
+  readonly signal: AbortSignal
+  /** Called before a second, paid request about one photo; allowed by default. */
+  readonly mayAskAgain?: () => Promise<boolean>
+}
+
 /**
  * Recognizes foods on a photo and estimates their amounts. A photo without food, or too dark to read, is an answer
  * (`imageKind`) and not an error.
@@ -31,15 +37,10 @@ export interface PlateRecognizer {
   /** For logs: `openai/gpt-4.1-mini`. */
   readonly name: string
   /**
-   * Recognizes the foods. Calls `mayAskAgain` before a second, paid request about one photo; allowed by default.
+   * Recognizes the foods.
    * @throws {RecognitionError} and nothing else.
    */
-  recognise(
-    photo: PlatePhoto,
-    context: PlateContext,
-    signal: AbortSignal,
-    mayAskAgain?: () => Promise<boolean>,
-  ): Promise<Recognition>
+  recognise(photo: PlatePhoto, context: PlateContext, options: RecognitionOptions): Promise<Recognition>
 }
 
 export type RecognitionFailure =

@@ -6,6 +6,7 @@ import {
   type PlatePhoto,
   type PlateRecognizer,
   type Recognition,
+  type RecognitionOptions,
 } from './plate-recognizer.ts'
 import { correctionRequest, promptVersion, recognitionRequest } from './recognition-prompt.ts'
 import { sightingAnswer, sightingFrom, type SightingAnswer } from './sighting-schema.ts'
@@ -35,98 +36,29 @@ export interface VisionRecognizerOptions {
   readonly limitMs: number
 }
 
+/** The recognizer, and what it has learnt about its model. */
+interface Asked extends VisionRecognizerOptions {
+  /** False after the first rejection: reasoning models reject the parameter, and their names do not show it. */
+  takesTemperature: boolean
+}
+
 /**
  * Recognizer that uses the vendor's own protocol. The client retries a transport failure (429, 5xx, broken connection)
  * once; an unusable answer is sent back once with its error.
  */
-export function visionRecognizer({
-  name,
-  model,
-  instructions,
-  limitMs,
-}: VisionRecognizerOptions): PlateRecognizer {
-  // Reset at the first rejection: reasoning models reject the parameter, and their names do not show it.
-  let takesTemperature = true
-
-  async function ask(
-    messages: ModelMessage[],
-    maxRetries: number,
-    abortSignal: AbortSignal,
-  ): Promise<{ answer: SightingAnswer | Unusable; tokens: Tokens }> {
-    const options = {
-      model,
-      messages,
-      instructions,
-      maxOutputTokens,
-      maxRetries,
-      abortSignal,
-      output: Output.object({ schema: sightingAnswer, name: 'food_scan' }),
-    }
-    try {
-      const result = await generateText({ ...options, ...(takesTemperature ? { temperature: 0 } : {}) })
-      const tokens = tokensOf(result.usage)
-      if (result.finishReason === 'content-filter') throw refusal(name)
-      const isEmpty = result.text === '' || result.finishReason === 'tool-calls'
-      return { answer: isEmpty ? unusable('', result.finishReason) : result.output, tokens }
-    } catch (error) {
-      if (takesTemperature && refusesTemperature(error)) {
-        takesTemperature = false
-        return ask(messages, maxRetries, abortSignal)
-      }
-      if (!NoObjectGeneratedError.isInstance(error)) throw error
-      if (error.finishReason === 'content-filter') throw refusal(name)
-      return {
-        answer: unusable(error.text ?? '', error.finishReason, error.cause),
-        tokens: tokensOf(error.usage),
-      }
-    }
-  }
-
-  async function recogniseWithin(
-    photo: PlatePhoto,
-    context: PlateContext,
-    signal: AbortSignal,
-    mayAskAgain: () => Promise<boolean>,
-  ): Promise<Recognition> {
-    const request: ModelMessage = {
-      role: 'user',
-      content: [
-        { type: 'file', mediaType: photo.mediaType, data: { type: 'data', data: photo.bytes } },
-        { type: 'text', text: recognitionRequest(context) },
-      ],
-    }
-    const told = { model: model.modelId, promptVersion }
-    const first = await ask([request], 1, signal)
-    if (isUsable(first.answer)) {
-      return { sighting: sightingFrom(first.answer), tokens: first.tokens, askedAgain: false, ...told }
-    }
-    const { text, problem } = first.answer
-    if (!(await mayAskAgain())) throw new RecognitionError('invalid_answer', `${name}: ${problem}`)
-    const second = await ask(
-      [
-        request,
-        ...(text ? [{ role: 'assistant' as const, content: text }] : []),
-        { role: 'user', content: correctionRequest(problem) },
-      ],
-      0,
-      signal,
-    )
-    if (!isUsable(second.answer)) {
-      throw new RecognitionError('invalid_answer', `${name}: ${second.answer.problem}`)
-    }
-    const tokens = {
-      input: first.tokens.input + second.tokens.input,
-      output: first.tokens.output + second.tokens.output,
-    }
-    return { sighting: sightingFrom(second.answer), tokens, askedAgain: true, ...told }
-  }
-
+export function visionRecognizer(options: VisionRecognizerOptions): PlateRecognizer {
+  const asked: Asked = { ...options, takesTemperature: true }
+  const { name, limitMs } = options
   return {
     name,
-    async recognise(photo, context, signal, mayAskAgain = async () => true) {
+    async recognise(photo, context, { signal, mayAskAgain = async () => true }) {
       const limit = AbortSignal.timeout(limitMs)
+      const request = requestFor(photo, context)
       try {
-        return await recogniseWithin(photo, context, AbortSignal.any([signal, limit]), mayAskAgain)
+        return await recogniseWithin(asked, request, {
+          signal: AbortSignal.any([signal, limit]),
+          mayAskAgain,
+        })
       } catch (error) {
         if (error instanceof RecognitionError) throw error
         if (signal.aborted) throw new RecognitionError('aborted', `${name}: given up by the caller`)
@@ -134,6 +66,79 @@ export function visionRecognizer({
         throw new RecognitionError('unavailable', `${name}: ${transportProblem(error)}`)
       }
     },
+  }
+}
+
+function requestFor(photo: PlatePhoto, context: PlateContext): ModelMessage {
+  return {
+    role: 'user',
+    content: [
+      { type: 'file', mediaType: photo.mediaType, data: { type: 'data', data: photo.bytes } },
+      { type: 'text', text: recognitionRequest(context) },
+    ],
+  }
+}
+
+async function recogniseWithin(
+  asked: Asked,
+  request: ModelMessage,
+  { signal, mayAskAgain }: Required<RecognitionOptions>,
+): Promise<Recognition> {
+  const { name, model } = asked
+  const told = { model: model.modelId, promptVersion }
+  const first = await ask(asked, [request], { maxRetries: 1, abortSignal: signal })
+  if (isUsable(first.answer)) {
+    return { sighting: sightingFrom(first.answer), tokens: first.tokens, askedAgain: false, ...told }
+  }
+  const { text, problem } = first.answer
+  if (!(await mayAskAgain())) throw new RecognitionError('invalid_answer', `${name}: ${problem}`)
+  const messages: ModelMessage[] = [
+    request,
+    ...(text ? [{ role: 'assistant' as const, content: text }] : []),
+    { role: 'user', content: correctionRequest(problem) },
+  ]
+  const second = await ask(asked, messages, { maxRetries: 0, abortSignal: signal })
+  if (!isUsable(second.answer)) {
+    throw new RecognitionError('invalid_answer', `${name}: ${second.answer.problem}`)
+  }
+  const tokens = {
+    input: first.tokens.input + second.tokens.input,
+    output: first.tokens.output + second.tokens.output,
+  }
+  return { sighting: sightingFrom(second.answer), tokens, askedAgain: true, ...told }
+}
+
+async function ask(
+  asked: Asked,
+  messages: ModelMessage[],
+  limits: { readonly maxRetries: number; readonly abortSignal: AbortSignal },
+): Promise<{ answer: SightingAnswer | Unusable; tokens: Tokens }> {
+  const { name, model, instructions, takesTemperature } = asked
+  try {
+    const result = await generateText({
+      model,
+      messages,
+      instructions,
+      maxOutputTokens,
+      ...limits,
+      output: Output.object({ schema: sightingAnswer, name: 'food_scan' }),
+      ...(takesTemperature && { temperature: 0 }),
+    })
+    const tokens = tokensOf(result.usage)
+    if (result.finishReason === 'content-filter') throw refusal(name)
+    const isEmpty = result.text === '' || result.finishReason === 'tool-calls'
+    return { answer: isEmpty ? unusable('', result.finishReason) : result.output, tokens }
+  } catch (error) {
+    if (takesTemperature && refusesTemperature(error)) {
+      asked.takesTemperature = false
+      return ask(asked, messages, limits)
+    }
+    if (!NoObjectGeneratedError.isInstance(error)) throw error
+    if (error.finishReason === 'content-filter') throw refusal(name)
+    return {
+      answer: unusable(error.text ?? '', error.finishReason, error.cause),
+      tokens: tokensOf(error.usage),
+    }
   }
 }
 

@@ -22,7 +22,7 @@ test.for([
   const recognition = recognizerFrom(config)?.recognise(
     photo,
     { mealType: 'almoco' },
-    new AbortController().signal,
+    { signal: new AbortController().signal },
   )
   await expect(recognition).rejects.toBeInstanceOf(RecognitionError)
   expect(service.requests.length).toBeGreaterThan(0)

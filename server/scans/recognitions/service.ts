@@ -92,8 +92,10 @@ async function askModel(ctx: RecognitionContext, { bytes, mealType }: PlatePhoto
   // Not tied to the request: if the caller disconnects, the paid result is stored for its next request.
   const patience = AbortSignal.timeout(recognitionSeconds * 1000)
   try {
-    return await ctx.recognizer.recognise({ bytes, mediaType: 'image/jpeg' }, { mealType }, patience, () =>
-      mayAskAgain(ctx),
+    return await ctx.recognizer.recognise(
+      { bytes, mediaType: 'image/jpeg' },
+      { mealType },
+      { signal: patience, mayAskAgain: () => mayAskAgain(ctx) },
     )
   } catch (error) {
     throw error instanceof RecognitionError ? failureOf(error.kind) : error
