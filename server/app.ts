@@ -6,7 +6,6 @@ import { mailboxPages } from './adapters/mail/mailbox-page.ts'
 import { type Demonstration } from './adapters/payments/demonstration.ts'
 import { demonstrationPages } from './adapters/payments/demonstration-page.ts'
 import { releasePurchases } from './billing/checkout/release-purchases.ts'
-import { diaryExportRoutes } from './privacy/diary-exports/routes.ts'
 import { recoverDiets } from './menus/diets/service.ts'
 import { mfaRecoveryPages } from './account/mfa-recovery/routes.ts'
 import { linkPreviewPages } from './recipes/link-previews/routes.ts'
@@ -72,7 +71,6 @@ export function createApp(parts: AppParts): App {
     ...areas.endpoints,
     ...features.signIn.routes,
     ...features.personalData.routes,
-    ...diaryExportRoutes,
   ]
 
   const http = createHttp({

@@ -23,7 +23,6 @@ export function createFeatures(services: Services) {
     onSignedUp: async (account, origin) => {
       await database.asAccount(account.id, (tx) =>
         recordConsent(tx, {
-          accountId: account.id,
           purpose: 'termos',
           granted: true,
           shown: consentTexts.termos,
@@ -66,7 +65,6 @@ export function createFeatures(services: Services) {
   const hasAccess = (accountId: AccountId) => accountHasAccess(accountContextOf(services, accountId))
   const personalData = createPersonalData({
     ...services,
-    settings: config,
     links,
     rateLimiter,
     signIn,

@@ -2,7 +2,7 @@ import { areas } from './areas.ts'
 import type { Features } from './features.ts'
 import type { Services } from './services.ts'
 import type { ScheduledJob } from './platform/database/jobs.ts'
-import { everyHour, everyTenMinutes } from './platform/database/schedules.ts'
+import { everyHour } from './platform/database/schedules.ts'
 
 /** Scheduled jobs of all features. */
 export function createScheduledJobs(services: Services, features: Features): readonly ScheduledJob[] {
@@ -13,13 +13,12 @@ export function createScheduledJobs(services: Services, features: Features): rea
   }
   const sealing: ScheduledJob = { name: 'sealing', cron: everyHour, isDueAtStart: true, work: reencryptKeys }
   const tidy = async () => {
-    const tidied = [() => areas.tidy(services), services.rateLimiter.prune, signIn.tidy, personalData.tidy]
+    const tidied = [() => areas.tidy(services), services.rateLimiter.prune, signIn.tidy]
     const ended = await Promise.allSettled(tidied.map((work) => work()))
     for (const one of ended) if (one.status === 'rejected') throw one.reason
   }
   return [
     ...areas.jobs(services),
-    { name: 'erasures', cron: everyTenMinutes, isDueAtStart: true, work: personalData.workOff },
     { name: 'dormant-accounts', cron: everyHour, work: personalData.deleteInactive },
     { name: 'tidying', cron: everyHour, work: tidy },
     ...(authSecretsBefore.length > 0 ? [sealing] : []),

@@ -69,7 +69,6 @@ async function recordChoices(
     const { purpose, granted } = choice
     if (granted !== (await hasConsent(tx, purpose))) changed.push(choice)
     await recordConsent(tx, {
-      accountId: tx.accountId,
       purpose,
       granted,
       shown: consentTexts[purpose],

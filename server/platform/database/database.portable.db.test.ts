@@ -23,21 +23,18 @@ async function addAccount(): Promise<AccountId> {
   return user!.id
 }
 
-function agree(accountId: AccountId) {
-  return {
-    accountId,
-    purpose: 'termos',
-    granted: true,
-    shown: consentTexts.termos,
-    source: 'sign_up',
-    origin: { clientAddress: '203.0.113.77', userAgent: undefined },
-    at: new Date('2026-03-11T15:00:00Z'),
-  } as const
-}
+const agreement = {
+  purpose: 'termos',
+  granted: true,
+  shown: consentTexts.termos,
+  source: 'sign_up',
+  origin: { clientAddress: '203.0.113.77', userAgent: undefined },
+  at: new Date('2026-03-11T15:00:00Z'),
+} as const
 
 test('an account sees only its own rows', async () => {
   const [ana, bia] = [await addAccount(), await addAccount()]
-  await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
+  await database.asAccount(ana, (tx) => recordConsent(tx, agreement))
   expect(await database.asAccount(ana, (tx) => hasConsent(tx, 'termos'))).toBe(true)
   expect(await database.asAccount(bia, (tx) => tx.select().from(consents))).toEqual([])
   expect(await database.asAccount(bia, (tx) => hasConsent(ofAccount(tx, ana), 'termos'))).toBe(false)
@@ -45,14 +42,16 @@ test('an account sees only its own rows', async () => {
 
 test('an account cannot write a row for another', async () => {
   const [ana, bia] = [await addAccount(), await addAccount()]
-  await expect(database.asAccount(bia, (tx) => recordConsent(tx, agree(ana)))).rejects.toMatchObject({
+  await expect(
+    database.asAccount(bia, (tx) => recordConsent(ofAccount(tx, ana), agreement)),
+  ).rejects.toMatchObject({
     cause: { message: expect.stringContaining('row-level security') },
   })
 })
 
 test('without an account no row is visible, not even to the owner of the tables', async () => {
   const ana = await addAccount()
-  await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
+  await database.asAccount(ana, (tx) => recordConsent(tx, agreement))
   expect(await database.unscoped.select().from(consents)).toEqual([])
   const nobody = '' as AccountId
   expect(await database.asAccount(nobody, (tx) => tx.select().from(consents))).toEqual([])
@@ -60,19 +59,19 @@ test('without an account no row is visible, not even to the owner of the tables'
 
 test("a read-only transaction sees the account's own rows and changes none", async () => {
   const [ana, bia] = [await addAccount(), await addAccount()]
-  await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
+  await database.asAccount(ana, (tx) => recordConsent(tx, agreement))
   expect(await database.readAsAccount(ana, (tx) => hasConsent(tx, 'termos'))).toBe(true)
   expect(await database.readAsAccount(bia, (tx) => tx.select().from(consents))).toEqual([])
-  const added = database.readAsAccount(bia, (tx) => recordConsent(tx, agree(bia)))
+  const added = database.readAsAccount(bia, (tx) => recordConsent(tx, agreement))
   await expect(added).rejects.toMatchObject({
     cause: { message: expect.stringContaining('read-only transaction') },
   })
-  await database.asAccount(bia, (tx) => recordConsent(tx, agree(bia)))
+  await database.asAccount(bia, (tx) => recordConsent(tx, agreement))
 })
 
 test('a prepared query returns each account its own rows', async () => {
   const accounts = await Promise.all(Array.from({ length: 6 }, addAccount))
-  for (const id of accounts) await database.asAccount(id, (tx) => recordConsent(tx, agree(id)))
+  for (const id of accounts) await database.asAccount(id, (tx) => recordConsent(tx, agreement))
   const consentsFor = preparedQuery((tx, value) =>
     tx
       .select({ userId: consents.userId })
@@ -100,14 +99,14 @@ test('a query after the end of its transaction is refused', async () => {
 
 test('system transactions see the rows of all accounts', async () => {
   const [ana, bia] = [await addAccount(), await addAccount()]
-  for (const id of [ana, bia]) await database.asAccount(id, (tx) => recordConsent(tx, agree(id)))
+  for (const id of [ana, bia]) await database.asAccount(id, (tx) => recordConsent(tx, agreement))
   const seen = await database.asSystem((tx) => tx.select({ userId: consents.userId }).from(consents))
   expect(seen.map((row) => row.userId)).toEqual(expect.arrayContaining([ana, bia]))
 })
 
 test('a consent can never be changed or removed', async () => {
   const ana = await addAccount()
-  await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
+  await database.asAccount(ana, (tx) => recordConsent(tx, agreement))
   const denied = { cause: { message: expect.stringContaining('permission denied') } }
   await expect(database.asAccount(ana, (tx) => tx.delete(consents))).rejects.toMatchObject(denied)
   await expect(database.asSystem((tx) => tx.update(consents).set({ granted: false }))).rejects.toMatchObject(
@@ -142,7 +141,7 @@ test('the role and the account end with the transaction, also when it fails', as
 test('a transaction that ignored a failed query is reported as rolled back', async () => {
   const ana = await addAccount()
   const passedOver = database.asAccount(ana, async (tx) => {
-    await recordConsent(tx, agree(ana))
+    await recordConsent(tx, agreement)
     await tx.execute(sql`select 1 / 0`).catch(() => undefined)
   })
   await expect(passedOver).rejects.toThrow(/rolled back|commit/)
@@ -157,7 +156,7 @@ test('a scoped transaction inside another is refused instead of deadlocking', as
 
 test('deleting an account deletes its rows', async () => {
   const ana = await addAccount()
-  await database.asAccount(ana, (tx) => recordConsent(tx, agree(ana)))
+  await database.asAccount(ana, (tx) => recordConsent(tx, agreement))
   await database.unscoped.delete(users).where(sql`${users.id} = ${ana}`)
   const left = await database.asSystem((tx) =>
     tx

@@ -45,8 +45,7 @@ export async function removeDeletedAccounts(database: Sql, deletedBefore: Date):
 /** Claims unfinished deletions for one worker; other claims fail until `before` has passed. */
 export async function claimAccountDeletions(
   database: Sql,
-  now: Date,
-  before: Date,
+  { now, before }: { readonly now: Date; readonly before: Date },
   most: number,
 ): Promise<AccountDeletion[]> {
   const isDue = or(isNull(accountDeletions.triedAt), lt(accountDeletions.triedAt, before))

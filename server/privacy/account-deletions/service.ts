@@ -4,22 +4,19 @@ import type { Mailbox } from '../../adapters/mail/mailbox.ts'
 import type { Accounts } from '../../account/account/service.ts'
 import { readLedgerRows } from '../../billing/ledger/service.ts'
 import { deleteNoticesOf } from '../../billing/webhooks/service.ts'
-import { type Database, ofAccount } from '../../platform/database/database.ts'
-import type { Clock } from '../../platform/clock.ts'
+import type { Platform } from '../../platform/context.ts'
+import { ofAccount } from '../../platform/database/database.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
 import type { Account } from '../../platform/http/session.ts'
 import { lockSubscription } from '../../billing/subscription/service.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
-import type { AccountDeletionJobs } from './jobs.ts'
+import { type DeletionTaskServices, finishDeletion } from './finish-deletion.ts'
 import type { PersonalDataServices } from '../../platform/personal-data.ts'
 
-export interface AccountDeletionParts extends PersonalDataServices {
-  readonly database: Database
-  readonly clock: Clock
+export interface AccountDeletionParts extends PersonalDataServices, DeletionTaskServices, Platform {
   readonly rateLimiter: RateLimiter
   readonly accounts: Pick<Accounts, 'describe' | 'listHashed' | 'remove'>
-  readonly jobs: AccountDeletionJobs
   /** Present only without a mail server. */
   readonly mailbox: Mailbox | undefined
   /** Present only without a seller account. */
@@ -36,14 +33,14 @@ type Named = Pick<Account, 'id' | 'name' | 'email'>
  * outage nor a crash leaves a card that is still charged.
  */
 export function createAccountDeletions(parts: AccountDeletionParts) {
-  const { database, clock, rateLimiter, accounts, jobs, mailbox, demonstration } = parts
+  const { database, clock, rateLimiter, accounts, mailbox, demonstration } = parts
 
   /** Deletes the account and returns whether a task remains. */
   async function erase(
     account: Named,
     because: 'asked' | 'dormant' = 'asked',
   ): Promise<{ isFinishing: boolean }> {
-    return { isFinishing: rules.isFinishing(await jobs.runRemaining(await end(account, because))) }
+    return { isFinishing: rules.isFinishing(await finishDeletion(parts, await end(account, because))) }
   }
 
   async function end(

@@ -1,4 +1,5 @@
-import type { DataRecipient } from '#contract/privacy/consents.ts'
+import type { Reply } from '#contract/endpoint.ts'
+import type { DataRecipient, readDataHandling as endpoint } from '#contract/privacy/consents.ts'
 import type { Config } from '../../platform/process/config.ts'
 
 const visionNames = {
@@ -8,11 +9,25 @@ const visionNames = {
   anthropic: 'Anthropic (Estados Unidos)',
 } as const
 
-export type HandlingSettings = Pick<Config, 'vision' | 'smtpUrl' | 'bucket' | 'pixel' | 'photoDays'>
+/** Services that tell who handles personal data here. */
+export interface HandlingServices {
+  readonly config: Pick<Config, 'vision' | 'smtpUrl' | 'bucket' | 'pixel' | 'photoDays'>
+  readonly payments: { readonly provider: object | null; readonly isDemonstration: boolean }
+}
+
+/** Describes how personal data is handled in this configuration. */
+export function describeHandling({ config, payments }: HandlingServices): Reply<typeof endpoint> {
+  const takesMoney = payments.provider !== null && !payments.isDemonstration
+  return {
+    photo_days: config.photoDays,
+    is_demonstration: payments.isDemonstration,
+    recipients: [...recipientsOf(config, takesMoney)],
+  }
+}
 
 /** Returns the recipients of personal data in this configuration. Image generation receives none. */
 export function recipientsOf(
-  { vision, smtpUrl, bucket, pixel }: HandlingSettings,
+  { vision, smtpUrl, bucket, pixel }: HandlingServices['config'],
   takesMoney: boolean,
 ): readonly DataRecipient[] {
   const found: DataRecipient[] = []

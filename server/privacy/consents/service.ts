@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
+import type { Body, Reply } from '#contract/endpoint.ts'
 import { type ConsentText, consentTexts } from '#contract/privacy/consent-texts.ts'
 import {
   type ConsentPurpose,
   type ConsentRecord,
   type ConsentSource,
+  type giveConsent as giveEndpoint,
   optionalPurposes,
   type StandingConsent,
 } from '#contract/privacy/consents.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
+import type { AccountContext } from '../../platform/context.ts'
 import { truncateAddress } from '../../platform/security/client-address.ts'
-import type { AccountTransaction, Database, Transaction } from '../../platform/database/database.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
+import type { PersonalDataServices } from '../../platform/personal-data.ts'
+import { type AuditContext, recordAuditEvent } from '../audit-log/service.ts'
 import { addConsent, findLatestConsent, listConsentRows } from './queries.ts'
 
 /** Source of the consent, from the request. */
@@ -19,7 +23,6 @@ export interface ConsentOrigin {
 }
 
 export interface ConsentGiven {
-  readonly accountId: AccountId
   readonly purpose: ConsentPurpose
   readonly granted: boolean
   readonly shown: ConsentText
@@ -29,10 +32,10 @@ export interface ConsentGiven {
 }
 
 /** Records a consent or withdrawal. A withdrawal is another row with `granted: false`. */
-export async function recordConsent(tx: Transaction, given: ConsentGiven): Promise<void> {
+export async function recordConsent(tx: AccountTransaction, given: ConsentGiven): Promise<void> {
   const { clientAddress, userAgent } = given.origin
   await addConsent(tx, {
-    userId: given.accountId,
+    userId: tx.accountId,
     purpose: given.purpose,
     granted: given.granted,
     textVersion: given.shown.version,
@@ -51,18 +54,20 @@ export async function hasConsent(tx: AccountTransaction, purpose: ConsentPurpose
 }
 
 /** Lists the optional purposes with the account's latest choice. */
-export async function listOptionalConsents(tx: AccountTransaction): Promise<StandingConsent[]> {
-  const standing: StandingConsent[] = []
-  for (const purpose of optionalPurposes) {
-    const latest = await findLatestConsent(tx, purpose)
-    standing.push({ purpose, granted: latest?.granted ?? false, text_version: latest?.textVersion ?? null })
-  }
-  return standing
+export function listOptionalConsents({ database, accountId }: AccountContext): Promise<StandingConsent[]> {
+  return database.asAccount(accountId, async (tx) => {
+    const standing: StandingConsent[] = []
+    for (const purpose of optionalPurposes) {
+      const latest = await findLatestConsent(tx, purpose)
+      standing.push({ purpose, granted: latest?.granted ?? false, text_version: latest?.textVersion ?? null })
+    }
+    return standing
+  })
 }
 
-/** All choices of an account, newest first. */
-export async function listConsentRecords(tx: AccountTransaction): Promise<ConsentRecord[]> {
-  const rows = await listConsentRows(tx)
+/** Lists all choices of an account, newest first. */
+export async function listConsentRecords({ database, accountId }: AccountContext): Promise<ConsentRecord[]> {
+  const rows = await database.asAccount(accountId, (tx) => listConsentRows(tx))
   return rows.map(({ purpose, granted, recordedAt, textVersion, source }) => ({
     purpose,
     granted,
@@ -72,25 +77,53 @@ export async function listConsentRecords(tx: AccountTransaction): Promise<Consen
   }))
 }
 
-/** Deletes the data that the consent covered. Runs in the transaction of the withdrawal. */
-export type DeleteHealthData = (tx: AccountTransaction) => Promise<void>
+type ConsentContext = AccountContext & AuditContext
 
-export async function withdrawHealth(
-  database: Database,
-  withdrawal: Pick<ConsentGiven, 'accountId' | 'origin' | 'at'>,
-  forget: DeleteHealthData,
-): Promise<void> {
-  const { accountId } = withdrawal
+/** Records the account's choice for an optional purpose. */
+export async function giveConsent(
+  ctx: ConsentContext,
+  { purpose, granted, source }: Body<typeof giveEndpoint>,
+): Promise<Reply<typeof giveEndpoint>> {
+  const { accountId, database, now } = ctx
+  const given = {
+    purpose,
+    granted,
+    shown: consentTexts[purpose],
+    source: source ?? 'privacy_screen',
+    origin: originOf(ctx),
+    at: now,
+  } as const
+  await database.asAccount(accountId, (tx) => recordConsent(tx, given))
+  const kind = granted ? 'consent_given' : 'consent_withdrawn'
+  await recordAuditEvent(ctx, { kind, accountId, about: purpose })
+  return { purpose, granted }
+}
+
+/** Withdraws the consent to health data and deletes what it covered, in one transaction. The diary stays. */
+export async function withdrawHealthConsent(
+  ctx: ConsentContext & PersonalDataServices,
+): Promise<{ withdrawn: true }> {
+  const { accountId, database, now, personalData } = ctx
   await database.asAccount(accountId, async (tx) => {
     await recordConsent(tx, {
-      ...withdrawal,
       purpose: 'dados_saude_plano',
       granted: false,
       shown: consentTexts.dados_saude_plano,
       source: 'privacy_screen',
+      origin: originOf(ctx),
+      at: now,
     })
-    await forget(tx)
+    await personalData.deleteHealthData(tx)
   })
+  await recordAuditEvent(ctx, { kind: 'health_consent_withdrawn', accountId })
+  return { withdrawn: true }
+}
+
+function originOf({
+  clientAddress,
+  headers,
+}: Pick<AuditContext, 'clientAddress' | 'headers'>): ConsentOrigin {
+  return { clientAddress, userAgent: headers.get('user-agent') ?? undefined }
 }
 
 function sha256(text: string): string {

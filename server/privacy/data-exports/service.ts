@@ -2,8 +2,8 @@ import type { ObjectStorage } from '../../adapters/storage/object-storage.ts'
 import { exportDays, exportItems } from '../diary-exports/service.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
-import type { Clock } from '../../platform/clock.ts'
-import { type Database, ofAccount } from '../../platform/database/database.ts'
+import type { Platform } from '../../platform/context.ts'
+import { ofAccount } from '../../platform/database/database.ts'
 import { fail } from '../../platform/failure.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
 import type { SignedLinks } from '../../platform/security/signed-link.ts'
@@ -14,9 +14,7 @@ import * as queries from './queries.ts'
 import { firstDateOf, pathOf, yearsBetween } from './rules.ts'
 import type { PersonalDataServices } from '../../platform/personal-data.ts'
 
-export interface DataExportParts extends PersonalDataServices {
-  readonly database: Database
-  readonly clock: Clock
+export interface DataExportParts extends PersonalDataServices, Platform {
   readonly links: SignedLinks
   readonly storage: ObjectStorage
   readonly rateLimiter: RateLimiter
@@ -91,9 +89,10 @@ export function createDataExports(parts: DataExportParts) {
 
   async function* diaryOf(accountId: AccountId, firstDay: string, today: string): AsyncGenerator<ZipEntry> {
     for (const { year, from, to } of yearsBetween(firstDay, today)) {
-      const days = await exportDays(database, accountId, { from, to }, clock.now())
+      const ctx = { ...parts, accountId, now: clock.now() }
+      const days = await exportDays(ctx, { from, to })
       yield { path: `diario/dias-${year}.csv`, bytes: days.bytes }
-      const items = await exportItems(database, accountId, { from, to }, clock.now())
+      const items = await exportItems(ctx, { from, to })
       yield { path: `diario/alimentos-${year}.csv`, bytes: items.bytes }
     }
   }

@@ -16,14 +16,12 @@ function download({ name, bytes }: ExportedFile, setHeader: Call<Endpoint>['setH
 export const diaryExportRoutes = [
   serve(
     contract.exportDays,
-    async ({ account, database, query, clock, setHeader }) =>
-      download(await exportDays(database, account.id, query, clock.now()), setHeader),
+    async (ctx) => download(await exportDays(ctx, ctx.query), ctx.setHeader),
     options,
   ),
   serve(
     contract.exportItems,
-    async ({ account, database, query, clock, setHeader }) =>
-      download(await exportItems(database, account.id, query, clock.now()), setHeader),
+    async (ctx) => download(await exportItems(ctx, ctx.query), ctx.setHeader),
     options,
   ),
 ]

@@ -1,10 +1,9 @@
 import type { Query } from '#contract/endpoint.ts'
 import type { exportDays as daysEndpoint } from '#contract/privacy/diary-exports.ts'
+import { withProfile } from '../../account/profile/service.ts'
 import { readDiary, readDiaryItems } from '../../day/diary/service.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
+import type { AccountContext } from '../../platform/context.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { readNutritionProfile } from '../../account/profile/service.ts'
 import { fileName } from './copy.ts'
 import { resolveExport, writeDays, writeItems } from './rules.ts'
 
@@ -13,28 +12,21 @@ export interface ExportedFile {
   readonly bytes: Uint8Array
 }
 
-export async function exportDays(
-  database: Database,
-  accountId: AccountId,
-  asked: Query<typeof daysEndpoint>,
-  now: Date,
-): Promise<ExportedFile> {
-  return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, now)
+type Asked = Query<typeof daysEndpoint>
+
+/** Exports the days of a period of at most a year as CSV. Throws `export_period_invalid`. */
+export function exportDays(ctx: AccountContext, asked: Asked): Promise<ExportedFile> {
+  return withProfile(ctx, async (own) => {
+    const { nutritionProfile, now } = own
     const { from, to } = resolveExport(asked, civilDay(now, nutritionProfile.timezone))
-    const { days } = await readDiary({ tx, nutritionProfile, now }, { from, to })
+    const { days } = await readDiary(own, { from, to })
     return { name: fileName('dias', from, to), bytes: writeDays(days, nutritionProfile) }
   })
 }
 
-export async function exportItems(
-  database: Database,
-  accountId: AccountId,
-  asked: Query<typeof daysEndpoint>,
-  now: Date,
-): Promise<ExportedFile> {
-  return database.asAccount(accountId, async (tx) => {
-    const nutritionProfile = await readNutritionProfile(tx, now)
+/** Exports the foods eaten in a period of at most a year as CSV. Throws `export_period_invalid`. */
+export function exportItems(ctx: AccountContext, asked: Asked): Promise<ExportedFile> {
+  return withProfile(ctx, async ({ tx, nutritionProfile, now }) => {
     const { from, to } = resolveExport(asked, civilDay(now, nutritionProfile.timezone))
     const items = await readDiaryItems(tx, from, to)
     return {
