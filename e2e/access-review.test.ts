@@ -12,7 +12,7 @@ interface Intruder {
   enterByPasskey(): Promise<number>
 }
 
-/** Somebody elsewhere who knows the password: signs in and adds a passkey of their own. */
+/** Signs in from another browser with the person's password and adds a passkey, as an intruder would. */
 async function intrude(
   origin: string,
   { email, password }: { email: string; password: string },
@@ -73,7 +73,7 @@ test('a user with a stolen password changes it and ends the other sessions', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Acessos da conta' })).toBeVisible()
   await expect(page.getByText('É meu: Celular de outra pessoa')).toBeVisible()
   await expectNoViolations(page)
-  // The password alone, which two people know, removes nothing.
+  // The password alone removes nothing, because the intruder knows it too.
   await page.getByRole('button', { name: 'Remover o resto' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Remover o resto?' })
   await expect(sheet.getByRole('button', { name: 'Confirmar com chave de acesso' })).toBeVisible()

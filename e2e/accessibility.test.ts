@@ -163,7 +163,7 @@ test('a user without sight or mouse hears the day, logs a plate, plans a week an
   })
 
   await test.step('a week is planned and a meal swapped with the keyboard alone', async () => {
-    // On a Monday the app plans this week by itself.
+    // On Mondays the app plans the current week automatically, so the journey uses the next one.
     await page.goto(`/semana?dia=${nextMonday()}`)
     await tabTo(page, page.getByRole('button', { name: 'Gerar plano da semana' }))
     await page.keyboard.press('Enter')
@@ -197,7 +197,7 @@ test('a user without sight or mouse hears the day, logs a plate, plans a week an
   })
 })
 
-/** Expected announcements for a day with one meal and a menu, in order, at any time. */
+/** Expected announcements, in order, for a day with one meal and a menu, whatever the time of day. */
 const dayInWords = [
   /^Ir para o conteúdo, link$/,
   /^título 1: (Bom dia|Boa tarde|Boa noite), Marina$/,
@@ -252,7 +252,7 @@ test('with reduced motion the landing page, the scan and the rings do not move',
   await expectStillness(page)
 })
 
-/** Notes on the page every motion that lasts. Runs in the browser. */
+/** Records on the page every animation that does not end. Runs in the browser. */
 function watchMotion() {
   for (const start of ['animationstart', 'transitionrun']) addEventListener(start, note, true)
 
@@ -269,12 +269,12 @@ async function expectStillness(page: Page) {
   expect(await page.locator('html').getAttribute('data-motion')).toBeNull()
 }
 
-/** Loads the first place as a document and navigates inside the app to the others. */
+/** Loads the first place as a document and navigates to the others inside the app. */
 async function expectAppAccessible(page: Page, places: readonly Place[]): Promise<void> {
   for (const [index, place] of places.entries()) {
     await test.step(place.path, async () => {
       expect((await page.request.get(place.path)).status()).toBe(200)
-      // A heading that stays would not tell when the next screen is there.
+      // An unchanged heading would not show when the next screen has opened.
       const isFresh = index === 0 || place.heading === places[index - 1]?.heading
       if (isFresh) await page.goto(place.path)
       else await navigate(page, place.path)
@@ -292,7 +292,7 @@ async function expectAccessible(page: Page, { path, heading }: Place): Promise<v
   await expectNoViolations(page)
 }
 
-/** Walks with the Tab key until this has the focus; nothing on the way lies under a bar. */
+/** Presses Tab until `goal` has the focus; no element focused on the way may lie under a bar. */
 async function tabTo(page: Page, goal: Locator) {
   await expect(goal).toBeVisible()
   for (let presses = 0; presses < 60; presses++) {
@@ -310,7 +310,7 @@ function findCoveredFocus(): string {
   const shown = focused.closest('label') ?? focused
   const { left, top, width, height } = shown.getBoundingClientRect()
   const covers = [0.1, 0.5, 0.9].map((row) => document.elementFromPoint(left + width / 2, top + height * row))
-  // A toast goes by itself.
+  // Toasts are left out, because they disappear by themselves.
   const isSeen = covers.some(
     (there) => there && (shown.contains(there) || there.contains(shown) || there.closest('.toaster-host')),
   )

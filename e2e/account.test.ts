@@ -164,7 +164,7 @@ test('a session that ends in use keeps the text, and a logout in one tab ends th
     const other = await context.newPage()
     await other.goto('/perfil')
     await expect(other.getByRole('link', { name: 'Ajuda e suporte' })).toBeVisible()
-    // Only administrators have this link.
+    // Only administrators see this link.
     await expect(other.getByRole('link', { name: /^Imagens das receitas/ })).toHaveCount(0)
     await other.getByRole('button', { name: 'Sair da conta' }).tap()
     await expect(toast(other, 'Logout realizado')).toContainText('Até logo!')

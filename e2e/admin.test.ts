@@ -9,14 +9,14 @@ import { linkInMail } from './support/mailbox.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Painting a plate in every size and format is the hardest work a journey asks of the server. */
+/** Timeout for rendering a plate in every size and format, the slowest request of all journeys. */
 const paintingMs = 60_000
 
 const page404 = 'Este prato não está no cardápio'
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
 
-/** The last of the account's book, which no other journey opens. */
+/** Returns the last two recipes of the account's library, which no other journey opens. */
 async function twoRecipes(page: Page): Promise<readonly [RecipeCard, RecipeCard]> {
   const [last, beforeLast] = (
     (await (await page.request.get('/api/recipes')).json()) as RecipeCard[]
@@ -33,7 +33,7 @@ async function select(page: Page, names: readonly string[]) {
   await page.getByRole('button', { name: 'Limpar a busca' }).tap()
 }
 
-/** From the page that asks for a second factor to the one that sets it up, and through. */
+/** Sets up the second factor, from the page that requires it until the factor is accepted. */
 async function setUpSecondFactor(page: Page, origin: string, { email, password }: Person) {
   await expect(page.getByText('Falta o segundo fator')).toBeVisible()
   await expectNoViolations(page)
@@ -77,7 +77,7 @@ test('an administrator sets up a second factor, then generates and removes pictu
   enter,
   origin,
 }, testInfo) => {
-  // Painting alone takes up to `paintingMs`.
+  // Rendering alone takes up to `paintingMs`.
   test.slow()
 
   await test.step('a visitor finds no such page', async () => {

@@ -3,15 +3,15 @@ import type { Today } from '#contract/day/today.ts'
 import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
 
-// Long stories: a busy machine needs more than the usual time for all of their steps.
+// The journeys of this file are long: on a busy machine they exceed the default timeout.
 test.slow()
 
-/** From an account without diets to one with a menu. */
+/** Creates a diet with a menu for an account without diets. */
 async function makeMenu(page: Page) {
   await page.goto('/dietas')
   await page.getByRole('link', { name: 'Gerar cardápio' }).tap()
   await page.getByRole('button', { name: 'Gerar cardápio completo' }).tap()
-  // Gone again after some seconds, hence the first thing to look for. A machine with too much to do makes a plain menu.
+  // Checked first, because the toast disappears after some seconds. A busy machine creates the simple fallback menu.
   await expect(toast(page, /Plano Criado|criamos um plano básico/)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('heading', { name: 'Cardápio da semana' })).toBeVisible()
 }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { somebody } from './support/account.ts'
 import { numberIn, test, toast } from './support/journey.ts'
 
-// Long stories: a busy machine needs more than the usual time for all of their steps.
+// The journeys of this file are long: on a busy machine they exceed the default timeout.
 test.slow()
 
 test('a stranger signs up, answers, photographs lunch, and sees the first day counted', async ({ page }) => {
@@ -30,7 +30,7 @@ test('a stranger signs up, answers, photographs lunch, and sees the first day co
     await mail.getByRole('link', { name: /auth-success/ }).tap()
     await expect(page.getByRole('heading', { name: 'Email confirmado!' })).toBeVisible()
     await expect(page.getByText('3 dias grátis, sem cartão de crédito')).toBeVisible()
-    // "Começar Agora" stands there too; a reader is redirected without a tap.
+    // Waits for the redirect, because the previous page has a button "Começar Agora" too.
     await expect(page).toHaveURL(/\/onboarding/)
   })
 
@@ -165,7 +165,7 @@ async function totalsOnPlate(page: Page) {
   }
 }
 
-/** Eaten and target values of a ring. */
+/** Returns the eaten and the target value of a ring. */
 async function storyOf(ring: Locator): Promise<number[]> {
   const story = (await ring.getAttribute('aria-label')) ?? ''
   return (story.match(/\d[\d.]*(?:,\d+)?/g) ?? []).slice(0, 2).map(numberIn)

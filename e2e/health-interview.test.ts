@@ -3,7 +3,7 @@ import type { AnswersInput, TargetSummary } from '#contract/account/questionnair
 import { plainAnswers } from './support/answers.ts'
 import { test } from './support/journey.ts'
 
-// Long stories: a busy machine needs more than the usual time for all of their steps.
+// The journeys of this file are long: on a busy machine they exceed the default timeout.
 test.slow()
 
 const losing: AnswersInput = {
@@ -16,7 +16,7 @@ async function choose(page: Page, question: string, option: string) {
   await page.getByRole('group', { name: question, exact: true }).getByText(option, { exact: true }).tap()
 }
 
-/** Opens the health step and writes a condition by hand. */
+/** Opens the health step and types a condition. */
 async function writeCondition(page: Page, words: string) {
   await page.goto('/onboarding?from=profile&passo=2')
   await choose(page, 'Condições de saúde', 'Outra')
@@ -126,7 +126,7 @@ test('an unclear condition is asked about once, and a pregnancy in a meal text p
     await page.getByLabel('O que tem no prato?').fill('estou grávida, comi 1 concha de feijão')
     await page.getByRole('button', { name: 'Ver os números' }).tap()
     await expect(page.getByText('Entendi: gestação → sem déficit de energia')).toBeVisible()
-    // Without a deficit no day is adjusted, and no button says so.
+    // Without a deficit no day is adjusted, so no button offers it.
     await expect(page.getByRole('button', { name: 'Ajustar meu dia' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Registrar no meu dia' }).tap()
     const card = page.getByRole('region', { name: 'Mudamos suas metas' })

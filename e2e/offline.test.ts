@@ -7,7 +7,9 @@ import { eat, haveMenu, test, toast } from './support/journey.ts'
 import { nextMonday } from './support/next-monday.ts'
 import { platePhoto } from './support/plate-photo.ts'
 
-/** Until the worker answers for this page: its first version takes over by itself, once it has kept the shell. */
+/**
+ * Waits until the service worker controls this page: its first version takes control once the precache is complete.
+ */
 async function underWorker(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready
@@ -136,7 +138,7 @@ test('a viewed week, diet, recipe and report are readable without a network', as
   await page.goto('/relatorios')
   await expect(page.getByText(/^Sem conexão: mostrando o que você já viu/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Mais no seu prato' })).toContainText(/feijão/i)
-  // The document above is new: what follows is not in memory.
+  // The steps above loaded a new document, so nothing of the following is in memory.
   for (const [address, , words] of places) {
     await navigate(page, address)
     await expect(page.getByText(words).first()).toBeVisible()
@@ -157,13 +159,13 @@ test('the app is installed, updates without losing what is typed, and receives a
   test.slow()
   await enter(plainAnswers)
   await page.goto('/scan?modo=descrever')
-  // In the first document: a later one registers its worker at a moment that nothing tells.
+  // In the first document: a later document registers its worker at an unknown moment.
   await underWorker(page)
 
   await test.step('it is installable, and each manifest picture has its stated size', async () => {
     const browser = await page.context().newCDPSession(page)
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-    // A browser of a test has no profile to install into.
+    // A browser under test has no profile to install an app into.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
     const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
       icons: Picture[]
@@ -184,7 +186,7 @@ test('the app is installed, updates without losing what is typed, and receives a
 
   await test.step('a new version waits for a tap and takes nothing of what is being typed', async () => {
     await page.getByLabel('O que tem no prato?').fill('2 ovos')
-    // Another script for the same pages is what a browser calls a new version.
+    // A browser treats another script for the same scope as a new version.
     await page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?outra')))
     const notice = page.getByRole('region', { name: 'Atualização' })
     await expect(notice).toContainText('Nova versão pronta')

@@ -7,7 +7,7 @@ import { plainAnswers } from './support/answers.ts'
 import { test } from './support/journey.ts'
 import { signIn } from './support/sign-in.ts'
 
-// Long stories: a busy machine needs more than the usual time for all of their steps.
+// The journeys of this file are long: on a busy machine they exceed the default timeout.
 test.slow()
 
 const plan = (page: Page, name: string) => page.getByRole('region', { name })
@@ -192,7 +192,7 @@ test('a buyer continues, withdraws, renews, cancels, is declined, and pays in pa
     await page.getByRole('button', { name: 'Escolher Anual' }).tap()
     await page.getByRole('link', { name: 'Cartão' }).tap()
     await expect(page.getByLabel('Parcelas')).toContainText(/12x de R\$\s29,90 \(total R\$\s358,80\)/)
-    // Paid, and the tab closed before it came back.
+    // The purchase is paid, but its tab was closed before it returned from the payment page.
     const { pathname } = new URL(page.url())
     await page.request.post(`${pathname}/cartao/aprovar`, { form: { parcelas: '12' }, maxRedirects: 0 })
     await page.goto('/app')
@@ -206,14 +206,14 @@ test('a buyer continues, withdraws, renews, cancels, is declined, and pays in pa
   })
 })
 
-/** Begins a purchase; returns where it is paid. */
+/** Starts a purchase and returns the address of its payment page. */
 async function order(page: Page, data: { plan: string; auto_renew?: boolean }): Promise<string> {
   const reply = await page.request.post('/api/mp-create-preference', { data })
   expect(reply.ok()).toBe(true)
   return ((await reply.json()) as Reply<typeof createPreference>).init_point
 }
 
-/** Buys as a demonstration, in which no money is moved; a renewal knows no other way than a card. */
+/** Pays in the demonstration, which moves no money. A renewal can be paid by card only. */
 async function payAt(
   page: Page,
   wanted: { plan: string; auto_renew?: boolean },
@@ -226,7 +226,7 @@ async function payAt(
   await expect(page).toHaveURL(/\/pagamentos\?pedido=/)
 }
 
-/** Ends the trial in the browser: rewrites the server's reply while the trial runs. */
+/** Ends the trial for the browser only: rewrites the server's reply while the trial runs. */
 async function endTrial(page: Page): Promise<void> {
   await page.route('**/api/subscriptions-me', async (route) => {
     const reply = await route.fetch()

@@ -8,12 +8,12 @@ import { test } from './support/journey.ts'
 import { linkInMail } from './support/mailbox.ts'
 import { fillSignUp, signIn } from './support/sign-in.ts'
 
-// Long stories: a busy machine needs more than the usual time for all of their steps.
+// The journeys of this file are long: on a busy machine they exceed the default timeout.
 test.slow()
 
 const plan = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const choose = (page: Page, name: string) => page.getByRole('button', { name: `Escolher ${name}` })
-/** The page at the end of the way, where no provider is set up. */
+/** Payment page of an instance without a provider. */
 const checkout = (page: Page) => page.getByRole('note').filter({ hasText: 'Pagamento de demonstração' })
 const offer = (page: Page) => page.getByRole('dialog', { name: '20% de desconto no Anual' })
 
@@ -181,7 +181,7 @@ test('an offer taken on the landing page gives the lower price after the sign-up
   await expect(plan(mailbox, 'Plano Anual')).toContainText('Ativo')
 })
 
-/** The demonstration takes a card that will pay the Básico every month. */
+/** Starts a renewal of the Básico with a card in the demonstration. */
 async function renewBasic(page: Page): Promise<void> {
   const data = { plan: 'basic', auto_renew: true }
   const order = await page.request.post('/api/mp-create-preference', { data })
@@ -190,7 +190,7 @@ async function renewBasic(page: Page): Promise<void> {
   await expect(plan(page, 'Renovação automática')).toContainText('Próxima cobrança')
 }
 
-/** To another tab, as a phone tells it. */
+/** Hides the page as a phone does when the person switches to another tab. */
 async function turnAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true })
@@ -200,7 +200,7 @@ async function turnAway(page: Page): Promise<void> {
   })
 }
 
-/** Exit detection starts only after the session is known. */
+/** Waits for the session, because exit detection starts only after it is known. */
 async function seeOffer(page: Page): Promise<void> {
   await expect(async () => {
     await turnAway(page)

@@ -22,13 +22,13 @@ const mealOf = (today: Today, type: string) =>
   today.planned_meals.find(({ meal_type }) => meal_type === type)!
 const otherDays = ({ days }: WeekPlan, today: string) => days.filter(({ date }) => date !== today)
 
-/** Dinners whose base can be halved; the second where the day has the first already. */
+/** Dinners whose base can be halved; the second is used if the day already serves the first. */
 const dinners = [
   { main: 'carne-de-panela', base: 'pure-de-mandioquinha' },
   { main: 'frango-com-mandioca', base: 'inhame-cozido' },
 ]
 
-/** A week whose dinner of today is known. */
+/** Creates a week whose dinner of today is one of `dinners`. */
 async function haveWeek(page: Page): Promise<void> {
   await haveMenu(page)
   await page.request.post('/api/plan-generate-week', { data: {} })
@@ -45,7 +45,7 @@ async function haveWeek(page: Page): Promise<void> {
   throw new Error('the day has the recipes of both dinners already')
 }
 
-/** Adds the lunch of a barbecue to the day, as a person does. */
+/** Logs the lunch of a barbecue on the screen. */
 async function logBarbecue(page: Page): Promise<void> {
   const { scan_id } = await scan(page, barbecue)
   await page.goto(`/scan?scan=${scan_id}`)

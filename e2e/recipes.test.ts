@@ -236,7 +236,10 @@ test('a person reads a recipe, shares it, and puts it into the plan', async ({
 
 const offline = 'Sem conexão: mostrando o que você já viu.'
 
-/** Waits until the device has kept so much: whose it is, the shelf, the favourites, each recipe that was opened. */
+/**
+ * Waits until the device has stored this number of answers: the session, the shelf, the favourites and each opened
+ * recipe.
+ */
 const kept = (page: Page, answers: number) =>
   expect
     .poll(() => page.evaluate(async () => (await (await caches.open('seen')).keys()).length))
@@ -260,8 +263,8 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
   await reader
 
   await test.step('a tab that was put away reopens offline as it was', async () => {
-    // A tab that was put away comes back as history does: its page from the browser's cache, nothing of its memory.
-    // A response that is unfinished when the page closes is not in the browser cache.
+    // Simulates a discarded tab that is restored: its page comes from the browser cache, its memory is empty. An
+    // unfinished response is not in the browser cache, so the file must have been loaded.
     const readerAgain = broughtLater(page, 'offline-cache-schemas')
     await page.reload()
     await expect(ingredients).toBeVisible()

@@ -8,7 +8,7 @@ import { systemClock } from '../server/platform/clock.ts'
 import { plainAnswers } from './support/answers.ts'
 import { eat, haveMenu, test as journey, toast } from './support/journey.ts'
 
-/** The push service of the browser, faked because Chromium's own needs the internet; all else is real. */
+/** Fakes the browser's push service, because Chromium's needs the internet; everything else is real. */
 const test = journey.extend<{ service: FakePushService }>({
   service: [
     async ({ page }, use) => {
@@ -22,7 +22,7 @@ const test = journey.extend<{ service: FakePushService }>({
 })
 test.use({ permissions: ['notifications'] })
 
-/** Chromium asks a service of Google's for an address. Here the fake gives one, for the key that the page was shown. */
+/** Chromium requests an address from a service of Google. Here the fake issues one for the key of the page. */
 async function fakePushService(page: Page, service: FakePushService): Promise<void> {
   let target: PushTarget | null = null
   await page.exposeFunction('subscribeElsewhere', (key: string): PushTarget => {
@@ -58,7 +58,7 @@ async function fakePushService(page: Page, service: FakePushService): Promise<vo
   })
 }
 
-/** Hands what the push service could read to the worker, as the browser does. */
+/** Passes a message that the push service received to the worker, as the browser does. */
 async function deliver(page: Page, service: FakePushService): Promise<void> {
   await expect.poll(() => service.taken.length).toBeGreaterThan(0)
   await push(page, service.taken.at(-1)!.text)
@@ -165,7 +165,7 @@ test('a person turns reminders on, gets a test notice, and turns them off', asyn
 
 test('a person puts reminders off and answers a notice with “Já comi”', async ({ page, enter }) => {
   await page.addInitScript(() => {
-    // A phone that was never asked; this Chromium answers for somebody.
+    // Simulates a phone that was never asked for the permission, which this Chromium has granted.
     Object.defineProperty(Notification, 'permission', { get: () => 'default' })
   })
   await enter(plainAnswers)
@@ -199,7 +199,7 @@ test('a person puts reminders off and answers a notice with “Já comi”', asy
   await page.goto('/app')
   await underWorker(page)
   const lunch = page.getByRole('checkbox', { name: /^Almoço/ })
-  // The notice that the server sends at noon, at any time of the run.
+  // Notice that the server sends at noon, whatever the time of the run.
   const notice: PushedNotice = {
     title: 'Hora do almoço 🍽️',
     body: 'Bom apetite!',
@@ -248,7 +248,7 @@ async function listensToNotices(page: Page): Promise<void> {
   )
 }
 
-/** Dispatches the click event of a notice to the worker: a test cannot tap the system's list. */
+/** Dispatches the click event of a notice to the worker: a test cannot tap the notices of the operating system. */
 async function tapNotice(page: Page, action = ''): Promise<void> {
   const [worker] = page.context().serviceWorkers()
   await worker!.evaluate(async (tapped) => {

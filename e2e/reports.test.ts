@@ -7,7 +7,7 @@ import { eat, numberIn, test } from './support/journey.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A breakfast and a lunch of today. */
+/** Logs a breakfast and a lunch of today. */
 async function eatToday(page: Page): Promise<void> {
   await eat(page, '1 pão francês e 2 ovos mexidos', 'cafe_manha')
   await eat(page, '2 escumadeiras de arroz, 1 concha de feijão e 1 bife grelhado')
@@ -129,7 +129,7 @@ test('a person looks through the periods and takes the diary along as a spreadsh
   })
 })
 
-/** Taps a button and reads the file that comes. */
+/** Taps a button and reads the downloaded file. */
 async function download(page: Page, button: string): Promise<{ name: string; lines: string[] }> {
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).tap()

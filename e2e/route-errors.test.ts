@@ -8,7 +8,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const failure = (page: Page) => page.getByRole('heading', { name: 'Não deu para abrir esta tela' })
 
 const screenCode = '**/assets/recipes-screen-*.js'
-/** Reloaded once per tab when its code is missing, so the other steps use another screen. */
+/** The page reloads once per tab when this file is missing, so the other steps use another screen. */
 const reportsCode = '**/assets/reports-screen-*.js'
 
 test('a screen that cannot open says why, keeps the navigation, and opens later', async ({
@@ -17,7 +17,7 @@ test('a screen that cannot open says why, keeps the navigation, and opens later'
   context,
 }) => {
   await enter(plainAnswers)
-  // While a route is set, Chromium's HTTP cache is off: no screen opens from an earlier visit.
+  // Setting a route disables Chromium's HTTP cache, so that no screen opens from an earlier visit.
   await page.route('**/not-requested', (route) => route.abort())
   const again = page.getByRole('button', { name: 'Tentar novamente' })
   const openProfile = async () => {

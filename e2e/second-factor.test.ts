@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const onToday = (page: Page) => expect(page).toHaveURL(/\/app$/)
 
-/** A phone that asks for a finger, and is given the right one; it is gone after a look at the whole page. */
+/** Adds a virtual authenticator that confirms the person's fingerprint. Returns a function that removes it. */
 async function holdPhone(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -123,7 +123,7 @@ test('a person protects the account with codes and signs in with each of its way
     await page.getByLabel('Código de 6 dígitos').fill('000000')
     await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
     await expect(page.getByRole('alert')).toContainText('Código incorreto')
-    // The one before was taken; the app's clock may be half a minute ahead.
+    // The previous code was used; the server also accepts the code of the next half minute.
     await page.getByLabel('Código de 6 dígitos').fill(codeFor(key, 1))
     await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
     await onToday(page)
@@ -217,7 +217,7 @@ test("a password change and an export ask for the account's passkey", async ({ p
   await expect(toast(page, 'Senha trocada')).toBeVisible()
   await expect(sheet).toHaveCount(0)
 
-  // Another password leaves the session without a proof.
+  // Changing the password leaves the session without a recent proof of its second factor.
   await page.goto('/privacidade/meus-dados')
   await page.getByRole('button', { name: 'Baixar meus dados' }).tap()
   await expect(sheet.getByRole('button', { name: 'Confirmar pelo e-mail' })).toBeVisible()

@@ -35,7 +35,7 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
 
   await test.step('a menu fills the day, which is accessible, in light and in dark', async () => {
     await haveMenu(page)
-    // Or a Monday would plan the week by itself.
+    // On a Monday the app would plan the week automatically.
     await onWeekday(page, 'quarta')
     await page.reload()
     await expect(diets.getByText('Proteína')).toBeVisible()
@@ -145,7 +145,7 @@ test('on Monday the week is planned by itself, once, however many tabs look on',
   })
 })
 
-/** The day as the account's server tells it, moved to another day of this week. */
+/** Rewrites the server's day so that it falls on another weekday of this week. */
 async function onWeekday(page: Page, weekday: 'segunda' | 'quarta'): Promise<void> {
   await page.route('**/api/plan-today', async (route) => {
     const reply = await route.fetch()
@@ -157,7 +157,7 @@ async function onWeekday(page: Page, weekday: 'segunda' | 'quarta'): Promise<voi
   })
 }
 
-/** Every notice that a page shows from now on: on the screen each is gone after some seconds. */
+/** Records every notice that a page shows from now on, because notices disappear after some seconds. */
 async function noteNotices(page: Page, noted: string[]): Promise<void> {
   await page.exposeFunction('noteNotice', (words: string) => void noted.push(words))
   await page.addInitScript(() => {

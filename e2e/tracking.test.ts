@@ -9,7 +9,7 @@ interface Measured {
   instance: { origin: string }
 }
 
-/** Journeys on an instance of their own, which has a pixel: everywhere else nobody is asked. */
+/** Journeys on a separate instance with a pixel: without one, no consent is requested. */
 const test = journey.extend<object, Measured>({
   collector: [
     // oxlint-disable-next-line eslint/no-empty-pattern
@@ -34,7 +34,7 @@ const test = journey.extend<object, Measured>({
 // Runs all tests of this file in one worker, because each worker starts its own instance.
 test.describe.configure({ mode: 'default' })
 
-/** The question appears only after a first interaction. */
+/** Opens the landing page and scrolls: the question appears only after a first interaction. */
 async function visitFront(page: Page): Promise<void> {
   await page.goto('/')
   await page.keyboard.press('Shift')
@@ -106,7 +106,7 @@ test('a visitor who consents is tracked without food data until they withdraw', 
   await expect.poll(collector.names).toContain('TrialStart')
   await page.getByRole('searchbox').fill('lombo com abacaxi')
   await page.getByRole('link', { name: /Lombo de porco com abacaxi/ }).tap()
-  // The shelf has hearts as well.
+  // Waits for the recipe, because the shelf has favourite buttons too.
   await expect(page.getByRole('region', { name: 'Ingredientes' })).toBeVisible()
   await page
     .getByRole('button', { name: /^Gostei/ })

@@ -131,7 +131,7 @@ test('a person swaps, locks, enlarges and moves meals of the week', async ({ pag
           .innerText(),
       )
     const whole = await kcal()
-    // The screen shows the smaller portion before the server has it.
+    // The screen shows the smaller portion before the server has saved it.
     const saved = page.waitForResponse(
       (reply) =>
         reply.ok() &&

@@ -113,10 +113,10 @@ test('a person reports an eating disorder and sees no number on any screen', asy
   })
 })
 
-/** Neither energy nor weight nor a share, on the screen or spoken. Water is no food. */
+/** Expects neither energy nor weight nor percentage, displayed or announced. Amounts of water are allowed. */
 async function expectNoNumbers(page: Page) {
   const water = page.getByRole('region', { name: 'Água', exact: true })
-  // In one call, since the water of the day may arrive meanwhile.
+  // Read in one call, because the water of the day may arrive in between.
   const told = await water.evaluateAll((regions) => {
     const { body } = document
     const labels = [...body.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label'))

@@ -4,7 +4,10 @@ import { findCutText } from './cut-text.ts'
 
 const usualLetterPx = 16
 
-/** Whatever stands on the page is for everybody: in light, in dark, and in letters twice as large. */
+/**
+ * Checks the page for accessibility violations: in the light theme, in the dark theme, and with text at twice its
+ * size.
+ */
 export async function expectNoViolations(page: Page, within?: string): Promise<void> {
   await expect(page.getByRole('status', { name: /^Carregando/ })).toHaveCount(0)
   await page.evaluate(comeToRest)
@@ -12,7 +15,7 @@ export async function expectNoViolations(page: Page, within?: string): Promise<v
   const inLight = await violationsOf(page, await axeOn(page, within))
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.evaluate(comeToRest)
-  // Only this rule depends on colours.
+  // Only the rule for contrast depends on colours.
   const inDark = await violationsOf(page, (await axeOn(page, within)).withRules('color-contrast'))
   await page.emulateMedia({ colorScheme: 'light' })
   const inLargeLetters = await cutTextOf(page)
@@ -24,20 +27,20 @@ export async function expectNoViolations(page: Page, within?: string): Promise<v
   })
 }
 
-/** Axe with its megabyte of rules comes to a document once, and reports no more than is read here. */
+/** Loads axe, a megabyte of rules, once per document, and limits its report to what is read here. */
 async function axeOn(page: Page, within?: string): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) }).setLegacyMode().options({
-    // New in WCAG 2.2 and switched off until asked for.
+    // Rule of WCAG 2.2 that axe disables by default.
     rules: { 'target-size': { enabled: true } },
     resultTypes: ['violations'],
-    // For sound and film alone, of which there is none.
+    // Preloading serves rules for audio and video, which the app does not have.
     preload: false,
   })
   return within === undefined ? axe : axe.include(within)
 }
 
-/** Checks an open sheet alone: the page behind it is checked where it is opened without one. */
+/** Checks an open sheet alone: other checks cover the page behind it. */
 export function expectNoViolationsInSheet(page: Page): Promise<void> {
   return expectNoViolations(page, 'dialog[open]')
 }
@@ -50,7 +53,7 @@ async function violationsOf(page: Page, rules: AxeBuilder): Promise<string[]> {
   const laidOut = await page.evaluate(
     (all) =>
       all.map(({ id, at }) => {
-        // A row that joined a long list only now has neither size nor colours.
+        // A row that was just added to a long list has no size or colours yet.
         const isAboutLooks = id === 'target-size' || id === 'color-contrast'
         return !isAboutLooks || document.querySelector(at)?.checkVisibility({ contentVisibilityAuto: true })
       }),
@@ -60,8 +63,8 @@ async function violationsOf(page: Page, rules: AxeBuilder): Promise<string[]> {
 }
 
 /**
- * Until some idle frames bring nothing new: long lists are drawn a few rows at a time. What appears fades in, and colours
- * glide into each other; on the way no colour is right. Runs in the browser.
+ * Waits until several idle frames add nothing: long lists render a few rows at a time, new content fades in, and
+ * colours in transition have the wrong contrast. Runs in the browser.
  */
 async function comeToRest(): Promise<void> {
   await document.fonts.ready
@@ -80,8 +83,8 @@ async function comeToRest(): Promise<void> {
 }
 
 /**
- * Far down a long list nothing has its size and colours yet (`content-visibility`). To make them up for hundreds of rows
- * built like the first ones took a busy machine longer than a journey may last. Runs in the browser.
+ * Empties the rows far outside the viewport, which have no size and colours yet (`content-visibility`). Computing them
+ * for hundreds of equal rows took longer than a journey's timeout on a busy machine. Runs in the browser.
  */
 function emptyFarRows(): ReadonlyMap<Element, readonly Node[]> {
   const far = [...document.querySelectorAll('li')].filter(

@@ -11,7 +11,7 @@ export interface SignedIn extends Person {
   readonly cookie: string
 }
 
-/** Administrators of the journeys: one per run of the journey, as an address signs up once. */
+/** Administrators of the journeys: one per run of the journey, because an address can sign up only once. */
 export const administrators = Array.from({ length: 10 }, (_, run) => `dona-${run}@exemplo.com.br`)
 
 export function administrator({
@@ -26,7 +26,7 @@ export function administrator({
 
 let people = 0
 
-/** Someone nobody has met: every call another address, unless theirs is known. */
+/** Returns a new person; every call has another address unless one is given. */
 export function somebody(email = newAddress()): Person {
   return { name: 'Marina Teste', email, password: 'arroz-feijao-e-couve' }
 }
@@ -36,7 +36,7 @@ function newAddress(): string {
   return `pessoa-${process.pid}-${Date.now().toString(36)}-${people}@exemplo.com.br`
 }
 
-/** An account that waits for its e-mail to be confirmed, made by the call that the screen makes. */
+/** Signs up an account by the screen's request; its e-mail is not confirmed yet. */
 export async function register(origin: string, person: Person = somebody()): Promise<Person> {
   const reply = await fetch(`${origin}/api/auth/sign-up/email`, {
     method: 'POST',
@@ -47,12 +47,12 @@ export async function register(origin: string, person: Person = somebody()): Pro
   return person
 }
 
-/** An account with its e-mail confirmed; the mailed link also opened a session. */
+/** Signs up an account and confirms its e-mail, which also opens a session. */
 export async function signUp(origin: string, person: Person = somebody()): Promise<SignedIn> {
   await register(origin, person)
   const link = await linkInMail(origin, person.email, '/auth-success')
   const token = link.searchParams.get('token') ?? ''
-  // No browser keeps what the sign-up left in it, so the password says whose account it is.
+  // This request has no cookie of the sign-up, so the password proves the owner of the account.
   const reply = await fetch(`${origin}/api/auth/verify-email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -66,7 +66,7 @@ export async function signUp(origin: string, person: Person = somebody()): Promi
   return { ...person, cookie }
 }
 
-/** The session of a person, for a browser. */
+/** Returns the session cookie of a person, for a browser. */
 export function cookiesOf({ cookie }: Pick<SignedIn, 'cookie'>, url: string) {
   return cookie.split('; ').map((pair) => {
     const [name = '', ...value] = pair.split('=')

@@ -1,6 +1,6 @@
 import type { AnswersInput } from '#contract/account/questionnaire.ts'
 
-/** Someone healthy who wants to stay as they are: the plainest answers that give targets. */
+/** Answers of a healthy person who keeps their weight: the simplest answers that give targets. */
 export const plainAnswers = {
   anthropometrics: { sex: 'F', birthdate: '1990-05-20', weight_kg: 70.5, height_cm: 165 },
   goals: { main_goal: 'manutencao', priority_level: 'media', motivation: ['Saúde'] },

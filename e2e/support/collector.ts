@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 export interface Collected {
   readonly event: string | null
   readonly page: string | null
-  /** All that came: the request's line and its headers. */
+  /** Complete request: its line and its headers. */
   readonly raw: string
 }
 
@@ -14,7 +14,7 @@ export interface Collector {
   readonly url: string
   readonly collected: readonly Collected[]
   readonly names: () => (string | null)[]
-  /** Answers once something that is sent from this page now has come: what the page had sent before has come as well. */
+  /** Resolves after all earlier events of the page have arrived: sends a marker from the page and waits for it. */
   readonly hasAllOf: (page: Page) => Promise<void>
   readonly stop: () => void
 }

@@ -1,4 +1,7 @@
-/** Texts that reach out of the page, or out of a box that hides them. Runs in the browser: it may use nothing outside itself. */
+/**
+ * Finds texts that extend beyond the page or beyond a box that hides their overflow. Runs in the browser: it must not
+ * reference anything outside itself.
+ */
 export function findCutText(): string[] {
   const tolerancePx = 2
   const { clientWidth, scrollWidth } = document.documentElement
@@ -8,7 +11,7 @@ export function findCutText(): string[] {
   while (texts.nextNode()) {
     const words = texts.currentNode.nodeValue?.trim()
     const holder = texts.currentNode.parentElement
-    // A row that larger letters pushed far down a long list is no longer laid out.
+    // A row that larger text has pushed far down a long list is not laid out.
     if (words && holder?.checkVisibility({ contentVisibilityAuto: true }) && isCut(texts.currentNode, holder))
       cut.push(words)
   }
@@ -21,7 +24,7 @@ export function findCutText(): string[] {
     for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box)
       const edge = box.getBoundingClientRect()
-      // Said, not shown.
+      // Text for screen readers only is not displayed.
       if (edge.width <= 1) return false
       if (/auto|scroll/.test(overflowX + overflowY)) return false
       const hides = /hidden|clip/

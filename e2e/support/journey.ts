@@ -11,9 +11,9 @@ import { shiftClock } from './shifted-clock.ts'
 
 interface Journey {
   origin: string
-  /** Whether this journey provokes the content security policy; in all others nothing may be refused. */
+  /** Whether this journey violates the content security policy on purpose; in all others nothing may be refused. */
   provokesPolicy: boolean
-  /** Somebody new signs in on this browser; with answers, their questionnaire is behind them. */
+  /** Signs in a new person on this browser; `answers` completes their questionnaire. */
   enter: (answers?: AnswersInput, person?: Person) => Promise<SignedIn>
 }
 
@@ -24,7 +24,7 @@ export const test = base.extend<Journey>({
     await use(baseURL)
   },
   provokesPolicy: [false, { option: true }],
-  // Journeys follow each other in one window. It is emptied before the next; what that leaves out is put right here.
+  // All journeys of a worker share one window. Playwright empties it between journeys; the rest is reset here.
   context: async ({ context, origin, permissions, provokesPolicy }, use) => {
     const refused: string[] = []
     const heed = (message: ConsoleMessage) => {
@@ -34,7 +34,7 @@ export const test = base.extend<Journey>({
     await shiftClock(context)
     await use(context)
     context.off('console', heed)
-    // A call that a journey left under way fails nobody.
+    // A request that a journey left running must not fail the next journey.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     if (!provokesPolicy) expect(refused, 'what the content security policy refused').toEqual([])
     await context.setOffline(false)
@@ -68,13 +68,13 @@ export async function eat(page: Page, text: string, mealType: Meal['meal_type'] 
   )
 }
 
-/** Creates a diet with its menu for the signed-in account: the simpler one, a fifth of the work. */
+/** Creates a diet with its menu for the signed-in account: the simple menu, which takes a fifth of the time. */
 export async function haveMenu(page: Page): Promise<void> {
   const { id } = await read<DietDetail>(page.request.post('/api/diet-create-default', { data: {} }))
   await read(page.request.post('/api/diet-generate-ai', { data: { dietId: id, plain: true } }))
 }
 
-/** Creates a photographed plate of the signed-in account, described and not yet in the day. */
+/** Creates a photographed plate of the signed-in account, described and not yet logged. */
 export async function scan(page: Page, description: string): Promise<Scan> {
   const { scan_id, path, uploadUrl } = await read<Reply<typeof startScan>>(
     page.request.post('/api/scan-start', { data: {} }),
@@ -95,19 +95,22 @@ async function read<Answer>(asked: Promise<APIResponse>): Promise<Answer> {
   return (await reply.json()) as Answer
 }
 
-/** A short notice of the app, by its words. */
+/** Returns the toast with these words. */
 export function toast(page: Page, words: string | RegExp) {
   return page.locator('[data-sonner-toast]').filter({ hasText: words })
 }
 
-/** Closes a notice that would cover what is tapped next. */
+/** Closes a toast that would cover the next element to tap. */
 export async function dismiss(page: Page, words: string | RegExp): Promise<void> {
   const notice = toast(page, words)
   await notice.locator('[data-close-button]').tap()
   await expect(notice).toHaveCount(0)
 }
 
-/** Until a file is there that a screen fetches once it stands, for the time without a network. */
+/**
+ * Waits until the page has loaded a file that it fetches after its screen has rendered; without the file, the page
+ * cannot go offline.
+ */
 export async function broughtLater(page: Page, file: string): Promise<void> {
   const reply = await page.waitForResponse(
     (one) => one.url().includes(`/assets/${file}-`) && one.url().endsWith('.js'),
@@ -115,7 +118,7 @@ export async function broughtLater(page: Page, file: string): Promise<void> {
   await reply.finished()
 }
 
-/** The number a text holds, as Brazil writes it: `1.850 kcal` is 1850. */
+/** Parses the number in a text in Brazilian format: `1.850 kcal` is 1850. */
 export function numberIn(text: string): number {
   return Number(/\d[\d.]*(?:,\d+)?/.exec(text)?.[0].replaceAll('.', '').replace(',', '.'))
 }

@@ -1,4 +1,4 @@
-/** An address and the heading that stands there. */
+/** Address of a page and its heading. */
 export interface Place {
   readonly path: string
   readonly heading: string | RegExp

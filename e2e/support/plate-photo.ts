@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * A drawn plate of rice, beans, a fillet and salad as a baseline JPEG: stands in for a photo, and belongs to nobody.
+ * Returns a drawn plate of rice, beans, a fillet and salad as a baseline JPEG, used as a photo without a copyright
+ * owner.
  */
 export async function platePhoto(size: { widthPx: number; heightPx: number }): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="${size.widthPx}" height="${size.heightPx}" preserveAspectRatio="xMidYMid slice">

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Spoken = string | number | boolean
 
-/** A node of Chromium's accessibility tree, as far as it is read here. */
+/** Part of a node of Chromium's accessibility tree that is read here. */
 interface AccessibleNode {
   nodeId: string
   ignored: boolean
@@ -49,9 +49,9 @@ const states: readonly (readonly [property: string, value: string, words: string
   ['disabled', 'true', 'desativado'],
   ['invalid', 'true', 'inválido'],
 ]
-/** One announcement, however many pieces of text they hold. */
+/** Roles that are one announcement, however many text nodes they contain. */
 const sentences = new Set(['paragraph', 'term', 'definition', 'listitem', 'status'])
-/** Said with the control or the group that they name. */
+/** Roles that are announced with the control or group that they name. */
 const names = new Set(['LabelText', 'Legend'])
 
 /** Returns the announcements of a screen reader from top to bottom, one per line. */
@@ -107,7 +107,7 @@ function textOf(node: AccessibleNode, childrenOf: Children): string[] {
   return childrenOf(node).flatMap((child) => textOf(child, childrenOf))
 }
 
-/** Pieces that stand side by side without a space between them are said apart. */
+/** Text nodes without a space between them are announced separately. */
 function sentenceOf(node: AccessibleNode, childrenOf: Children): string {
   const pieces = textOf(node, childrenOf)
   return tidy(

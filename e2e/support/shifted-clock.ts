@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** How far `scripts/shifted-clock.mjs` shifts the clock of the server and of the tests. */
+/** Milliseconds by which `scripts/shifted-clock.mjs` shifts the clock of the server and of the tests. */
 const shiftMs = Number(process.env['CLOCK_SHIFT_MS'] ?? 0)
 
 /** Gives the pages and workers of a browser window the same time as the server. */
 export async function shiftClock(context: BrowserContext): Promise<void> {
   if (shiftMs === 0) return
   await context.addInitScript(shiftDate, shiftMs)
-  // A worker that ends meanwhile needs no time.
+  // A worker that has ended needs no clock.
   context.on('serviceworker', (worker) => void worker.evaluate(shiftDate, shiftMs).catch(() => undefined))
 }
 
-/** Replaces only what asks for the present; timers and durations stay real. Runs in the browser. */
+/** Replaces only the functions that read the current time; timers and durations are unchanged. Runs in the browser. */
 function shiftDate(byMs: number): void {
   const now = () => RealDate.now() + byMs
   const RealDate = Date

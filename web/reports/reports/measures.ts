@@ -12,7 +12,7 @@ export interface MeasureLook {
   readonly name: string
   readonly tone: ChartTone
   readonly format: (value: number) => string
-  /** Without its unit. */
+  /** Formats a value without its unit. */
   readonly bare: (value: number) => string
   /** Label of a reached goal, such as `4 de 6 dias` … `a até 10% da meta`. */
   readonly reached: string
@@ -55,7 +55,7 @@ export function isMet(measure: Measure, value: number | null, target: number | n
   return measure === 'calories' ? isNear(value / target) : isReached(value / target)
 }
 
-/** Counts only days with a value and a target. */
+/** Counts the days that reached a goal, among those with a value and a target. */
 export function countReached(
   days: readonly ReportDay[],
   { measure, target }: MeasureLook,

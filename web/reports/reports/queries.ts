@@ -21,12 +21,12 @@ export function reportQuery(period: ReportPeriod, start: string | null) {
       freshOrCached(client, queryKey, async () => {
         const query = { period, ...(start !== null && { start }) }
         const report = await call('GET /api/reports', { query, signal })
-        // Fire and forget: a failure is ignored.
+        // The summary is stored in the background; a failure is ignored.
         void storeSummary(report).catch(() => undefined)
         return report
       }),
     staleTime: freshness.reports,
-    // A meal logged a moment ago is expected here: cached data shows at once and is refetched.
+    // Refetched on every visit: a meal logged a moment ago is expected here. Cached data is shown until then.
     refetchOnMount: 'always',
   })
 }

@@ -25,7 +25,7 @@ export interface ReportColumn {
   readonly entries: number
   readonly compliance: number | null
   readonly figures: Readonly<Record<Measure, Figure>>
-  /** Set for single days only. */
+  /** Set for a column of one day; null for a month. */
   readonly day: ReportDay | null
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 interface Options {
   readonly preventScroll?: boolean
-  /** Where the element is scrolled to, instead of only into view. */
+  /** Position that the element is scrolled to, instead of only into view. */
   readonly block?: ScrollLogicalPosition
   /** Selector of the part that takes the focus. */
   readonly within?: string

@@ -54,7 +54,7 @@ function factsOf({ figures, compliance, entries, day }: ReportColumn, report: Re
   })
   facts.push({ name: 'Plano', value: said(compliance, formatPercent) })
   facts.push({ name: day ? 'Refeições' : 'Dias com registro', value: formatNumber(entries) })
-  // In the year view each has a separate card.
+  // In the year view water has a separate card.
   if (day && report.water) facts.push({ name: 'Água', value: said(day.water_ml, formatWater) })
   if (day && report.weight) facts.push({ name: 'Peso', value: said(day.weight_kg, formatKilograms) })
   return facts

@@ -9,7 +9,7 @@ import { DottedList } from '../../../ui/layout/dotted-list.tsx'
 const shownAtFirst = 3
 /** Keeps a number and its unit on one line. */
 const unit = /(\d) (?=(g|kg|kcal|L|%)(\W|$))/g
-/** Headline and the remaining text. */
+/** Splits an insight into its headline and the remaining text. */
 const firstSentence = /^(.+?[.!?]) (?=\p{Lu})(.+)$/u
 const onPlate = 5
 /** The report holds frequencies, not amounts: all foods are drawn at the same size. */

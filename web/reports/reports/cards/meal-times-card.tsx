@@ -8,7 +8,7 @@ import { countOf, habitText } from '../report-copy.ts'
 /** Padding before the first meal and after the last. */
 const aroundMinutes = 75
 const everyHours = 3
-/** Before four a meal counts to the evening before. */
+/** A meal before four in the morning counts to the evening before. */
 const nightEnds = 4 * 60
 const dayMinutes = 24 * 60
 

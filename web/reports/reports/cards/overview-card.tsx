@@ -25,7 +25,7 @@ export function OverviewCard({ report }: { report: Report }) {
         <Fact
           value={formatNumber(logged)}
           name={logged === 1 ? 'Dia com registro' : 'Dias com registro'}
-          // Missing days are not counted where numbers are hidden, so as not to press.
+          // With hidden numbers the missing days are not shown, so as not to put pressure on the person.
           {...(!isHidden && { shown: `de ${gone} dias com registro`, spoken: `${logged} de ${gone}` })}
         />
       </dl>

@@ -19,7 +19,8 @@ export function CameraView({ onPhoto, onDescribe }: CameraViewProps) {
   const isLive = state.is === 'open'
 
   useEffect(() => {
-    // Starts the camera only if permission was granted before; otherwise the prompt would come unprepared.
+    // Starts the camera only if permission was granted before; otherwise the browser's prompt would appear without a
+    // tap.
     navigator.permissions
       ?.query({ name: 'camera' })
       .then(({ state: permission }) => (permission === 'granted' ? open() : undefined))

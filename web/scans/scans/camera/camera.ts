@@ -45,7 +45,7 @@ export function useCamera(): Camera {
       setState({ is: 'failed', message: cameraTexts.refused(cameraReasons[name] ?? 'motivo desconhecido') })
       return
     }
-    // Granted after the screen was left.
+    // The permission was granted after the screen was left.
     if (!screen.current) {
       stop(stream)
       return
