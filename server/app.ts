@@ -7,8 +7,8 @@ import { type Demonstration } from './adapters/payments/demonstration.ts'
 import { demonstrationPages } from './adapters/payments/demonstration-page.ts'
 import { releasePurchases } from './billing/checkout/release-purchases.ts'
 import { recoverDiets } from './menus/diets/service.ts'
-import { mfaRecoveryPages } from './account/mfa-recovery/routes.ts'
-import { linkPreviewPages } from './recipes/link-previews/routes.ts'
+import { releaseSecondFactor } from './account/mfa-recovery/release-second-factor.ts'
+import { findIdByEmail } from './account/users/service.ts'
 import { routeEndpoints } from './platform/http/endpoint-router.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import { healthRoutes } from './platform/http/health.ts'
@@ -66,12 +66,7 @@ export function createApp(parts: AppParts): App {
   const { config, database, demonstration, log, mailbox, metrics } = services
   const { rateLimiter, telemetry } = services
   const features = createFeatures(services)
-  const { accounts } = features
-  const served: readonly ServedEndpoint<Services>[] = [
-    ...areas.endpoints,
-    ...features.signIn.routes,
-    ...features.personalData.routes,
-  ]
+  const served: readonly ServedEndpoint<Services>[] = [...areas.endpoints, ...features.personalData.routes]
 
   const http = createHttp({
     log,
@@ -91,7 +86,7 @@ export function createApp(parts: AppParts): App {
       isCheap: (path) => path === '/healthz' || webFiles.has(path.slice(1)),
     }),
   )
-  http.use('/api/*', accounts.takeFormerCookies)
+  http.use('/api/*', services.takeFormerCookies)
   const scheduledJobs = createScheduledJobs(services, features).map((job) => instrumentJob(telemetry, job))
   const readiness = {
     database,
@@ -112,7 +107,7 @@ export function createApp(parts: AppParts): App {
     '/',
     routeEndpoints(served.map(answerWithDay), {
       services,
-      sessions: accounts.sessions,
+      sessions: services.sessions,
       access: accessCheck(services),
       rateLimiter,
       securityAudit: createSecurityAudit(services),
@@ -128,12 +123,8 @@ export function createApp(parts: AppParts): App {
     ),
   )
   if (mailbox && !config.production) http.route('/', mailboxPages(mailbox))
-  const { trustedProxies } = config
   if (demonstration) http.route('/', demonstrationPages(demonstration))
-  const frame = { publicOrigin: config.publicOrigin, ...services.pageLinks }
   http.route('/', areas.pages(services))
-  http.route('/', linkPreviewPages({ ...services, sessions: accounts.sessions }))
-  http.route('/', mfaRecoveryPages(features.signIn.mfaRecoveries, frame, trustedProxies))
   http.route('/', serveWebFiles(builtWeb, config))
 
   return {
@@ -144,13 +135,12 @@ export function createApp(parts: AppParts): App {
     scheduledJobs,
     reapplyAccountDeletions: features.personalData.reapplyAccountDeletions,
     releaseSecondFactor: (email, lost) =>
-      features.signIn.mfaRecoveries.release(
-        { log, requestId: randomUUID(), clientAddress: '', headers: new Headers() },
-        email,
-        lost?.passkeys ?? false,
+      releaseSecondFactor(
+        { ...contextOf(services), requestId: randomUUID(), clientAddress: '', headers: new Headers() },
+        { email, passkeys: lost?.passkeys ?? false },
       ),
     releasePurchases: async (email) => {
-      if (!(await accounts.findIdByEmail(email))) return false
+      if (!(await findIdByEmail(services, email))) return false
       await releasePurchases(contextOf(services), email)
       return true
     },

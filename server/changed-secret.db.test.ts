@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Subscription } from '#contract/billing/subscription.ts'
-import { sessions } from './account/account/table.ts'
+import { sessions } from './account/authentication/table.ts'
 import { memoryStorage } from './adapters/storage/memory-storage.ts'
 import { problemCode, readReply } from './platform/process/test-answers.ts'
 import {

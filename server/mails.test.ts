@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as reviews from './account/access-reviews/copy.ts'
 import * as account from './account/account/copy.ts'
+import { accountFooter, guessedPasswordsMail } from './account/authentication/copy.ts'
 import { mailColors, type MailColor } from './adapters/mail/mail-look.ts'
 import { renderMail } from './adapters/mail/mail-template.ts'
 import type { MailContent, MailFooter } from './adapters/mail/mail-content.ts'
@@ -26,14 +27,13 @@ function stoppable(mail: StoppableMail): MailFooter {
   return { reason, unsubscribe: { label: leave, url: `${origin}/descadastro?token=${token}` } }
 }
 
-const { accountFooter } = account
 const { billingFooter } = billing
 const mails: Readonly<Record<string, readonly [MailContent, MailFooter]>> = {
   confirmation: [account.confirmationMail(name, `${origin}/auth-success?token=${token}`), accountFooter],
   reset: [account.resetMail(name, `${origin}/reset-password?token=${token}`), accountFooter],
   registered: [account.alreadyRegisteredMail(name, `${origin}/auth`), accountFooter],
   changed: [account.passwordChangedMail(name, `${origin}/auth`), accountFooter],
-  guessed: [account.guessedPasswordsMail(name, `${origin}/auth`), accountFooter],
+  guessed: [guessedPasswordsMail(name, `${origin}/auth`), accountFooter],
   'wrong codes': [factors.wrongCodesMail(name, `${origin}/perfil/seguranca`), accountFooter],
   'proof by mail': [
     reviews.mailedProofMail(name, `${origin}/perfil/seguranca?prova=${token}`),

@@ -6,14 +6,9 @@ import { everyHour } from './platform/database/schedules.ts'
 
 /** Scheduled jobs of all features. */
 export function createScheduledJobs(services: Services, features: Features): readonly ScheduledJob[] {
-  const { authSecretsBefore, log } = services
-  const { signIn, personalData } = features
-  const reencryptKeys = async (signal: AbortSignal) => {
-    log.info(await signIn.reencryptKeys(signal), 'authenticators sealed with the secret of today')
-  }
-  const sealing: ScheduledJob = { name: 'sealing', cron: everyHour, isDueAtStart: true, work: reencryptKeys }
+  const { personalData } = features
   const tidy = async () => {
-    const tidied = [() => areas.tidy(services), services.rateLimiter.prune, signIn.tidy]
+    const tidied = [() => areas.tidy(services), services.rateLimiter.prune]
     const ended = await Promise.allSettled(tidied.map((work) => work()))
     for (const one of ended) if (one.status === 'rejected') throw one.reason
   }
@@ -21,6 +16,5 @@ export function createScheduledJobs(services: Services, features: Features): rea
     ...areas.jobs(services),
     { name: 'dormant-accounts', cron: everyHour, work: personalData.deleteInactive },
     { name: 'tidying', cron: everyHour, work: tidy },
-    ...(authSecretsBefore.length > 0 ? [sealing] : []),
   ]
 }

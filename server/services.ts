@@ -1,7 +1,7 @@
 import { createWebhookQueues } from './billing/webhooks/webhook-services.ts'
 import { createAccessCache } from './billing/subscription/service.ts'
 import { createMailboxCodes } from './account/mailboxes/rules.ts'
-import { createSessionEpochs } from './adapters/auth/session-epochs.ts'
+import { createAccountServices } from './account/account/account-services.ts'
 import { type PasswordHasher, slowPasswords } from './adapters/auth/slow-passwords.ts'
 import type { DocumentMaker } from './adapters/document/document-maker.ts'
 import { createWorkerDocumentMaker } from './adapters/document/worker-document-maker.ts'
@@ -102,7 +102,7 @@ export function createServices(parts: AppParts, { deliver, personalData, pageLin
       { database, clock, rateLimiter, ...origin },
       { kind, accountId, ...(about !== undefined && { about }) },
     )
-  return {
+  const shared = {
     config,
     database,
     clock,
@@ -110,6 +110,8 @@ export function createServices(parts: AppParts, { deliver, personalData, pageLin
     telemetry,
     metrics,
     publicOrigin: config.publicOrigin,
+    adminEmails: config.adminEmails,
+    trustedProxies: config.trustedProxies,
     personalData,
     pageLinks,
     planner,
@@ -123,7 +125,6 @@ export function createServices(parts: AppParts, { deliver, personalData, pageLin
       operations: ['put', 'get', 'remove'],
     }),
     background: createBackground(log),
-    sessionEpochs: createSessionEpochs(database.unscoped),
     links: signedLinks(parts.authSecret, authSecretsBefore),
     authSecret: parts.authSecret,
     authSecretsBefore,
@@ -142,6 +143,7 @@ export function createServices(parts: AppParts, { deliver, personalData, pageLin
     ...createVision(parts, telemetry),
     ...createPictures(parts, telemetry),
   }
+  return { ...shared, ...createAccountServices({ ...shared, sparesLoopback: !config.production }) }
 }
 
 function createMail({ config, clock, telemetry = noTelemetry }: AppParts, { unscoped }: Database) {

@@ -1,27 +1,50 @@
 import { joinFeatures } from '../platform/feature.ts'
-import type { AuditServices } from '../privacy/audit-log/service.ts'
+import { accessReviewRoutes } from './access-reviews/routes.ts'
+import { deleteEndedSessions } from './account/jobs.ts'
 import { accountData } from './account/personal-data.ts'
-import type { SessionServices } from './authentication/service.ts'
+import { accountRoutes } from './account/routes.ts'
+import { authenticationData } from './authentication/personal-data.ts'
+import type { AccountServices } from './authentication/service.ts'
 import { healthReadingRoutes } from './health-readings/routes.ts'
+import { inactiveAccountData } from './inactive-accounts/personal-data.ts'
+import { deleteLapsedRecoveries } from './mfa-recovery/jobs.ts'
 import { deleteExpiredMailboxes } from './mailboxes/service.ts'
 import { mfaRecoveryData } from './mfa-recovery/personal-data.ts'
+import { mfaRecoveryPages, mfaRecoveryRoutes, type RecoveryPageServices } from './mfa-recovery/routes.ts'
 import { ownProfileRoutes } from './own-profile/routes.ts'
-import { passkeyData } from './passkeys/personal-data.ts'
+import { passkeyRoutes } from './passkeys/routes.ts'
 import { profileData } from './profile/personal-data.ts'
 import { questionnaireRoutes } from './questionnaire/routes.ts'
+import { deleteExpiredFactors, secondFactorJobs, type SealingServices } from './second-factors/jobs.ts'
 import { secondFactorData } from './second-factors/personal-data.ts'
+import { secondFactorRoutes } from './second-factors/routes.ts'
+import { sessionRoutes } from './sessions/routes.ts'
 import { settingsData } from './settings/personal-data.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { userData } from './users/personal-data.ts'
 
 /** Accounts: sign-in and its proofs, profile, questionnaire, settings. */
-export const accountArea = joinFeatures<SessionServices & AuditServices>([
+export const accountArea = joinFeatures<AccountServices & RecoveryPageServices & SealingServices>([
   { personalData: userData },
   { tidy: deleteExpiredMailboxes },
-  { personalData: accountData },
-  { personalData: secondFactorData },
-  { personalData: passkeyData },
-  { personalData: mfaRecoveryData },
+  { personalData: authenticationData },
+  { endpoints: accountRoutes, tidy: deleteEndedSessions, personalData: accountData },
+  { endpoints: sessionRoutes },
+  {
+    endpoints: secondFactorRoutes,
+    jobs: secondFactorJobs,
+    tidy: deleteExpiredFactors,
+    personalData: secondFactorData,
+  },
+  {
+    endpoints: mfaRecoveryRoutes,
+    pages: mfaRecoveryPages,
+    tidy: deleteLapsedRecoveries,
+    personalData: mfaRecoveryData,
+  },
+  { endpoints: passkeyRoutes },
+  { endpoints: accessReviewRoutes },
+  { personalData: inactiveAccountData },
   { personalData: profileData },
   { endpoints: ownProfileRoutes },
   { endpoints: settingsRoutes, personalData: settingsData },

@@ -6,12 +6,15 @@ import type { GuideServices } from './guides/service.ts'
 import { pictureJob } from './images/jobs.ts'
 import type { PictureServices } from './images/picture-services.ts'
 import { recipeImageFiles, recipeImageRoutes } from './images/routes.ts'
+import { linkPreviewPages } from './link-previews/routes.ts'
+import type { PreviewServices } from './link-previews/preview-services.ts'
 import { recipeRoutes } from './recipes/routes.ts'
 
 /** Recipes, their pictures, guides and favourites. */
-export const recipesArea = joinFeatures<PictureServices & GuideServices>([
+export const recipesArea = joinFeatures<PictureServices & GuideServices & PreviewServices>([
   { endpoints: recipeRoutes },
   { endpoints: recipeImageRoutes, pages: recipeImageFiles, jobs: (services) => [pictureJob(services)] },
   { endpoints: favoriteRoutes, personalData: favoriteData },
   { endpoints: recipeGuideRoutes },
+  { pages: linkPreviewPages },
 ])

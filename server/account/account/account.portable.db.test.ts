@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { problemCode } from '../../platform/process/test-answers.ts'
 import { findToken, runScheduledJobs, startTestApp } from '../../platform/process/test-app.ts'
 import { users } from '../users/table.ts'
-import { sessions } from './table.ts'
+import { sessions } from '../authentication/table.ts'
 
 const { app, clock, database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp({
   settings: { ADMIN_EMAILS: 'dona@exemplo.br' },

@@ -1,17 +1,12 @@
 import { brand } from '#contract/brand.ts'
 import { firstFactorWaitHours } from '#contract/account/access-reviews.ts'
 import type { PasswordWeakness } from '#contract/account/account.ts'
-import { greet, type MailContent, type MailFooter } from '../../adapters/mail/mail-content.ts'
+import { greet, type MailContent } from '../../adapters/mail/mail-content.ts'
 
 export const weaknessTexts: Readonly<Record<PasswordWeakness, string>> = {
   length: 'use de 8 a 128 caracteres',
   common: 'ela está entre as mais usadas',
   context: 'ela parte do seu e-mail ou do nome do aplicativo',
-}
-
-/** Footer of every account mail. */
-export const accountFooter: MailFooter = {
-  reason: `Você recebe este e-mail porque este endereço foi usado em uma conta do ${brand.name}. Mensagens sobre o acesso à conta chegam sempre.`,
 }
 
 export function confirmationMail(name: string, link: string): MailContent {
@@ -75,18 +70,5 @@ export function administratorResetMail(name: string, signInLink: string): MailCo
     ],
     footnote:
       'Se não foi você, peça outra senha agora na tela de entrada: as sessões terminam e a espera recomeça. Troque também a senha do seu e-mail e avise quem cuida do servidor.',
-  }
-}
-
-export function guessedPasswordsMail(name: string, signInLink: string): MailContent {
-  return {
-    subject: `Muitas senhas erradas na sua conta do ${brand.name}`,
-    greeting: greet(name),
-    paragraphs: [
-      'Alguém tentou entrar na sua conta e errou a senha mais de cem vezes em um dia. Ninguém entrou com essas tentativas.',
-      'Por 24 horas, só entra com a senha quem usa um aparelho em que sua conta já foi aberta. Em outro aparelho, use uma chave de acesso, ou peça outra senha em “Esqueci minha senha”.',
-    ],
-    action: { label: 'Ir para a tela de entrada', url: signInLink },
-    footnote: 'Se a sua senha é curta ou repetida de outro lugar, este é um bom momento para trocá-la.',
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sessionDays } from '../../adapters/auth/better-auth.ts'
 import { problemCode } from '../../platform/process/test-answers.ts'
 import { findToken, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
-import { sessions } from './table.ts'
+import { sessions } from '../authentication/table.ts'
 
 const { database, openBrowser, mailsTo, signUpConfirmed } = await startTestApp()
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { problemCode } from '../../platform/process/test-answers.ts'
 import { type Browser, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
-import { sessions } from './table.ts'
+import { sessions } from '../authentication/table.ts'
 
 const { clock, database, openBrowser, signUpConfirmed } = await startTestApp({
   settings: { PUBLIC_ORIGIN: 'https://pratocerto.exemplo.br' },

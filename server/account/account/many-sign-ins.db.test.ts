@@ -4,7 +4,7 @@ import { problemCode } from '../../platform/process/test-answers.ts'
 import { findToken, startTestApp } from '../../platform/process/test-app.ts'
 import { noTelemetry } from '../../platform/telemetry.ts'
 import { createSemaphore } from '../../platform/security/semaphore.ts'
-import { passwordSeatsEach } from './rules.ts'
+import { passwordSeatsEach } from '../authentication/rules.ts'
 
 const metrics = await openMetrics()
 const closed = createSemaphore(1, { most: 0, patienceMs: 0 })

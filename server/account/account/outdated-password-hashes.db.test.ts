@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../platform/process/test-app.ts'
-import { credentials } from './table.ts'
+import { credentials } from '../authentication/table.ts'
 
 const { app, database, openBrowser, signUpConfirmed } = await startTestApp({
   parts: {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { fail } from '../../platform/failure.ts'
 import type { RateLimit } from '../../platform/security/rate-limit.ts'
 import { weaknessTexts } from './copy.ts'
-import { firstFactorWaitHours } from '#contract/account/access-reviews.ts'
 import { passwordLength, type PasswordWeakness } from '#contract/account/account.ts'
 
 const minute = 60
@@ -20,10 +19,6 @@ export const limits = {
    * but no mail is sent.
    */
   signUpByRecipient: [{ max: 3, perSeconds: hour }],
-  signInByAccount: [
-    { max: 5, perSeconds: minute },
-    { max: 20, perSeconds: hour },
-  ],
   signInByAddress: [{ max: 100, perSeconds: hour }],
   mailByAccount: [{ max: 3, perSeconds: hour }],
   resendByAccount: [
@@ -34,19 +29,8 @@ export const limits = {
   tokenByAddress: [{ max: 30, perSeconds: 5 * minute }],
 } as const satisfies Readonly<Record<string, readonly RateLimit[]>>
 
-/** Maximum number of requests with a password, running or waiting, from one address. */
-export const passwordSeatsEach = 8
-
 /** Lifetime of a confirmation link. */
 export const confirmationLifeMs = 24 * 3_600_000
-
-/**
- * Returns when the wait after a password reset ends; until then a mailed link does not prove an administrator's first
- * factor.
- */
-export function resetWaitEnd(resetAt: Date): Date {
-  return new Date(resetAt.getTime() + firstFactorWaitHours * hour * 1000)
-}
 
 /** Returns the hash of a mailed token. The token itself is not stored. */
 export function hashOf(token: string): string {

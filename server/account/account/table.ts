@@ -1,91 +1,10 @@
-import { index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { text, timestamp } from 'drizzle-orm/pg-core'
 import { privateSchema } from '../../platform/database/private-schema.ts'
-import { ownerColumn, users } from '../users/table.ts'
-
-const moment = () => timestamp({ withTimezone: true })
-
-export const sessions = privateSchema.table(
-  'sessions',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: ownerColumn(),
-    token: text().notNull().unique(),
-    expiresAt: moment().notNull(),
-    ipAddress: text(),
-    userAgent: text(),
-    /** Time of the last proof by a second factor; null if only the password was used. */
-    secondFactorAt: moment(),
-    /** Time of the last proof by a mailed link. */
-    mailProvenAt: moment(),
-    /**
-     * End of the period in which the cookie name from before the `__Host-` prefix is accepted; null for newer sessions.
-     */
-    formerCookieUntil: moment(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
-  },
-  (t) => [index('sessions_of_account').on(t.userId)],
-)
-
-/** Sign-in methods of an account. Only e-mail with password exists; the other columns are required by Better Auth. */
-export const credentials = privateSchema.table(
-  'credentials',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: ownerColumn(),
-    accountId: text().notNull(),
-    providerId: text().notNull(),
-    password: text(),
-    accessToken: text(),
-    refreshToken: text(),
-    idToken: text(),
-    accessTokenExpiresAt: moment(),
-    refreshTokenExpiresAt: moment(),
-    scope: text(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
-  },
-  (t) => [index('credentials_of_account').on(t.userId)],
-)
-
-export const verifications = privateSchema.table(
-  'verifications',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    identifier: text().notNull(),
-    value: text().notNull(),
-    expiresAt: moment().notNull(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
-  },
-  (t) => [index('verifications_by_identifier').on(t.identifier)],
-)
-
-/** Tables under the names that Better Auth uses. */
-export const authTables = {
-  user: users,
-  session: sessions,
-  account: credentials,
-  verification: verifications,
-}
+import { ownerColumn } from '../users/table.ts'
 
 /** Pending confirmation links; only the token's hash is stored. */
 export const confirmations = privateSchema.table('confirmations', {
   tokenHash: text().primaryKey(),
   userId: ownerColumn(),
-  expiresAt: moment().notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
 })
-
-/**
- * Last use of an account, which outlives its sessions, and whether the deletion notice was sent. Triggers update it
- * (migration 0035).
- */
-export const presences = privateSchema.table(
-  'presences',
-  {
-    userId: ownerColumn().primaryKey(),
-    seenAt: moment().notNull(),
-    noticedAt: moment(),
-  },
-  (t) => [index('presences_by_age').on(t.seenAt)],
-)

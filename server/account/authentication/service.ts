@@ -1,7 +1,29 @@
+import { authHeaders } from '../../adapters/auth/session-reader.ts'
+import { type AuthCaller, type AuthContext, callAuth } from '../../adapters/auth/auth-call.ts'
+import type { Auth } from '../../adapters/auth/better-auth.ts'
+import type { KnownBrowsers } from '../../adapters/auth/known-browser.ts'
 import type { SessionEpochs } from '../../adapters/auth/session-epochs.ts'
-import type { AccountContext } from '../../platform/context.ts'
+import type { SignUpBrowsers } from '../../adapters/auth/sign-up-browser.ts'
+import type { PasswordHasher } from '../../adapters/auth/slow-passwords.ts'
+import type { MailContent } from '../../adapters/mail/mail-content.ts'
+import { renderMail } from '../../adapters/mail/mail-template.ts'
+import type { Mailer } from '../../adapters/mail/mailer.ts'
+import type { AccountContext, Context } from '../../platform/context.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
+import type { Admission } from '../../platform/http/admission.ts'
+import type { AuditOrigin } from '../../platform/http/security-audit.ts'
+import type { Account } from '../../platform/http/session.ts'
 import type { Background } from '../../platform/observability/background.ts'
-import { renameUser } from '../users/queries.ts'
+import type { EncryptedTexts } from '../../platform/security/encrypted-text.ts'
+import type { StartEvenReply } from '../../platform/security/even-replies.ts'
+import type { RateLimiter } from '../../platform/security/rate-limit.ts'
+import type { SignedLinks } from '../../platform/security/signed-link.ts'
+import type { CodeMailbox } from '../mailboxes/rules.ts'
+import { changePrivateRows, privateRows } from '../users/private-rows.ts'
+import { findUser, renameUser } from '../users/queries.ts'
+import { accountFooter } from './copy.ts'
+import { listSessions, removeUser } from './queries.ts'
 
 /** Services that end sessions. */
 export interface SessionServices {
@@ -9,19 +31,111 @@ export interface SessionServices {
   readonly background: Background
 }
 
-type OwnContext = Pick<AccountContext, 'database' | 'accountId' | 'now'> & SessionServices
+/** Services that mail the owner of an account. */
+export interface OwnerMailServices {
+  readonly mailer: Mailer
+  readonly background: Background
+}
+
+/** Services of signing in and of changing how an account signs in. */
+export interface AccountServices extends SessionServices, OwnerMailServices {
+  readonly auth: Auth
+  readonly admission: Admission
+  readonly passwords: PasswordHasher
+  readonly knownBrowsers: KnownBrowsers
+  readonly signUpBrowsers: SignUpBrowsers
+  readonly authenticatorKeys: EncryptedTexts
+  readonly startEvenReply: StartEvenReply
+  readonly rateLimiter: RateLimiter
+  readonly links: SignedLinks
+  readonly codeMailbox: CodeMailbox
+  /** Signs session tokens. */
+  readonly authSecret: string
+  readonly publicOrigin: string
+  readonly adminEmails: ReadonlySet<string>
+}
+
+/** Context of a call by anyone, with or without a session. */
+export type CallerContext = Context & AccountServices & AuthCaller & AuditOrigin
+
+/** Context of a call by anyone, for the account that the call has identified. */
+export type IdentifiedContext = CallerContext & AccountContext
+
+/** Context of a call in a session. */
+export type SessionContext = IdentifiedContext & { readonly account: Account }
 
 /** Makes all processes read the sessions of the account from the database again. */
 export function invalidateSessions({
   background,
   sessionEpochs,
   accountId,
-}: Pick<OwnContext, 'accountId'> & SessionServices): void {
+}: SessionServices & Pick<AccountContext, 'accountId'>): void {
   background.run(sessionEpochs.end(accountId))
 }
 
+/** Returns the session of the caller from the database; `null` without one. */
+export async function findSession({ auth, headers }: Pick<AuthContext, 'auth' | 'headers'>) {
+  return auth.api.getSession({ headers: authHeaders(auth, headers) })
+}
+
+/** Ends the session of the caller, clears its cookies and returns its account; `null` without a session. */
+export async function endCallerSession(ctx: CallerContext): Promise<AccountId | null> {
+  const accountId = ((await findSession(ctx))?.user.id ?? null) as AccountId | null
+  await callAuth(ctx, '/sign-out', {})
+  if (accountId) invalidateSessions({ ...ctx, accountId })
+  return accountId
+}
+
+export function forgetBrowser({
+  knownBrowsers,
+  setHeader,
+}: Pick<CallerContext, 'knownBrowsers' | 'setHeader'>): void {
+  setHeader('set-cookie', knownBrowsers.forget())
+}
+
+/**
+ * Mails the owner of an account, in the background: the response time of the mail server would reveal whether an
+ * address has an account.
+ */
+export function mailOwner(
+  { background, mailer }: OwnerMailServices,
+  { email }: Pick<Account, 'email'>,
+  content: MailContent,
+): void {
+  background.run(mailer.send(renderMail(email, content, accountFooter)))
+}
+
+export function isAdministrator(
+  { adminEmails }: Pick<AccountServices, 'adminEmails'>,
+  { email }: Pick<Account, 'email'>,
+): boolean {
+  return adminEmails.has(email.toLowerCase())
+}
+
+type OwnContext = Pick<AccountContext, 'database' | 'accountId' | 'now'>
+
 /** Renames the account, whose name is used in greetings and mails. */
-export async function renameAccount(ctx: OwnContext, name: string): Promise<void> {
-  await renameUser(ctx.database.unscoped, ctx.accountId, { name, at: ctx.now })
+export async function renameAccount(ctx: OwnContext & SessionServices, name: string): Promise<void> {
+  await renameUser(privateRows(ctx), { name, at: ctx.now })
+  invalidateSessions(ctx)
+}
+
+/** Returns the account data for the export, without credentials. */
+export async function describeAccount(ctx: OwnContext) {
+  return {
+    account: (await findUser(privateRows(ctx))) ?? null,
+    sessions: await listSessions(privateRows(ctx), ctx.now),
+  }
+}
+
+/** Deletes the account, its sessions and, by cascade, all its rows; `keep` runs in the same transaction. */
+export async function deleteAccount(
+  ctx: Pick<OwnContext, 'database' | 'accountId'> & SessionServices,
+  keep: (tx: AccountTransaction) => Promise<void>,
+): Promise<void> {
+  await changePrivateRows(ctx, async (tx) => {
+    await keep(tx)
+    await removeUser(tx)
+  })
   invalidateSessions(ctx)
 }

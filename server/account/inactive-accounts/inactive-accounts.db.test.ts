@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { presences, sessions } from '../account/table.ts'
+import { sessions } from '../authentication/table.ts'
+import { presences } from './table.ts'
 import { users } from '../users/table.ts'
 import { subscriptions } from '../../billing/subscription/table.ts'
 import { runScheduledJobs, startTestApp, type TestPerson } from '../../platform/process/test-app.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, or } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Sql } from '../../platform/database/database.ts'
+import type { AccountTransaction, Sql } from '../../platform/database/database.ts'
 import { mfaRecoveries } from './table.ts'
 
 type Row = typeof mfaRecoveries.$inferSelect
@@ -11,16 +11,16 @@ export interface RequestKey {
   readonly id: string
 }
 
-const named = ({ accountId, id }: RequestKey) =>
+const named = ({ accountId }: AccountTransaction, id: string) =>
   and(eq(mfaRecoveries.userId, accountId), eq(mfaRecoveries.id, id))
 
-export async function find(database: Sql, accountId: AccountId): Promise<Row | undefined> {
-  const [found] = await database.select().from(mfaRecoveries).where(eq(mfaRecoveries.userId, accountId))
+export async function find(tx: AccountTransaction): Promise<Row | undefined> {
+  const [found] = await tx.select().from(mfaRecoveries).where(eq(mfaRecoveries.userId, tx.accountId))
   return found
 }
 
-export async function findRequest(database: Sql, one: RequestKey): Promise<Row | undefined> {
-  const [found] = await database.select().from(mfaRecoveries).where(named(one))
+export async function findRequest(tx: AccountTransaction, id: string): Promise<Row | undefined> {
+  const [found] = await tx.select().from(mfaRecoveries).where(named(tx, id))
   return found
 }
 
@@ -42,39 +42,38 @@ export async function addOrRenew(
 }
 
 /** Starts the waiting period; returns false if a concurrent call already has. */
-export async function begin(database: Sql, one: RequestKey, endsAt: Date): Promise<boolean> {
-  const begun = await database
+export async function begin(tx: AccountTransaction, id: string, endsAt: Date): Promise<boolean> {
+  const begun = await tx
     .update(mfaRecoveries)
     .set({ endsAt })
-    .where(and(named(one), isNull(mfaRecoveries.endsAt)))
+    .where(and(named(tx, id), isNull(mfaRecoveries.endsAt)))
     .returning({ id: mfaRecoveries.id })
   return begun.length > 0
 }
 
-export async function remove(database: Sql, accountId: AccountId): Promise<boolean> {
-  const removed = await database
+export async function remove(tx: AccountTransaction): Promise<boolean> {
+  const removed = await tx
     .delete(mfaRecoveries)
-    .where(eq(mfaRecoveries.userId, accountId))
+    .where(eq(mfaRecoveries.userId, tx.accountId))
     .returning({ id: mfaRecoveries.id })
   return removed.length > 0
 }
 
-export async function removeRequest(database: Sql, one: RequestKey): Promise<boolean> {
-  const removed = await database.delete(mfaRecoveries).where(named(one)).returning({ id: mfaRecoveries.id })
+export async function removeRequest(tx: AccountTransaction, id: string): Promise<boolean> {
+  const removed = await tx.delete(mfaRecoveries).where(named(tx, id)).returning({ id: mfaRecoveries.id })
   return removed.length > 0
 }
 
 /** Consumes a request after its waiting period and before it lapses. Of concurrent calls one succeeds. */
 export async function consume(
-  database: Sql,
-  one: RequestKey,
-  now: Date,
-  lapsedBefore: Date,
+  tx: AccountTransaction,
+  id: string,
+  { now, lapsedBefore }: { readonly now: Date; readonly lapsedBefore: Date },
 ): Promise<boolean> {
   const isOver = and(lte(mfaRecoveries.endsAt, now), gt(mfaRecoveries.endsAt, lapsedBefore))
-  const taken = await database
+  const taken = await tx
     .delete(mfaRecoveries)
-    .where(and(named(one), isOver))
+    .where(and(named(tx, id), isOver))
     .returning({ id: mfaRecoveries.id })
   return taken.length > 0
 }

@@ -1,28 +1,33 @@
 import * as contract from '#contract/account/mfa-recovery.ts'
-import { type Context, Hono } from 'hono'
+import { type Context as HonoContext, Hono } from 'hono'
+import { contextOf, type Platform } from '../../platform/context.ts'
 import { clientAddress } from '../../platform/security/client-address.ts'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
-import { type PageLinks, plainPagePolicy } from '../../platform/http/plain-page.ts'
-import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { AuditOrigin } from '../../platform/http/security-audit.ts'
+import { type PageServices, plainPagePolicy } from '../../platform/http/plain-page.ts'
+import { serveWith } from '../../platform/http/serve.ts'
+import type { AccountServices } from '../authentication/service.ts'
+import { cancelRecovery } from './cancel-recovery.ts'
+import { findLinkedStep, followLink } from './follow-link.ts'
+import type { RecoveryContext, RecoveryServices } from './recovery-context.ts'
+import { requestRecovery } from './request-recovery.ts'
 import { renderDead, renderOutcome, renderQuestion, resetPath } from './rules.ts'
-import type { MfaRecoveries } from './service.ts'
+
+const serve = serveWith<AccountServices>()
 
 const asksByAddress = [{ max: 20, perSeconds: 3600 }]
 
-export function mfaRecoveryRoutes(resets: MfaRecoveries): readonly ServedEndpoint[] {
-  return [
-    serve(contract.requestMfaRecovery, (call) => resets.ask(call, call.body.challenge), {
-      limits: asksByAddress,
-    }),
-    serve(contract.cancelMfaRecovery, async (call) => ({
-      cancelled: await resets.cancel(call, call.account.id),
-    })),
-  ]
+export const mfaRecoveryRoutes = [
+  serve(contract.requestMfaRecovery, (ctx) => requestRecovery(ctx, ctx.body), { limits: asksByAddress }),
+  serve(contract.cancelMfaRecovery, cancelRecovery),
+]
+
+export interface RecoveryPageServices extends RecoveryServices, PageServices {
+  readonly trustedProxies: number
 }
 
 /** Pages of mailed links. Mail scanners open every link, so only pressing the button has an effect. */
-export function mfaRecoveryPages(resets: MfaRecoveries, page: PageLinks, trustedProxies: number) {
+export function mfaRecoveryPages(services: Platform & RecoveryPageServices): Hono<HttpEnv> {
+  const { pageLinks: page } = services
   const routes = new Hono<HttpEnv>()
   routes.use(resetPath, async (c, next) => {
     c.set('route', resetPath)
@@ -31,22 +36,27 @@ export function mfaRecoveryPages(resets: MfaRecoveries, page: PageLinks, trusted
     c.header('content-security-policy', plainPagePolicy)
   })
   routes.get(resetPath, async (c) => {
-    const step = await resets.find(tokenOf(c))
+    const step = await findLinkedStep(pageContext(services, c), tokenOf(c))
     return step ? c.html(renderQuestion(step, page)) : c.html(renderDead(page), 404)
   })
   routes.post(resetPath, async (c) => {
-    const outcome = await resets.follow(originOf(c), tokenOf(c))
+    const outcome = await followLink(pageContext(services, c), tokenOf(c))
     return outcome ? c.html(renderOutcome(outcome, page)) : c.html(renderDead(page), 404)
   })
   return routes
+}
 
-  function originOf(c: Context<HttpEnv>): AuditOrigin {
-    const { headers } = c.req.raw
-    const from = clientAddress(c.env, headers, trustedProxies)
-    return { log: c.get('log'), requestId: c.get('requestId'), clientAddress: from, headers }
+function pageContext(services: Platform & RecoveryPageServices, c: HonoContext<HttpEnv>): RecoveryContext {
+  const { headers } = c.req.raw
+  return {
+    ...contextOf(services),
+    log: c.get('log'),
+    requestId: c.get('requestId'),
+    clientAddress: clientAddress(c.env, headers, services.trustedProxies),
+    headers,
   }
 }
 
-function tokenOf(c: Context<HttpEnv>): string {
+function tokenOf(c: HonoContext<HttpEnv>): string {
   return c.req.query('token') ?? ''
 }

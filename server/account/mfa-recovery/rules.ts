@@ -23,6 +23,15 @@ export const lapseMs = 14 * 24 * hourMs
 export const beginLimits = [{ max: 3, perSeconds: 30 * day }] as const satisfies readonly RateLimit[]
 export const endLimits = [{ max: 5, perSeconds: day }] as const satisfies readonly RateLimit[]
 
+export function after(start: Date, ms: number): Date {
+  return new Date(start.getTime() + ms)
+}
+
+/** Returns the address of the sign-in screen, for mails. */
+export function signInLink({ publicOrigin }: { readonly publicOrigin: string }): string {
+  return `${publicOrigin}/auth`
+}
+
 export function isStep(text: string | undefined): text is Step {
   return text === 'begin' || text === 'cancel' || text === 'end'
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { problemCode, readReply } from '../../platform/process/test-answers.ts'
 import { startTestApp } from '../../platform/process/test-app.ts'
 import { turnOn } from '../second-factors/test-factor.ts'
-import { passkeys as passkeyTable } from './table.ts'
+import { passkeys as passkeyTable } from '../authentication/table.ts'
 import { addPasskey, createDevice, enterWith, readOptions } from './test-device.ts'
 
 const plain = await startTestApp()

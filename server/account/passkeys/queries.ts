@@ -1,7 +1,6 @@
-import { and, asc, count, eq, notInArray } from 'drizzle-orm'
-import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Sql } from '../../platform/database/database.ts'
-import { passkeys } from './table.ts'
+import { and, asc, eq, notInArray } from 'drizzle-orm'
+import type { AccountTransaction, Sql } from '../../platform/database/database.ts'
+import { passkeys } from '../authentication/table.ts'
 
 /** Public fields of a passkey. */
 const told = {
@@ -11,28 +10,20 @@ const told = {
   lastUsedAt: passkeys.lastUsedAt,
 }
 
-export async function listPasskeys(database: Sql, accountId: AccountId) {
-  return database
+export async function listPasskeys(tx: AccountTransaction) {
+  return tx
     .select(told)
     .from(passkeys)
-    .where(eq(passkeys.userId, accountId))
+    .where(eq(passkeys.userId, tx.accountId))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
 }
 
-export async function countPasskeys(database: Sql, accountId: AccountId): Promise<number> {
-  const [counted] = await database
-    .select({ all: count() })
-    .from(passkeys)
-    .where(eq(passkeys.userId, accountId))
-  return counted?.all ?? 0
-}
-
 /** Sets the creation date, which Better Auth omits. Restricted to the account's passkeys. */
-export async function dateCreation(database: Sql, accountId: AccountId, id: string, at: Date) {
-  const [dated] = await database
+export async function dateCreation(tx: AccountTransaction, id: string, at: Date) {
+  const [dated] = await tx
     .update(passkeys)
     .set({ createdAt: at })
-    .where(and(eq(passkeys.userId, accountId), eq(passkeys.id, id)))
+    .where(and(eq(passkeys.userId, tx.accountId), eq(passkeys.id, id)))
     .returning(told)
   return dated
 }
@@ -43,20 +34,19 @@ export async function recordUse(database: Sql, credentialId: string, at: Date): 
 
 /** Deletes the account's other passkeys and returns their names. */
 export async function removeOtherPasskeys(
-  database: Sql,
-  accountId: AccountId,
+  tx: AccountTransaction,
   kept: readonly string[],
 ): Promise<{ readonly name: string | null }[]> {
-  return database
+  return tx
     .delete(passkeys)
-    .where(and(eq(passkeys.userId, accountId), notInArray(passkeys.id, [...kept])))
+    .where(and(eq(passkeys.userId, tx.accountId), notInArray(passkeys.id, [...kept])))
     .returning({ name: passkeys.name })
 }
 
-export async function removePasskey(database: Sql, accountId: AccountId, id: string) {
-  const [removed] = await database
+export async function removePasskey(tx: AccountTransaction, id: string) {
+  const [removed] = await tx
     .delete(passkeys)
-    .where(and(eq(passkeys.userId, accountId), eq(passkeys.id, id)))
+    .where(and(eq(passkeys.userId, tx.accountId), eq(passkeys.id, id)))
     .returning({ name: passkeys.name })
   return removed
 }

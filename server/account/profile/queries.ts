@@ -50,6 +50,12 @@ export async function updateProfile(tx: AccountTransaction, change: ProfileChang
   await tx.update(profiles).set(change).where(eq(profiles.userId, tx.accountId))
 }
 
+/** Accounts after this id, or the first; at most `count`. */
+export interface UnreadPage {
+  readonly after: AccountId | null
+  readonly count: number
+}
+
 /**
  * Lists accounts after this id whose answers were not yet evaluated by these rules, ordered by id. Includes accounts
  * whose plan a process of an earlier release has stored since.
@@ -57,8 +63,7 @@ export async function updateProfile(tx: AccountTransaction, change: ProfileChang
 export async function listUnread(
   tx: Transaction,
   rulesVersion: string,
-  after: AccountId | null,
-  count: number,
+  { after, count }: UnreadPage,
 ): Promise<AccountId[]> {
   const isStale = sql`${profiles.targetPlan}->>'rulesVersion' is distinct from ${rulesVersion}`
   const rows = await tx

@@ -110,8 +110,14 @@ export async function changeQuestionnaire(
   await updateProfile(tx, { ...change, rulesReadBy: nutritionRules.version })
 }
 
-export const listUnreadQuestionnaires = (tx: Transaction, after: AccountId | null, count: number) =>
-  listUnread(tx, nutritionRules.version, after, count)
+/** Lists accounts after this id whose answers were not yet evaluated by the rules of this release. */
+export function listUnreadQuestionnaires(
+  tx: Transaction,
+  after: AccountId | null,
+  count: number,
+): Promise<AccountId[]> {
+  return listUnread(tx, nutritionRules.version, { after, count })
+}
 
 /**
  * Locks the answers until the end of the transaction, so that they are not withdrawn while data is derived from them.

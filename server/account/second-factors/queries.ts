@@ -1,19 +1,19 @@
 import { and, count, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Sql } from '../../platform/database/database.ts'
+import type { AccountTransaction, Sql, Transaction } from '../../platform/database/database.ts'
 import { authenticators, recoveryCodes, signInChallenges, trustedDevices } from './table.ts'
 
-export async function findAuthenticator(database: Sql, accountId: AccountId) {
-  const [found] = await database.select().from(authenticators).where(eq(authenticators.userId, accountId))
+export async function findAuthenticator(tx: AccountTransaction) {
+  const [found] = await tx.select().from(authenticators).where(eq(authenticators.userId, tx.accountId))
   return found
 }
 
 /** Locks the row, so that only one of several concurrent calls replaces the codes. */
-export async function lockAuthenticator(tx: Sql, accountId: AccountId) {
+export async function lockAuthenticator(tx: AccountTransaction) {
   const [found] = await tx
     .select({ confirmedAt: authenticators.confirmedAt })
     .from(authenticators)
-    .where(eq(authenticators.userId, accountId))
+    .where(eq(authenticators.userId, tx.accountId))
     .for('update')
   return found
 }
@@ -38,17 +38,16 @@ export async function prepareAuthenticator(
 
 /** Confirms the pending key; returns false if a concurrent call already has. */
 export async function confirmAuthenticator(
-  database: Sql,
-  accountId: AccountId,
+  tx: AccountTransaction,
   sealedKey: string,
   at: { now: Date; step: number },
 ): Promise<boolean> {
-  const confirmed = await database
+  const confirmed = await tx
     .update(authenticators)
     .set({ confirmedAt: at.now, lastStep: at.step })
     .where(
       and(
-        eq(authenticators.userId, accountId),
+        eq(authenticators.userId, tx.accountId),
         eq(authenticators.sealedKey, sealedKey),
         isNull(authenticators.confirmedAt),
       ),
@@ -58,13 +57,13 @@ export async function confirmAuthenticator(
 }
 
 /** Consumes a time step. The same or an older one is rejected. */
-export async function takeStep(database: Sql, accountId: AccountId, step: number): Promise<boolean> {
-  const taken = await database
+export async function takeStep(tx: AccountTransaction, step: number): Promise<boolean> {
+  const taken = await tx
     .update(authenticators)
     .set({ lastStep: step })
     .where(
       and(
-        eq(authenticators.userId, accountId),
+        eq(authenticators.userId, tx.accountId),
         isNotNull(authenticators.confirmedAt),
         lt(authenticators.lastStep, step),
       ),
@@ -86,54 +85,45 @@ export async function listKeys(database: Sql, after: AccountId | undefined, many
 
 /** Replaces the encrypted form of a key, unless the key was changed meanwhile. */
 export async function replaceKey(
-  database: Sql,
-  accountId: AccountId,
+  tx: AccountTransaction,
   sealedKey: string,
   renewed: string,
 ): Promise<number> {
-  const replaced = await database
+  const replaced = await tx
     .update(authenticators)
     .set({ sealedKey: renewed })
-    .where(and(eq(authenticators.userId, accountId), eq(authenticators.sealedKey, sealedKey)))
+    .where(and(eq(authenticators.userId, tx.accountId), eq(authenticators.sealedKey, sealedKey)))
     .returning({ userId: authenticators.userId })
   return replaced.length
 }
 
-export async function removeAuthenticator(database: Sql, accountId: AccountId): Promise<boolean> {
-  await database.delete(recoveryCodes).where(eq(recoveryCodes.userId, accountId))
-  const removed = await database
+export async function removeAuthenticator(tx: AccountTransaction): Promise<boolean> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, tx.accountId))
+  const removed = await tx
     .delete(authenticators)
-    .where(eq(authenticators.userId, accountId))
+    .where(eq(authenticators.userId, tx.accountId))
     .returning({ confirmedAt: authenticators.confirmedAt })
   return removed.some(({ confirmedAt }) => confirmedAt !== null)
 }
 
-export async function replaceRecoveryCodes(
-  database: Sql,
-  accountId: AccountId,
-  hashes: readonly string[],
-): Promise<void> {
-  await database.delete(recoveryCodes).where(eq(recoveryCodes.userId, accountId))
-  await database.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId: accountId, codeHash })))
+export async function replaceRecoveryCodes(tx: AccountTransaction, hashes: readonly string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, tx.accountId))
+  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId: tx.accountId, codeHash })))
 }
 
-export async function takeRecoveryCode(
-  database: Sql,
-  accountId: AccountId,
-  codeHash: string,
-): Promise<boolean> {
-  const taken = await database
+export async function takeRecoveryCode(tx: AccountTransaction, codeHash: string): Promise<boolean> {
+  const taken = await tx
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, accountId), eq(recoveryCodes.codeHash, codeHash)))
+    .where(and(eq(recoveryCodes.userId, tx.accountId), eq(recoveryCodes.codeHash, codeHash)))
     .returning({ userId: recoveryCodes.userId })
   return taken.length > 0
 }
 
-export async function countRecoveryCodes(database: Sql, accountId: AccountId): Promise<number> {
-  const [counted] = await database
+export async function countRecoveryCodes(tx: AccountTransaction): Promise<number> {
+  const [counted] = await tx
     .select({ left: count() })
     .from(recoveryCodes)
-    .where(eq(recoveryCodes.userId, accountId))
+    .where(eq(recoveryCodes.userId, tx.accountId))
   return counted?.left ?? 0
 }
 
@@ -150,7 +140,7 @@ export async function findChallenge(database: Sql, tokenHash: string, now: Date)
 }
 
 /** Locks a challenge until the transaction ends; returns whether it exists. */
-export async function lockChallenge(tx: Sql, tokenHash: string, now: Date): Promise<boolean> {
+export async function lockChallenge(tx: Transaction, tokenHash: string, now: Date): Promise<boolean> {
   const found = await tx
     .select({ userId: signInChallenges.userId })
     .from(signInChallenges)
@@ -159,7 +149,7 @@ export async function lockChallenge(tx: Sql, tokenHash: string, now: Date): Prom
   return found.length > 0
 }
 
-export async function removeChallenge(tx: Sql, tokenHash: string): Promise<void> {
+export async function removeChallenge(tx: Transaction, tokenHash: string): Promise<void> {
   await tx.delete(signInChallenges).where(eq(signInChallenges.tokenHash, tokenHash))
 }
 
@@ -170,19 +160,14 @@ export async function addTrustedDevice(
   await database.insert(trustedDevices).values(row)
 }
 
-export async function isTrusted(
-  database: Sql,
-  accountId: AccountId,
-  tokenHash: string,
-  now: Date,
-): Promise<boolean> {
-  const found = await database
+export async function isTrusted(tx: AccountTransaction, tokenHash: string, now: Date): Promise<boolean> {
+  const found = await tx
     .select({ userId: trustedDevices.userId })
     .from(trustedDevices)
     .where(
       and(
         eq(trustedDevices.tokenHash, tokenHash),
-        eq(trustedDevices.userId, accountId),
+        eq(trustedDevices.userId, tx.accountId),
         gt(trustedDevices.expiresAt, now),
       ),
     )
@@ -190,9 +175,9 @@ export async function isTrusted(
 }
 
 /** Deletes trusted devices and pending challenges. */
-export async function removeTrust(database: Sql, accountId: AccountId): Promise<void> {
-  await database.delete(trustedDevices).where(eq(trustedDevices.userId, accountId))
-  await database.delete(signInChallenges).where(eq(signInChallenges.userId, accountId))
+export async function removeTrust(tx: AccountTransaction): Promise<void> {
+  await tx.delete(trustedDevices).where(eq(trustedDevices.userId, tx.accountId))
+  await tx.delete(signInChallenges).where(eq(signInChallenges.userId, tx.accountId))
 }
 
 /** Deletes expired rows and keys that were never confirmed. */

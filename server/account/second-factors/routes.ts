@@ -1,48 +1,26 @@
 import * as contract from '#contract/account/second-factors.ts'
-import { presentAccount } from '../../adapters/auth/session-reader.ts'
-import { serve, type ServedEndpoint } from '../../platform/http/serve.ts'
-import type { RecordAuditEvent } from '../../platform/http/security-audit.ts'
-import type { SecondFactors } from './service.ts'
+import { serveWith } from '../../platform/http/serve.ts'
+import type { AccountServices } from '../authentication/service.ts'
+import { beginAuthenticator } from './begin-authenticator.ts'
+import { confirmAuthenticator } from './confirm-authenticator.ts'
+import { readSecondFactor } from './read-second-factor.ts'
+import { removeAuthenticator } from './remove-authenticator.ts'
+import { renewRecoveryCodes } from './renew-recovery-codes.ts'
+import { signInWithCode } from './sign-in-with-code.ts'
+
+const serve = serveWith<AccountServices>()
 
 const minute = 60
 const codesByAddress = [{ max: 60, perSeconds: 5 * minute }]
 const setupsByAccount = [{ max: 10, perSeconds: 60 * minute }]
 
-export function secondFactorRoutes(
-  secondFactors: SecondFactors,
-  recordAuditEvent: RecordAuditEvent,
-): readonly ServedEndpoint[] {
-  return [
-    serve(contract.readSecondFactor, (call) => secondFactors.read(call, call.account)),
-    serve(
-      contract.signInWithCode,
-      async (call) => {
-        const { challenge, code, trust_device: trustsDevice = false } = call.body
-        const { token, account } = await secondFactors.signIn(call, { challenge, code, trustsDevice })
-        await recordAuditEvent(call, 'signed_in', account.id, 'code')
-        return { token, user: presentAccount(account) }
-      },
-      { limits: codesByAddress },
-    ),
-    serve(
-      contract.beginAuthenticator,
-      (call) => secondFactors.begin(call, call.account, call.body.password),
-      { limits: setupsByAccount },
-    ),
-    serve(contract.confirmAuthenticator, async (call) => {
-      const codes = await secondFactors.confirm(call, call.account, call.body.code)
-      await recordAuditEvent(call, 'second_factor_added', call.account.id)
-      return { recovery_codes: codes }
-    }),
-    serve(contract.removeAuthenticator, async (call) => {
-      const removed = await secondFactors.remove(call, call.account, call.body)
-      if (removed) await recordAuditEvent(call, 'second_factor_removed', call.account.id)
-      return { removed }
-    }),
-    serve(contract.renewRecoveryCodes, async (call) => {
-      const codes = await secondFactors.renewRecoveryCodes(call, call.account, call.body)
-      await recordAuditEvent(call, 'recovery_codes_made', call.account.id)
-      return { recovery_codes: codes }
-    }),
-  ]
-}
+export const secondFactorRoutes = [
+  serve(contract.readSecondFactor, readSecondFactor),
+  serve(contract.signInWithCode, (ctx) => signInWithCode(ctx, ctx.body), { limits: codesByAddress }),
+  serve(contract.beginAuthenticator, (ctx) => beginAuthenticator(ctx, ctx.body), {
+    limits: setupsByAccount,
+  }),
+  serve(contract.confirmAuthenticator, (ctx) => confirmAuthenticator(ctx, ctx.body)),
+  serve(contract.removeAuthenticator, (ctx) => removeAuthenticator(ctx, ctx.body)),
+  serve(contract.renewRecoveryCodes, (ctx) => renewRecoveryCodes(ctx, ctx.body)),
+]

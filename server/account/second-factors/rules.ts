@@ -57,9 +57,13 @@ export const proofFreshMs = 10 * minute * 1000
 /** Time for which a session proven by a mailed link needs no further proof. */
 export const mailProofFreshMs = mailProofMinutes * minute * 1000
 
-/** @param graceMs additional time to finish what was begun within `lifeMs` */
-export function isFresh(provenAt: Date | null, now: Date, lifeMs: number, graceMs = 0): boolean {
-  return provenAt !== null && now.getTime() - provenAt.getTime() <= lifeMs + graceMs
+export function isFresh(provenAt: Date | null, now: Date, lifeMs: number): boolean {
+  return provenAt !== null && now.getTime() - provenAt.getTime() <= lifeMs
+}
+
+/** Returns the address of the security screen, for mails. */
+export function securityLink({ publicOrigin }: { readonly publicOrigin: string }): string {
+  return `${publicOrigin}/perfil/seguranca`
 }
 
 /** Returns the time left in whole hours, in words. */
@@ -152,16 +156,22 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
+/** Returns the hashes under which recovery codes are stored. */
+export function hashesOf(codes: readonly string[]): string[] {
+  return codes.map((code) => hashOf(plainCode(code)))
+}
+
 export function makeToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
 const trustCookie = 'trusted_device'
 
-export function writeTrust(token: string, isSecure: boolean): string {
+export function writeTrust(token: string, publicOrigin: string): string {
+  const isSecure = publicOrigin.startsWith('https://')
   return writeCookie(trustCookie, token, { maxAgeSeconds: trustLifeMs / 1000, isSecure })
 }
 
-export function readTrust(headers: Headers, isSecure: boolean): string | undefined {
-  return readCookie(headers, trustCookie, isSecure)
+export function readTrust(headers: Headers, publicOrigin: string): string | undefined {
+  return readCookie(headers, trustCookie, publicOrigin.startsWith('https://'))
 }

@@ -1,4 +1,5 @@
 import type { OpenSession } from '#contract/account/sessions.ts'
+import { deviceName } from '../../platform/http/device-name.ts'
 
 interface KeptSession {
   readonly id: string
@@ -9,12 +10,11 @@ interface KeptSession {
 
 export function presentSession(
   { id, userAgent, createdAt, updatedAt }: KeptSession,
-  nameDevice: (userAgent: string) => string,
   currentId: string | undefined,
 ): OpenSession {
   return {
     id,
-    device: nameDevice(userAgent ?? ''),
+    device: deviceName(userAgent ?? ''),
     signed_in_at: createdAt.toISOString(),
     last_used_at: updatedAt.toISOString(),
     is_current: id === currentId,

@@ -56,7 +56,7 @@ export function knownBrowsers(links: SignedLinks, isSecure: boolean, now: () => 
       return (token && links.read('password-reset', token, now())?.[0]) || undefined
     },
 
-    cancelRecovery: (): string => writeCookie(resetCookie, '', { maxAgeSeconds: 0, isSecure }),
+    forgetReset: (): string => writeCookie(resetCookie, '', { maxAgeSeconds: 0, isSecure }),
 
     forget: (): string => writeCookie(cookie, '', { maxAgeSeconds: 0, isSecure }),
 

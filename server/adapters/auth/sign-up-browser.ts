@@ -25,6 +25,8 @@ interface Credentials {
  * mail again at sign-in. It is the same for an address that already had an account, so it reveals nothing about the
  * address. It lives as long as an unconfirmed account, because afterwards there is no link to resend.
  */
+export type SignUpBrowsers = ReturnType<typeof signUpBrowsers>
+
 export function signUpBrowsers({ secret, secretsBefore, isSecure, now }: SignUpBrowserParts) {
   const links = signedLinks(secret, secretsBefore)
   const read = (headers: Headers): readonly string[] => {

@@ -19,6 +19,17 @@ export type Use = readonly [what: string, limits: readonly RateLimit[], accountI
 /** Share of an address's seats that one account may take: enough for two devices, each with a retry under way. */
 const partOfAccount = 1 / 2
 
+interface AdmittedUse {
+  /**
+   * Identity of the caller established without a query: the account of its session, or the mark in the signed cookie of
+   * a browser that signed in before.
+   */
+  readonly known: string | undefined
+  readonly use: Use | null
+}
+
+export type Admission = ReturnType<typeof createAdmission>
+
 interface Caller {
   readonly clientAddress: string
 }
@@ -44,15 +55,8 @@ export function createAdmission(parts: AdmissionParts) {
 
     /**
      * Runs a request inside the semaphore, or rejects it as a whole; counts `use` first.
-     * @param known identity of the caller established without a query: the account of its session, or the mark in the
-     * signed cookie of a browser that signed in before
      */
-    admit: async <T>(
-      caller: Caller,
-      known: string | undefined,
-      use: Use | null,
-      work: () => Promise<T>,
-    ): Promise<T> => {
+    admit: async <T>(caller: Caller, { known, use }: AdmittedUse, work: () => Promise<T>): Promise<T> => {
       const address = byAddress(caller.clientAddress)
       if (use) rateLimiter.refuseKnown(use[0], use[2] ?? address, use[1])
       const enter = () =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
-import type { Sql } from '../../platform/database/database.ts'
+import type { AccountTransaction, Sql } from '../../platform/database/database.ts'
 import type { Remainder } from './rules.ts'
 import { deletedAccounts, accountDeletions, fiscalRecords } from './table.ts'
 
@@ -12,18 +12,17 @@ export interface AccountDeletion {
 }
 
 export async function addAccountDeletion(
-  database: Sql,
+  tx: AccountTransaction,
   { id, erasedAt, remainder }: AccountDeletion,
-  accountId: AccountId,
   records: readonly (typeof fiscalRecords.$inferInsert)[],
 ): Promise<void> {
-  await database.insert(accountDeletions).values({ id, erasedAt, remainder, triedAt: erasedAt })
-  await database
+  await tx.insert(accountDeletions).values({ id, erasedAt, remainder, triedAt: erasedAt })
+  await tx
     .insert(deletedAccounts)
-    .values({ accountHash: hashOf(accountId), erasedAt })
+    .values({ accountHash: hashOf(tx.accountId), erasedAt })
     .onConflictDoNothing()
   if (records.length > 0)
-    await database
+    await tx
       .insert(fiscalRecords)
       .values([...records])
       .onConflictDoNothing()

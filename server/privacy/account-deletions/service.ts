@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Demonstration } from '../../adapters/payments/demonstration.ts'
 import type { Mailbox } from '../../adapters/mail/mailbox.ts'
-import type { Accounts } from '../../account/account/service.ts'
+import { deleteAccount, describeAccount, type SessionServices } from '../../account/authentication/service.ts'
+import { listHashed } from '../../account/users/service.ts'
 import { readLedgerRows } from '../../billing/ledger/service.ts'
 import { deleteNoticesOf } from '../../billing/webhooks/service.ts'
 import type { Platform } from '../../platform/context.ts'
@@ -14,9 +15,9 @@ import * as rules from './rules.ts'
 import { type DeletionTaskServices, finishDeletion } from './finish-deletion.ts'
 import type { PersonalDataServices } from '../../platform/personal-data.ts'
 
-export interface AccountDeletionParts extends PersonalDataServices, DeletionTaskServices, Platform {
+export interface AccountDeletionParts
+  extends PersonalDataServices, DeletionTaskServices, SessionServices, Platform {
   readonly rateLimiter: RateLimiter
-  readonly accounts: Pick<Accounts, 'describe' | 'listHashed' | 'remove'>
   /** Present only without a mail server. */
   readonly mailbox: Mailbox | undefined
   /** Present only without a seller account. */
@@ -33,7 +34,7 @@ type Named = Pick<Account, 'id' | 'name' | 'email'>
  * outage nor a crash leaves a card that is still charged.
  */
 export function createAccountDeletions(parts: AccountDeletionParts) {
-  const { database, clock, rateLimiter, accounts, mailbox, demonstration } = parts
+  const { database, clock, rateLimiter, mailbox, demonstration } = parts
 
   /** Deletes the account and returns whether a task remains. */
   async function erase(
@@ -48,16 +49,15 @@ export function createAccountDeletions(parts: AccountDeletionParts) {
     because: 'asked' | 'dormant' | 'returned',
   ): Promise<queries.AccountDeletion> {
     const erasedAt = clock.now()
-    const { sessions } = await accounts.describe(account.id)
+    const own = { ...parts, accountId: account.id, now: erasedAt }
+    const { sessions } = await describeAccount(own)
     const found = await collectRemainder(account, erasedAt, because === 'dormant')
     await mailbox?.forget(account.email)
     await database.asSystem((tx) => deleteNoticesOf(tx, found.resourceIds))
     const { mail } = found.remainder
     const remainder = { ...found.remainder, mail: because === 'returned' ? null : mail }
     const erasure = { id: randomUUID(), erasedAt, remainder }
-    await accounts.remove(account.id, (tx) =>
-      queries.addAccountDeletion(tx, erasure, account.id, found.records),
-    )
+    await deleteAccount(own, (tx) => queries.addAccountDeletion(tx, erasure, found.records))
     await demonstration?.forget(found.references)
     const addresses = sessions.map(({ ipAddress }) => ipAddress)
     await rateLimiter.forget(rules.countedNames(account, addresses))
@@ -69,7 +69,7 @@ export function createAccountDeletions(parts: AccountDeletionParts) {
    * instance, so that a restore drill has no side effects.
    */
   async function reapply(): Promise<number> {
-    const returned = await accounts.listHashed(await queries.listDeletedAccounts(database.unscoped))
+    const returned = await listHashed(parts, await queries.listDeletedAccounts(database.unscoped))
     for (const account of returned) await end(account, 'returned')
     return returned.length
   }

@@ -1,0 +1,80 @@
+import { createAuth } from '../../adapters/auth/better-auth.ts'
+import { takeFormerCookies } from '../../adapters/auth/former-cookie.ts'
+import { knownBrowsers } from '../../adapters/auth/known-browser.ts'
+import { createCookieReader, sessionCookieName } from '../../adapters/auth/session-cookie.ts'
+import { createSessionEpochs } from '../../adapters/auth/session-epochs.ts'
+import { createSessionReader } from '../../adapters/auth/session-reader.ts'
+import { signUpBrowsers } from '../../adapters/auth/sign-up-browser.ts'
+import type { Platform } from '../../platform/context.ts'
+import { createAdmission } from '../../platform/http/admission.ts'
+import { encryptedTexts } from '../../platform/security/encrypted-text.ts'
+import * as queries from '../authentication/queries.ts'
+import { passwordSeatsEach } from '../authentication/rules.ts'
+import type { AccountServices } from '../authentication/service.ts'
+import { authTables } from '../authentication/table.ts'
+import { authEvents } from './auth-events.ts'
+
+export interface AccountServiceParts
+  extends
+    Platform,
+    Pick<
+      AccountServices,
+      | 'adminEmails'
+      | 'authSecret'
+      | 'background'
+      | 'codeMailbox'
+      | 'links'
+      | 'mailer'
+      | 'passwords'
+      | 'publicOrigin'
+      | 'rateLimiter'
+    > {
+  /** Previous secrets, still accepted for verification and decryption. */
+  readonly authSecretsBefore: readonly string[]
+  /** Whether limits by address exempt loopback. */
+  readonly sparesLoopback: boolean
+}
+
+/** Creates what sign-in keeps in memory: Better Auth, the session cache, and the places of concurrent passwords. */
+export function createAccountServices(parts: AccountServiceParts) {
+  const { clock, authSecret: secret, authSecretsBefore: secretsBefore, publicOrigin } = parts
+  const database = parts.database.unscoped
+  const now = () => clock.now()
+  const isSecure = publicOrigin.startsWith('https://')
+  const name = sessionCookieName(publicOrigin)
+  const sessionEpochs = createSessionEpochs(database)
+  const auth = createAuth({
+    ...parts,
+    database,
+    secret,
+    secretsBefore,
+    now,
+    background: (work) => parts.background.run(work),
+    tables: authTables,
+    events: authEvents({ ...parts, sessionEpochs }),
+  })
+  return {
+    auth,
+    sessionEpochs,
+    admission: createAdmission({ ...parts, room: parts.passwords.admit, seatsEach: passwordSeatsEach }),
+    knownBrowsers: knownBrowsers(parts.links, isSecure, now),
+    signUpBrowsers: signUpBrowsers({ secret, secretsBefore, isSecure, now }),
+    authenticatorKeys: encryptedTexts(secret, 'authenticator keys', secretsBefore),
+    /** Reads the session of a request. */
+    sessions: createSessionReader({
+      auth,
+      adminEmails: parts.adminEmails,
+      epochs: sessionEpochs,
+      tokenIn: createCookieReader(name, secret),
+      findSession: (token) => queries.findSession(database, token),
+      removeSession: (token) => queries.removeSessionOf(database, token),
+      now,
+    }),
+    /** Middleware that migrates session cookies with the former name. */
+    takeFormerCookies: takeFormerCookies({
+      name,
+      secrets: [secret, ...secretsBefore],
+      opensByFormerName: (token) => queries.opensByFormerName(database, token, now()),
+    }),
+  }
+}

@@ -1,0 +1,15 @@
+import { unconfirmedLifeMs } from '../../adapters/auth/sign-up-browser.ts'
+import type { Platform } from '../../platform/context.ts'
+import type { SessionServices } from '../authentication/service.ts'
+import { removeEnded } from './queries.ts'
+
+/** Deletes expired links and sessions, and sign-ups unconfirmed for a week. */
+export async function deleteEndedSessions({
+  clock,
+  database,
+  sessionEpochs,
+}: Platform & Pick<SessionServices, 'sessionEpochs'>): Promise<void> {
+  const now = clock.now()
+  await removeEnded(database.unscoped, now, new Date(now.getTime() - unconfirmedLifeMs))
+  await sessionEpochs.tidy()
+}

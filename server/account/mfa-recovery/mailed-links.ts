@@ -1,0 +1,27 @@
+import type { AccountId } from '../../platform/database/account-id.ts'
+import type { CallerContext } from '../authentication/service.ts'
+import type { Step } from './copy.ts'
+import type { RequestKey } from './queries.ts'
+import * as rules from './rules.ts'
+
+type LinkContext = Pick<CallerContext, 'links' | 'publicOrigin' | 'now'>
+
+/** Action of a mailed link, and the request that it belongs to. */
+export interface MailedStep extends RequestKey {
+  readonly step: Step
+}
+
+export function linkTo(
+  { links, publicOrigin }: LinkContext,
+  { step, accountId, id }: MailedStep,
+  expiresAt: Date,
+): string {
+  return `${publicOrigin}${rules.resetPath}?token=${links.sign('factor-reset', [step, accountId, id], expiresAt)}`
+}
+
+export function readLink({ links, now }: LinkContext, token: string): MailedStep | null {
+  const [step, accountId, id] = links.read('factor-reset', token, now) ?? []
+  if (!rules.isStep(step) || accountId === undefined || id === undefined) return null
+  // The cast is safe: this key signs account ids only.
+  return { step, accountId: accountId as AccountId, id }
+}
