@@ -42,7 +42,7 @@ export async function markDefaultDiet(tx: AccountTransaction, at: Date): Promise
     .values({ userId: tx.accountId, createdAt: at })
     .onConflictDoNothing()
     .returning({ userId: defaultDiets.userId })
-  // Concurrent requests wait at this insert for the first one to commit.
+  // Concurrent requests wait at the insert above until the first one commits.
   await tx
     .select({ userId: defaultDiets.userId })
     .from(defaultDiets)
@@ -115,7 +115,7 @@ export async function releaseAllGenerating(tx: Transaction, before: Date): Promi
   await release(tx).where(isGeneratingSince(before))
 }
 
-/** Resets to `completed` if the diet has a menu, otherwise to `pending`. */
+/** Ends generations: a diet with a menu becomes `completed`, one without becomes `pending`. */
 function release(tx: Transaction) {
   return tx.update(diets).set({
     generationStatus: sql`case when ${diets.menu} is null then 'pending' else 'completed' end`,

@@ -32,7 +32,7 @@ export async function listDiets({ database, accountId, now }: AccountContext): P
   const [nutritionProfile, rows] = await database.readAsAccount(accountId, (tx) =>
     Promise.all([readNutritionProfile(tx, now), queries.listDiets(tx)]),
   )
-  // The reason for missing targets is the better error, so it is checked first.
+  // `requestFor` throws the reason for missing targets also if the account has no diets.
   const request = requestFor(nutritionProfile)
   return rows.map((row) => rules.describeDiet(row, { accountId, request, now }))
 }
@@ -153,7 +153,7 @@ export function withAnswersLocked<T>(
   })
 }
 
-/** Throws `questionnaire_required`, `no_numeric_plan`. */
+/** Returns the view of the account's diets. Throws `questionnaire_required`, `no_numeric_plan`. */
 function viewFor({ tx, nutritionProfile, now }: ProfileContext): rules.DietView {
   return { accountId: tx.accountId, request: requestFor(nutritionProfile), now }
 }

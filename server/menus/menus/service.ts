@@ -14,7 +14,7 @@ import { diets, type StoredRebalance, weekPlans } from './table.ts'
 /** Locks an account's diets until the transaction ends, so that activations and week changes run one at a time. */
 export async function lockDiets(tx: AccountTransaction): Promise<void> {
   const mine = tx.select({ id: diets.id }).from(diets).where(eq(diets.userId, tx.accountId))
-  // Fixed order, to avoid deadlocks.
+  // The fixed order of the rows avoids deadlocks.
   await mine.orderBy(diets.id).for('update')
 }
 

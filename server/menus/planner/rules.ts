@@ -319,7 +319,7 @@ export function recipeLibrary(): ReadonlyMap<string, DescribedRecipe> {
   return byId
 }
 
-/** Menu request of an account; fails with the reason if it may not have menus. */
+/** Returns the menu request of an account. Throws `questionnaire_required`, `no_numeric_plan`. */
 export function requestFor(nutritionProfile: NutritionProfile): MenuRequest {
   const { answers, person, targets } = nutritionProfile
   if (!answers || !person) throw fail('questionnaire_required')

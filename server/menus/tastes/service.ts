@@ -16,7 +16,7 @@ import type { AccountContext } from '../../platform/context.ts'
 import { recipeLibrary } from '../planner/rules.ts'
 
 const mostOptions = 10
-/** More than are displayed, because options without recipes are moved to the end. */
+/** `mostFound` exceeds `mostOptions`, because options without recipes are moved to the end before the cut. */
 const mostFound = 30
 
 /** Returns foods and families that match the query, each with the recipes that remain without it. */

@@ -149,7 +149,10 @@ async function listRecipesOfWeek(tx: AccountTransaction, weekStart: string): Pro
   return [...new Set(ids)]
 }
 
-/** Saves the planned menu, unless the active diet has changed or, with `only_if_absent`, a plan exists by now. */
+/**
+ * Saves the planned menu. With `only_if_absent`, returns false if a plan exists by now. Throws `menu_cancelled` if another
+ * diet is active by now.
+ */
 async function saveDraft(
   tx: AccountTransaction,
   { row, before, today, planned, asked }: Draft & { planned: PlannedMenu; asked: AskedWeek },
@@ -160,7 +163,7 @@ async function saveDraft(
   if ((await findActiveDietId(tx)) !== row.dietId) throw fail('menu_cancelled')
   const standing = await queries.findWeekPlan(tx, weekStart)
   if (asked.only_if_absent && standing?.dietId === row.dietId) return false
-  // Read again, because meals may have been ticked during the generation.
+  // `draftWeek` has read these meals too, but more may have been ticked during the generation.
   const lived = await readLivedWeek(tx, { weekStart, today })
   const menu = keepPastMeals(planned.menu, standing?.menu ?? before, lived)
   await queries.saveWeekPlan(tx, { ...row, menu, isPlain: planned.isPlain })

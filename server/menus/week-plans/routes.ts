@@ -13,7 +13,7 @@ const generationLimits = [
   { max: 100, perSeconds: 86_400 },
 ]
 
-/** Enough for taps by hand; stops scripts. */
+/** This limit is enough for taps by hand and stops scripts. */
 const changeLimits = [{ max: 120, perSeconds: 60 }]
 
 export const weekPlanRoutes = [

@@ -36,7 +36,7 @@ import type { WeekPlanRow } from '../menus/queries.ts'
 /** Local time of Monday from which the new week is planned. */
 const earliestMs = 4 * 3_600_000
 
-/** Time at which the next week is due in the account's time zone. */
+/** Returns the time at which the next week is due in the account's time zone. */
 export function nextMondayMorning(now: Date, timezone: string): Date {
   const morningOf = (day: string) =>
     instantOf(new Date(Date.parse(`${day}T00:00:00Z`) + earliestMs), timezone)

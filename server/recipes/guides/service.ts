@@ -16,7 +16,7 @@ import { describeGuide } from './rules.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { describedRecipes, requestFor } from '../../menus/planner/rules.ts'
 
-/** Strict, because a guide takes seconds of CPU time. */
+/** These limits are strict, because a guide takes seconds of CPU time. */
 const limits = [
   { max: 4, perSeconds: 60 },
   { max: 10, perSeconds: 86_400 },

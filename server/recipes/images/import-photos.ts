@@ -15,7 +15,7 @@ export async function importPhotos(ctx: Context & PictureServices, signal: Abort
   for (const photo of (await ctx.photos?.list()) ?? []) {
     if (signal.aborted) break
     const recipe = recipes.get(slugOf(photo.name))
-    // The first by name is used when a recipe has several photos.
+    // The first photo by name is used when a recipe has several.
     if (!recipe || pictured.has(recipe)) continue
     pictured.add(recipe)
     if (await importPhoto(ctx, recipe, photo)) imported += 1
@@ -34,7 +34,7 @@ async function importPhoto(
   if (isRead && (!last.isPicture || last.version === current?.version)) return false
   const bytes = await photo.read().catch(() => null)
   if (!bytes) {
-    // Deleted meanwhile, or not readable for this process; the others are still imported.
+    // The file was deleted meanwhile or is not readable for this process; the other photos are still imported.
     ctx.log.warn({ recipe: recipe.id, reason: 'unread' }, 'photo in the folder could not be read')
     return false
   }

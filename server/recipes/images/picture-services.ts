@@ -18,11 +18,11 @@ export interface ReadPhoto {
 /** State that the use cases on pictures share in one process. */
 export interface PictureState {
   readonly pictureCache: PictureCache
-  /** Running generations. */
+  /** Running generations of pictures, by recipe, source and prompt. */
   readonly pictureGenerations: SingleFlight<RecipePicture>
-  /** Makes one picture at a time. */
+  /** Queue that makes one picture at a time. */
   readonly pictureMaking: PQueue
-  /** Changes stored pictures one at a time. */
+  /** Queue that changes one stored picture at a time. */
   readonly pictureChanges: PQueue
   /** Photos by file name, so that unchanged ones are not read on every run. */
   readonly readPhotos: Map<string, ReadPhoto>

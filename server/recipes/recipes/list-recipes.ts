@@ -24,7 +24,7 @@ export interface RecipeShelf {
   readonly total: number
 }
 
-/** 25 kB each. Most readers share one of a few dozen combinations of plan and exclusions. */
+/** A list takes 25 kB. Most readers share one of a few dozen combinations of plan and exclusions. */
 const shelvesKept = 200
 const shelves = new LRUCache<string, PreparedReply<RecipeCard[]>, () => RecipeCard[]>({
   max: shelvesKept,
@@ -56,7 +56,7 @@ function describeShelf(reader: Reader, limit: number, pictures: Pictures): Recip
 
 const versions = new WeakMap<Pictures, string>()
 
-/** Changes when any picture changes. */
+/** Returns a hash that changes when any picture changes. */
 function versionOf(pictures: Pictures): string {
   const known = versions.get(pictures)
   if (known !== undefined) return known

@@ -6,7 +6,7 @@ import { listReplacements, readRecipe } from './read-recipe.ts'
 
 const serve = serveWith<PictureServices>()
 
-/** Revalidated by ETag, because the list is long and rarely changes. */
+/** Browsers revalidate these replies by ETag, because the replies are long and rarely change. */
 const options = { revalidates: true }
 
 export const recipeRoutes = [

@@ -6,7 +6,7 @@ import { describeWhole, libraryIds, openIds, type RecipeReader, recipeBook } fro
 
 const stranger: RecipeReader = { exclusions: null, hidesNumbers: false, answers: null }
 
-/** Recipe for a shared link, whatever the plan; a known reader gets warnings. */
+/** Returns a recipe for a shared link, whatever the plan; a known reader gets warnings. */
 export function findSharedRecipe(id: string, reader: RecipeReader = stranger): Recipe | undefined {
   const recipe = recipeBook().find((one) => one.id === id)
   return recipe && describeWhole(recipe, reader)
@@ -17,7 +17,7 @@ export function isInBook(id: string): boolean {
   return libraryIds.includes(id)
 }
 
-/** Rejects a recipe outside the library or the account's plan. */
+/** Throws `recipe_not_found` for a recipe outside the library, `upgrade_required` for one outside the plan. */
 export async function assertOpenRecipe(tx: AccountTransaction, id: string, now: Date): Promise<void> {
   if (!isInBook(id)) throw fail('recipe_not_found')
   if (!openIds(libraryIds, await readRecipeLimit(tx, now)).has(id)) throw fail('upgrade_required')
