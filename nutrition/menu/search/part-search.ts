@@ -8,7 +8,7 @@ import { greensCost, mealLimitsCost } from '../request/day-limits.ts'
 import { plateConflictCost } from '../request/plate-sense.ts'
 import type { DayState } from './day-state.ts'
 
-/** What stays on the plate beside the options of one part: the sums of the other parts of the meal. */
+/** Sums of the other parts of the meal, beside the options of one part. */
 class PlateRest {
   price = 0
   preparing = 0
