@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import { nothingEaten, nutritionOf, plus, recipesById } from '#nutrition/menu/model/build-week.ts'
+import { add, noNutrition } from '#nutrition/figures/nutrition.ts'
+import { nutritionOf, recipesById } from '#nutrition/menu/model/build-week.ts'
 import { isEnergyMet, isFiberMet, isProteinMet } from '#nutrition/menu/explain/explanation.ts'
 import type { MenuRecipe } from '#nutrition/menu/request/menu-recipe.ts'
 import { planPlainWeek, planWeek } from '#nutrition/menu/week/plan-week.ts'
@@ -241,12 +242,12 @@ function measureChanges(
 
 function afterLunch(day: MenuDay, byId: ReadonlyMap<string, MenuRecipe>) {
   const lunch = day.meals.findIndex(({ mealType }) => mealType === 'almoco')
-  const extra = { ...nothingEaten, kcal: 600, proteinG: 22, carbG: 75, fatG: 23 }
+  const extra = { ...noNutrition, kcal: 600, proteinG: 22, carbG: 75, fatG: 23 }
   return {
     weekday: day.weekday,
     eaten: day.meals
       .slice(0, lunch + 1)
-      .reduce((sum, { dish }) => (dish ? plus(sum, nutritionOf(dish, byId), 1) : sum), extra),
+      .reduce((sum, { dish }) => (dish ? add(sum, nutritionOf(dish, byId)) : sum), extra),
     remaining: day.meals.slice(lunch + 1).map(({ mealType }) => mealType),
     earlier: [],
   }

@@ -5,7 +5,8 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Composition, Food, FoodGroup, Measure } from '#nutrition/foods/food.ts'
+import type { Nutrition } from '#nutrition/figures/nutrition.ts'
+import type { Food, FoodGroup, Measure } from '#nutrition/foods/food.ts'
 import { foodGroups } from '#nutrition/foods/food.ts'
 import { allergensOf } from './food-table/allergens.ts'
 import { ibgePreparations, novaOf, preparationOf } from './food-table/classify.ts'
@@ -154,7 +155,7 @@ function assemble(
 function tacoComposition(
   row: Record<string, string>,
   gap: Record<string, string> | undefined,
-): Composition | null {
+): Nutrition | null {
   const notApplicable = new Set(field(row, 'na_fields').split('|'))
   const read = (name: string) => {
     if (field(row, name) !== '') return Number(field(row, name))
@@ -176,7 +177,7 @@ function tacoComposition(
   }
 }
 
-function pofComposition(row: Record<string, string>): Composition {
+function pofComposition(row: Record<string, string>): Nutrition {
   const read = (name: string) => (field(row, name) === '' ? null : Number(field(row, name)))
   return {
     kcal: Number(field(row, 'kcal')),

@@ -4,7 +4,7 @@ import { foods } from '../foods/food-table.ts'
 import { portionOf } from '../foods/portion.ts'
 import { recipes } from '../recipes/cookbook/recipe-library.ts'
 import { gramsOf } from '../foods/measures/grams-of.ts'
-import { scaleDisplayed } from '../menu/week/displayed-nutrition.ts'
+import { noNutrition, round, scale } from './nutrition.ts'
 import { portionNutrition } from '../recipes/recipe-nutrition.ts'
 import { sumTenths, tenth, whole } from './rounding.ts'
 
@@ -40,11 +40,11 @@ test('nutrients of a food round like exact integer arithmetic in any amount', ()
   fc.assert(
     fc.property(anyFood, anyTenths, ({ per100g }, tenths) => {
       const portion = portionOf({ per100g }, tenths / 10)
-      const exact = (per100: number, scale: number) =>
-        halfUp(Math.round(per100 * 100) * tenths * scale, 100_000) / scale
-      expect(portion.calories).toBe(exact(per100g.kcal, 1))
+      const exact = (per100: number, parts: number) =>
+        halfUp(Math.round(per100 * 100) * tenths * parts, 100_000) / parts
+      expect(portion.kcal).toBe(exact(per100g.kcal, 1))
       expect(portion.proteinG).toBe(exact(per100g.proteinG, 10))
-      expect(portion.carbsG).toBe(exact(per100g.carbG, 10))
+      expect(portion.carbG).toBe(exact(per100g.carbG, 10))
       expect(portion.fatG).toBe(exact(per100g.fatG, 10))
     }),
     { numRuns: 2000 },
@@ -70,9 +70,9 @@ test('a single-food recipe has the nutrients of the food on a plate', () => {
         const plate = portionOf(food, grams)
         const recipe = portionNutrition([{ food, grams }], 1)
         expect([recipe.kcal, recipe.proteinG, recipe.carbG, recipe.fatG, recipe.fiberG]).toEqual([
-          plate.calories,
+          plate.kcal,
           plate.proteinG,
-          plate.carbsG,
+          plate.carbG,
           plate.fatG,
           plate.fiberG ?? 0,
         ])
@@ -86,10 +86,9 @@ test('portions of a planned meal round like exact integer arithmetic', () => {
   fc.assert(
     fc.property(anyTenths, fc.constantFrom(1, 2, 3, 4), (tenths, halves) => {
       const grams = tenths / 10
-      const portion = { kcal: tenths, protein_g: grams, carbs_g: grams, fat_g: grams, fiber_g: grams }
-      const served = scaleDisplayed(portion, halves / 2)
+      const served = round(scale({ ...noNutrition, kcal: tenths, proteinG: grams }, halves / 2))
       expect(served.kcal).toBe(halfUp(tenths * halves, 2))
-      expect(served.protein_g).toBe(halfUp(tenths * halves, 2) / 10)
+      expect(served.proteinG).toBe(halfUp(tenths * halves, 2) / 10)
     }),
   )
 })

@@ -1,3 +1,5 @@
+import type { Nutrition } from '../figures/nutrition.ts'
+
 /** `taco:3` is TACO row 3; `pof:6300101:2` is POF food 6300101 in preparation 2. Ids never change. */
 export type FoodId = string & { readonly __brand?: 'FoodId' }
 
@@ -73,20 +75,6 @@ export const preparations = [
 ] as const
 export type Preparation = (typeof preparations)[number]
 
-/** Composition per 100 g of edible food as served. `null` means not analysed, never zero. */
-export interface Composition {
-  readonly kcal: number
-  readonly proteinG: number
-  readonly carbG: number
-  readonly fatG: number
-  readonly fiberG: number | null
-  readonly saturatedG: number | null
-  /** Sodium without added salt, mg; see `docs/sources.md`. */
-  readonly sodiumMg: number | null
-  /** Added sugar, g; only the POF tables state it. */
-  readonly sugarAddedG: number | null
-}
-
 /** One household measure of one food. */
 export interface Measure {
   /** Canonical name in the singular: `colher de sopa`, `concha`, `unidade`, `fatia`. */
@@ -108,7 +96,8 @@ export interface Food {
   readonly filledFrom?: string
   readonly group: FoodGroup
   readonly preparation: Preparation
-  readonly per100g: Composition
+  /** Composition of 100 g of edible food as served; sodium without added salt (`docs/sources.md`). */
+  readonly per100g: Nutrition
   readonly allergens: readonly AllergenTag[]
   readonly nova: NovaGroup
   /** Search names beyond `name`: synonyms, regional names, abbreviations. */

@@ -15,20 +15,20 @@ const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0
 
 test('two serving ladles of rice are 218 kcal', () => {
   expect(portionOf(rice, 170)).toMatchObject({
-    calories: 218,
+    kcal: 218,
     proteinG: 4.3,
-    carbsG: 47.8,
+    carbG: 47.8,
     fatG: 0.3,
     fiberG: 2.7,
   })
 })
 
-test('calories are whole, nutrients have at most one decimal, and none is negative', () => {
+test('kcal are whole, nutrients have at most one decimal, and none is negative', () => {
   fc.assert(
     fc.property(anyFood, anyGrams, (food, grams) => {
-      const { calories, ...rest } = portionOf(food, grams)
-      expect(Number.isInteger(calories)).toBe(true)
-      const known = [calories, ...Object.values(rest)].filter((value) => value !== null)
+      const { kcal, ...rest } = portionOf(food, grams)
+      expect(Number.isInteger(kcal)).toBe(true)
+      const known = [kcal, ...Object.values(rest)].filter((value) => value !== null)
       expect(known.filter((value) => value < 0 || decimalsOf(value) > 1)).toEqual([])
     }),
   )
@@ -47,7 +47,7 @@ test('more grams never give less of a nutrient', () => {
     fc.property(anyFood, anyGrams, anyGrams, (food, some, more) => {
       const small = portionOf(food, some)
       const large = portionOf(food, some + more)
-      expect(large.calories).toBeGreaterThanOrEqual(small.calories)
+      expect(large.kcal).toBeGreaterThanOrEqual(small.kcal)
       expect(large.proteinG).toBeGreaterThanOrEqual(small.proteinG)
     }),
   )
@@ -59,9 +59,9 @@ test('a total is exactly the sum of the shown rows, in any order', () => {
       const total = sumPortions(rows)
       const tenths = (pick: (row: Portion) => number) =>
         rows.reduce((sum, row) => sum + Math.round(pick(row) * 10), 0)
-      expect(Math.round(total.calories * 10)).toBe(tenths((row) => row.calories))
+      expect(Math.round(total.kcal * 10)).toBe(tenths((row) => row.kcal))
       expect(Math.round(total.proteinG * 10)).toBe(tenths((row) => row.proteinG))
-      expect(decimalsOf(total.carbsG)).toBeLessThanOrEqual(1)
+      expect(decimalsOf(total.carbG)).toBeLessThanOrEqual(1)
       expect(sumPortions(rows.toReversed())).toEqual(total)
     }),
   )
@@ -81,7 +81,7 @@ test('an unknown fiber is skipped in the sum, which is marked incomplete', () =>
 })
 
 test('the total of an empty plate is zero and complete', () => {
-  expect(sumPortions([])).toMatchObject({ grams: 0, calories: 0, fiberG: 0, fiberComplete: true })
+  expect(sumPortions([])).toMatchObject({ grams: 0, kcal: 0, fiberG: 0, fiberComplete: true })
 })
 
 test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('%d grams is refused', (grams) => {

@@ -1,3 +1,4 @@
+import type { KnownNutrition } from '../figures/nutrition.ts'
 import { type AllergenTag, allergenTags, type Food, type NovaGroup } from '../foods/food.ts'
 import { findFood } from '../foods/food-table.ts'
 import type { Contents } from '../foods/identity/contents.ts'
@@ -11,14 +12,14 @@ import { vegetablesOf } from './plate-vegetables.ts'
 import type { Recipe } from './recipe.ts'
 import { contentsOf } from './recipe-contents.ts'
 import { costClass, type CostClass } from './recipe-cost.ts'
-import { novaShares, portionNutrition, type PortionNutrition, servedGrams } from './recipe-nutrition.ts'
+import { novaShares, portionNutrition, servedGrams } from './recipe-nutrition.ts'
 import { isRegionalFood } from './regional-foods.ts'
 import { vitaminKUg } from './vitamin-k.ts'
 import { type RecipeTag, recipeTags, stylesOf } from './recipe-tags.ts'
 
 /** A recipe with everything computed from its ingredients. Plain data, so it can be sent to a worker. */
 export interface DescribedRecipe extends Recipe, Contents {
-  readonly perPortion: PortionNutrition
+  readonly perPortion: KnownNutrition
   readonly portionGrams: number
   /** Union of its ingredients' tags. */
   readonly allergens: readonly AllergenTag[]
@@ -110,7 +111,7 @@ export function describeRecipe(recipe: Recipe): DescribedRecipe {
 /** Minimum energy of a smoothie, kcal (own choice); less is a juice beside a meal. */
 const smoothieKcal = 90
 
-function isSmoothie({ vessel, equipment }: Recipe, { kcal }: PortionNutrition): boolean {
+function isSmoothie({ vessel, equipment }: Recipe, { kcal }: KnownNutrition): boolean {
   return vessel === 'copo' && equipment.includes('Liquidificador') && kcal >= smoothieKcal
 }
 
@@ -118,7 +119,7 @@ function isSmoothie({ vessel, equipment }: Recipe, { kcal }: PortionNutrition): 
 function isSweetDrink(
   { role, family }: Recipe,
   foods: readonly Food[],
-  { sugarAddedG }: PortionNutrition,
+  { sugarAddedG }: KnownNutrition,
 ): boolean {
   return role === 'drink' && (family === 'suco' || sugarAddedG > 0 || foods.some(foodRules.acucar_ou_doce))
 }
@@ -129,7 +130,7 @@ const juiceKcal = 30
 const smoothieProteinG = 5
 
 /** Whether a drink is fruit without enough protein to slow the absorption of its sugar. */
-function isJuice({ role }: Recipe, foods: readonly Food[], { kcal, proteinG }: PortionNutrition): boolean {
+function isJuice({ role }: Recipe, foods: readonly Food[], { kcal, proteinG }: KnownNutrition): boolean {
   return (
     role === 'drink' &&
     kcal >= juiceKcal &&

@@ -1,19 +1,7 @@
-import { tenth, whole } from '../figures/rounding.ts'
+import { addAll, round, scale, type KnownNutrition } from '../figures/nutrition.ts'
 import type { Food, NovaGroup } from '../foods/food.ts'
 import { addedSugarG } from '../safety/added-sugar.ts'
 import type { Recipe } from './recipe.ts'
-
-/** Nutrition of one portion: whole kcal and mg, grams with one decimal. */
-export interface PortionNutrition {
-  readonly kcal: number
-  readonly proteinG: number
-  readonly carbG: number
-  readonly fatG: number
-  readonly fiberG: number
-  readonly saturatedG: number
-  readonly sodiumMg: number
-  readonly sugarAddedG: number
-}
 
 /** A food of the table with its grams in the whole recipe. */
 export interface WeighedFood {
@@ -25,22 +13,26 @@ export interface WeighedFood {
 const saturatedShareOfFat = 1 / 3
 
 /**
- * Computes the nutrition of one portion from the ingredients as weighed. Cooking water changes grams, not nutrients, so
- * raw weights use raw foods without a yield factor. A nutrient not analysed counts as zero; in this library that is
- * only the sodium of oils.
+ * Computes the nutrition of one portion from the ingredients as weighed, rounded. Cooking water changes grams, not
+ * nutrients, so raw weights use raw foods without a yield factor.
  */
-export function portionNutrition(weighed: readonly WeighedFood[], portions: number): PortionNutrition {
-  const perPortion = (of: (food: Food) => number) =>
-    weighed.reduce((sum, { food, grams }) => sum + (of(food) * grams) / 100, 0) / portions
+export function portionNutrition(weighed: readonly WeighedFood[], portions: number): KnownNutrition {
+  const whole = addAll(weighed.map(({ food, grams }) => scale(estimatedPer100g(food), grams / 100)))
+  return round(scale(whole, 1 / portions))
+}
+
+/**
+ * Returns the composition with an estimate for every value not analysed: saturated fat and added sugar by the rules
+ * below; sodium and fiber 0, which in this library concerns only the sodium of oils.
+ */
+function estimatedPer100g(food: Food): KnownNutrition {
+  const { fiberG, saturatedG, sodiumMg, fatG } = food.per100g
   return {
-    kcal: whole(perPortion(({ per100g }) => per100g.kcal)),
-    proteinG: tenth(perPortion(({ per100g }) => per100g.proteinG)),
-    carbG: tenth(perPortion(({ per100g }) => per100g.carbG)),
-    fatG: tenth(perPortion(({ per100g }) => per100g.fatG)),
-    fiberG: tenth(perPortion(({ per100g }) => per100g.fiberG ?? 0)),
-    saturatedG: tenth(perPortion(({ per100g }) => per100g.saturatedG ?? per100g.fatG * saturatedShareOfFat)),
-    sodiumMg: whole(perPortion(({ per100g }) => per100g.sodiumMg ?? 0)),
-    sugarAddedG: tenth(perPortion(sugarAddedPer100g)),
+    ...food.per100g,
+    fiberG: fiberG ?? 0,
+    saturatedG: saturatedG ?? fatG * saturatedShareOfFat,
+    sodiumMg: sodiumMg ?? 0,
+    sugarAddedG: sugarAddedPer100g(food),
   }
 }
 

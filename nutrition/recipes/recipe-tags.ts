@@ -1,15 +1,16 @@
+import type { KnownNutrition } from '../figures/nutrition.ts'
 import type { AllergenTag } from '../foods/food.ts'
 import { pantry } from './pantry.ts'
 import type { Style } from '../safety/health-answers.ts'
 import type { Recipe, RecipeRole } from './recipe.ts'
 import type { CostClass } from './recipe-cost.ts'
-import type { PortionNutrition, WeighedFood } from './recipe-nutrition.ts'
+import type { WeighedFood } from './recipe-nutrition.ts'
 
 /** Input of the tag rules, computed from the ingredients. */
 export interface TagFacts {
   readonly recipe: Recipe
   readonly weighed: readonly WeighedFood[]
-  readonly perPortion: PortionNutrition
+  readonly perPortion: KnownNutrition
   readonly allergens: ReadonlySet<AllergenTag>
   readonly costClass: CostClass
   readonly isFried: boolean

@@ -1,6 +1,6 @@
-import { tenth, whole } from '../figures/rounding.ts'
+import { addAll, noNutrition, round, type KnownNutrition } from '../figures/nutrition.ts'
 import type { Food } from '../foods/food.ts'
-import { type Portion, sumPortions } from '../foods/portion.ts'
+import type { Portion } from '../foods/portion.ts'
 import type { DayTargets } from '../targets/macros.ts'
 import type { MealType } from '../targets/meal-type.ts'
 
@@ -13,11 +13,8 @@ export interface LoggedMeal {
 }
 
 /** A ticked planned meal with the kcal and grams shown on its card. */
-export interface TickedMeal {
+export interface TickedMeal extends Pick<KnownNutrition, 'kcal' | 'proteinG' | 'fiberG'> {
   readonly mealType: MealType
-  readonly kcal: number
-  readonly proteinG: number
-  readonly fiberG: number
 }
 
 /** All records of one day of a diary. Meals are in no particular order. */
@@ -51,14 +48,8 @@ export interface DayFigures {
 export function figuresOf({ date, meals, ticked }: DayRecord): DayFigures {
   const mealCount = meals.length + ticked.length
   if (mealCount === 0) return { date, mealCount, kcal: null, proteinG: null, fiberG: null }
-  const logged = sumPortions(meals.flatMap(({ parts }) => parts.map(({ portion }) => portion)))
-  const sum = (amountOf: (meal: TickedMeal) => number) =>
-    ticked.reduce((total, meal) => total + amountOf(meal), 0)
-  return {
-    date,
-    mealCount,
-    kcal: whole(logged.calories + sum(({ kcal }) => kcal)),
-    proteinG: tenth(logged.proteinG + sum(({ proteinG }) => proteinG)),
-    fiberG: tenth(logged.fiberG + sum(({ fiberG }) => fiberG)),
-  }
+  const logged = meals.flatMap(({ parts }) => parts.map(({ portion }) => portion))
+  const planned = ticked.map((meal) => ({ ...noNutrition, ...meal }))
+  const { kcal, proteinG, fiberG } = round(addAll([...logged, ...planned]))
+  return { date, mealCount, kcal, proteinG, fiberG }
 }

@@ -51,7 +51,7 @@ function hasMeal({ meals, ticked }: DayRecord, mealType: MealType): boolean {
 
 function kcalOfMeal({ meals, ticked }: DayRecord, mealType: MealType): number {
   const plates = meals.filter((meal) => meal.mealType === mealType)
-  const logged = plates.flatMap(({ parts }) => parts.map(({ portion }) => portion.calories))
+  const logged = plates.flatMap(({ parts }) => parts.map(({ portion }) => portion.kcal))
   const planned = ticked.filter((meal) => meal.mealType === mealType).map(({ kcal }) => kcal)
   return [...logged, ...planned].reduce((sum, kcal) => sum + kcal, 0)
 }

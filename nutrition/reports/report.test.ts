@@ -15,7 +15,7 @@ test('means ignore unlogged days', () => {
       '2026-03-12': { meals: [lunch, lunch] },
     }),
   )
-  const kcal = lunch.parts.reduce((sum, { portion }) => sum + portion.calories, 0)
+  const kcal = lunch.parts.reduce((sum, { portion }) => sum + portion.kcal, 0)
   expect(report.daysLogged).toBe(2)
   expect(report.averages.kcal).toBe(Math.round((kcal * 3) / 2))
   expect(report.days.map((day) => day.kcal)).toEqual([kcal, null, null, kcal * 2, null, null, null])

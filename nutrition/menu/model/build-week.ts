@@ -1,7 +1,7 @@
 import type { Choice } from './day-choice.ts'
 import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
-import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
+import { add, noNutrition, scale, type KnownNutrition } from '../../figures/nutrition.ts'
 import { batchesOf, validLocks, isAway, mealsOf, trainsOn } from '../request/wishes.ts'
 import type { Component, MealSlot } from './day-model.ts'
 import { targetOf, type TargetRules } from './day-target.ts'
@@ -74,23 +74,12 @@ export function recipesById(recipes: readonly MenuRecipe[]): ReadonlyMap<string,
   return new Map(recipes.map((recipe) => [recipe.id, recipe]))
 }
 
-export const nothingEaten: PortionNutrition = {
-  kcal: 0,
-  proteinG: 0,
-  carbG: 0,
-  fatG: 0,
-  fiberG: 0,
-  saturatedG: 0,
-  sodiumMg: 0,
-  sugarAddedG: 0,
-}
-
 /** Returns the nutrition of a dish (kcal, g, mg of sodium), unrounded. A recipe no longer in the library counts 0. */
-export function nutritionOf(dish: Dish, recipes: ReadonlyMap<string, MenuRecipe>): PortionNutrition {
+export function nutritionOf(dish: Dish, recipes: ReadonlyMap<string, MenuRecipe>): KnownNutrition {
   return servingsOf(dish).reduce((sum, { recipeId, portions }) => {
     const recipe = recipes.get(recipeId)
-    return recipe ? plus(sum, recipe.perPortion, portions) : sum
-  }, nothingEaten)
+    return recipe ? add(sum, scale(recipe.perPortion, portions)) : sum
+  }, noNutrition)
 }
 
 /** Returns the nutrition of a day's cooked meals, plus the share of the day's targets for meals away. */
@@ -98,24 +87,11 @@ export function totalsOf(
   day: Pick<MenuDay, 'dayType' | 'meals'>,
   request: TargetRules & Pick<MenuRequest, 'mealShares'>,
   recipes: ReadonlyMap<string, MenuRecipe>,
-): PortionNutrition {
+): KnownNutrition {
   const target = targetOf(request, day.dayType)
   return day.meals.reduce((sum, { kind, dish, mealType }) => {
-    if (dish) return plus(sum, nutritionOf(dish, recipes), 1)
-    return kind === 'away' ? plus(sum, { ...target, sugarAddedG: 0 }, request.mealShares[mealType]) : sum
-  }, nothingEaten)
-}
-
-/** Returns `sum + times × added`, per nutrient. */
-export function plus(sum: PortionNutrition, added: PortionNutrition, times: number): PortionNutrition {
-  return {
-    kcal: sum.kcal + added.kcal * times,
-    proteinG: sum.proteinG + added.proteinG * times,
-    carbG: sum.carbG + added.carbG * times,
-    fatG: sum.fatG + added.fatG * times,
-    fiberG: sum.fiberG + added.fiberG * times,
-    saturatedG: sum.saturatedG + added.saturatedG * times,
-    sodiumMg: sum.sodiumMg + added.sodiumMg * times,
-    sugarAddedG: sum.sugarAddedG + added.sugarAddedG * times,
-  }
+    if (dish) return add(sum, nutritionOf(dish, recipes))
+    if (kind !== 'away') return sum
+    return add(sum, scale({ ...target, sugarAddedG: 0 }, request.mealShares[mealType]))
+  }, noNutrition)
 }

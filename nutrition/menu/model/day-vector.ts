@@ -1,4 +1,4 @@
-import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
+import type { KnownNutrition } from '../../figures/nutrition.ts'
 
 /** Nutrients with a target or a limit per day, which the optimiser plans. */
 export const nutrientKeys = [
@@ -9,11 +9,11 @@ export const nutrientKeys = [
   'fiberG',
   'sodiumMg',
   'saturatedG',
-] as const satisfies readonly (keyof PortionNutrition)[]
+] as const satisfies readonly (keyof KnownNutrition)[]
 export type NutrientKey = (typeof nutrientKeys)[number]
 
 /** Amounts of the planned nutrients in kcal, g and mg. */
-export type Nutrients = Readonly<Pick<PortionNutrition, NutrientKey>>
+export type Nutrients = Readonly<Pick<KnownNutrition, NutrientKey>>
 
 /**
  * Mutable sum of nutrients of a day, a meal or an option. A class with number fields, because all instances then share

@@ -2,7 +2,7 @@ import { mealCarbCost, mealEnergyCost, nutrientCost, portionCosts } from './day-
 import { nutritionOf, recipesById, totalsOf } from './build-week.ts'
 import { isMainMeal } from '../request/eligibility.ts'
 import { isWholeMeal, type MenuRecipe } from '../request/menu-recipe.ts'
-import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
+import type { KnownNutrition } from '../../figures/nutrition.ts'
 import { usualVitaminKUg, greensCost, hasProteinFloor, mealLimitsCost } from '../request/day-limits.ts'
 import { riceAndBeansCost, plateKindOf, plateConflictCost } from '../request/plate-sense.ts'
 import { preferenceCosts } from '../request/preferences.ts'
@@ -37,7 +37,7 @@ export function dayScale(request: MenuRequest, recipes: readonly MenuRecipe[]): 
 
 /** Returns the deviation of a day's totals from its targets, in points. */
 export function totalsCost(
-  totals: PortionNutrition,
+  totals: KnownNutrition,
   dayType: MenuDay['dayType'],
   request: MenuRequest,
 ): number {

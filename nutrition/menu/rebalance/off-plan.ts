@@ -1,6 +1,6 @@
 import type { MenuRequest } from '../request/request.ts'
 import type { DayType } from '../request/week.ts'
-import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
+import type { KnownNutrition } from '../../figures/nutrition.ts'
 import type { DayTargets } from '../../targets/macros.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { rebalanceRules } from './rebalance-rules.ts'
@@ -14,7 +14,7 @@ import { rebalanceRules } from './rebalance-rules.ts'
 export function requestOffPlan(
   request: MenuRequest,
   { dayType, mealType }: { readonly dayType: DayType; readonly mealType: MealType },
-  beyond: PortionNutrition,
+  beyond: KnownNutrition,
 ): MenuRequest {
   const usual = request.targets[dayType]
   const { startsAtShare, totalShare, leastOfMeal, mostOfMeal } = rebalanceRules

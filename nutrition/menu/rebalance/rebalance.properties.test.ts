@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nutritionOf, nothingEaten, plus } from '../model/build-week.ts'
+import { add, noNutrition } from '../../figures/nutrition.ts'
+import { nutritionOf } from '../model/build-week.ts'
 import { isMainMeal, isSafe, isSafeServing } from '../request/eligibility.ts'
 import { planPlainWeek } from '../week/plan-week.ts'
 import type { MenuRequest } from '../request/request.ts'
@@ -58,15 +59,15 @@ function simulateDay(
   const steps: Step[] = []
   const earlier: MealChange[] = []
   let menu = week
-  let eaten = nothingEaten
+  let eaten = noNutrition
   for (const [at, { mealType }] of week.days[position]!.meals.entries()) {
     const { meals } = menu.days[position]!
     const { dish } = meals[at]!
-    const planned = dish ? nutritionOf(dish, byId) : nothingEaten
+    const planned = dish ? nutritionOf(dish, byId) : noNutrition
     const deviation = deviations[at] ?? null
-    eaten = plus(eaten, planned, 1)
+    eaten = add(eaten, planned)
     if (deviation === null) continue
-    eaten = plus(eaten, foodOf(Math.max(deviation * target, -planned.kcal)), 1)
+    eaten = add(eaten, foodOf(Math.max(deviation * target, -planned.kcal)))
     const remaining = meals.slice(meals.findIndex((meal) => meal.mealType === mealType) + 1)
     const soFar = {
       weekday,

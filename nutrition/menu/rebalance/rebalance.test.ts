@@ -6,7 +6,7 @@ import { servingsOf } from '../request/week.ts'
 import { dishBefore, type MealChange } from './meal-change.ts'
 import { rebalanceDay } from './rebalance.ts'
 import { adjustable, after, byId, dayKcal, foodOf, recipes, withLocked } from './test-days.ts'
-import { plus } from '../model/build-week.ts'
+import { add } from '../../figures/nutrition.ts'
 import { undoRebalance } from './undo-rebalance.ts'
 
 const request = { ...randomRequest(7, recipes), batches: [] }
@@ -75,7 +75,7 @@ test('a second large meal does not shrink dinner below 70 % of its first plan', 
   let earlier: readonly MealChange[] = first.adjustments
   let week = first.menu
   for (const extra of [300, 300, 300]) {
-    const again = { ...soFar, eaten: plus(soFar.eaten, foodOf(extra), 1), earlier }
+    const again = { ...soFar, eaten: add(soFar.eaten, foodOf(extra)), earlier }
     const next = rebalanceDay(week, again, request, recipes, adjustable)
     earlier = [...earlier, ...next.adjustments]
     week = next.menu

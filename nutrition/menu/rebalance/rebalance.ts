@@ -6,7 +6,7 @@ import type { MenuRecipe } from '../request/menu-recipe.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { isUnsteadier, dayScale, withDays, type DayScale } from '../model/week-rating.ts'
 import type { Dish, MenuDay, WeekMenu } from '../request/week.ts'
-import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
+import type { KnownNutrition } from '../../figures/nutrition.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import { dishBefore, isSameDish, type MealChange, type OpenMeal } from './meal-change.ts'
 import { isWithinLimits } from './meal-limits.ts'
@@ -25,13 +25,10 @@ export interface Adjustment extends MealChange {
   readonly kcalDelta: number
 }
 
-/** Deviation of the day (eaten plus still planned) from its targets, kcal and g; negative below the target. */
-export interface Overages {
-  readonly kcal: number
-  readonly proteinG: number
-  readonly carbG: number
-  readonly fatG: number
-}
+/**
+ * Deviation of the day (eaten plus still planned) from its targets in whole kcal and g; negative below the target.
+ */
+export type Overages = Pick<KnownNutrition, 'kcal' | 'proteinG' | 'carbG' | 'fatG'>
 
 export interface Rebalance {
   /** True when the day's energy is at least `startsAtShare` off its target. */
@@ -47,7 +44,7 @@ export interface Rebalance {
 export interface DaySoFar {
   readonly weekday: Weekday
   /** Nutrition of everything eaten today, planned or not. */
-  readonly eaten: PortionNutrition
+  readonly eaten: KnownNutrition
   /** Meals of the day that are not eaten yet. */
   readonly remaining: readonly MealType[]
   /** Adjustments of earlier rebalances of this day, oldest first. */

@@ -1,7 +1,7 @@
-import { nothingEaten, nutritionOf, plus, recipesById } from '../model/build-week.ts'
+import { nutritionOf, recipesById } from '../model/build-week.ts'
 import { syntheticLibrary } from '../test-library.ts'
 import type { MenuDay, WeekMenu } from '../request/week.ts'
-import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
+import { add, noNutrition, type KnownNutrition } from '../../figures/nutrition.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 import type { DaySoFar, PersonLimits } from './rebalance.ts'
 
@@ -10,9 +10,9 @@ export const byId = recipesById(recipes)
 export const adjustable: PersonLimits = { allowsCompensation: true, floorKcal: 1200 }
 
 /** Returns typical food of this energy; negative for food left out of the plan. */
-export function foodOf(kcal: number): PortionNutrition {
+export function foodOf(kcal: number): KnownNutrition {
   return {
-    ...nothingEaten,
+    ...noNutrition,
     kcal,
     proteinG: (kcal * 0.15) / 4,
     carbG: (kcal * 0.5) / 4,
@@ -25,10 +25,10 @@ export function after(day: MenuDay, latest: MealType, extraKcal: number): DaySoF
   const at = day.meals.findIndex(({ mealType }) => mealType === latest)
   const eaten = day.meals
     .slice(0, at + 1)
-    .reduce((sum, { dish }) => (dish ? plus(sum, nutritionOf(dish, byId), 1) : sum), nothingEaten)
+    .reduce((sum, { dish }) => (dish ? add(sum, nutritionOf(dish, byId)) : sum), noNutrition)
   return {
     weekday: day.weekday,
-    eaten: plus(eaten, foodOf(extraKcal), 1),
+    eaten: add(eaten, foodOf(extraKcal)),
     remaining: day.meals.slice(at + 1).map(({ mealType }) => mealType),
     earlier: [],
   }

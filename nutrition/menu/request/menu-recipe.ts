@@ -1,6 +1,6 @@
 import type { AllergenTag } from '../../foods/food.ts'
 import type { Contents } from '../../foods/identity/contents.ts'
-import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
+import type { KnownNutrition } from '../../figures/nutrition.ts'
 import type { Protein, RecipeRole } from '../../recipes/recipe.ts'
 import type { FoodRule } from '../../safety/food-rules.ts'
 import type { Style } from '../../safety/health-answers.ts'
@@ -15,7 +15,7 @@ export interface MenuRecipe extends Contents {
   readonly mealTypes: readonly MealType[]
   readonly family: string
   readonly protein: Protein
-  readonly perPortion: PortionNutrition
+  readonly perPortion: KnownNutrition
   /** Union of the ingredients' allergen tags. */
   readonly allergens: readonly AllergenTag[]
   /** Rules of `safety/food-rules.ts` that an ingredient falls under. */

@@ -1,7 +1,7 @@
 import type { Weekday } from '../../calendar/days.ts'
 import { fnv1a } from './fnv1a.ts'
 import type { MealType } from '../../targets/meal-type.ts'
-import type { PortionNutrition } from '../../recipes/recipe-nutrition.ts'
+import type { KnownNutrition } from '../../figures/nutrition.ts'
 
 export type DayType = 'rest' | 'training'
 
@@ -39,7 +39,7 @@ export interface MenuDay {
   readonly dayType: DayType
   readonly meals: readonly PlannedMeal[]
   /** Nutrition of the cooked meals, plus the share of the day's targets for meals away. */
-  readonly totals: PortionNutrition
+  readonly totals: KnownNutrition
 }
 
 export const relaxationSteps = [

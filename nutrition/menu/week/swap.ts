@@ -1,4 +1,5 @@
 import type { MealType } from '../../targets/meal-type.ts'
+import { noNutrition } from '../../figures/nutrition.ts'
 import { itemAt } from '../../collections/lookup.ts'
 import { WeekSearch } from '../search/day-by-day.ts'
 import type { DaySearch } from '../search/day-search.ts'
@@ -6,7 +7,7 @@ import type { CompiledRecipe } from '../model/compiled-recipe.ts'
 import { Choice } from '../model/day-choice.ts'
 import type { Component, DayModel, MealSlot } from '../model/day-model.ts'
 import { minutesOfServed, totalOf } from '../request/dish-minutes.ts'
-import { dishOf, nothingEaten, nutritionOf, recipesById } from '../model/build-week.ts'
+import { dishOf, nutritionOf, recipesById } from '../model/build-week.ts'
 import type { Leniency } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import type { Option, OptionList } from '../model/option-list.ts'
@@ -157,7 +158,7 @@ function alternativeOf(
 ): Alternative {
   const minutesOf = (of: Dish, isBatch: boolean) => totalOf(minutesOfServed(of, recipes, isBatch))
   const nutrition = nutritionOf(dish, recipes)
-  const nutritionBefore = before ? nutritionOf(before, recipes) : nothingEaten
+  const nutritionBefore = before ? nutritionOf(before, recipes) : noNutrition
   return {
     dish,
     changes: {

@@ -1,8 +1,7 @@
 import type { Compliance } from '#contract/day/adherence.ts'
 import { compliancePercentage, isFollowed } from '#nutrition/day/adherence/compliance.ts'
-import { tenth, whole } from '#nutrition/figures/rounding.ts'
-import { nothingEaten, nutritionOf, plus } from '#nutrition/menu/model/build-week.ts'
-import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
+import { nutritionOf } from '#nutrition/menu/model/build-week.ts'
+import { addAll, round, type KnownNutrition } from '#nutrition/figures/nutrition.ts'
 import type { Dish, MenuDay } from '#nutrition/menu/request/week.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { isServable, type MenuContext, displayedNutrition } from '../../menus/planner/rules.ts'
@@ -39,21 +38,14 @@ export function countTicks(
 }
 
 /** Rounds like the meal's card, so that the total is the sum of the displayed values. */
-function asShown(dish: Dish, { library }: MenuContext): PortionNutrition {
-  const shown = displayedNutrition(dish, library)
-  return {
-    ...nutritionOf(dish, library),
-    kcal: shown.kcal,
-    proteinG: shown.protein_g,
-    carbG: shown.carbs_g,
-    fatG: shown.fat_g,
-    fiberG: shown.fiber_g,
-  }
+function asShown(dish: Dish, { library }: MenuContext): KnownNutrition {
+  const { kcal, proteinG, carbG, fatG, fiberG } = displayedNutrition(dish, library)
+  return { ...nutritionOf(dish, library), kcal, proteinG, carbG, fatG, fiberG }
 }
 
 /** Returns the sum of the ticked meals. */
-export function eatenOf(record: Pick<ComplianceRow, 'eaten'> | null): PortionNutrition {
-  return Object.values(record?.eaten ?? {}).reduce((sum, meal) => plus(sum, meal, 1), nothingEaten)
+export function eatenOf(record: Pick<ComplianceRow, 'eaten'> | null): KnownNutrition {
+  return addAll(Object.values(record?.eaten ?? {}))
 }
 
 export function describeCompliance(
@@ -61,7 +53,7 @@ export function describeCompliance(
   accountId: AccountId,
   { hidesNumbers }: Pick<NutritionProfile, 'hidesNumbers'>,
 ): Compliance {
-  const { kcal, proteinG, fiberG } = eatenOf(row)
+  const { kcal, proteinG, fiberG } = round(eatenOf(row))
   return {
     id: row.id,
     user_id: accountId,
@@ -72,9 +64,9 @@ export function describeCompliance(
     calculated_nutrition: hidesNumbers
       ? null
       : {
-          calories: whole(kcal),
-          protein_g: tenth(proteinG),
-          fiber_g: tenth(fiberG),
+          calories: kcal,
+          protein_g: proteinG,
+          fiber_g: fiberG,
         },
     compliance_percentage: row.compliancePercentage,
     manual_adjustments: row.manualAdjustments,

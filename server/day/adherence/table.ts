@@ -1,4 +1,4 @@
-import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
+import type { KnownNutrition } from '#nutrition/figures/nutrition.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -27,7 +27,7 @@ export const dietCompliance = pgTable(
     isFollowed: boolean().notNull(),
     mealCompliance: jsonb().$type<Readonly<Partial<Record<MealType, boolean>>>>().notNull(),
     /** Nutrition of the ticked meals at the time of the tick, unaffected by later plan changes. */
-    eaten: jsonb().$type<Readonly<Partial<Record<MealType, PortionNutrition>>>>().notNull(),
+    eaten: jsonb().$type<Readonly<Partial<Record<MealType, KnownNutrition>>>>().notNull(),
     compliancePercentage: integer().notNull(),
     manualAdjustments: text(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,4 +1,5 @@
 import type { FoodRow, Nutrients } from '#contract/day/foods.ts'
+import { nutrientsOf } from '#contract/nutrition-values.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 
 /** Values shown to accounts with hidden numbers. */
@@ -21,7 +22,6 @@ export function sourceOf(food: Food): string {
 }
 
 export function describeFood(food: Food, hidesNumbers: boolean): FoodRow {
-  const { kcal, proteinG, carbG, fatG, fiberG } = food.per100g
   return {
     id: food.id,
     name: food.name,
@@ -31,9 +31,7 @@ export function describeFood(food: Food, hidesNumbers: boolean): FoodRow {
     nova: food.nova,
     allergens: [...food.allergens],
     default_grams: food.defaultGrams,
-    per_100g: hidesNumbers
-      ? hiddenNutrients
-      : { calories: kcal, protein_g: proteinG, carbs_g: carbG, fat_g: fatG, fiber_g: fiberG },
+    per_100g: hidesNumbers ? hiddenNutrients : nutrientsOf(food.per100g),
     measures: food.measures.map((measure) => ({ ...measure })),
   }
 }

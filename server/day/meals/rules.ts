@@ -1,5 +1,7 @@
 import type { Nutrients } from '#contract/day/foods.ts'
 import type { PlateChoice, PlateItem, PlateReading, UsualFood } from '#contract/day/meals.ts'
+import { nutrientsOf } from '#contract/nutrition-values.ts'
+import type { Nutrition } from '#nutrition/figures/nutrition.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 import { findFood } from '#nutrition/foods/food-table.ts'
 import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
@@ -61,16 +63,8 @@ export function servePlate<Part extends Pick<PlatePart, 'foodId' | 'grams'>>(
   })
 }
 
-export function nutrientsOf(portion: Omit<Portion, 'grams'>, hidesNumbers: boolean): Nutrients {
-  return hidesNumbers
-    ? hiddenNutrients
-    : {
-        calories: portion.calories,
-        protein_g: portion.proteinG,
-        carbs_g: portion.carbsG,
-        fat_g: portion.fatG,
-        fiber_g: portion.fiberG,
-      }
+export function shownNutrients(nutrition: Nutrition, hidesNumbers: boolean): Nutrients {
+  return hidesNumbers ? hiddenNutrients : nutrientsOf(nutrition)
 }
 
 export function describeItems(served: readonly ServedPart[], hidesNumbers: boolean): PlateItem[] {
@@ -82,18 +76,18 @@ export function describeItems(served: readonly ServedPart[], hidesNumbers: boole
     grams: part.grams,
     grams_low: part.gramsLow,
     grams_high: part.gramsHigh,
-    calories_low: hidesNumbers ? null : portionOf(food, part.gramsLow).calories,
-    calories_high: hidesNumbers ? null : portionOf(food, part.gramsHigh).calories,
+    calories_low: hidesNumbers ? null : portionOf(food, part.gramsLow).kcal,
+    calories_high: hidesNumbers ? null : portionOf(food, part.gramsHigh).kcal,
     confidence: part.confidence,
     source: sourceOf(food),
     ...(part.flavorIds && { flavor_ids: [...part.flavorIds] }),
     food: describeFood(food, hidesNumbers),
-    ...nutrientsOf(portion, hidesNumbers),
+    ...shownNutrients(portion, hidesNumbers),
   }))
 }
 
 export function totalsOf(served: readonly ServedPart[], hidesNumbers: boolean): Nutrients {
-  return nutrientsOf(sumPortions(served.map(({ portion }) => portion)), hidesNumbers)
+  return shownNutrients(sumPortions(served.map(({ portion }) => portion)), hidesNumbers)
 }
 
 /** Minimum confidence of a food whose name and amount were stated plainly. */
@@ -178,7 +172,7 @@ export function readPlate({
   const served = servePlate(parts)
   const confidence = scanConfidence(
     served.map(({ part, portion }) => ({
-      kcal: portion.calories,
+      kcal: portion.kcal,
       identityConfidence: part.confidence,
       portionConfidence: 1,
     })),

@@ -147,7 +147,7 @@ function eatenMeals({ meals, adherence }: DayAtHand, person: Person | null): Eat
     const sodium = plateSodiumOf(served.map(({ food, part }) => ({ food, grams: part.grams })))
     return {
       mealType,
-      carbG: plates.carbsG + (ticked?.carbG ?? 0),
+      carbG: plates.carbG + (ticked?.carbG ?? 0),
       // Recipes include their own salt, so no added salt is estimated for ticked meals.
       sodiumMg: sodiumOfMeal({ sodium }, mealType, person) + (ticked?.sodiumMg ?? 0),
     }
@@ -156,7 +156,7 @@ function eatenMeals({ meals, adherence }: DayAtHand, person: Person | null): Eat
 
 function platesOf(rows: readonly MealRow[]): Figures['plates'] {
   const served = rows.flatMap(({ parts }) => servePlate(parts))
-  const kcal = (of: typeof served) => of.reduce((sum, { portion }) => sum + portion.calories, 0)
+  const kcal = (of: typeof served) => of.reduce((sum, { portion }) => sum + portion.kcal, 0)
   return {
     plateKcal: kcal(served),
     ultraProcessedKcal: kcal(served.filter(({ food }) => food.nova === 4)),

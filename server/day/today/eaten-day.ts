@@ -1,8 +1,8 @@
-import { tenth, whole } from '#nutrition/figures/rounding.ts'
-import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
-import { nothingEaten, nutritionOf, plus } from '#nutrition/menu/model/build-week.ts'
+import { tenth } from '#nutrition/figures/rounding.ts'
+import type { Portion } from '#nutrition/foods/portion.ts'
+import { nutritionOf } from '#nutrition/menu/model/build-week.ts'
 import type { MenuDay } from '#nutrition/menu/request/week.ts'
-import type { PortionNutrition } from '#nutrition/recipes/recipe-nutrition.ts'
+import { add, addAll, noNutrition, round, scale, type KnownNutrition } from '#nutrition/figures/nutrition.ts'
 import { addedSugarG } from '#nutrition/safety/added-sugar.ts'
 import type { DayTargets } from '#nutrition/targets/macros.ts'
 import { type MealType, mealTypes } from '#nutrition/targets/meal-type.ts'
@@ -24,15 +24,8 @@ export interface EatenDay {
 }
 
 /** Totals of a day as displayed: the sum of its logged portions and ticked meals. */
-export function consumedOf(portions: readonly Portion[], record: ComplianceRow | null) {
-  const logged = sumPortions(portions)
-  const ticked = eatenOf(record)
-  return {
-    ...logged,
-    calories: whole(logged.calories + ticked.kcal),
-    proteinG: tenth(logged.proteinG + ticked.proteinG),
-    fiberG: tenth(logged.fiberG + ticked.fiberG),
-  }
+export function consumedOf(portions: readonly Portion[], record: ComplianceRow | null): KnownNutrition {
+  return round(addAll([...portions, eatenOf(record)]))
 }
 
 /** Returns the targets of a training or rest day, as planned by the diet. */
@@ -49,9 +42,9 @@ export function overagesOf({ meals, record, planned }: EatenDay, nutritionProfil
   const targets = nutritionProfile.hidesNumbers ? null : targetsOn(nutritionProfile, planned)
   if (!targets) return { calories: 0, protein_g: 0, fiber_g: 0 }
   const portions = meals.flatMap(({ parts }) => servePlate(parts).map(({ portion }) => portion))
-  const { calories, proteinG, fiberG } = consumedOf(portions, record)
+  const { kcal, proteinG, fiberG } = consumedOf(portions, record)
   return {
-    calories: over(calories, targets.kcal),
+    calories: over(kcal, targets.kcal),
     protein_g: over(proteinG, targets.protein_g),
     fiber_g: over(fiberG, targets.fiber_g),
   }
@@ -67,7 +60,7 @@ export function soFarOf(
   { meals, record }: EatenDay,
   day: MenuDay,
   latest: MealType,
-): { eaten: PortionNutrition; remaining: MealType[] } {
+): { eaten: KnownNutrition; remaining: MealType[] } {
   const logged = new Set(meals.map(({ mealType }) => mealType))
   const ticked = record?.eaten ?? {}
   const isLater = (mealType: MealType) => mealTypes.indexOf(mealType) > mealTypes.indexOf(latest)
@@ -75,41 +68,30 @@ export function soFarOf(
   const forgotten = open.filter(({ mealType, dish }) => dish && !isLater(mealType)).map(plannedNutrition)
   const fromPlates = meals.map(({ parts }) => plateNutrition(parts))
   return {
-    eaten: [...fromPlates, ...forgotten].reduce((sum, one) => plus(sum, one, 1), eatenOf(record)),
+    eaten: addAll([eatenOf(record), ...fromPlates, ...forgotten]),
     remaining: open.filter(({ mealType }) => isLater(mealType)).map(({ mealType }) => mealType),
   }
 }
 
 /** Returns the energy above plan of the meals eaten differently; `null` when all followed the plan. */
-export function beyondPlan({ meals, record }: EatenDay, day: MenuDay): PortionNutrition | null {
+export function beyondPlan({ meals, record }: EatenDay, day: MenuDay): KnownNutrition | null {
   if (meals.length === 0) return null
   const logged = new Set(meals.map(({ mealType }) => mealType))
   const ticked = record?.eaten ?? {}
   const replaced = day.meals.filter(({ mealType }) => logged.has(mealType) && !ticked[mealType])
-  const eaten = meals.reduce((sum, { parts }) => plus(sum, plateNutrition(parts), 1), nothingEaten)
-  return replaced.reduce((sum, meal) => plus(sum, plannedNutrition(meal), -1), eaten)
+  const eaten = addAll(meals.map(({ parts }) => plateNutrition(parts)))
+  return replaced.reduce((sum, meal) => add(sum, scale(plannedNutrition(meal), -1)), eaten)
 }
 
-function plannedNutrition({ dish }: MenuDay['meals'][number]): PortionNutrition {
-  return dish ? nutritionOf(dish, recipeLibrary()) : nothingEaten
+function plannedNutrition({ dish }: MenuDay['meals'][number]): KnownNutrition {
+  return dish ? nutritionOf(dish, recipeLibrary()) : noNutrition
 }
 
-function plateNutrition(parts: MealRow['parts']): PortionNutrition {
-  return servePlate(parts).reduce((sum, { food, part }) => {
-    const portion = portionOf(food, part.grams)
-    return plus(
-      sum,
-      {
-        kcal: portion.calories,
-        proteinG: portion.proteinG,
-        carbG: portion.carbsG,
-        fatG: portion.fatG,
-        fiberG: portion.fiberG ?? 0,
-        saturatedG: portion.saturatedG ?? 0,
-        sodiumMg: portion.sodiumMg ?? 0,
-        sugarAddedG: ((addedSugarG(food) ?? 0) * part.grams) / 100,
-      },
-      1,
-    )
-  }, nothingEaten)
+function plateNutrition(parts: MealRow['parts']): KnownNutrition {
+  return addAll(
+    servePlate(parts).map(({ food, part, portion }) => {
+      const sugarPer100g = addedSugarG(food)
+      return { ...portion, sugarAddedG: sugarPer100g === null ? null : (sugarPer100g * part.grams) / 100 }
+    }),
+  )
 }

@@ -2,7 +2,8 @@ import type { Recommendation } from '#contract/day/recommendations.ts'
 import type { PlannedMeal as PlannedMealShape, Today, TodayMeal } from '#contract/day/today.ts'
 import { clockTime, minutesOf } from '#nutrition/calendar/clock-time.ts'
 import { type DataSource, dataSourceOf, progressOf } from '#nutrition/day/adherence/progress.ts'
-import { type Portion, sumPortions } from '#nutrition/foods/portion.ts'
+import type { KnownNutrition } from '#nutrition/figures/nutrition.ts'
+import { sumPortions } from '#nutrition/foods/portion.ts'
 import { ownMealMinutes } from '#nutrition/targets/meal-times.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { openHealthQuestion } from '../../account/health-readings/rules.ts'
@@ -14,7 +15,7 @@ import type { AdherenceDay, ComplianceRow } from '../adherence/queries.ts'
 import { eatenOf } from '../adherence/rules.ts'
 import type { CheckInRow } from '../check-ins/queries.ts'
 import { answeredIds } from '../check-ins/rules.ts'
-import { type MealRow, nutrientsOf, servePlate } from '../meals/rules.ts'
+import { type MealRow, servePlate, shownNutrients } from '../meals/rules.ts'
 import { recommendationsFor } from '../recommendations/rules.ts'
 import { consumedOf, targetsOn } from './eaten-day.ts'
 
@@ -46,7 +47,7 @@ export function describeDay(facts: DayFacts, nutritionProfile: NutritionProfile)
   const meals = facts.meals.map((row) => ({ row, served: servePlate(row.parts) }))
   const portions = meals.flatMap(({ served }) => served.map(({ portion }) => portion))
   const total = consumedOf(portions, facts.adherence.record)
-  const consumed = nutrientsOf(total, nutritionProfile.hidesNumbers)
+  const consumed = shownNutrients(total, nutritionProfile.hidesNumbers)
   const targets = targetsOn(nutritionProfile, facts.planned)
   const planned = describePlanned(facts, nutritionProfile)
   return {
@@ -91,7 +92,7 @@ interface ServedMeal {
 function sourceOf(meals: readonly ServedMeal[], record: ComplianceRow | null): DataSource {
   const kcal = { diet_plan: eatenOf(record).kcal, scan: 0, manual: 0 }
   for (const { row, served } of meals) {
-    for (const { portion } of served) kcal[row.source] += portion.calories
+    for (const { portion } of served) kcal[row.source] += portion.kcal
   }
   return dataSourceOf(kcal)
 }
@@ -100,7 +101,7 @@ function describeLogged(
   { row, served }: ServedMeal,
   { hidesNumbers }: Pick<NutritionProfile, 'hidesNumbers'>,
 ): TodayMeal {
-  const plate = nutrientsOf(sumPortions(served.map(({ portion }) => portion)), hidesNumbers)
+  const plate = shownNutrients(sumPortions(served.map(({ portion }) => portion)), hidesNumbers)
   return {
     id: row.id,
     scan_id: row.scanId,
@@ -110,7 +111,7 @@ function describeLogged(
     calories: plate.calories,
     protein_g: plate.protein_g,
     foods: served.map(({ food, portion }) => {
-      const { calories, protein_g } = nutrientsOf(portion, hidesNumbers)
+      const { calories, protein_g } = shownNutrients(portion, hidesNumbers)
       return {
         food_id: food.id,
         name: food.name,
@@ -128,7 +129,7 @@ function recommendedAt(
   facts: DayFacts,
   nutritionProfile: NutritionProfile,
   planned: readonly PlannedMealShape[],
-  total: Pick<Portion, 'calories' | 'proteinG'> & { readonly fiberG: number },
+  total: KnownNutrition,
 ): Recommendation[] {
   if (facts.minutesNow === null) return []
   return recommendationsFor(
@@ -137,7 +138,7 @@ function recommendedAt(
       minutesNow: facts.minutesNow,
       planned,
       targets: targetsOn(nutritionProfile, facts.planned),
-      consumed: { kcal: total.calories, proteinG: total.proteinG, fiberG: total.fiberG },
+      consumed: total,
     },
     nutritionProfile,
   )

@@ -4,14 +4,14 @@ import type {
   MenuDay as DayShape,
   MenuExplanation as ExplanationShape,
   MenuMeal,
-  MenuNutrition,
 } from '#contract/menus/menus.ts'
 import { isCookedAhead, minutesOfDish, minutesOfPart } from '#nutrition/menu/request/dish-minutes.ts'
 import { isSafe, isSafeServing } from '#nutrition/menu/request/eligibility.ts'
 import type { MenuRequest } from '#nutrition/menu/request/request.ts'
 import type { Weekday } from '#nutrition/calendar/days.ts'
 import { describeTastes } from '#nutrition/menu/explain/describe-tastes.ts'
-import { sumDisplayed, scaleDisplayed } from '#nutrition/menu/week/displayed-nutrition.ts'
+import { menuNutritionOf, nutritionOfMenu } from '#contract/nutrition-values.ts'
+import { addAll, noNutrition, round, scale, type KnownNutrition } from '#nutrition/figures/nutrition.ts'
 import {
   type AskedRelaxation,
   type Dish,
@@ -44,7 +44,7 @@ export interface MealPlace {
   readonly batches: ReadonlyMap<number, readonly Weekday[]>
 }
 
-const nothing: MenuNutrition = { kcal: 0, protein_g: 0, carbs_g: 0, fat_g: 0, fiber_g: 0 }
+const nothing = menuNutritionOf(noNutrition)
 
 /** Names of meals without a dish. */
 const emptyMeals = {
@@ -135,7 +135,7 @@ function describePart(recipe: DescribedRecipe, { part, serving, isBatch }: Serve
     recipe_id: recipe.id,
     name: recipe.name,
     portions,
-    nutrition_per_portion: perPortionOf(recipe),
+    nutrition_per_portion: menuNutritionOf(recipe.perPortion),
     preparation_time_min: preparing,
     cooking_time_min: cooking,
     cooked_ahead_min: isCookedAhead(part, recipe, isBatch) ? recipe.totalMinutes : null,
@@ -158,7 +158,7 @@ function describeDish(described: readonly DescribedPart[]) {
   const parts = described.map(({ part }) => part)
   const [main] = described
   const isOne = parts.length === 1
-  const whole = wholeOf(described)
+  const whole = menuNutritionOf(wholeOf(described))
   const minutes = minutesOfDish(
     parts.map(({ preparation_time_min, cooking_time_min }) => ({
       preparing: preparation_time_min,
@@ -191,28 +191,18 @@ function plateOf(described: readonly DescribedPart[]): MenuMeal['plate'] {
 
 function wholeOf(
   served: readonly { recipe: DescribedRecipe; part: Pick<MealPart, 'portions'> }[],
-): MenuNutrition {
-  return sumDisplayed(served.map(({ recipe, part }) => scaleDisplayed(perPortionOf(recipe), part.portions)))
+): KnownNutrition {
+  return round(addAll(served.map(({ recipe, part }) => round(scale(recipe.perPortion, part.portions)))))
 }
 
 /** Returns the nutrition of a dish as its card shows it: the sum of its rounded recipes. */
-export function displayedNutrition(dish: Dish, library: MenuContext['library']): MenuNutrition {
+export function displayedNutrition(dish: Dish, library: MenuContext['library']): KnownNutrition {
   return wholeOf(
     servingsOf(dish).flatMap((part) => {
       const recipe = library.get(part.recipeId)
       return recipe ? [{ recipe, part }] : []
     }),
   )
-}
-
-function perPortionOf({ perPortion }: DescribedRecipe): MenuNutrition {
-  return {
-    kcal: perPortion.kcal,
-    protein_g: perPortion.proteinG,
-    carbs_g: perPortion.carbG,
-    fat_g: perPortion.fatG,
-    fiber_g: perPortion.fiberG,
-  }
 }
 
 /** Joins recipe names: `Frango grelhado, arroz com feijão e salada de tomate`. */
@@ -254,7 +244,7 @@ export function describeDay(
     day_of_week: weekday,
     day_type: dayType,
     targets: targets[dayType],
-    totals: sumDisplayed(meals.map(({ nutrition }) => nutrition)),
+    totals: menuNutritionOf(round(addAll(meals.map(({ nutrition }) => nutritionOfMenu(nutrition))))),
     meals: [...meals],
   }
 }

@@ -121,8 +121,8 @@ function mealRows({ date, mealType, eatenAt, parts }: MealRow, reader: Reader): 
       hidesNumbers ? householdPortion(served) : spokenPortion(served),
     ]
     if (hidesNumbers) return words
-    const { grams, calories, proteinG, carbsG, fatG, fiberG } = portion
-    return [...words, grams, calories, proteinG, carbsG, fatG, fiberG, food.nova, sourceOf(food)]
+    const { grams, kcal, proteinG, carbG, fatG, fiberG } = portion
+    return [...words, grams, kcal, proteinG, carbG, fatG, fiberG, food.nova, sourceOf(food)]
   })
 }
 

@@ -1,5 +1,5 @@
 import { wordList } from '#nutrition/figures/word-list.ts'
-import type { Nutrients } from '#contract/day/foods.ts'
+import { nutrientsOf } from '#contract/nutrition-values.ts'
 import type { Recipe, RecipeCard, RecipeWarning, Replacement } from '#contract/recipes/recipes.ts'
 import { unlimited, recipeLimits } from '#contract/billing/plans.ts'
 import type { Answers } from '#contract/account/questionnaire.ts'
@@ -69,7 +69,7 @@ export function openIds(recipeIds: readonly string[], limit: number): ReadonlySe
 const numberTags: ReadonlySet<RecipeTag> = new Set(['light', 'low_carb', 'proteina_alta', 'fibra_alta'])
 
 export function describeCard(recipe: BookRecipe, { exclusions, hidesNumbers }: Reader): RecipeCard {
-  const { calories, protein_g } = hidesNumbers ? hiddenNutrients : nutrientsOf(recipe)
+  const { calories, protein_g } = hidesNumbers ? hiddenNutrients : nutrientsOf(recipe.perPortion)
   return {
     id: recipe.id,
     name: recipe.name,
@@ -96,10 +96,6 @@ export function cardsKeyOf({ exclusions, hidesNumbers }: Reader): string {
   return JSON.stringify([hidesNumbers, exclusions && [exclusions.isStrict, exclusions.all]])
 }
 
-function nutrientsOf({ perPortion: { kcal, proteinG, carbG, fatG, fiberG } }: BookRecipe): Nutrients {
-  return { calories: kcal, protein_g: proteinG, carbs_g: carbG, fat_g: fatG, fiber_g: fiberG }
-}
-
 const mostPortions = 8
 
 export function describeWhole(recipe: BookRecipe, reader: RecipeReader): Recipe {
@@ -108,7 +104,7 @@ export function describeWhole(recipe: BookRecipe, reader: RecipeReader): Recipe 
     shoppingList(recipe, portions).map((line) => (hidesNumbers ? withoutWeight(line) : line))
   return {
     ...describeCard(recipe, reader),
-    ...(hidesNumbers ? hiddenNutrients : nutrientsOf(recipe)),
+    ...(hidesNumbers ? hiddenNutrients : nutrientsOf(recipe.perPortion)),
     story: recipe.story,
     image_query: recipe.imageQuery,
     image_credit: recipe.picture?.credit ?? null,

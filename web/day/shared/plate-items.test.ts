@@ -23,9 +23,9 @@ test('a row changed here shows the numbers that the server would send', () => {
       const item = chosenItem(rowOf(id), amountInGrams(rowOf(id), grams))
       const portion = portionOf(foodOf(id), grams)
       expect(item).toMatchObject({
-        calories: portion.calories,
+        calories: portion.kcal,
         protein_g: portion.proteinG,
-        carbs_g: portion.carbsG,
+        carbs_g: portion.carbG,
         fat_g: portion.fatG,
         fiber_g: portion.fiberG,
       })
@@ -41,9 +41,9 @@ test('totals are the sum of the rows as shown and match the server’s', () => {
       )
       const sum = sumPortions(plate.map(([id, grams]) => portionOf(foodOf(id), grams)))
       expect(totals).toEqual({
-        calories: sum.calories,
+        calories: sum.kcal,
         protein_g: sum.proteinG,
-        carbs_g: sum.carbsG,
+        carbs_g: sum.carbG,
         fat_g: sum.fatG,
         fiber_g: sum.fiberG,
       })

@@ -1,6 +1,7 @@
 import type { FoodRow, Nutrients } from '#contract/day/foods.ts'
+import { nutrientsOf, nutritionOfNutrients } from '#contract/nutrition-values.ts'
 import type { PlateChoice, PlateItem } from '#contract/day/meals.ts'
-import { sumTenths } from '#nutrition/figures/rounding.ts'
+import { addAll, round } from '#nutrition/figures/nutrition.ts'
 import type { MeasuredFood } from '#nutrition/foods/food.ts'
 import { portionOf } from '#nutrition/foods/portion.ts'
 import { gramsOf } from '#nutrition/foods/measures/grams-of.ts'
@@ -36,36 +37,14 @@ export function amountInMeasure(food: FoodRow, measure: string, quantity: number
 }
 
 /** Nutrients of an amount, by the same rule as on the server; null for accounts without numbers. */
-function nutrientsOf({ per_100g }: FoodRow, grams: number): Nutrients {
-  const { calories, protein_g, carbs_g, fat_g, fiber_g } = per_100g
-  if (calories === null || protein_g === null || carbs_g === null || fat_g === null) return per_100g
-  const portion = portionOf(
-    {
-      per100g: {
-        kcal: calories,
-        proteinG: protein_g,
-        carbG: carbs_g,
-        fatG: fat_g,
-        fiberG: fiber_g,
-        saturatedG: null,
-        sodiumMg: null,
-        sugarAddedG: null,
-      },
-    },
-    grams,
-  )
-  return {
-    calories: portion.calories,
-    protein_g: portion.proteinG,
-    carbs_g: portion.carbsG,
-    fat_g: portion.fatG,
-    fiber_g: portion.fiberG,
-  }
+function nutrientsOfAmount({ per_100g }: FoodRow, grams: number): Nutrients {
+  const per100g = nutritionOfNutrients(per_100g)
+  return per100g ? nutrientsOf(portionOf({ per100g }, grams)) : per_100g
 }
 
 /** Food in an amount that a person chose: its range is the amount itself. */
 export function chosenItem(food: FoodRow, amount: Amount): PlateItem {
-  const nutrients = nutrientsOf(food, amount.grams)
+  const nutrients = nutrientsOfAmount(food, amount.grams)
   return {
     ...nutrients,
     ...amount,
@@ -90,17 +69,19 @@ export function usualItem(food: FoodRow): PlateItem {
   return chosenItem(food, amountInGrams(food, food.default_grams))
 }
 
-/** Adds the rows as they are shown. */
+/** Adds the rows as they are shown; unknown for an account without numbers. */
 export function totalsOf(items: readonly PlateItem[]): Nutrients {
-  const sum = (of: (item: PlateItem) => number | null) =>
-    items.some((item) => item.calories === null) ? null : sumTenths(items.map((item) => of(item) ?? 0))
-  return {
-    calories: sum((item) => item.calories),
-    protein_g: sum((item) => item.protein_g),
-    carbs_g: sum((item) => item.carbs_g),
-    fat_g: sum((item) => item.fat_g),
-    fiber_g: sum((item) => item.fiber_g),
-  }
+  const rows = items.map(nutritionOfNutrients)
+  const known = rows.filter((row) => row !== null)
+  return known.length === rows.length ? nutrientsOf(round(addAll(known))) : hiddenNutrients
+}
+
+const hiddenNutrients: Nutrients = {
+  calories: null,
+  protein_g: null,
+  carbs_g: null,
+  fat_g: null,
+  fiber_g: null,
 }
 
 export function choicesOf(items: readonly PlateItem[]): PlateChoice[] {

@@ -1,7 +1,8 @@
 import type { MenuMeal, MenuNutrition } from '#contract/menus/menus.ts'
-import { sumDisplayed } from '#nutrition/menu/week/displayed-nutrition.ts'
+import { menuNutritionOf, nutritionOfMenu } from '#contract/nutrition-values.ts'
+import { addAll, round } from '#nutrition/figures/nutrition.ts'
 
 /** Sum of the planned meals, without those eaten out. */
 export function totalOf(meals: readonly MenuMeal[]): MenuNutrition {
-  return sumDisplayed(meals.map(({ nutrition }) => nutrition))
+  return menuNutritionOf(round(addAll(meals.map(({ nutrition }) => nutritionOfMenu(nutrition)))))
 }

@@ -1,7 +1,8 @@
 import type { MealPart, MenuDay, MenuMeal } from '#contract/menus/menus.ts'
 import type { WeekPlan } from '#contract/menus/week-plans.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
-import { sumDisplayed, scaleDisplayed } from '#nutrition/menu/week/displayed-nutrition.ts'
+import { menuNutritionOf, nutritionOfMenu } from '#contract/nutrition-values.ts'
+import { addAll, round, scale } from '#nutrition/figures/nutrition.ts'
 import { totalOf } from '../planner/nutrition-total.ts'
 
 /** Optimistic updates of a week. */
@@ -33,7 +34,8 @@ export function withPortions(
 ): WeekPlan {
   return changed(plan, place, (meal) => {
     const parts = meal.parts.map((one) => (one.part === part ? { ...one, portions } : one))
-    const whole = sumDisplayed(parts.map((one) => scaleDisplayed(one.nutrition_per_portion, one.portions)))
+    const served = parts.map((one) => round(scale(nutritionOfMenu(one.nutrition_per_portion), one.portions)))
+    const whole = menuNutritionOf(round(addAll(served)))
     const isOne = parts.length === 1
     return {
       ...meal,

@@ -43,7 +43,7 @@ export function HeroPlate() {
             Proteína <b>{formatGrams(totals.proteinG)}</b>
           </span>
           <span>
-            Carboidrato <b>{formatGrams(totals.carbsG)}</b>
+            Carboidrato <b>{formatGrams(totals.carbG)}</b>
           </span>
           <span>
             Gordura <b>{formatGrams(totals.fatG)}</b>

@@ -1,3 +1,4 @@
+import type { KnownNutrition } from '#nutrition/figures/nutrition.ts'
 import type { Food } from '#nutrition/foods/food.ts'
 import { portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import { readMeal } from '#nutrition/meal-text/meal-text.ts'
@@ -18,18 +19,11 @@ export interface SampleLine {
   readonly source: string
 }
 
-export interface SampleTotals {
-  readonly kcal: number
-  readonly proteinG: number
-  readonly carbsG: number
-  readonly fatG: number
-}
-
 /** Result for one sentence. Without lines, no food was recognised. */
 export interface SampleReading {
   readonly lines: readonly SampleLine[]
   /** Sum of the displayed lines. */
-  readonly totals: SampleTotals
+  readonly totals: KnownNutrition
   readonly unmatched: readonly string[]
   readonly questions: readonly string[]
   readonly drawing: { readonly svg: string; readonly label: string }
@@ -39,16 +33,15 @@ export interface SampleReading {
 export function readSample(text: string): SampleReading {
   const { items, unmatched, questions } = readMeal(text)
   const portions = items.map(({ food, grams }) => portionOf(food, grams))
-  const { calories, proteinG, carbsG, fatG } = sumPortions(portions)
   const meal = plateOf(items)
   return {
     lines: items.map((item, at) => ({
       name: item.food.name,
       amount: amountOf(item),
-      kcal: portions[at]?.calories ?? 0,
+      kcal: portions[at]?.kcal ?? 0,
       source: sourceOf(item.food),
     })),
-    totals: { kcal: calories, proteinG, carbsG, fatG },
+    totals: sumPortions(portions),
     unmatched,
     questions: questions.map((question) => question.text),
     drawing: { svg: renderPlate(meal), label: describeMeal(meal) },

@@ -25,7 +25,7 @@ export function printSlip({ lines, totals, unmatched, questions, drawing }: Samp
     totals: {
       kcal: formatNumber(totals.kcal),
       protein: formatGrams(totals.proteinG),
-      carbs: formatGrams(totals.carbsG),
+      carbs: formatGrams(totals.carbG),
       fat: formatGrams(totals.fatG),
     },
     drawing,

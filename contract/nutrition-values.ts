@@ -1,0 +1,35 @@
+import type { KnownNutrition, Nutrition } from '#nutrition/figures/nutrition.ts'
+import type { Nutrients } from './day/foods.ts'
+import type { MenuNutrition } from './menus/menus.ts'
+
+/** Returns the API's nutrients of a food, a portion or a plate. */
+export function nutrientsOf({ kcal, proteinG, carbG, fatG, fiberG }: Nutrition): Nutrients {
+  return { calories: kcal, protein_g: proteinG, carbs_g: carbG, fat_g: fatG, fiber_g: fiberG }
+}
+
+/** Returns the nutrition behind the API's nutrients; `null` for accounts without numbers. */
+export function nutritionOfNutrients(nutrients: Nutrients): Nutrition | null {
+  const { calories, protein_g, carbs_g, fat_g, fiber_g } = nutrients
+  if (calories === null || protein_g === null || carbs_g === null || fat_g === null) return null
+  return {
+    kcal: calories,
+    proteinG: protein_g,
+    carbG: carbs_g,
+    fatG: fat_g,
+    fiberG: fiber_g,
+    ...unstated,
+  }
+}
+
+/** Returns the API's nutrition of a planned meal. */
+export function menuNutritionOf({ kcal, proteinG, carbG, fatG, fiberG }: KnownNutrition): MenuNutrition {
+  return { kcal, protein_g: proteinG, carbs_g: carbG, fat_g: fatG, fiber_g: fiberG }
+}
+
+/** Returns the nutrition behind the API's nutrition of a planned meal. */
+export function nutritionOfMenu({ kcal, protein_g, carbs_g, fat_g, fiber_g }: MenuNutrition): Nutrition {
+  return { kcal, proteinG: protein_g, carbG: carbs_g, fatG: fat_g, fiberG: fiber_g, ...unstated }
+}
+
+/** Values that the API does not state. */
+const unstated = { saturatedG: null, sodiumMg: null, sugarAddedG: null } as const

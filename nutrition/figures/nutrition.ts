@@ -1,0 +1,82 @@
+import { tenth, whole } from './rounding.ts'
+
+/** Energy and nutrients of an amount of food: kcal, g, and mg of sodium. `null` is unknown, never zero. */
+export interface Nutrition {
+  readonly kcal: number
+  readonly proteinG: number
+  readonly carbG: number
+  readonly fatG: number
+  readonly fiberG: number | null
+  readonly saturatedG: number | null
+  readonly sodiumMg: number | null
+  readonly sugarAddedG: number | null
+}
+
+/** Nutrition without unknown values, as of recipes and sums. */
+export type KnownNutrition = { readonly [Nutrient in keyof Nutrition]: number }
+
+export const noNutrition: KnownNutrition = {
+  kcal: 0,
+  proteinG: 0,
+  carbG: 0,
+  fatG: 0,
+  fiberG: 0,
+  saturatedG: 0,
+  sodiumMg: 0,
+  sugarAddedG: 0,
+}
+
+/** Adds to a sum. An unknown value adds nothing, so that the sum is then a lower bound. */
+export function add(sum: KnownNutrition, added: Nutrition): KnownNutrition {
+  return {
+    kcal: sum.kcal + added.kcal,
+    proteinG: sum.proteinG + added.proteinG,
+    carbG: sum.carbG + added.carbG,
+    fatG: sum.fatG + added.fatG,
+    fiberG: sum.fiberG + (added.fiberG ?? 0),
+    saturatedG: sum.saturatedG + (added.saturatedG ?? 0),
+    sodiumMg: sum.sodiumMg + (added.sodiumMg ?? 0),
+    sugarAddedG: sum.sugarAddedG + (added.sugarAddedG ?? 0),
+  }
+}
+
+export function addAll(rows: readonly Nutrition[]): KnownNutrition {
+  return rows.reduce(add, noNutrition)
+}
+
+/** Returns `times` × the nutrition, not rounded. Unknown values stay unknown. */
+export function scale(nutrition: KnownNutrition, times: number): KnownNutrition
+export function scale(nutrition: Nutrition, times: number): Nutrition
+export function scale(nutrition: Nutrition, times: number): Nutrition {
+  const { fiberG, saturatedG, sodiumMg, sugarAddedG } = nutrition
+  return {
+    kcal: nutrition.kcal * times,
+    proteinG: nutrition.proteinG * times,
+    carbG: nutrition.carbG * times,
+    fatG: nutrition.fatG * times,
+    fiberG: fiberG === null ? null : fiberG * times,
+    saturatedG: saturatedG === null ? null : saturatedG * times,
+    sodiumMg: sodiumMg === null ? null : sodiumMg * times,
+    sugarAddedG: sugarAddedG === null ? null : sugarAddedG * times,
+  }
+}
+
+/**
+ * Rounds to the displayed precision: whole kcal and mg, tenths of a gram. A sum of rounded rows is exact again after
+ * rounding, without floating-point error.
+ */
+export function round(nutrition: KnownNutrition): KnownNutrition
+export function round(nutrition: Nutrition): Nutrition
+export function round(nutrition: Nutrition): Nutrition {
+  const { fiberG, saturatedG, sodiumMg, sugarAddedG } = nutrition
+  return {
+    kcal: whole(nutrition.kcal),
+    proteinG: tenth(nutrition.proteinG),
+    carbG: tenth(nutrition.carbG),
+    fatG: tenth(nutrition.fatG),
+    fiberG: fiberG === null ? null : tenth(fiberG),
+    saturatedG: saturatedG === null ? null : tenth(saturatedG),
+    sodiumMg: sodiumMg === null ? null : whole(sodiumMg),
+    sugarAddedG: sugarAddedG === null ? null : tenth(sugarAddedG),
+  }
+}
