@@ -52,7 +52,7 @@ test('pages of day, recipes and menus are accessible on a narrow phone, in light
   await eat(page, lunch)
   await expectAppAccessible(page, ofEating)
 
-  await test.step('a meal opened to be corrected', async () => {
+  await test.step('the editor of a logged meal', async () => {
     await page.goto('/app')
     await mealsOfToday(page).getByRole('button').tap()
     await expect(page.getByRole('dialog', { name: 'Almoço' })).toBeVisible()
@@ -67,7 +67,7 @@ test('pages of account and questionnaire are accessible on a narrow phone, in li
   test.slow()
   await enter()
 
-  await test.step('the reminder of the questionnaire', async () => {
+  await test.step('the dialog that asks for the questionnaire', async () => {
     await page.goto('/app')
     await expect(page.getByRole('dialog', { name: 'Complete seu Perfil de Saúde' })).toBeVisible()
     await expectNoViolations(page)
@@ -78,7 +78,7 @@ test('pages of account and questionnaire are accessible on a narrow phone, in li
   await expectAppAccessible(page, [...ofAccount, ...questionnaire])
 })
 
-test('warnings and the way of a recipe into the week are accessible, in light and in dark', async ({
+test('warnings and adding a recipe to the week are accessible, in light and in dark', async ({
   page,
   enter,
 }) => {
@@ -105,7 +105,7 @@ test('warnings and the way of a recipe into the week are accessible, in light an
     await expectNoViolations(page)
   })
 
-  await test.step('the way of a recipe into the week', async () => {
+  await test.step('adding a recipe to the week', async () => {
     await haveMenu(page)
     await page.goto('/receitas/lombo-com-abacaxi')
     await page.getByRole('button', { name: 'Adicionar ao Meu Plano' }).tap()
@@ -123,7 +123,7 @@ test('a user without sight or mouse hears the day, logs a plate, plans a week an
   await eat(page, lunch)
   await haveMenu(page)
 
-  await test.step('read aloud, the day makes sense from the greeting to the bar', async () => {
+  await test.step('a screen reader announces the day in order, from the greeting to the bar', async () => {
     await page.goto('/app')
     await expect(page.getByRole('heading', { name: 'Aderência de hoje' })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Prato com arroz/ })).toBeVisible()
@@ -138,7 +138,7 @@ test('a user without sight or mouse hears the day, logs a plate, plans a week an
     expect(told.filter((line, at) => line === told[at - 1])).toEqual([])
   })
 
-  await test.step('a plate goes from words into the day with the keyboard alone', async () => {
+  await test.step('a plate is described and logged with the keyboard alone', async () => {
     await tabTo(page, page.getByRole('link', { name: 'Descrever uma refeição' }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'FoodScan BR' })).toBeFocused()

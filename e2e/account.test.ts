@@ -13,7 +13,7 @@ test('a newcomer signs up and confirms the address once, in another browser', as
 }) => {
   const person = somebody()
 
-  await test.step('the form refuses what is missing or weak and keeps what was typed', async () => {
+  await test.step('the form refuses missing fields and weak passwords and keeps the typed text', async () => {
     await page.goto('/auth#criar-conta')
     await fillSignUp(page, person)
     const password = page.getByLabel('Senha', { exact: true })
@@ -44,7 +44,7 @@ test('a newcomer signs up and confirms the address once, in another browser', as
     expect(await page.evaluate(() => localStorage.getItem('pending_confirmation_email'))).toBeNull()
   })
 
-  await test.step('a login before the confirmation offers the mail again', async () => {
+  await test.step('a login before the confirmation offers to resend the mail', async () => {
     await signIn(page, person)
     await expect(page.getByText('Falta confirmar seu e-mail')).toBeVisible()
     await page.getByRole('button', { name: 'Reenviar email de confirmação' }).tap()

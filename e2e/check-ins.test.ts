@@ -19,7 +19,7 @@ async function checkInHunger(page: Page): Promise<void> {
   await expect(sheet(page)).toHaveCount(0)
 }
 
-test('a day of check-ins brings recommendations that lead on or are dismissed', async ({ page, enter }) => {
+test('check-ins bring recommendations, which are followed or dismissed', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.goto('/app')
 
@@ -39,7 +39,7 @@ test('a day of check-ins brings recommendations that lead on or are dismissed', 
     await expect(card(page).getByRole('button', { name: 'Ver todos' })).toBeFocused()
   })
 
-  await test.step('another answer of its type replaces it and is taken back by a second tap', async () => {
+  await test.step('another answer of its type replaces it and is removed by a second tap', async () => {
     await answer(page, 'Energia').tap()
     await expect(answer(page, 'Cansaço')).toHaveAttribute('aria-pressed', 'false')
     await expect(recommended(page).getByText('Você marcou cansaço')).toHaveCount(0)

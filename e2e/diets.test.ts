@@ -25,7 +25,7 @@ test('the first menu activates its diet, is printed, and is ticked with and with
 }) => {
   await enter(plainAnswers)
 
-  await test.step('the first diet is created by itself, and its menu makes it active', async () => {
+  await test.step('the first diet is created automatically, and its menu makes it active', async () => {
     await makeMenu(page)
     await expect(page.getByText('Ativa', { exact: true })).toBeVisible()
     const days = page.getByRole('tab')

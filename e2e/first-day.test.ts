@@ -46,7 +46,7 @@ test('a stranger signs up, answers, photographs lunch, and sees the first day co
     return kcal
   })
 
-  await test.step('photographs the plate and tells what is on it', async () => {
+  await test.step('photographs the plate and describes it', async () => {
     await page.getByRole('link', { name: 'Escanear meu prato' }).tap()
     await page.getByRole('button', { name: 'Fotografar' }).tap()
     await expect(page.getByRole('img', { name: 'Sua foto do prato' })).toBeVisible()
@@ -67,13 +67,13 @@ test('a stranger signs up, answers, photographs lunch, and sees the first day co
     return after
   })
 
-  await test.step('takes it into the day', async () => {
+  await test.step('logs it', async () => {
     await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
     await expect(toast(page, 'Scan adicionado ao plano ✓')).toBeVisible()
     await expect(page).toHaveURL(/\/app$/)
   })
 
-  await test.step('finds the day counted', async () => {
+  await test.step('sees the meal counted in the day', async () => {
     const progress = page.getByRole('region', { name: 'Progresso do dia' })
     await expect(progress.getByText('Escaneado')).toBeVisible()
     const ring = (name: string) => storyOf(progress.getByRole('img', { name: new RegExp(`^${name}: `) }))

@@ -36,7 +36,7 @@ test('a visitor reads the landing page, counts a plate and finds both forms', as
     expect(await (await page.request.get(map ?? '')).text()).toContain(`<loc>${origin}/</loc>`)
   })
 
-  await test.step('a plate is counted with the numbers that the app gives', async () => {
+  await test.step('a described plate has the same numbers as in the app', async () => {
     const text = 'arroz, feijão, bife e xablau'
     const field = page.getByLabel('O que tem no seu prato?')
     await field.fill(text)

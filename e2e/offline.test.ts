@@ -39,7 +39,7 @@ test('entries and a photo made without a network survive a reload and are sent o
   await expect(mealsOfToday(page)).toHaveCount(1)
   await expect.poll(() => kept(page, '/today')).toBe(true)
 
-  await test.step('without a network the day is there, with its time', async () => {
+  await test.step('without a network the day is shown with the time of its data', async () => {
     await context.setOffline(true)
     await page.goto('/')
     await expect(page).toHaveURL(/\/app$/)
@@ -80,7 +80,7 @@ test('entries and a photo made without a network survive a reload and are sent o
     await expect(waiting(page)).not.toContainText('2 ovos fritos')
   })
 
-  await test.step('the plate of the photo is described and enters the day', async () => {
+  await test.step('the plate of the photo is described and logged', async () => {
     await waiting(page).getByRole('link', { name: 'Conferir' }).tap()
     await page.getByLabel('O que tem no prato?').fill('1 concha de feijão')
     await page.getByRole('button', { name: 'Ver os números' }).tap()
@@ -89,7 +89,7 @@ test('entries and a photo made without a network survive a reload and are sent o
     await expect(waiting(page)).toHaveCount(0)
   })
 
-  await test.step('the weight still waits for confirmation, and nothing is there twice', async () => {
+  await test.step('the weight still waits for confirmation, and nothing is logged twice', async () => {
     await page.reload()
     await expect(page.getByText('Confere? 105 kg é bem diferente de 70,5 kg')).toBeVisible()
     await page.getByRole('button', { name: 'Conferir' }).tap()
@@ -184,7 +184,7 @@ test('the app is installed, updates without losing what is typed, and receives a
     }
   })
 
-  await test.step('a new version waits for a tap and takes nothing of what is being typed', async () => {
+  await test.step('a new version waits for a tap and keeps the typed text', async () => {
     await page.getByLabel('O que tem no prato?').fill('2 ovos')
     // A browser treats another script for the same scope as a new version.
     await page.evaluate(async () => void (await navigator.serviceWorker.register('/sw.js?outra')))
@@ -198,7 +198,7 @@ test('the app is installed, updates without losing what is typed, and receives a
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/outra$/)
   })
 
-  await test.step('a photo shared by another app stands in the scan screen', async () => {
+  await test.step('a photo shared by another app opens in the scan screen', async () => {
     await sharePhoto(page)
     await expect(page).toHaveURL(/modo=compartilhada/)
     await expect(page.getByText('Recebida de fora do app')).toBeVisible()

@@ -60,7 +60,7 @@ test('a trial user sees what is locked and, after the trial, opens the app with 
     await expect(page.getByText('Seu trial expirou!')).toBeVisible()
   })
 
-  const link = await test.step('a Pix may be left open and continued', async () => {
+  const link = await test.step('an unpaid Pix can be left and continued', async () => {
     await expect(plan(page, 'Mensal')).toContainText(
       /Você paga R\$\s49,90 uma vez\. Em 30 dias o acesso termina, sem nova cobrança\./,
     )
@@ -76,7 +76,7 @@ test('a trial user sees what is locked and, after the trial, opens the app with 
     return waiting.getByRole('link', { name: 'Continuar o pagamento' }).getAttribute('href')
   })
 
-  await test.step('paid elsewhere, it opens the app without a reload', async () => {
+  await test.step('a Pix paid on another device opens the app without a reload', async () => {
     const bank = await context.newPage()
     await bank.goto(link ?? '')
     await bank.getByRole('button', { name: 'Aprovar' }).tap()
@@ -111,7 +111,7 @@ test('a buyer continues, withdraws, renews, cancels, is declined, and pays in pa
   const person = await enter(plainAnswers)
   const approved = plan(page, 'Pagamento aprovado!')
 
-  await test.step('a purchase left before paying is still there and can be continued', async () => {
+  await test.step('a purchase left before paying can be continued', async () => {
     await page.goto(await order(page, { plan: 'monthly' }))
     await page.goto('/pagamentos')
     await expect(row(page, 'Plano Mensal')).toContainText('Aguardando')
@@ -178,7 +178,7 @@ test('a buyer continues, withdraws, renews, cancels, is declined, and pays in pa
     await expect(page).toHaveURL(/\/paywall$/)
   })
 
-  await test.step('an address that names no purchase of the account shows the history', async () => {
+  await test.step('an address with the id of no purchase of the account shows the history', async () => {
     for (const named of ['null', '0b0c2f3e-5d57-4c6e-9a55-1f1c7a3b9d10']) {
       await page.goto(`/pagamentos?pedido=${named}&status=null&payment_id=null`)
       await expect(row(page, 'Plano Anual')).toBeVisible()

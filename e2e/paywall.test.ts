@@ -24,7 +24,7 @@ test('a visitor signs in to the chosen plan, and takes the discount once', async
 }) => {
   const person = await signUp(origin)
 
-  await test.step('the plans stand in order, each with its price', async () => {
+  await test.step('the plans are in order, each with its price', async () => {
     await page.goto('/paywall')
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Básico', 'Anual', 'Mensal'])
     await expect(plan(page, 'Básico')).toContainText(/R\$\s29,90/)
@@ -44,7 +44,7 @@ test('a visitor signs in to the chosen plan, and takes the discount once', async
     await expect(page.getByText(/a cada 30 dias até ser cancelado/)).toBeVisible()
   })
 
-  await test.step('the notice of the trial leads to the plans and, put away, stays away', async () => {
+  await test.step('the notice of the trial leads to the plans and, once dismissed, stays hidden', async () => {
     await page.request.post('/api/onboarding', { data: plainAnswers })
     const notice = page.getByText(/^Seu teste termina n[ao] /).locator('xpath=ancestor::section')
     await page.goto('/app')
@@ -89,7 +89,7 @@ test('a visitor signs in to the chosen plan, and takes the discount once', async
     await expect(plan(page, 'Pagamento aprovado!')).toBeVisible()
   })
 
-  await test.step('in another browser the used discount gives way to the full price', async () => {
+  await test.step('in another browser the used discount is refused and the full price is shown', async () => {
     const id = new URL(page.url()).searchParams.get('pedido')
     expect((await page.request.post(`/api/payments/${id}/withdraw`)).ok()).toBe(true)
     await context.clearCookies()

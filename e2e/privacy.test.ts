@@ -93,7 +93,7 @@ test('a person reads the policy, decides on consents and closes another device',
   })
 })
 
-test('an export holds the diary; a deletion leaves nothing on server or device', async ({
+test('an export contains the diary; a deletion leaves nothing on server or device', async ({
   page,
   enter,
   origin,

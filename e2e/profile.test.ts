@@ -17,7 +17,10 @@ const losing = {
   anthropometrics: { ...plainAnswers.anthropometrics, target_weight: 64 },
 } as const
 
-test('a person reads the profile, takes another name and sets the own ladle', async ({ page, enter }) => {
+test('a person reads the profile, changes the name and sets the size of the ladle', async ({
+  page,
+  enter,
+}) => {
   const { email } = await enter(losing)
   const [recipe] = (await (await page.request.get('/api/recipes')).json()) as RecipeCard[]
   await page.request.post('/api/favorites', { data: { recipe_id: recipe?.id } })
@@ -30,7 +33,7 @@ test('a person reads the profile, takes another name and sets the own ladle', as
   await page.goto('/perfil')
   const me = page.getByRole('main')
 
-  await test.step('it shows e-mail, goal, weight and what is left of the quota', async () => {
+  await test.step('it shows e-mail, goal, weight and the remaining quota', async () => {
     await expect(me).toContainText(email)
     await expect(me).toContainText('Perder peso')
     await expect(me).toContainText(/70,5\skg → 64\skg/)
@@ -58,7 +61,7 @@ test('a person reads the profile, takes another name and sets the own ladle', as
     await expect(protocols.first()).toContainText('6 dicas')
   })
 
-  await test.step('what is tapped is large enough', async () => {
+  await test.step('every control is large enough for a finger', async () => {
     await expect(page.getByRole('switch')).toHaveCount(5)
     const targets = await me.locator('a, button, label').all()
     const sizes = await Promise.all(
@@ -69,7 +72,7 @@ test('a person reads the profile, takes another name and sets the own ladle', as
     expect(sizes.filter(([, height]) => height < 44)).toEqual([])
   })
 
-  await test.step('the own ladle is kept and weighs the next sentence', async () => {
+  await test.step('the size of the ladle is saved and used for the next description', async () => {
     const row = page.getByRole('button', { name: /^Minha concha/ })
     await row.tap()
     const sheet = page.getByRole('dialog', { name: 'Minha concha' })
@@ -103,10 +106,7 @@ test('a person reads the profile, takes another name and sets the own ladle', as
   })
 })
 
-test('a person chooses notices and meal times; what cannot be saved is taken back', async ({
-  page,
-  enter,
-}) => {
+test('a person chooses notices and meal times; a failed change is rolled back', async ({ page, enter }) => {
   await enter(plainAnswers)
   await page.goto('/perfil')
   const tips = page.getByRole('switch', { name: 'Dicas da semana' })
@@ -123,7 +123,7 @@ test('a person chooses notices and meal times; what cannot be saved is taken bac
     await expect(tips).not.toBeChecked()
   })
 
-  await test.step('a notice that cannot be saved stays as it was', async () => {
+  await test.step('a notice switch that cannot be saved returns to its previous state', async () => {
     await page.route('**/api/settings', (route) =>
       route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
     )
@@ -161,7 +161,7 @@ test('a person chooses notices and meal times; what cannot be saved is taken bac
     await page.getByLabel('Jantar').fill('19:00')
   })
 
-  await test.step('the switch beside them is the one of the profile', async () => {
+  await test.step('the switch beside the times is the same as in the profile', async () => {
     await meals.tap()
     for (const meal of ['Café da manhã', 'Almoço', 'Jantar']) {
       await expect(page.getByLabel(meal)).toBeDisabled()
@@ -193,7 +193,7 @@ test('a person completes a protocol and reads the help in a dark theme', async (
     await page.getByRole('link', { name: 'Rodízio com a turma' }).tap()
   })
 
-  await test.step('completed tips are kept over a reload, and the last one is celebrated', async () => {
+  await test.step('completed tips survive a reload, and the last one is celebrated', async () => {
     const tips = page.getByRole('checkbox')
     await expect(tips).toHaveCount(6)
     await expect(page.getByText('0%')).toBeVisible()

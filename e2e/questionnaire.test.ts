@@ -24,7 +24,7 @@ test('a visitor begins the questionnaire and continues it with an account', asyn
     await weight.fill('72,4')
   })
 
-  await test.step('the answers of the visitor go along to the account', async () => {
+  await test.step("the visitor's answers move to the account", async () => {
     await enter()
     await page.goto('/app')
     await page.getByRole('link', { name: 'Preencher Agora (2-3 min)' }).tap()
@@ -32,7 +32,7 @@ test('a visitor begins the questionnaire and continues it with an account', asyn
     await expect(height).toHaveValue('165')
   })
 
-  await test.step('a postponed questionnaire does not come up again at once, and stays a tap away', async () => {
+  await test.step('a postponed questionnaire is not asked for again at once, and stays a tap away', async () => {
     const asked = page.getByRole('dialog', { name: 'Complete seu Perfil de Saúde' })
     await page.goto('/app')
     await asked.getByRole('button', { name: 'Completar Depois' }).tap()
@@ -61,7 +61,7 @@ test('a person reviews the answers and sends them again after an outage', async 
 }) => {
   await enter(plainAnswers)
 
-  await test.step('all answers are there, and the way out leads back to the profile', async () => {
+  await test.step('all answers are shown, and leaving returns to the profile', async () => {
     await page.goto('/perfil')
     await page.getByRole('link', { name: 'Ver e atualizar respostas' }).tap()
     await expect(page).toHaveURL(/\/onboarding\?from=profile/)
@@ -85,7 +85,7 @@ test('a person reviews the answers and sends them again after an outage', async 
     await context.setOffline(false)
   })
 
-  await test.step('on a phone on its side nothing covers the answers, and a retry sends them', async () => {
+  await test.step('in landscape nothing covers the answers, and a retry sends them', async () => {
     await page.setViewportSize({ width: 740, height: 360 })
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('button', { name: 'Finalizar' })).not.toBeInViewport()

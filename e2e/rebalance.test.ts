@@ -103,7 +103,7 @@ test('after a barbecue lunch dinner gets smaller, which can be undone', async ({
     await expectPlanAsBefore(1)
   })
 
-  await test.step('the lunch is taken back and logged again: the result offers the undo as well', async () => {
+  await test.step('the lunch is removed and logged again: the result offers the undo as well', async () => {
     await takeBack()
     await logBarbecue(page)
     await changes.getByRole('button', { name: 'Desfazer' }).tap()
@@ -112,7 +112,7 @@ test('after a barbecue lunch dinner gets smaller, which can be undone', async ({
     await expectPlanAsBefore(1)
   })
 
-  await test.step('taking back the lunch restores the plan that it changed', async () => {
+  await test.step('removing the lunch restores the plan that it changed', async () => {
     await takeBack()
     await logBarbecue(page)
     await changes.getByRole('button', { name: 'Ver meu dia' }).tap()

@@ -13,7 +13,7 @@ async function plannedIn(page: Page, type: string): Promise<string | null | unde
   return planned_meals.find(({ meal_type }) => meal_type === type)?.recipe_id
 }
 
-test('a person with an allergy searches, filters and likes recipes of the book', async ({ page, enter }) => {
+test('a person with an allergy searches, filters and likes recipes', async ({ page, enter }) => {
   await enter(peanutAllergy)
   const search = page.getByLabel('Buscar receita pelo nome')
 
@@ -45,7 +45,7 @@ test('a person with an allergy searches, filters and likes recipes of the book',
     expect(asked).toEqual([])
   })
 
-  await test.step('a search that finds nothing leads back to everything', async () => {
+  await test.step('a search without results offers all recipes again', async () => {
     await search.fill('xablau')
     await expect(page.getByRole('heading', { name: 'Nenhuma receita encontrada' })).toBeVisible()
     await page.getByRole('button', { name: 'Limpar filtros' }).tap()
@@ -57,7 +57,7 @@ test('a person with an allergy searches, filters and likes recipes of the book',
     await expect(count(page)).toHaveText('200 receitas')
   })
 
-  await test.step('filters add up, stand in the address, and are there again on the way back', async () => {
+  await test.step('filters combine, are stored in the address, and are restored on going back', async () => {
     await page.getByRole('group', { name: 'Tempo' }).getByText('30 min').tap()
     await page.getByRole('group', { name: 'Equipamento' }).getByText('Frigideira').tap()
     await page.getByRole('group', { name: 'Estilo' }).getByText('Proteína alta').tap()
@@ -77,7 +77,7 @@ test('a person with an allergy searches, filters and likes recipes of the book',
     await expect(page.getByRole('radio', { name: 'Frigideira' })).toBeChecked()
   })
 
-  await test.step('a recipe against the allergy is warned of in the list and in the recipe', async () => {
+  await test.step('a recipe that conflicts with the allergy has a warning in the list and in the recipe', async () => {
     const risky = (await listed(page)).find(({ conflicts }) => conflicts.includes('Amendoim'))!
     await page.goto(`/receitas?busca=${encodeURIComponent(risky.name)}`)
     await expect(cards(page).first()).toContainText('Não combina: Amendoim')
@@ -89,7 +89,7 @@ test('a person with an allergy searches, filters and likes recipes of the book',
     await expect(page.getByText('Não combina')).toHaveCount(0)
   })
 
-  await test.step('a liked recipe is kept among the favourites, found there and removed', async () => {
+  await test.step('a liked recipe is listed among the favourites, found there and removed', async () => {
     await page.goto('/favoritas')
     await expect(page.getByRole('heading', { name: 'Nenhuma receita favorita ainda' })).toBeVisible()
     await page.getByRole('link', { name: 'Ver receitas' }).tap()
@@ -108,7 +108,7 @@ test('a person with an allergy searches, filters and likes recipes of the book',
     await expect(toast(page, 'Receita removida dos favoritos')).toBeVisible()
   })
 
-  await test.step('a heart given on another device shows when one comes back to this one', async () => {
+  await test.step('a favourite added on another device shows on returning to this one', async () => {
     await page.goto('/receitas')
     const card = cards(page).first()
     await expect(card.getByRole('button', { name: /^Gostei/ })).toBeVisible()
@@ -118,7 +118,7 @@ test('a person with an allergy searches, filters and likes recipes of the book',
     await expect(card.getByRole('button', { name: /^Favorito/ })).toBeVisible()
   })
 
-  await test.step('the book says that it goes on beyond the plan, and where', async () => {
+  await test.step('the list tells that more recipes exist beyond the plan, with a link to the plans', async () => {
     await page.getByRole('link', { name: /^Abrir as \d+ receitas do livro: o seu plano abre 200/ }).tap()
     await expect(page).toHaveURL(/\/paywall$/)
   })
@@ -137,7 +137,7 @@ test('a person reads a recipe, shares it, and puts it into the plan', async ({
   const adding = page.getByRole('dialog', { name: 'Adicionar ao Meu Plano' })
   const openAdding = () => page.getByRole('button', { name: 'Adicionar ao Meu Plano' }).tap()
 
-  await test.step('a recipe of a larger plan, and one that does not exist, say what they are', async () => {
+  await test.step('a recipe of a larger plan and an unknown recipe explain why they are not shown', async () => {
     await page.route('**/api/recipes/*', (route) =>
       route.fulfill({
         status: 403,
@@ -153,7 +153,7 @@ test('a person reads a recipe, shares it, and puts it into the plan', async ({
     await expect(count(page)).toHaveText('200 receitas')
   })
 
-  await test.step('a recipe that is not planned has five like it, to be read or put into the plan', async () => {
+  await test.step('an unplanned recipe has five similar ones, to read or to add to the plan', async () => {
     const first = (await cards(page).first().getByRole('heading').textContent()) ?? ''
     const swap = page.getByRole('button', { name: `Trocar ${first}`, exact: true })
     await swap.tap()
@@ -202,7 +202,7 @@ test('a person reads a recipe, shares it, and puts it into the plan', async ({
     await expect(adding.getByRole('link', { name: 'Ver Minhas Dietas' })).toHaveAttribute('href', '/dietas')
   })
 
-  await test.step('with a menu it goes into today’s lunch, and not twice into a day', async () => {
+  await test.step('with a menu it is added to today’s lunch, and not twice to a day', async () => {
     await haveMenu(page)
     await page.reload()
     await openAdding()
@@ -262,7 +262,7 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
   await kept(page, 4)
   await reader
 
-  await test.step('a tab that was put away reopens offline as it was', async () => {
+  await test.step('a discarded tab reopens offline in its previous state', async () => {
     // Simulates a discarded tab that is restored: its page comes from the browser cache, its memory is empty. An
     // unfinished response is not in the browser cache, so the file must have been loaded.
     const readerAgain = broughtLater(page, 'offline-cache-schemas')
@@ -276,7 +276,7 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
     await expect(ingredients).toBeVisible()
   })
 
-  await test.step('offline the shelf is there, a heart is taken back, an unseen recipe says so', async () => {
+  await test.step('offline the shelf is shown, a favourite is rolled back, an unseen recipe says so', async () => {
     await page.getByRole('button', { name: 'Voltar às receitas' }).tap()
     await expect(count(page)).toHaveText('200 receitas')
     await page.getByRole('button', { name: `Gostei: ${seen}` }).tap()
@@ -291,7 +291,7 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
     await expect(ingredients).toBeVisible()
   })
 
-  await test.step('online again, a recipe that left the book meanwhile is gone from the screen', async () => {
+  await test.step('back online, a recipe removed from the library meanwhile disappears', async () => {
     await page.route(`**/api/recipes${address.replace('/receitas', '')}`, (route) =>
       route.fulfill({
         status: 404,
@@ -304,7 +304,7 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
     await expect(page.getByRole('button', { name: /Gostei|Favorito/ })).toHaveCount(0)
   })
 
-  await test.step('signing out leaves nothing of what was seen', async () => {
+  await test.step('signing out deletes all stored answers', async () => {
     await page.goto('/perfil')
     await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([])
     await page.getByRole('button', { name: 'Sair da conta' }).tap()

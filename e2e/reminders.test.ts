@@ -211,7 +211,7 @@ test('a person puts reminders off and answers a notice with “Já comi”', asy
     ],
   }
 
-  await test.step('“Já comi” ticks the planned meal, and takes the tick back', async () => {
+  await test.step('“Já comi” ticks the planned meal, and an undo removes the tick', async () => {
     await listensToNotices(page)
     await push(page, JSON.stringify(notice))
     await expect.poll(() => shown(page)).toHaveLength(1)
@@ -223,7 +223,7 @@ test('a person puts reminders off and answers a notice with “Já comi”', asy
     await expect(lunch).not.toBeChecked()
   })
 
-  await test.step('the same place from a link that anybody may have made asks first', async () => {
+  await test.step('the same address opened from a link asks first', async () => {
     await page.goto(`/app?comi=almoco&dia=${today.date}`)
     const question = toast(page, 'Almoço: você já comeu?')
     await expect(question).toBeVisible()

@@ -21,7 +21,7 @@ test('a person reads the reports of week, month and year in drawings and tables'
   await enter(plainAnswers)
   await eatToday(page)
 
-  await test.step('a report that does not come is asked for again with one tap', async () => {
+  await test.step('a report that failed to load is requested again with one tap', async () => {
     await page.route('**/api/reports?*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/relatorios')
     await expect(page.getByRole('heading', { name: 'Erro ao carregar o relatório' })).toBeVisible()
@@ -31,7 +31,7 @@ test('a person reads the reports of week, month and year in drawings and tables'
     await expect(page.getByRole('region', { name: 'Visão geral' })).toBeVisible()
   })
 
-  await test.step('what a drawing shows stands in its table, and both say what was eaten', async () => {
+  await test.step('the table of a chart has the same figures, and both state what was eaten', async () => {
     const { averages, days: columns } = await reportOf(page, 'week')
     const drawing = days(page).getByRole('img', { name: /^Energia por dia: média de / })
     const label = (await drawing.getAttribute('aria-label')) ?? ''
@@ -57,10 +57,7 @@ test('a person reads the reports of week, month and year in drawings and tables'
   }
 })
 
-test('a person looks through the periods and takes the diary along as a spreadsheet', async ({
-  page,
-  enter,
-}) => {
+test('a person opens several periods and downloads the diary as a spreadsheet', async ({ page, enter }) => {
   await enter(plainAnswers)
   await eatToday(page)
 
@@ -101,14 +98,14 @@ test('a person looks through the periods and takes the diary along as a spreadsh
     await expect(slider).toHaveAttribute('aria-valuetext', / 1 de /)
   })
 
-  await test.step('a trial sees what the advanced analysis holds, without a dead button', async () => {
+  await test.step('a trial sees the contents of the advanced analysis, without a disabled button', async () => {
     const locked = page.getByRole('region', { name: 'Análise avançada' })
     await expect(locked).toContainText('Este período ao lado do mês anterior')
     await expect(page.getByRole('region', { name: 'PDF do mês' })).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Uso do FoodScan' })).toContainText('0 de 10 scans')
   })
 
-  await test.step('the diary goes into a spreadsheet, by day and by food', async () => {
+  await test.step('the diary is exported as a spreadsheet, by day and by food', async () => {
     await page.goto('/relatorios')
     const { start, today, totals } = await reportOf(page, 'week')
     const foods = await download(page, 'Um alimento por linha')
@@ -122,7 +119,7 @@ test('a person looks through the periods and takes the diary along as a spreadsh
     expect(numberIn(calories)).toBeCloseTo(totals.calories ?? 0, 0)
   })
 
-  await test.step('a spreadsheet that does not come is reported', async () => {
+  await test.step('a failed download of the spreadsheet is reported', async () => {
     await page.route('**/api/diary-days.csv?*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('button', { name: 'Um dia por linha' }).tap()
     await expect(page.getByText('A planilha não veio')).toBeVisible()

@@ -53,7 +53,7 @@ test('a person photographs a plate, corrects it and takes it into the day once',
     await expect(page.getByText('Sua foto', { exact: true })).toBeVisible()
   })
 
-  await test.step('it is taken into the day once, also from two tabs', async () => {
+  await test.step('it is logged once, also from two tabs', async () => {
     const address = page.url()
     expect(address).toContain('/scan?scan=')
     const other = await context.newPage()
@@ -80,7 +80,7 @@ test('a person whose camera, photo or network fails loses no scan', async ({ pag
   const again = page.getByRole('button', { name: 'Tentar novamente' })
   const arrived = page.getByText('Sua foto está guardada.')
 
-  await test.step('a phone that gives no camera says why, and the other ways in stay open', async () => {
+  await test.step('without a camera the reason is shown, and gallery and description stay available', async () => {
     await page.goto('/scan')
     await page.getByRole('button', { name: 'Abrir câmera' }).tap()
     await expect(page.getByText(/^Não foi possível acessar a câmera: /)).toBeVisible()
@@ -89,7 +89,7 @@ test('a person whose camera, photo or network fails loses no scan', async ({ pag
     await expect(page.getByLabel('O que tem no prato?')).toBeVisible()
   })
 
-  await test.step('a text that calls itself a photo is refused in clear words', async () => {
+  await test.step('a text file named as a photo is refused with a clear message', async () => {
     await page.goto('/scan')
     await pick(page, { name: 'prato.jpg', buffer: Buffer.from('isto não é uma foto') })
     await expect(page.getByText('Este arquivo não abriu como foto.')).toBeVisible()
@@ -97,7 +97,7 @@ test('a person whose camera, photo or network fails loses no scan', async ({ pag
     await expect(gallery).toBeVisible()
   })
 
-  await test.step('a photo that did not arrive costs no scan once it is given up', async () => {
+  await test.step('a failed upload costs no scan once it is cancelled', async () => {
     await page.route('**/api/scan-uploads/**', (route) => route.fulfill({ status: 500, json: {} }))
     await pick(page, await photo())
     await expect(page.getByText('Falha no upload da imagem')).toBeVisible()
@@ -109,7 +109,7 @@ test('a person whose camera, photo or network fails loses no scan', async ({ pag
     await expectScansUsed(page, 0)
   })
 
-  await test.step('a photo taken offline is kept, and sent once online', async () => {
+  await test.step('a photo taken offline is queued, and sent once online', async () => {
     await page.goto('/scan')
     await expect(gallery).toBeVisible()
     const plate = await photo()
@@ -160,7 +160,7 @@ test('a person whose camera, photo or network fails loses no scan', async ({ pag
 test('a person with an allergy describes meals in words, which costs no scan', async ({ page, enter }) => {
   await enter(peanutAllergy)
 
-  await test.step('words that name no food are said to, and stay to be changed', async () => {
+  await test.step('a description without foods is reported and stays in its field', async () => {
     await page.goto('/scan')
     await page.getByRole('button', { name: 'Descrever' }).tap()
     await describe(page, 'xablau zorg')
@@ -174,14 +174,14 @@ test('a person with an allergy describes meals in words, which costs no scan', a
     )
   })
 
-  await test.step('a food that the answers speak against is warned of', async () => {
+  await test.step('a food that conflicts with the answers has a warning', async () => {
     await describe(page, '1 paçoca e 1 banana')
     const warning = page.getByRole('alert').filter({ hasText: 'Atenção a este alimento' })
     await expect(warning).toContainText(/paçoca/i)
     await expect(warning).not.toContainText(/banana/i)
   })
 
-  await test.step('when the reply is lost on the way, the meal is in the day once all the same', async () => {
+  await test.step('a meal whose reply was lost is logged once', async () => {
     await page.goto('/scan?modo=descrever')
     await describe(page, '1 concha de feijão')
     await page.getByLabel('Refeição').selectOption('Jantar')

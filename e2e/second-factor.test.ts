@@ -39,7 +39,7 @@ async function typePassword(page: Page, { email, password }: { email: string; pa
   await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
 }
 
-test('a person protects the account with codes and signs in with each of its ways', async ({
+test('a person protects the account with codes and signs in by each method', async ({
   page,
   enter,
   origin,

@@ -45,10 +45,10 @@ test('a plate photo is shown under the security policy, and to its owner alone',
   })
 })
 
-test.describe('an attack', () => {
+test.describe('policy violations', () => {
   test.use({ provokesPolicy: true })
 
-  test('by a script that slips into a page does not run', async ({ page }) => {
+  test('an injected script does not run', async ({ page }) => {
     const refused: string[] = []
     page.on('console', (message) => refused.push(message.text()))
     await page.goto('/auth')

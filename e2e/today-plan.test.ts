@@ -27,7 +27,7 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
   const plan = page.getByRole('link', { name: /^Plano da semana/ })
   const rings = page.getByRole('region', { name: 'Aderência de hoje' })
 
-  await test.step('a first diet is one tap from the day', async () => {
+  await test.step('the day links to the first diet', async () => {
     await page.goto('/app')
     await expect(diets.getByRole('link', { name: 'Montar meu cardápio' })).toHaveAttribute('href', '/dietas')
     await expect(page.getByRole('region', { name: 'Seu dia planejado' })).toHaveCount(0)
@@ -45,7 +45,7 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
     await expect(diets.getByRole('link', { name: 'Ver Todas as Dietas' })).toHaveAttribute('href', '/dietas')
   })
 
-  await test.step('what is noted for the week outlives a reload and goes into its plan', async () => {
+  await test.step('the note for the week survives a reload and is used for its plan', async () => {
     const week = page.getByRole('region', { name: 'Plano da semana' })
     const notes = week.getByRole('textbox', { name: 'Observações desta semana' })
     await expect(notes).toBeHidden()
@@ -91,7 +91,7 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
   })
 })
 
-test('on Monday the week is planned by itself, once, however many tabs look on', async ({
+test('on Monday the week is planned automatically, once, whatever the number of tabs', async ({
   page,
   context,
   enter,
@@ -127,7 +127,7 @@ test('on Monday the week is planned by itself, once, however many tabs look on',
     await route.continue()
   })
 
-  await test.step('while it is on its way, it is read aloud with a name for its button', async () => {
+  await test.step('while the plan is generated, its button has a name for screen readers', async () => {
     for (const tab of [page, other]) await tab.goto('/app')
     await expect(page.getByRole('button', { name: 'Gerando o plano…' })).toBeVisible()
     const spoken = await readAloud(page)

@@ -4,7 +4,7 @@ import { eat, numberIn, test, toast } from './support/journey.ts'
 
 const mealsOf = (page: Page) => page.getByRole('region', { name: 'Suas refeições de hoje' })
 
-test('a person begins an empty day, corrects a meal and takes meals off and back', async ({
+test('a person opens an empty day, corrects a meal, removes meals and restores them', async ({
   page,
   context,
   enter,
@@ -39,7 +39,7 @@ test('a person begins an empty day, corrects a meal and takes meals off and back
     await expect(page.getByText(/dias? seguidos?/)).toHaveCount(0)
   })
 
-  await test.step('a meal of the day is corrected where it stands', async () => {
+  await test.step('a meal of the day is corrected in place', async () => {
     const { totals } = await eat(page, '2 escumadeiras de arroz e 1 concha de feijão')
     await page.reload()
     await mealsOf(page).getByRole('button').tap()

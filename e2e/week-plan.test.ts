@@ -40,7 +40,7 @@ test('a person plans a week from its notes and rebuilds it without one of them',
     await expect(page.getByRole('button', { name: 'Gerar plano da semana' })).toHaveCount(0)
   })
 
-  await test.step('notes show how they are understood, and survive a reload', async () => {
+  await test.step('notes show their findings, and survive a reload', async () => {
     await haveMenu(page)
     await page.goto(`/semana?dia=${nextMonday()}`)
     await field.fill(notes)
@@ -86,7 +86,7 @@ test('a person swaps, locks, enlarges and moves meals of the week', async ({ pag
   const swapping = page.getByRole('button', { name: 'Trocar almoço' })
   const locked = lunch.getByText('Fixada', { exact: true })
 
-  await test.step('the sheet of the swap is accessible, and the focus returns from it', async () => {
+  await test.step('the swap sheet is accessible, and returns the focus when closed', async () => {
     await swapping.tap()
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
     await expectNoViolationsInSheet(page)

@@ -53,7 +53,7 @@ test('a person notes water and weight, and the targets follow once confirmed', a
     await expect(sheet(page)).toHaveCount(0)
   })
 
-  await test.step('a weight that looks like a slip is asked back', async () => {
+  await test.step('an implausible weight is questioned', async () => {
     await card(page).getByRole('button', { name: 'Anotar peso' }).tap()
     await weight.fill('105')
     await save()

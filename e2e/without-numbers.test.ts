@@ -74,7 +74,7 @@ test('a person reports an eating disorder and sees no number on any screen', asy
     await expectNoNumbers(page)
   })
 
-  await test.step('a barbecue changes nothing and nothing is said of it', async () => {
+  await test.step('a barbecue changes no plan and shows no message about it', async () => {
     const { scan_id } = await scan(page, barbecue)
     await page.goto(`/scan?scan=${scan_id}`)
     await page.getByLabel('Refeição').selectOption('Almoço')
