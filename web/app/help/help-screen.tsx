@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { Card } from '../../ui/layout/card.tsx'
 import { ProsePage } from '../../ui/layout/prose-page.tsx'
 import { ProseLink } from '../../ui/layout/prose.tsx'
-import { helpTopics } from './answers.ts'
+import { helpTopics } from './copy.ts'
 
 /** Questions and answers about the app, each collapsible. */
 export function HelpScreen() {

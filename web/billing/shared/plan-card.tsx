@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { PlanStanding } from '../checkout/subscription/plan-standing.tsx'
-import { quotaNote } from '../checkout/access/quota-note.ts'
+import { quotaNote } from '../checkout/access/quota-copy.ts'
 
 /** Current plan and usage, for the profile. */
 export function PlanCard() {

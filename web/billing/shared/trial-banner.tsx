@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { CheckoutResumption } from '../checkout/paywall/checkout-resumption.tsx'
 import { AbandonedCheckout } from '../checkout/paywall/abandoned-checkout.tsx'
 import { trialBannerDismissed } from './trial-banner-state.ts'
-import { trialNotice } from '../checkout/access/trial-notice.ts'
+import { trialNotice } from '../checkout/access/trial-copy.ts'
 
 /** Result of a purchase and remaining trial days, on the page after login. */
 export function TrialBanner(): ReactNode {

@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/style/class-names.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Skeleton } from '../../../ui/layout/skeleton.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
-import { distinctiveTags } from '../tag-labels.ts'
+import { distinctiveTags } from '../tag-copy.ts'
 
 const shownTags = 3
 

@@ -1,6 +1,6 @@
 import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import { nameSearch } from '#nutrition/recipes/name-search.ts'
-import { tagLabel } from '../tag-labels.ts'
+import { tagLabel } from '../tag-copy.ts'
 
 /** Filters as stored in the address; absent means "Todos". */
 export interface RecipeFilters {

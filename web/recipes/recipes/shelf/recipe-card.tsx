@@ -6,7 +6,7 @@ import { formatKcal, formatList, formatNumber } from '../../../ui/format/format-
 import { FavoriteButton } from '../favorite-button.tsx'
 import { NearbyPlate } from './nearby-plate.tsx'
 import { RecipeLink } from '../recipe-link.tsx'
-import { distinctiveTags } from '../tag-labels.ts'
+import { distinctiveTags } from '../tag-copy.ts'
 
 const shownTags = 2
 /** Assumed for a recipe without a time. */

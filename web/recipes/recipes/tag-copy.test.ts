@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distinctiveTags } from './tag-labels.ts'
+import { distinctiveTags } from './tag-copy.ts'
 
 test('a card shows distinctive tags, not those that most recipes share', () => {
   const tags = ['PF', 'vegetariano', 'vegano', 'sem_lactose', 'sem_gluten', 'marmita', 'caseira']

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { trialNotice } from './trial-notice.ts'
+import { trialNotice } from './trial-copy.ts'
 
 const zone = 'America/Sao_Paulo'
 /** Saturday evening there, already Sunday in UTC. */

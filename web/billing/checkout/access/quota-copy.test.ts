@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quotaNote } from './quota-note.ts'
+import { quotaNote } from './quota-copy.ts'
 
 const quota = (used: number, of: number) => ({
   scans_quota_mo: of,
