@@ -17,16 +17,15 @@ import { createHttp } from './platform/http/http.ts'
 import type { ScheduledJob } from './platform/database/jobs.ts'
 import { describedApi } from './platform/http/openapi.ts'
 import { watchReadiness } from './platform/http/readiness.ts'
-import type { ServedEndpoint } from './platform/http/serve.ts'
 import { instrumentJob } from './platform/telemetry.ts'
 import { listWebFiles, readInlineHashes, readPageLinks, serveWebFiles } from './platform/http/web-files.ts'
+import { reapplyAccountDeletions } from './privacy/account-deletions/service.ts'
 import { createSecurityAudit } from './privacy/audit-log/service.ts'
 import { accessCheck } from './billing/subscription/service.ts'
 import { answerWithDay } from './answer-with-day.ts'
 import { areas } from './areas.ts'
 import { contextOf } from './platform/context.ts'
-import { createFeatures } from './features.ts'
-import { type AppParts, createServices, type Services } from './services.ts'
+import { type AppParts, createServices } from './services.ts'
 import { createScheduledJobs } from './scheduled-jobs.ts'
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
@@ -65,8 +64,6 @@ export function createApp(parts: AppParts): App {
   })
   const { config, database, demonstration, log, mailbox, metrics } = services
   const { rateLimiter, telemetry } = services
-  const features = createFeatures(services)
-  const served: readonly ServedEndpoint<Services>[] = [...areas.endpoints, ...features.personalData.routes]
 
   const http = createHttp({
     log,
@@ -87,7 +84,7 @@ export function createApp(parts: AppParts): App {
     }),
   )
   http.use('/api/*', services.takeFormerCookies)
-  const scheduledJobs = createScheduledJobs(services, features).map((job) => instrumentJob(telemetry, job))
+  const scheduledJobs = createScheduledJobs(services).map((job) => instrumentJob(telemetry, job))
   const readiness = {
     database,
     storage: services.storage,
@@ -105,7 +102,7 @@ export function createApp(parts: AppParts): App {
   )
   http.route(
     '/',
-    routeEndpoints(served.map(answerWithDay), {
+    routeEndpoints(areas.endpoints.map(answerWithDay), {
       services,
       sessions: services.sessions,
       access: accessCheck(services),
@@ -118,7 +115,7 @@ export function createApp(parts: AppParts): App {
   http.route(
     '/',
     describedApi(
-      served.map(({ endpoint }) => endpoint),
+      areas.endpoints.map(({ endpoint }) => endpoint),
       { publicOrigin: config.publicOrigin, rateLimiter, trustedProxies: config.trustedProxies },
     ),
   )
@@ -133,7 +130,7 @@ export function createApp(parts: AppParts): App {
     demonstration,
     settled: () => services.background.settled(),
     scheduledJobs,
-    reapplyAccountDeletions: features.personalData.reapplyAccountDeletions,
+    reapplyAccountDeletions: () => reapplyAccountDeletions(services),
     releaseSecondFactor: (email, lost) =>
       releaseSecondFactor(
         { ...contextOf(services), requestId: randomUUID(), clientAddress: '', headers: new Headers() },

@@ -37,11 +37,9 @@ import { createRateLimiter } from './platform/security/rate-limit.ts'
 import { signedLinks } from './platform/security/signed-link.ts'
 import { instrumentDatabase, instrumentPort, noTelemetry, type Telemetry } from './platform/telemetry.ts'
 import type { PageServices } from './platform/http/plain-page.ts'
-import type { RecordAuditEvent } from './platform/http/security-audit.ts'
 import { createGuideCache } from './recipes/guides/service.ts'
 import { createPictureState } from './recipes/images/picture-services.ts'
 import { createPreviewCaches } from './recipes/link-previews/preview-services.ts'
-import { recordAuditEvent } from './privacy/audit-log/service.ts'
 
 export interface AppParts {
   readonly config: Config
@@ -96,12 +94,6 @@ export function createServices(parts: AppParts, { deliver, personalData, pageLin
   const database = instrumentDatabase(telemetry, parts.database)
   const rateLimiter = countRefusals(metrics, createRateLimiter(database.unscoped, clock))
   const documentMaker = parts.documents ?? createWorkerDocumentMaker((work) => planner.makeRoom(work))
-  /** For features that are not yet plain use cases. */
-  const recordWith: RecordAuditEvent = (origin, kind, accountId, about) =>
-    recordAuditEvent(
-      { database, clock, rateLimiter, ...origin },
-      { kind, accountId, ...(about !== undefined && { about }) },
-    )
   const shared = {
     config,
     database,
@@ -118,7 +110,6 @@ export function createServices(parts: AppParts, { deliver, personalData, pageLin
     dietGenerations: createSingleFlight<string>(),
     weekGenerations: createSingleFlight<boolean>(),
     rateLimiter,
-    recordAuditEvent: recordWith,
     storage: instrumentPort(telemetry, {
       service: 'storage',
       port: parts.storage,

@@ -6,12 +6,15 @@ import { accountRoutes } from './account/routes.ts'
 import { authenticationData } from './authentication/personal-data.ts'
 import type { AccountServices } from './authentication/service.ts'
 import { healthReadingRoutes } from './health-readings/routes.ts'
+import type { InactiveAccountServices } from './inactive-accounts/delete-inactive-accounts.ts'
+import { inactiveAccountJobs } from './inactive-accounts/jobs.ts'
 import { inactiveAccountData } from './inactive-accounts/personal-data.ts'
 import { deleteLapsedRecoveries } from './mfa-recovery/jobs.ts'
 import { deleteExpiredMailboxes } from './mailboxes/service.ts'
 import { mfaRecoveryData } from './mfa-recovery/personal-data.ts'
 import { mfaRecoveryPages, mfaRecoveryRoutes, type RecoveryPageServices } from './mfa-recovery/routes.ts'
 import { ownProfileRoutes } from './own-profile/routes.ts'
+import { passkeyData } from './passkeys/personal-data.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
 import { profileData } from './profile/personal-data.ts'
 import { questionnaireRoutes } from './questionnaire/routes.ts'
@@ -23,8 +26,10 @@ import { settingsData } from './settings/personal-data.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { userData } from './users/personal-data.ts'
 
+type AreaServices = AccountServices & RecoveryPageServices & SealingServices & InactiveAccountServices
+
 /** Accounts: sign-in and its proofs, profile, questionnaire, settings. */
-export const accountArea = joinFeatures<AccountServices & RecoveryPageServices & SealingServices>([
+export const accountArea = joinFeatures<AreaServices>([
   { personalData: userData },
   { tidy: deleteExpiredMailboxes },
   { personalData: authenticationData },
@@ -36,15 +41,15 @@ export const accountArea = joinFeatures<AccountServices & RecoveryPageServices &
     tidy: deleteExpiredFactors,
     personalData: secondFactorData,
   },
+  { endpoints: passkeyRoutes, personalData: passkeyData },
   {
     endpoints: mfaRecoveryRoutes,
     pages: mfaRecoveryPages,
     tidy: deleteLapsedRecoveries,
     personalData: mfaRecoveryData,
   },
-  { endpoints: passkeyRoutes },
   { endpoints: accessReviewRoutes },
-  { personalData: inactiveAccountData },
+  { jobs: inactiveAccountJobs, personalData: inactiveAccountData },
   { personalData: profileData },
   { endpoints: ownProfileRoutes },
   { endpoints: settingsRoutes, personalData: settingsData },

@@ -1,3 +1,4 @@
+import type { AccountContext } from './context.ts'
 import type { AccountTransaction } from './database/database.ts'
 
 /** Table whose rows are exported for their account. */
@@ -15,11 +16,15 @@ export interface ExportedTable {
   readonly position: number
 }
 
+type OwnContext = Pick<AccountContext, 'database' | 'accountId' | 'now'>
+
 /** Personal data of a noun: how it is exported and deleted. Rows of a deleted account are deleted by foreign keys. */
 export interface PersonalData {
   readonly exportedTables?: readonly ExportedTable[]
   /** Tables with personal data that are not exported, each with the reason. */
   readonly otherTables?: Readonly<Record<string, string>>
+  /** Describes the account itself for the file `conta.json` of the export, without credentials. */
+  readonly describeAccount?: (ctx: OwnContext) => Promise<object>
   /** Deletes rows derived from the health answers or measured for them, when the consent to these is withdrawn. */
   readonly deleteHealthData?: (tx: AccountTransaction) => Promise<void>
   /** Lists the storage keys of an account's files, which are deleted after a deletion of the account. */
@@ -37,6 +42,11 @@ export function joinPersonalData(nouns: readonly PersonalData[]): Required<Perso
   return {
     exportedTables: exportedTables.toSorted((one, other) => one.position - other.position),
     otherTables: Object.assign({}, ...nouns.map(({ otherTables }) => otherTables)) as Record<string, string>,
+    describeAccount: async (ctx) => {
+      const facts: object[] = []
+      for (const { describeAccount } of nouns) facts.push((await describeAccount?.(ctx)) ?? {})
+      return Object.assign({}, ...facts) as object
+    },
     deleteHealthData: async (tx) => {
       for (const { deleteHealthData } of nouns) await deleteHealthData?.(tx)
     },

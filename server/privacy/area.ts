@@ -1,23 +1,26 @@
+import type { AccountServices } from '../account/authentication/service.ts'
 import { joinFeatures } from '../platform/feature.ts'
-import type { PersonalDataServices } from '../platform/personal-data.ts'
-import type { DeletionTaskServices } from './account-deletions/finish-deletion.ts'
 import { accountDeletionJobs, deleteOldDeletionRecords } from './account-deletions/jobs.ts'
+import { accountDeletionRoutes } from './account-deletions/routes.ts'
+import type { AccountDeletionServices } from './account-deletions/service.ts'
 import { auditLogData } from './audit-log/personal-data.ts'
 import { auditLogRoutes } from './audit-log/routes.ts'
-import { type AuditServices, deleteOldAuditEvents } from './audit-log/service.ts'
+import { deleteOldAuditEvents } from './audit-log/service.ts'
 import { consentData } from './consents/personal-data.ts'
 import { consentRoutes } from './consents/routes.ts'
 import type { HandlingServices } from './consents/rules.ts'
+import type { DataExportServices } from './data-exports/download-data-export.ts'
 import { dataExportData } from './data-exports/personal-data.ts'
+import { dataExportRoutes } from './data-exports/routes.ts'
 import { diaryExportRoutes } from './diary-exports/routes.ts'
 
-type PrivacyServices = AuditServices & PersonalDataServices & HandlingServices & DeletionTaskServices
+type PrivacyServices = AccountServices & AccountDeletionServices & DataExportServices & HandlingServices
 
 /** Consents, account deletion, exports of personal data, audit log. */
 export const privacyArea = joinFeatures<PrivacyServices>([
   { endpoints: consentRoutes, personalData: consentData },
-  { personalData: dataExportData },
+  { endpoints: dataExportRoutes, personalData: dataExportData },
   { endpoints: diaryExportRoutes },
-  { jobs: accountDeletionJobs, tidy: deleteOldDeletionRecords },
+  { endpoints: accountDeletionRoutes, jobs: accountDeletionJobs, tidy: deleteOldDeletionRecords },
   { endpoints: auditLogRoutes, tidy: deleteOldAuditEvents, personalData: auditLogData },
 ])

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts'
+import { describeAccount } from './service.ts'
 
 export const authenticationData: PersonalData = {
   otherTables: {
@@ -6,4 +7,5 @@ export const authenticationData: PersonalData = {
     credentials: 'contains only the hash of the password, which would help to guess it',
     passkeys: 'names and dates are in conta.json; the rest are credentials',
   },
+  describeAccount: describeAccount,
 }

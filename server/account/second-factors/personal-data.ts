@@ -1,4 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts'
+import { describeSecondFactor } from './service.ts'
 
 export const secondFactorData: PersonalData = {
   otherTables: {
@@ -7,4 +8,5 @@ export const secondFactorData: PersonalData = {
     trusted_devices: 'credentials of browsers, stored as hashes for thirty days',
     sign_in_challenges: 'sign-ins that wait for their code, stored as hashes for ten minutes',
   },
+  describeAccount: describeSecondFactor,
 }

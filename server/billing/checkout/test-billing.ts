@@ -72,7 +72,6 @@ export async function openBilling() {
     mailer: app.mailbox!,
     ...createWebhookQueues(clock),
     rateLimiter: createRateLimiter(database.unscoped, clock),
-    recordAuditEvent: async () => {},
     metrics: noMetrics,
     config: { trustedProxies: 0 },
   }

@@ -7,6 +7,7 @@ import { fail } from '../../platform/failure.ts'
 import type { HttpContext, HttpEnv } from '../../platform/http/http-env.ts'
 import { byAddress, clientAddress } from '../../platform/security/client-address.ts'
 import { followHint, receiveNotice } from './receive-notice.ts'
+import { recordAuditEvent } from '../../privacy/audit-log/service.ts'
 import type { WebhookServices } from './webhook-services.ts'
 
 /** Applies to unsigned requests only; signed ones are never limited. */
@@ -63,7 +64,7 @@ function verify(c: HttpContext, secrets: readonly string[], now: Date): Signatur
 /** Counts a request without a right signature against its limit, and records it unless it is a hint. */
 async function countUnsigned(
   c: HttpContext,
-  services: WebhookServices,
+  services: Platform & WebhookServices,
   { verdict, isHint }: { readonly verdict: Exclude<SignatureVerdict, 'valid'>; readonly isHint: boolean },
 ): Promise<void> {
   const { headers } = c.req.raw
@@ -74,7 +75,8 @@ async function countUnsigned(
   await services.rateLimiter.count('webhook', byAddress(from), unsignedLimits)
   if (isHint) return
   const origin = { log, requestId: c.get('requestId'), clientAddress: from, headers }
-  await services.recordAuditEvent(origin, 'webhook_refused', null, verdict)
+  const event = { kind: 'webhook_refused', accountId: null, about: verdict } as const
+  await recordAuditEvent({ ...services, ...origin }, event)
 }
 
 function jsonOf(text: string): unknown {

@@ -2,7 +2,6 @@ import PQueue from 'p-queue'
 import { watchRefusedWebhooks } from '../../adapters/payments/refused-webhooks.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Context } from '../../platform/context.ts'
-import type { RecordAuditEvent } from '../../platform/http/security-audit.ts'
 import type { Metrics } from '../../platform/observability/metrics.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
 import type { BillingServices } from '../bookkeeping/billing-services.ts'
@@ -15,7 +14,6 @@ export interface WebhookServices extends BillingServices {
   readonly hintQueue: PQueue
   readonly noteRefusedWebhook: ReturnType<typeof watchRefusedWebhooks>
   readonly rateLimiter: RateLimiter
-  readonly recordAuditEvent: RecordAuditEvent
   readonly metrics: Metrics
   readonly config: { readonly trustedProxies: number }
 }

@@ -1,30 +1,9 @@
 import * as contract from '#contract/privacy/account-deletions.ts'
-import {
-  type AccountServices,
-  endCallerSession,
-  forgetBrowser,
-} from '../../account/authentication/service.ts'
-import { type ServedEndpoint, serveWith } from '../../platform/http/serve.ts'
-import type { RecordAuditEvent } from '../../platform/http/security-audit.ts'
-import { assertProof } from '../../account/second-factors/service.ts'
-import type { AccountDeletions } from './service.ts'
+import type { AccountServices } from '../../account/authentication/service.ts'
+import { serveWith } from '../../platform/http/serve.ts'
+import { deleteOwnAccount } from './delete-own-account.ts'
+import type { AccountDeletionServices } from './service.ts'
 
-const serve = serveWith<AccountServices>()
+const serve = serveWith<AccountServices & AccountDeletionServices>()
 
-export function accountDeletionRoutes(
-  accountDeletions: AccountDeletions,
-  recordAuditEvent: RecordAuditEvent,
-): readonly ServedEndpoint<AccountServices>[] {
-  return [
-    serve(contract.deleteAccount, async (call) => {
-      const { account, body } = call
-      await assertProof(call, body)
-      const { isFinishing } = await accountDeletions.erase(account)
-      // Called to clear the cookies.
-      await endCallerSession(call)
-      forgetBrowser(call)
-      await recordAuditEvent(call, 'account_erased', null)
-      return { erased: true as const, is_finishing: isFinishing }
-    }),
-  ]
-}
+export const accountDeletionRoutes = [serve(contract.deleteAccount, (ctx) => deleteOwnAccount(ctx, ctx.body))]

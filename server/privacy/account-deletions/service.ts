@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Demonstration } from '../../adapters/payments/demonstration.ts'
-import type { Mailbox } from '../../adapters/mail/mailbox.ts'
 import { deleteAccount, describeAccount, type SessionServices } from '../../account/authentication/service.ts'
 import { listHashed } from '../../account/users/service.ts'
-import { readLedgerRows } from '../../billing/ledger/service.ts'
+import type { Mailbox } from '../../adapters/mail/mailbox.ts'
+import type { Demonstration } from '../../adapters/payments/demonstration.ts'
 import { deleteNoticesOf } from '../../billing/webhooks/service.ts'
-import type { Platform } from '../../platform/context.ts'
-import { ofAccount } from '../../platform/database/database.ts'
+import { type AccountContext, accountContextOf, type Platform } from '../../platform/context.ts'
+import type { PersonalDataServices } from '../../platform/personal-data.ts'
 import type { RateLimiter } from '../../platform/security/rate-limit.ts'
-import type { Account } from '../../platform/http/session.ts'
-import { lockSubscription } from '../../billing/subscription/service.ts'
+import { collectRemainder, type Deletion } from './collect-remainder.ts'
+import { type DeletionTaskServices, finishDeletion } from './finish-deletion.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
-import { type DeletionTaskServices, finishDeletion } from './finish-deletion.ts'
-import type { PersonalDataServices } from '../../platform/personal-data.ts'
 
-export interface AccountDeletionParts
-  extends PersonalDataServices, DeletionTaskServices, SessionServices, Platform {
+export interface AccountDeletionServices extends PersonalDataServices, DeletionTaskServices, SessionServices {
   readonly rateLimiter: RateLimiter
   /** Present only without a mail server. */
   readonly mailbox: Mailbox | undefined
@@ -24,86 +20,47 @@ export interface AccountDeletionParts
   readonly demonstration: Demonstration | undefined
 }
 
-export type AccountDeletions = ReturnType<typeof createAccountDeletions>
-
-type Named = Pick<Account, 'id' | 'name' | 'email'>
+type Services = Platform & AccountDeletionServices
 
 /**
- * Account deletion. Local data is deleted in one transaction, which also saves the remaining tasks at other services:
- * cancel a renewal, delete a photo, refund a payment. These run at once and are retried until done, so that neither an
- * outage nor a crash leaves a card that is still charged.
+ * Deletes an account and returns whether a task at another service remains. Local data is deleted in one transaction,
+ * which also saves the remaining tasks: cancel a renewal, delete a photo, refund a payment. These run at once and are
+ * retried until done, so that neither an outage nor a crash leaves a card that is still charged.
  */
-export function createAccountDeletions(parts: AccountDeletionParts) {
-  const { database, clock, rateLimiter, mailbox, demonstration } = parts
+export async function eraseAccount(
+  services: Services,
+  deletion: Deletion,
+): Promise<{ readonly isFinishing: boolean }> {
+  const erasure = await deleteLocally(accountContextOf(services, deletion.account.id), deletion)
+  return { isFinishing: rules.isFinishing(await finishDeletion(services, erasure)) }
+}
 
-  /** Deletes the account and returns whether a task remains. */
-  async function erase(
-    account: Named,
-    because: 'asked' | 'dormant' = 'asked',
-  ): Promise<{ isFinishing: boolean }> {
-    return { isFinishing: rules.isFinishing(await finishDeletion(parts, await end(account, because))) }
+async function deleteLocally(
+  ctx: AccountContext & AccountDeletionServices,
+  deletion: Deletion,
+): Promise<queries.AccountDeletion> {
+  const { account } = deletion
+  const { sessions } = await describeAccount(ctx)
+  const { remainder, records, references, resourceIds } = await collectRemainder(ctx, deletion)
+  await ctx.mailbox?.forget(account.email)
+  await ctx.database.asSystem((tx) => deleteNoticesOf(tx, resourceIds))
+  const erasure = { id: randomUUID(), erasedAt: ctx.now, remainder }
+  await deleteAccount(ctx, (tx) => queries.addAccountDeletion(tx, erasure, records))
+  await ctx.demonstration?.forget(references)
+  const addresses = sessions.map(({ ipAddress }) => ipAddress)
+  await ctx.rateLimiter.forget(rules.countedNames(account, addresses))
+  return erasure
+}
+
+/**
+ * Deletes accounts that a restored backup brought back, and returns their number. Sends no mail and leaves remaining
+ * tasks to the production instance, so that a restore drill has no side effects.
+ */
+export async function reapplyAccountDeletions(services: Services): Promise<number> {
+  const hashes = await queries.listDeletedAccounts(services.database.unscoped)
+  const returned = await listHashed(services, hashes)
+  for (const account of returned) {
+    await deleteLocally(accountContextOf(services, account.id), { account, because: 'returned' })
   }
-
-  async function end(
-    account: Named,
-    because: 'asked' | 'dormant' | 'returned',
-  ): Promise<queries.AccountDeletion> {
-    const erasedAt = clock.now()
-    const own = { ...parts, accountId: account.id, now: erasedAt }
-    const { sessions } = await describeAccount(own)
-    const found = await collectRemainder(account, erasedAt, because === 'dormant')
-    await mailbox?.forget(account.email)
-    await database.asSystem((tx) => deleteNoticesOf(tx, found.resourceIds))
-    const { mail } = found.remainder
-    const remainder = { ...found.remainder, mail: because === 'returned' ? null : mail }
-    const erasure = { id: randomUUID(), erasedAt, remainder }
-    await deleteAccount(own, (tx) => queries.addAccountDeletion(tx, erasure, found.records))
-    await demonstration?.forget(found.references)
-    const addresses = sessions.map(({ ipAddress }) => ipAddress)
-    await rateLimiter.forget(rules.countedNames(account, addresses))
-    return erasure
-  }
-
-  /**
-   * Deletes accounts that a restored backup brought back. Sends no mail and leaves remaining tasks to the production
-   * instance, so that a restore drill has no side effects.
-   */
-  async function reapply(): Promise<number> {
-    const returned = await listHashed(parts, await queries.listDeletedAccounts(database.unscoped))
-    for (const account of returned) await end(account, 'returned')
-    return returned.length
-  }
-
-  /** Collects the data that must outlive the account. */
-  async function collectRemainder({ id, name, email }: Named, now: Date, wasDormant: boolean) {
-    const { book, photoKeys } = await database.asSystem(async (tx) => {
-      const own = ofAccount(tx, id)
-      await lockSubscription(own, now)
-      return { book: await readLedgerRows(own), photoKeys: await parts.personalData.listFiles(own) }
-    })
-    const { orders, renewals } = book
-    const real = (one: { readonly isDemonstration: boolean }) => !one.isDemonstration
-    const records = orders.flatMap((order) => rules.fiscalRecordOf(order) ?? [])
-    const hadRenewal = renewals.some(
-      (one) => real(one) && one.status !== 'canceled' && one.cardSince !== null,
-    )
-    const remainder: rules.Remainder = {
-      photoKeys,
-      purchases: rules.openPurchases(orders.filter(real), renewals.filter(real), now),
-      mail: { name, email, keepsPayments: records.length > 0, hadRenewal, wasDormant },
-    }
-    return {
-      remainder,
-      records,
-      references: [
-        ...new Set([...orders.map(({ reference }) => reference), ...renewals.map((one) => one.id)]),
-      ],
-      resourceIds: [
-        ...orders.flatMap(({ reports }) => reports.map(({ paymentId }) => paymentId)),
-        ...renewals.flatMap(({ providerRenewalId }) => providerRenewalId ?? []),
-      ],
-    }
-  }
-
-  return { erase, reapply }
+  return returned.length
 }

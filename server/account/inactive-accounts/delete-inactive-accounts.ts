@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { Mailer } from '../../adapters/mail/mailer.ts'
+import { renderMail } from '../../adapters/mail/mail-template.ts'
+import { type AccessServices, hasAccess } from '../../billing/subscription/service.ts'
+import { accountContextOf, type Platform } from '../../platform/context.ts'
+import { ofAccount } from '../../platform/database/database.ts'
+import { describeError } from '../../platform/observability/log.ts'
+import { type AccountDeletionServices, eraseAccount } from '../../privacy/account-deletions/service.ts'
+import { recordAuditEvent } from '../../privacy/audit-log/service.ts'
+import { inactiveAccountFooter, inactiveAccountMail } from './copy.ts'
+import * as queries from './queries.ts'
+import * as rules from './rules.ts'
+
+export interface InactiveAccountServices extends AccountDeletionServices, AccessServices {
+  readonly mailer: Mailer
+  readonly publicOrigin: string
+}
+
+type Services = Platform & InactiveAccountServices
+
+/** Batch size that finishes within a minute; the rest is left to the next run. */
+const atATime = 50
+
+/** Deletes accounts unused for two years, a month after the notice. */
+export async function deleteInactiveAccounts(services: Services, signal: AbortSignal): Promise<void> {
+  const { clock, database } = services
+  const now = clock.now()
+  const seen = rules.inactiveBefore(now)
+  const over = await queries.listOver(database.unscoped, { seen, noticed: rules.endedBefore(now) }, atATime)
+  for (const sleeper of over) {
+    if (signal.aborted) return
+    await unlessInUse(services, sleeper, () => deleteOne(services, sleeper))
+  }
+  for (const sleeper of await queries.listUntold(database.unscoped, seen, atATime)) {
+    if (signal.aborted) return
+    await unlessInUse(services, sleeper, () => notify(services, sleeper))
+  }
+}
+
+/** Runs work on an inactive account, or records its use if it has access. A failure does not stop the others. */
+async function unlessInUse(
+  services: Services,
+  { id }: queries.Sleeper,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { clock, database, log } = services
+  try {
+    if (await hasAccess(accountContextOf(services, id))) {
+      await queries.recordUse(ofAccount(database.unscoped, id), clock.now())
+    } else await work()
+  } catch (error) {
+    log.error({ error: describeError(error) }, 'dormant account held up')
+  }
+}
+
+async function notify(services: Services, { id, name, email }: queries.Sleeper): Promise<void> {
+  const { clock, database, log, mailer, publicOrigin } = services
+  const own = ofAccount(database.unscoped, id)
+  if (!(await queries.setNoticed(own, clock.now()))) return
+  try {
+    const content = inactiveAccountMail(name, `${publicOrigin}/auth`)
+    await mailer.send(renderMail(email, content, inactiveAccountFooter))
+  } catch (error) {
+    // Reverted, so that an account without a delivered notice is not deleted before the next attempt.
+    await queries.setNoticed(own, null)
+    log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'notice of an end not sent')
+  }
+}
+
+async function deleteOne(services: Services, account: queries.Sleeper): Promise<void> {
+  await eraseAccount(services, { account, because: 'dormant' })
+  const origin = { requestId: randomUUID(), clientAddress: '', headers: new Headers() }
+  const event = { kind: 'account_erased', accountId: null, about: 'dormant' } as const
+  await recordAuditEvent({ ...services, ...origin }, event)
+}
