@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Body } from '#contract/endpoint.ts'
 import { mailedLinkMinutes, type proveByMail as endpoint } from '#contract/account/access-reviews.ts'
+import { findSession } from '../../adapters/auth/auth-call.ts'
 import { fail } from '../../platform/failure.ts'
-import { findSession, mailOwner, type SessionContext } from '../authentication/service.ts'
+import { mailOwner, type SessionContext } from '../authentication/service.ts'
 import { proveSessionByMail } from '../authentication/sessions.ts'
 import { assertMailbox } from '../second-factors/assert-addition.ts'
 import { securityLink } from '../second-factors/rules.ts'
@@ -51,7 +52,7 @@ export async function proveByMail(
 async function boundHash(ctx: SessionContext, token: string): Promise<string> {
   const current = await findSession(ctx)
   if (!current) throw fail('session_expired')
-  return `${hashOf(token)}:${hashOf(`${token}:${current.session.id}`)}`
+  return `${hashOf(token)}:${hashOf(`${token}:${current.id}`)}`
 }
 
 function hashOf(token: string): string {

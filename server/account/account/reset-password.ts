@@ -3,9 +3,8 @@ import type {
   resetPassword as resetEndpoint,
 } from '#contract/account/account.ts'
 import type { Body, Reply } from '#contract/endpoint.ts'
-import { callAuth } from '../../adapters/auth/auth-call.ts'
+import { callAuth, findResetAccount } from '../../adapters/auth/auth-call.ts'
 import { commonPasswords } from '../../adapters/auth/common-passwords.ts'
-import type { AccountId } from '../../platform/database/account-id.ts'
 import { recordAuditEvent } from '../../privacy/audit-log/service.ts'
 import { admitBrowser } from '../authentication/admission.ts'
 import { rememberReset } from '../authentication/known-browsers.ts'
@@ -47,7 +46,8 @@ async function reset(
   ctx: CallerContext,
   { token, newPassword }: Body<typeof resetEndpoint>,
 ): Promise<Contact | undefined> {
-  const owner = await findOwner(ctx, token)
+  const accountId = await findResetAccount(ctx, token)
+  const owner = accountId ? await findContact({ ...ctx, accountId }) : undefined
   refuseWeak(newPassword, owner?.email, commonPasswords)
   // Started before the reset, so that a failure in between never leaves a new password without its wait. Started for
   // every account, because one may be added to ADMIN_EMAILS within the day.
@@ -60,12 +60,4 @@ async function reset(
   await forgiveGuesses(own, owner.email)
   await rememberReset(own)
   return owner
-}
-
-/** Returns the account of a reset link. */
-async function findOwner(ctx: CallerContext, token: string): Promise<Contact | undefined> {
-  const { internalAdapter } = await ctx.auth.$context
-  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
-  // Better Auth stores the id of the account as the value of a reset.
-  return found ? findContact({ ...ctx, accountId: found.value as AccountId }) : undefined
 }

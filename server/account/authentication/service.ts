@@ -1,5 +1,4 @@
-import { authHeaders } from '../../adapters/auth/session-reader.ts'
-import { type AuthCaller, type AuthContext, callAuth } from '../../adapters/auth/auth-call.ts'
+import { type AuthCaller, callAuth, findSession } from '../../adapters/auth/auth-call.ts'
 import type { Auth } from '../../adapters/auth/better-auth.ts'
 import type { KnownBrowsers } from '../../adapters/auth/known-browser.ts'
 import type { SessionEpochs } from '../../adapters/auth/session-epochs.ts'
@@ -73,14 +72,9 @@ export function invalidateSessions({
   background.run(sessionEpochs.end(accountId))
 }
 
-/** Returns the session of the caller from the database; `null` without one. */
-export async function findSession({ auth, headers }: Pick<AuthContext, 'auth' | 'headers'>) {
-  return auth.api.getSession({ headers: authHeaders(auth, headers) })
-}
-
 /** Ends the session of the caller, clears its cookies and returns its account; `null` without a session. */
 export async function endCallerSession(ctx: CallerContext): Promise<AccountId | null> {
-  const accountId = ((await findSession(ctx))?.user.id ?? null) as AccountId | null
+  const accountId = (await findSession(ctx))?.accountId ?? null
   await callAuth(ctx, '/sign-out', {})
   if (accountId) invalidateSessions({ ...ctx, accountId })
   return accountId

@@ -3,12 +3,12 @@ import type {
   beginPasskeySignIn as beginEndpoint,
   signInWithPasskey as signInEndpoint,
 } from '#contract/account/passkeys.ts'
-import { callAuth } from '../../adapters/auth/auth-call.ts'
+import { callAuth, findSession } from '../../adapters/auth/auth-call.ts'
 import type { NewAccount } from '../../adapters/auth/better-auth.ts'
 import { presentAccount } from '../../adapters/auth/session-reader.ts'
 import { completeProvenSignIn } from '../authentication/proven-sign-in.ts'
 import { removeSessionOf } from '../authentication/queries.ts'
-import { type CallerContext, findSession } from '../authentication/service.ts'
+import type { CallerContext } from '../authentication/service.ts'
 import { recordAuditEvent } from '../../privacy/audit-log/service.ts'
 import { recordUse } from './queries.ts'
 
@@ -26,7 +26,7 @@ export async function signInWithPasskey(
   const before = await findSession(ctx)
   const reply = await callAuth(ctx, '/passkey/verify-authentication', { response })
   const { session, user } = reply as { session: { token: string }; user: NewAccount }
-  if (before) await removeSessionOf(ctx.database.unscoped, before.session.token)
+  if (before) await removeSessionOf(ctx.database.unscoped, before.token)
   const { token, account } = await completeProvenSignIn(ctx, user, session.token)
   await recordUse(ctx.database.unscoped, response.id, ctx.now)
   await recordAuditEvent(ctx, { kind: 'signed_in', accountId: account.id, about: 'passkey' })

@@ -1,12 +1,12 @@
 import type { Reply } from '#contract/endpoint.ts'
 import type { endAllSessions as endAllEndpoint, OpenSession } from '#contract/account/sessions.ts'
-import { callAuth } from '../../adapters/auth/auth-call.ts'
+import { callAuth, findSession } from '../../adapters/auth/auth-call.ts'
 import { removeDevices } from '../../messages/reminders/service.ts'
 import { deviceName } from '../../platform/http/device-name.ts'
 import { leaving } from '../../platform/http/leaving.ts'
 import { recordAuditEvent } from '../../privacy/audit-log/service.ts'
 import * as queries from '../authentication/queries.ts'
-import { findSession, invalidateSessions, type SessionContext } from '../authentication/service.ts'
+import { invalidateSessions, type SessionContext } from '../authentication/service.ts'
 import { endEverySession } from '../authentication/sessions.ts'
 import { revokeTrust } from '../mfa-recovery/service.ts'
 import { privateRows } from '../users/private-rows.ts'
@@ -15,7 +15,7 @@ import { presentSession } from './rules.ts'
 export async function listSessions(ctx: SessionContext): Promise<OpenSession[]> {
   const current = await findSession(ctx)
   const open = await queries.listSessions(privateRows(ctx), ctx.now)
-  return open.map((one) => presentSession(one, current?.session.id))
+  return open.map((one) => presentSession(one, current?.id))
 }
 
 /**

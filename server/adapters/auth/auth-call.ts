@@ -1,5 +1,6 @@
 import { createEmailVerificationToken, isAPIError } from 'better-auth/api'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { AccountId } from '../../platform/database/account-id.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Call } from '../../platform/http/serve.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -58,6 +59,35 @@ export async function callAuth(
   const known = codeOf[code]
   if (known) throw fail(known)
   throw new Error(`Better Auth refused ${path} with ${reply.status} ${code}.`)
+}
+
+/** Session of a caller, with its token as stored. */
+interface CallerSession {
+  readonly id: string
+  readonly token: string
+  readonly accountId: AccountId
+}
+
+/** Returns the session of the caller from the database; `null` without one. */
+export async function findSession({
+  auth,
+  headers,
+}: Pick<AuthContext, 'auth' | 'headers'>): Promise<CallerSession | null> {
+  const found = await auth.api.getSession({ headers: authHeaders(auth, headers) })
+  if (!found) return null
+  const { user, session } = found
+  return { id: session.id, token: session.token, accountId: user.id as AccountId }
+}
+
+/** Returns the account that a reset link belongs to; `null` for an unknown token. */
+export async function findResetAccount(
+  { auth }: Pick<AuthContext, 'auth'>,
+  token: string,
+): Promise<AccountId | null> {
+  const { internalAdapter } = await auth.$context
+  const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  // Better Auth stores the id of the account as the value of a reset.
+  return found ? (found.value as AccountId) : null
 }
 
 const exchangeSeconds = 60

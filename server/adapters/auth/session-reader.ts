@@ -37,7 +37,7 @@ export interface KeptSession {
   readonly secondFactorAt: Date | null
 }
 
-/** Reads the session of a request. Only here does a caller's id become an `AccountId`. */
+/** Reads the session of a request. Only this folder turns the account of a session into an `AccountId`. */
 export function createSessionReader(parts: ReaderParts): SessionReader {
   const { auth, epochs } = parts
   // Caches sessions, because a screen makes several calls with the same cookie.
