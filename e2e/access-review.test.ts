@@ -5,8 +5,6 @@ import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
 import { linkInMail } from './support/mailbox.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 interface Intruder {
   get(path: string): Promise<number>
   enterByPasskey(): Promise<number>

@@ -9,9 +9,6 @@ import { guardedPlaces, openPlaces, type Place } from './support/places.ts'
 import { platePhoto } from './support/plate-photo.ts'
 import { readAloud } from './support/screen-reader.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const patience = { timeout: 30_000 }
 const lunch = '2 escumadeiras de arroz, 1 concha de feijão e 1 bife grelhado'
 
 const questionnaire: readonly Place[] = [
@@ -167,7 +164,7 @@ test('a user without sight or mouse hears the day, logs a plate, plans a week an
     await page.goto(`/semana?dia=${nextMonday()}`)
     await tabTo(page, page.getByRole('button', { name: 'Gerar plano da semana' }))
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Plano da semana' })).toBeFocused(patience)
+    await expect(page.getByRole('heading', { level: 1, name: 'Plano da semana' })).toBeFocused()
     await tabTo(page, page.getByRole('button', { name: 'Trocar almoço' }))
     await page.keyboard.press('Enter')
     const swap = page.getByRole('dialog', { name: 'Trocar almoço' })
@@ -192,7 +189,7 @@ test('a user without sight or mouse hears the day, logs a plate, plans a week an
     await expectNoViolations(page)
     await tabTo(page, approve)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Pagamento aprovado!' })).toBeFocused(patience)
+    await expect(page.getByRole('heading', { name: 'Pagamento aprovado!' })).toBeFocused()
     await expectNoViolations(page)
   })
 })

@@ -7,8 +7,6 @@ import { codeFor } from './support/authenticator.ts'
 import { test, toast } from './support/journey.ts'
 import { linkInMail } from './support/mailbox.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Timeout for rendering a plate in every size and format, the slowest request of all journeys. */
 const paintingMs = 60_000
 

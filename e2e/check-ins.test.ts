@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolations } from './support/accessible.ts'
 import { eatingDisorder, plainAnswers } from './support/answers.ts'
-import { test, toast } from './support/journey.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+import { holdNotices, test, toast } from './support/journey.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Check-in de 15s' })
 const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -56,6 +54,7 @@ test('check-ins bring recommendations, which are followed or dismissed', async (
     await expect(hunger(page)).toContainText('Você marcou muita fome.')
     await expect(hunger(page)).toContainText('Nutrição')
     const away = hunger(page).getByRole('button', { name: 'Dispensar por hoje: Fome grande hoje' })
+    await holdNotices(page)
     await away.tap()
     await expect(hunger(page)).toHaveCount(0)
     await toast(page, 'Recomendação dispensada por hoje').getByRole('button', { name: 'Desfazer' }).tap()

@@ -54,7 +54,6 @@ async function logBarbecue(page: Page): Promise<void> {
 }
 
 test('after a barbecue lunch dinner gets smaller, which can be undone', async ({ page, enter }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(plainAnswers)
   await haveWeek(page)
   const [before, week] = [await readToday(page), await weekPlan(page)]

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { RecipeCard } from '#contract/recipes/recipes.ts'
 import type { Today } from '#contract/day/today.ts'
 import { peanutAllergy, plainAnswers } from './support/answers.ts'
-import { broughtLater, dismiss, haveMenu, test, toast } from './support/journey.ts'
+import { broughtLater, dismiss, haveMenu, holdNotices, test, toast } from './support/journey.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /receitas?$/ })
@@ -225,6 +225,7 @@ test('a person reads a recipe, shares it, and puts it into the plan', async ({
     await expect(sheet.getByText('Almoço de hoje')).toBeVisible()
     const dishes = sheet.getByRole('listitem').getByRole('button')
     await expect(dishes).toHaveCount(5)
+    await holdNotices(page)
     await dishes.first().tap()
     await expect(toast(page, 'Troca feita')).toBeVisible()
     expect(await plannedIn(page, 'almoco')).not.toBe(recipe_id)
@@ -283,9 +284,7 @@ test('seen recipes are readable offline, and signing out leaves nothing on the d
     await dismiss(page, 'Erro ao adicionar aos favoritos')
     await expect(page.getByRole('button', { name: `Gostei: ${seen}` })).toBeVisible()
     await page.getByRole('link', { name: unseen, exact: true }).tap()
-    await expect(page.getByText('Esta receita ainda não foi aberta neste aparelho.')).toBeVisible({
-      timeout: 30_000,
-    })
+    await expect(page.getByText('Esta receita ainda não foi aberta neste aparelho.')).toBeVisible()
     await page.getByRole('link', { name: seen, exact: true }).tap()
     await expect(page.getByText(offline)).toBeVisible()
     await expect(ingredients).toBeVisible()

@@ -6,7 +6,7 @@ import type { PushTarget } from '../server/adapters/push/push-sender.ts'
 import { type FakePushService, startFakePushService } from '../server/adapters/push/fake-push-service.ts'
 import { systemClock } from '../server/platform/clock.ts'
 import { plainAnswers } from './support/answers.ts'
-import { eat, haveMenu, test as journey, toast } from './support/journey.ts'
+import { eat, haveMenu, holdNotices, test as journey, toast } from './support/journey.ts'
 
 /** Fakes the browser's push service, because Chromium's needs the internet; everything else is real. */
 const test = journey.extend<{ service: FakePushService }>({
@@ -131,6 +131,7 @@ test('a person turns reminders on, gets a test notice, and turns them off', asyn
         },
       ])
     await page.goto('/perfil')
+    await listensToNotices(page)
     await tapNotice(page)
     await expect(page).toHaveURL(/\/horarios$/)
     expect(await shown(page)).toEqual([])
@@ -213,6 +214,7 @@ test('a person puts reminders off and answers a notice with “Já comi”', asy
 
   await test.step('“Já comi” ticks the planned meal, and an undo removes the tick', async () => {
     await listensToNotices(page)
+    await holdNotices(page)
     await push(page, JSON.stringify(notice))
     await expect.poll(() => shown(page)).toHaveLength(1)
     await tapNotice(page, 'eaten')
@@ -241,10 +243,13 @@ test('a person puts reminders off and answers a notice with “Já comi”', asy
   })
 })
 
-/** Waits for the code that opens tapped notices, which the app loads a second after its first screen. */
+/**
+ * Waits until the app opens tapped notices, a second after its first screen. The code that listens to them
+ * (`after-start.ts`) has run once the file that it fetches first, the toaster, is there.
+ */
 async function listensToNotices(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/after-start-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/toaster-')),
   )
 }
 

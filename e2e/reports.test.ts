@@ -5,8 +5,6 @@ import { expectNoViolations } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
 import { eat, numberIn, test } from './support/journey.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Logs a breakfast and a lunch of today. */
 async function eatToday(page: Page): Promise<void> {
   await eat(page, '1 pão francês e 2 ovos mexidos', 'cafe_manha')

@@ -5,8 +5,6 @@ import { plainAnswers } from './support/answers.ts'
 import { test, toast } from './support/journey.ts'
 import { linkInMail } from './support/mailbox.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const onToday = (page: Page) => expect(page).toHaveURL(/\/app$/)
 

@@ -9,7 +9,6 @@ import { nextMonday } from './support/next-monday.ts'
 
 const fishOrBroccoli =
   /peixe|sardinha|atum|merluza|salmão|pescada|corvina|bacalhau|pintado|tucunaré|cação|brócolis/i
-const patience = { timeout: 30_000 }
 
 /** Foods of a recipe as the food table names them. */
 const foodsOf = (recipeId: string) =>
@@ -46,7 +45,7 @@ test('an avoided family and food stay out of menus, swaps, edits and recommendat
   await page.getByRole('checkbox', { name: /não realiza prescrição/ }).check()
   await page.getByRole('checkbox', { name: /Autorizo o uso dos dados de saúde/ }).check()
   await page.getByRole('button', { name: 'Finalizar' }).tap()
-  await expect(page.getByRole('heading', { name: 'Suas metas estimadas' })).toBeVisible(patience)
+  await expect(page.getByRole('heading', { name: 'Suas metas estimadas' })).toBeVisible()
 
   await haveMenu(page)
   const data = { week_start: nextMonday(), observations: 'sem abobrinha' }

@@ -21,7 +21,6 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
   page,
   enter,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(plainAnswers)
   const diets = page.getByRole('region', { name: 'Minhas Dietas' })
   const plan = page.getByRole('link', { name: /^Plano da semana/ })
@@ -55,7 +54,7 @@ test('a person gets a menu, plans the week with a note, and fills the rings of t
     await page.reload()
     await expect(notes).toHaveValue('semana sem forno')
     await week.getByRole('button', { name: 'Gerar plano da semana' }).tap()
-    await expect(toast(page, 'Seu Plano da Semana está pronto')).toBeVisible({ timeout: 30_000 })
+    await expect(toast(page, 'Seu Plano da Semana está pronto')).toBeVisible()
     await expect(plan).toBeVisible()
     await expect(week).toHaveCount(0)
     expect((await weekPlan(page))?.observations).toBe('semana sem forno')
@@ -137,7 +136,7 @@ test('on Monday the week is planned automatically, once, whatever the number of 
 
   await test.step('both tabs show the plan, and one announces it', async () => {
     release.resolve()
-    for (const tab of [page, other]) await expect(plan(tab)).toBeVisible({ timeout: 30_000 })
+    for (const tab of [page, other]) await expect(plan(tab)).toBeVisible()
     await expect.poll(() => told).toEqual([expect.stringContaining('Seu Plano da Semana está pronto')])
     expect(await weekPlan(page)).toBeDefined()
     await context.unroute(planning)

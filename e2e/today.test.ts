@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { plainAnswers } from './support/answers.ts'
-import { eat, numberIn, test, toast } from './support/journey.ts'
+import { eat, holdNotices, numberIn, test, toast } from './support/journey.ts'
 
 const mealsOf = (page: Page) => page.getByRole('region', { name: 'Suas refeições de hoje' })
 
@@ -59,6 +59,7 @@ test('a person opens an empty day, corrects a meal, removes meals and restores t
     await eat(page, '1 banana', 'lanche_tarde')
     await page.reload()
     await expect(meals).toHaveCount(2)
+    await holdNotices(page)
     const before = (await mealsOf(page).getByText(/kcal/).allInnerTexts()).sort()
     for (const meal of ['Jantar', 'Lanche da tarde']) {
       await mealsOf(page)

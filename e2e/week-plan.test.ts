@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
 import { expectNoViolations, expectNoViolationsInSheet } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
-import { broughtLater, haveMenu, numberIn, test, toast } from './support/journey.ts'
+import { broughtLater, haveMenu, holdNotices, numberIn, test, toast } from './support/journey.ts'
 import { nextMonday } from './support/next-monday.ts'
 
 async function haveWeek(page: Page): Promise<void> {
@@ -23,10 +23,8 @@ const meal = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .first()
 const wishes = (page: Page) => page.getByRole('region', { name: 'O que pesa nesta semana' })
-const patience = { timeout: 30_000 }
 
 test('a person plans a week from its notes and rebuilds it without one of them', async ({ page, enter }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(plainAnswers)
   const field = page.getByLabel('Observações desta semana')
   const notes = 'sem forno, terça tem churrasco, xablau'
@@ -53,7 +51,7 @@ test('a person plans a week from its notes and rebuilds it without one of them',
 
   await test.step('the week is built from them', async () => {
     await page.getByRole('button', { name: 'Gerar plano da semana' }).tap()
-    await expect(toast(page, 'Seu Plano da Semana está pronto')).toBeVisible(patience)
+    await expect(toast(page, 'Seu Plano da Semana está pronto')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Plano da semana' })).toBeFocused()
     await expect(page.getByRole('tab')).toHaveCount(7)
     await page.getByText('Ingredientes e preparo').first().tap()
@@ -63,17 +61,17 @@ test('a person plans a week from its notes and rebuilds it without one of them',
   })
 
   await test.step('it is rebuilt after a note is removed, and the change is undone', async () => {
+    await holdNotices(page)
     await wishes(page).getByRole('button', { name: 'Tirar: Terça: almoço fora' }).tap()
-    await expect(toast(page, 'Semana refeita sem “Terça: almoço fora”')).toBeVisible(patience)
+    await expect(toast(page, 'Semana refeita sem “Terça: almoço fora”')).toBeVisible()
     await expect(wishes(page).getByRole('button', { name: /^Tirar/ })).toHaveText(['Tirar: Sem forno'])
     await expect(away).toHaveCount(0)
     await toast(page, 'Semana refeita').getByRole('button', { name: 'Desfazer' }).tap()
-    await expect(wishes(page).getByRole('button', { name: /^Tirar/ })).toHaveCount(2, patience)
+    await expect(wishes(page).getByRole('button', { name: /^Tirar/ })).toHaveCount(2)
   })
 })
 
 test('a person swaps, locks, enlarges and moves meals of the week', async ({ page, context, enter }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(plainAnswers)
   await haveMenu(page)
   await haveWeek(page)
@@ -95,6 +93,7 @@ test('a person swaps, locks, enlarges and moves meals of the week', async ({ pag
   })
 
   await test.step('a meal is swapped, and back', async () => {
+    await holdNotices(page)
     await swapping.tap()
     const swap = page.getByRole('dialog', { name: 'Trocar almoço' })
     const pick = swap.getByRole('listitem').first()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolationsInSheet } from './support/accessible.ts'
 import { plainAnswers } from './support/answers.ts'
-import { numberIn, test, toast } from './support/journey.ts'
+import { holdNotices, numberIn, test, toast } from './support/journey.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Água e peso' })
 const energy = (page: Page) => page.getByRole('img', { name: /^Calorias: 0 de / })
@@ -20,6 +20,7 @@ test('a person notes water and weight, and the targets follow once confirmed', a
   await page.goto('/app')
 
   await test.step('a glass takes one tap, and so does its removal', async () => {
+    await holdNotices(page)
     await glass()
     await expect(drunk(200)).toBeVisible()
     await toast(page, '200 ml de água anotados').getByRole('button', { name: 'Desfazer' }).tap()
