@@ -129,7 +129,7 @@ test('a person swaps, locks, enlarges and moves meals of the week', async ({ pag
           .first()
           .innerText(),
       )
-    const [before, energy] = [(await portions.textContent()) ?? '', await kcal()]
+    const [shown, energy] = [(await portions.textContent()) ?? '', await kcal()]
     // The planned portions depend on the day and, because the search is limited, on the machine; the least is a half.
     const fewer = portions.getByRole('button', { name: /^Menos / })
     const isLess = await fewer.isEnabled()
@@ -142,7 +142,7 @@ test('a person swaps, locks, enlarges and moves meals of the week', async ({ pag
         (reply.request().postDataJSON() as WeekEdit).kind === 'portions',
     )
     await other.tap()
-    await expect(portions).not.toHaveText(before)
+    await expect(portions).not.toHaveText(shown)
     await expect.poll(async () => Math.sign((await kcal()) - energy)).toBe(isLess ? -1 : 1)
     await saved
   })

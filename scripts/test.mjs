@@ -8,53 +8,52 @@ import { Stop, compileCacheEnvironment, main } from './toolbox.mjs'
 /** Runs every check and test, from a fresh clone. The last line is `N passed, N failed`. */
 await main(async () => {
   await ensureInstalled()
-  const results = [
-    await runSteps([...checks(), vitest('properties', ['properties'], compileCacheEnvironment)], 2),
-    ...(await onServer()),
-    await inBrowser(),
-  ]
-  const { passed, failed } = sum(results)
+  const { passed, failed } = sum([await withoutBrowser(), await inBrowser()])
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 })
 
 /**
- * Runs the database tests on PostgreSQL and, beside them because they leave a processor idle, the tests that need none:
- * server logic, the portable tests on the embedded database, storage. Without PostgreSQL all run embedded.
+ * Runs the database tests on PostgreSQL and beside them, in two lanes because each waits at times, all checks and tests
+ * that need no PostgreSQL, longest first. Without PostgreSQL all database tests run embedded.
  */
-async function onServer() {
+async function withoutBrowser() {
   const embedded = { ...compileCacheEnvironment, TEST_DATABASE_URL: undefined }
-  const logic = vitest('server without a database', ['server-logic'], compileCacheEnvironment)
+  // Two workers test on PostgreSQL; more of them in each lane would only wait for the processors.
+  const oneWorker = { VITEST_MAX_WORKERS: '1' }
   const cluster = await startPostgres()
-  if ('missing' in cluster) {
-    console.log(`skipped: server on PostgreSQL: ${cluster.missing}`)
-    const all = vitest('server on the embedded database', ['server'], embedded)
-    return [await runSteps([logic, all], 1), await onS3()]
-  }
-  const onPostgres = { ...compileCacheEnvironment, TEST_DATABASE_URL: cluster.url }
-  const portable = vitest('portable on the embedded database', ['server'], embedded, ['.portable.db.test.ts'])
+  const storage = await startS3()
+  const onEmbedded = { ...embedded, ...oneWorker }
+  const portable = vitest('portable on the embedded database', ['server'], onEmbedded, [
+    '.portable.db.test.ts',
+  ])
+  const logic = { ...compileCacheEnvironment, ...oneWorker }
+  const beside = [
+    ...('missing' in cluster ? [] : [portable]),
+    vitest('properties', ['properties'], compileCacheEnvironment),
+    vitest('server without a database', ['server-logic'], logic),
+    ...checks(),
+    ...('missing' in storage ? [] : [onS3(storage.url)]),
+  ]
   try {
-    return await Promise.all([
-      runSteps([vitest('server on PostgreSQL', ['server'], onPostgres)], 1),
-      runSteps([logic, portable], 1).then(async (tally) => sum([tally, await onS3()])),
-    ])
+    if ('missing' in storage) console.log(`skipped: storage on S3: ${storage.missing}`)
+    if ('missing' in cluster) {
+      console.log(`skipped: server on PostgreSQL: ${cluster.missing}`)
+      return await runSteps([vitest('server on the embedded database', ['server'], embedded), ...beside], 2)
+    }
+    const onPostgres = { ...compileCacheEnvironment, TEST_DATABASE_URL: cluster.url }
+    const server = vitest('server on PostgreSQL', ['server'], onPostgres)
+    return sum(await Promise.all([runSteps([server], 1), runSteps(beside, 2)]))
   } finally {
-    await cluster.stop()
+    if ('stop' in cluster) await cluster.stop()
+    if ('stop' in storage) await storage.stop()
   }
 }
 
-async function onS3() {
-  const storage = await startS3()
-  if ('missing' in storage) {
-    console.log(`skipped: storage on S3: ${storage.missing}`)
-    return { passed: 0, failed: 0 }
-  }
-  try {
-    const files = ['server/adapters/storage/object-storage.test.ts', 'server/backup-bucket.test.ts']
-    return await runSteps([vitest('storage on S3', ['server-logic'], { TEST_S3_URL: storage.url }, files)], 1)
-  } finally {
-    await storage.stop()
-  }
+/** @param {string} url */
+function onS3(url) {
+  const files = ['server/adapters/storage/object-storage.test.ts', 'server/backup-bucket.test.ts']
+  return vitest('storage on S3', ['server-logic'], { TEST_S3_URL: url }, files)
 }
 
 async function inBrowser() {
