@@ -21,39 +21,45 @@ async function withoutBrowser() {
   const embedded = { ...compileCacheEnvironment, TEST_DATABASE_URL: undefined }
   // Two workers test on PostgreSQL; more of them in each lane would only wait for the processors.
   const oneWorker = { VITEST_MAX_WORKERS: '1' }
+  const others = [
+    vitest('properties', ['properties'], compileCacheEnvironment),
+    vitest('server without a database', ['server-logic'], { ...compileCacheEnvironment, ...oneWorker }),
+    ...checks(),
+  ]
   const cluster = await startPostgres()
-  const storage = await startS3()
+  if ('missing' in cluster) {
+    console.log(`skipped: server on PostgreSQL: ${cluster.missing}`)
+    const all = vitest('server on the embedded database', ['server'], embedded)
+    return sum([await runSteps([all, ...others], 2), await onS3()])
+  }
+  const onPostgres = { ...compileCacheEnvironment, TEST_DATABASE_URL: cluster.url }
   const onEmbedded = { ...embedded, ...oneWorker }
   const portable = vitest('portable on the embedded database', ['server'], onEmbedded, [
     '.portable.db.test.ts',
   ])
-  const logic = { ...compileCacheEnvironment, ...oneWorker }
-  const beside = [
-    ...('missing' in cluster ? [] : [portable]),
-    vitest('properties', ['properties'], compileCacheEnvironment),
-    vitest('server without a database', ['server-logic'], logic),
-    ...checks(),
-    ...('missing' in storage ? [] : [onS3(storage.url)]),
-  ]
   try {
-    if ('missing' in storage) console.log(`skipped: storage on S3: ${storage.missing}`)
-    if ('missing' in cluster) {
-      console.log(`skipped: server on PostgreSQL: ${cluster.missing}`)
-      return await runSteps([vitest('server on the embedded database', ['server'], embedded), ...beside], 2)
-    }
-    const onPostgres = { ...compileCacheEnvironment, TEST_DATABASE_URL: cluster.url }
-    const server = vitest('server on PostgreSQL', ['server'], onPostgres)
-    return sum(await Promise.all([runSteps([server], 1), runSteps(beside, 2)]))
+    const tallies = await Promise.all([
+      runSteps([vitest('server on PostgreSQL', ['server'], onPostgres)], 1),
+      runSteps([portable, ...others], 2).then(async (tally) => sum([tally, await onS3()])),
+    ])
+    return sum(tallies)
   } finally {
-    if ('stop' in cluster) await cluster.stop()
-    if ('stop' in storage) await storage.stop()
+    await cluster.stop()
   }
 }
 
-/** @param {string} url */
-function onS3(url) {
-  const files = ['server/adapters/storage/object-storage.test.ts', 'server/backup-bucket.test.ts']
-  return vitest('storage on S3', ['server-logic'], { TEST_S3_URL: url }, files)
+async function onS3() {
+  const storage = await startS3()
+  if ('missing' in storage) {
+    console.log(`skipped: storage on S3: ${storage.missing}`)
+    return { passed: 0, failed: 0 }
+  }
+  try {
+    const files = ['server/adapters/storage/object-storage.test.ts', 'server/backup-bucket.test.ts']
+    return await runSteps([vitest('storage on S3', ['server-logic'], { TEST_S3_URL: storage.url }, files)], 1)
+  } finally {
+    await storage.stop()
+  }
 }
 
 async function inBrowser() {

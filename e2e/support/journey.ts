@@ -41,10 +41,10 @@ export const test = base.extend<Journey>({
     await context.clearPermissions()
     await context.grantPermissions(permissions ?? [])
     const [page = await context.newPage()] = context.pages()
-    // A navigation that the journey left under way would interrupt the one that empties the window.
-    await expect(() => page.goto('about:blank')).toPass()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+    // A navigation that the journey left under way would interrupt the one that empties the window.
+    await expect(() => page.goto('about:blank')).toPass()
   },
   enter: async ({ context, origin }, use) => {
     await use(async (answers, person) => {
