@@ -16,13 +16,13 @@ export interface Weighing {
 /** The history with the day, as commands reply. */
 export type ChangedWeights = Reply<typeof saveWeight>
 
-/** Shows weights that the server has saved, and the day with them. The profile shows the latest when it is opened. */
+/** Shows weights that the server has saved, the day with them, and the latest in a profile that is open. */
 export async function showWeights(
   client: QueryClient,
   { today, ...history }: ChangedWeights,
 ): Promise<WeightHistory> {
   client.setQueryData(weightsQuery.queryKey, history)
-  await client.invalidateQueries({ queryKey: profileQuery.queryKey, refetchType: 'none' })
+  await client.invalidateQueries({ queryKey: profileQuery.queryKey })
   await showToday(client, today)
   return history
 }
