@@ -12,7 +12,7 @@ export interface Nutrition {
   readonly sugarAddedG: number | null
 }
 
-/** Nutrition without unknown values, as of recipes and sums. */
+/** Nutrition without unknown values, such as that of a recipe or a sum. */
 export type KnownNutrition = { readonly [Nutrient in keyof Nutrition]: number }
 
 export const noNutrition: KnownNutrition = {

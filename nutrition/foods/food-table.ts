@@ -57,7 +57,7 @@ function decodeFood(row: Row): Food {
   }
 }
 
-/** Returns a value of a row that is analysed for every food: energy and macronutrients. */
+/** Returns the energy or a macronutrient of a row, which every food has. Throws without it. */
 function required({ id }: Row, value: number | null | undefined): number {
   if (value === null || value === undefined) throw new Error(`${id} lacks energy or a macronutrient`)
   return value

@@ -7,7 +7,7 @@ export interface Portion extends Nutrition {
   readonly grams: number
 }
 
-/** Sum of portions; unknown values count nothing. */
+/** Sum of the known values of several portions. */
 export interface PortionTotal extends KnownNutrition {
   readonly grams: number
   /** False when the fiber of at least one row is unknown; the sum is then a lower bound. */

@@ -137,7 +137,7 @@ function maximumTypos(word: string): number {
 
 /** Returns names matching every typed word; without any, those matching more than half of the words. */
 function candidates(fits: readonly Fits[]): IndexedName[] {
-  /** Typed words per name, and the last of them, because several words of a name can match the same typed word. */
+  /** Number of typed words that a name matches. `last`: the typed word counted last, because a name counts it once. */
   const hits = new Map<IndexedName, { count: number; last: Fits }>()
   for (const fit of fits) {
     for (const name of [...fit.keys()].flatMap(({ names }) => names)) {

@@ -4,7 +4,7 @@ import { vagueAmounts } from './filler-words.ts'
 import type { FindFood, FoodMatch } from './food-matching.ts'
 import { readMeasure } from './measure-words.ts'
 import type { SpokenMeasure } from './measure-words.ts'
-import { readNumeral } from './numerals.ts'
+import { readNumeral, type Numeral } from './numerals.ts'
 import { plateWordsAt } from './plate-words.ts'
 import { readSize } from './size-words.ts'
 import type { Token } from './tokens.ts'
@@ -83,6 +83,12 @@ export function readAmount(
       ...(measure.size && { size: measure.size }),
     })
   }
+  return readCounted(tokens, at, numeral, findFood)
+}
+
+/** Parses the size, measure and half after a number: `2 fatias grossas`, `uma concha e meia`. */
+function readCounted(tokens: readonly Token[], at: number, numeral: Numeral, findFood: FindFood): AmountRead {
+  const isFood = (index: number) => findFood(index) !== undefined
   let next = numeral.next
   // "um PF": the composed plate implies its amount.
   if (plateWordsAt(tokens, next) > 0) return { next }
@@ -151,7 +157,7 @@ function readHalf(tokens: readonly Token[], at: number): number {
   return isHalf && (after === undefined || after.kind !== 'word' || /^d[eoa]$/u.test(after.plain)) ? 0.5 : 0
 }
 
-/** Whether a vessel is no measure (`meu prato tinha arroz`): `de`, `com` or a food does not follow it directly. */
+/** Whether a vessel is tableware, not a measure (`meu prato tinha arroz`): neither `de` nor a food follows it. */
 function isTableware(
   tokens: readonly Token[],
   measure: SpokenMeasure,

@@ -1,139 +1,146 @@
 import { itemAt } from '../collections/lookup.ts'
 import type { FoodGroup } from '../foods/food.ts'
-import type { MeasureSize } from '../foods/measures/grams-of.ts'
 import type { Amount } from './amounts.ts'
 import { makeDenial } from './denials.ts'
 import type { Element } from './elements.ts'
 import { measureNamed } from './measure-words.ts'
 import type { FoodMatch } from './food-matching.ts'
-
-/** A food with its stated amount, if any. */
-export interface SpokenItem {
-  readonly match: FoodMatch
-  readonly amount?: Amount
-  readonly size?: MeasureSize
-  /** Character range in the text, amount included. */
-  readonly start: number
-  readonly end: number
-  /** Grams stated for a plate or pair as a whole, to be split in proportion to usual portions. */
-  readonly shared?: SharedTotal
-  /** Other foods named with `ou` for this item. */
-  readonly alternatives?: readonly FoodMatch[]
-}
-
-export interface SharedTotal {
-  readonly grams: number
-}
-
-/** A composed plate named without all of its foods: `PF de frango`. */
-export interface SpokenPlate {
-  readonly start: number
-  readonly end: number
-  /** The items named together with the plate. */
-  readonly items: readonly SpokenItem[]
-  readonly isMarmita: boolean
-}
-
-export interface Grouped {
-  readonly items: readonly SpokenItem[]
-  readonly plates: readonly SpokenPlate[]
-  readonly unknown: readonly { readonly start: number; readonly end: number }[]
-}
+import { sharePairs } from './shared-pairs.ts'
+import type { Grouped, SharedTotal, SpokenItem } from './spoken-item.ts'
 
 /** Assigns amounts to foods and drops negated foods. */
 export function groupElements(elements: readonly Element[], text: string): Grouped {
-  const items: SpokenItem[] = []
-  const unknown: { start: number; end: number }[] = []
-  const plates: { start: number; end: number; items: number[]; isMarmita: boolean }[] = []
-  const denial = makeDenial(elements)
-  let pending: (Element & { kind: 'amount' }) | undefined
-  let shared: SharedTotal | undefined
-  let lastFoodAt = -1
-  let isPlateOpen = false
+  const grouping = new Grouping(elements, text)
+  for (const [at, element] of elements.entries()) grouping.add(element, at)
+  return grouping.result()
+}
 
-  elements.forEach((element, at) => {
-    const isDenied = denial(at)
+type FoodElement = Element & { readonly kind: 'food' }
+type AmountElement = Element & { readonly kind: 'amount' }
+
+/** Items of the elements so far, read from left to right. */
+class Grouping {
+  readonly #elements: readonly Element[]
+  readonly #text: string
+  readonly #isDenied: (at: number) => boolean
+  readonly #items: SpokenItem[] = []
+  readonly #unknown: { start: number; end: number }[] = []
+  readonly #plates: { start: number; end: number; items: number[]; isMarmita: boolean }[] = []
+  /** Amount that belongs to the next food. */
+  #pending: AmountElement | undefined
+  /** Weight of all following foods together. */
+  #shared: SharedTotal | undefined
+  #lastFoodAt = -1
+  /** True until the end of a sentence that names a plate; its foods belong to the plate. */
+  #isPlateOpen = false
+
+  constructor(elements: readonly Element[], text: string) {
+    this.#elements = elements
+    this.#text = text
+    this.#isDenied = makeDenial(elements)
+  }
+
+  add(element: Element, at: number): void {
+    const { start, end } = element
+    const isDenied = this.#isDenied(at)
     if (element.kind === 'break' && element.strength === 'stop') {
-      shared = undefined
-      isPlateOpen = false
+      this.#shared = undefined
+      this.#isPlateOpen = false
     }
-    if (element.kind === 'unknown' && !isDenied) unknown.push({ start: element.start, end: element.end })
+    if (element.kind === 'unknown' && !isDenied) this.#unknown.push({ start, end })
     if (element.kind === 'plate' && !isDenied) {
-      const isMarmita = /^(?:marm|quent)/u.test(text.slice(element.start, element.end).toLowerCase())
-      plates.push({ start: element.start, end: element.end, items: [], isMarmita })
-      isPlateOpen = true
+      const isMarmita = /^(?:marm|quent)/u.test(this.#text.slice(start, end).toLowerCase())
+      this.#plates.push({ start, end, items: [], isMarmita })
+      this.#isPlateOpen = true
     }
     if (element.kind === 'amount') {
-      const total = totalOf(elements, at)
-      if (total) shared = total
-      else if (isLeading(elements, at)) pending = element
-      else if (!isDenied) attachTrailing(items, elements, at, lastFoodAt, element)
+      this.#addAmount(element, at, isDenied)
       return
     }
-    const before = elements[at - 1]
-    if (isRepeated(element, before, items.at(-1)) || isHeading(elements, at)) return
-    const dish = items.at(-1)
-    if (
-      element.kind === 'food' &&
-      pending &&
-      dish &&
-      isPieceOf(dish, element, pending.amount, isCloseBy(elements, lastFoodAt, at - 1), text)
-    ) {
-      items[items.length - 1] = {
+    if (isRepeated(element, this.#elements[at - 1], this.#items.at(-1)) || isHeading(this.#elements, at))
+      return
+    if (element.kind === 'food') this.#addFood(element, at, isDenied)
+    this.#pending = undefined
+  }
+
+  result(): Grouped {
+    const items = sharePairs(this.#items, this.#elements)
+    return {
+      items,
+      plates: this.#plates.map((plate) => ({
+        ...plate,
+        items: plate.items.map((place) => itemAt(items, place)),
+      })),
+      unknown: joinRuns(this.#unknown, this.#text),
+    }
+  }
+
+  #addAmount(element: AmountElement, at: number, isDenied: boolean): void {
+    const total = totalOf(this.#elements, at)
+    if (total) this.#shared = total
+    else if (isLeading(this.#elements, at)) this.#pending = element
+    else if (!isDenied) attachTrailing(this.#items, this.#elements, at, this.#lastFoodAt, element)
+  }
+
+  #addFood(element: FoodElement, at: number, isDenied: boolean): void {
+    const pending = this.#pending
+    const dish = this.#items.at(-1)
+    if (pending && dish && this.#isPieceOf(dish, element, pending, at)) {
+      const name = measureNamed(this.#text.slice(element.start, element.end)) ?? 'unidade'
+      this.#replaceLast({
         ...dish,
-        amount: {
-          ...pending.amount,
-          measure: { name: measureNamed(text.slice(element.start, element.end)) ?? 'unidade', next: 0 },
-        },
+        amount: { ...pending.amount, measure: { name, next: 0 } },
         end: element.end,
-      }
-      pending = undefined
+      })
       return
     }
-    if (element.kind === 'food' && pending && dish && isSliceOf(dish, pending, elements[at - 2])) {
-      items[items.length - 1] = { ...dish, amount: pending.amount, end: element.end }
-      lastFoodAt = at
-      pending = undefined
-      return
-    }
-    if (element.kind === 'food' && pending?.amount.isOfBefore && dish?.match.named.takes === 'filling') {
+    if (pending && dish && isSliceOf(dish, pending, this.#elements[at - 2])) {
+      this.#replaceLast({ ...dish, amount: pending.amount, end: element.end })
+    } else if (pending?.amount.isOfBefore && dish?.match.named.takes === 'filling') {
       // `pizza, uma de calabresa` gives the flavor of a counted pizza; `pizza de queijo e uma de calabresa` adds one.
-      if (dish.match.words > 1)
-        items.push({
-          match: dish.match,
-          amount: withMeasureBefore(pending.amount, dish),
-          start: pending.start,
-          end: element.end,
-        })
-      lastFoodAt = at
-      pending = undefined
+      if (dish.match.words > 1) {
+        const amount = withMeasureBefore(pending.amount, dish)
+        this.#items.push({ match: dish.match, amount, start: pending.start, end: element.end })
+      }
+    } else {
+      if (isDenied) return
+      this.#addNamed(element, at)
+    }
+    this.#lastFoodAt = at
+  }
+
+  /** Adds a food with its pending amount, or as the alternative after `ou`. */
+  #addNamed(element: FoodElement, at: number): void {
+    const pending = this.#pending
+    const before = this.#elements[at - 1]
+    const last = this.#items.at(-1)
+    if (before?.kind === 'join' && before.word === 'ou' && this.#lastFoodAt === at - 2 && !pending) {
+      if (last) {
+        this.#replaceLast({ ...last, alternatives: [...(last.alternatives ?? []), element.match] })
+      }
       return
     }
-    if (element.kind === 'food' && !isDenied) {
-      if (before?.kind === 'join' && before.word === 'ou' && lastFoodAt === at - 2 && !pending) {
-        const last = items.at(-1)
-        if (last)
-          items[items.length - 1] = { ...last, alternatives: [...(last.alternatives ?? []), element.match] }
-      } else {
-        items.push({
-          match: asServedWith(element.match, pending ? elements[at - 2] : before, items.at(-1)),
-          start: pending?.start ?? element.start,
-          end: element.end,
-          ...(pending && { amount: withMeasureBefore(pending.amount, items.at(-1)) }),
-          ...(element.size && { size: element.size }),
-          ...(shared && !pending && { shared }),
-        })
-        if (isPlateOpen) plates.at(-1)?.items.push(items.length - 1)
-      }
-      lastFoodAt = at
-    }
-    pending = undefined
-  })
-  const shares = sharePairs(items, elements)
-  return {
-    items: shares,
-    plates: plates.map((plate) => ({ ...plate, items: plate.items.map((place) => itemAt(shares, place)) })),
-    unknown: joinRuns(unknown, text),
+    this.#items.push({
+      match: asServedWith(element.match, pending ? this.#elements[at - 2] : before, last),
+      start: pending?.start ?? element.start,
+      end: element.end,
+      ...(pending && { amount: withMeasureBefore(pending.amount, last) }),
+      ...(element.size && { size: element.size }),
+      ...(this.#shared && !pending && { shared: this.#shared }),
+    })
+    if (this.#isPlateOpen) this.#plates.at(-1)?.items.push(this.#items.length - 1)
+  }
+
+  /** Whether a counted word is a piece of the food before it: `frango 2 filés`. */
+  #isPieceOf(last: SpokenItem, piece: FoodElement, { amount }: AmountElement, at: number): boolean {
+    const measure = measureNamed(this.#text.slice(piece.start, piece.end))
+    if (!isCloseBy(this.#elements, this.#lastFoodAt, at - 1)) return false
+    if (last.amount || amount.measure || !measure) return false
+    return last.match.food.measures.some((one) => one.name === measure)
+  }
+
+  #replaceLast(item: SpokenItem): void {
+    this.#items[this.#items.length - 1] = item
   }
 }
 
@@ -190,19 +197,6 @@ function isHeading(elements: readonly Element[], at: number): boolean {
   if (element?.kind !== 'food' || before?.kind === 'amount' || colon?.kind !== 'break' || !colon.isColon)
     return false
   return after?.kind === 'food' || (after?.kind === 'amount' && isLeading(elements, at + 2))
-}
-
-/** Whether a counted word is a piece of the food before it: `frango 2 filés`. */
-function isPieceOf(
-  last: SpokenItem,
-  piece: Element & { kind: 'food' },
-  amount: Amount,
-  isNext: boolean,
-  text: string,
-): boolean {
-  const measure = measureNamed(text.slice(piece.start, piece.end))
-  if (!isNext || last.amount || amount.measure || !measure) return false
-  return last.match.food.measures.some((one) => one.name === measure)
 }
 
 function isCloseBy(elements: readonly Element[], from: number, to: number): boolean {
@@ -272,7 +266,7 @@ function attachTrailing(
   elements: readonly Element[],
   at: number,
   lastFoodAt: number,
-  element: Element & { kind: 'amount' },
+  element: AmountElement,
 ) {
   const between = elements.slice(lastFoodAt + 1, at)
   const isClose =
@@ -335,32 +329,6 @@ function withWeight(stated: Amount, weight: Amount): Amount | undefined {
         high: weight.high * stated.high,
       }
     : weight
-}
-
-/** Splits one weight between a customary pair: `200 g de arroz com feijão`. */
-function sharePairs(items: readonly SpokenItem[], elements: readonly Element[]): readonly SpokenItem[] {
-  const sharing = [...items]
-  for (const [at, first] of items.entries()) {
-    const second = items[at + 1]
-    if (!second || !isPair(first, second, elements)) continue
-    const shared = { grams: (first.amount?.measure?.grams ?? 0) * (first.amount?.quantity ?? 0) }
-    sharing[at] = { ...omitAmount(first), shared }
-    sharing[at + 1] = { ...second, shared }
-  }
-  return sharing
-}
-
-function omitAmount(item: SpokenItem): SpokenItem {
-  const { amount: _amount, ...rest } = item
-  return rest
-}
-
-function isPair(first: SpokenItem, second: SpokenItem, elements: readonly Element[]): boolean {
-  const groups = `${first.match.food.group} ${second.match.food.group}`
-  if (groups !== 'arroz feijao' && groups !== 'feijao arroz') return false
-  if (!first.amount?.measure?.grams || second.amount) return false
-  const between = elements.filter((one) => one.start >= first.end && one.end <= second.start)
-  return between.length === 1 && between[0]?.kind === 'join'
 }
 
 /** Merges adjacent unknown words into one. */

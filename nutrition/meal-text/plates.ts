@@ -1,6 +1,6 @@
 import type { Food, FoodGroup } from '../foods/food.ts'
 import { knownFood } from '../foods/food-table.ts'
-import type { SpokenPlate } from './grouping.ts'
+import type { SpokenPlate } from './spoken-item.ts'
 import type { MealQuestion, ReadItem } from './meal-reading.ts'
 
 /** A food of a composed plate, in grams as served. */

@@ -70,7 +70,7 @@ export interface Figures {
   readonly plates: Pick<PastDay, 'plateKcal' | 'ultraProcessedKcal'>
   /** The previous three days, newest first; days without records are omitted. */
   readonly pastDays: readonly PastDay[]
-  /** Those of the previous seven days that have an adherence record, newest first. */
+  /** The days with an adherence record among the previous seven, newest first. */
   readonly followedDays: readonly FollowedDay[]
   /** Consecutive days with something logged; `null` for people without streaks (`allowsStreaks`). */
   readonly streak: number | null

@@ -91,18 +91,7 @@ export function assertionStatusOf(
     /^(?:\w+ ){0,3}(?:mandaram fazer|pediram exame|e dia \d+|esta marcad)/.test(after)
   )
     return concept.code === 'gestante' ? 'present' : 'unsure'
-  if (
-    lastIndexOf(hypotheticals, before) >= 0 &&
-    !/\b(?:tenho|sou|estou com)\b[^|]*$/.test(afterLast(hypotheticals, before))
-  ) {
-    return 'possible'
-  }
-  if (
-    /\b(?:quero|queria|sonho com|gostaria de|desejo|cogito|penso em)(?: (?:um|uma|fazer|ter|a|o))?$/.test(
-      before.trim(),
-    )
-  )
-    return 'possible'
+  if (isHypothetical(before)) return 'possible'
   if (desires.test(before) && concept.code !== 'lactante') {
     return /\bvou\b/.test(before) && concept.code !== 'perda_rapida' ? 'unsure' : 'possible'
   }
@@ -119,6 +108,19 @@ export function assertionStatusOf(
   if (concept.past === 'ends' && isOver(concept, { before, match, after, whole, following }, field))
     return 'past'
   return 'present'
+}
+
+/** Returns true when the words before a mention fear, prevent, imagine or wish it: "medo de ter diabetes". */
+function isHypothetical(before: string): boolean {
+  if (
+    lastIndexOf(hypotheticals, before) >= 0 &&
+    !/\b(?:tenho|sou|estou com)\b[^|]*$/.test(afterLast(hypotheticals, before))
+  ) {
+    return true
+  }
+  return /\b(?:quero|queria|sonho com|gostaria de|desejo|cogito|penso em)(?: (?:um|uma|fazer|ter|a|o))?$/.test(
+    before.trim(),
+  )
 }
 
 /** Resets `lastIndex`, which a global pattern keeps between two calls of `test`. Returns `text`. */
@@ -188,7 +190,8 @@ function isDenied(before: string, after: string, match: string): boolean {
 }
 
 /**
- * Returns true when a list item continues a negation because it fits its verb: "não tenho X, Y", "não sou X, nem Y".
+ * Returns true when a list item continues the negation before it, because the negated verb also fits the item: "não
+ * tenho X, Y", "não sou X, nem Y".
  */
 function continuesDenial(inherited: ListState, before: string, segment: Segment, from: number): boolean {
   if (/\b(?:nem|ou|tambem|tampouco)\b/.test(before)) return true

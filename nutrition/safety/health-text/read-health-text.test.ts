@@ -54,7 +54,7 @@ test.each([
   ['já tive anorexia', ['transtorno_alimentar']],
   ['tirei a vesícula em 2005', []],
   ['fiz transplante de rim há 12 anos', ['transplante', 'renal']],
-])('only what still matters is taken from the past in "%s"', (text, codes) => {
+])('a past condition counts only if it still matters in "%s"', (text, codes) => {
   expect(codesIn(text)).toEqual(codes)
 })
 
@@ -65,7 +65,7 @@ test.each([
   ['sou hipertensa, nunca tive', ['hipertensao']],
   ['a médica sugeriu mounjaro, não quis', []],
   ['vendo ozempic na farmácia, mas não uso', []],
-])('only what was not said of oneself is taken back in "%s"', (text, codes) => {
+])('a later negation does not cancel a statement about oneself in "%s"', (text, codes) => {
   expect(codesIn(text, 'medicamento')).toEqual(codes)
 })
 

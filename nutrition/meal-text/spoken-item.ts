@@ -1,0 +1,36 @@
+import type { MeasureSize } from '../foods/measures/grams-of.ts'
+import type { Amount } from './amounts.ts'
+import type { FoodMatch } from './food-matching.ts'
+
+/** A food with its stated amount, if any. */
+export interface SpokenItem {
+  readonly match: FoodMatch
+  readonly amount?: Amount
+  readonly size?: MeasureSize
+  /** Character range in the text, amount included. */
+  readonly start: number
+  readonly end: number
+  /** Grams stated for a plate or pair as a whole, to be split in proportion to usual portions. */
+  readonly shared?: SharedTotal
+  /** Other foods named with `ou` for this item. */
+  readonly alternatives?: readonly FoodMatch[]
+}
+
+export interface SharedTotal {
+  readonly grams: number
+}
+
+/** A composed plate named without all of its foods: `PF de frango`. */
+export interface SpokenPlate {
+  readonly start: number
+  readonly end: number
+  /** The items named together with the plate. */
+  readonly items: readonly SpokenItem[]
+  readonly isMarmita: boolean
+}
+
+export interface Grouped {
+  readonly items: readonly SpokenItem[]
+  readonly plates: readonly SpokenPlate[]
+  readonly unknown: readonly { readonly start: number; readonly end: number }[]
+}
