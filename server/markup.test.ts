@@ -50,7 +50,7 @@ const pages: Readonly<Record<string, () => string | Promise<string>>> = {
   mailbox: async () => (await mailbox.request('/dev/mailbox')).text(),
   'demonstration of a purchase': () => payments.renderCheckout(preference, 'pix'),
   'demonstration of a renewal': () => payments.renderRenewal(renewal),
-  'plain page': () => renderPlainPage(hostile, hostile, html`<p>${hostile}</p>`, page),
+  'plain page': () => renderPlainPage(hostile, html`<p>${hostile}</p>`, page),
   'page of a document that is refused': () => renderTooSoon(hostile, page),
   'shared recipe': () =>
     renderPage(

@@ -1,4 +1,3 @@
-import { brand } from '#contract/brand.ts'
 import { resetWaitHours } from '#contract/account/mfa-recovery.ts'
 import { html, lines, type Markup } from '../../platform/http/html.ts'
 import { type PageLinks, renderPlainPage } from '../../platform/http/plain-page.ts'
@@ -47,17 +46,17 @@ export function lapsedBefore(now: Date): { readonly asked: Date; readonly over: 
 export function renderQuestion(step: Step, page: PageLinks): string {
   const { title, paragraphs, button } = copy.questions[step]
   const form = html`<form method="post"><button class="button">${button}</button></form>`
-  return renderPlainPage(title, brand.name, lines([told(paragraphs), form]), page)
+  return renderPlainPage(title, lines([told(paragraphs), form]), page)
 }
 
 export function renderOutcome(outcome: Outcome, page: PageLinks): string {
   const { title, paragraphs, link } = copy.outcomeWords(outcome)
-  return renderPlainPage(title, brand.name, lines([told(paragraphs), still(link)]), page)
+  return renderPlainPage(title, lines([told(paragraphs), still(link)]), page)
 }
 
 export function renderDead(page: PageLinks): string {
   const { title, paragraphs, link } = copy.dead
-  return renderPlainPage(title, brand.name, lines([told(paragraphs), still(link)]), page)
+  return renderPlainPage(title, lines([told(paragraphs), still(link)]), page)
 }
 
 function told([first, ...rest]: readonly [string, ...string[]]): Markup {

@@ -1,4 +1,3 @@
-import { brand } from '#contract/brand.ts'
 import { html, type Markup } from '../../platform/http/html.ts'
 import { type PageLinks, renderPlainPage } from '../../platform/http/plain-page.ts'
 import type { StoppableMail } from '../../account/settings/service.ts'
@@ -20,7 +19,6 @@ export function renderQuestion(mail: StoppableMail, page: PageLinks): string {
   const { question, consequence, stop } = mailWords[mail]
   return renderPlainPage(
     question,
-    brand.name,
     html`<p>${consequence}</p>
 <form method="post"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button class="button">${stop}</button></form>`,
     page,
@@ -30,7 +28,6 @@ export function renderQuestion(mail: StoppableMail, page: PageLinks): string {
 export function renderDone(mail: StoppableMail, page: PageLinks): string {
   return renderPlainPage(
     pageCopy.doneTitle,
-    brand.name,
     html`<p role="status">${mailWords[mail].done}</p>
 <p class="soft">${pageCopy.regret}</p>
 ${profileLink()}`,
@@ -41,7 +38,7 @@ ${profileLink()}`,
 export function renderDead(page: PageLinks): string {
   const body = html`<p>${pageCopy.dead}</p>
 ${profileLink()}`
-  return renderPlainPage(pageCopy.deadTitle, brand.name, body, page)
+  return renderPlainPage(pageCopy.deadTitle, body, page)
 }
 
 function profileLink(): Markup {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brand } from '#contract/brand.ts'
 import { html, type Markup, trusted } from './html.ts'
 
 /** Head markup of server-rendered pages: links to the style, fonts and icons of the built app. */
@@ -39,12 +40,7 @@ export const plainPagePolicy = [
 ].join('; ')
 
 /** Renders a standalone page without scripts: one text, and optionally a form. */
-export function renderPlainPage(
-  title: string,
-  brandName: string,
-  body: Markup,
-  { links }: PageLinks,
-): string {
+export function renderPlainPage(title: string, body: Markup, { links }: PageLinks): string {
   // A constant style sheet whose hash is in the policy; escaping would change the hash.
   const styles = trusted(style)
   return html`<!doctype html>
@@ -52,14 +48,14 @@ export function renderPlainPage(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${title} · ${brandName}</title>
+<title>${title} · ${brand.name}</title>
 <meta name="robots" content="noindex">
 ${links}
 <style>${styles}</style>
 </head>
 <body>
 <div class="column">
-<header><a class="brand" href="/"><img src="/icons/mark.svg" alt="" width="32" height="32">${brandName}</a></header>
+<header><a class="brand" href="/"><img src="/icons/mark.svg" alt="" width="32" height="32">${brand.name}</a></header>
 <main>
 <h1>${title}</h1>
 ${body}

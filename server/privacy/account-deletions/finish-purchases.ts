@@ -29,7 +29,7 @@ export async function finishPurchases(
   return open
 }
 
-/** Cancels the renewal of a purchase, and cancels or refunds the payments that nobody owns any more. */
+/** Cancels the renewal of a purchase, and cancels or refunds its unknown payments and those with a pending refund. */
 async function finish(
   services: Services,
   provider: PaymentProvider,

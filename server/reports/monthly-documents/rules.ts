@@ -36,7 +36,6 @@ export function renderInvitation(month: string, page: PageLinks): string {
   const { title, text } = copy.page
   return renderPlainPage(
     title(month),
-    brand.name,
     html`<p>${text}</p>
 ${openButton}`,
     page,
@@ -46,14 +45,14 @@ ${openButton}`,
 export function renderTooSoon(detail: string, page: PageLinks): string {
   const body = html`<p role="alert">${detail}</p>
 ${openButton}`
-  return renderPlainPage(copy.page.tooSoonTitle, brand.name, body, page)
+  return renderPlainPage(copy.page.tooSoonTitle, body, page)
 }
 
 export function renderDead(page: PageLinks): string {
   const { deadTitle, dead, openReports } = copy.page
   const body = html`<p>${dead}</p>
 <a class="still" href="/relatorios">${openReports}</a>`
-  return renderPlainPage(deadTitle, brand.name, body, page)
+  return renderPlainPage(deadTitle, body, page)
 }
 
 export interface DocumentParts {
