@@ -25,7 +25,7 @@ import { accessCheck } from './billing/subscription/service.ts'
 import { answerWithDay } from './answer-with-day.ts'
 import { areas } from './areas.ts'
 import { contextOf } from './platform/context.ts'
-import { type AppParts, createServices } from './services.ts'
+import { type AppParts, createServices, type Services } from './services.ts'
 import { createScheduledJobs } from './scheduled-jobs.ts'
 
 const builtWeb = fileURLToPath(new URL('../dist/web', import.meta.url))
@@ -62,72 +62,22 @@ export function createApp(parts: AppParts): App {
     pageLinks: { links: readPageLinks(builtWeb) },
     deliver: async (request) => http.fetch(request, { remoteAddress: '127.0.0.1' }),
   })
-  const { config, database, demonstration, log, mailbox, metrics } = services
-  const { rateLimiter, telemetry } = services
-
-  const http = createHttp({
-    log,
-    production: config.production,
-    answersAnyHost: config.answersAnyHost,
-    publicOrigin: config.publicOrigin,
-    inline: readInlineHashes(builtWeb),
-    pixel: config.pixel,
-    telemetry,
-  })
-  const webFiles = listWebFiles(builtWeb)
-  http.use(
-    paceCallers({
-      trustedProxies: config.trustedProxies,
-      sparesLoopback: !config.production,
-      // Exempt from pacing: health checks, and built files, of which a screen has many.
-      isCheap: (path) => path === '/healthz' || webFiles.has(path.slice(1)),
-    }),
-  )
-  http.use('/api/*', services.takeFormerCookies)
+  const { telemetry } = services
+  const http = openHttp(services)
   const scheduledJobs = createScheduledJobs(services).map((job) => instrumentJob(telemetry, job))
-  const readiness = {
-    database,
-    storage: services.storage,
-    scheduledJobs: scheduledJobs.map(({ name }) => name),
-    metrics,
+  const health = {
+    check: watchReadiness({ ...services, scheduledJobs: scheduledJobs.map(({ name }) => name) }),
+    metrics: services.metrics,
+    metricsToken: services.config.metricsToken,
+    isEnding: parts.isEnding,
   }
-  http.route(
-    '/',
-    healthRoutes({
-      check: watchReadiness(readiness),
-      metrics,
-      metricsToken: config.metricsToken,
-      isEnding: parts.isEnding,
-    }),
-  )
-  http.route(
-    '/',
-    routeEndpoints(areas.endpoints.map(answerWithDay), {
-      services,
-      sessions: services.sessions,
-      access: accessCheck(services),
-      rateLimiter,
-      securityAudit: createSecurityAudit(services),
-      trustedProxies: config.trustedProxies,
-      checkReplies: config.checksReplies,
-    }),
-  )
-  http.route(
-    '/',
-    describedApi(
-      areas.endpoints.map(({ endpoint }) => endpoint),
-      { publicOrigin: config.publicOrigin, rateLimiter, trustedProxies: config.trustedProxies },
-    ),
-  )
-  if (mailbox && !config.production) http.route('/', mailboxPages(mailbox))
-  if (demonstration) http.route('/', demonstrationPages(demonstration))
-  http.route('/', areas.pages(services))
-  http.route('/', serveWebFiles(builtWeb, config))
+  http.route('/', healthRoutes(health))
+  addRoutes(http, services)
 
   return {
     http,
-    mailbox,
-    demonstration,
+    mailbox: services.mailbox,
+    demonstration: services.demonstration,
     settled: () => services.background.settled(),
     scheduledJobs,
     reapplyAccountDeletions: () => reapplyAccountDeletions(services),
@@ -149,4 +99,50 @@ export function createApp(parts: AppParts): App {
       await services.mailer.close()
     },
   }
+}
+
+/** Creates the HTTP server of the app, with pacing by address, before its routes. */
+function openHttp({ config, log, telemetry, takeFormerCookies }: Services): Hono<HttpEnv> {
+  const http = createHttp({
+    log,
+    production: config.production,
+    answersAnyHost: config.answersAnyHost,
+    publicOrigin: config.publicOrigin,
+    inline: readInlineHashes(builtWeb),
+    pixel: config.pixel,
+    telemetry,
+  })
+  const webFiles = listWebFiles(builtWeb)
+  http.use(
+    paceCallers({
+      trustedProxies: config.trustedProxies,
+      sparesLoopback: !config.production,
+      // Exempt from pacing: health checks, and built files, of which a screen has many.
+      isCheap: (path) => path === '/healthz' || webFiles.has(path.slice(1)),
+    }),
+  )
+  http.use('/api/*', takeFormerCookies)
+  return http
+}
+
+/** Adds the endpoints and pages of all areas, their description, and the files of the web app. */
+function addRoutes(http: Hono<HttpEnv>, services: Services): void {
+  const { config, demonstration, mailbox, rateLimiter, sessions } = services
+  const { publicOrigin, trustedProxies } = config
+  const endpoints = routeEndpoints(areas.endpoints.map(answerWithDay), {
+    services,
+    sessions,
+    access: accessCheck(services),
+    rateLimiter,
+    securityAudit: createSecurityAudit(services),
+    trustedProxies,
+    checkReplies: config.checksReplies,
+  })
+  const described = areas.endpoints.map(({ endpoint }) => endpoint)
+  http.route('/', endpoints)
+  http.route('/', describedApi(described, { publicOrigin, rateLimiter, trustedProxies }))
+  if (mailbox && !config.production) http.route('/', mailboxPages(mailbox))
+  if (demonstration) http.route('/', demonstrationPages(demonstration))
+  http.route('/', areas.pages(services))
+  http.route('/', serveWebFiles(builtWeb, config))
 }
