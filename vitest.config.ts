@@ -34,7 +34,7 @@ export default defineConfig({
       },
       {
         // Properties over hundreds of random weeks, people and meals: too long for `npm run check`.
-        test: { ...engine, name: 'properties', include: ['nutrition/**/*.properties.test.ts'] },
+        test: { ...engine, name: 'properties', include: ['{nutrition,server}/**/*.properties.test.ts'] },
       },
       {
         // On PostgreSQL where there is one; *.portable.db.test.ts on the embedded database as well (scripts/test.mjs).
@@ -45,7 +45,7 @@ export default defineConfig({
           ...server,
           name: 'server-logic',
           include: ['server/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/*.properties.test.ts'],
         },
       },
       {

@@ -164,12 +164,10 @@ function withClosedLinks(ledger: Ledger, isMeant: (order: PlacedOrder) => boolea
 /** Applies what follows from a withdrawn charge of a renewal: the renewal ends, and so do its later charges. */
 function withConsequences(ledger: Ledger, now: Date): Ledger {
   const withdrawn = ledger.orders.filter(({ withdrawnAt }) => withdrawnAt !== null)
-  const isUnwanted = (id: string) => withdrawn.some(({ renewalId }) => renewalId === id)
-  const ended = renewals.unwant(
-    ledger,
-    ({ id, unwantedSince }) => unwantedSince === null && isUnwanted(id),
-    now,
+  const unwanted = ledger.renewals.filter(
+    ({ id, unwantedSince }) => unwantedSince === null && withdrawn.some(({ renewalId }) => renewalId === id),
   )
+  const ended = unwanted.length > 0 ? renewals.unwant(ledger, (one) => unwanted.includes(one), now) : ledger
   return withOrders(ended, (order) => chargeAfterWithdrawal(order, ended.orders) ?? order)
 }
 
