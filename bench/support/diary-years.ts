@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { plans } from '#contract/billing/plans.ts'
 import { addDays } from '#nutrition/calendar/days.ts'
 import { foods } from '#nutrition/foods/food-table.ts'
 import { mealTypes } from '#nutrition/targets/meal-type.ts'
@@ -41,7 +42,8 @@ export async function seedDiary(
     await seedHabits(tx, userId, days)
     await seedWeekPlans(tx, userId, days)
     const bought = { id: randomUUID(), plan: 'annual' as const, status: 'approved' as const }
-    const purchases = [{ ...bought, paidAt: `${days[0]}T00:00:00.000Z`, days: 365 }]
+    const sale = { days: 365, amountCents: plans.annual.priceCents, discount: 0, returnedAt: null }
+    const purchases = [{ ...bought, ...sale, paidAt: `${days[0]}T00:00:00.000Z` }]
     await tx
       .update(subscriptions)
       .set({ purchases })
@@ -120,7 +122,7 @@ async function seedWeekPlans(tx: Transaction, userId: AccountId, days: readonly 
     .where(sql`${diets.userId} = ${userId} and ${diets.isActive}`)
   if (!diet?.menu) throw new Error('The account needs an active menu.')
   const { id: dietId, menu, fingerprint, createdAt } = diet
-  const plans = mondays.map((weekStart) => ({
+  const weeks = mondays.map((weekStart) => ({
     userId,
     weekStart,
     id: randomUUID(),
@@ -130,5 +132,5 @@ async function seedWeekPlans(tx: Transaction, userId: AccountId, days: readonly 
     createdAt,
     updatedAt: createdAt,
   }))
-  await insertAll(plans, (rows) => tx.insert(weekPlans).values([...rows]))
+  await insertAll(weeks, (rows) => tx.insert(weekPlans).values([...rows]))
 }

@@ -91,8 +91,7 @@ export function toRenewal(row: typeof renewals.$inferSelect): PlacedRenewal {
 
 function toReport(kept: StoredReport): PaymentReport {
   const approvedAt = kept.approvedAt === null ? null : new Date(kept.approvedAt)
-  const { refundedCents = 0 } = kept
-  return { ...kept, refundedCents, approvedAt, updatedAt: new Date(kept.updatedAt) }
+  return { ...kept, approvedAt, updatedAt: new Date(kept.updatedAt) }
 }
 
 /** Omits the fields of a payment report that an order does not store. */

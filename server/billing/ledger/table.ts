@@ -19,9 +19,7 @@ import type { PaymentReport } from '../orders/rules.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /** JSON form of a payment report. */
-export type StoredReport = Omit<PaymentReport, 'approvedAt' | 'updatedAt' | 'refundedCents'> & {
-  /** Missing in rows written before the field existed. */
-  readonly refundedCents?: number
+export type StoredReport = Omit<PaymentReport, 'approvedAt' | 'updatedAt'> & {
   readonly approvedAt: string | null
   readonly updatedAt: string
 }

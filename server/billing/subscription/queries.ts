@@ -1,4 +1,3 @@
-import { plans } from '#contract/billing/plans.ts'
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { AccountTransaction, Transaction } from '../../platform/database/database.ts'
@@ -107,11 +106,9 @@ function toSubscription(row: typeof subscriptions.$inferSelect): SubscriptionRow
 function toFacts({ purchases, renewal }: Pick<StoredFacts, 'purchases' | 'renewal'>) {
   return {
     purchases: purchases.map((purchase) => ({
-      amountCents: plans[purchase.plan].priceCents,
-      discount: 0,
       ...purchase,
       paidAt: toDate(purchase.paidAt),
-      returnedAt: toDate(purchase.returnedAt ?? null),
+      returnedAt: toDate(purchase.returnedAt),
     })),
     renewal: renewal && { canceledAt: toDate(renewal.canceledAt) },
   }

@@ -3,13 +3,11 @@ import { ownerColumn } from '../../account/users/table.ts'
 import { readBy } from '../../platform/database/row-security.ts'
 import type { Purchase, SubscriptionFacts } from './rules.ts'
 
-/** JSON form of a purchase. Rows of earlier releases lack the charged amount and the return date. */
-export type StoredPurchase = Omit<Purchase, Added | 'paidAt'> &
-  Partial<Pick<Purchase, 'amountCents' | 'discount'>> & {
-    readonly paidAt: string | null
-    readonly returnedAt?: string | null
-  }
-type Added = 'amountCents' | 'discount' | 'returnedAt'
+/** JSON form of a purchase. */
+export type StoredPurchase = Omit<Purchase, 'paidAt' | 'returnedAt'> & {
+  readonly paidAt: string | null
+  readonly returnedAt: string | null
+}
 type Renewal = NonNullable<SubscriptionFacts['renewal']>
 export type StoredRenewal = { readonly [K in keyof Renewal]: string | null }
 
