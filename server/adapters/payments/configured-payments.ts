@@ -1,4 +1,5 @@
 import type { PaymentMode } from '#contract/billing/billing.ts'
+import { fail } from '../../platform/failure.ts'
 import type { PaymentConfig } from '../../platform/process/config.ts'
 import { mercadoPago } from './mercado-pago.ts'
 import type { PaymentProvider } from './payment-provider.ts'
@@ -30,4 +31,10 @@ export function paymentsFrom(config: PaymentConfig): Payments {
       ? null
       : mercadoPago({ accessToken, ...(baseUrl === undefined ? {} : { baseAddress: baseUrl }) })
   return { provider, isDemonstration: false, webhookSecrets, collectorId: collectorId ?? null }
+}
+
+/** Returns the payment provider. Throws `payments_off` without one. */
+export function requireProvider({ provider }: Pick<Payments, 'provider'>): PaymentProvider {
+  if (!provider) throw fail('payments_off')
+  return provider
 }

@@ -1,3 +1,4 @@
+import { requireProvider } from '../../adapters/payments/configured-payments.ts'
 import { ProviderError, type Renewal as RenewalReport } from '../../adapters/payments/payment-provider.ts'
 import { accountContextOf } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
@@ -5,7 +6,7 @@ import { listRenewals } from '../ledger/queries.ts'
 import { standsIn } from '../ledger/rules.ts'
 import { isCancellationPending, isLink, isOpen, type PlacedRenewal } from '../renewals/rules.ts'
 import { applyEvent } from './apply-event.ts'
-import { type BuyerContext, providerOf } from './billing-services.ts'
+import type { BuyerContext } from './billing-services.ts'
 
 /** Lists the account's renewals that count for this seller. */
 export async function readRenewals(ctx: BuyerContext): Promise<readonly PlacedRenewal[]> {
@@ -18,7 +19,7 @@ export async function readRenewals(ctx: BuyerContext): Promise<readonly PlacedRe
  * there; links marked meanwhile are skipped.
  */
 export async function endRenewals(ctx: BuyerContext): Promise<void> {
-  const provider = providerOf(ctx)
+  const provider = requireProvider(ctx.payments)
   const seen = (await readRenewals(ctx)).filter(isCancellationPending)
   for (const link of seen.filter(isLink)) await applyReply(ctx, link, (id) => provider.readRenewal(id))
   const left = (await readRenewals(ctx)).filter(isCancellationPending)
@@ -36,7 +37,7 @@ export async function tryToEndRenewals(ctx: BuyerContext): Promise<void> {
 
 /** Cancels the renewals and waits for the provider's confirmation. Throws `renewal_not_canceled` without it. */
 export async function endAtOnce(ctx: BuyerContext, renewalIds: readonly string[]): Promise<void> {
-  const provider = providerOf(ctx)
+  const provider = requireProvider(ctx.payments)
   const listOpen = async () =>
     (await readRenewals(ctx)).filter((one) => renewalIds.includes(one.id) && isOpen(one))
   await applyEvent(ctx, { kind: 'cancellationRequested', renewalIds })

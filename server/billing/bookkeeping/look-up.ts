@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { requireProvider } from '../../adapters/payments/configured-payments.ts'
 import { type ProviderPayment, standsBeside } from '../../adapters/payments/payment-provider.ts'
 import { accountContextOf } from '../../platform/context.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
@@ -6,24 +7,24 @@ import { listOrders, listRenewals, findOwner } from '../ledger/queries.ts'
 import type { PlacedOrder } from '../orders/rules.ts'
 import type { PlacedRenewal } from '../renewals/rules.ts'
 import { applyEvent } from './apply-event.ts'
-import { type BillingContext, type BuyerContext, providerOf } from './billing-services.ts'
+import type { BillingContext, BuyerContext } from './billing-services.ts'
 import { endAtOnce, endRenewals, tryToEndRenewals } from './end-renewals.ts'
 import { performEffects, refundPayment } from './perform-effects.ts'
 
 /** Reads a payment at the provider and applies its state. Only the provider's answer determines what was paid. */
 export async function lookUpPayment(ctx: BillingContext, paymentId: string): Promise<void> {
-  await applyPayment(ctx, await providerOf(ctx).readPayment(paymentId))
+  await applyPayment(ctx, await requireProvider(ctx.payments).readPayment(paymentId))
 }
 
 /** Reads all payments of one checkout and applies their states. */
 export async function lookUpMerchantOrder(ctx: BillingContext, merchantOrderId: string): Promise<void> {
-  const { payments } = await providerOf(ctx).readMerchantOrder(merchantOrderId)
+  const { payments } = await requireProvider(ctx.payments).readMerchantOrder(merchantOrderId)
   for (const { paymentId } of payments) await lookUpPayment(ctx, paymentId)
 }
 
 /** Reads a charge of a renewal and applies its payment and its state. */
 export async function lookUpCharge(ctx: BillingContext, chargeId: string): Promise<void> {
-  const charge = await providerOf(ctx).readCharge(chargeId)
+  const charge = await requireProvider(ctx.payments).readCharge(chargeId)
   if (charge.payment) await lookUpPayment(ctx, charge.payment.paymentId)
   const buyer = await buyerOf(ctx, charge)
   if (buyer) await applyEvent(buyer, { kind: 'chargeReported', charge })
@@ -31,7 +32,7 @@ export async function lookUpCharge(ctx: BillingContext, chargeId: string): Promi
 
 /** Reads a renewal and applies its state. */
 export async function lookUpRenewal(ctx: BillingContext, providerRenewalId: string): Promise<void> {
-  const report = await providerOf(ctx).readRenewal(providerRenewalId)
+  const report = await requireProvider(ctx.payments).readRenewal(providerRenewalId)
   const buyer = await buyerOf(ctx, report)
   if (!buyer) return
   await applyEvent(buyer, { kind: 'renewalReported', report })
@@ -40,7 +41,7 @@ export async function lookUpRenewal(ctx: BillingContext, providerRenewalId: stri
 
 /** Cancels or refunds a payment that the provider flagged as fraud. */
 export async function undoPayment(ctx: BillingContext, paymentId: string): Promise<void> {
-  const provider = providerOf(ctx)
+  const provider = requireProvider(ctx.payments)
   const payment = await provider.readPayment(paymentId)
   const buyer = await buyerOf(ctx, payment)
   if (!buyer) return
@@ -89,7 +90,7 @@ async function pollReference(
   { reference, providerRenewalId }: Pick<PlacedOrder, 'reference'> & Pick<PlacedRenewal, 'providerRenewalId'>,
 ): Promise<void> {
   if (providerRenewalId !== null) await lookUpRenewal(ctx, providerRenewalId)
-  const found = await providerOf(ctx).findPayments(reference)
+  const found = await requireProvider(ctx.payments).findPayments(reference)
   for (const payment of found.toReversed()) await applyPayment(ctx, payment)
 }
 

@@ -1,6 +1,7 @@
 import type { Renewal } from '#contract/billing/billing.ts'
+import { requireProvider } from '../../adapters/payments/configured-payments.ts'
 import { fail } from '../../platform/failure.ts'
-import { type BuyerContext, providerOf } from '../bookkeeping/billing-services.ts'
+import type { BuyerContext } from '../bookkeeping/billing-services.ts'
 import { endAtOnce, readRenewals } from '../bookkeeping/end-renewals.ts'
 import { describeRenewal, isOpen, type PlacedRenewal, renewalToCancel } from '../renewals/rules.ts'
 import { orUnavailable } from './provider-failure.ts'
@@ -10,7 +11,7 @@ import { orUnavailable } from './provider-failure.ts'
  * `renewal_not_found`, `renewal_not_canceled`, `payments_off`, `payment_provider_unavailable`.
  */
 export async function cancelRenewal(ctx: BuyerContext): Promise<Renewal> {
-  providerOf(ctx)
+  requireProvider(ctx.payments)
   const renewal = await orUnavailable(ctx, () => endAll(ctx))
   if (!renewal) throw fail('renewal_not_found')
   return describeRenewal(renewal)

@@ -3,10 +3,11 @@ import type { createPreference } from '#contract/billing/billing.ts'
 import { brand } from '#contract/brand.ts'
 import type { Body, Reply } from '#contract/endpoint.ts'
 import { type PlanId, plans } from '#contract/billing/plans.ts'
+import { requireProvider } from '../../adapters/payments/configured-payments.ts'
 import { fail } from '../../platform/failure.ts'
 import type { Account } from '../../platform/http/session.ts'
 import { applyEvent } from '../bookkeeping/apply-event.ts'
-import { type BuyerContext, providerOf } from '../bookkeeping/billing-services.ts'
+import type { BuyerContext } from '../bookkeeping/billing-services.ts'
 import { readRenewals, tryToEndRenewals } from '../bookkeeping/end-renewals.ts'
 import { refuseSecondRenewal } from '../ledger/order-events.ts'
 import { standsIn } from '../ledger/rules.ts'
@@ -27,7 +28,7 @@ export async function purchase(
   ctx: PurchaseContext,
   input: Body<typeof createPreference>,
 ): Promise<Reply<typeof createPreference>> {
-  providerOf(ctx)
+  requireProvider(ctx.payments)
   const order = await placeOrder(ctx, askedOrder(ctx, input))
   if (order.renewalId) await cancelOtherLinks(ctx, order.renewalId)
   const address = order.checkoutAddress ?? (await orUnavailable(ctx, () => openLink(ctx, order)))
@@ -79,7 +80,7 @@ function returnAddress({ publicOrigin }: PurchaseContext, { id }: PlacedOrder): 
 
 async function createRenewal(ctx: PurchaseContext, order: PlacedOrder) {
   const { reference, plan, amountCents } = order
-  const { address, renewalId } = await providerOf(ctx).createRenewal({
+  const { address, renewalId } = await requireProvider(ctx.payments).createRenewal({
     reference,
     title: `${brand.name} ${plans[plan].name}, com renovação automática`,
     amountCents,
@@ -95,7 +96,7 @@ async function createCheckout(ctx: PurchaseContext, order: PlacedOrder) {
   const { id: orderId, plan, amountCents, createdAt, checkoutUntil } = order
   const { name, email } = ctx.account
   const page = returnAddress(ctx, order)
-  const { address } = await providerOf(ctx).createCheckout({
+  const { address } = await requireProvider(ctx.payments).createCheckout({
     orderId,
     title: `${brand.name} ${plans[plan].name}`,
     amountCents,
