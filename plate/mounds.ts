@@ -27,26 +27,17 @@ function strew(apart: number, length: number, bend: number, ...colors: readonly 
     const points = scatter(context, middle, Math.max(4, (radiusOf(middle) / apart) ** 2), 0.8)
     const strands = points.map(([x, y]) => {
       const angle = jitter(context, 3)
-      const bentAngle = angle + jitter(context, bend)
-      return {
-        x,
-        y,
-        dx: Math.cos(angle) * length,
-        dy: Math.sin(angle) * length,
-        bentX: Math.cos(bentAngle) * length,
-        bentY: Math.sin(bentAngle) * length,
-      }
+      const first = step([0, 0], angle, length)
+      return [x, y, first, step(first, angle + jitter(context, bend), length)] as const
     })
     for (const [color, width, lift = 0] of colors) {
       let d = ''
-      for (const { x, y, dx, dy, bentX, bentY } of strands) {
+      for (const [x, y, [midX, midY], [endX, endY]] of strands) {
         const fromX = x - lift * 0.5
         const fromY = y - lift
-        const toX = fromX + dx
-        const toY = fromY + dy
         d += bend
-          ? curve([fromX, fromY, toX, toY, toX + bentX, toY + bentY], false)
-          : segment(fromX, fromY, toX, toY)
+          ? curve([fromX, fromY, fromX + midX, fromY + midY, fromX + endX, fromY + endY], false)
+          : segment(fromX, fromY, fromX + midX, fromY + midY)
       }
       stroke(context, d, color, width)
     }

@@ -26,10 +26,9 @@ export function Plate({ decorative, items, vessel }: PlateProps) {
 
 function pathOf({ d, fill, stroke, strokeWidth, transform }: Mark): SVGPathElement {
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-  path.setAttribute('d', d)
-  if (fill) path.setAttribute('fill', fill)
-  if (stroke) path.setAttribute('stroke', stroke)
-  if (strokeWidth !== undefined) path.setAttribute('stroke-width', `${strokeWidth}`)
-  if (transform) path.setAttribute('transform', transform)
+  const attributes = { d, fill, stroke, 'stroke-width': strokeWidth, transform }
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined) path.setAttribute(name, `${value}`)
+  }
   return path
 }
