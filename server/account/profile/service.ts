@@ -6,9 +6,11 @@ import { hidesNumbers } from '#nutrition/safety/gates.ts'
 import { nutritionRules } from '#nutrition/safety/nutrition-rules.ts'
 import { defaultMealsPerDay } from '#nutrition/targets/answers.ts'
 import { applyCurrentGates, type StoredPlan } from '#nutrition/targets/stored-plan.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import type { AccountContext } from '../../platform/context.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import { civilDay } from '../../platform/database/civil-day.ts'
+import { jsonObject } from '../../platform/database/json-parts.ts'
 import type { AccountTransaction, Database, Transaction } from '../../platform/database/database.ts'
 import {
   findProfile,
@@ -41,7 +43,7 @@ export interface AnsweredQuestionnaire extends Questionnaire {
   readonly fastLoss: FastLoss | null
 }
 
-function questionnaireOf(row: ProfileRow | null): AnsweredQuestionnaire | null {
+function questionnaireOf(row: StoredFacts | null): AnsweredQuestionnaire | null {
   if (!row?.answers || !row.targetPlan || !row.answeredAt) return null
   const answers = { ...row.answers, health_review: row.answers.health_review ?? emptyHealthReview }
   const { targetPlan, answeredAt, planChange, fastLoss } = row
@@ -55,7 +57,7 @@ export function currentHealth({ answers, targetPlan, fastLoss }: AnsweredQuestio
 }
 
 /** Returns the current health facts of a profile with what follows from them; `null` without answers. */
-export function healthOf(row: ProfileRow | null, now: Date) {
+export function healthOf(row: StoredFacts | null, now: Date) {
   const questionnaire = questionnaireOf(row)
   if (!questionnaire) return null
   const { answers, answeredAt, planChange } = questionnaire
@@ -132,12 +134,51 @@ export async function deleteAnswers(tx: AccountTransaction): Promise<void> {
   if (row) await removeAnswers(tx, isShownNoNumbers(row, healthOf(row, new Date(0))))
 }
 
-export function isShownNoNumbers(row: ProfileRow | null, health: CurrentHealth | null): boolean {
+export function isShownNoNumbers(row: StoredFacts | null, health: CurrentHealth | null): boolean {
   return health?.hidesNumbers ?? row?.keepsNumbersHidden ?? false
 }
 
 export async function readNutritionProfile(tx: AccountTransaction, now: Date): Promise<NutritionProfile> {
-  const row = await findProfile(tx)
+  return nutritionProfileOf(await findProfile(tx), now)
+}
+
+/** Columns of a profile that the nutrition profile is derived from. */
+type StoredFacts = Pick<
+  ProfileRow,
+  | 'timezone'
+  | 'ladleGrams'
+  | 'answers'
+  | 'targetPlan'
+  | 'answeredAt'
+  | 'planChange'
+  | 'fastLoss'
+  | 'keepsNumbersHidden'
+>
+
+/** Stored facts inside JSON. */
+export type NutritionProfileJson = Omit<StoredFacts, 'answeredAt'> & { readonly answeredAt: string | null }
+
+/** Subquery of the facts behind a nutrition profile; null for an account that saved nothing. */
+export function nutritionProfileAsJson(accountId: SQL): SQL {
+  const { timezone, ladleGrams, answers, targetPlan, answeredAt, planChange, fastLoss } = profiles
+  const { keepsNumbersHidden } = profiles
+  const columns = { timezone, ladleGrams, answers, targetPlan, answeredAt, planChange, fastLoss }
+  return sql`(select ${jsonObject({ ...columns, keepsNumbersHidden })} from ${profiles} where ${profiles.userId} = ${accountId})`
+}
+
+/** Subquery of an account's time zone. */
+export function timezoneOf(accountId: SQL): SQL {
+  return sql`coalesce((select ${profiles.timezone} from ${profiles} where ${profiles.userId} = ${accountId}), ${sql.raw(`'${homeTimezone}'`)})`
+}
+
+export function nutritionProfileFrom(stored: NutritionProfileJson | null, now: Date): NutritionProfile {
+  return nutritionProfileOf(
+    stored && { ...stored, answeredAt: stored.answeredAt === null ? null : new Date(stored.answeredAt) },
+    now,
+  )
+}
+
+function nutritionProfileOf(row: StoredFacts | null, now: Date): NutritionProfile {
   const health = healthOf(row, now)
   return {
     timezone: row?.timezone ?? homeTimezone,

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
+import { type DayRow, jsonRows } from '../../platform/database/json-parts.ts'
 import { dietCompliance } from './table.ts'
 
 export type ComplianceRow = Omit<typeof dietCompliance.$inferSelect, 'userId'>
@@ -43,46 +44,34 @@ export interface AdherenceDay {
   readonly record: ComplianceRow | null
   /** Records of the requested number of previous days, newest first. */
   readonly recordsBefore: readonly ComplianceRow[]
-  /** Days with a ticked meal, unordered. */
-  readonly tickedDays: readonly string[]
 }
 
-const adherenceDayOf = preparedQuery((tx, value) => {
-  const ticked = tx
-    .select({ days: sql<string[]>`coalesce(json_agg(${dietCompliance.date}), '[]')`.as('days') })
-    .from(dietCompliance)
-    .where(
-      and(
-        eq(dietCompliance.userId, value('accountId')),
-        gte(dietCompliance.date, value('since')),
-        sql`${dietCompliance.compliancePercentage} > 0`,
-      ),
-    )
-    .as('ticked')
-  const ofDays = and(
-    eq(dietCompliance.userId, value('accountId')),
-    gte(dietCompliance.date, value('from')),
-    lte(dietCompliance.date, value('date')),
-  )
-  return tx
-    .select({ days: ticked.days, record: columns })
-    .from(ticked)
-    .leftJoin(dietCompliance, ofDays)
-    .orderBy(desc(dietCompliance.date))
-})
+/** A record inside JSON. */
+export type ComplianceJson = Omit<ComplianceRow, 'updatedAt'> & { readonly updatedAt: string }
 
-/** Reads a day's record, those of the previous days and the streak in one query, for the first screen. */
-export async function readAdherenceDay(
-  tx: AccountTransaction,
-  { date, from, since }: { readonly date: string; readonly from: string; readonly since: string },
-): Promise<AdherenceDay> {
-  const rows = await adherenceDayOf(tx, { accountId: tx.accountId, date, from, since })
-  const records = rows.flatMap(({ record }) => record ?? [])
-  return {
-    record: records.find((record) => record.date === date) ?? null,
-    recordsBefore: records.filter((record) => record.date !== date),
-    tickedDays: rows[0]?.days ?? [],
-  }
+export function complianceFrom(record: ComplianceJson): ComplianceRow {
+  return { ...record, updatedAt: new Date(record.updatedAt) }
+}
+
+/** Subquery of the records of a day and of the days before it, newest first. */
+export function complianceAsJson({ accountId, date }: DayRow, daysBefore: number): SQL {
+  return jsonRows(dietCompliance, columns, {
+    where: sql`${dietCompliance.userId} = ${accountId} and ${dietCompliance.date} between ${date} - ${sql.raw(String(daysBefore))} and ${date}`,
+    orderBy: sql`${dietCompliance.date} desc`,
+  })
+}
+
+const isTicked = ({ accountId }: DayRow) =>
+  sql`${dietCompliance.userId} = ${accountId} and ${dietCompliance.compliancePercentage} > 0`
+
+/** Subquery of the days with a ticked meal since a day. */
+export function tickedDaysAsJson(day: DayRow, since: SQL): SQL {
+  return sql`(select coalesce(json_agg(${dietCompliance.date}), '[]') from ${dietCompliance} where ${isTicked(day)} and ${dietCompliance.date} >= ${since})`
+}
+
+/** Subquery of the latest day before a day with a ticked meal. */
+export function lastTickedDay(day: DayRow): SQL {
+  return sql`(select max(${dietCompliance.date}) from ${dietCompliance} where ${isTicked(day)} and ${dietCompliance.date} < ${day.date})`
 }
 
 /** Saves the record of a day; it replaces an existing one and keeps its id. */

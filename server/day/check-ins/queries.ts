@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, lte } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
+import { type DayRow, jsonRows } from '../../platform/database/json-parts.ts'
 import { checkIns } from './table.ts'
 
 export type CheckInRow = Omit<typeof checkIns.$inferSelect, 'userId'>
@@ -29,6 +30,18 @@ const checkInsOf = preparedQuery((tx, value) =>
 /** Lists check-ins of a period; both days are inclusive. */
 export async function listCheckIns(tx: AccountTransaction, from: string, to: string): Promise<CheckInRow[]> {
   return checkInsOf(tx, { accountId: tx.accountId, from, to })
+}
+
+/** Answers without their times, which the day does not show. */
+export type AnsweredCheckIn = Pick<CheckInRow, 'date' | 'type' | 'value'>
+
+/** Subquery of the check-ins of a day. */
+export function checkInsAsJson({ accountId, date }: DayRow): SQL {
+  const { checkedAt: _, ...shown } = columns
+  return jsonRows(checkIns, shown, {
+    where: sql`${checkIns.userId} = ${accountId} and ${checkIns.date} = ${date}`,
+    orderBy: sql`${checkIns.type}`,
+  })
 }
 
 /** Replaces the day's earlier answer of the same kind. */

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
-import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
+import { type DayRow, jsonRows } from '../../platform/database/json-parts.ts'
 import { mealEntries, meals } from './table.ts'
 import type { MealRow } from './rules.ts'
 
@@ -31,44 +31,29 @@ export async function findMealOfScan(tx: AccountTransaction, scanId: string): Pr
   return row ?? null
 }
 
-export interface LoggedDay {
-  readonly meals: readonly MealRow[]
-  /** Meals of the requested number of previous days. */
-  readonly mealsBefore: readonly MealRow[]
-  /** Days with anything logged, unordered. */
-  readonly loggedDays: readonly string[]
+/** A logged meal inside JSON. */
+export type MealJson = Omit<MealRow, 'eatenAt'> & { readonly eatenAt: string }
+
+export function mealFrom(meal: MealJson): MealRow {
+  return { ...meal, eatenAt: new Date(meal.eatenAt) }
 }
 
-const loggedDayOf = preparedQuery((tx, value) => {
-  const loggedDays = tx
-    .select({ days: sql<string[]>`coalesce(json_agg(distinct ${meals.date}), '[]')`.as('days') })
-    .from(meals)
-    .where(and(eq(meals.userId, value('accountId')), gte(meals.date, value('since'))))
-    .as('logged')
-  const ofDays = and(
-    eq(meals.userId, value('accountId')),
-    gte(meals.date, value('from')),
-    lte(meals.date, value('date')),
-  )
-  return tx
-    .select({ days: loggedDays.days, meal: columns })
-    .from(loggedDays)
-    .leftJoin(meals, ofDays)
-    .orderBy(asc(meals.eatenAt), asc(meals.id))
-})
+/** Subquery of the meals of a day and of the days before it, by time of eating. */
+export function mealsAsJson({ accountId, date }: DayRow, daysBefore: number): SQL {
+  return jsonRows(meals, columns, {
+    where: sql`${meals.userId} = ${accountId} and ${meals.date} between ${date} - ${sql.raw(String(daysBefore))} and ${date}`,
+    orderBy: sql`${meals.eatenAt}, ${meals.id}`,
+  })
+}
 
-/** Reads a day's meals, those of the previous days and the streak in one query, for the first screen. */
-export async function readLoggedDay(
-  tx: AccountTransaction,
-  { date, from, since }: { readonly date: string; readonly from: string; readonly since: string },
-): Promise<LoggedDay> {
-  const rows = await loggedDayOf(tx, { accountId: tx.accountId, date, from, since })
-  const logged = rows.flatMap(({ meal }) => meal ?? [])
-  return {
-    meals: logged.filter((meal) => meal.date === date),
-    mealsBefore: logged.filter((meal) => meal.date !== date),
-    loggedDays: rows[0]?.days ?? [],
-  }
+/** Subquery of the days with a logged meal since a day. */
+export function loggedDaysAsJson({ accountId }: DayRow, since: SQL): SQL {
+  return sql`(select coalesce(json_agg(distinct ${meals.date}), '[]') from ${meals} where ${meals.userId} = ${accountId} and ${meals.date} >= ${since})`
+}
+
+/** Subquery of the latest day before a day with a logged meal. */
+export function lastLoggedDay({ accountId, date }: DayRow): SQL {
+  return sql`(select max(${meals.date}) from ${meals} where ${meals.userId} = ${accountId} and ${meals.date} < ${date})`
 }
 
 /** Lists meals of a period by time of eating; both days are inclusive. */

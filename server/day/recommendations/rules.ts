@@ -24,7 +24,7 @@ import { recommend } from '#nutrition/day/recommendations/recommend.ts'
 import type { AdherenceDay } from '../adherence/queries.ts'
 import { eatenOf } from '../adherence/rules.ts'
 import { answersOf } from '../check-ins/rules.ts'
-import type { CheckInRow } from '../check-ins/queries.ts'
+import type { AnsweredCheckIn } from '../check-ins/queries.ts'
 import { servePlate, type MealRow } from '../meals/rules.ts'
 import { dislikesOf, type NutritionProfile } from '../../account/profile/rules.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
@@ -38,13 +38,13 @@ export interface DayAtHand {
   readonly mealsBefore: readonly MealRow[]
   readonly adherence: AdherenceDay
   readonly planned: readonly PlannedMeal[]
-  readonly checkIns: readonly CheckInRow[]
+  readonly checkIns: readonly AnsweredCheckIn[]
   /** Totals as displayed. */
   readonly consumed: Figures['consumed']
   readonly targets: DayTargets | null
   readonly streak: number | null
-  /** Days with anything logged or ticked, unordered. */
-  readonly loggedDays: readonly string[]
+  /** Latest day before this one with anything logged or ticked. */
+  readonly lastRecordedDay: string | null
   readonly waterMl: number
 }
 
@@ -115,7 +115,7 @@ function minuteOf(
 }
 
 function figuresOf(day: DayAtHand, { person, targets }: NutritionProfile): Figures {
-  const { planned, adherence, date } = day
+  const { planned, adherence } = day
   const open = planned.filter(({ kind, ticked, logged }) => kind === 'cooked' && !ticked && !logged)
   return {
     consumed: day.consumed,
@@ -131,7 +131,7 @@ function figuresOf(day: DayAtHand, { person, targets }: NutritionProfile): Figur
       percentage: record.compliancePercentage,
     })),
     streak: day.streak,
-    lastLoggedDay: lastBefore(day.loggedDays, date),
+    lastLoggedDay: day.lastRecordedDay,
     waterMl: day.waterMl,
     waterReferenceMl: person && waterReferenceMl(person),
   }
@@ -177,13 +177,6 @@ function pastDaysOf({ date, mealsBefore, adherence }: DayAtHand): PastDay[] {
     const fiberG = sumPortions(portions).fiberG + eatenOf(record).fiberG
     return [{ date: past, meals: eaten.size, fiberG, ...platesOf(rows) }]
   })
-}
-
-function lastBefore(days: readonly string[], date: string): string | null {
-  return days.reduce<string | null>(
-    (last, day) => (day < date && (last === null || day > last) ? day : last),
-    null,
-  )
 }
 
 export function describeRecommendation({

@@ -1,54 +1,81 @@
 import { addDays } from '#nutrition/calendar/days.ts'
 import { allowsStreaks, streakOf } from '#nutrition/day/adherence/streak.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
-import type { ProfileContext } from '../../account/profile/service.ts'
+import { nutritionProfileFrom } from '../../account/profile/service.ts'
 import { menuContextIfAny } from '../../menus/planner/rules.ts'
-import { readPlannedDay } from '../../menus/menus/service.ts'
+import { plannedDayFrom } from '../../menus/menus/service.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
-import { readAdherenceDay } from '../adherence/queries.ts'
-import { listCheckIns } from '../check-ins/queries.ts'
-import { readLoggedDay } from '../meals/queries.ts'
-import { historyDays } from '../recommendations/rules.ts'
-import { listWaterDays } from '../water/queries.ts'
+import type { AccountTransaction } from '../../platform/database/database.ts'
+import { complianceFrom } from '../adherence/queries.ts'
+import { resolveDay } from '../days/service.ts'
+import { mealFrom } from '../meals/queries.ts'
+import { type DayRecord, findDay, listRecordedDays, recentDays } from './queries.ts'
 import type { DayFacts } from './rules.ts'
 
 /** Maximum streak shown. */
 const streakDays = 400
 
+/** Requested day; by default the account's current one. */
+interface AskedDay {
+  readonly date: string | undefined
+  readonly now: Date
+}
+
+export interface KnownDay {
+  readonly nutritionProfile: NutritionProfile
+  readonly facts: DayFacts
+}
+
+/** Reads the facts of a day, from which `describeDay` builds the screen. Throws `day_out_of_range`. */
+export async function readDay(tx: AccountTransaction, asked: AskedDay): Promise<KnownDay> {
+  const { now } = asked
+  const found = await findDay(tx, asked)
+  const nutritionProfile = nutritionProfileFrom(found.profile, now)
+  const date = resolveDay(asked.date, nutritionProfile, now)
+  // PostgreSQL and Node have their own time zone tables, which may differ in a zone that changed its rules.
+  const record = found.date === date ? found : await findDay(tx, { date, now })
+  const today = civilDay(now, nutritionProfile.timezone)
+  const minutesNow = date === today ? minutesOfDay(now, nutritionProfile.timezone) : null
+  const streak = countsStreak(nutritionProfile) ? await readStreak(tx, record, today) : null
+  return { nutritionProfile, facts: { ...factsOf(record, nutritionProfile), date, minutesNow, streak } }
+}
+
+function factsOf(record: DayRecord, nutritionProfile: NutritionProfile) {
+  const { date, planned, checkIns } = record
+  const meals = record.meals.map(mealFrom)
+  const compliance = record.compliance.map(complianceFrom)
+  const menuContext = menuContextIfAny(nutritionProfile)
+  return {
+    meals: meals.filter((meal) => meal.date === date),
+    mealsBefore: meals.filter((meal) => meal.date !== date),
+    adherence: {
+      record: compliance.find((one) => one.date === date) ?? null,
+      recordsBefore: compliance.filter((one) => one.date !== date),
+    },
+    // Only accounts with targets see water.
+    waterMl: nutritionProfile.targets ? (record.waterMl ?? 0) : 0,
+    checkIns,
+    menuContext,
+    planned: menuContext && planned && plannedDayFrom(planned, date),
+    lastRecordedDay: latestOf(record),
+  }
+}
+
+function latestOf({ lastLogged, lastTicked }: DayRecord): string | null {
+  if (lastLogged === null || lastTicked === null) return lastLogged ?? lastTicked
+  return lastLogged > lastTicked ? lastLogged : lastTicked
+}
+
 function countsStreak({ hidesNumbers, person }: NutritionProfile): boolean {
   return !hidesNumbers && (person === null || allowsStreaks(person))
 }
 
-/** Reads the facts of a day, from which `describeDay` builds the screen. */
-export async function readDay(
-  { tx, nutritionProfile, now }: ProfileContext,
-  date: string,
-): Promise<DayFacts> {
-  const today = civilDay(now, nutritionProfile.timezone)
-  const since = addDays(today, -streakDays)
-  const spanOf = (days: number) => ({ date, from: addDays(date, -days), since })
-  const menuContext = menuContextIfAny(nutritionProfile)
-  // Started together, to share one round trip to a remote database.
-  const [{ meals, mealsBefore, loggedDays }, adherence, [water], checkIns, planned] = await Promise.all([
-    readLoggedDay(tx, spanOf(historyDays.plates)),
-    readAdherenceDay(tx, spanOf(historyDays.followed)),
-    // Only accounts with targets see water.
-    nutritionProfile.targets ? listWaterDays(tx, date, date) : [],
-    listCheckIns(tx, date, date),
-    menuContext && readPlannedDay(tx, date, today),
-  ])
-  const days = [...loggedDays, ...adherence.tickedDays]
-  return {
-    date,
-    meals,
-    mealsBefore,
-    adherence,
-    waterMl: water?.totalMl ?? 0,
-    checkIns,
-    menuContext,
-    planned,
-    streak: countsStreak(nutritionProfile) ? streakOf(days, today) : null,
-    loggedDays: days,
-    minutesNow: date === today ? minutesOfDay(now, nutritionProfile.timezone) : null,
-  }
+async function readStreak(
+  tx: AccountTransaction,
+  { loggedDays, tickedDays }: DayRecord,
+  today: string,
+): Promise<number> {
+  const recent = streakOf([...loggedDays, ...tickedDays], today)
+  if (recent < recentDays) return recent
+  return streakOf(await listRecordedDays(tx, addDays(today, -streakDays)), today)
 }

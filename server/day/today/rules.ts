@@ -13,7 +13,7 @@ import { activeRebalance } from '../../menus/rebalances/rules.ts'
 import type { PlannedDay } from '../../menus/menus/service.ts'
 import type { AdherenceDay, ComplianceRow } from '../adherence/queries.ts'
 import { eatenOf } from '../adherence/rules.ts'
-import type { CheckInRow } from '../check-ins/queries.ts'
+import type { AnsweredCheckIn } from '../check-ins/queries.ts'
 import { answeredIds } from '../check-ins/rules.ts'
 import { type MealRow, servePlate, shownNutrients } from '../meals/rules.ts'
 import { recommendationsFor } from '../recommendations/rules.ts'
@@ -26,15 +26,15 @@ export interface DayFacts {
   readonly adherence: AdherenceDay
   /** Meals of the previous days. */
   readonly mealsBefore: readonly MealRow[]
-  readonly checkIns: readonly CheckInRow[]
+  readonly checkIns: readonly AnsweredCheckIn[]
   readonly waterMl: number
   /** `null` without an active diet, or for accounts without menus. */
   readonly planned: PlannedDay | null
   readonly menuContext: MenuContext | null
   /** `null` for accounts without streaks. */
   readonly streak: number | null
-  /** Days with anything logged or ticked, unordered. */
-  readonly loggedDays: readonly string[]
+  /** Latest day before this one with anything logged or ticked. */
+  readonly lastRecordedDay: string | null
   /** Local minutes after midnight; `null` unless the day is today. */
   readonly minutesNow: number | null
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { AccountId } from '../../platform/database/account-id.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
+import type { DayRow } from '../../platform/database/json-parts.ts'
 import { waterEntries } from './table.ts'
 
 export type WaterRow = Pick<typeof waterEntries.$inferSelect, 'id' | 'date' | 'ml' | 'drunkAt'>
@@ -46,6 +47,11 @@ const waterDaysOf = preparedQuery((tx, value) =>
 
 export async function listWaterDays(tx: AccountTransaction, from: string, to: string): Promise<WaterTotal[]> {
   return waterDaysOf(tx, { accountId: tx.accountId, from, to })
+}
+
+/** Subquery of the water of a day in ml; null without entries. */
+export function waterOfDay({ accountId, date }: DayRow): SQL {
+  return sql`(select sum(${waterEntries.ml})::int from ${waterEntries} where ${waterEntries.userId} = ${accountId} and ${waterEntries.date} = ${date} and ${waterEntries.removedAt} is null)`
 }
 
 /** Adds an entry once. A key that exists, even of a deleted entry, has no effect. */

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mondayOf, weekdayOf, weekdaysFromMonday } from '#nutrition/calendar/days.ts'
 import { fingerprintOf } from '#nutrition/menu/request/person-request.ts'
 import type { DayType, MenuDay } from '#nutrition/menu/request/week.ts'
-import { and, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import type { ProfileContext } from '../../account/profile/service.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
+import { type DayRow, jsonObject } from '../../platform/database/json-parts.ts'
 import { type MenuContext, menuContextFor, menuContextIfAny } from '../planner/rules.ts'
 import * as queries from './queries.ts'
 import * as rules from './rules.ts'
@@ -87,7 +89,7 @@ export async function isPlannedRecipe(tx: AccountTransaction, recipeId: string):
 }
 
 export interface PlannedDay {
-  readonly diet: NonNullable<Awaited<ReturnType<typeof queries.findActiveDay>>>
+  readonly diet: Pick<queries.DietRow, 'id' | 'name' | 'stylesRequired'>
   readonly weekStart: string
   /** `null` while the diet has no menu. */
   readonly day: MenuDay | null
@@ -121,6 +123,41 @@ export async function readPlannedDay(
     isWeekPlan,
     day: isWeekPlan ? planned.day : diet.day,
     rebalances: isWeekPlan ? planned.rebalances.filter((one) => one.date === date) : [],
+  }
+}
+
+/** A planned day inside JSON: the active diet, and the week's plan. */
+export interface PlannedDayJson {
+  readonly diet: PlannedDay['diet'] & { readonly day: MenuDay | null }
+  readonly week: { readonly day: MenuDay | null; readonly rebalances: readonly StoredRebalance[] } | null
+}
+
+/**
+ * Subquery of a planned day, by the rule of `readPlannedDay`; null without an active diet. The diet's menu, which is
+ * large, is only read without a plan of the week.
+ */
+export function plannedDayAsJson({ accountId, date, today }: DayRow): SQL {
+  const dayIn = (menu: SQL | AnyPgColumn) => sql`${menu} -> 'days' -> (extract(isodow from ${date})::int - 1)`
+  const { id, name, stylesRequired } = diets
+  const week = jsonObject({ day: dayIn(weekPlans.menu), rebalances: weekPlans.rebalances })
+  const isPlanned = sql`${weekPlans.userId} is not null`
+  const day = sql`case when not ${isPlanned} then ${dayIn(diets.menu)} end`
+  return sql`(select ${jsonObject({
+    diet: jsonObject({ id, name, stylesRequired, day }),
+    week: sql`case when ${isPlanned} then ${week} end`,
+  })} from ${diets} left join ${weekPlans} on ${weekPlans.userId} = ${accountId}
+    and ${weekPlans.weekStart} = date_trunc('week', ${date}::timestamp)::date
+    and (${weekPlans.dietId} = ${diets.id} or ${date} < ${today})
+    where ${diets.userId} = ${accountId} and ${diets.isActive})`
+}
+
+export function plannedDayFrom({ diet, week }: PlannedDayJson, date: string): PlannedDay {
+  return {
+    diet,
+    weekStart: mondayOf(date),
+    isWeekPlan: week !== null,
+    day: week ? week.day : diet.day,
+    rebalances: week?.rebalances.filter((one) => one.date === date) ?? [],
   }
 }
 
