@@ -1,4 +1,3 @@
-import { addDays } from '../../calendar/days.ts'
 import { hidesNumbers } from '../../safety/gates.ts'
 import { cyclesWeight, hasAnxietyOrDepression, type HealthFacts } from '../../safety/health-facts.ts'
 
@@ -11,16 +10,13 @@ export function allowsStreaks(facts: HealthFacts): boolean {
 }
 
 /**
- * Returns the number of consecutive days with a record, up to today. Today may still lack a record.
- * Dates are `YYYY-MM-DD`, in any order, repeated or not; dates after `today` are ignored.
+ * Returns the number of consecutive days with a record, up to today. Today may still lack a record. `daysAgo` counts
+ * back from today, in any order, repeated or not; days after today, which are negative, are ignored.
  */
-export function streakOf(days: readonly string[], today: string): number {
-  const recorded = new Set(days)
-  let day = recorded.has(today) ? today : addDays(today, -1)
-  let streak = 0
-  while (recorded.has(day)) {
-    streak += 1
-    day = addDays(day, -1)
-  }
-  return streak
+export function streakOf(daysAgo: readonly number[]): number {
+  const recorded = new Set(daysAgo)
+  const latest = recorded.has(0) ? 0 : 1
+  let ago = latest
+  while (recorded.has(ago)) ago += 1
+  return ago - latest
 }

@@ -61,17 +61,11 @@ export function complianceAsJson({ accountId, date }: DayRow, daysBefore: number
   })
 }
 
-const isTicked = ({ accountId }: DayRow) =>
-  sql`${dietCompliance.userId} = ${accountId} and ${dietCompliance.compliancePercentage} > 0`
-
-/** Subquery of the days with a ticked meal since a day. */
-export function tickedDaysAsJson(day: DayRow, since: SQL): SQL {
-  return sql`(select coalesce(json_agg(${dietCompliance.date}), '[]') from ${dietCompliance} where ${isTicked(day)} and ${dietCompliance.date} >= ${since})`
-}
-
-/** Subquery of the latest day before a day with a ticked meal. */
-export function lastTickedDay(day: DayRow): SQL {
-  return sql`(select max(${dietCompliance.date}) from ${dietCompliance} where ${isTicked(day)} and ${dietCompliance.date} < ${day.date})`
+/** Subquery of the days with a ticked meal, in days before the account's current day. */
+export function tickedDaysAgo({ accountId, today }: DayRow, mostDays: number): SQL {
+  return sql`(select coalesce(json_agg(${today} - ${dietCompliance.date}), '[]') from ${dietCompliance}
+    where ${dietCompliance.userId} = ${accountId} and ${dietCompliance.compliancePercentage} > 0
+      and ${dietCompliance.date} >= ${today} - ${sql.raw(String(mostDays))})`
 }
 
 /** Saves the record of a day; it replaces an existing one and keeps its id. */

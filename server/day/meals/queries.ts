@@ -46,14 +46,10 @@ export function mealsAsJson({ accountId, date }: DayRow, daysBefore: number): SQ
   })
 }
 
-/** Subquery of the days with a logged meal since a day. */
-export function loggedDaysAsJson({ accountId }: DayRow, since: SQL): SQL {
-  return sql`(select coalesce(json_agg(distinct ${meals.date}), '[]') from ${meals} where ${meals.userId} = ${accountId} and ${meals.date} >= ${since})`
-}
-
-/** Subquery of the latest day before a day with a logged meal. */
-export function lastLoggedDay({ accountId, date }: DayRow): SQL {
-  return sql`(select max(${meals.date}) from ${meals} where ${meals.userId} = ${accountId} and ${meals.date} < ${date})`
+/** Subquery of the days with a logged meal, in days before the account's current day. */
+export function loggedDaysAgo({ accountId, today }: DayRow, mostDays: number): SQL {
+  return sql`(select coalesce(json_agg(distinct ${today} - ${meals.date}), '[]') from ${meals}
+    where ${meals.userId} = ${accountId} and ${meals.date} >= ${today} - ${sql.raw(String(mostDays))})`
 }
 
 /** Lists meals of a period by time of eating; both days are inclusive. */

@@ -1,4 +1,4 @@
-import { addDays } from '#nutrition/calendar/days.ts'
+import { addDays, daysBetween } from '#nutrition/calendar/days.ts'
 import { allowsStreaks, streakOf } from '#nutrition/day/adherence/streak.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 import { nutritionProfileFrom } from '../../account/profile/service.ts'
@@ -9,11 +9,8 @@ import type { AccountTransaction } from '../../platform/database/database.ts'
 import { complianceFrom } from '../adherence/queries.ts'
 import { resolveDay } from '../days/service.ts'
 import { mealFrom } from '../meals/queries.ts'
-import { type DayRecord, findDay, listRecordedDays, recentDays } from './queries.ts'
+import { type DayRecord, findDay } from './queries.ts'
 import type { DayFacts } from './rules.ts'
-
-/** Maximum streak shown. */
-const streakDays = 400
 
 /** Requested day; by default the account's current one. */
 interface AskedDay {
@@ -36,8 +33,17 @@ export async function readDay(tx: AccountTransaction, asked: AskedDay): Promise<
   const record = found.date === date ? found : await findDay(tx, { date, now })
   const today = civilDay(now, nutritionProfile.timezone)
   const minutesNow = date === today ? minutesOfDay(now, nutritionProfile.timezone) : null
-  const streak = countsStreak(nutritionProfile) ? await readStreak(tx, record, today) : null
-  return { nutritionProfile, facts: { ...factsOf(record, nutritionProfile), date, minutesNow, streak } }
+  const recorded = [...record.loggedDaysAgo, ...record.tickedDaysAgo]
+  return {
+    nutritionProfile,
+    facts: {
+      ...factsOf(record, nutritionProfile),
+      date,
+      minutesNow,
+      streak: countsStreak(nutritionProfile) ? streakOf(recorded) : null,
+      lastRecordedDay: latestBefore(date, recorded, today),
+    },
+  }
 }
 
 function factsOf(record: DayRecord, nutritionProfile: NutritionProfile) {
@@ -57,25 +63,15 @@ function factsOf(record: DayRecord, nutritionProfile: NutritionProfile) {
     checkIns,
     menuContext,
     planned: menuContext && planned && plannedDayFrom(planned, date),
-    lastRecordedDay: latestOf(record),
   }
 }
 
-function latestOf({ lastLogged, lastTicked }: DayRecord): string | null {
-  if (lastLogged === null || lastTicked === null) return lastLogged ?? lastTicked
-  return lastLogged > lastTicked ? lastLogged : lastTicked
+function latestBefore(date: string, daysAgo: readonly number[], today: string): string | null {
+  const ago = daysBetween(date, today)
+  const latest = daysAgo.reduce((least, one) => (one > ago && one < least ? one : least), Infinity)
+  return latest === Infinity ? null : addDays(today, -latest)
 }
 
 function countsStreak({ hidesNumbers, person }: NutritionProfile): boolean {
   return !hidesNumbers && (person === null || allowsStreaks(person))
-}
-
-async function readStreak(
-  tx: AccountTransaction,
-  { loggedDays, tickedDays }: DayRecord,
-  today: string,
-): Promise<number> {
-  const recent = streakOf([...loggedDays, ...tickedDays], today)
-  if (recent < recentDays) return recent
-  return streakOf(await listRecordedDays(tx, addDays(today, -streakDays)), today)
 }

@@ -7,19 +7,14 @@ import {
 import { plannedDayAsJson, type PlannedDayJson } from '../../menus/menus/service.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
-import {
-  complianceAsJson,
-  type ComplianceJson,
-  lastTickedDay,
-  tickedDaysAsJson,
-} from '../adherence/queries.ts'
+import { complianceAsJson, type ComplianceJson, tickedDaysAgo } from '../adherence/queries.ts'
 import { type AnsweredCheckIn, checkInsAsJson } from '../check-ins/queries.ts'
-import { lastLoggedDay, loggedDaysAsJson, type MealJson, mealsAsJson } from '../meals/queries.ts'
+import { loggedDaysAgo, type MealJson, mealsAsJson } from '../meals/queries.ts'
 import { historyDays } from '../recommendations/rules.ts'
 import { waterOfDay } from '../water/queries.ts'
 
-/** Days back in which most streaks end; a longer one is read by `listRecordedDays`. */
-export const recentDays = 30
+/** Maximum streak shown. */
+const mostStreakDays = 400
 
 /** A day with all that its screen depends on. */
 export interface DayRecord {
@@ -31,16 +26,12 @@ export interface DayRecord {
   readonly waterMl: number | null
   readonly checkIns: readonly AnsweredCheckIn[]
   readonly planned: PlannedDayJson | null
-  /** Days with anything logged or ticked since `recentDays` before the account's current day, unordered. */
-  readonly loggedDays: readonly string[]
-  readonly tickedDays: readonly string[]
-  /** Latest days before the requested one. */
-  readonly lastLogged: string | null
-  readonly lastTicked: string | null
+  /** Days with anything logged or ticked, in days before the account's current day, unordered. */
+  readonly loggedDaysAgo: readonly number[]
+  readonly tickedDaysAgo: readonly number[]
 }
 
 const day = { accountId: sql`day.account_id`, date: sql`day.date`, today: sql`day.today` }
-const since = sql`${day.today} - ${sql.raw(String(recentDays))}`
 
 /** Values of a statement: the requested day, or an empty text for the account's current day. */
 interface AskedDay {
@@ -73,10 +64,8 @@ const dayOf = preparedQuery<AskedDay, DayRecord[]>((tx, value) => {
       waterMl: json<DayRecord['waterMl']>(waterOfDay(day)),
       checkIns: json<DayRecord['checkIns']>(checkInsAsJson(day)),
       planned: json<DayRecord['planned']>(plannedDayAsJson(day)),
-      loggedDays: json<DayRecord['loggedDays']>(loggedDaysAsJson(day, since)),
-      tickedDays: json<DayRecord['tickedDays']>(tickedDaysAsJson(day, since)),
-      lastLogged: json<DayRecord['lastLogged']>(sql`${lastLoggedDay(day)}::text`),
-      lastTicked: json<DayRecord['lastTicked']>(sql`${lastTickedDay(day)}::text`),
+      loggedDaysAgo: json<DayRecord['loggedDaysAgo']>(loggedDaysAgo(day, mostStreakDays)),
+      tickedDaysAgo: json<DayRecord['tickedDaysAgo']>(tickedDaysAgo(day, mostStreakDays)),
     })
     .from(row)
 })
@@ -91,22 +80,4 @@ export async function findDay(
 ): Promise<DayRecord> {
   const [found] = await dayOf(tx, { accountId: tx.accountId, date: date ?? '', now: now.toISOString() })
   return found!
-}
-
-const recordedDaysOf = preparedQuery<{ accountId: string; from: string }, { days: string[] }[]>(
-  (tx, value) => {
-    const row = sql`(select ${value('accountId')}::uuid as account_id, ${value('from')}::date as first offset 0) as day`
-    const first = sql`day.first`
-    return tx
-      .select({
-        days: sql`${loggedDaysAsJson(day, first)}::jsonb || ${tickedDaysAsJson(day, first)}::jsonb`.as<string[]>(),
-      })
-      .from(row)
-  },
-)
-
-/** Lists the days with anything logged or ticked since a day, unordered. */
-export async function listRecordedDays(tx: AccountTransaction, from: string): Promise<string[]> {
-  const [row] = await recordedDaysOf(tx, { accountId: tx.accountId, from })
-  return row!.days
 }

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { AccountId } from './account-id.ts'
+import { preparedQuery } from './driver/prepared-query.ts'
 
 /** Common interface of both drivers; `casing: 'snake_case'` is set on each. */
 export type Sql = PgDatabase<PgQueryResultHKT>
@@ -54,12 +55,22 @@ export interface Statements {
   run(text: string, values?: readonly unknown[]): Promise<{ rows: unknown[] }>
 }
 
-function scopeOf(role: 'app_user' | 'app_system', accountId: string): SQL {
-  return sql`select set_config('role', ${role}, true), set_config('app.user_id', ${accountId}, true)`
-}
+/** Sets the role and the account of a transaction. Compiled once, because every transaction begins with it. */
+const setScope = preparedQuery<Scope, unknown>((on, value) =>
+  on
+    .select({
+      role: sql`set_config('role', ${value('role')}, true)`,
+      account: sql`set_config('app.user_id', ${value('accountId')}, true)`,
+      reading: sql`set_config('transaction_read_only', ${value('reading')}, true)`,
+    })
+    .from(sql`(select 1) as scope`),
+)
 
-function readingScopeOf(accountId: AccountId): SQL {
-  return sql`${scopeOf('app_user', accountId)}, set_config('transaction_read_only', 'on', true)`
+interface Scope {
+  readonly role: 'app_user' | 'app_system'
+  readonly accountId: string
+  readonly reading: 'on' | 'off'
+  readonly [name: string]: string
 }
 
 const insideTransaction = new AsyncLocalStorage<true>()
@@ -118,7 +129,7 @@ export function scopeDatabase(connection: Connection): Database {
 
   async function inTransaction<T>(
     begin: Sql['transaction'],
-    scope: SQL,
+    scope: Scope,
     work: (tx: Transaction) => Promise<T>,
   ) {
     // The embedded database has one session: a second transaction inside the first would deadlock.
@@ -127,7 +138,7 @@ export function scopeDatabase(connection: Connection): Database {
       begin(async (tx) => {
         // Not awaited: it is sent in one packet with the work's first query. If it fails, the queries behind it fail as
         // well.
-        const scoping = tx.execute(scope).execute()
+        const scoping = setScope(tx, scope)
         const working = async () => work(tx)
         const [begun, done] = await Promise.allSettled([scoping, working()])
         if (begun.status === 'rejected') throw begun.reason
@@ -139,10 +150,15 @@ export function scopeDatabase(connection: Connection): Database {
 
   return {
     asAccount: (accountId, work) =>
-      inTransaction(transaction, scopeOf('app_user', accountId), (tx) => work(ofAccount(tx, accountId))),
+      inTransaction(transaction, { role: 'app_user', accountId, reading: 'off' }, (tx) =>
+        work(ofAccount(tx, accountId)),
+      ),
     readAsAccount: (accountId, work) =>
-      inTransaction(connection.read, readingScopeOf(accountId), (tx) => work(ofAccount(tx, accountId))),
-    asSystem: (work) => inTransaction(transaction, scopeOf('app_system', ''), work),
+      inTransaction(connection.read, { role: 'app_user', accountId, reading: 'on' }, (tx) =>
+        work(ofAccount(tx, accountId)),
+      ),
+    asSystem: (work) =>
+      inTransaction(transaction, { role: 'app_system', accountId: '', reading: 'off' }, work),
     unscoped: connection.sql,
     ping: async () => {
       await connection.sql.execute(sql`select 1`)

@@ -1,5 +1,5 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import { drizzle, NodePgSession } from 'drizzle-orm/node-postgres'
+import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Pool, type PoolClient } from 'pg'
 import type { Connection, Sql } from './database.ts'
@@ -56,15 +56,10 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const lend = createLender(pool, queryMs)
-  const dialect = new PgDialect({ casing: 'snake_case' })
   const askOnce: LentClient = { query: (query, values) => lend((client) => client.query(query, values)) }
-  // drizzle's own transaction never releases a connection whose BEGIN fails.
-  const transactionOn = (client: LentClient) =>
-    new NodePgSession<NoTables, ExtractTablesWithRelations<NoTables>>(asClient(client), dialect, undefined)
-  const transaction: Sql['transaction'] = (work, config) =>
-    lend((client) => transactionOn(client).transaction(work, config))
-  const read: Sql['transaction'] = (work, config) =>
-    lend((client) => transactionOn(client).transaction(work, config), { isReading: true })
+  const transaction: Sql['transaction'] = (work) => lend((client) => inTransaction(client, work))
+  const read: Sql['transaction'] = (work) =>
+    lend((client) => inTransaction(client, work), { isReading: true })
   return {
     sql: Object.assign(drizzle(asClient(askOnce), { casing: 'snake_case' }), { transaction }),
     read,
@@ -81,6 +76,32 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
 
 /** Queries import their tables themselves. */
 type NoTables = Record<string, never>
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+
+/**
+ * Runs a transaction on a connection. drizzle's own builds the SQL of BEGIN and COMMIT anew for each transaction, and
+ * never releases a connection whose BEGIN fails.
+ */
+async function inTransaction<T>(
+  client: LentClient,
+  work: (tx: NodePgTransaction<NoTables, ExtractTablesWithRelations<NoTables>>) => Promise<T>,
+): Promise<T> {
+  const session = new NodePgSession<NoTables, ExtractTablesWithRelations<NoTables>>(
+    asClient(client),
+    dialect,
+    undefined,
+  )
+  await client.query('begin')
+  try {
+    const result = await work(new NodePgTransaction(dialect, session, undefined))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
 
 function asClient(client: LentClient): PoolClient {
   return client as unknown as PoolClient
