@@ -43,7 +43,7 @@ interface AskedDay {
 
 const dayOf = preparedQuery<AskedDay, DayRecord[]>((tx, value) => {
   const accountId = sql`${value('accountId')}::uuid`
-  // Without `offset 0` PostgreSQL would compute the day anew in each subquery.
+  // Without `offset 0` PostgreSQL would compute the day again in each subquery.
   const row = sql`(
     select account_id, today, coalesce(nullif(${value('date')}, '')::date, today) as date
     from (

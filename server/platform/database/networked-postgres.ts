@@ -80,7 +80,7 @@ type NoTables = Record<string, never>
 const dialect = new PgDialect({ casing: 'snake_case' })
 
 /**
- * Runs a transaction on a connection. drizzle's own builds the SQL of BEGIN and COMMIT anew for each transaction, and
+ * Runs a transaction on a connection. drizzle's own builds the SQL of BEGIN and COMMIT again for each transaction, and
  * never releases a connection whose BEGIN fails.
  */
 async function inTransaction<T>(
