@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { plainAnswers } from './support/answers.ts'
+import { haveMenu, scan, test, toast } from './support/journey.ts'
+import { nextMonday } from './support/next-monday.ts'
+
+/** Lists the API requests of a page from now on. */
+function listRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`)
+  })
+  return asked
+}
+
+/** Opens a screen and waits for all that it asks for. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+}
+
+/** A request that followed a reply would be sent before the next act ends, so the list of a screen holds it. */
+test('a tick, a glass, a new week, a swap and a plate each take one request', async ({ page, enter }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enter(plainAnswers)
+  await haveMenu(page)
+  await page.request.post('/api/plan-generate-week', { data: {} })
+  const asked = listRequests(page)
+
+  await test.step('a tick and two glasses', async () => {
+    await open(page, '/app')
+    const rings = page.getByRole('region', { name: 'Aderência de hoje' })
+    await expect(rings.getByText('Café da manhã')).toBeVisible()
+    asked.length = 0
+    await rings.getByText('Café da manhã').tap()
+    await page.getByRole('button', { name: 'Confirmar' }).tap()
+    await expect(toast(page, 'Aderência registrada')).toBeVisible()
+    await expect(page.getByText('Baseado na dieta')).toBeVisible()
+    const drunk = (ml: number) => page.getByRole('button', { name: new RegExp(`^Água ${ml}\\sml hoje`) })
+    const glass = page.getByRole('button', { name: /^200\sml/ })
+    await glass.tap()
+    await expect(drunk(200)).toBeVisible()
+    await glass.tap()
+    await expect(drunk(400)).toBeVisible()
+    await expect.poll(() => asked).toEqual(['PUT /api/compliance', 'POST /api/water', 'POST /api/water'])
+  })
+
+  await test.step('a new week and a swap in it', async () => {
+    await open(page, `/semana?dia=${nextMonday()}`)
+    const swapping = page.getByRole('button', { name: 'Trocar almoço' })
+    const swap = page.getByRole('dialog', { name: 'Trocar almoço' })
+    asked.length = 0
+    await page.getByRole('button', { name: 'Gerar plano da semana' }).tap()
+    await expect(toast(page, 'Seu Plano da Semana está pronto')).toBeVisible()
+    await swapping.tap()
+    await expect(swap.getByRole('listitem').first()).toBeVisible()
+    await swap.getByRole('listitem').first().getByRole('button').tap()
+    await expect(toast(page, 'Troca feita')).toBeVisible()
+    await page.getByRole('button', { name: 'Fixar almoço' }).tap()
+    await expect(page.getByRole('button', { name: 'Soltar almoço' })).toBeVisible()
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        'POST /api/plan-generate-week',
+        'GET /api/week-plans/alternatives',
+        'POST /api/week-plans/edits',
+        'POST /api/week-plans/edits',
+      ])
+  })
+
+  await test.step('a plate adjusts the day, which is not asked for again', async () => {
+    const { scan_id } = await scan(page, '8 escumadeiras de arroz, 5 conchas de feijão e 3 bifes grelhados')
+    await open(page, `/scan?scan=${scan_id}`)
+    await page.getByLabel('Refeição').selectOption('Almoço')
+    await expect.poll(() => asked.at(-1)).toMatch(/scan/)
+    asked.length = 0
+    await page.getByRole('button', { name: 'Ajustar meu dia' }).tap()
+    await page.getByRole('dialog', { name: 'O dia segue' }).getByRole('button', { name: 'Ver meu dia' }).tap()
+    await expect(page).toHaveURL(/\/app$/)
+    await expect(page.getByText('Escaneado')).toBeVisible()
+    const dayRequests = asked.filter((one) => /plan-|week-plans/.test(one))
+    expect(dayRequests).toEqual(['POST /api/plan-apply-scan'])
+  })
+})
