@@ -89,7 +89,7 @@ export function cookingOf(key: string, isAfterPreposition: boolean): Cooking | u
   return cookings.get(key)
 }
 
-/** Returns true for words such as `cozida`, which are split off the table's names. */
+/** Returns true for cooking words such as `cozida`, which are separated from the food names of the table. */
 export function isCookingWord(key: string): boolean {
   return cookings.has(key) && !afterPreposition.has(key)
 }

@@ -41,7 +41,7 @@ export interface AdvancedReport {
   /** Logged days still needed; the other figures are empty until it is 0. */
   readonly daysMissing: number
   readonly comparison: Comparison | null
-  /** Logged days missing in the previous period for a comparison. */
+  /** How many more logged days the previous period would need for a comparison. */
   readonly daysMissingBefore: number
   /** Monday first. */
   readonly weekdays: readonly WeekdayFigures[]

@@ -11,7 +11,7 @@ export interface Identity {
   readonly name: string
   /** Other words for it: synonyms, regional names, cuts. */
   readonly words: readonly string[]
-  /** Families of a base; empty for a family. */
+  /** Families that this base belongs to; empty if the entry is itself a family. */
   readonly families: readonly IdentityId[]
   /** Allergens that an allergy to it also excludes: an allergy to shrimp excludes all crustaceans. */
   readonly allergens: readonly AllergenTag[]

@@ -127,8 +127,8 @@ interface SuffixBound {
 }
 
 /**
- * Returns the lower bound of the remaining meals after `kcal` of energy. Negative energy, as when less was eaten than
- * planned, has no bucket: the bound without energy holds.
+ * Returns the lower bound on the cost of the remaining meals after `kcal` of energy. For an energy without a bucket,
+ * such as a negative one (less was eaten than planned), the bound that ignores energy applies.
  */
 function energyBound({ byEnergy, least }: SuffixBound, kcal: number): number {
   return byEnergy[Math.floor(kcal / bucketKcal)] ?? least

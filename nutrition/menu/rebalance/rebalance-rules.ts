@@ -10,6 +10,6 @@ export const rebalanceRules = {
   totalShare: 0.15,
   /** Minimum share of its planned energy, planned protein and energy target that a meal keeps. */
   leastOfMeal: 0.7,
-  /** Maximum multiple of its planned energy to which a meal can grow after eating less than planned. */
+  /** When less was eaten than planned, a meal may grow to at most this multiple of its planned energy. */
   mostOfMeal: 1.3,
 } as const

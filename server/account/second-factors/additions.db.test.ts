@@ -179,7 +179,7 @@ test('an administrator’s password reset delays the first-factor link by a day'
 
 test('an administrator’s mailbox alone always waits a day for the first factor', async () => {
   const owner = await signUpConfirmed({ email: admins[7]! })
-  // Opens a link after the reset that was requested before it.
+  // A new link, and a link requested before the reset, are both refused.
   await readReply(askLink(owner))
   const early = findToken((await mailsTo(owner.email))[0])
   const thief = await resetByMail(owner, 'pitanga na praia')

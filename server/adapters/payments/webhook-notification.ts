@@ -52,9 +52,9 @@ const body = z.object({
 })
 
 /**
- * Parses a webhook, or an unsigned IPN (`?topic=payment&id=…`). Returns `null` without a resource. The id of the query
- * takes precedence, because it is the signed one. A merchant order may have its id only in the body's `id`, and an
- * alert is about the payment that it names in a separate field.
+ * Parses a webhook, or an unsigned IPN (`?topic=payment&id=…`). Returns `null` if it names no resource. The id in the
+ * query string takes precedence over those in the body, because it is the signed one. Two topics keep their id elsewhere:
+ * a merchant order may have it only in the body's `id`, and an alert names its payment in a separate field.
  */
 export function readNotification(address: URL, content: unknown): Notification | null {
   const query = address.searchParams

@@ -8,8 +8,9 @@ export const promptVersion = '2026-11-1'
 const hintLength = 200
 
 /**
- * Returns the instructions, which ask for names and portions only. The steps, the closed lists, the reference sizes and
- * the warning against low estimates follow published evaluations of such models; see `docs/sources.md`.
+ * Returns the instructions. The model names foods and estimates portions; it gives no calories or nutrients. The steps,
+ * the closed lists, the reference sizes and the warning against low estimates follow published evaluations of models that
+ * recognise food in photos; see `docs/sources.md`.
  */
 export function recognitionInstructions(foodNames: readonly string[]): string {
   return `Você identifica alimentos em fotos de refeições brasileiras e estima porções. Você não informa calorias nem nutrientes: isso vem de uma tabela.

@@ -22,7 +22,7 @@ export async function lookUpMerchantOrder(ctx: BillingContext, merchantOrderId: 
   for (const { paymentId } of payments) await lookUpPayment(ctx, paymentId)
 }
 
-/** Reads a charge of a renewal and applies its payment and its state. */
+/** Reads a renewal's charge from the provider and applies the charge's payment, if any, and the charge to the ledger. */
 export async function lookUpCharge(ctx: BillingContext, chargeId: string): Promise<void> {
   const charge = await requireProvider(ctx.payments).readCharge(chargeId)
   if (charge.payment) await lookUpPayment(ctx, charge.payment.paymentId)

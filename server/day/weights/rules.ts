@@ -69,7 +69,7 @@ function spokenDay(date: string): string {
 }
 
 /**
- * Days without a fast fall after which the account is asked whether to resume. Chosen by the authors, without a source.
+ * Days without fast weight loss after which a paused deficit is offered again. Chosen by the authors, without a source.
  */
 const calmDays = 14
 

@@ -35,7 +35,7 @@ function claimDiet(ctx: AccountContext, { dietId, plain: isPlain, may_relax: sai
     const request = requestFor(nutritionProfile)
     await lockDiets(tx)
     const diet = await findDiet(tx, dietId)
-    // The plainer menu may replace a generation that is still running, in this process or another.
+    // A request for the plain menu is accepted while another generation runs, in this process or another, and replaces it.
     const isBusy = diet.generationStatus === 'generating' && !isStuck(diet, now)
     if (isBusy && !isPlain) throw fail('diet_generating')
     const generationId = randomUUID()

@@ -74,7 +74,7 @@ export async function openNetworked(options: PoolOptions): Promise<Connection> {
   }
 }
 
-/** Queries import their tables themselves. */
+/** Empty table schema: each query imports the tables that it uses. */
 type NoTables = Record<string, never>
 
 const dialect = new PgDialect({ casing: 'snake_case' })

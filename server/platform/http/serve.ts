@@ -89,7 +89,7 @@ export function serveWith<S>() {
     handle: (call: Call<E> & S) => Promise<Answer<E>> | Answer<E>,
     options: ServeOptions<S> = {},
   ): ServedEndpoint<S> {
-    // TypeScript cannot derive the conditional type of one endpoint's call from that of all endpoints.
+    // The cast is needed because TypeScript cannot resolve the conditional type `Call<E>` while `E` is generic.
     return { endpoint, options, handle: async (call) => handle(call as unknown as Call<E> & S) }
   }
 }

@@ -3,9 +3,9 @@ import type { Counted } from './client-address.ts'
 import { fail } from '../failure.ts'
 
 /**
- * Semaphore: runs at most N tasks at a time; the rest queue in FIFO order. A thin layer over p-queue, which neither
- * refuses callers when its queue is full nor alternates between two kinds of callers.
- * @param isKnown whether the caller proved its identity before, and may use the reserved seats
+ * Semaphore: runs at most N tasks at a time; the rest queue. A thin layer over p-queue that adds what p-queue lacks: it
+ * refuses callers when the queue is full, and alternates between known and unknown callers.
+ * @param isKnown whether the caller proved its identity before; it may then use the seats reserved for known callers
  */
 export type Semaphore = <T>(work: () => Promise<T>, isKnown?: boolean) => Promise<T>
 

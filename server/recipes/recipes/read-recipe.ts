@@ -38,7 +38,8 @@ export async function readRecipe(
 }
 
 /**
- * Lists replacements within the account's plan that fit its answers. Throws `recipe_not_found`, `upgrade_required`.
+ * Lists replacements for a recipe that the account's subscription opens and that fit the account's questionnaire.
+ * Throws `recipe_not_found`, `upgrade_required`.
  */
 export async function listReplacements(
   ctx: AccountContext & PictureServices,

@@ -59,8 +59,8 @@ const styles = [
 ]
 
 /**
- * Styles of the loaded recipes: accounts without numbers are not offered "Low-carb". The style in the address
- * is offered too, so that it can be removed.
+ * Returns the styles that occur among the loaded recipes. A style that no recipe carries is not offered, except the one
+ * in the address, so that it can be removed.
  */
 export function styleChoices(recipes: readonly RecipeCard[], asked: string | undefined): FilterChoice[] {
   const present = tagsOf(recipes)
