@@ -54,7 +54,7 @@ const dayOf = preparedQuery<AskedDay, DayRecord[]>((tx, value) => {
     offset 0
   ) as day`
   // Wrapped, because drizzle drops the table name of a column that stands directly in a selected expression.
-  const json = <Shape>(part: SQL) => sql`${part}`.as<Shape>()
+  const json = <Shape>(part: SQL) => sql<Shape>`${part}`
   return tx
     .select({
       date: json<string>(sql`day.date::text`),
