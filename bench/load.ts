@@ -57,6 +57,7 @@ try {
     compare(`${name}: p50 with ${many} people by that with ${few}`, more.p50 / fewer.p50)
     compare(`${name}: p99 with ${many} people by that with ${few}`, more.p99 / fewer.p99)
     reportCost(name, more, open)
+    if (name === 'plan-today') reportDay(more)
   }
   for (const [which, instance] of [
     [few, ofFew],
@@ -119,6 +120,14 @@ function tell(what: string, { answers, perSecond, p50, p99, errors }: Measured):
   if (errors === 0) return
   console.log(`  of these ${errors} were errors`)
   process.exitCode = 1
+}
+
+/** Reports the first screen against its own goals on two cores. */
+function reportDay({ perSecond, p99 }: Measured): void {
+  const what = `plan-today, ${many} people, ${connections} connections`
+  const comparedTo = 'own goal'
+  report({ what, measured: perSecond, goal: 1200, goalIs: 'at least', unit: '/s', comparedTo })
+  report({ what: `${what}, p99`, measured: p99, goal: 90, goalIs: 'at most', unit: 'ms', comparedTo })
 }
 
 function compare(what: string, times: number): void {

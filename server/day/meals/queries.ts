@@ -46,10 +46,15 @@ export function mealsAsJson({ accountId, date }: DayRow, daysBefore: number): SQ
   })
 }
 
-/** Subquery of the days with a logged meal, in days before the account's current day. */
+/**
+ * Subquery of the days with a logged meal, in days before the account's current day. Grouped in the order of the index;
+ * `distinct` inside the aggregate would sort the meals of a year.
+ */
 export function loggedDaysAgo({ accountId, today }: DayRow, mostDays: number): SQL {
-  return sql`(select coalesce(json_agg(distinct ${today} - ${meals.date}), '[]') from ${meals}
-    where ${meals.userId} = ${accountId} and ${meals.date} >= ${today} - ${sql.raw(String(mostDays))})`
+  return sql`(select coalesce(json_agg(ago), '[]') from (
+    select ${today} - ${meals.date} as ago from ${meals}
+    where ${meals.userId} = ${accountId} and ${meals.date} >= ${today} - ${sql.raw(String(mostDays))}
+    group by ${meals.date}) as logged)`
 }
 
 /** Lists meals of a period by time of eating; both days are inclusive. */
