@@ -27,7 +27,7 @@ import { answersOf } from '../check-ins/rules.ts'
 import type { AnsweredCheckIn } from '../check-ins/queries.ts'
 import { servePlate, type MealRow } from '../meals/rules.ts'
 import { dislikesOf, type NutritionProfile } from '../../account/profile/rules.ts'
-import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
+import { timeOfDay } from '../../platform/database/civil-day.ts'
 import { recipesOfEveryPlan } from '../../recipes/recipes/rules.ts'
 
 /** Current state of a day, and the days before it. */
@@ -83,6 +83,7 @@ function momentsOf(
   { date, meals, planned, adherence }: DayAtHand,
   nutritionProfile: NutritionProfile,
 ): MealMoment[] {
+  const { timezone } = nutritionProfile
   const times = ownMealMinutes(nutritionProfile.mealsPerDay, nutritionProfile.mealMinutes)
   const own = new Set<MealType>([
     ...mealTypesOf(nutritionProfile.mealsPerDay),
@@ -97,21 +98,21 @@ function momentsOf(
       return {
         mealType,
         minutes: times[mealType],
-        eatenMinutes: row ? minuteOf(row, date, times, nutritionProfile) : isTicked ? times[mealType] : null,
+        eatenMinutes: row
+          ? (minutesOn(row, date, timezone) ?? times[mealType])
+          : isTicked
+            ? times[mealType]
+            : null,
         plan: plan === 'cooked' || plan === 'away' ? plan : 'nothing',
       }
     })
     .sort((a, b) => a.minutes - b.minutes)
 }
 
-/** Returns the time of a plate. One that was added on another day counts at its meal's usual time. */
-function minuteOf(
-  { eatenAt, mealType }: MealRow,
-  date: string,
-  times: Readonly<Record<MealType, number>>,
-  { timezone }: NutritionProfile,
-): number {
-  return civilDay(eatenAt, timezone) === date ? minutesOfDay(eatenAt, timezone) : times[mealType]
+/** Returns the time of a plate; `null` for one that was added on another day, which counts at its meal's usual time. */
+function minutesOn({ eatenAt }: MealRow, date: string, timezone: string): number | null {
+  const { day, minutes } = timeOfDay(eatenAt, timezone)
+  return day === date ? minutes : null
 }
 
 function figuresOf(day: DayAtHand, { person, targets }: NutritionProfile): Figures {

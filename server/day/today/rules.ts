@@ -74,7 +74,7 @@ export function describeDay(facts: DayFacts, nutritionProfile: NutritionProfile)
     active_diet: describeDiet(facts, nutritionProfile),
     has_week_plan: facts.planned?.isWeekPlan ?? false,
     check_ins: answeredIds(facts.checkIns),
-    recommendations: recommendedAt(facts, nutritionProfile, planned, total),
+    recommendations: recommendedAt(facts, nutritionProfile, { planned, consumed: total }),
     questionnaire_completed: nutritionProfile.questionnaireCompleted,
     no_target_reason: nutritionProfile.noTargetReason,
     numbers_hidden: nutritionProfile.hidesNumbers,
@@ -128,17 +128,15 @@ function describeLogged(
 function recommendedAt(
   facts: DayFacts,
   nutritionProfile: NutritionProfile,
-  planned: readonly PlannedMealShape[],
-  total: KnownNutrition,
+  shown: { readonly planned: readonly PlannedMealShape[]; readonly consumed: KnownNutrition },
 ): Recommendation[] {
   if (facts.minutesNow === null) return []
   return recommendationsFor(
     {
       ...facts,
+      ...shown,
       minutesNow: facts.minutesNow,
-      planned,
       targets: targetsOn(nutritionProfile, facts.planned),
-      consumed: total,
     },
     nutritionProfile,
   )

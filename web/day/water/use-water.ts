@@ -6,6 +6,7 @@ import { useSessionUser } from '../../api/session.ts'
 import { failureText, isConnectionLost } from '../../menus/shared/failures.ts'
 import { tick } from '../../ui/hooks/haptics.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
+import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { newMealId } from '../shared/meal-id.ts'
 import { failed, formatWater } from './copy.ts'
 import { sendChange, showWater, waterQuery } from './queries.ts'
@@ -38,7 +39,8 @@ export function useWater() {
     onSuccess: async (reply, change) => {
       // This reply does not include changes still in transit.
       if (isLast()) await showWater(client, reply)
-      if (change.kind !== 'change') announce(change)
+      if (change.kind === 'add') announceAdded(change.entry.ml, undoOf(change.entry))
+      if (change.kind === 'remove') showToast({ title: 'Água retirada do dia' })
     },
     onError: (error, change) => {
       const title = userId !== undefined && mayWait(error) ? queueChange(userId, change) : null
@@ -61,17 +63,6 @@ export function useWater() {
   }
   const remove = (entry: WaterEntry) => mutate({ kind: 'remove', before: entry })
   const undoOf = (entry: WaterEntry) => ({ label: 'Desfazer', onTap: () => remove(entry) })
-  function announce(change: Exclude<WaterChange, { kind: 'change' }>): void {
-    showToast(
-      change.kind === 'add'
-        ? {
-            title: `${formatWater(change.entry.ml)} de água anotados`,
-            tone: 'success',
-            action: undoOf(change.entry),
-          }
-        : { title: 'Água retirada do dia' },
-    )
-  }
   return {
     day,
     isError,
@@ -79,6 +70,10 @@ export function useWater() {
     remove,
     change: (before: WaterEntry, ml: number) => mutate({ kind: 'change', before, entry: { ...before, ml } }),
   }
+}
+
+function announceAdded(ml: number, action: NonNullable<Toast['action']>): void {
+  showToast({ title: `${formatWater(ml)} de água anotados`, tone: 'success', action })
 }
 
 export type Water = ReturnType<typeof useWater>
