@@ -23,7 +23,7 @@ function pieceSize(size: number, { rx, ry }: Spot, most = 0.6): number {
 }
 
 /** Returns the largest radius, including the shadow, that stays within the picture. */
-function largestRadiusAt({ x, y }: Spot): number {
+function largestRadiusAt({ x, y }: Pick<Spot, 'x' | 'y'>): number {
   return (Math.min(x, y, plateUnits - x, plateUnits - y) - 3) / 1.16
 }
 
@@ -51,7 +51,8 @@ export function heap(piece: Painter, size = 12, cover = 0.8, spin = 3): Painter 
       count,
       0.3,
     )) {
-      piece(circle(x, y, pieceRadius * (1 + jitter(context, 0.1)), jitter(context, spin)), context)
+      const limited = Math.min(pieceRadius * (1 + jitter(context, 0.1)), largestRadiusAt({ x, y }))
+      piece(circle(x, y, limited, jitter(context, spin)), context)
     }
   }
 }
@@ -106,7 +107,7 @@ export function stack(piece: Painter, overlap = 0.46): Painter {
     const pieceRadius = Math.min(
       roomy,
       (long * 1.25) / (1 + (count - 1) * overlap * 0.5),
-      largestRadiusAt(spot) / (1 + count * 0.06),
+      largestRadiusAt(spot) / (1.06 + (count - 1) * overlap * 0.45),
     )
     inRows(
       piece,
@@ -121,7 +122,8 @@ export function stack(piece: Painter, overlap = 0.46): Painter {
 /** Draws a bunch of grapes: rows of decreasing length under a stem and a leaf. */
 export function bunch(piece: Painter, size: number): Painter {
   return (spot, context) => {
-    const pieceRadius = Math.min(pieceSize(size, spot, 0.3), radiusOf(spot) * 0.24)
+    // The stem reaches 5.9 radii above the middle: in a high spot it would leave the picture.
+    const pieceRadius = Math.min(pieceSize(size, spot, 0.3), radiusOf(spot) * 0.24, spot.y / 5.9)
     const counts = [3, 4, 5, 4, 3, 2, 1]
     const { x } = spot
     const top = spot.y - counts.length * pieceRadius * 0.6

@@ -123,6 +123,13 @@ const twoDrinks: PlateMeal = {
   vessel: 'prato',
 }
 
+const highBunch: PlateMeal = {
+  items: [
+    { group: 'arroz', grams: 0, name: 'Arroz branco' },
+    { group: 'fruta', grams: 1e9, name: 'Uva' },
+  ],
+}
+
 test('nothing is drawn outside the picture', () => {
   fc.assert(
     fc.property(meal, (drawn) => {
@@ -132,7 +139,7 @@ test('nothing is drawn outside the picture', () => {
       })
       expect(outside).toEqual([])
     }),
-    { numRuns: 80, examples: [[twoDrinks]] },
+    { numRuns: 80, examples: [[twoDrinks], [highBunch]] },
   )
 })
 
