@@ -15,6 +15,7 @@ import { defaultGramsOf, measuresOf } from './food-table/portions.ts'
 import { measureSources, readSourceMeasures } from './food-table/measures.ts'
 import { field, readCsv } from './food-table/read-csv.ts'
 import { synonymsOf } from './food-table/synonyms.ts'
+import { usdaFoods } from './food-table/usda-foods.ts'
 
 const [tables] = process.argv.slice(2)
 if (!tables) throw new Error('usage: node scripts/build-food-table.ts <folder with the source tables>')
@@ -34,7 +35,7 @@ const synonymLists = {
 }
 const ownMeasures = readCsv(join(curation, 'own-measures.csv'))
 
-const foods = uniqueByName([...tacoFoods(), ...pofFoods()])
+const foods = uniqueByName([...tacoFoods(), ...pofFoods(), ...usdaFoods(tables, curation)])
 for (const row of synonymLists.foods) {
   const name = field(row, 'name')
   if (!foods.some((food) => food.name === name))
@@ -48,7 +49,8 @@ const addedSalt = addedSaltOf(foods, {
 })
 writeFileSync(join(data, 'added-salt.json'), encodeSalt(addedSalt))
 console.log(`kitchen salt of ${addedSalt.size} foods`)
-console.log(`${foods.length} foods, ${foods.filter((food) => food.source === 'taco').length} of them TACO`)
+const countOf = (source: Food['source']) => foods.filter((food) => food.source === source).length
+console.log(`${foods.length} foods: ${countOf('taco')} TACO, ${countOf('pof')} POF, ${countOf('usda')} USDA`)
 
 function tacoFoods(): Food[] {
   const curated = new Map(readCsv(join(curation, 'taco-foods.csv')).map((row) => [field(row, 'id'), row]))

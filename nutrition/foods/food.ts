@@ -1,9 +1,12 @@
 import type { Nutrition } from '../figures/nutrition.ts'
 
-/** `taco:3` is TACO row 3; `pof:6300101:2` is POF food 6300101 in preparation 2. Ids never change. */
+/**
+ * `taco:3` is TACO row 3; `pof:6300101:2` is POF food 6300101 in preparation 2; `usda:01012` is row 01012 of USDA SR28
+ * (5 digits), FNDDS (8 digits) or Foundation Foods (7 digits). Ids never change.
+ */
 export type FoodId = string & { readonly __brand?: 'FoodId' }
 
-export type FoodSource = 'taco' | 'pof'
+export type FoodSource = 'taco' | 'pof' | 'usda'
 
 /** Food groups; they determine how a food is drawn and how the adequacy score counts it. */
 export const foodGroups = [

@@ -38,7 +38,7 @@ test.each([
   ['suco de laranja', 'Suco de laranja natural'],
   ['coca zero', 'Refrigerante de cola zero'],
   ['mussarela', 'Queijo muçarela'],
-  ['tilapia grelhada', 'Peixe de água doce grelhado'],
+  ['tilapia grelhada', 'Tilápia grelhada'],
   ['carne moída', 'Carne moída cozida'],
 ])('"%s" finds %s first', (query, name) => {
   expect(first(query)).toBe(name)

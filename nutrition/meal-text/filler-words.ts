@@ -273,14 +273,16 @@ export const setPhrases: readonly string[] = [
 
 /** Foods without a table row whose first word would match another food; they are reported as unknown. */
 export const rowlessFoods: readonly string[] = [
-  'leite vegetal',
-  'hamburguer de soja',
-  'hamburguer vegetal',
-  'hamburguer vegano',
   'hamburguer de grao de bico',
   'sopa paraguaia',
   'queijo vegano',
-  'carne vegetal',
+  'iogurte proteico',
+  'whey isolado',
+  'whey protein isolado',
+  'whey hidrolisado',
+  'proteina de ervilha',
+  'proteina de arroz',
+  'leite de castanha',
   'carne de jaca',
   'carne de caju',
 ]

@@ -215,7 +215,7 @@ export const tableMeals: readonly Golden[] = [
   ],
   [
     'almoço fit: 120g de tilápia grelhada, 100g de batata doce, brócolis no vapor à vontade',
-    'pof:7400101:3 119-121',
+    'usda:15262|pof:7400101:3 119-121',
     'taco:88 99-101',
     'taco:100 10-200',
   ],

@@ -38,7 +38,7 @@ export const dishNames: readonly FoodNames[] = [
     food: 'taco:556',
     takes: 'filling',
   },
-  { says: 'combinado de sushi|hot roll|sushi de salmao', food: 'pof:8504201:99' },
+  { says: 'combinado de sushi|hot roll', food: 'pof:8504201:99' },
   { says: 'charutinho de repolho', food: 'taco:532' },
   { says: 'sufle|sufle de legumes', food: 'pof:8506901:99', takes: 'filling' },
   { says: 'quiche', food: 'pof:8506801:99', takes: 'filling' },
@@ -118,7 +118,7 @@ export const dishNames: readonly FoodNames[] = [
     takes: 'filling',
   },
   {
-    says: 'bolo de chocolate|nega maluca|bolo de brigadeiro|brownie|bolo prestigio|bolo de aniversario|bolo de festa',
+    says: 'bolo de chocolate|nega maluca|bolo de brigadeiro|bolo prestigio|bolo de aniversario|bolo de festa',
     food: 'taco:16',
     takes: 'filling',
   },

@@ -268,7 +268,19 @@ export const meatNames: readonly FoodNames[] = [
     },
   },
   {
-    says: 'tilapia|file de tilapia|saint peter|peixe de agua doce|traira|tambaqui|pacu|tucunare|dourado',
+    says: 'tilapia|file de tilapia|saint peter|tilapia na airfryer',
+    food: 'usda:15262',
+    measure: 'filé',
+    cooked: {
+      frito: 'usda:26158030',
+      assado: 'usda:15262',
+      empanado: 'usda:26158030',
+      grelhado: 'usda:15262',
+      cru: 'usda:15261',
+    },
+  },
+  {
+    says: 'peixe de agua doce|traira|tambaqui|pacu|tucunare|dourado',
     food: 'pof:7400101:3',
     measure: 'filé',
     cooked: {
