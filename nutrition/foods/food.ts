@@ -6,7 +6,7 @@ import type { Nutrition } from '../figures/nutrition.ts'
  */
 export type FoodId = string & { readonly __brand?: 'FoodId' }
 
-export type FoodSource = 'taco' | 'pof' | 'usda'
+export type FoodSource = 'taco' | 'pof' | 'usda' | 'dish'
 
 /** Food groups; they determine how a food is drawn and how the adequacy score counts it. */
 export const foodGroups = [

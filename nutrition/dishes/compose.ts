@@ -1,0 +1,78 @@
+import { hundredth } from '../figures/rounding.ts'
+import { allergenTags, type Composition, type Food, type NovaGroup } from '../foods/food.ts'
+import type { Dish, DishPart } from './dish.ts'
+
+/** Share of the energy from which the parts of a NOVA group decide the group of the dish (own choice). */
+const decisiveShare = 0.1
+
+/**
+ * Returns the grams as served of a dish with these parts: those of the authored dish, plus what was added, minus what
+ * was left out. The water that cooking adds or takes is that of the authored dish.
+ */
+export function servedGramsOf(dish: Dish, parts: readonly DishPart[]): number {
+  return hundredth(Math.max(1, dish.servedGrams + sumOf(parts) - sumOf(dish.parts)))
+}
+
+/**
+ * Returns a dish as a food: composition per 100 g as served, allergens and NOVA group from its parts. A nutrient that
+ * is unknown for a part is unknown for the dish. Throws `RangeError` for a dish without parts.
+ */
+export function composeFood(dish: Dish, parts: readonly DishPart[] = dish.parts): Food {
+  if (sumOf(parts) <= 0) throw new RangeError(`${dish.name} has no parts`)
+  const { id, name, synonyms, group, popularity, measures, defaultGrams } = dish
+  return {
+    id,
+    name,
+    sourceName: parts.map(({ food }) => food.name).join(', '),
+    source: 'dish',
+    synonyms,
+    group,
+    popularity,
+    measures,
+    defaultGrams,
+    preparation: 'nao_se_aplica',
+    per100g: compositionOf(parts, servedGramsOf(dish, parts)),
+    allergens: allergenTags.filter((tag) => parts.some(({ food }) => food.allergens.includes(tag))),
+    nova: novaOf(parts),
+  }
+}
+
+const nutrients = [
+  'kcal',
+  'proteinG',
+  'carbG',
+  'fatG',
+  'fiberG',
+  'saturatedG',
+  'sodiumMg',
+  'sugarAddedG',
+] as const satisfies readonly (keyof Composition)[]
+
+function compositionOf(parts: readonly DishPart[], servedGrams: number): Composition {
+  const per100g = (nutrient: keyof Composition): number | null => {
+    let sum = 0
+    for (const { food, grams } of parts) {
+      const value = food.per100g[nutrient]
+      if (value === null) return null
+      sum += value * grams
+    }
+    return hundredth(sum / servedGrams)
+  }
+  const entries = nutrients.map((nutrient) => [nutrient, per100g(nutrient)] as const)
+  return Object.fromEntries(entries) as unknown as Composition
+}
+
+/** Returns the least favourable NOVA group that gives at least a tenth of the energy; culinary ingredients count as 1. */
+function novaOf(parts: readonly DishPart[]): NovaGroup {
+  const energyOf = ({ food, grams }: DishPart) => food.per100g.kcal * grams
+  const total = parts.reduce((sum, part) => sum + energyOf(part), 0)
+  const shareOf = (group: NovaGroup) =>
+    parts.filter(({ food }) => food.nova === group).reduce((sum, part) => sum + energyOf(part), 0) /
+    (total || 1)
+  if (shareOf(4) >= decisiveShare) return 4
+  return shareOf(3) >= decisiveShare ? 3 : 1
+}
+
+function sumOf(parts: readonly DishPart[]): number {
+  return parts.reduce((sum, { grams }) => sum + grams, 0)
+}

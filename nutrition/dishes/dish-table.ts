@@ -1,0 +1,52 @@
+import table from '../data/dishes.json' with { type: 'json' }
+import type { Food, FoodGroup, FoodId, Measure } from '../foods/food.ts'
+import { findFood } from '../foods/food-table.ts'
+import { composeFood } from './compose.ts'
+import type { Dish } from './dish.ts'
+
+type Row = (typeof table.dishes)[number]
+
+/** All dishes. Built by `scripts/build-dish-table.ts`. */
+export const dishes: readonly Dish[] = table.dishes.map(decodeDish)
+
+const dishesById: ReadonlyMap<FoodId, Dish> = new Map(dishes.map((dish) => [dish.id, dish]))
+
+/** The dishes as foods in their usual form. */
+export const dishFoods: readonly Food[] = dishes.map((dish) => composeFood(dish))
+
+/** Returns the dish with this id, or `undefined`. */
+export function findDish(id: FoodId): Dish | undefined {
+  return dishesById.get(id)
+}
+
+function decodeDish(row: Row): Dish {
+  return {
+    id: row.id,
+    name: row.name,
+    synonyms: row.synonyms === '' ? [] : row.synonyms.split('|'),
+    group: row.group as FoodGroup,
+    popularity: row.popularity,
+    measures: row.measures.split('|').map(decodeMeasure),
+    defaultGrams: row.defaultGrams,
+    servedGrams: row.served,
+    parts: row.parts.map(([id, grams, isDefaultFilling]) => ({
+      food: knownFood(String(id)),
+      grams: Number(grams),
+      isDefaultFilling: isDefaultFilling === 1,
+    })),
+    ...('counted' in row &&
+      row.counted && { counted: { foodId: String(row.counted[0]), grams: Number(row.counted[1]) } }),
+    ...('plain' in row && row.plain && { plain: knownFood(row.plain) }),
+  }
+}
+
+function decodeMeasure(text: string): Measure {
+  const [name = '', grams = ''] = text.split('=')
+  return { name, grams: Number(grams), quality: 'proxy', source: 'estimativa própria' }
+}
+
+function knownFood(id: FoodId): Food {
+  const food = findFood(id)
+  if (!food) throw new Error(`dishes.json names the unknown food ${id}`)
+  return food
+}

@@ -1,0 +1,33 @@
+import type { Food, FoodId, FoodGroup, Measure } from '../foods/food.ts'
+
+/** Food inside a dish. */
+export interface DishPart {
+  readonly food: Food
+  /** Grams in the amount of the dish that its `servedGrams` state. */
+  readonly grams: number
+}
+
+/**
+ * Dish that people name and vary: a composition of foods of the table. Its numbers, allergens and NOVA group follow
+ * from its parts (`compose.ts`).
+ */
+export interface Dish {
+  /** `dish:omelete`. Ids never change. */
+  readonly id: FoodId
+  readonly name: string
+  readonly synonyms: readonly string[]
+  readonly group: FoodGroup
+  readonly popularity: number
+  readonly measures: readonly Measure[]
+  readonly defaultGrams: number
+  /** Grams as served that the parts make; cooking changes them, not the nutrients. */
+  readonly servedGrams: number
+  readonly parts: readonly (DishPart & {
+    /** Whether another filling that the person names replaces this part. */
+    readonly isDefaultFilling: boolean
+  })[]
+  /** Part that a number in the name counts, with the grams of one: the eggs of `omelete de 3 ovos`. */
+  readonly counted?: { readonly foodId: FoodId; readonly grams: number }
+  /** Row of the food table for the dish in its usual form: TACO and POF come first where nothing is changed. */
+  readonly plain?: Food
+}
