@@ -11,8 +11,11 @@ export const dishes: readonly Dish[] = table.dishes.map(decodeDish)
 
 const dishesById: ReadonlyMap<FoodId, Dish> = new Map(dishes.map((dish) => [dish.id, dish]))
 
-/** The dishes as foods in their usual form. */
-export const dishFoods: readonly Food[] = dishes.map((dish) => composeFood(dish))
+/** The dishes with the food that their parts make in the usual form. */
+export const composedDishes: readonly { readonly dish: Dish; readonly food: Food }[] = dishes.map((dish) => ({
+  dish,
+  food: composeFood(dish),
+}))
 
 /** Returns the dish with this id, or `undefined`. */
 export function findDish(id: FoodId): Dish | undefined {

@@ -1,4 +1,6 @@
+import { composedDishes } from '../dishes/dish-table.ts'
 import { foods } from '../foods/food-table.ts'
+import { takeVariation } from './dish-variations.ts'
 import { takeFilling } from './fillings.ts'
 import {
   eatingWords,
@@ -33,7 +35,7 @@ let reader: Reader | undefined
 /** Builds the reader lazily; indexing several thousand names takes a few milliseconds. */
 function getReader(): Reader {
   if (!reader) {
-    const index = buildPhraseIndex(foods, namedFoods, isPlainWord)
+    const index = buildPhraseIndex({ foods, names: namedFoods, dishes: composedDishes }, isPlainWord)
     reader = { index, speller: makeSpeller(index, isKnownWord) }
   }
   return reader
@@ -86,7 +88,8 @@ export function makeFindFood(tokens: readonly Token[], { index, speller }: Reade
   return (at) => {
     if (!matches.has(at)) {
       const match = findPlain(at)
-      matches.set(at, match && takeFilling(tokens, at, match, findPlain))
+      const extend = match?.named.dish ? takeVariation(tokens, match, findPlain) : undefined
+      matches.set(at, extend ?? (match && takeFilling(tokens, at, match, findPlain)))
     }
     return matches.get(at)
   }

@@ -1,4 +1,5 @@
 import { itemAt } from '../collections/lookup.ts'
+import type { DishVariation } from '../dishes/vary-dish.ts'
 import type { Food } from '../foods/food.ts'
 import { cookingOf, nearestCookings } from './cooking-words.ts'
 import { everydayWords, linkWords } from './filler-words.ts'
@@ -13,6 +14,8 @@ export interface FoodMatch {
   readonly food: Food
   /** Foods named only as its flavor or filling. */
   readonly flavors?: readonly Food[]
+  /** What the person changed in a dish. */
+  readonly variation?: DishVariation
   readonly cooking?: Cooking
   /** Whether the table has this food in the requested cooking method. */
   readonly cookingAgrees: boolean

@@ -11,6 +11,7 @@ import { tableMeals } from './golden/table-meals.ts'
 import { tableRegions } from './golden/table-regions.ts'
 import { tableSpeech } from './golden/table-speech.ts'
 import { denials, meals, typos } from './golden/whole-meals.ts'
+import type { ReadItem } from './meal-reading.ts'
 import { readMeal } from './meal-text.ts'
 
 interface Expected {
@@ -84,7 +85,7 @@ function judgeReading(text: string, expected: readonly string[]) {
   const codes = expected.filter((one) => one.startsWith('?')).map((one) => one.slice(1))
   const wanted = expected.filter((one) => !one.startsWith('?')).map(parseExpected)
   const { items, questions } = readMeal(text)
-  const left = [...items]
+  const left = items.flatMap((item) => (isWanted(item.food.id, wanted) ? [item] : partsOf(item, wanted)))
   let right = 0
   let weighed = 0
   for (const one of wanted) {
@@ -103,6 +104,16 @@ function judgeReading(text: string, expected: readonly string[]) {
     asked: codes.every((code) => questions.some((question) => question.code === code)),
     report: `${text} -> ${read || 'nothing'}; wanted ${expected.join(' + ')}`,
   }
+}
+
+function isWanted(id: string, wanted: readonly Expected[]): boolean {
+  return wanted.some(({ ids }) => ids.includes(id))
+}
+
+/** Returns the wanted parts of a dish in place of the dish: `tapioca com queijo` is also its gum and its cheese. */
+function partsOf(item: ReadItem, wanted: readonly Expected[]): readonly Pick<ReadItem, 'food' | 'grams'>[] {
+  const parts = (item.parts ?? []).filter(({ food }) => isWanted(food.id, wanted))
+  return parts.length > 0 ? parts : [item]
 }
 
 function reportsOf(failed: readonly { readonly report: string }[]): readonly string[] {

@@ -1,8 +1,11 @@
+import type { DishPart } from '../dishes/dish.ts'
 import type { Food } from '../foods/food.ts'
 
 /** A food read from a sentence. */
 export interface ReadItem {
   readonly food: Food
+  /** Foods inside a dish, with their grams in this item; its numbers follow from them. */
+  readonly parts?: readonly DishPart[]
   /** Foods named as its flavor or filling (`bolo de amendoim`): not weighed, but checked for allergy warnings. */
   readonly flavors?: readonly Food[]
   /** Number of `measure`. */

@@ -1,9 +1,11 @@
 import { itemAt } from '../collections/lookup.ts'
 import { hundredth } from '../figures/rounding.ts'
+import { varyDish, type VariedDish } from '../dishes/vary-dish.ts'
 import type { Food } from '../foods/food.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
 import { makeFindFood } from './food-finder.ts'
+import type { FoodMatch } from './food-matching.ts'
 import { groupElements } from './grouping.ts'
 import type { Grouped, SpokenItem } from './spoken-item.ts'
 import type { MealQuestion, MealReading, ReadItem } from './meal-reading.ts'
@@ -106,7 +108,8 @@ function withSpans(unknown: Grouped['unknown'], dropped: readonly SpokenItem[]):
 function toItem(text: string, spoken: SpokenItem, { ladleGrams }: MealTextOptions): ReadItem {
   const { match } = spoken
   const isSpooned = /^(?:colher|dose|sachê|grama)/u.test(spoken.amount?.measure?.name ?? '')
-  const food = (isSpooned && match.named.spooned) || match.food
+  const dish = dishOf(match)
+  const food = dish?.food ?? ((isSpooned && match.named.spooned) || match.food)
   const { certainty, ...weighing } = weigh(food, match.named, spoken.amount, spoken.size, ladleGrams)
   const identity =
     1 -
@@ -121,6 +124,11 @@ function toItem(text: string, spoken: SpokenItem, { ladleGrams }: MealTextOption
     confidence: hundredth(Math.max(0.1, identity) * certainty),
     text: quote(text, spoken),
   }
+  return withParts(clamped(item), dish)
+}
+
+/** Clamps an absurd amount to the maximum of its food. */
+function clamped(item: ReadItem): ReadItem {
   const most = mostOf(item.food)
   if (item.grams <= most) return { ...item, grams: Math.max(item.grams, 0.01) }
   return {
@@ -131,6 +139,19 @@ function toItem(text: string, spoken: SpokenItem, { ladleGrams }: MealTextOption
     gramsHigh: item.gramsHigh,
     confidence: 0.1,
   }
+}
+
+/** Returns the dish of a match as named; `undefined` for a row of the table, also for a dish in its usual form. */
+function dishOf({ named, variation }: FoodMatch): VariedDish | undefined {
+  const { dish } = named
+  if (!dish || (dish.plain && !variation)) return undefined
+  return varyDish(dish, variation ?? { added: [], removed: [] })
+}
+
+function withParts(item: ReadItem, dish: VariedDish | undefined): ReadItem {
+  if (!dish) return item
+  const share = item.grams / dish.servedGrams
+  return { ...item, parts: dish.parts.map(({ food, grams }) => ({ food, grams: hundredth(grams * share) })) }
 }
 
 function mostOf(food: Food): number {

@@ -1,3 +1,4 @@
+import type { Dish } from '../dishes/dish.ts'
 import type { Food, Preparation } from '../foods/food.ts'
 import { cookingOf, isCookingWord } from './cooking-words.ts'
 import { linkWords } from './filler-words.ts'
@@ -8,6 +9,8 @@ import { baseForms } from './words.ts'
 /** Food that a name in the index refers to. */
 export interface NamedFood {
   readonly food: Food
+  /** Dish that varies with its filling; `food` is its usual form. */
+  readonly dish?: Dish
   readonly cooked: Readonly<Partial<Record<Cooking, Food>>>
   readonly spooned?: Food
   readonly measure?: string
@@ -87,13 +90,18 @@ const servingWords = new Set([
   'cuia',
 ])
 
+export interface NameSources {
+  readonly foods: readonly Food[]
+  readonly names: readonly FoodNames[]
+  readonly dishes: readonly { readonly dish: Dish; readonly food: Food }[]
+}
+
 /**
  * Builds the index: first the parser's own names, then the names and synonyms of the table except single words that
  * `isPlainWord` recognises as ordinary words (`completo`, `simples`).
  */
 export function buildPhraseIndex(
-  foods: readonly Food[],
-  names: readonly FoodNames[],
+  { foods, names, dishes }: NameSources,
   isPlainWord: (word: string) => boolean,
 ): PhraseIndex {
   const byId = new Map(foods.map((food) => [food.id, food]))
@@ -122,13 +130,44 @@ export function buildPhraseIndex(
     keys.includes('com') && partnerOf(keys) !== partnerOf(keysOf(food.name))
   for (const one of tableNames.filter((name) => !isPair(name)))
     addTableName(root, vocabulary, one, isPlainWord)
-  for (const one of tableNames.filter(isPair)) {
-    const at = one.keys.indexOf('com')
-    if (!isName(root, one.keys.slice(0, at)) || !isName(root, one.keys.slice(at + 1)))
-      addTableName(root, vocabulary, one, isPlainWord)
+  const isTwoFoods = ({ keys }: TableName) => {
+    const at = keys.indexOf('com')
+    return isName(root, keys.slice(0, at)) && isName(root, keys.slice(at + 1))
   }
+  for (const one of tableNames.filter(isPair))
+    if (!isTwoFoods(one)) addTableName(root, vocabulary, one, isPlainWord)
+  addDishNames(root, vocabulary, dishes, isPlainWord)
   aliasFirstWord(root, 'x', 'xis')
   return { root, vocabulary }
+}
+
+/** Adds the names of dishes, which replace the row that a name had; a pair of two foods stays two foods. */
+function addDishNames(
+  root: NameNode,
+  vocabulary: Set<string>,
+  dishes: NameSources['dishes'],
+  isPlainWord: (word: string) => boolean,
+) {
+  for (const { dish, food } of dishes) {
+    for (const name of [dish.name, ...dish.synonyms]) {
+      const keys = keysOf(name)
+      const [first] = keys
+      if (first === undefined || (keys.length === 1 && isPlainWord(first)) || servingWords.has(first)) continue
+      if (isPairOfFoods(root, keys)) continue
+      const node = descend(root, keys, vocabulary)
+      node.named = dish.plain
+        ? { cooked: {}, ...node.named, food: node.named?.food ?? dish.plain, dish }
+        : { food, cooked: {}, dish }
+    }
+  }
+}
+
+/** Whether a name joins two foods that are read apart: `iogurte com granola`, but not `pizza de frango com catupiry`. */
+function isPairOfFoods(root: NameNode, keys: readonly string[]): boolean {
+  const at = keys.indexOf('com')
+  if (at <= 0 || !isName(root, keys.slice(at + 1))) return false
+  const head = findNode(root, keys.slice(0, at))?.named
+  return head !== undefined && head.dish === undefined && head.takes !== 'filling'
 }
 
 /** Adds an alternative first word to names: `x-salada` is also written `xis salada`. */
@@ -193,9 +232,13 @@ function partnerOf(keys: readonly string[]): string | undefined {
 }
 
 function isName(root: NameNode, keys: readonly string[]): boolean {
+  return findNode(root, keys)?.named !== undefined
+}
+
+function findNode(root: NameNode, keys: readonly string[]): NameNode | undefined {
   let node: NameNode | undefined = root
   for (const key of keys) node = node?.children.get(key)
-  return node?.named !== undefined
+  return node
 }
 
 function addTableName(

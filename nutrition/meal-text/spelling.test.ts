@@ -40,7 +40,7 @@ test('an everyday word that resembles a food is not corrected', () => {
 })
 
 test('a repeated misspelt word is corrected once per sentence', () => {
-  const index = buildPhraseIndex(foods, namedFoods, () => false)
+  const index = buildPhraseIndex({ foods, names: namedFoods, dishes: [] }, () => false)
   const { correct } = makeSpeller(index, () => false)
   const asked: string[] = []
   const speller = {

@@ -68,7 +68,7 @@ export const measures: readonly Golden[] = [
   ['uma xícara de café', 'taco:471 40-210'],
   ['uma xícara de chá', 'taco:475|pof:8206301:99 150-250'],
   ['uma caneca de café com leite', 'pof:8501303:99 270-330'],
-  ['1 prato fundo de sopa de legumes', 'pof:8504501:99 400-620'],
+  ['1 prato fundo de sopa de legumes', 'dish:sopa-legumes|pof:8504501:99 400-620'],
   ['um prato de arroz', 'taco:3 90-260'],
   ['um pires de alface', 'taco:78 10-30'],
   ['1 posta de salmão', 'taco:317|taco:315 100-260'],

@@ -50,7 +50,7 @@ export const slangMeals: readonly Golden[] = [
     `${lettuce} 10-60`,
     'taco:157 15-100',
   ],
-  ['jantei só uma sopa de legumes com 2 torradas', 'pof:8504501:99 200-520', 'taco:63 14-20'],
+  ['jantei só uma sopa de legumes com 2 torradas', 'dish:sopa-legumes|pof:8504501:99 200-520', 'taco:63 14-20'],
   ['200ml de leite com 2 colheres de nescau', 'taco:458 190-210', 'taco:491 28-36'],
   [
     'tapioca com frango desfiado e requeijão',
@@ -187,7 +187,7 @@ export const slangMeals: readonly Golden[] = [
   ['cerveja e amendoim', 'taco:474 200-600', 'taco:558 9-50'],
   [
     'Jantar\n1 omelete com 2 ovos\n1 fatia de queijo\nsalada verde',
-    'pof:8506501:99 60-120',
+    'dish:omelete|pof:8506501:99 60-120',
     'taco:463 15-45',
     `pof:8508401:99|${lettuce} 15-100`,
   ],

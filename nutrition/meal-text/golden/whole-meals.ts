@@ -59,7 +59,7 @@ export const meals: readonly Golden[] = [
   ['às 12h: frango grelhado e salada', 'taco:410 80-120', 'pof:8508401:99|taco:78 20-100'],
   ['café da manhã: 1 mamão papaia e 2 torradas', 'taco:226 230-400', 'taco:63 12-24'],
   ['comi na padaria um pão na chapa e um pingado', 'taco:53 40-60', 'pof:8501303:99 100-250'],
-  ['jantei sopa de legumes com duas torradas', 'pof:8504501:99 250-620', 'taco:63 12-24'],
+  ['jantei sopa de legumes com duas torradas', 'dish:sopa-legumes|pof:8504501:99 250-620', 'taco:63 12-24'],
   [
     'lanche da tarde: 1 maçã, 1 iogurte e castanha de caju',
     'taco:222 120-180',
@@ -140,14 +140,14 @@ export const denials: readonly Golden[] = [
   ['não comi arroz'],
   ['nada de pão'],
   ['não comi arroz nem feijão, só frango grelhado', 'taco:410 80-120'],
-  ['não comi pão, comi tapioca', 'pof:6501516:99 40-100'],
+  ['não comi pão, comi tapioca', 'pof:6501516:99|pof:6501502:99 40-100'],
   ['frango grelhado e salada, sem arroz e sem feijão', 'taco:410 80-120', 'pof:8508401:99|taco:78 20-100'],
   ['hoje não teve feijão mas teve arroz e ovo', 'taco:3 100-200', 'taco:488|taco:490 40-60'],
   ['comi arroz e bife, não comi salada', 'taco:3 100-200', 'taco:346|pof:7109101:3 80-120'],
   ['café sem açúcar nem leite', 'taco:471 40-60'],
   ['não comi arroz, feijão e carne, apenas salada', 'pof:8508401:99|taco:78 20-100'],
   ['suco de laranja sem açúcar', 'taco:215 200-300'],
-  ['pizza sem cebola', 'pof:8500903:99 80-220'],
+  ['pizza sem cebola', 'dish:pizza-frango-catupiry|pof:8500903:99 80-250'],
   ['arroz sem sal', 'taco:3 100-200'],
   ['nunca como jiló'],
 ]
@@ -172,6 +172,6 @@ export const typos: readonly Golden[] = [
   ['requeijao com torada', 'taco:468 15-45', 'taco:63 8-40'],
   ['iorgute natural', 'taco:448 100-200'],
   ['abobrinha refogda', 'taco:72|taco:70|taco:71 30-80'],
-  ['file de tilapia grelhada 150 g', 'pof:7400101:3 145-155'],
+  ['file de tilapia grelhada 150 g', 'usda:15262|pof:7400101:3 145-155'],
   ['dois paes de queijo', 'taco:140 30-60'],
 ]

@@ -31,7 +31,7 @@ export const dishNames: readonly FoodNames[] = [
     takes: 'filling',
   },
   { says: 'escondidinho de frango', food: 'pof:8571112:99', takes: 'filling' },
-  { says: 'panqueca|panqueca de carne|panqueca de frango', food: 'pof:8500913:99', takes: 'filling' },
+  { says: 'panqueca|panqueca de carne', food: 'pof:8500913:99', takes: 'filling' },
   { says: 'crepe', food: 'pof:8006101:99', takes: 'filling' },
   {
     says: 'yakisoba|yakissoba|macarrao chines|yakisoba de frango|yakisoba de carne|yaksoba',

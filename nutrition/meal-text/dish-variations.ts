@@ -1,0 +1,142 @@
+import type { DishVariation } from '../dishes/vary-dish.ts'
+import type { Food, FoodGroup } from '../foods/food.ts'
+import type { FoodMatch } from './food-matching.ts'
+import { vagueAmounts } from './filler-words.ts'
+import { readNumeral } from './numerals.ts'
+import type { Token } from './tokens.ts'
+import { entryOf } from './words.ts'
+
+const savory: readonly FoodGroup[] = [
+  'queijo',
+  'embutido',
+  'frango',
+  'carne',
+  'peixe',
+  'frutos_do_mar',
+  'ovo',
+  'molho',
+  'legumes',
+  'folhas',
+  'gordura',
+  'tempero',
+]
+const sweet: readonly FoodGroup[] = ['fruta', 'doce', 'castanha', 'cereal', 'laticinio']
+
+/** Groups that a dish takes as filling or addition after `com`, by the group of the dish; others are served beside. */
+const additionsOf: Readonly<Partial<Record<FoodGroup, ReadonlySet<FoodGroup>>>> = {
+  ovo: new Set([...savory, 'fruta', 'castanha', 'cereal', 'laticinio']),
+  pao: new Set([...savory, ...sweet]),
+  sanduiche: new Set<FoodGroup>(savory),
+  salgado: new Set<FoodGroup>(savory),
+  folhas: new Set<FoodGroup>([...savory, 'fruta', 'castanha', 'feijao']),
+  legumes: new Set<FoodGroup>([...savory, 'fruta', 'castanha', 'feijao']),
+  bebida: new Set<FoodGroup>([...sweet, 'folhas', 'tempero', 'feijao']),
+  doce: new Set<FoodGroup>(sweet),
+  laticinio: new Set<FoodGroup>(sweet),
+  fruta: new Set<FoodGroup>(sweet),
+  cereal: new Set<FoodGroup>([...sweet, 'queijo', 'ovo', 'gordura', 'carne']),
+}
+/** Mains take what cooks with them; salad, rice and fries are served beside. */
+const cookedIn: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['queijo', 'embutido', 'molho', 'frutos_do_mar'])
+
+const doubles: Readonly<Record<string, number>> = { duplo: 2, dupla: 2, double: 2, triplo: 3, tripla: 3 }
+const extras: Readonly<Record<string, number>> = { extra: 2, dobro: 2, duplo: 2, dobrado: 2 }
+
+type FindPlain = (at: number) => FoodMatch | undefined
+
+interface Reader {
+  readonly tokens: readonly Token[]
+  readonly dish: FoodMatch
+  readonly findPlain: FindPlain
+}
+
+/** Extends the match of a dish by what the person changes in it: `de 3 ovos`, `com queijo e presunto`, `sem maionese`. */
+export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPlain: FindPlain): FoodMatch {
+  const reader = { tokens, dish: match, findPlain }
+  const added: { food: Food; factor: number }[] = []
+  const removed: Food[] = []
+  let count: number | undefined
+  let meatTimes: number | undefined
+  let next = match.next
+  for (;;) {
+    const times = entryOf(doubles, tokens[next]?.plain ?? '')
+    const counted = count === undefined ? readCount(reader, next) : undefined
+    const without = readRemoval(reader, next, removed.length > 0)
+    const addition = readAddition(reader, next, added)
+    if (times !== undefined) [meatTimes, next] = [times, next + 1]
+    else if (counted) ({ count, next } = counted)
+    else if (without) {
+      removed.push(without.food)
+      next = without.next
+    } else if (addition) {
+      added.push(addition.added)
+      next = addition.next
+    } else break
+  }
+  if (next === match.next) return match
+  const variation: DishVariation = {
+    added,
+    removed,
+    ...(count !== undefined && { count }),
+    ...(meatTimes !== undefined && { meatTimes }),
+  }
+  const flavors = added.map(({ food }) => food)
+  return { ...match, next, variation, ...(flavors.length > 0 && { flavors }) }
+}
+
+/** Reads the number of the counted part: `de 3 ovos`, `com dois ovos`, `2 ovos`. */
+function readCount({ tokens, dish, findPlain }: Reader, at: number) {
+  const counted = dish.named.dish?.counted
+  if (!counted) return undefined
+  const from = /^(?:de|com|c)$/u.test(tokens[at]?.plain ?? '') ? at + 1 : undefined
+  const numeral = from === undefined ? undefined : readNumeral(tokens, from)
+  if (!numeral) return undefined
+  const food = findPlain(numeral.next)
+  const part = dish.named.dish?.parts.find((one) => one.food.id === counted.foodId)
+  if (!food || !part || food.food.group !== part.food.group) return undefined
+  return { count: numeral.value, next: food.next }
+}
+
+/** Reads a food after `sem`, or after `e` once one was left out. */
+function readRemoval({ tokens, dish, findPlain }: Reader, at: number, hasRemoved: boolean) {
+  const word = tokens[at]?.plain ?? ''
+  if (!(word === 'sem' || word === 'tira' || (hasRemoved && word === 'e'))) return undefined
+  const found = findPlain(at + 1)
+  if (!found) return undefined
+  const isPart = dish.named.dish?.parts.some(({ food }) => food.group === found.food.group)
+  return isPart ? { food: found.food, next: found.next } : undefined
+}
+
+/** Reads a filling after `de` or `com`, and further ones after `e`, `com` or a comma. */
+function readAddition(
+  { tokens, dish, findPlain }: Reader,
+  at: number,
+  before: readonly { readonly food: Food }[],
+) {
+  const link = tokens[at]
+  const isList = before.length > 0
+  const isComma = link?.kind === 'break' && link.plain.trim() === ','
+  const links = isList ? /^(?:com|e|mais|c)$/u : /^(?:de|com|do|da|sabor|c)$/u
+  if (!link || !(isComma ? isList : links.test(link.plain))) return undefined
+  const vague = entryOf(vagueAmounts, tokens[at + 1]?.plain ?? '') ?? entryOf(extras, tokens[at + 1]?.plain ?? '')
+  let from = vague === undefined ? at + 1 : at + 2
+  if (vague !== undefined && tokens[from]?.plain === 'de') from += 1
+  const found = findPlain(from)
+  if (!found || !isTaken(dish, found.food, link.plain, before)) return undefined
+  const trailing = entryOf(extras, tokens[found.next]?.plain ?? '')
+  const factor = vague ?? trailing ?? 1
+  return { added: { food: found.food, factor }, next: trailing === undefined ? found.next : found.next + 1 }
+}
+
+function isTaken(dish: FoodMatch, food: Food, link: string, before: readonly { readonly food: Food }[]): boolean {
+  const { group } = dish.food
+  if (link === 'de' || link === 'sabor') return food.group !== 'bebida' || group === 'bebida'
+  const taken = additionsOf[group] ?? cookedIn
+  if (!taken.has(food.group)) return false
+  const [first] = before
+  return !first || link === 'com' || isSweet(first.food) === isSweet(food)
+}
+
+function isSweet({ group }: Food): boolean {
+  return sweet.includes(group)
+}
