@@ -122,13 +122,21 @@ function readAddition(
   let from = vague === undefined ? at + 1 : at + 2
   if (vague !== undefined && tokens[from]?.plain === 'de') from += 1
   const found = findPlain(from)
-  if (!found || !isTaken(dish, found.food, link.plain, before)) return undefined
+  if (!found || !isTakenBy(dish, found.food, { link: link.plain, before })) return undefined
   const trailing = entryOf(extras, tokens[found.next]?.plain ?? '')
   const factor = vague ?? trailing ?? 1
   return { added: { food: found.food, factor }, next: trailing === undefined ? found.next : found.next + 1 }
 }
 
-function isTaken(dish: FoodMatch, food: Food, link: string, before: readonly { readonly food: Food }[]): boolean {
+interface AdditionPlace {
+  /** Word or comma before the food. */
+  readonly link: string
+  /** Additions named before it. */
+  readonly before: readonly { readonly food: Food }[]
+}
+
+/** Whether a dish takes a food as its filling or addition; others are served beside it. */
+export function isTakenBy(dish: FoodMatch, food: Food, { link, before }: AdditionPlace): boolean {
   const { group } = dish.food
   if (link === 'de' || link === 'sabor') return food.group !== 'bebida' || group === 'bebida'
   const taken = additionsOf[group] ?? cookedIn

@@ -217,9 +217,10 @@ test('a spoon of a drink is its powder, a glass the drink', () => {
   expect(names('um copo de nescau')).toEqual(['Achocolatado pronto'])
 })
 
-test('a filling is part of its dish, a spread or side is not', () => {
+test('a filling is part of its dish, a side is not', () => {
   expect(names('pizza de frango com catupiry')).toHaveLength(1)
-  expect(names('tapioca com queijo e presunto')).toHaveLength(3)
+  expect(names('tapioca com queijo e presunto')).toHaveLength(1)
+  expect(names('estrogonofe de frango com arroz e batata frita')).toHaveLength(3)
 })
 
 test('each item has the words it was read from', () => {

@@ -4,6 +4,7 @@ import { varyDish, type VariedDish } from '../dishes/vary-dish.ts'
 import type { Food } from '../foods/food.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'
+import { foldAdditions } from './fold-additions.ts'
 import { makeFindFood } from './food-finder.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { groupElements } from './grouping.ts'
@@ -36,7 +37,7 @@ const heavyPieceGrams = 40
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const tokens = tokenize(text)
-  const elements = readElements(tokens, makeFindFood(tokens))
+  const elements = foldAdditions(readElements(tokens, makeFindFood(tokens)))
   const grouped = dropDoubtful(groupElements(elements, text), elements)
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []

@@ -215,8 +215,12 @@ function defaultVesselGrams(food: Food, spoken: string): number | undefined {
   return spoon && spoons !== undefined ? spoon.grams * spoons : defaultAmounts[spoken]
 }
 
+/** Count from which a bare number is grams or millilitres: `açaí de 300`, `leite 250`. */
+const gramsFrom = 100
+
 /** Weighs a count without a measure: `2 ovos`, `meio mamão`, `1 café`. */
 function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureSize | undefined): Weighing {
+  if (amount.quantity >= gramsFrom) return weighStated(amount, liquidGroups.has(food.group) ? 'ml' : 'grama', 1)
   const { pieceGrams, measure } = named
   if (pieceGrams !== undefined) {
     return inMeasures(

@@ -71,6 +71,18 @@ export const dishNames: readonly FoodNames[] = [
     food: 'pof:8500915:99',
   },
   { says: 'pizza de presunto', food: 'pof:8500916:99' },
+  { says: 'pizza broto|pizza brotinho|brotinho', food: 'pof:8500903:99', pieceGrams: 400, takes: 'filling' },
+  {
+    says: 'pizza broto de calabresa|pizza brotinho de calabresa|pizza broto calabresa',
+    food: 'pof:8500914:99',
+    pieceGrams: 400,
+  },
+  {
+    says: 'pizza broto de mussarela|pizza brotinho de mussarela|pizza broto mussarela|pizza broto de mucarela',
+    food: 'pof:8500915:99',
+    pieceGrams: 400,
+  },
+  { says: 'pizza broto portuguesa|pizza brotinho portuguesa', food: 'pof:8500917:99', pieceGrams: 420 },
   { says: 'pizza portuguesa|pizza de portuguesa', food: 'pof:8500917:99' },
   { says: 'calzone', food: 'pof:8500910:99', takes: 'filling' },
   { says: 'cachorro quente|hot dog|dogao|hotdog|dog', food: 'pof:8500302:99', takes: 'filling' },
