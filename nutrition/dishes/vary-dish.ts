@@ -55,13 +55,20 @@ const powderGrams = 30
 export function fillingGramsOf({ name, group, measures }: Pick<Food, 'name' | 'group' | 'measures'>): number {
   if (/^(?:whey|proteína|albumina|shake proteico)/iu.test(name)) return powderGrams
   if (spoonedSweets.test(name)) return spoonedGrams
-  const slice = group === 'queijo' || group === 'embutido' ? measures.find((one) => one.name === 'fatia') : undefined
+  const slice =
+    group === 'queijo' || group === 'embutido' ? measures.find((one) => one.name === 'fatia') : undefined
   if (slice && slice.grams >= 10 && slice.grams <= 40) return slice.grams
   return fillingGrams[group] ?? otherFillingGrams
 }
 
 /** Salad, sauces and seasonings go along with a filling and never replace it. */
-const seasoningGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['folhas', 'legumes', 'molho', 'gordura', 'tempero'])
+const seasoningGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
+  'folhas',
+  'legumes',
+  'molho',
+  'gordura',
+  'tempero',
+])
 const mainGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'carne',
   'frango',
@@ -84,14 +91,14 @@ export function varyDish(dish: Dish, variation: DishVariation): VariedDish {
   const kept = dish.parts
     .filter((part) => !part.isDefaultFilling || fillings.length === 0 || isNamed(part))
     .map(({ food, grams }): DishPart => {
-      const counted = dish.counted?.foodId === food.id && count !== undefined ? count * dish.counted.grams : grams
+      const counted =
+        dish.counted?.foodId === food.id && count !== undefined ? count * dish.counted.grams : grams
       const times = meatGroups.has(food.group) ? meatTimes : 1
       return { food, grams: hundredth(counted * times) }
     })
-  const parts = joinParts([
-    ...kept,
-    ...added.map((one) => addedPart(dish, kept, one)),
-  ]).filter(({ food, grams }) => grams > 0 && !removed.some((one) => isSameFood(one, food)))
+  const parts = joinParts([...kept, ...added.map((one) => addedPart(dish, kept, one))]).filter(
+    ({ food, grams }) => grams > 0 && !removed.some((one) => isSameFood(one, food)),
+  )
   const made = parts.length > 0 ? parts : kept
   const servedGrams = servedGramsOf(dish, made)
   const food = composeFood(dish, made)
@@ -106,7 +113,11 @@ export function varyDish(dish: Dish, variation: DishVariation): VariedDish {
  * A filling that the dish already contains is changed by its factor. Another one is added; where it replaces a default
  * filling of meat, fish or cheese, it gets the grams of that.
  */
-function addedPart(dish: Dish, kept: readonly DishPart[], { food, factor }: DishVariation['added'][number]): DishPart {
+function addedPart(
+  dish: Dish,
+  kept: readonly DishPart[],
+  { food, factor }: DishVariation['added'][number],
+): DishPart {
   const own = kept.find((part) => isSameFood(food, part.food))
   if (own) return { food: own.food, grams: hundredth(own.grams * (factor - 1)) }
   const replaced = dish.parts.find(
@@ -146,8 +157,12 @@ function resized(dish: Dish, servedGrams: number): Pick<Food, 'measures' | 'defa
 }
 
 function nameOf({ name, counted, parts }: Dish, { count, added, removed, meatTimes }: DishVariation): string {
-  const countedName = parts.find(({ food }) => food.id === counted?.foodId)?.food.name.split(' ')[0]?.toLowerCase()
-  const number = count === undefined || !countedName ? '' : ` de ${count} ${countedName}${count === 1 ? '' : 's'}`
+  const countedName = parts
+    .find(({ food }) => food.id === counted?.foodId)
+    ?.food.name.split(' ')[0]
+    ?.toLowerCase()
+  const number =
+    count === undefined || !countedName ? '' : ` de ${count} ${countedName}${count === 1 ? '' : 's'}`
   const doubled = meatTimes === undefined ? '' : meatTimes > 2 ? ' triplo' : ' duplo'
   return [
     `${name}${doubled}${number}`,

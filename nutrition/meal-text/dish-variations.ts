@@ -118,7 +118,8 @@ function readAddition(
   const isComma = link?.kind === 'break' && link.plain.trim() === ','
   const links = isList ? /^(?:com|e|mais|c)$/u : /^(?:de|com|do|da|sabor|c)$/u
   if (!link || !(isComma ? isList : links.test(link.plain))) return undefined
-  const vague = entryOf(vagueAmounts, tokens[at + 1]?.plain ?? '') ?? entryOf(extras, tokens[at + 1]?.plain ?? '')
+  const vague =
+    entryOf(vagueAmounts, tokens[at + 1]?.plain ?? '') ?? entryOf(extras, tokens[at + 1]?.plain ?? '')
   let from = vague === undefined ? at + 1 : at + 2
   if (vague !== undefined && tokens[from]?.plain === 'de') from += 1
   const found = findPlain(from)

@@ -62,7 +62,8 @@ function additionsAfter(elements: readonly Element[], from: number, dish: FoodMa
   if (!dish.named.dish) return additions
   for (let at = from; ; at += 2) {
     const [link, food] = [elements[at], elements[at + 1]]
-    const word = link?.kind === 'join' ? link.word : link?.kind === 'break' && link.strength === 'comma' ? ',' : ''
+    const word =
+      link?.kind === 'join' ? link.word : link?.kind === 'break' && link.strength === 'comma' ? ',' : ''
     const isLinked = additions.length === 0 ? word === 'com' : word !== ''
     if (!isLinked || food?.kind !== 'food' || elements[at + 2]?.kind === 'amount') return additions
     const before = additions.map((one) => ({ food: one.food }))

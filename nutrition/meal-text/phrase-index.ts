@@ -152,7 +152,8 @@ function addDishNames(
     for (const name of [dish.name, ...dish.synonyms]) {
       const keys = keysOf(name)
       const [first] = keys
-      if (first === undefined || (keys.length === 1 && isPlainWord(first)) || servingWords.has(first)) continue
+      if (first === undefined || (keys.length === 1 && isPlainWord(first)) || servingWords.has(first))
+        continue
       if (isPairOfFoods(root, keys)) continue
       const node = descend(root, keys, vocabulary)
       node.named = dish.plain

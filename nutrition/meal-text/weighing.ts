@@ -220,7 +220,8 @@ const gramsFrom = 100
 
 /** Weighs a count without a measure: `2 ovos`, `meio mamão`, `1 café`. */
 function weighCount(food: Food, named: NamedFood, amount: Amount, size: MeasureSize | undefined): Weighing {
-  if (amount.quantity >= gramsFrom) return weighStated(amount, liquidGroups.has(food.group) ? 'ml' : 'grama', 1)
+  if (amount.quantity >= gramsFrom)
+    return weighStated(amount, liquidGroups.has(food.group) ? 'ml' : 'grama', 1)
   const { pieceGrams, measure } = named
   if (pieceGrams !== undefined) {
     return inMeasures(

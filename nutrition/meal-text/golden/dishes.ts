@@ -60,7 +60,12 @@ export const compounds: readonly Golden[] = [
   ['pão com manteiga', 'taco:53 40-60', 'taco:261 3-15'],
   ['pão com ovo', 'taco:53 40-60', 'taco:488|taco:490 40-60'],
   ['cuscuz com ovo', 'taco:533 100-160', 'taco:488|taco:490 40-60'],
-  ['tapioca com queijo e presunto', 'pof:6501516:99|pof:6501502:99 40-100', 'taco:463 15-45', 'taco:439 15-45'],
+  [
+    'tapioca com queijo e presunto',
+    'pof:6501516:99|pof:6501502:99 40-100',
+    'taco:463 15-45',
+    'taco:439 15-45',
+  ],
   ['banana com aveia', 'taco:182 60-90', 'taco:7 15-40'],
   ['leite com achocolatado', 'taco:455 200-260'],
   ['200 ml de leite com 2 colheres de nescau', 'taco:458 195-205', 'taco:491 20-40'],

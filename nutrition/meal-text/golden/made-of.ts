@@ -21,7 +21,11 @@ export const madeOf: readonly Golden[] = [
   ['1 colher de sopa de azeite de dendê', 'taco:259 7-9'],
   ['1 colher de sopa de óleo de girassol', 'taco:269 7-9'],
   ['pão com óleo de coco', 'taco:53 45-55', 'usda:04047 4-14'],
-  ['tapioca com farinha de coco e leite de amêndoas', 'pof:6501516:99|pof:6501502:99 40-100', 'usda:11350020 150-260'],
+  [
+    'tapioca com farinha de coco e leite de amêndoas',
+    'pof:6501516:99|pof:6501502:99 40-100',
+    'usda:11350020 150-260',
+  ],
   ['2 colheres de farinha de milho', 'taco:33 20-28'],
   ['1 colher de chá de açúcar de coco', 'taco:494 4-6'],
   ['1 dose de cachaça de banana', 'taco:472 40-60'],

@@ -50,7 +50,11 @@ export const slangMeals: readonly Golden[] = [
     `${lettuce} 10-60`,
     'taco:157 15-100',
   ],
-  ['jantei só uma sopa de legumes com 2 torradas', 'dish:sopa-legumes|pof:8504501:99 200-520', 'taco:63 14-20'],
+  [
+    'jantei só uma sopa de legumes com 2 torradas',
+    'dish:sopa-legumes|pof:8504501:99 200-520',
+    'taco:63 14-20',
+  ],
   ['200ml de leite com 2 colheres de nescau', 'taco:458 190-210', 'taco:491 28-36'],
   [
     'tapioca com frango desfiado e requeijão',

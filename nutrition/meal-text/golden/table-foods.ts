@@ -97,7 +97,11 @@ export const tableFoods: readonly Golden[] = [
   ['bolo de cenoura com cobertura de chocolate 1 pedaço', 'pof:8004201:99 50-80'],
   ['um picolé de limão', 'pof:6900502:99 60-70'],
   ['doce de leite uma colher de sopa', 'taco:501 35-45'],
-  ['fatia de bolo de fubá e um copo de leite', 'dish:bolo-fuba|pof:8004601:99|taco:18 50-70', 'taco:458 150-300'],
+  [
+    'fatia de bolo de fubá e um copo de leite',
+    'dish:bolo-fuba|pof:8004601:99|taco:18 50-70',
+    'taco:458 150-300',
+  ],
   ['dois quindins e uma cocada', 'taco:509 60-100', 'taco:499 50-80'],
   ['duas coxinhas e um guaraná lata', 'taco:386 90-110', 'taco:481 335-360'],
   ['pastel de carne 1 un e caldo de cana 300 ml', 'taco:56 28-36', 'taco:473 290-315'],

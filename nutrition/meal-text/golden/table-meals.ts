@@ -301,7 +301,11 @@ export const tableMeals: readonly Golden[] = [
   ['uma rapadurinha e queijo', 'taco:510 20-60', 'taco:463|taco:461|taco:467 15-60'],
   ['paçoquinha 2', 'taco:579 40-65'],
   ['1 empadão de frango fatia', 'pof:8505901:99 105-115'],
-  ['1 bauru e 1 suco de melancia', 'pof:8500307:99 120-130', 'dish:suco-melancia|pof:8500415:99|pof:8500401:99 150-300'],
+  [
+    '1 bauru e 1 suco de melancia',
+    'pof:8500307:99 120-130',
+    'dish:suco-melancia|pof:8500415:99|pof:8500401:99 150-300',
+  ],
   ['cheeseburger com coca 350ml', 'pof:8500304:99 130-150', 'taco:480 345-355'],
   ['pastelzinho de queijo 5 unidades pequenas', 'taco:58 38-45'],
   ['acarajé completo', 'taco:525 90-110', 'or', 'taco:525 90-110', 'taco:554 20-160'],

@@ -71,7 +71,7 @@ export const dishNames: readonly FoodNames[] = [
     food: 'pof:8500915:99',
   },
   { says: 'pizza de presunto', food: 'pof:8500916:99' },
-  { says: 'pizza broto|pizza brotinho|brotinho', food: 'pof:8500903:99', pieceGrams: 400, takes: 'filling' },
+  { says: 'pizza broto|pizza brotinho', food: 'pof:8500903:99', pieceGrams: 400, takes: 'filling' },
   {
     says: 'pizza broto de calabresa|pizza brotinho de calabresa|pizza broto calabresa',
     food: 'pof:8500914:99',
