@@ -12,6 +12,8 @@ import { baseForms } from './words.ts'
 export interface FoodMatch {
   readonly named: NamedFood
   readonly food: Food
+  /** Words of the name as written. */
+  readonly said: string
   /** Foods named only as its flavor or filling. */
   readonly flavors?: readonly Food[]
   /** What the person changed in a dish. */
@@ -36,6 +38,8 @@ export type FindFood = (at: number) => FoodMatch | undefined
 const accentOnly = new Set(['cara', 'roma'])
 
 interface Walk {
+  /** First token of the name. */
+  readonly start: number
   readonly at: number
   readonly node: NameNode
   readonly words: number
@@ -57,7 +61,9 @@ export function matchFood(
   spell: (token: Token) => string | undefined,
 ): FoodMatch | undefined {
   let best: (Walk & { readonly named: NamedFood }) | undefined
-  const pending: Walk[] = [{ at, node: index.root, words: 0, typos: 0, diminutives: 0, linked: false }]
+  const pending: Walk[] = [
+    { start: at, at, node: index.root, words: 0, typos: 0, diminutives: 0, linked: false },
+  ]
   for (let walk = pending.pop(); walk; walk = pending.pop()) {
     const { node } = walk
     if (node.named && (!node.needsLink || walk.linked) && isBetter(walk, best))
@@ -154,6 +160,7 @@ function finish(walk: Walk & { readonly named: NamedFood }, tokens: readonly Tok
   return {
     named,
     food: asked?.food ?? named.food,
+    said: spanText(tokens, walk.start, walk.at),
     ...(cooking && { cooking }),
     cookingAgrees: cooking === undefined || asked?.agrees === true,
     words: walk.words,
@@ -171,6 +178,13 @@ function cookedAs(
   if (exact) return { food: exact, agrees: true }
   const near = nearestCookings[cooking].map((other) => named.cooked[other]).find((food) => food !== undefined)
   return near && { food: near, agrees: false }
+}
+
+function spanText(tokens: readonly Token[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ accented }) => accented)
+    .join(' ')
 }
 
 /** Words that may interrupt a name: `pizza inteira de calabresa`. */

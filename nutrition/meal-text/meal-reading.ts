@@ -8,6 +8,8 @@ export interface ReadItem {
   readonly parts?: readonly DishPart[]
   /** Foods named as its flavor or filling (`bolo de amendoim`): not weighed, but checked for allergy warnings. */
   readonly flavors?: readonly Food[]
+  /** Food that the person named, where a row of the table stands in for it: `tambaqui`. */
+  readonly standsInFor?: string
   /** Number of `measure`. */
   readonly quantity: number
   /** The food's own measure (`concha`, `colher de sopa`, `unidade`), `grama`, `ml` or `porção`. */
@@ -21,7 +23,12 @@ export interface ReadItem {
   readonly text: string
 }
 
-export type MealQuestionCode = 'absurd_amount' | 'ambiguous_food' | 'confirm_plate' | 'shared_amount'
+export type MealQuestionCode =
+  | 'absurd_amount'
+  | 'ambiguous_food'
+  | 'confirm_plate'
+  | 'shared_amount'
+  | 'stand_in'
 
 /** Question to the person, in Portuguese. */
 export interface MealQuestion {

@@ -121,6 +121,7 @@ function toItem(text: string, spoken: SpokenItem, { ladleGrams }: MealTextOption
   const item = {
     food,
     ...(match.flavors && { flavors: match.flavors }),
+    ...(match.named.standsIn && { standsInFor: match.said }),
     ...weighing,
     confidence: hundredth(Math.max(0.1, identity) * certainty),
     text: quote(text, spoken),
@@ -168,6 +169,13 @@ function doubtsOf(text: string, spoken: SpokenItem, item: ReadItem, place: numbe
     doubts.push({
       code: 'absurd_amount',
       text: `É isso mesmo: ${quote(text, spoken)}? Confira a quantidade.`,
+      item: place,
+    })
+  }
+  if (spoken.match.named.standsIn === 'far') {
+    doubts.push({
+      code: 'stand_in',
+      text: `Não tenho “${spoken.match.said}”: contei como ${item.food.name.toLowerCase()}. Confere?`,
       item: place,
     })
   }

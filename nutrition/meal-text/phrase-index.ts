@@ -3,6 +3,7 @@ import type { Food, Preparation } from '../foods/food.ts'
 import { cookingOf, isCookingWord } from './cooking-words.ts'
 import { linkWords } from './filler-words.ts'
 import type { Cooking, FoodNames } from './names/food-names.ts'
+import { standIns } from './names/stand-ins.ts'
 import { tokenize } from './tokens.ts'
 import { baseForms } from './words.ts'
 
@@ -16,6 +17,8 @@ export interface NamedFood {
   readonly measure?: string
   readonly pieceGrams?: number
   readonly takes?: 'flavor' | 'filling'
+  /** Whether the row stands in for a food that the table lacks (`names/stand-ins.ts`). */
+  readonly standsIn?: 'close' | 'far'
 }
 
 /** Node of the trie of names: one word and the words that can follow it. */
@@ -137,8 +140,18 @@ export function buildPhraseIndex(
   for (const one of tableNames.filter(isPair))
     if (!isTwoFoods(one)) addTableName(root, vocabulary, one, isPlainWord)
   addDishNames(root, vocabulary, dishes, isPlainWord)
+  markStandIns(root)
   aliasFirstWord(root, 'x', 'xis')
   return { root, vocabulary }
+}
+
+function markStandIns(root: NameNode) {
+  for (const closeness of ['close', 'far'] as const) {
+    for (const says of standIns[closeness].split('|')) {
+      const node = findNode(root, keysOf(says))
+      if (node?.named && !node.named.dish) node.named = { ...node.named, standsIn: closeness }
+    }
+  }
 }
 
 /** Adds the names of dishes, which replace the row that a name had; a pair of two foods stays two foods. */

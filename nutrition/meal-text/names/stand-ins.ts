@@ -1,0 +1,16 @@
+/**
+ * Foods that the table lacks and that another row stands in for, separated by `|`, accents optional. The reading says
+ * so ("contei como …").
+ */
+interface StandIns {
+  /** Energy and protein of row and food differ by at most a fifth. */
+  readonly close: string
+  /** Energy or protein may differ by more than a fifth; the person is asked. */
+  readonly far: string
+}
+
+export const standIns: StandIns = {
+  close:
+    'arroz negro|arroz vermelho|arroz 7 graos|arroz sete graos|arroz cateto|arroz japones|arroz jasmim|arroz basmati|feijao mulatinho|pao australiano|pao preto|pao de centeio|pao multi graos|pao 12 graos|pao de leite|pao de brioche|camembert|gruyere|queijo gruyere|roquefort|rosbife|carne louca|lombo paulista|traira|pacu|tucunare|dourado|iogurte de ameixa|iogurte de mel|leite sem lactose|leite de soja sem acucar|sashimi de salmao|bolo de iogurte|bolo de maca|bolo formigueiro|bolo de limao|chocotone|cordeiro|carne de ovelha|cabrito|surubim|robalo|badejo|namorado|linguado|garoupa|cavala|tainha|pargo|anchova|peixe|peixinho|file de peixe|batida de maracuja|batida de limao|monster|red bull|redbull|pao de batata|gravlax|carpaccio de salmao|kani|siri mole|cogumelo|mandioquinha palha|batata canoa|batata smiles|espetinho|espetinho misto|espetinho de carne|rap10|gim|baby beef|bife ancho|bife de chorizo|costela no bafo|frango caipira|galinha ao molho pardo|frango de televisao',
+  far: 'feijao branco|feijao vermelho|pao sem gluten|mingau de fuba|mingau de farinha|casquinha de siri|lombo canadense|leitao|panceta|queijo boursin|tambaqui|tambaqui assado|tambaqui frito|pate de atum|pate de frango|pate de presunto|pate de figado|vitamina mista|vitamina de fruta|suco de caixinha|suco de caixa|suco del valle|bolo de festa|bolo de aniversario|torta doce|torta salgada|pizza doce|salgadinho|sopa|caldo|creme|macarrao ao molho|carne ao molho|carne com molho|empanado de frango|iogurte de coco|proteina vegetal|granola sem acucar|whey vegano|queijo vegetal|requeijao vegano|maionese vegana|leite vegetal',
+}
