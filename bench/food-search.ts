@@ -1,4 +1,4 @@
-import { searchFoods } from '#nutrition/foods/search.ts'
+import { searchFoods } from '#nutrition/foods/search/search.ts'
 import { percentile, report, timeEachSync } from './support/measure.ts'
 
 /** Typical queries, typed letter by letter: whole names, prefixes, typos, missing accents. */

@@ -39,7 +39,12 @@ export type FoodRow = z.infer<typeof food>
 
 export const foodId = z
   .string()
-  .check(z.regex(/^(taco:\d{1,4}|pof:\d{7}:\d{1,3})$/, 'Identificador de alimento inválido.'))
+  .check(
+    z.regex(
+      /^(taco:\d{1,4}|pof:\d{7}:\d{1,3}|usda:\d{5,8}|dish:[a-z0-9-]{2,60})$/,
+      'Identificador de alimento inválido.',
+    ),
+  )
 
 /** Searches the food table, ignoring accents and tolerating typos. */
 export const searchFoods = endpoint({

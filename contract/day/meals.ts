@@ -14,12 +14,27 @@ export const plateChoice = z.object({
   quantity: z.optional(z.number().check(z.gt(0), z.lte(3000))),
   measure: z.optional(z.string().check(z.maxLength(40))),
   flavor_ids: z.optional(z.array(foodId).check(z.maxLength(10))),
+  /** Foods inside a dish, with their grams in this item; without them the dish is in its usual form. */
+  parts: z.optional(
+    z
+      .array(z.object({ food_id: foodId, grams: z.number().check(z.gt(0), z.lte(3000)) }))
+      .check(z.maxLength(40)),
+  ),
 })
 export type PlateChoice = z.infer<typeof plateChoice>
 
 export const plateChoices = z
   .array(plateChoice)
   .check(z.minLength(1, 'Escolha pelo menos um alimento.'), z.maxLength(40, 'Até 40 alimentos por refeição.'))
+
+/** A food inside a dish. */
+export const platePart = z.extend(nutrients, {
+  food_id: z.string(),
+  name: z.string(),
+  grams: z.number(),
+  food,
+})
+export type PlatePart = z.infer<typeof platePart>
 
 /** A food on a plate with its nutrition from the food table. */
 export const plateItem = z.extend(nutrients, {
@@ -38,6 +53,10 @@ export const plateItem = z.extend(nutrients, {
   source: z.string(),
   /** Foods named as its flavor or filling (`bolo de amendoim`): not counted, but checked for allergy warnings. */
   flavor_ids: z.optional(z.array(z.string())),
+  /** Foods inside a dish, with their grams in this item. The numbers of the item are the sum of theirs. */
+  parts: z.optional(z.array(platePart)),
+  /** Food that the person named, where a row of the table stands in for it: `tambaqui`. */
+  stands_in_for: z.optional(z.string()),
   /** The food itself, so that the client can show a changed amount immediately. */
   food,
 })

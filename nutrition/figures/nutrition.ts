@@ -44,6 +44,20 @@ export function addAll(rows: readonly Nutrition[]): KnownNutrition {
   return rows.reduce(add, noNutrition)
 }
 
+/** Returns the nutrition of a whole made of these parts: a nutrient that is unknown for one part is unknown. */
+export function addParts(parts: readonly Nutrition[]): Nutrition {
+  const sum = addAll(parts)
+  const known = (nutrient: 'fiberG' | 'saturatedG' | 'sodiumMg' | 'sugarAddedG') =>
+    parts.every((part) => part[nutrient] !== null) ? sum[nutrient] : null
+  return {
+    ...sum,
+    fiberG: known('fiberG'),
+    saturatedG: known('saturatedG'),
+    sodiumMg: known('sodiumMg'),
+    sugarAddedG: known('sugarAddedG'),
+  }
+}
+
 /** Returns `times` × the nutrition, not rounded. Unknown values stay unknown. */
 export function scale(nutrition: KnownNutrition, times: number): KnownNutrition
 export function scale(nutrition: Nutrition, times: number): Nutrition

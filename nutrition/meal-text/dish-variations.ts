@@ -1,4 +1,4 @@
-import type { DishVariation } from '../dishes/vary-dish.ts'
+import type { DishVariation } from '../foods/dishes/vary-dish.ts'
 import type { Food, FoodGroup } from '../foods/food.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { vagueAmounts } from './filler-words.ts'

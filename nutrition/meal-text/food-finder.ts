@@ -1,4 +1,4 @@
-import { composedDishes } from '../dishes/dish-table.ts'
+import { composedDishes } from '../foods/dishes/dish-table.ts'
 import { foods } from '../foods/food-table.ts'
 import { takeVariation } from './dish-variations.ts'
 import { takeFilling } from './fillings.ts'

@@ -1,5 +1,5 @@
 import { itemAt } from '../collections/lookup.ts'
-import type { DishVariation } from '../dishes/vary-dish.ts'
+import type { DishVariation } from '../foods/dishes/vary-dish.ts'
 import type { Food } from '../foods/food.ts'
 import { cookingOf, nearestCookings } from './cooking-words.ts'
 import { everydayWords, linkWords } from './filler-words.ts'

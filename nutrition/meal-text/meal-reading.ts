@@ -1,4 +1,4 @@
-import type { DishPart } from '../dishes/dish.ts'
+import type { DishPart } from '../foods/dishes/dish.ts'
 import type { Food } from '../foods/food.ts'
 
 /** A food read from a sentence. */

@@ -1,6 +1,6 @@
 import { itemAt } from '../collections/lookup.ts'
 import { hundredth } from '../figures/rounding.ts'
-import { varyDish, type VariedDish } from '../dishes/vary-dish.ts'
+import { varyDish, type VariedDish } from '../foods/dishes/vary-dish.ts'
 import type { Food } from '../foods/food.ts'
 import { readElements } from './elements.ts'
 import type { Element } from './elements.ts'

@@ -1,4 +1,4 @@
-import type { Dish } from '../dishes/dish.ts'
+import type { Dish } from '../foods/dishes/dish.ts'
 import type { Food, Preparation } from '../foods/food.ts'
 import { cookingOf, isCookingWord } from './cooking-words.ts'
 import { linkWords } from './filler-words.ts'

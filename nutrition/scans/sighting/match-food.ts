@@ -1,6 +1,6 @@
 import type { Food, FoodGroup, Preparation } from '../../foods/food.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
-import { searchFoods } from '../../foods/search.ts'
+import { searchFoods } from '../../foods/search/search.ts'
 import { wordKey } from '../../meal-text/words.ts'
 import type { CookingMethod, SightedItem } from './sighting.ts'
 

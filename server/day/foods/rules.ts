@@ -14,6 +14,8 @@ export const hiddenNutrients: Nutrients = {
 /** Cites the food's row in its table: `TACO 4ª ed. nº 3`. */
 export function sourceOf(food: Food): string {
   const [, code, preparation] = food.id.split(':')
+  if (food.source === 'dish') return 'Soma dos ingredientes, pelas tabelas TACO, IBGE e USDA'
+  if (food.source === 'usda') return `USDA FoodData Central nº ${code}`
   if (food.source === 'pof') {
     return `IBGE POF 2008-2009 cód. ${code}${preparation === '99' ? '' : `, preparo ${preparation}`}`
   }

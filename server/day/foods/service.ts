@@ -1,7 +1,7 @@
 import type { FoodRow, readFood as readEndpoint, searchFoods as searchEndpoint } from '#contract/day/foods.ts'
 import type { Params, Query } from '#contract/endpoint.ts'
-import { findFood } from '#nutrition/foods/food-table.ts'
-import { searchFoods as searchTable } from '#nutrition/foods/search.ts'
+import { findAnyFood } from '#nutrition/foods/dishes/logged-food.ts'
+import { searchFoods as searchTable } from '#nutrition/foods/search/search.ts'
 import { readWithProfile } from '../../account/profile/service.ts'
 import type { AccountContext } from '../../platform/context.ts'
 import { fail } from '../../platform/failure.ts'
@@ -18,7 +18,7 @@ export async function searchFoods(
 /** Throws `food_not_found`. */
 export async function readFood(ctx: AccountContext, { id }: Params<typeof readEndpoint>): Promise<FoodRow> {
   const hidesNumbers = await readHidesNumbers(ctx)
-  const food = findFood(id)
+  const food = findAnyFood(id)
   if (!food) throw fail('food_not_found')
   return describeFood(food, hidesNumbers)
 }

@@ -1,9 +1,9 @@
 import type { Nutrients } from '#contract/day/foods.ts'
 import type { PlateChoice, PlateItem, PlateReading, UsualFood } from '#contract/day/meals.ts'
 import { nutrientsOf } from '#contract/nutrition-values.ts'
-import type { Nutrition } from '#nutrition/figures/nutrition.ts'
+import { addParts, type Nutrition, round } from '#nutrition/figures/nutrition.ts'
 import type { Food } from '#nutrition/foods/food.ts'
-import { findFood } from '#nutrition/foods/food-table.ts'
+import { findAnyFood, foodOf, knownParts } from '#nutrition/foods/dishes/logged-food.ts'
 import { type Portion, portionOf, sumPortions } from '#nutrition/foods/portion.ts'
 import { describePortion } from '#nutrition/foods/measures/portion-description.ts'
 import { type Exclusions, exclusionsHitBy } from '#nutrition/safety/exclusions.ts'
@@ -30,9 +30,10 @@ const chosenConfidence = 1
 
 /** Converts manual choices to parts. The amount is exact, so its range has no width. */
 export function partsFromChoices(choices: readonly PlateChoice[]): PlatePart[] {
-  return choices.map(({ food_id, grams, quantity, measure, flavor_ids: flavorIds }) => {
-    const food = findFood(food_id)
-    if (!food) throw fail('food_not_found')
+  return choices.map(({ food_id, grams, quantity, measure, flavor_ids: flavorIds, parts: chosen }) => {
+    const parts = chosen?.map((part) => ({ foodId: part.food_id, grams: part.grams }))
+    const food = foodOf({ foodId: food_id, grams, ...(parts && { parts }) })
+    if (!food || knownParts(parts).length < (parts?.length ?? 0)) throw fail('food_not_found')
     const shown = describePortion(food, grams)
     return {
       foodId: food.id,
@@ -43,6 +44,7 @@ export function partsFromChoices(choices: readonly PlateChoice[]): PlatePart[] {
       gramsHigh: grams,
       confidence: chosenConfidence,
       ...(flavorIds && { flavorIds }),
+      ...(parts && { parts }),
     }
   })
 }
@@ -54,13 +56,22 @@ export interface ServedPart<Part = PlatePart> {
   readonly portion: Portion
 }
 
-export function servePlate<Part extends Pick<PlatePart, 'foodId' | 'grams'>>(
+export function servePlate<Part extends Pick<PlatePart, 'foodId' | 'grams' | 'parts'>>(
   parts: readonly Part[],
 ): ServedPart<Part>[] {
   return parts.flatMap((part) => {
-    const food = findFood(part.foodId)
-    return food ? [{ part, food, portion: portionOf(food, part.grams) }] : []
+    const food = foodOf(part)
+    return food ? [{ part, food, portion: portionOfItem(part, food) }] : []
   })
+}
+
+/** Returns the nutrition of an item: of a dish with stated parts the sum of the rounded parts, so that they add up. */
+function portionOfItem({ grams, parts }: Pick<PlatePart, 'grams' | 'parts'>, food: Food): Portion {
+  const portion = portionOf(food, grams)
+  const known = knownParts(parts)
+  if (known.length === 0) return portion
+  const sum = round(addParts(known.map((part) => portionOf(part.food, part.grams))))
+  return { ...portion, ...sum }
 }
 
 export function shownNutrients(nutrition: Nutrition, hidesNumbers: boolean): Nutrients {
@@ -81,8 +92,20 @@ export function describeItems(served: readonly ServedPart[], hidesNumbers: boole
     confidence: part.confidence,
     source: sourceOf(food),
     ...(part.flavorIds && { flavor_ids: [...part.flavorIds] }),
+    ...(part.parts && { parts: describeParts(part.parts, hidesNumbers) }),
+    ...(part.standsInFor !== undefined && { stands_in_for: part.standsInFor }),
     food: describeFood(food, hidesNumbers),
     ...shownNutrients(portion, hidesNumbers),
+  }))
+}
+
+function describeParts(parts: NonNullable<PlatePart['parts']>, hidesNumbers: boolean): PlateItem['parts'] {
+  return knownParts(parts).map(({ food, grams }) => ({
+    food_id: food.id,
+    name: food.name,
+    grams,
+    food: describeFood(food, hidesNumbers),
+    ...shownNutrients(portionOf(food, grams), hidesNumbers),
   }))
 }
 
@@ -182,7 +205,7 @@ export function readPlate({
     items: served.map(({ food, part }) => ({
       food,
       grams: part.grams,
-      flavors: part.flavorIds?.flatMap((id) => findFood(id) ?? []) ?? [],
+      flavors: part.flavorIds?.flatMap((id) => findAnyFood(id) ?? []) ?? [],
     })),
     mealType,
     day: otherMeals,

@@ -44,15 +44,12 @@ export function readDescription(
     nutritionProfile.ladleGrams === null ? {} : { ladleGrams: nutritionProfile.ladleGrams },
   )
   return {
-    parts: items.map(({ food, flavors, grams, quantity, measure, gramsLow, gramsHigh, confidence }) => ({
+    parts: items.map(({ food, flavors, parts, standsInFor, text: _, ...amount }) => ({
       foodId: food.id,
-      grams,
-      quantity,
-      measure,
-      gramsLow,
-      gramsHigh,
-      confidence,
+      ...amount,
       ...(flavors && { flavorIds: flavors.map(({ id }) => id) }),
+      ...(parts && { parts: parts.map((part) => ({ foodId: part.food.id, grams: part.grams })) }),
+      ...(standsInFor !== undefined && { standsInFor }),
     })),
     unmatched,
     questions: questions.map(({ code, text: words, item }) => ({ code, text: words, item: item ?? null })),

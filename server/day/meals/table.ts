@@ -15,6 +15,10 @@ export interface PlatePart {
   readonly confidence: number
   /** Foods named as flavour or filling: not counted in the nutrition, but checked for warnings. */
   readonly flavorIds?: readonly string[]
+  /** Foods inside a dish, with their grams in this item; without them the dish is in its usual form. */
+  readonly parts?: readonly { readonly foodId: string; readonly grams: number }[]
+  /** Food that the person named, where this row stands in for it. */
+  readonly standsInFor?: string
 }
 
 /** Keys of processed entries from devices. Those of deleted meals are kept, so that a late repetition adds nothing. */

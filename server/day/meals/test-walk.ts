@@ -28,15 +28,18 @@ export const walk: WalkEntries = {
   pointers: {
     'POST /api/meals/score body.items.food_id': shared,
     'POST /api/meals/score body.items.flavor_ids': shared,
+    'POST /api/meals/score body.items.parts.food_id': shared,
     'POST /api/meals body.id': picked('meals'),
     'POST /api/meals body.items.food_id': shared,
     'POST /api/meals body.items.flavor_ids': shared,
+    'POST /api/meals body.items.parts.food_id': shared,
     'POST /api/meal-entries body.id': picked('meals'),
     'POST /api/meal-entries body.user_id': account,
     'GET /api/meals/{id} params.id': own('meals'),
     'PUT /api/meals/{id} params.id': own('meals'),
     'PUT /api/meals/{id} body.items.food_id': shared,
     'PUT /api/meals/{id} body.items.flavor_ids': shared,
+    'PUT /api/meals/{id} body.items.parts.food_id': shared,
     'DELETE /api/meals/{id} params.id': own('meals'),
   },
 }

@@ -19,6 +19,7 @@ export const walk: WalkEntries = {
     'POST /api/plan-apply-meal body.id': picked('meals'),
     'POST /api/plan-apply-meal body.items.food_id': shared,
     'POST /api/plan-apply-meal body.items.flavor_ids': shared,
+    'POST /api/plan-apply-meal body.items.parts.food_id': shared,
     'POST /api/plan-undo-rebalance body.meal_id': own('meals'),
   },
 }

@@ -35,6 +35,7 @@ export const walk: WalkEntries = {
     'PUT /api/scans/{id}/items params.id': own('food_scans'),
     'PUT /api/scans/{id}/items body.items.food_id': shared,
     'PUT /api/scans/{id}/items body.items.flavor_ids': shared,
+    'PUT /api/scans/{id}/items body.items.parts.food_id': shared,
     'DELETE /api/scans/{id} params.id': own('food_scans'),
     'GET /api/scan-photos/{token} params.token': pass,
   },

@@ -5,13 +5,15 @@ export function AboutDataScreen() {
   return (
     <ProsePage title="Sobre os dados">
       <p className="text-lg">
-        Todo número do aplicativo sai de uma tabela brasileira. Nenhum é inventado, e nenhum vem de um modelo
-        de linguagem.
+        Todo número do aplicativo sai de uma tabela de alimentos. Nenhum é inventado, e nenhum vem de um
+        modelo de linguagem.
       </p>
       <ProseSection title="De onde vêm">
         <ProseList
           items={[
             'Valores por 100 g: a TACO vem primeiro. Onde ela não tem o alimento, entram as tabelas da POF, do IBGE.',
+            'O que nenhuma das duas tem, como whey, iogurte grego, tahine e sushi, vem da tabela do USDA, dos Estados Unidos, e a fonte aparece no alimento.',
+            'Pratos como omelete recheada, x-salada e açaí na tigela são a soma dos ingredientes, que você pode mudar.',
             'Energia: a da própria tabela, e não uma conta de 4, 4 e 9 por grama, que erra de 11 a 16% em verduras e frutas.',
             'Medidas caseiras: as da POF. As que foram pesadas para aquele alimento vêm antes das aproximadas, que ficam marcadas.',
           ]}
@@ -47,6 +49,10 @@ export function AboutDataScreen() {
               Consumidos no Brasil.
             </cite>{' '}
             Rio de Janeiro: IBGE, 2011.
+          </li>
+          <li>
+            U.S. Department of Agriculture, Agricultural Research Service. <cite>FoodData Central</cite>{' '}
+            (FNDDS 2021-2023, SR Legacy, Foundation Foods). Domínio público.
           </li>
         </ul>
       </ProseSection>

@@ -15,6 +15,10 @@ interface ItemRowProps {
 
 const uncertainBelow = 0.5
 
+function partNames(parts: NonNullable<PlateItem['parts']>): string {
+  return parts.map(({ name }) => name.toLowerCase()).join(', ')
+}
+
 /** Food on the plate: the amount changes in place, everything else opens by its name. */
 export function ItemRow({ item, onAmount, onOpen }: ItemRowProps) {
   const isUncertain = item.confidence < uncertainBelow
@@ -37,6 +41,12 @@ export function ItemRow({ item, onAmount, onOpen }: ItemRowProps) {
         <span aria-live="polite" className="text-sm text-pretty wrap-anywhere text-ink-soft">
           {amount}
         </span>
+        {item.parts && item.parts.length > 1 && (
+          <span className="text-xs text-pretty text-ink-soft">{partNames(item.parts)}</span>
+        )}
+        {item.stands_in_for && (
+          <span className="text-xs text-ink-soft">“{item.stands_in_for}”: contei como este</span>
+        )}
         {isUncertain && (
           <span className="mt-1 rounded-full bg-gema-soft px-2 py-0.5 text-xs font-semibold">
             Confira este item

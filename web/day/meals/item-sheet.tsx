@@ -9,6 +9,7 @@ import { formatKcal, formatNumber } from '../../ui/format/format-pt-br.ts'
 import { NumberField } from '../../ui/form/number-field.tsx'
 import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { amountText, hidesNumbers, spokenAmount } from './amount-copy.ts'
+import { DishParts } from './dish-parts.tsx'
 import { FoodSearchSheet } from './food-search.tsx'
 import { MacroRow } from './macro-row.tsx'
 import {
@@ -50,6 +51,7 @@ export function ItemSheet({ item, onChange, onRemove, removeLabel, onClose }: It
         <div className="flex flex-col gap-5 pb-2">
           <ItemNumbers item={item} />
           <AmountChoices item={item} onChange={onChange} />
+          {item.parts && !hidesNumbers(item.food) && <DishParts item={item} onChange={onChange} />}
           <div className="flex gap-3">
             <Button variant="secondary" onClick={() => setSwapping(true)}>
               <ArrowRightLeft aria-hidden="true" size={18} className="shrink-0" /> Trocar
@@ -69,6 +71,12 @@ function ItemNumbers({ item }: { item: PlateItem }) {
   const { calories, calories_low: low, calories_high: high } = item
   return (
     <div className="flex flex-col gap-3">
+      {item.stands_in_for && (
+        <p className="text-sm text-ink-soft">
+          Não tenho “{item.stands_in_for}” na tabela: contei como {item.name.toLowerCase()}. Se conhecer um
+          alimento mais parecido, toque em Trocar.
+        </p>
+      )}
       <p aria-live="polite" aria-atomic="true">
         <span className="font-semibold">{amountText(item.food, item)}</span>
         {calories !== null && <span className="text-ink-soft"> · {formatKcal(calories)}</span>}

@@ -1,9 +1,11 @@
 import type { FoodRow, Nutrients } from '#contract/day/foods.ts'
 import { nutrientsOf, nutritionOfNutrients } from '#contract/nutrition-values.ts'
-import type { PlateChoice, PlateItem } from '#contract/day/meals.ts'
+import type { PlateChoice, PlateItem, PlatePart } from '#contract/day/meals.ts'
 import { addAll, round } from '#nutrition/figures/nutrition.ts'
+import { hundredth, sumTenths } from '#nutrition/figures/rounding.ts'
 import type { MeasuredFood } from '#nutrition/foods/food.ts'
 import { portionOf } from '#nutrition/foods/portion.ts'
+import { fillingGramsOf } from '#nutrition/foods/dishes/filling-grams.ts'
 import { gramsOf } from '#nutrition/foods/measures/grams-of.ts'
 import { describePortion } from '#nutrition/foods/measures/portion-description.ts'
 
@@ -60,9 +62,61 @@ export function chosenItem(food: FoodRow, amount: Amount): PlateItem {
   }
 }
 
-/** The same food in another amount, keeping its flavors. */
-export function resizedItem({ food, flavor_ids }: PlateItem, amount: Amount): PlateItem {
-  return { ...chosenItem(food, amount), ...(flavor_ids && { flavor_ids }) }
+/** The same food in another amount, keeping its flavors and the proportions inside a dish. */
+export function resizedItem(item: PlateItem, amount: Amount): PlateItem {
+  const { food, flavor_ids, parts, stands_in_for } = item
+  const kept = { ...(flavor_ids && { flavor_ids }), ...(stands_in_for !== undefined && { stands_in_for }) }
+  if (!parts) return { ...chosenItem(food, amount), ...kept }
+  const scaled = parts.map((part) => resizedPart(part, (part.grams * amount.grams) / item.grams))
+  return { ...withParts(chosenItem(food, amount), scaled), ...kept }
+}
+
+/** A food inside a dish in another weight. */
+export function resizedPart({ food }: Pick<PlatePart, 'food'>, grams: number): PlatePart {
+  const weight = hundredth(grams)
+  return { ...nutrientsOfAmount(food, weight), food, food_id: food.id, name: food.name, grams: weight }
+}
+
+/** A dish with these parts: its numbers are the sum of theirs. */
+function withParts(item: PlateItem, parts: readonly PlatePart[]): PlateItem {
+  const sum = totalsOf(parts)
+  return { ...item, ...sum, calories_low: sum.calories, calories_high: sum.calories, parts: [...parts] }
+}
+
+/** A dish in which the weight of one part changed; a weight of 0 leaves the part out. The last part stays. */
+export function itemWithPart(item: PlateItem, changed: PlatePart, grams: number): PlateItem {
+  const parts = (item.parts ?? []).flatMap((part) => {
+    if (part.food_id !== changed.food_id) return [part]
+    return grams > 0 ? [resizedPart(part, grams)] : []
+  })
+  return parts.length === 0 ? item : withGramsOfParts(item, parts)
+}
+
+/** A dish with one more food in its usual amount as an addition. */
+export function itemWithNewPart(item: PlateItem, food: FoodRow): PlateItem {
+  const grams = fillingGramsOf(measured(food))
+  const own = item.parts?.find((part) => part.food_id === food.id)
+  if (own) return itemWithPart(item, own, own.grams + grams)
+  const parts = [
+    ...(item.parts ?? []),
+    resizedPart({ food }, grams),
+  ]
+  return withGramsOfParts(item, parts)
+}
+
+function withGramsOfParts(item: PlateItem, parts: readonly PlatePart[]): PlateItem {
+  const weight = hundredth(
+    Math.max(1, item.grams + sumTenths(parts.map((part) => part.grams)) - partGramsOf(item)),
+  )
+  const quantity = item.measure === 'grama' || item.measure === 'ml' ? weight : item.quantity
+  return withParts(
+    { ...item, grams: weight, grams_low: weight, grams_high: weight, quantity, confidence: 1 },
+    parts,
+  )
+}
+
+function partGramsOf({ parts = [] }: PlateItem): number {
+  return sumTenths(parts.map(({ grams }) => grams))
 }
 
 export function usualItem(food: FoodRow): PlateItem {
@@ -70,7 +124,7 @@ export function usualItem(food: FoodRow): PlateItem {
 }
 
 /** Adds the rows as they are shown; unknown for an account without numbers. */
-export function totalsOf(items: readonly PlateItem[]): Nutrients {
+export function totalsOf(items: readonly Nutrients[]): Nutrients {
   const rows = items.map(nutritionOfNutrients)
   const known = rows.filter((row) => row !== null)
   return known.length === rows.length ? nutrientsOf(round(addAll(known))) : hiddenNutrients
@@ -85,11 +139,12 @@ const hiddenNutrients: Nutrients = {
 }
 
 export function choicesOf(items: readonly PlateItem[]): PlateChoice[] {
-  return items.map(({ food_id, grams, quantity, measure, flavor_ids }) => ({
+  return items.map(({ food_id, grams, quantity, measure, flavor_ids, parts }) => ({
     food_id,
     grams,
     quantity,
     measure,
     ...(flavor_ids && { flavor_ids }),
+    ...(parts && { parts: parts.map((part) => ({ food_id: part.food_id, grams: part.grams })) }),
   }))
 }

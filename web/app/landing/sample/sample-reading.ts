@@ -61,5 +61,7 @@ function amountOf({ food, grams, quantity, measure }: ReadItem): string {
 /** Table and, in TACO, the row number; IBGE's values fill the gaps of some rows. */
 function sourceOf({ id, source, filledFrom }: Food): string {
   if (source === 'pof') return 'IBGE'
+  if (source === 'usda') return 'USDA'
+  if (source === 'dish') return 'soma dos ingredientes'
   return `TACO ${id.slice('taco:'.length)}${filledFrom ? ' e IBGE' : ''}`
 }

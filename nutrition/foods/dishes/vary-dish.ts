@@ -1,7 +1,8 @@
-import { hundredth } from '../figures/rounding.ts'
-import type { Food, FoodGroup, FoodId, Measure } from '../foods/food.ts'
+import { hundredth } from '../../figures/rounding.ts'
+import type { Food, FoodGroup, FoodId, Measure } from '../food.ts'
 import { composeFood, servedGramsOf } from './compose.ts'
 import type { Dish, DishPart } from './dish.ts'
+import { fillingGramsOf } from './filling-grams.ts'
 
 /** What a person changes in a dish when naming it. */
 export interface DishVariation {
@@ -20,45 +21,6 @@ export interface VariedDish {
   readonly food: Food
   readonly parts: readonly DishPart[]
   readonly servedGrams: number
-}
-
-/** Grams of a filling or addition in one usual portion, by its group (own estimates after household measures). */
-const fillingGrams: Readonly<Partial<Record<FoodGroup, number>>> = {
-  queijo: 25,
-  embutido: 20,
-  frango: 45,
-  carne: 45,
-  peixe: 45,
-  frutos_do_mar: 45,
-  ovo: 50,
-  legumes: 20,
-  folhas: 10,
-  feijao: 30,
-  tuberculo: 30,
-  molho: 12,
-  gordura: 6,
-  laticinio: 20,
-  fruta: 40,
-  castanha: 12,
-  doce: 20,
-  cereal: 15,
-  tempero: 1,
-}
-const otherFillingGrams = 20
-/** Cocoa, sugar, cinnamon and honey are spooned on. */
-const spoonedSweets = /^(?:açúcar|mel|melado|cacau|chocolate em pó|leite condensado|leite em pó)/iu
-const spoonedGrams = 15
-/** A dose of protein powder. */
-const powderGrams = 30
-
-/** Returns the usual grams of a filling in a portion of a dish. */
-export function fillingGramsOf({ name, group, measures }: Pick<Food, 'name' | 'group' | 'measures'>): number {
-  if (/^(?:whey|proteína|albumina|shake proteico)/iu.test(name)) return powderGrams
-  if (spoonedSweets.test(name)) return spoonedGrams
-  const slice =
-    group === 'queijo' || group === 'embutido' ? measures.find((one) => one.name === 'fatia') : undefined
-  if (slice && slice.grams >= 10 && slice.grams <= 40) return slice.grams
-  return fillingGrams[group] ?? otherFillingGrams
 }
 
 /** Salad, sauces and seasonings go along with a filling and never replace it. */
@@ -87,7 +49,7 @@ const meatGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango'
 export function varyDish(dish: Dish, variation: DishVariation): VariedDish {
   const { count, added, removed, meatTimes = 1 } = variation
   const fillings = added.filter(({ food }) => !seasoningGroups.has(food.group))
-  const isNamed = (part: DishPart) => fillings.some(({ food }) => isSameFood(food, part.food))
+  const isNamed = (part: DishPart) => fillings.some(({ food }) => sameFood(food, part.food))
   const kept = dish.parts
     .filter((part) => !part.isDefaultFilling || fillings.length === 0 || isNamed(part))
     .map(({ food, grams }): DishPart => {
@@ -97,7 +59,7 @@ export function varyDish(dish: Dish, variation: DishVariation): VariedDish {
       return { food, grams: hundredth(counted * times) }
     })
   const parts = joinParts([...kept, ...added.map((one) => addedPart(dish, kept, one))]).filter(
-    ({ food, grams }) => grams > 0 && !removed.some((one) => isSameFood(one, food)),
+    ({ food, grams }) => grams > 0 && !removed.some((one) => sameFood(one, food)),
   )
   const made = parts.length > 0 ? parts : kept
   const servedGrams = servedGramsOf(dish, made)
@@ -105,7 +67,7 @@ export function varyDish(dish: Dish, variation: DishVariation): VariedDish {
   return {
     parts: made,
     servedGrams,
-    food: { ...food, name: nameOf(dish, variation), ...resized(dish, servedGrams) },
+    food: { ...food, name: nameOf(dish, variation), ...resizedMeasures(dish, servedGrams) },
   }
 }
 
@@ -118,7 +80,7 @@ function addedPart(
   kept: readonly DishPart[],
   { food, factor }: DishVariation['added'][number],
 ): DishPart {
-  const own = kept.find((part) => isSameFood(food, part.food))
+  const own = kept.find((part) => sameFood(food, part.food))
   if (own) return { food: own.food, grams: hundredth(own.grams * (factor - 1)) }
   const replaced = dish.parts.find(
     (part) => part.isDefaultFilling && mainGroups.has(part.food.group) && mainGroups.has(food.group),
@@ -136,7 +98,7 @@ function joinParts(parts: readonly DishPart[]): DishPart[] {
 }
 
 /** Whether a named food is the part of a dish: the same row, or a row of the same first word (`queijo`, `maionese`). */
-function isSameFood(named: Food, part: Food): boolean {
+export function sameFood(named: Food, part: Food): boolean {
   return named.id === part.id || (named.group === part.group && firstWord(named) === firstWord(part))
 }
 
@@ -147,7 +109,8 @@ function firstWord({ name }: Food): string {
 /** Measures that grow with what is inside; a glass or a spoon holds the same. */
 const growing = /^(?:unidade|metade|fatia|pedaço|porção|broto|bife|filé|marmita|prato)/u
 
-function resized(dish: Dish, servedGrams: number): Pick<Food, 'measures' | 'defaultGrams'> {
+/** Returns the measures and the usual portion of a dish whose authored amount weighs `servedGrams`. */
+export function resizedMeasures(dish: Dish, servedGrams: number): Pick<Food, 'measures' | 'defaultGrams'> {
   const factor = servedGrams / dish.servedGrams
   const resize = (measure: Measure): Measure =>
     growing.test(measure.name) ? { ...measure, grams: hundredth(measure.grams * factor) } : measure
@@ -166,14 +129,15 @@ function nameOf({ name, counted, parts }: Dish, { count, added, removed, meatTim
   const doubled = meatTimes === undefined ? '' : meatTimes > 2 ? ' triplo' : ' duplo'
   return [
     `${name}${doubled}${number}`,
-    added.length > 0 && `com ${spoken(added.map(({ food }) => food))}`,
-    removed.length > 0 && `sem ${spoken(removed)}`,
+    added.length > 0 && `com ${spokenList(added.map(({ food }) => food))}`,
+    removed.length > 0 && `sem ${spokenList(removed)}`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-function spoken(foods: readonly Food[]): string {
+/** Lists foods in a sentence: `queijo muçarela, presunto e tomate`. */
+export function spokenList(foods: readonly Food[]): string {
   const names = foods.map(({ name }) => name.toLowerCase())
   const last = names.pop() ?? ''
   return names.length > 0 ? `${names.join(', ')} e ${last}` : last

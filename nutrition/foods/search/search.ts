@@ -1,7 +1,7 @@
-import { itemAt } from '../collections/lookup.ts'
-import { editDistance } from './edit-distance.ts'
-import type { Food, FoodId, Preparation } from './food.ts'
-import { normalizeText } from './normalize-text.ts'
+import { itemAt } from '../../collections/lookup.ts'
+import { editDistance } from '../edit-distance.ts'
+import type { Food, FoodId, Preparation } from '../food.ts'
+import { normalizeText } from '../normalize-text.ts'
 import {
   buildSearchIndex,
   contentWords,

@@ -1,5 +1,6 @@
-import { hundredth } from '../figures/rounding.ts'
-import { allergenTags, type Composition, type Food, type NovaGroup } from '../foods/food.ts'
+import { hundredth } from '../../figures/rounding.ts'
+import { addParts, type Nutrition, scale } from '../../figures/nutrition.ts'
+import { allergenTags, type Food, type NovaGroup } from '../food.ts'
 import type { Dish, DishPart } from './dish.ts'
 
 /** Share of the energy from which the parts of a NOVA group decide the group of the dish (own choice). */
@@ -16,8 +17,13 @@ export function servedGramsOf(dish: Dish, parts: readonly DishPart[]): number {
 /**
  * Returns a dish as a food: composition per 100 g as served, allergens and NOVA group from its parts. A nutrient that
  * is unknown for a part is unknown for the dish. Throws `RangeError` for a dish without parts.
+ * @param servedGrams grams as served that the parts make
  */
-export function composeFood(dish: Dish, parts: readonly DishPart[] = dish.parts): Food {
+export function composeFood(
+  dish: Dish,
+  parts: readonly DishPart[] = dish.parts,
+  servedGrams = servedGramsOf(dish, parts),
+): Food {
   if (sumOf(parts) <= 0) throw new RangeError(`${dish.name} has no parts`)
   const { id, name, synonyms, group, popularity, measures, defaultGrams } = dish
   return {
@@ -31,35 +37,15 @@ export function composeFood(dish: Dish, parts: readonly DishPart[] = dish.parts)
     measures,
     defaultGrams,
     preparation: 'nao_se_aplica',
-    per100g: compositionOf(parts, servedGramsOf(dish, parts)),
+    per100g: compositionOf(parts, servedGrams),
     allergens: allergenTags.filter((tag) => parts.some(({ food }) => food.allergens.includes(tag))),
     nova: novaOf(parts),
   }
 }
 
-const nutrients = [
-  'kcal',
-  'proteinG',
-  'carbG',
-  'fatG',
-  'fiberG',
-  'saturatedG',
-  'sodiumMg',
-  'sugarAddedG',
-] as const satisfies readonly (keyof Composition)[]
-
-function compositionOf(parts: readonly DishPart[], servedGrams: number): Composition {
-  const per100g = (nutrient: keyof Composition): number | null => {
-    let sum = 0
-    for (const { food, grams } of parts) {
-      const value = food.per100g[nutrient]
-      if (value === null) return null
-      sum += value * grams
-    }
-    return hundredth(sum / servedGrams)
-  }
-  const entries = nutrients.map((nutrient) => [nutrient, per100g(nutrient)] as const)
-  return Object.fromEntries(entries) as unknown as Composition
+function compositionOf(parts: readonly DishPart[], servedGrams: number): Nutrition {
+  const whole = addParts(parts.map(({ food, grams }) => scale(food.per100g, grams / 100)))
+  return scale(whole, 100 / servedGrams)
 }
 
 /** Returns the least favourable NOVA group that gives at least a tenth of the energy; culinary ingredients count as 1. */

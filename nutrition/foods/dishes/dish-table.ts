@@ -1,6 +1,6 @@
-import table from '../data/dishes.json' with { type: 'json' }
-import type { Food, FoodGroup, FoodId, Measure } from '../foods/food.ts'
-import { findFood } from '../foods/food-table.ts'
+import table from '../../data/dishes.json' with { type: 'json' }
+import type { Food, FoodGroup, FoodId, Measure } from '../food.ts'
+import { findFood } from '../food-table.ts'
 import { composeFood } from './compose.ts'
 import type { Dish } from './dish.ts'
 

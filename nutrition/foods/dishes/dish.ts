@@ -1,4 +1,4 @@
-import type { Food, FoodId, FoodGroup, Measure } from '../foods/food.ts'
+import type { Food, FoodId, FoodGroup, Measure } from '../food.ts'
 
 /** Food inside a dish. */
 export interface DishPart {

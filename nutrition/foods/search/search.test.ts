@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foods } from './food-table.ts'
+import { foods } from '../food-table.ts'
 import { searchFoods } from './search.ts'
 
 const first = (query: string) => searchFoods(query, { limit: 1 })[0]?.food.name

@@ -1,7 +1,11 @@
-import { itemAt } from '../collections/lookup.ts'
-import type { Food } from './food.ts'
-import { foods } from './food-table.ts'
-import { normalizeText } from './normalize-text.ts'
+import { itemAt } from '../../collections/lookup.ts'
+import type { Food } from '../food.ts'
+import { composedDishes } from '../dishes/dish-table.ts'
+import { foods } from '../food-table.ts'
+import { normalizeText } from '../normalize-text.ts'
+
+/** Dishes that no row of the table stands for in their usual form. */
+const ownDishes: readonly Food[] = composedDishes.flatMap(({ dish, food }) => (dish.plain ? [] : [food]))
 
 /** Stop words. */
 const fillers = new Set([
@@ -46,7 +50,7 @@ export function buildSearchIndex(): SearchIndex {
     words.set(text, word)
     return word
   }
-  for (const food of foods) {
+  for (const food of [...foods, ...ownDishes]) {
     for (const [position, text] of [food.name, ...food.synonyms].entries()) {
       const ofName = contentWords(normalizeText(text)).map(wordOf)
       const name: IndexedName = { food, words: ofName, isSynonym: position > 0 }

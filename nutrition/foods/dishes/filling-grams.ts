@@ -1,0 +1,40 @@
+import type { Food, FoodGroup } from '../food.ts'
+
+/** Grams of a filling or addition in one usual portion, by its group (own estimates after household measures). */
+const fillingGrams: Readonly<Partial<Record<FoodGroup, number>>> = {
+  queijo: 25,
+  embutido: 20,
+  frango: 45,
+  carne: 45,
+  peixe: 45,
+  frutos_do_mar: 45,
+  ovo: 50,
+  legumes: 20,
+  folhas: 10,
+  feijao: 30,
+  tuberculo: 30,
+  molho: 12,
+  gordura: 6,
+  laticinio: 20,
+  fruta: 40,
+  castanha: 12,
+  doce: 20,
+  cereal: 15,
+  tempero: 1,
+}
+const otherFillingGrams = 20
+/** Cocoa, sugar, cinnamon and honey are spooned on. */
+const spoonedSweets = /^(?:açúcar|mel|melado|cacau|chocolate em pó|leite condensado|leite em pó)/iu
+const spoonedGrams = 15
+/** A dose of protein powder. */
+const powderGrams = 30
+
+/** Returns the usual grams of a filling in a portion of a dish. */
+export function fillingGramsOf({ name, group, measures }: Pick<Food, 'name' | 'group' | 'measures'>): number {
+  if (/^(?:whey|proteína|albumina|shake proteico)/iu.test(name)) return powderGrams
+  if (spoonedSweets.test(name)) return spoonedGrams
+  const slice =
+    group === 'queijo' || group === 'embutido' ? measures.find((one) => one.name === 'fatia') : undefined
+  if (slice && slice.grams >= 10 && slice.grams <= 40) return slice.grams
+  return fillingGrams[group] ?? otherFillingGrams
+}

@@ -1,0 +1,71 @@
+import { hundredth } from '../../figures/rounding.ts'
+import type { Food, FoodId } from '../food.ts'
+import { findFood } from '../food-table.ts'
+import { composeFood } from './compose.ts'
+import type { Dish, DishPart } from './dish.ts'
+import { composedDishes, findDish } from './dish-table.ts'
+import { resizedMeasures, sameFood, spokenList } from './vary-dish.ts'
+
+/** Food of a meal with its amount; a dish may state its parts, in grams inside that amount. */
+export interface LoggedFood {
+  readonly foodId: FoodId
+  readonly grams: number
+  readonly parts?: readonly { readonly foodId: FoodId; readonly grams: number }[]
+}
+
+const dishFoods: ReadonlyMap<FoodId, Food> = new Map(composedDishes.map(({ food }) => [food.id, food]))
+
+/** Returns the row of the table or the dish in its usual form; `undefined` for an unknown id. */
+export function findAnyFood(id: FoodId): Food | undefined {
+  return findFood(id) ?? dishFoods.get(id)
+}
+
+/** Returns the food of a logged item, a dish with the parts that the item states; `undefined` for an unknown id. */
+export function foodOf({ foodId, grams, parts }: LoggedFood): Food | undefined {
+  const dish = parts && findDish(foodId)
+  if (!dish) return findAnyFood(foodId)
+  const known = knownParts(parts)
+  if (known.length === 0) return dishFoods.get(foodId)
+  const servedGrams = (grams * dish.servedGrams) / gramsLike(dish, known)
+  return {
+    ...composeFood(dish, known, grams),
+    name: nameOfParts(dish, known),
+    ...resizedMeasures(dish, hundredth(servedGrams)),
+  }
+}
+
+/** Returns the parts whose foods are known. */
+export function knownParts(parts: LoggedFood['parts'] = []): DishPart[] {
+  return parts.flatMap(({ foodId, grams }) => {
+    const food = findFood(foodId)
+    return food && grams > 0 ? [{ food, grams }] : []
+  })
+}
+
+/** Returns the grams of the authored dish that contain as much of its first part as these parts do. */
+function gramsLike(dish: Dish, parts: readonly DishPart[]): number {
+  for (const { food, grams, isDefaultFilling } of dish.parts) {
+    const own = parts.find((part) => part.food.id === food.id)
+    if (own && !isDefaultFilling && dish.counted?.foodId !== food.id)
+      return (own.grams * dish.servedGrams) / grams
+  }
+  return dish.servedGrams
+}
+
+/** Names a dish by what was added to it and left out: `Omelete com queijo muçarela`, `X-salada sem maionese`. */
+function nameOfParts(dish: Dish, parts: readonly DishPart[]): string {
+  const added = parts.filter(({ food }) => !dish.parts.some((part) => sameFood(part.food, food)))
+  const removed = dish.parts.filter(
+    ({ food, isDefaultFilling }) =>
+      food.group !== 'tempero' &&
+      !(isDefaultFilling && added.length > 0) &&
+      !parts.some((part) => sameFood(part.food, food)),
+  )
+  return [
+    dish.name,
+    added.length > 0 && `com ${spokenList(added.map(({ food }) => food))}`,
+    removed.length > 0 && `sem ${spokenList(removed.map(({ food }) => food))}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
