@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import {
   type AllergenTag,
   allergenTags,
-  type Composition,
   type Food,
   foodGroups,
   type Measure,
   type NovaGroup,
   preparations,
 } from '#nutrition/foods/food.ts'
+import type { Nutrition } from '#nutrition/figures/nutrition.ts'
 import { measureSources } from './measures.ts'
 import { defaultGramsOf } from './portions.ts'
 import { field, readCsv } from './read-csv.ts'
@@ -42,7 +42,7 @@ export function usdaFoods(tables: string, curation: string): Food[] {
   })
 }
 
-function compositionOf(row: Record<string, string>): Composition {
+function compositionOf(row: Record<string, string>): Nutrition {
   const read = (name: string) => (field(row, name) === '' ? null : Number(field(row, name)))
   return {
     kcal: Number(field(row, 'kcal')),

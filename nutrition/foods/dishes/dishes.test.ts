@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Composition } from '../food.ts'
 import { foods } from '../food-table.ts'
 import { composeFood, servedGramsOf } from './compose.ts'
 import { composedDishes, dishes, findDish } from './dish-table.ts'
@@ -25,7 +24,10 @@ test('a dish has the nutrients of its parts', () => {
     fc.property(anyDish, (dish) => {
       const { per100g } = composeFood(dish)
       for (const macro of macros) {
-        const sum = dish.parts.reduce((total, { food, grams }) => total + (food.per100g[macro] * grams) / 100, 0)
+        const sum = dish.parts.reduce(
+          (total, { food, grams }) => total + (food.per100g[macro] * grams) / 100,
+          0,
+        )
         expect((per100g[macro] * dish.servedGrams) / 100).toBeCloseTo(sum, 0)
       }
     }),
@@ -33,7 +35,7 @@ test('a dish has the nutrients of its parts', () => {
 })
 
 test('a nutrient that is unknown for a part is unknown for the dish, never zero', () => {
-  const optional = ['fiberG', 'saturatedG', 'sodiumMg', 'sugarAddedG'] satisfies (keyof Composition)[]
+  const optional = ['fiberG', 'saturatedG', 'sodiumMg', 'sugarAddedG'] as const
   for (const { dish, food } of composedDishes) {
     for (const nutrient of optional) {
       const isUnknown = dish.parts.some((part) => part.food.per100g[nutrient] === null)
@@ -79,16 +81,21 @@ test('what is left out is not counted, and the last part stays', () => {
 
 test('a logged dish with its parts is the dish that was read, in any amount', () => {
   fc.assert(
-    fc.property(anyDish, anyFilling, fc.double({ min: 0.25, max: 4, noNaN: true }), (dish, filling, share) => {
-      const read = varyDish(dish, { added: [{ food: filling, factor: 1 }], removed: [] })
-      const logged = foodOf({
-        foodId: dish.id,
-        grams: read.servedGrams * share,
-        parts: read.parts.map(({ food, grams }) => ({ foodId: food.id, grams: grams * share })),
-      })
-      for (const macro of macros) expect(logged?.per100g[macro]).toBeCloseTo(read.food.per100g[macro], 1)
-      expect(new Set(logged?.allergens)).toEqual(new Set(read.food.allergens))
-    }),
+    fc.property(
+      anyDish,
+      anyFilling,
+      fc.double({ min: 0.25, max: 4, noNaN: true }),
+      (dish, filling, share) => {
+        const read = varyDish(dish, { added: [{ food: filling, factor: 1 }], removed: [] })
+        const logged = foodOf({
+          foodId: dish.id,
+          grams: read.servedGrams * share,
+          parts: read.parts.map(({ food, grams }) => ({ foodId: food.id, grams: grams * share })),
+        })
+        for (const macro of macros) expect(logged?.per100g[macro]).toBeCloseTo(read.food.per100g[macro], 1)
+        expect(new Set(logged?.allergens)).toEqual(new Set(read.food.allergens))
+      },
+    ),
   )
 })
 
