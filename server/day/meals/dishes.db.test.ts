@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { Meal, PlateChoice, PlateItem, PlateReading } from '#contract/day/meals.ts'
+import { expect, test } from 'vitest'
+import { answerQuestionnaire, readReply } from '../../platform/process/test-answers.ts'
+import { startTestApp, type TestPerson } from '../../platform/process/test-app.ts'
+
+const { signUpConfirmed } = await startTestApp()
+
+const poster = (person: TestPerson) => {
+  return <T>(path: string, json: object) => readReply<T>(person.fetch(path, { json }))
+}
+
+function choiceOf({ food_id, grams, quantity, measure, parts }: PlateItem): PlateChoice {
+  const chosen = parts?.map((part) => ({ food_id: part.food_id, grams: part.grams }))
+  return { food_id, grams, quantity, measure, ...(chosen && { parts: chosen }) }
+}
+
+function firstOf<T>(items: readonly T[]): T {
+  const [first] = items
+  if (!first) throw new Error('nothing was read')
+  return first
+}
+
+const sumOf = (values: readonly (number | null)[]) =>
+  values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
+
+test('a dish is the sum of its parts when it is read, logged and read again', async () => {
+  const post = poster(await signUpConfirmed())
+  const text = 'omelete de 3 ovos com queijo e presunto'
+  const read = firstOf((await post<PlateReading>('/api/meals/describe', { text })).items)
+  expect(read.name).toBe('Omelete com queijo muçarela e presunto')
+  expect(read.calories).toBe(sumOf((read.parts ?? []).map(({ calories }) => calories)))
+  expect(read.parts?.find(({ name }) => name === 'Ovo cru')?.grams).toBe(150)
+
+  const body = { id: randomUUID(), meal_type: 'jantar', items: [choiceOf(read)] }
+  const logged = firstOf((await post<Meal>('/api/meals', body)).items)
+  const repeated = firstOf((await post<Meal>('/api/meals', body)).items)
+  const shown = ({ name, grams, calories, protein_g, parts }: PlateItem) => ({
+    name,
+    grams,
+    calories,
+    protein_g,
+    parts,
+  })
+  expect(shown(logged)).toEqual(shown(read))
+  expect(shown(repeated)).toEqual(shown(read))
+})
+
+test('the allergens of an added part are warned of', async () => {
+  const person = await signUpConfirmed()
+  await answerQuestionnaire(person)
+  const post = poster(person)
+  const plain = await post<PlateReading>('/api/meals/describe', { text: 'açaí 300 ml com banana' })
+  expect(plain.warnings.map(({ answer }) => answer)).not.toContain('Amendoim')
+  const nutty = await post<PlateReading>('/api/meals/describe', { text: 'açaí 300 ml com banana e paçoca' })
+  expect(nutty.warnings.map(({ answer }) => answer)).toContain('Amendoim')
+})
+
+test('a dish with an unknown part is refused, and one without parts is in its usual form', async () => {
+  const person = await signUpConfirmed()
+  const post = poster(person)
+  const unknown = { food_id: 'dish:x-salada', grams: 220, parts: [{ food_id: 'taco:9999', grams: 10 }] }
+  const refused = await person.fetch('/api/meals/score', { json: { items: [unknown] } })
+  expect(await refused.json()).toMatchObject({ code: 'food_not_found' })
+  const usual = await post<PlateReading>('/api/meals/score', {
+    items: [{ food_id: 'dish:x-salada', grams: 220 }],
+  })
+  expect(firstOf(usual.items)).toMatchObject({ name: 'X-salada', food_id: 'dish:x-salada' })
+})
+
+test('a food that stands in for another says for which one', async () => {
+  const post = poster(await signUpConfirmed())
+  const read = await post<PlateReading>('/api/meals/describe', { text: '1 filé de tambaqui assado' })
+  expect(firstOf(read.items).stands_in_for).toContain('tambaqui')
+  expect(read.questions.map(({ code }) => code)).toContain('stand_in')
+})
