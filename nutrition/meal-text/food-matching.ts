@@ -16,7 +16,7 @@ export interface FoodMatch {
   readonly said: string
   /** Foods named only as its flavor or filling. */
   readonly flavors?: readonly Food[]
-  /** What the person changed in a dish. */
+  /** Changes that the person named with a dish. */
   readonly variation?: DishVariation
   readonly cooking?: Cooking
   /** Whether the table has this food in the requested cooking method. */

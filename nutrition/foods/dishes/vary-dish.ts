@@ -4,7 +4,7 @@ import { composeFood, servedGramsOf } from './compose.ts'
 import type { Dish, DishPart } from './dish.ts'
 import { fillingGramsOf } from './filling-grams.ts'
 
-/** What a person changes in a dish when naming it. */
+/** Changes that a person names with a dish. */
 export interface DishVariation {
   /** Number of the counted part: the eggs of `omelete de 3 ovos`. */
   readonly count?: number

@@ -97,10 +97,7 @@ export function itemWithNewPart(item: PlateItem, food: FoodRow): PlateItem {
   const grams = fillingGramsOf(measured(food))
   const own = item.parts?.find((part) => part.food_id === food.id)
   if (own) return itemWithPart(item, own, own.grams + grams)
-  const parts = [
-    ...(item.parts ?? []),
-    resizedPart({ food }, grams),
-  ]
+  const parts = [...(item.parts ?? []), resizedPart({ food }, grams)]
   return withGramsOfParts(item, parts)
 }
 
