@@ -44,7 +44,7 @@ export function readDescription(
     nutritionProfile.ladleGrams === null ? {} : { ladleGrams: nutritionProfile.ladleGrams },
   )
   return {
-    parts: items.map(({ food, flavors, parts, standsInFor, text: _, ...amount }) => ({
+    parts: items.map(({ food, flavors, parts, standsInFor, text: _text, ...amount }) => ({
       foodId: food.id,
       ...amount,
       ...(flavors && { flavorIds: flavors.map(({ id }) => id) }),
