@@ -138,6 +138,7 @@ const dangerousCalls: Readonly<Record<string, readonly string[]>> = {
   'sql.raw(': [
     'server/platform/database/database-roles.ts',
     'server/platform/database/first-day.ts',
+    'server/platform/database/json-parts.ts',
     'server/platform/database/migrations.ts',
     'server/platform/database/row-security.ts',
   ],

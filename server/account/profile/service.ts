@@ -168,7 +168,7 @@ export function nutritionProfileAsJson(accountId: SQL): SQL {
 
 /** Subquery of an account's time zone. */
 export function timezoneOf(accountId: SQL): SQL {
-  return sql`coalesce((select ${profiles.timezone} from ${profiles} where ${profiles.userId} = ${accountId}), ${sql.raw(`'${homeTimezone}'`)})`
+  return sql`coalesce((select ${profiles.timezone} from ${profiles} where ${profiles.userId} = ${accountId}), ${homeTimezone})`
 }
 
 export function nutritionProfileFrom(stored: NutritionProfileJson | null, now: Date): NutritionProfile {

@@ -56,7 +56,7 @@ export function complianceFrom(record: ComplianceJson): ComplianceRow {
 /** Subquery of the records of a day and of the days before it, newest first. */
 export function complianceAsJson({ accountId, date }: DayRow, daysBefore: number): SQL {
   return jsonRows(dietCompliance, columns, {
-    where: sql`${dietCompliance.userId} = ${accountId} and ${dietCompliance.date} between ${date} - ${sql.raw(String(daysBefore))} and ${date}`,
+    where: sql`${dietCompliance.userId} = ${accountId} and ${dietCompliance.date} between ${date} - ${daysBefore}::int and ${date}`,
     orderBy: sql`${dietCompliance.date} desc`,
   })
 }
@@ -65,7 +65,7 @@ export function complianceAsJson({ accountId, date }: DayRow, daysBefore: number
 export function tickedDaysAgo({ accountId, today }: DayRow, mostDays: number): SQL {
   return sql`(select coalesce(json_agg(${today} - ${dietCompliance.date}), '[]') from ${dietCompliance}
     where ${dietCompliance.userId} = ${accountId} and ${dietCompliance.compliancePercentage} > 0
-      and ${dietCompliance.date} >= ${today} - ${sql.raw(String(mostDays))})`
+      and ${dietCompliance.date} >= ${today} - ${mostDays}::int)`
 }
 
 /** Saves the record of a day; it replaces an existing one and keeps its id. */

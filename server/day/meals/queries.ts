@@ -41,7 +41,7 @@ export function mealFrom(meal: MealJson): MealRow {
 /** Subquery of the meals of a day and of the days before it, by time of eating. */
 export function mealsAsJson({ accountId, date }: DayRow, daysBefore: number): SQL {
   return jsonRows(meals, columns, {
-    where: sql`${meals.userId} = ${accountId} and ${meals.date} between ${date} - ${sql.raw(String(daysBefore))} and ${date}`,
+    where: sql`${meals.userId} = ${accountId} and ${meals.date} between ${date} - ${daysBefore}::int and ${date}`,
     orderBy: sql`${meals.eatenAt}, ${meals.id}`,
   })
 }
@@ -53,7 +53,7 @@ export function mealsAsJson({ accountId, date }: DayRow, daysBefore: number): SQ
 export function loggedDaysAgo({ accountId, today }: DayRow, mostDays: number): SQL {
   return sql`(select coalesce(json_agg(ago), '[]') from (
     select ${today} - ${meals.date} as ago from ${meals}
-    where ${meals.userId} = ${accountId} and ${meals.date} >= ${today} - ${sql.raw(String(mostDays))}
+    where ${meals.userId} = ${accountId} and ${meals.date} >= ${today} - ${mostDays}::int
     group by ${meals.date}) as logged)`
 }
 

@@ -13,7 +13,7 @@ export interface DayRow {
 
 type Columns = Readonly<Record<string, AnyPgColumn | SQL>>
 
-/** SQL of a JSON object with these columns under their names in the code. Times become ISO strings. */
+/** SQL of a JSON object with these columns under their names, which are written in the code. Times become ISO strings. */
 export function jsonObject(columns: Columns): SQL {
   const pairs = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`)
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`
