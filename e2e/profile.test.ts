@@ -213,9 +213,9 @@ test('a person completes a protocol and reads the help in a dark theme', async (
     await expect(page.getByText('Escuro', { exact: true })).toBeVisible()
     const light = await paper()
     await page.getByText('Escuro', { exact: true }).tap()
-    const dark = await paper()
-    expect(dark).not.toBe(light)
     await expect(page.locator('meta[name=theme-color][content="#17130e"]')).toHaveAttribute('media', 'all')
+    await expect.poll(paper).not.toBe(light)
+    const dark = await paper()
     await page.route('**/*.js', (route) => route.abort())
     for (const path of ['/app', '/perfil', '/termos', '/auth']) {
       await page.goto(path)
@@ -225,7 +225,7 @@ test('a person completes a protocol and reads the help in a dark theme', async (
     await page.goto('/perfil')
     await expect(page.getByRole('radio', { name: 'Escuro' })).toBeChecked()
     await page.getByText('Sistema', { exact: true }).tap()
-    expect(await paper()).toBe(light)
+    await expect.poll(paper).toBe(light)
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   })
 
