@@ -24,8 +24,8 @@ export interface Endpoint {
   readonly reply?: z.$ZodType
   readonly replyBytes?: readonly string[]
   /**
-   * Error codes specific to this endpoint. Besides them every endpoint can answer the codes of its `access`,
-   * `malformed_json`, `validation_failed`, and those of an unavailable or overloaded server.
+   * Error codes specific to this endpoint. Besides them every endpoint can answer the shared codes: those of its
+   * `access`, of a refused request, and of an unavailable or overloaded server.
    */
   readonly errors?: readonly ErrorCode[]
 }

@@ -14,7 +14,7 @@ import { type Answer, enter, type Visitor, visitorWith } from './support/person.
 const people = 4
 const kills = setting('FAULT_KILLS', 3)
 const answersBetween = 60
-/** Time after which nginx retries a returned copy (`fail_timeout`); a rolling update waits as long. */
+/** Pause after a copy is back, as in a rolling update: twice nginx's `fail_timeout`. */
 const untilKnownMs = 2000
 
 const fleet = await startFleet()

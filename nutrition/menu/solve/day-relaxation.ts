@@ -130,7 +130,8 @@ export class DayRelaxation {
 }
 
 /**
- * Returns the sampling weight that every option gets on top of its LP value; in trials it avoided most duplicate days.
+ * Returns the weight added to an option's LP value for sampling, higher near the optimum. In trials few sampled days
+ * repeated.
  */
 function nearby(reducedCost: number): number {
   return 0.1 * Math.exp(-Math.max(0, reducedCost) / 0.07)

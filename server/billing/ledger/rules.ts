@@ -68,7 +68,7 @@ export type LedgerEvent =
   /** Demonstration renewals are never charged or reported once real payments are configured. */
   | { readonly kind: 'demonstrationEnded' }
 
-/** Call to the provider that the ledger waits for. It is derived from the ledger until a report confirms it. */
+/** Outstanding call to the provider. Derived again from the ledger until a report confirms it. */
 export type ProviderEffect =
   | { readonly kind: 'cancelRenewal'; readonly renewalId: string }
   | {

@@ -94,7 +94,7 @@ const foodscanPace = {
 export interface FoodscanAsked {
   readonly zone: string
   readonly date: string
-  /** Start of the period that must have no logs or ticks, by date and by time. */
+  /** Start of the period without plates: a date for meals and ticks, a time for scans. */
   readonly since: string
   readonly after: Date
   /** Start of the period in which sent suggestions are counted, and their maximum number. */

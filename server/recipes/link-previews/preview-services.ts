@@ -11,7 +11,7 @@ interface Cache<Value, Input> {
 }
 
 export interface PreviewCaches {
-  /** Pages for visitors without an account, by a hash of the recipe; each is rendered by the given function. */
+  /** Pages for visitors without an account, by a hash of the recipe. On a miss the passed function renders. */
   readonly previewPages: Cache<PreparedReply<string>, () => string>
   /** Preview images, by a hash of their SVG. */
   readonly previewImages: Cache<Png, string>

@@ -65,7 +65,7 @@ export function confirmationQuery(token: string) {
   })
 }
 
-/** Confirms the address from another browser, together with the account's new password. */
+/** Confirms the address in a browser other than that of the sign-up, where a new password is set. */
 export async function confirmWithPassword(token: string, password: string): Promise<void> {
   await call('POST /api/auth/verify-email', { body: { token, password } })
   pendingEmail.set(null)

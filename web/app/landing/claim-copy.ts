@@ -19,11 +19,12 @@ const shownStats = 4
  * filled.
  */
 export function statsOf({ usersOver, ratingOfFive }: Pick<Claims, 'usersOver' | 'ratingOfFive'>): Figure[] {
+  const brazilian = foods.filter(({ source }) => source !== 'usda')
   const measures = foods.reduce((sum, food) => sum + food.measures.length, 0)
   return [
     ...figure(usersOver, (users) => `+${formatNumber(users)}`, 'pessoas contam com a gente'),
     ...figure(ratingOfFive, (rating) => `${formatNumber(rating, 1)}/5`, 'na avaliação de quem usa'),
-    { number: formatNumber(foods.length), label: 'alimentos da TACO e do IBGE' },
+    { number: formatNumber(brazilian.length), label: 'alimentos da TACO e do IBGE' },
     { number: formatNumber(recipes.length), label: 'receitas com comida daqui' },
     { number: formatNumber(measures), label: 'medidas de casa' },
     { number: `${trial.days} dias`, label: 'grátis, sem cartão' },

@@ -12,7 +12,7 @@ interface DayPlateProps {
   onOpen: (mealId: string) => void
 }
 
-/** Latest plate of the day in large; an empty one before the first. Its height is the same in every state. */
+/** Latest logged plate in large, else the last ticked meal, else an empty plate. Its height never changes. */
 export function DayPlate({ today, onOpen }: DayPlateProps) {
   const latest = today?.plan.scans.at(-1)
   if (latest) return <LatestPlate meal={latest} onOpen={() => onOpen(latest.id)} />

@@ -4,7 +4,7 @@ import { classNames } from '../style/class-names.ts'
 export interface Tab<Value extends string> {
   value: Value
   label: string
-  /** Content of the tab, if it is not a plain label. */
+  /** Shown on the tab instead of `label`. */
   face?: ReactNode
   /** Spoken after an abbreviated label. */
   spoken?: string
