@@ -143,12 +143,12 @@ export const activateDiet = endpoint({
   errors: ['diet_not_found', 'diet_without_menu', ...cannotPlan],
 })
 
-/** Resets diets that have been generating for over `stuckAfterMinutes`. */
+/** Ends this account's generations that have run for over `stuckAfterMinutes`. */
 export const releaseStuckDiets = endpoint({
   method: 'POST',
   path: '/api/diet-release-stuck',
   access: 'entitled',
-  summary: 'Devolve a pendente as dietas presas na geração há mais de cinco minutos',
+  summary: 'Encerra as gerações de dieta desta conta presas há mais de cinco minutos',
   reply: z.object({ released: z.int() }),
 })
 

@@ -64,6 +64,7 @@ test('a range is read as its midpoint and widens the range of grams', () => {
 test('a comma or dot makes a decimal, and a dot before three digits groups thousands', () => {
   expect(grams('1,5 banana')).toEqual(grams('1.5 banana'))
   expect(grams('1.000 ml de leite')).toEqual([1000])
+  expect(grams('0.250 kg de arroz')).toEqual([250])
 })
 
 test('a time, a price, a percentage or a date is no quantity', () => {

@@ -112,9 +112,9 @@ function toWord(raw: string, at: Span): Token {
   return { kind: 'word', ...at, accented: lower, plain: plain(lower), key: wordKey(lower), value: 0 }
 }
 
-/** Parses a Brazilian number: `1,5` and `1.5` are 1.5, and `1.500` is 1500. */
+/** Parses a Brazilian number: `1,5` and `1.5` are 1.5, `1.500` is 1500, `0.500` is 0.5. */
 function decimal(raw: string): number {
-  if (/^\d{1,3}\.\d{3}$/u.test(raw)) return Number(raw.replace('.', ''))
+  if (/^[1-9]\d{0,2}\.\d{3}$/u.test(raw)) return Number(raw.replace('.', ''))
   return Number(raw.replace(',', '.'))
 }
 

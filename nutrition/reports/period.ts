@@ -2,7 +2,7 @@ import { addDays, daysBetween, mondayOf } from '../calendar/days.ts'
 
 export type PeriodKind = 'week' | 'month' | 'year'
 
-/** A calendar week (Monday first), month or year; `start` and `end` are civil days `YYYY-MM-DD`, both inclusive. */
+/** A calendar week (Monday first, or clipped to its month), month or year; civil days `YYYY-MM-DD`, both inclusive. */
 export interface Period {
   readonly kind: PeriodKind
   readonly start: string

@@ -13,8 +13,8 @@ const askedEveryMs = 2000
 export type SessionEpochs = ReturnType<typeof createSessionEpochs>
 
 /**
- * Epochs of accounts whose sessions were ended recently in any process. Sessions are cached for some seconds; a changed
- * epoch invalidates the cache, at once in this process and within two seconds in the others.
+ * Epochs: when the sessions of an account were last ended, in any process. Sessions are cached for some seconds; a new
+ * epoch invalidates those of its account, at once in this process and within two seconds in the others.
  */
 export function createSessionEpochs(database: Sql) {
   // Limited by time only, because evicting an entry would make a session valid again.

@@ -50,7 +50,7 @@ export function readRootedFiles(directory: string, root: Root): ReadonlyMap<stri
   )
 }
 
-/** Passes the pixel's settings to the scripts of a page. The vendor's own pixel script never runs here. */
+/** Adds the pixel's settings to a page, for our own scripts. The vendor's pixel script is never loaded. */
 function withPixel(page: string, pixel: PixelConfig | undefined): string {
   if (!pixel) return page
   const tag = html`</title>\n    <meta name="pixel" content="${pixel.id}" data-url="${pixel.url}">`

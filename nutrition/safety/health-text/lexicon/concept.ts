@@ -36,7 +36,7 @@ const medicineCodes: ReadonlySet<string> = new Set<FindingCode>([
   'glp1',
 ])
 
-/** Returns true for medicines, which a person can stop taking. */
+/** Returns true for medicines: a person can stop one, unlike a condition. */
 export function isMedicine({ code }: { readonly code: string }): boolean {
   return medicineCodes.has(code)
 }
