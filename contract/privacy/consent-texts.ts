@@ -37,3 +37,6 @@ export const disclaimer =
 
 export const tableCitation =
   'Valores: TACO 4ª ed. (NEPA/UNICAMP, 2011). Medidas caseiras: POF 2008-2009 (IBGE).'
+
+/** Follows `tableCitation` where logged meals are summed; menus and recipes use the Brazilian tables only. */
+export const otherTableCitation = 'Alimentos que elas não têm: USDA FoodData Central.'

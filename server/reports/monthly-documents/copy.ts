@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts'
-import { disclaimer, tableCitation } from '#contract/privacy/consent-texts.ts'
+import { disclaimer, otherTableCitation, tableCitation } from '#contract/privacy/consent-texts.ts'
 import type { Report } from '#contract/reports/reports.ts'
 
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, useGrouping: 'always' })
@@ -132,7 +132,7 @@ function mean(values: readonly number[]): number {
 /** Explains how the numbers are computed. */
 export const method: readonly string[] = [
   `Os registros foram feitos pela própria pessoa no ${brand.name}, por foto, por descrição ou marcando uma refeição do cardápio sugerido. Ninguém pesou os alimentos: as quantidades são medidas caseiras convertidas em gramas ou estimativas, por isso cada valor é aproximado.`,
-  `${tableCitation} Todos os números de energia e nutrientes saem dessas tabelas.`,
+  `${tableCitation} ${otherTableCitation} Todos os números de energia e nutrientes saem dessas tabelas.`,
   'Meta estimada: necessidade de energia pelas equações DRI de 2023, com a rotina e o treino declarados, ajustada ao objetivo dentro de limites de segurança. É uma estimativa educativa, não uma prescrição.',
   'Médias: só dos dias com registro. Tendência do peso: média das pesagens dos sete dias que terminam naquele dia.',
 ]

@@ -1,4 +1,4 @@
-import { disclaimer, tableCitation } from '#contract/privacy/consent-texts.ts'
+import { disclaimer, otherTableCitation, tableCitation } from '#contract/privacy/consent-texts.ts'
 import type { MealType } from '#contract/calendar.ts'
 import type { PlateItem, PlateReading } from '#contract/day/meals.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
@@ -77,7 +77,9 @@ export function ResultView({
         options={mealTypes.map((value) => ({ value, label: mealTypeLabels[value] }))}
         onChange={onMealType}
       />
-      <p className="text-xs text-ink-soft">{isHidden ? disclaimer : `${tableCitation} ${disclaimer}`}</p>
+      <p className="text-xs text-ink-soft">
+        {isHidden ? disclaimer : `${tableCitation} ${otherTableCitation} ${disclaimer}`}
+      </p>
       {/* Sticky above the bottom bar while the plate scrolls. */}
       <div className="sticky bottom-[calc(65px+env(safe-area-inset-bottom))] z-10 -mx-5 bg-linear-to-t from-paper from-75% to-transparent px-5 pt-6 pb-3 column:bottom-[calc(66px+max(1rem,env(safe-area-inset-bottom)))]">
         <Button
