@@ -10,6 +10,7 @@ import type { Food, FoodGroup, Measure } from '#nutrition/foods/food.ts'
 import { foodGroups } from '#nutrition/foods/food.ts'
 import { allergensOf } from './food-table/allergens.ts'
 import { ibgePreparations, novaOf, preparationOf } from './food-table/classify.ts'
+import { printedComposition } from './food-table/composition.ts'
 import { addedSaltOf } from './food-table/added-salt.ts'
 import { defaultGramsOf, measuresOf } from './food-table/portions.ts'
 import { measureSources, readSourceMeasures } from './food-table/measures.ts'
@@ -122,7 +123,7 @@ function pofFoods(): Food[] {
         const sourceName = `${field(row, 'food_pt')}${prep === '99' ? '' : `, ${field(row, 'preparation_pt')}`}`
         const preparation =
           ibgePreparations[prep]?.preparation ?? preparationOf(name, sourceName, groupOf(dish))
-        const per100g = pofComposition(row)
+        const per100g = printedComposition(row)
         return assemble(
           { id: `pof:${key}`, source: 'pof', sourceName, name, per100g, preparation },
           dish,
@@ -176,20 +177,6 @@ function tacoComposition(
     saturatedG: read('saturated_g'),
     sodiumMg: read('sodium_mg'),
     sugarAddedG: null,
-  }
-}
-
-function pofComposition(row: Record<string, string>): Nutrition {
-  const read = (name: string) => (field(row, name) === '' ? null : Number(field(row, name)))
-  return {
-    kcal: Number(field(row, 'kcal')),
-    proteinG: Number(field(row, 'protein_g')),
-    carbG: Number(field(row, 'carb_g')),
-    fatG: Number(field(row, 'fat_g')),
-    fiberG: read('fiber_g'),
-    saturatedG: read('saturated_g'),
-    sodiumMg: read('sodium_mg'),
-    sugarAddedG: read('sugar_added_g'),
   }
 }
 

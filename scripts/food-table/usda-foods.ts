@@ -8,7 +8,7 @@ import {
   type NovaGroup,
   preparations,
 } from '#nutrition/foods/food.ts'
-import type { Nutrition } from '#nutrition/figures/nutrition.ts'
+import { printedComposition } from './composition.ts'
 import { measureSources } from './measures.ts'
 import { defaultGramsOf } from './portions.ts'
 import { field, readCsv } from './read-csv.ts'
@@ -31,7 +31,7 @@ export function usdaFoods(tables: string, curation: string): Food[] {
       name: field(choice, 'name'),
       group: oneOf(foodGroups, choice, 'group'),
       preparation: oneOf(preparations, choice, 'preparation'),
-      per100g: compositionOf(row),
+      per100g: printedComposition(row),
       allergens: list(choice, 'allergens', ' ').map((tag) => allergen(tag, choice)),
       nova: Number(field(choice, 'nova')) as NovaGroup,
       synonyms: list(choice, 'synonyms', ';'),
@@ -40,20 +40,6 @@ export function usdaFoods(tables: string, curation: string): Food[] {
       popularity: Number(field(choice, 'popularity')),
     }
   })
-}
-
-function compositionOf(row: Record<string, string>): Nutrition {
-  const read = (name: string) => (field(row, name) === '' ? null : Number(field(row, name)))
-  return {
-    kcal: Number(field(row, 'kcal')),
-    proteinG: Number(field(row, 'protein_g')),
-    carbG: Number(field(row, 'carb_g')),
-    fatG: Number(field(row, 'fat_g')),
-    fiberG: read('fiber_g'),
-    saturatedG: read('saturated_g'),
-    sodiumMg: read('sodium_mg'),
-    sugarAddedG: null,
-  }
 }
 
 /** Returns the measures of a food, that of its usual portion first. */
