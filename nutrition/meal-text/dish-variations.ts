@@ -1,5 +1,8 @@
-import type { DishVariation } from '../foods/dishes/vary-dish.ts'
+import { type AddedFood, type DishVariation, partsNamed, sameFood } from '../foods/dishes/vary-dish.ts'
+import type { Dish } from '../foods/dishes/dish.ts'
+import { dishes } from '../foods/dishes/dish-table.ts'
 import type { Food, FoodGroup } from '../foods/food.ts'
+import { normalizeText } from '../foods/normalize-text.ts'
 import type { FoodMatch } from './food-matching.ts'
 import { vagueAmounts } from './filler-words.ts'
 import { readNumeral } from './numerals.ts'
@@ -39,8 +42,12 @@ const additionsOf: Readonly<Partial<Record<FoodGroup, ReadonlySet<FoodGroup>>>> 
 /** Mains take what cooks with them; salad, rice and fries are served beside. */
 const cookedIn: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['queijo', 'embutido', 'molho', 'frutos_do_mar'])
 
+/** Groups of dishes that come double: `x-burguer duplo`. */
+const doubled: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['sanduiche', 'salgado'])
 const doubles: Readonly<Record<string, number>> = { duplo: 2, dupla: 2, double: 2, triplo: 3, tripla: 3 }
 const extras: Readonly<Record<string, number>> = { extra: 2, dobro: 2, duplo: 2, dobrado: 2 }
+
+const listed: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['folhas', 'legumes', 'molho'])
 
 type FindPlain = (at: number) => FoodMatch | undefined
 
@@ -53,18 +60,19 @@ interface Reader {
 /** Extends the match of a dish by what the person changes in it: `de 3 ovos`, `com queijo e presunto`, `sem maionese`. */
 export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPlain: FindPlain): FoodMatch {
   const reader = { tokens, dish: match, findPlain }
-  const added: { food: Food; factor: number }[] = []
+  const added: AddedFood[] = []
   const removed: Food[] = []
   let count: number | undefined
+  let { named } = match
   let meatTimes: number | undefined
   let next = match.next
   for (;;) {
-    const times = entryOf(doubles, tokens[next]?.plain ?? '')
+    const times = doubled.has(match.food.group) ? entryOf(doubles, tokens[next]?.plain ?? '') : undefined
     const counted = count === undefined ? readCount(reader, next) : undefined
     const without = readRemoval(reader, next, removed.length > 0)
     const addition = readAddition(reader, next, added)
     if (times !== undefined) [meatTimes, next] = [times, next + 1]
-    else if (counted) ({ count, next } = counted)
+    else if (counted) ({ count, next, named } = counted)
     else if (without) {
       removed.push(without.food)
       next = without.next
@@ -81,30 +89,48 @@ export function takeVariation(tokens: readonly Token[], match: FoodMatch, findPl
     ...(meatTimes !== undefined && { meatTimes }),
   }
   const flavors = added.map(({ food }) => food)
-  return { ...match, next, variation, ...(flavors.length > 0 && { flavors }) }
+  return { ...match, named, next, variation, ...(flavors.length > 0 && { flavors }) }
 }
 
-/** Reads the number of the counted part: `de 3 ovos`, `com dois ovos`, `2 ovos`. */
+/** Reads the number of the counted part: `de 3 ovos`, `com dois ovos`. */
 function readCount({ tokens, dish, findPlain }: Reader, at: number) {
-  const counted = dish.named.dish?.counted
-  if (!counted) return undefined
+  if (!dish.named.dish?.counted) return undefined
   const from = /^(?:de|com|c)$/u.test(tokens[at]?.plain ?? '') ? at + 1 : undefined
   const numeral = from === undefined ? undefined : readNumeral(tokens, from)
   if (!numeral) return undefined
   const food = findPlain(numeral.next)
-  const part = dish.named.dish?.parts.find((one) => one.food.id === counted.foodId)
-  if (!food || !part || food.food.group !== part.food.group) return undefined
-  return { count: numeral.value, next: food.next }
+  const counting = food && numeral.value > 0 ? dishCounting(dish.named.dish, food.food) : undefined
+  // `claras mexidas com 1 ovo` is still whites.
+  const isOther = counting !== dish.named.dish
+  if (!food || !counting || (isOther && tokens[at]?.plain !== 'de')) return undefined
+  return { count: numeral.value, next: food.next, named: { ...dish.named, dish: counting } }
 }
 
-/** Reads a food after `sem`, or after `e` once one was left out. */
+/** Returns the dish of this kind that counts a food: of omelettes that of whites for `omelete de 3 claras`. */
+function dishCounting(dish: Dish, food: Food): Dish | undefined {
+  const counts = ({ counted, parts }: Dish) =>
+    parts.some((part) => part.food.id === counted?.foodId && sameFood(food, part.food))
+  const isOfKind = ({ name }: Dish) => name.split(' ')[0] === dish.name.split(' ')[0]
+  return counts(dish) ? dish : dishes.find((one) => isOfKind(one) && counts(one))
+}
+
+/**
+ * Reads a food after `sem`, and further ones after `e` or a comma, with another `sem` or without. Without one, a comma
+ * lists only salad and sauces: other foods are more likely eaten beside the dish.
+ */
 function readRemoval({ tokens, dish, findPlain }: Reader, at: number, hasRemoved: boolean) {
-  const word = tokens[at]?.plain ?? ''
-  if (!(word === 'sem' || word === 'tira' || (hasRemoved && word === 'e'))) return undefined
-  const found = findPlain(at + 1)
-  if (!found) return undefined
-  const isPart = dish.named.dish?.parts.some(({ food }) => food.group === found.food.group)
+  const isJoin = hasRemoved && (tokens[at]?.plain === 'e' || isComma(tokens[at]))
+  const from = isJoin ? at + 1 : at
+  const hasWord = /^(?:sem|tira)$/u.test(tokens[from]?.plain ?? '')
+  if (!hasWord && !isJoin) return undefined
+  const found = findPlain(hasWord ? from + 1 : from)
+  if (!found || (!hasWord && isComma(tokens[at]) && !listed.has(found.food.group))) return undefined
+  const isPart = partsNamed(dish.named.dish?.parts ?? [], found.food).length > 0
   return isPart ? { food: found.food, next: found.next } : undefined
+}
+
+function isComma(token: Token | undefined): boolean {
+  return token?.kind === 'break' && token.plain.trim() === ','
 }
 
 /** Reads a filling after `de` or `com`, and further ones after `e`, `com` or a comma. */
@@ -115,9 +141,8 @@ function readAddition(
 ) {
   const link = tokens[at]
   const isList = before.length > 0
-  const isComma = link?.kind === 'break' && link.plain.trim() === ','
   const links = isList ? /^(?:com|e|mais|c)$/u : /^(?:de|com|do|da|sabor|c)$/u
-  if (!link || !(isComma ? isList : links.test(link.plain))) return undefined
+  if (!link || !(isComma(link) ? isList : links.test(link.plain))) return undefined
   const vague =
     entryOf(vagueAmounts, tokens[at + 1]?.plain ?? '') ?? entryOf(extras, tokens[at + 1]?.plain ?? '')
   let from = vague === undefined ? at + 1 : at + 2
@@ -126,7 +151,11 @@ function readAddition(
   if (!found || !isTakenBy(dish, found.food, { link: link.plain, before })) return undefined
   const trailing = entryOf(extras, tokens[found.next]?.plain ?? '')
   const factor = vague ?? trailing ?? 1
-  return { added: { food: found.food, factor }, next: trailing === undefined ? found.next : found.next + 1 }
+  const isGeneric = isKindOnly(found)
+  return {
+    added: { food: found.food, factor, isGeneric },
+    next: trailing === undefined ? found.next : found.next + 1,
+  }
 }
 
 interface AdditionPlace {
@@ -144,6 +173,15 @@ export function isTakenBy(dish: FoodMatch, food: Food, { link, before }: Additio
   if (!taken.has(food.group)) return false
   const [first] = before
   return !first || link === 'com' || isSweet(first.food) === isSweet(food)
+}
+
+/** Whether the only word said is the first of the food's name: `queijo` for "Queijo muçarela". */
+export function isKindOnly({ said, food, words }: FoodMatch): boolean {
+  return words === 1 && stem(said) === stem(food.name.split(/[ -]/u)[0] ?? '')
+}
+
+function stem(word: string): string {
+  return normalizeText(word).replace(/s$/u, '')
 }
 
 function isSweet({ group }: Food): boolean {

@@ -1,5 +1,5 @@
 import { measureOf } from '../foods/measures/grams-of.ts'
-import { isTakenBy } from './dish-variations.ts'
+import { isKindOnly, isTakenBy } from './dish-variations.ts'
 import type { Element } from './elements.ts'
 import type { FoodMatch } from './food-matching.ts'
 
@@ -48,7 +48,10 @@ function withFlavor(element: FoodElement, { match, end }: FoodElement): FoodElem
 function withAdditions(element: FoodElement, additions: readonly FoodMatch[]): FoodElement {
   const { variation, flavors = [] } = element.match
   const foods = additions.map(({ food }) => food)
-  const added = [...(variation?.added ?? []), ...foods.map((food) => ({ food, factor: 1 }))]
+  const added = [
+    ...(variation?.added ?? []),
+    ...additions.map((one) => ({ food: one.food, factor: 1, isGeneric: isKindOnly(one) })),
+  ]
   const removed = variation?.removed ?? []
   return {
     ...element,

@@ -144,10 +144,10 @@ function clamped(item: ReadItem): ReadItem {
 }
 
 /** Returns the dish of a match as named; `undefined` for a row of the table, also for a dish in its usual form. */
-function dishOf({ named, variation }: FoodMatch): VariedDish | undefined {
+function dishOf({ named, variation, said }: FoodMatch): VariedDish | undefined {
   const { dish } = named
   if (!dish || (dish.plain && !variation)) return undefined
-  return varyDish(dish, variation ?? { added: [], removed: [] })
+  return varyDish(dish, variation ?? { added: [], removed: [] }, said)
 }
 
 function withParts(item: ReadItem, dish: VariedDish | undefined): ReadItem {
@@ -206,6 +206,12 @@ function shareOut(
       const share = Math.min(mostOf(item.food), Math.max(0.01, hundredth((item.grams / usual) * grams)))
       sharedItems[place] = {
         ...item,
+        ...(item.parts && {
+          parts: item.parts.map((part) => ({
+            ...part,
+            grams: hundredth((part.grams * share) / item.grams),
+          })),
+        }),
         quantity: share,
         measure: 'grama',
         grams: share,

@@ -1,4 +1,6 @@
 import { hundredth } from '../../figures/rounding.ts'
+import { formatQuantity } from '../measures/measure-names.ts'
+import { normalizeText } from '../normalize-text.ts'
 import type { Food, FoodGroup, FoodId, Measure } from '../food.ts'
 import { composeFood, servedGramsOf } from './compose.ts'
 import type { Dish, DishPart } from './dish.ts'
@@ -9,11 +11,18 @@ export interface DishVariation {
   /** Number of the counted part: the eggs of `omelete de 3 ovos`. */
   readonly count?: number
   /** Foods named as filling or addition, with a factor of the usual amount: 0.5 for `pouco`, 2 for `extra`. */
-  readonly added: readonly { readonly food: Food; readonly factor: number }[]
+  readonly added: readonly AddedFood[]
   /** Foods named after `sem`. */
   readonly removed: readonly Food[]
   /** Factor of meat and cheese: 2 for `duplo`. */
   readonly meatTimes?: number
+}
+
+export interface AddedFood {
+  readonly food: Food
+  readonly factor: number
+  /** Whether only a kind was named (`queijo`), so that the dish's own food of the kind is meant. */
+  readonly isGeneric?: boolean
 }
 
 /** A dish as named: the food that its parts make, and the parts in one amount of `servedGrams`. */
@@ -40,52 +49,108 @@ const mainGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'queijo',
 ])
 const meatGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['carne', 'frango', 'peixe', 'queijo'])
+/** Doubled in a dish without meat: the sausage of a hot dog. */
+const sausageGroups: ReadonlySet<FoodGroup> = new Set<FoodGroup>(['embutido', 'queijo'])
 
 /**
  * Returns a dish with what the person changed: a counted part, fillings that replace the default one, additions,
  * removals, doubles. The order of additions does not matter. A removal of a food that the dish does not contain changes
  * nothing, and the last part is never removed.
+ * @param said words that named the dish; a default filling among them stays (`torta de frango com requeijão`)
  */
-export function varyDish(dish: Dish, variation: DishVariation): VariedDish {
+export function varyDish(dish: Dish, variation: DishVariation, said = ''): VariedDish {
   const { count, added, removed, meatTimes = 1 } = variation
-  const fillings = added.filter(({ food }) => !seasoningGroups.has(food.group))
-  const isNamed = (part: DishPart) => fillings.some(({ food }) => sameFood(food, part.food))
+  const doubled = dish.parts.some(({ food }) => food.group !== 'queijo' && meatGroups.has(food.group))
+    ? meatGroups
+    : sausageGroups
+  const isBase = ({ food }: AddedFood) =>
+    dish.parts.some((part) => !part.isDefaultFilling && sameFood(food, part.food))
+  const fillings = added.filter((one) => !seasoningGroups.has(one.food.group) && !isBase(one))
+  const isNamed = (part: DishPart) =>
+    fillings.some((one) => isOwn(one, part)) || isAmong(normalizeText(said), part.food)
+  const isReplaced = (part: DishPart) => added.some((one) => replacedBy(dish, one)?.food.id === part.food.id)
   const kept = dish.parts
     .filter((part) => !part.isDefaultFilling || fillings.length === 0 || isNamed(part))
+    .filter((part) => !isReplaced(part))
     .map(({ food, grams }): DishPart => {
       const counted =
         dish.counted?.foodId === food.id && count !== undefined ? count * dish.counted.grams : grams
-      const times = meatGroups.has(food.group) ? meatTimes : 1
+      const times = doubled.has(food.group) ? meatTimes : 1
       return { food, grams: hundredth(counted * times) }
     })
-  const parts = joinParts([...kept, ...added.map((one) => addedPart(dish, kept, one))]).filter(
-    ({ food, grams }) => grams > 0 && !removed.some((one) => sameFood(one, food)),
-  )
+  const whole = joinParts([...kept, ...added.map((one) => addedPart(dish, kept, one))])
+  const out = new Set(removed.flatMap((one) => partsNamed(whole, one)))
+  const parts = whole.filter((part) => part.grams > 0 && !out.has(part))
   const made = parts.length > 0 ? parts : kept
   const servedGrams = servedGramsOf(dish, made)
   const food = composeFood(dish, made)
   return {
     parts: made,
     servedGrams,
-    food: { ...food, name: nameOf(dish, variation), ...resizedMeasures(dish, servedGrams) },
+    food: {
+      ...food,
+      name: nameOf(
+        dish,
+        variation,
+        [...out].map((part) => part.food),
+      ),
+      ...resizedMeasures(dish, servedGrams),
+    },
   }
 }
 
 /**
- * A filling that the dish already contains is changed by its factor. Another one is added; where it replaces a default
- * filling of meat, fish or cheese, it gets the grams of that.
+ * A filling that the dish already contains is changed by its factor. Another one is added; where it replaces a part of
+ * meat, fish or cheese, it gets the grams of that.
  */
-function addedPart(
-  dish: Dish,
-  kept: readonly DishPart[],
-  { food, factor }: DishVariation['added'][number],
-): DishPart {
-  const own = kept.find((part) => sameFood(food, part.food))
+function addedPart(dish: Dish, kept: readonly DishPart[], one: AddedFood): DishPart {
+  const { food, factor } = one
+  const own = kept.find((part) => part.food.id === food.id) ?? kept.find((part) => isOwn(one, part))
   if (own) return { food: own.food, grams: hundredth(own.grams * (factor - 1)) }
-  const replaced = dish.parts.find(
-    (part) => part.isDefaultFilling && mainGroups.has(part.food.group) && mainGroups.has(food.group),
-  )
+  const replaced =
+    replacedBy(dish, one) ??
+    dish.parts.find(
+      (part) => part.isDefaultFilling && mainGroups.has(part.food.group) && mainGroups.has(food.group),
+    )
   return { food, grams: hundredth((replaced?.grams ?? fillingGramsOf(food)) * factor) }
+}
+
+function isOwn({ food, isGeneric = false }: AddedFood, part: DishPart): boolean {
+  return food.id === part.food.id || (isGeneric && sameFood(food, part.food))
+}
+
+/** Returns the part that a named food of its kind replaces: the muçarela of `x-burguer com cheddar`. */
+function replacedBy({ parts }: Dish, { food, isGeneric = false }: AddedFood): DishPart | undefined {
+  if (isGeneric || !mainGroups.has(food.group) || parts.some((part) => part.food.id === food.id))
+    return undefined
+  return parts.find((part) => sameFood(food, part.food))
+}
+
+/**
+ * Returns the parts that a person means by a food: the same row, else rows of the same first word (`queijo`), else for
+ * meat, fish and cheese those of its group (`sem carne`: the hamburger). Empty if the dish has none.
+ */
+export function partsNamed<Part extends DishPart>(parts: readonly Part[], food: Food): readonly Part[] {
+  const groups = [
+    parts.filter((part) => part.food.id === food.id),
+    parts.filter((part) => sameFood(food, part.food)),
+    parts.filter((part) => mainGroups.has(food.group) && part.food.group === food.group),
+  ]
+  return groups.find((found) => found.length > 0) ?? []
+}
+
+/** Whether a word of a food's names stands in a text: `frango` of "Peito de frango cozido". */
+function isAmong(text: string, { name, synonyms }: Food): boolean {
+  const said = new Set(text.split(' ').map(singular))
+  return [name, ...synonyms].some((one) =>
+    normalizeText(one)
+      .split(' ')
+      .some((word) => word.length > 3 && said.has(singular(word))),
+  )
+}
+
+function singular(word: string): string {
+  return word.replace(/s$/u, '')
 }
 
 function joinParts(parts: readonly DishPart[]): DishPart[] {
@@ -103,7 +168,7 @@ export function sameFood(named: Food, part: Food): boolean {
 }
 
 function firstWord({ name }: Food): string {
-  return (name.toLowerCase().split(/[ -]/u)[0] ?? '').replace(/s$/u, '')
+  return singular(name.toLowerCase().split(/[ -]/u)[0] ?? '')
 }
 
 /** Measures that grow with what is inside; a glass or a spoon holds the same. */
@@ -119,13 +184,19 @@ export function resizedMeasures(dish: Dish, servedGrams: number): Pick<Food, 'me
   return { measures, defaultGrams: hundredth((dish.defaultGrams * after) / before) }
 }
 
-function nameOf({ name, counted, parts }: Dish, { count, added, removed, meatTimes }: DishVariation): string {
+function nameOf(
+  { name, counted, parts }: Dish,
+  { count, added, meatTimes }: DishVariation,
+  removed: readonly Food[],
+): string {
   const countedName = parts
     .find(({ food }) => food.id === counted?.foodId)
     ?.food.name.split(' ')[0]
     ?.toLowerCase()
   const number =
-    count === undefined || !countedName ? '' : ` de ${count} ${countedName}${count === 1 ? '' : 's'}`
+    count === undefined || !countedName
+      ? ''
+      : ` de ${formatQuantity(count)} ${countedName}${count < 2 ? '' : 's'}`
   const doubled = meatTimes === undefined ? '' : meatTimes > 2 ? ' triplo' : ' duplo'
   return [
     `${name}${doubled}${number}`,

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { itemAt } from '../collections/lookup.ts'
+import { readMeal } from './meal-text.ts'
+
+/** Parts that a sentence must contain and must not contain, by the first words of their names. */
+const sentences: readonly (readonly [sentence: string, inside: string, outside?: string])[] = [
+  ['crepe de chocolate com banana', 'Creme de avelã, Banana'],
+  ['crepe de nutella com morango', 'Creme de avelã, Morango'],
+  ['torta de frango com requeijão', 'Peito de frango, Requeijão'],
+  ['empadão de frango com catupiry', 'Peito de frango, Requeijão'],
+  ['wrap de frango com requeijão', 'Filé de frango, Requeijão'],
+  ['beirute com ovo', 'Lagarto, Ovo frito'],
+  ['salada caesar com parmesão', 'Filé de frango, Queijo parmesão'],
+  ['burrito com queijo', 'Carne moída, Queijo muçarela'],
+  ['overnight com iogurte', 'Banana, Iogurte'],
+  ['tapioca com queijo', 'Queijo muçarela'],
+  ['tapioca com queijo coalho', 'Queijo coalho', 'Queijo muçarela'],
+  ['tapioca com frango e catupiry', 'Filé de frango, Requeijão', 'Queijo muçarela'],
+  ['panqueca de frango', 'Filé de frango', 'Carne moída'],
+  ['x-burguer com cheddar', 'Queijo cheddar', 'Queijo muçarela'],
+  ['misto quente com queijo minas', 'Queijo minas, Presunto', 'Queijo muçarela'],
+  ['x-tudo sem ovo e sem bacon', 'Hambúrguer, Presunto', 'Ovo, Bacon'],
+  ['x-salada sem tomate, sem alface e sem maionese', 'Hambúrguer', 'Tomate, Alface, Maionese'],
+  ['x-salada sem tomate, alface e maionese', 'Hambúrguer', 'Tomate, Alface, Maionese'],
+  ['beirute sem queijo e sem ovo', 'Lagarto', 'Queijo, Ovo'],
+  ['x-tudo sem carne', 'Bacon, Ovo', 'Hambúrguer'],
+  ['x-tudo sem carne sem pão', 'Bacon, Ovo', 'Hambúrguer, Pão'],
+  ['pizza de quatro queijos sem gorgonzola', 'Queijo muçarela, Queijo parmesão', 'Queijo gorgonzola'],
+  ['omelete de 3 claras', 'Clara de ovo', 'Ovo cru'],
+]
+
+test.for(sentences)('%s', ([sentence, inside, outside]) => {
+  const { items } = readMeal(sentence)
+  expect(items).toHaveLength(1)
+  const { food, parts = [] } = itemAt(items, 0)
+  const has = (name: string) => parts.some((part) => part.food.name.startsWith(name))
+  expect(inside.split(', ').filter((name) => !has(name))).toEqual([])
+  expect((outside?.split(', ') ?? []).filter(has)).toEqual([])
+  const held = new Set(parts.flatMap((part) => part.food.allergens))
+  expect(new Set(food.allergens)).toEqual(held)
+})
+
+test('a food after a dish without one of its parts stays beside it', () => {
+  const namesOf = (sentence: string) => readMeal(sentence).items.map(({ food }) => food.name)
+  expect(namesOf('x-salada sem tomate e batata frita')).toEqual(['X-salada sem tomate', 'Batata frita'])
+  expect(namesOf('5 claras mexidas com 1 ovo inteiro')).toHaveLength(2)
+  expect(namesOf('misto quente sem presunto, 1 banana')).toEqual([
+    'Misto-quente sem presunto',
+    'Banana-prata',
+  ])
+})
+
+test('zero of a counted part raises a question', () => {
+  expect(readMeal('omelete de 0 ovos').questions).toHaveLength(1)
+})
+
+test('a double hot dog has two sausages', () => {
+  const sausageOf = (sentence: string) =>
+    itemAt(readMeal(sentence).items, 0).parts?.find(({ food }) => food.group === 'embutido')?.grams
+  expect(sausageOf('cachorro-quente duplo')).toBe(2 * (sausageOf('cachorro-quente sem ketchup') ?? 0))
+})
+
+test('a shared weight leaves the energy of a dish equal to that of its parts', () => {
+  const { items } = readMeal('marmita de 500 g: omelete com tomate, arroz e feijão')
+  const { food, grams, parts = [] } = itemAt(items, 0)
+  const energy = parts.reduce((sum, part) => sum + (part.food.per100g.kcal * part.grams) / 100, 0)
+  expect(parts.length).toBeGreaterThan(1)
+  expect(energy).toBeCloseTo((food.per100g.kcal * grams) / 100, 0)
+})
