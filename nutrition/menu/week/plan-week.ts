@@ -17,7 +17,7 @@ import { seededRandom, type Random } from '../request/random.ts'
 import { describeRelaxations, suggestionsFor } from '../model/relaxation.ts'
 import type { MenuRequest } from '../request/request.ts'
 import type { Solver } from '../solve/solver.ts'
-import { hashOf, type MenuDay, type Relaxation, type WeekMenu } from '../request/week.ts'
+import { hashOf, type MenuDay, type Relaxation, relaxationSteps, type WeekMenu } from '../request/week.ts'
 import { relaxForLimits, startWeek, type PlanningContext, type WeekStart } from './week-start.ts'
 
 /**
@@ -110,7 +110,13 @@ function planKeepingLimits(
   const kept = improved(context, looser, improve)
   const added = new Set([...looser.steps].filter((step) => !start.steps.has(step)))
   const still = asked.filter(({ step }) => looser.steps.has(step))
-  return { ...kept, relaxations: [...still, ...describeLimitSteps(request, added, usual.broken)] }
+  const relaxations = [...still, ...describeLimitSteps(request, added, usual.broken)]
+  return {
+    ...kept,
+    relaxations: relaxations.toSorted(
+      (one, other) => relaxationSteps.indexOf(one.step) - relaxationSteps.indexOf(other.step),
+    ),
+  }
 }
 
 /** Returns the improved week, or the first one if that breaks fewer limits. */
