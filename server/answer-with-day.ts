@@ -1,19 +1,34 @@
-import { answersWithToday } from '#contract/day/today.ts'
+import { answersWithToday, type Today } from '#contract/day/today.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type AccessServices, hasAccess } from './billing/subscription/service.ts'
 import { readToday } from './day/today/read-today.ts'
+import type { AccountContext } from './platform/context.ts'
 import type { ServedEndpoint } from './platform/http/serve.ts'
+import { describeError } from './platform/observability/log.ts'
 
 /**
  * Adds the day to the reply of each command that the contract marks by `withToday`. Here and not in the use cases,
  * because the day reads every noun that such a command changes, so each of them would import its own reader. The day
  * is read after the command's transaction, as the next request would read it.
  */
-export function answerWithDay<S>(served: ServedEndpoint<S>): ServedEndpoint<S> {
+export function answerWithDay<S extends AccessServices>(served: ServedEndpoint<S>): ServedEndpoint<S> {
   if (!answersWithToday(served.endpoint)) return served
   return {
     ...served,
     handle: async (call) => {
       const reply = await served.handle(call)
-      return { ...(reply as object), today: await readToday({ ...call, now: call.clock.now() }) }
+      return { ...(reply as object), today: await dayAfter(served.endpoint, call) }
     },
+  }
+}
+
+/** The command is saved by now: a day that cannot be read is left out instead of reporting a failure. */
+async function dayAfter({ access }: Endpoint, call: AccountContext & AccessServices): Promise<Today | null> {
+  const ctx = { ...call, now: call.clock.now() }
+  try {
+    return access === 'entitled' || (await hasAccess(ctx)) ? await readToday(ctx) : null
+  } catch (error) {
+    call.log.warn({ error: describeError(error) }, 'the day after a command could not be read')
+    return null
   }
 }

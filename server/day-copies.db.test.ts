@@ -112,6 +112,24 @@ test('each command replies with the day and the week that the other copy reads n
   }
 }, 60_000)
 
+test('after the trial a person still removes own data, and the reply holds no day', async () => {
+  const person = await signUpWithWeek()
+  await readReply(person.fetch('/api/check-ins', { json: { id: 'hunger-high' } }))
+  first.clock.advance({ days: 4 })
+  expect((await person.fetch('/api/plan-today')).status).toBe(403)
+  for (const { method, path, access } of catalog.filter(answersWithToday)) {
+    if (access === 'entitled') continue
+    const reply = await person.fetch(
+      path.replace('{type}', 'hunger').replace('{id}', randomUUID()).replace('{date}', date),
+      { method },
+    )
+    const body = (await reply.json()) as { readonly today?: Today | null }
+    expect([path, body.today ?? null]).toEqual([path, null])
+  }
+  const removed = await person.fetch('/api/check-ins/hunger', { method: 'DELETE' })
+  expect(await removed.json()).toMatchObject({ today: null })
+})
+
 /** Changes of the day by requests that reply with something else. */
 const others: Readonly<Record<string, (stage: Stage) => Promise<unknown>>> = {
   'other answers': ({ ask }) =>

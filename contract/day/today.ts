@@ -122,17 +122,20 @@ export const today = z.object({
 })
 export type Today = z.infer<typeof today>
 
+/** `null` without access to the day, as after a trial, or when it could not be read. */
+const todayAfter = z.nullable(today)
+
 /**
  * Adds the day as it is after a command to the command's reply, so that the screen needs no second request. The
  * server's `answer-with-day.ts` fills it in.
  */
 export function withToday<Shape extends z.core.$ZodLooseShape>(reply: z.ZodMiniObject<Shape>) {
-  return z.extend(reply, { today })
+  return z.extend(reply, { today: todayAfter })
 }
 
 /** Whether a command replies with the day, by `withToday`. */
 export function answersWithToday({ reply }: Endpoint): boolean {
-  return reply instanceof z.ZodMiniObject && reply.shape['today'] === today
+  return reply instanceof z.ZodMiniObject && reply.shape['today'] === todayAfter
 }
 
 /** Reply of a command as its use case returns it, before the day is added. */

@@ -12,9 +12,16 @@ export const todayQuery = queryOptions({
   staleTime: freshness.today,
 })
 
-/** Shows the day that a command replied with, and stores it on the device like an answer to `todayQuery`. */
-export async function showToday(client: QueryClient, today: Today): Promise<void> {
+/**
+ * Shows the day that a command replied with, and stores it on the device like an answer to `todayQuery`. Reads the day
+ * again if the reply lacks it: after a trial, or from a copy of an older version.
+ */
+export async function showToday(client: QueryClient, today: Today | null | undefined): Promise<void> {
   const { queryKey } = todayQuery
+  if (!today) {
+    await client.invalidateQueries({ queryKey })
+    return
+  }
   // The answer to a request that began before the command would replace the day by an older one.
   await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, today)

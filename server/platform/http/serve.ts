@@ -39,7 +39,7 @@ export interface BytesReply {
 /** A command that replies with the day (`withToday`) leaves it out; `answer-with-day.ts` adds it. */
 type Answer<E extends Endpoint> = E extends { readonly replyBytes: readonly string[] }
   ? BytesReply
-  : Reply<E> extends { readonly today: Today }
+  : Reply<E> extends { readonly today: Today | null }
     ? WithoutToday<E>
     : Reply<E> | PreparedReply<Reply<E>>
 

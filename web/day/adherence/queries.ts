@@ -26,6 +26,7 @@ export async function showChoice(
 ): Promise<void> {
   const { queryKey } = complianceQuery
   await client.cancelQueries({ queryKey })
-  if (record.date === today.date) client.setQueryData(queryKey, record)
+  if (record.date === today?.date) client.setQueryData(queryKey, record)
+  if (!today) await client.invalidateQueries({ queryKey })
   await showToday(client, today)
 }

@@ -64,7 +64,11 @@ export function useCheckIn({ date, check_ins: answered }: Pick<Today, 'date' | '
 
 export type CheckInOfDay = ReturnType<typeof useCheckIn>
 
-function sendTap({ date, action: { id, type, value }, isOff }: Tap): Promise<{ readonly today: Today }> {
+function sendTap({
+  date,
+  action: { id, type, value },
+  isOff,
+}: Tap): Promise<{ readonly today: Today | null }> {
   return isOff
     ? call('DELETE /api/check-ins/{type}', { params: { type }, query: { date } })
     : call('POST /api/check-ins', { body: { id, type, value, date }, idempotent: true })

@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { freshness } from '../../api/query-client.ts'
 import { showToday } from '../../api/today.ts'
-import { type WaterChange, withDay } from './water-day.ts'
+import type { WaterChange } from './water-day.ts'
 
 export const sizesMl: typeof glassSizesMl = { copo: 200, garrafa: 500 }
 
@@ -21,13 +21,15 @@ export const waterDaysQuery = queryOptions({
 })
 
 /** A day with its water, as commands reply. */
-export type ChangedWater = WaterDay & { readonly today: Today }
+export type ChangedWater = WaterDay & { readonly today: Today | null }
 
 /** Shows water that the server has saved, and the day with it. Water of an earlier day, sent late, is not today's. */
 export async function showWater(client: QueryClient, { today, ...day }: ChangedWater): Promise<void> {
-  await client.cancelQueries({ queryKey: waterQuery.queryKey })
-  if (day.date === today.date) client.setQueryData(waterQuery.queryKey, day)
-  client.setQueryData(waterDaysQuery.queryKey, (days) => days && withDay(days, day))
+  const { queryKey } = waterQuery
+  await client.cancelQueries({ queryKey, exact: true })
+  if (day.date === today?.date) client.setQueryData(queryKey, day)
+  if (!today) await client.invalidateQueries({ queryKey, exact: true })
+  await client.invalidateQueries({ queryKey: waterDaysQuery.queryKey })
   await showToday(client, today)
 }
 

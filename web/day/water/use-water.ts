@@ -3,6 +3,7 @@ import type { WaterDay } from '#contract/day/water.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { useSessionUser } from '../../api/session.ts'
+import { todayQuery } from '../../api/today.ts'
 import { failureText, isConnectionLost } from '../../menus/shared/failures.ts'
 import { tick } from '../../ui/hooks/haptics.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
@@ -33,7 +34,7 @@ export function useWater() {
     scope: { id: 'water' },
     mutationFn: sendChange,
     onMutate: async (change: WaterChange) => {
-      await client.cancelQueries({ queryKey: waterQuery.queryKey })
+      await client.cancelQueries({ queryKey: waterQuery.queryKey, exact: true })
       show((shown) => changed(shown, change))
     },
     onSuccess: async (reply, change) => {
@@ -42,7 +43,9 @@ export function useWater() {
       if (change.kind === 'add') announceAdded(change.entry.ml, undoOf(change.entry))
       if (change.kind === 'remove') showToast({ title: 'Água retirada do dia' })
     },
-    onError: (error, change) => {
+    onError: async (error, change) => {
+      // The last reply was to bring what the changes before it saved.
+      if (isLast()) await client.invalidateQueries({ queryKey: todayQuery.queryKey })
       const title = userId !== undefined && mayWait(error) ? queueChange(userId, change) : null
       if (title !== null) {
         showToast({ title, ...(change.kind === 'add' && { action: undoOf(change.entry) }) })

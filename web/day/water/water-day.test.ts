@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDay, withEntry, withoutEntry } from './water-day.ts'
+import { withEntry, withoutEntry } from './water-day.ts'
 
 const glass = { id: 'a', ml: 200, drunk_at: '2026-03-11T12:00:00.000Z' }
 const bottle = { id: 'b', ml: 500, drunk_at: '2026-03-11T09:00:00.000Z' }
@@ -16,20 +16,4 @@ test('a glass with another amount replaces the one before', () => {
 test('a removed glass leaves the others unchanged', () => {
   expect(withoutEntry(withEntry(day, bottle), 'b')).toEqual(day)
   expect(withoutEntry(day, 'nobody')).toEqual(day)
-})
-
-test('the sum of a day replaces the one before, in order; a day without water is left out', () => {
-  const days = [
-    { date: '2026-11-18', total_ml: 800 },
-    { date: '2026-11-20', total_ml: 200 },
-  ]
-  expect(withDay(days, { date: '2026-11-19', total_ml: 500 })).toEqual([
-    { date: '2026-11-18', total_ml: 800 },
-    { date: '2026-11-19', total_ml: 500 },
-    { date: '2026-11-20', total_ml: 200 },
-  ])
-  expect(withDay(days, { date: '2026-11-20', total_ml: 400 }).map(({ total_ml }) => total_ml)).toEqual([
-    800, 400,
-  ])
-  expect(withDay(days, { date: '2026-11-20', total_ml: 0 })).toEqual([{ date: '2026-11-18', total_ml: 800 }])
 })

@@ -1,5 +1,4 @@
-import type { listWaterDays, WaterDay } from '#contract/day/water.ts'
-import type { Reply } from '#contract/endpoint.ts'
+import type { WaterDay } from '#contract/day/water.ts'
 
 export type WaterEntry = WaterDay['entries'][number]
 
@@ -25,14 +24,4 @@ export function withoutEntry(day: WaterDay, id: string): WaterDay {
 
 function summed(day: WaterDay, entries: WaterEntry[]): WaterDay {
   return { ...day, entries, total_ml: entries.reduce((total, { ml }) => total + ml, 0) }
-}
-
-/** Sum of a day with water. */
-type WaterSum = Reply<typeof listWaterDays>[number]
-
-/** Replaces the sum of a day, in the order of the days; a day without water is left out. */
-export function withDay(days: readonly WaterSum[], { date, total_ml }: WaterSum): WaterSum[] {
-  const others = days.filter((day) => day.date !== date)
-  const changed = total_ml > 0 ? [...others, { date, total_ml }] : others
-  return changed.toSorted((a, b) => a.date.localeCompare(b.date))
 }

@@ -107,7 +107,7 @@ export function useGenerateWeek(day: string) {
 
 /** Parts of a command's reply that the day and the week show. */
 export interface ChangedDay {
-  readonly today: Today
+  readonly today: Today | null
   /** `null` for an unchanged week. */
   readonly week_plan?: WeekPlan | null
 }

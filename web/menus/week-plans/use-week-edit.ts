@@ -1,5 +1,6 @@
 import type { WeekEdit, WeekPlan } from '#contract/menus/week-plans.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { todayQuery } from '../../api/today.ts'
 import { connectionText, type FailureText, isConnectionLost } from '../shared/failures.ts'
 import { editWeekPlan, showChanges, weekPlanQuery } from './queries.ts'
 
@@ -32,6 +33,9 @@ export function useWeekEdit(day: string) {
     onError: async (error, _, context) => {
       if (context?.before) client.setQueryData(queryKey, context.before)
       if (!isConnectionLost(error)) await client.invalidateQueries({ queryKey })
+      // The last reply was to bring what the changes before it saved.
+      if (client.isMutating({ mutationKey }) === 1)
+        await client.invalidateQueries({ queryKey: todayQuery.queryKey })
     },
   })
 }
