@@ -166,11 +166,6 @@ export function nutritionProfileAsJson(accountId: SQL): SQL {
   return sql`(select ${jsonObject({ ...columns, keepsNumbersHidden })} from ${profiles} where ${profiles.userId} = ${accountId})`
 }
 
-/** Subquery of an account's time zone. */
-export function timezoneOf(accountId: SQL): SQL {
-  return sql`coalesce((select ${profiles.timezone} from ${profiles} where ${profiles.userId} = ${accountId}), ${homeTimezone})`
-}
-
 export function nutritionProfileFrom(stored: NutritionProfileJson | null, now: Date): NutritionProfile {
   return nutritionProfileOf(
     stored && { ...stored, answeredAt: stored.answeredAt === null ? null : new Date(stored.answeredAt) },

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#nutrition/calendar/days.ts'
 import { allowsStreaks, streakOf } from '#nutrition/day/adherence/streak.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
-import { nutritionProfileFrom } from '../../account/profile/service.ts'
+import { homeTimezone, nutritionProfileFrom } from '../../account/profile/service.ts'
 import { menuContextIfAny } from '../../menus/planner/rules.ts'
 import { plannedDayFrom } from '../../menus/menus/service.ts'
 import { civilDay, minutesOfDay } from '../../platform/database/civil-day.ts'
@@ -26,12 +26,14 @@ export interface KnownDay {
 /** Reads the facts of a day, from which `describeDay` builds the screen. Throws `day_out_of_range`. */
 export async function readDay(tx: AccountTransaction, asked: AskedDay): Promise<KnownDay> {
   const { now } = asked
-  const found = await findDay(tx, asked)
+  const homeToday = civilDay(now, homeTimezone)
+  const found = await findDay(tx, { date: asked.date ?? homeToday, today: homeToday })
   const nutritionProfile = nutritionProfileFrom(found.profile, now)
   const date = resolveDay(asked.date, nutritionProfile, now)
-  // PostgreSQL and Node have their own time zone tables, which may differ in a zone that changed its rules.
-  const record = found.date === date ? found : await findDay(tx, { date, now })
   const today = civilDay(now, nutritionProfile.timezone)
+  // Read again only for an account in another time zone, at hours when its day differs. PostgreSQL could derive the day
+  // too, but refuses zone names that its operating system lacks.
+  const record = today === homeToday ? found : await findDay(tx, { date, today })
   const minutesNow = date === today ? minutesOfDay(now, nutritionProfile.timezone) : null
   const recorded = [...record.loggedDaysAgo, ...record.tickedDaysAgo]
   return {

@@ -1,9 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  nutritionProfileAsJson,
-  type NutritionProfileJson,
-  timezoneOf,
-} from '../../account/profile/service.ts'
+import { nutritionProfileAsJson, type NutritionProfileJson } from '../../account/profile/service.ts'
 import { plannedDayAsJson, type PlannedDayJson } from '../../menus/menus/service.ts'
 import type { AccountTransaction } from '../../platform/database/database.ts'
 import { preparedQuery } from '../../platform/database/driver/prepared-query.ts'
@@ -33,24 +29,18 @@ export interface DayRecord {
 
 const day = { accountId: sql`day.account_id`, date: sql`day.date`, today: sql`day.today` }
 
-/** Values of a statement: the requested day, or an empty text for the account's current day. */
+/** Days of a statement: the requested one, and the account's current one, from which streaks count. */
 interface AskedDay {
   readonly accountId: string
   readonly date: string
-  readonly now: string
+  readonly today: string
   readonly [name: string]: string
 }
 
 const dayOf = preparedQuery<AskedDay, DayRecord[]>((tx, value) => {
-  const accountId = sql`${value('accountId')}::uuid`
-  // Without `offset 0` PostgreSQL would compute the day again in each subquery.
+  // Without `offset 0` PostgreSQL would put the parameters into each subquery and plan each.
   const row = sql`(
-    select account_id, today, coalesce(nullif(${value('date')}, '')::date, today) as date
-    from (
-      select ${accountId} as account_id,
-        (${value('now')}::timestamptz at time zone ${timezoneOf(accountId)})::date as today
-      offset 0
-    ) as current_day
+    select ${value('accountId')}::uuid as account_id, ${value('date')}::date as date, ${value('today')}::date as today
     offset 0
   ) as day`
   // Wrapped, because drizzle drops the table name of a column that stands directly in a selected expression.
@@ -71,13 +61,13 @@ const dayOf = preparedQuery<AskedDay, DayRecord[]>((tx, value) => {
 })
 
 /**
- * Reads a day, by default the account's current one, in one statement: each statement more costs its round trip and as
- * much processor time as the rows (`bench/load.ts`).
+ * Reads a day in one statement: each statement more costs its round trip and as much processor time as the rows
+ * (`bench/load.ts`).
  */
 export async function findDay(
   tx: AccountTransaction,
-  { date, now }: { readonly date: string | undefined; readonly now: Date },
+  days: Pick<AskedDay, 'date' | 'today'>,
 ): Promise<DayRecord> {
-  const [found] = await dayOf(tx, { accountId: tx.accountId, date: date ?? '', now: now.toISOString() })
+  const [found] = await dayOf(tx, { accountId: tx.accountId, date: days.date, today: days.today })
   return found!
 }

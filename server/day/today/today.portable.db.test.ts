@@ -166,6 +166,26 @@ test.each([
   expect(recommendations.map(({ id }) => id)).not.toContain('streak')
 })
 
+test.each([
+  ['Pacific/Kiritimati', '2028-02-28T10:30:00Z', '2028-02-29'],
+  ['Pacific/Kiritimati', '2028-02-29T10:30:00Z', '2028-03-01'],
+  ['Pacific/Pago_Pago', '2028-03-01T10:30:00Z', '2028-02-29'],
+  // Names that Node gives and some operating systems of a database lack.
+  ['America/Buenos_Aires', '2028-03-06T03:05:00Z', '2028-03-06'],
+  ['America/Rio_Branco', '2028-03-06T03:05:00Z', '2028-03-05'],
+])('in %s at %s the day is %s, with its own meals and streak', async (timezone, moment, date) => {
+  const before = clock.now()
+  clock.set(moment)
+  const person = await signUpConfirmed()
+  await answer(person)
+  await readReply(person.fetch('/api/profile', { method: 'PATCH', json: { timezone } }))
+  const { eaten_at } = await log(person, 'taco:3', 100, { eaten_at: moment })
+  const shown = await today(person)
+  clock.set(before)
+  expect(shown).toMatchObject({ date, streak: 1, plan: { consumed_calories: 128 } })
+  expect(new Date(eaten_at)).toEqual(new Date(moment))
+})
+
 test('only the last 30 days can be changed', async () => {
   const person = await signUpConfirmed()
   const items = [{ food_id: 'taco:3', grams: 100 }]
