@@ -100,6 +100,30 @@ test('a logged dish with its parts is the dish that was read, in any amount', ()
   )
 })
 
+test('a logged dish with one changed part keeps its measures', () => {
+  for (const dish of dishes) {
+    const bases = dish.parts.filter(
+      ({ food, isDefaultFilling }) => !isDefaultFilling && dish.counted?.foodId !== food.id,
+    )
+    if (bases.length < 3) continue
+    for (const changed of bases) {
+      const { parts, servedGrams, food } = varyDish(dish, {
+        added: [{ food: changed.food, factor: 0.5 }],
+        removed: [],
+      })
+      const logged = foodOf({
+        foodId: dish.id,
+        grams: servedGrams,
+        parts: parts.map((part) => ({ foodId: part.food.id, grams: part.grams })),
+      })
+      expect([dish.name, logged?.measures[0]?.grams]).toEqual([
+        dish.name,
+        expect.closeTo(food.measures[0]!.grams, 0),
+      ])
+    }
+  }
+})
+
 test('a dish without stated parts is the dish in its usual form; an unknown id is no food', () => {
   for (const { dish, food } of composedDishes) {
     expect(findAnyFood(dish.id)).toBe(food)

@@ -42,14 +42,17 @@ export function knownParts(parts: LoggedFood['parts'] = []): DishPart[] {
   })
 }
 
-/** Returns the grams of the authored dish that contain as much of its first part as these parts do. */
+/**
+ * Returns the grams of the authored dish that contain as much of its parts as these do: the median over its own parts,
+ * so that one changed part (`com pouco óleo`) does not count.
+ */
 function gramsLike(dish: Dish, parts: readonly DishPart[]): number {
-  for (const { food, grams, isDefaultFilling } of dish.parts) {
+  const ratios = dish.parts.flatMap(({ food, grams, isDefaultFilling }) => {
     const own = parts.find((part) => part.food.id === food.id)
-    if (own && !isDefaultFilling && dish.counted?.foodId !== food.id)
-      return (own.grams * dish.servedGrams) / grams
-  }
-  return dish.servedGrams
+    return own && !isDefaultFilling && dish.counted?.foodId !== food.id ? [own.grams / grams] : []
+  })
+  const sorted = ratios.toSorted((one, other) => one - other)
+  return dish.servedGrams * (sorted[Math.floor(sorted.length / 2)] ?? 1)
 }
 
 /** Names a dish by what was added to it and left out: `Omelete com queijo muçarela`, `X-salada sem maionese`. */
