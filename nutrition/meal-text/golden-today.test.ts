@@ -53,8 +53,9 @@ test('hardly any sentence of today gets a wrong food without a question', () => 
   expect(wrong.length / verdicts.length).toBeLessThanOrEqual(floors.silentlyWrong)
 })
 
-function wordsOf({ food, parts = [] }: ReadItem): string {
-  const names = [food.name, food.id, ...food.synonyms, ...parts.map((part) => part.food.name)]
+/** Names of an item; of a changed dish those of its parts, because its own name repeats what was said. */
+function wordsOf({ food, parts }: ReadItem): string {
+  const names = [food.id, ...food.synonyms, ...(parts?.map((part) => part.food.name) ?? [food.name])]
   return names.join(' ').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
 
