@@ -14,7 +14,7 @@ export const diet = z.object({
   name: z.string(),
   is_active: z.boolean(),
   generation_status: z.enum(generationStatuses),
-  /** Whether the generation has been running for over `stuckAfterMinutes`. */
+  /** Whether the generation has been running for `stuckAfterMinutes` or longer, or its start is unknown. */
   is_stuck: z.boolean(),
   meal_plan_generated: z.boolean(),
   targets_rest: dayTargets,
@@ -143,7 +143,7 @@ export const activateDiet = endpoint({
   errors: ['diet_not_found', 'diet_without_menu', ...cannotPlan],
 })
 
-/** Ends this account's generations that have run for over `stuckAfterMinutes`. */
+/** Ends this account's generations that have run for `stuckAfterMinutes` or longer, or whose start is unknown. */
 export const releaseStuckDiets = endpoint({
   method: 'POST',
   path: '/api/diet-release-stuck',

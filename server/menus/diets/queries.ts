@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { type DietRow, type DietWithMenu, dietColumns } from '../menus/queries.ts'
 import { defaultDiets, diets } from '../menus/table.ts'
 import type { AccountId } from '../../platform/database/account-id.ts'
@@ -102,7 +102,7 @@ export async function deleteGenerating(tx: AccountTransaction, generation: Gener
   await tx.delete(diets).where(isCurrent(tx.accountId, generation))
 }
 
-/** Resets the account's generations started at or before `before`. Returns their number. */
+/** Resets the account's generations started at or before `before` or without a start. Returns their number. */
 export async function releaseGenerating(tx: AccountTransaction, before: Date): Promise<number> {
   const released = await release(tx)
     .where(and(eq(diets.userId, tx.accountId), isGeneratingSince(before)))
@@ -110,7 +110,9 @@ export async function releaseGenerating(tx: AccountTransaction, before: Date): P
   return released.length
 }
 
-/** Resets the generations of all accounts started at or before `before`. Needs a system transaction. */
+/**
+ * Resets the generations of all accounts started at or before `before` or without a start. Needs a system transaction.
+ */
 export async function releaseAllGenerating(tx: Transaction, before: Date): Promise<void> {
   await release(tx).where(isGeneratingSince(before))
 }
@@ -124,8 +126,12 @@ function release(tx: Transaction) {
   })
 }
 
+/** Matches diets whose generation started at or before `before`, or has no start. */
 function isGeneratingSince(before: Date) {
-  return and(eq(diets.generationStatus, 'generating'), lte(diets.generationStartedAt, before))
+  return and(
+    eq(diets.generationStatus, 'generating'),
+    or(isNull(diets.generationStartedAt), lte(diets.generationStartedAt, before)),
+  )
 }
 
 /** Lists accounts whose next week plan is due, the longest due first. Needs a system transaction. */

@@ -15,11 +15,12 @@ export function stuckSince(now: Date): Date {
   return new Date(now.getTime() - stuckAfterMinutes * 60_000)
 }
 
+/** `isGeneratingSince` in `queries.ts` is the same rule in SQL: a generation without a start is stuck. */
 export function isStuck(
   { generationStatus, generationStartedAt }: Pick<DietRow, 'generationStatus' | 'generationStartedAt'>,
   now: Date,
 ): boolean {
-  return generationStatus === 'generating' && (!generationStartedAt || generationStartedAt < stuckSince(now))
+  return generationStatus === 'generating' && (!generationStartedAt || generationStartedAt <= stuckSince(now))
 }
 
 /** Returns a name such as `Cardápio de 21 de novembro`, numbered if a day has several. */
