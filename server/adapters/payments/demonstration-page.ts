@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { fail } from '../../platform/failure.ts'
 import { copyScript, demonstrationStyle } from './demonstration-assets.ts'
+import { payCheckout, payRenewal } from './demonstration-purchase.ts'
 import { type Demonstration, demonstrationPath } from './demonstration.ts'
 import { renderCheckout, renderDeadLink, renderRenewal, type Way } from './demonstration-view.ts'
 import type { FakeBuyer } from './fake-buyer.ts'
@@ -10,8 +11,8 @@ import type { FakePreapproval, FakePreference } from './fake-store.ts'
 import { FakeRefusal } from './fake-world.ts'
 
 /** Payment pages of the demonstration. Never mounted in production, nor with a real provider. */
-export function demonstrationPages({ fake, payments }: Demonstration): Hono<HttpEnv> {
-  const { buyer } = fake
+export function demonstrationPages(demonstration: Demonstration): Hono<HttpEnv> {
+  const { buyer } = demonstration.fake
   const pages = new Hono<HttpEnv>()
 
   pages.get('/demonstracao/pagamento.css', (c) =>
@@ -33,8 +34,8 @@ export function demonstrationPages({ fake, payments }: Demonstration): Hono<Http
     const installments = installmentsIn(await c.req.parseBody())
     try {
       const address = renewal
-        ? await agree(renewal, deed)
-        : await pay(preference, { way: wayOf(way), deed, installments })
+        ? await payRenewal(buyer, renewal, deed)
+        : await payCheckout(demonstration, preference, { way: wayOf(way), deed, installments })
       return c.redirect(address, 303)
     } catch (error) {
       if (!(error instanceof FakeRefusal)) throw error
@@ -42,49 +43,6 @@ export function demonstrationPages({ fake, payments }: Demonstration): Hono<Http
     }
   })
   return pages
-
-  async function pay(preference: FakePreference, attempt: Attempt): Promise<string> {
-    const { way, deed } = attempt
-    const waiting = await findWaiting(preference, way)
-    const paymentId = waiting ?? (await begin(preference.id, attempt))
-    if (deed === 'aprovar' && (waiting !== null || way === 'pix')) await buyer.approve(paymentId)
-    if (deed === 'expirar' && way === 'pix') await buyer.expire(paymentId)
-    if (deed === 'recusar' && waiting !== null && way === 'cartao') await buyer.reject(paymentId)
-    return (await buyer.returnAddress(preference.id, paymentId)) ?? '/'
-  }
-
-  async function begin(checkoutId: string, { way, deed, installments }: Attempt): Promise<string> {
-    if (way === 'pix') return buyer.payByPix(checkoutId)
-    const outcomes = {
-      aprovar: 'approved',
-      pendente: 'in_process',
-      recusar: 'cc_rejected_other_reason',
-    } as const
-    const outcome = Object.entries(outcomes).find(([name]) => name === deed)?.[1]
-    if (!outcome) throw fail('not_found')
-    return buyer.payByCard(checkoutId, { outcome, installments })
-  }
-
-  /** Finds a payment left pending here earlier, to continue it instead of paying twice. */
-  async function findWaiting({ external_reference: reference }: FakePreference, way: Way) {
-    if (!reference || !payments.provider) return null
-    const found = await payments.provider.findPayments(reference)
-    const isThisWay = (method: string | null) => (method === 'pix') === (way === 'pix')
-    return found.find(({ status, method }) => status === 'pending' && isThisWay(method))?.paymentId ?? null
-  }
-
-  async function agree({ id, status, back_url }: FakePreapproval, deed: string): Promise<string> {
-    if (status === 'pending') await buyer.authorizeRenewal(id)
-    if (deed === 'aprovar') await buyer.chargeRenewal(id, 'approved')
-    if (deed === 'recusar') await buyer.chargeRenewal(id, 'recycling')
-    return back_url
-  }
-}
-
-interface Attempt {
-  readonly way: Way
-  readonly deed: string
-  readonly installments: number
 }
 
 type Found =
