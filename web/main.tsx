@@ -30,9 +30,6 @@ startTransition(() =>
   ),
 )
 
-// The list of the other screens, needed at the first tap.
-onceLoadable(() => void import('./app/screens.ts').catch(() => undefined))
-
 // Registered late, because the first screen does not need it. Not in development, where it would hide every
 // change.
 if (import.meta.env.PROD) {

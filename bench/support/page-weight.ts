@@ -31,8 +31,6 @@ export interface BuildWeight {
 }
 
 const day = 'day/today/today-screen.tsx'
-/** List of the screens other than the day, loaded before one of them. */
-const screenList = 'app/screens.ts'
 
 /** Returns the sizes of the built web, in gzip bytes. */
 export function weighBuild(directory: string): BuildWeight {
@@ -56,7 +54,7 @@ export function weighBuild(directory: string): BuildWeight {
     sum(Array.from(new Set(Array.from(names, (name) => find(name).file)), fileBytes))
 
   const shell = new Set([...withImports('app.html'), ...withImports('main.tsx')])
-  const running = new Set([...shell, ...withImports(day), ...withImports(screenList)])
+  const running = new Set([...shell, ...withImports(day)])
   const screens = Object.entries(modules)
     .filter(([name, { isDynamicEntry }]) => isDynamicEntry && name.endsWith('-screen.tsx'))
     .map(([screen, { file }]) => {
@@ -70,10 +68,7 @@ export function weighBuild(directory: string): BuildWeight {
       }
     })
   return {
-    beforeScreen: (screen) =>
-      bytesOf(
-        new Set([...shell, ...withImports(screen), ...(screen === day ? [] : withImports(screenList))]),
-      ),
+    beforeScreen: (screen) => bytesOf(new Set([...shell, ...withImports(screen)])),
     screens,
     appStyleBytes: sum((find('app.html').css ?? []).map(fileBytes)),
     fileBytes,

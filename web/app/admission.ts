@@ -3,7 +3,8 @@ import { queryClient } from '../api/client.ts'
 import { profileQuery } from '../api/profile.ts'
 import { sessionQuery } from '../api/session.ts'
 import { subscriptionQuery } from '../api/subscription.ts'
-import { type Guard, decideRoute } from './guards.ts'
+import type { Guard } from '../api/route.ts'
+import { decideRoute } from './guards.ts'
 
 interface Admission {
   guard: Guard

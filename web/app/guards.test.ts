@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Guard, decideRoute, type RouteDecision, type Visit } from './guards.ts'
+import type { Guard } from '../api/route.ts'
+import { decideRoute, type RouteDecision, type Visit } from './guards.ts'
 
 const guards: readonly Guard[] = ['visitor', 'public', 'session', 'entitled', 'admin']
 

@@ -1,9 +1,4 @@
-/**
- * Access rule of a route. `visitor`: signed-out only. `public`: everyone. `session`: signed in, even after
- * the trial. `entitled`: signed in with access. `admin`: operators; for everyone else the page does not
- * exist.
- */
-export type Guard = 'visitor' | 'public' | 'session' | 'entitled' | 'admin'
+import type { Guard } from '../api/route.ts'
 
 export interface Visit {
   guard: Guard

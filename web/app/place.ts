@@ -1,14 +1,15 @@
-import { redirect, type RouteComponent } from '@tanstack/react-router'
+import { redirect } from '@tanstack/react-router'
+import type { Guard, ScreenRoute } from '../api/route.ts'
 import { admit } from './admission.ts'
-import type { Guard } from './guards.ts'
-import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { lazyScreen } from './lazy-screen.ts'
+import { ScreenSkeleton } from '../ui/layout/screen-skeleton.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string
     guard?: Guard
-    /** Shows the bottom bar under this screen. */
     bar?: boolean
+    isTracked?: boolean
   }
   interface HistoryState {
     /** Address just confirmed, passed from the waiting screen to /auth. */
@@ -16,34 +17,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface Place {
-  title: string
-  guard: Guard
-  bar?: boolean
-  needsQuestionnaire?: boolean
-  screen: RouteComponent
-  skeleton?: RouteComponent
-}
+type Place = Omit<ScreenRoute<string, string>, 'path' | 'search'>
 
-/** Route options from an entry of the route table. */
-export function place({
-  title,
-  guard,
-  bar = false,
-  needsQuestionnaire = false,
-  screen,
-  skeleton = ScreenSkeleton,
-}: Place) {
+/** Route options of a screen. */
+export function place({ load, screen, skeleton = ScreenSkeleton, ...rest }: Place) {
+  const { title, guard, bar = false, needsQuestionnaire = false, isTracked = false } = rest
   return {
-    component: screen,
+    component: lazyScreen(load, screen),
     pendingComponent: skeleton,
-    staticData: { title, guard, bar },
+    staticData: { title, guard, bar, isTracked },
     beforeLoad: () => admit({ guard, needsQuestionnaire }),
   }
 }
 
 /** Validates the query of a route: these names, each a text or absent. */
-export function texts<Name extends string>(...names: readonly Name[]) {
+export function texts<Name extends string>(names: readonly Name[]) {
   return (search: Record<string, unknown>): { [N in Name]?: string } =>
     Object.fromEntries(
       names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
@@ -52,8 +40,8 @@ export function texts<Name extends string>(...names: readonly Name[]) {
     }
 }
 
-/** Redirects an English path to its Portuguese one and keeps the query. */
-export function alias(to: '/receitas' | '/relatorios') {
+/** Redirects to a path and keeps the query. */
+export function redirectTo(to: string) {
   return {
     beforeLoad: ({ location }: { location: { searchStr: string } }) => {
       throw redirect({ href: `${to}${location.searchStr}`, replace: true })

@@ -6,7 +6,7 @@ import { LandingPage } from './landing/landing-page.tsx'
 import { barEntries, BarEntry, BarFrame } from './bar-entries.tsx'
 import { AuthShell } from '../account/account/auth-shell.tsx'
 import { DayShell } from '../day/today/day-shell.tsx'
-import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { ScreenSkeleton } from '../ui/layout/screen-skeleton.tsx'
 
 /**
  * Called by the build: renders the landing page and the skeletons as HTML. The build supplies the addresses

@@ -2,11 +2,14 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useSession } from '../api/session.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { laterScreen } from './lazy-screen.ts'
-import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { lazyScreen } from './lazy-screen.ts'
+import { ScreenSkeleton } from '../ui/layout/screen-skeleton.tsx'
 
-const MfaRecoveryBanner = laterScreen('MfaRecoveryBanner')
-const SignInPrompt = laterScreen('SignInPrompt')
+const MfaRecoveryBanner = lazyScreen(
+  () => import('../account/security/mfa-recovery-banner.tsx'),
+  'MfaRecoveryBanner',
+)
+const SignInPrompt = lazyScreen(() => import('./sign-in-prompt.tsx'), 'SignInPrompt')
 
 export function RootLayout() {
   const session = useSession()

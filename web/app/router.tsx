@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { RouteErrorScreen } from './route-error-screen.tsx'
 import { routeTree } from './routes.tsx'
-import { ScreenSkeleton } from './screen-skeleton.tsx'
+import { ScreenSkeleton } from '../ui/layout/screen-skeleton.tsx'
 
 export const router = createRouter({
   routeTree,

@@ -120,8 +120,8 @@ function precachedAssets(bundle: Bundle): string[] {
     if (!chunk) throw new Error(`The build has no chunk for ${module}.`)
     return chunk.fileName
   }
-  // Both import every screen dynamically; only the precached screens are followed.
-  const hubs = ['main.tsx', 'app/screens.ts'].map(chunkOf)
+  // The program imports every screen dynamically; only the precached screens are followed.
+  const program = chunkOf('main.tsx')
   const seen = new Set<string>()
   const visit = (file: string) => {
     const chunk = bundle[file]
@@ -129,10 +129,10 @@ function precachedAssets(bundle: Bundle): string[] {
     if (onlineParts.some((part) => chunk.facadeModuleId?.endsWith(`/${part}`))) return
     seen.add(file)
     for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style)
-    const later = hubs.includes(file) ? [] : chunk.dynamicImports
+    const later = file === program ? [] : chunk.dynamicImports
     for (const one of [...chunk.imports, ...later]) visit(one)
   }
-  for (const file of [start.fileName, ...hubs, ...precachedScreens.map(chunkOf)]) visit(file)
+  for (const file of [start.fileName, program, ...precachedScreens.map(chunkOf)]) visit(file)
   const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
   return [...seen, ...fonts]
 }

@@ -1,7 +1,5 @@
 import { unknownOrigin } from '#contract/page-origin.ts'
-
-/** Public pages that search engines may list. */
-const publicPaths = ['/', '/ajuda', '/sobre-os-dados', '/privacidade', '/termos']
+import type { Page } from './pages.ts'
 
 export const robots = `User-agent: *
 Allow: /
@@ -11,8 +9,11 @@ Disallow: /dev/
 Sitemap: ${unknownOrigin}/sitemap.xml
 `
 
-export const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+export function sitemap(pages: readonly Page[]): string {
+  const indexed = pages.filter(({ isIndexed }) => isIndexed)
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${publicPaths.map((path) => `  <url><loc>${unknownOrigin}${path}</loc></url>`).join('\n')}
+${indexed.map(({ path }) => `  <url><loc>${unknownOrigin}${path}</loc></url>`).join('\n')}
 </urlset>
 `
+}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite'
 import { robots, sitemap } from './search-engine-files.ts'
+import { readPages } from './pages.ts'
 import { codeScript, dayScript } from './inline-scripts.ts'
 import { themeScript } from './theme-script.ts'
 
@@ -27,8 +27,6 @@ const dayCalls = ['/api/auth/get-session', '/api/subscriptions-me', '/api/plan-t
 
 /** Module that starts the app, fetched by its entry after the first paint. */
 const program = 'main.tsx'
-/** List of the screens other than the day, which the program imports to open one. */
-const screenList = 'app/screens.ts'
 
 const hotPages: readonly HotPage[] = [
   {
@@ -40,7 +38,7 @@ const hotPages: readonly HotPage[] = [
   {
     file: 'auth/index.html',
     skeleton: 'auth',
-    modules: ['account/account/sign-in/auth-screen.tsx', screenList],
+    modules: ['account/account/sign-in/auth-screen.tsx'],
     calls: ['/api/auth/get-session'],
     script: codeScript,
   },
@@ -61,7 +59,7 @@ interface Rendered {
 /**
  * Prerenders what does not need the browser: the whole landing page, which ships without React, and the
  * skeletons of the app's documents. Writes `csp.json` with the hashes of inline styles and scripts, and
- * `screens.json` with the addresses of screens.
+ * `screens.json` with the pages of the app.
  */
 export function staticPages(): Plugin {
   let config: ResolvedConfig
@@ -121,7 +119,7 @@ export function staticPages(): Plugin {
       writePage(
         bundle,
         'app.html',
-        appPage([...fonts, ...moduleLinks('modulepreload', bundle, [screenList, program], app)], 'screen'),
+        appPage([...fonts, ...moduleLinks('modulepreload', bundle, [program], app)], 'screen'),
       )
 
       const index = readPage(bundle, 'index.html').replace('<!--head-->', () => landingHead)
@@ -132,20 +130,12 @@ export function staticPages(): Plugin {
         front.replace('<!--landing-->', () => landing),
       )
       emit('robots.txt', robots)
-      emit('sitemap.xml', sitemap)
-      emit('screens.json', JSON.stringify(readRoutes(config.root)))
+      const pages = await readPages(config.root)
+      emit('sitemap.xml', sitemap(pages))
+      emit('screens.json', JSON.stringify(pages))
       emit('csp.json', JSON.stringify({ styleHashes: [...styleHashes], scriptHashes: [...scriptHashes] }))
     },
   }
-}
-
-/**
- * Addresses of the router's screens: `/receitas/$recipeId`. Parsed from the source, because importing the
- * routes would start the app.
- */
-function readRoutes(root: string): string[] {
-  const table = readFileSync(path.join(root, 'app/routes.tsx'), 'utf8')
-  return Array.from(table.matchAll(/\bpath: '([^']+)'/g), ([, route = '']) => route)
 }
 
 function inlineAddress(svg: string): string {

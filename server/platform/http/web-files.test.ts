@@ -21,7 +21,7 @@ for (const [name, content] of Object.entries({
   'assets/app-1a2b.js.gz': gzipSync(script),
   '.git/HEAD': 'ref',
   'auth/.env': 'SECRET=1',
-  'screens.json': '["/","/auth","/app","/receitas/$recipeId"]',
+  'screens.json': '[{"path":"/"},{"path":"/auth"},{"path":"/app"},{"path":"/receitas/$recipeId"}]',
   'csp.json': '{"styleHashes":["sha256-abc="],"scriptHashes":["sha256-def="]}',
 })) {
   await mkdir(dirname(join(directory, name)), { recursive: true })

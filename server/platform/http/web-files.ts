@@ -74,12 +74,12 @@ export function listWebFiles(directory: string): ReadonlySet<string> {
   return new Set(names.filter((name) => name !== policyFile && name !== screensFile && !hidden.test(name)))
 }
 
-/** Returns a check whether an address has a screen, from the routes that the build listed. */
+/** Returns a check whether an address has a screen, from the pages that the build listed. */
 function readScreens(directory: string): (path: string) => boolean {
   const file = join(directory, screensFile)
   if (!existsSync(file)) return () => true
-  const routes = JSON.parse(readFileSync(file, 'utf8')) as string[]
-  const patterns = routes.map((route) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}/?$`))
+  const pages = JSON.parse(readFileSync(file, 'utf8')) as { path: string }[]
+  const patterns = pages.map((page) => new RegExp(`^${page.path.replaceAll(/\$\w+/g, '[^/]+')}/?$`))
   return (path) => patterns.some((pattern) => pattern.test(path))
 }
 

@@ -8,8 +8,8 @@ import { followBanner } from './banner.ts'
 import { accountHere, identify, isRefusedByBrowser } from './consent.ts'
 import { measure } from './measure.ts'
 import { readPixel } from './pixel.ts'
-import { isTracked } from './tracked-pages.ts'
 import { followEvents, track } from '../shared/track.ts'
+import { trackedPage } from './tracked-page.ts'
 
 /** Pages where the banner would cover the main control: the camera's shutter. */
 const coveredPages: ReadonlySet<string> = new Set(['/scan'])
@@ -19,14 +19,17 @@ export function measureApp(router: AnyRouter): void {
   const pixel = readPixel()
   if (!pixel) return
   if (isRefusedByBrowser()) return followEvents(() => undefined)
-  const route = () => router.state.matches.at(-1)?.fullPath ?? ''
-  const { forget } = measure(pixel, () => (isTracked(route()) ? route() : '/'))
+  const page = () => trackedPage(router.state.matches.at(-1))
+  const { forget } = measure(pixel, () => page() ?? '/')
   const showBanner = followBanner(
-    () => isTracked(route()) && !coveredPages.has(route()),
+    () => {
+      const tracked = page()
+      return tracked !== null && !coveredPages.has(tracked)
+    },
     () => void router.navigate({ to: '/privacidade' }),
   )
   const view = () => {
-    if (isTracked(route())) track('PageView')
+    if (page() !== null) track('PageView')
     showBanner()
   }
   view()

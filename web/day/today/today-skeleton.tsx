@@ -1,20 +1,6 @@
-import { Screen } from '../ui/layout/screen.tsx'
-import { Skeleton, SkeletonLines } from '../ui/layout/skeleton.tsx'
-
-/** Skeleton of a screen whose code is loading. */
-export function ScreenSkeleton() {
-  return (
-    <Screen>
-      <Waiting />
-      <Skeleton className="mb-2 h-4 w-24" />
-      <Skeleton className="mb-7 h-8 w-56" />
-      <div className="flex flex-col gap-4">
-        <CardSkeleton />
-        <CardSkeleton />
-      </div>
-    </Screen>
-  )
-}
+import { CardSkeleton, Waiting } from '../../ui/layout/screen-skeleton.tsx'
+import { Screen } from '../../ui/layout/screen.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 
 /** Skeleton of today: the plate, the scan button, three rings, the meals. */
 export function TodaySkeleton() {
@@ -36,21 +22,5 @@ export function TodaySkeleton() {
       </div>
       <CardSkeleton />
     </Screen>
-  )
-}
-
-function CardSkeleton() {
-  return (
-    <div className="rounded-card border border-line bg-surface p-5">
-      <SkeletonLines />
-    </div>
-  )
-}
-
-function Waiting() {
-  return (
-    <p role="status" className="sr-only">
-      Carregando…
-    </p>
   )
 }

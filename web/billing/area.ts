@@ -1,0 +1,3 @@
+import { checkoutRoutes } from './checkout/routes.ts'
+
+export const billingArea = [...checkoutRoutes] as const

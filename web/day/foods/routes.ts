@@ -1,0 +1,13 @@
+import { route } from '../../api/route.ts'
+
+export const foodRoutes = [
+  route({
+    path: '/sobre-os-dados',
+    title: 'Sobre os dados',
+    guard: 'public',
+    isTracked: true,
+    isIndexed: true,
+    load: () => import('./about-data-screen.tsx'),
+    screen: 'AboutDataScreen',
+  }),
+] as const

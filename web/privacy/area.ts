@@ -1,0 +1,3 @@
+import { consentRoutes } from './consents/routes.ts'
+
+export const privacyArea = [...consentRoutes] as const

@@ -1,0 +1,3 @@
+import { reportRoutes } from './reports/routes.ts'
+
+export const reportsArea = [...reportRoutes] as const

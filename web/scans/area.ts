@@ -1,0 +1,3 @@
+import { scanRoutes } from './scans/routes.ts'
+
+export const scansArea = [...scanRoutes] as const
