@@ -145,15 +145,6 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'no-folder-cycles',
-      comment:
-        'Cycles through web/app, which composes the areas, and through a shared/ folder are allowed in walls.mjs.',
-      severity: 'error',
-      scope: 'folder',
-      from: { path: '^(nutrition|plate|server|web)/' },
-      to: { circular: true },
-    },
-    {
       name: 'no-orphans',
       comment: 'A file that imports nothing and that no file imports is left over.',
       severity: 'error',

@@ -11,8 +11,8 @@ const tsconfigs = {
   workDir: 'tsconfig.json',
 }
 
-/** Collects garbage of the type-aware linter, written in Go, a quarter as often: saves a tenth of its time for 0.5 GB. */
-const rareCollection = { GOGC: '400' }
+/** Lets the type-aware linter, written in Go, collect garbage only above 3 GiB: saves a fifth of its time. */
+const rareCollection = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
 
 /** Returns the static checks and the tests without a server or database, longest first. */
 export function checks() {
@@ -25,7 +25,7 @@ export function checks() {
     ),
     vitest('engine tests', ['nutrition'], compileCacheEnvironment),
     ...Object.entries(tsconfigs).map(([floor, file]) => check(`types: ${floor}`, typeCheck(floor, file))),
-    check('unused code', tool('knip', 'knip', '--no-progress')),
+    check('unused code', tool('knip', 'knip', '--no-progress', '--cache', '--cache-location', '.cache/knip')),
     check('boundaries', [nodePath(), join(root, 'scripts', 'walls.mjs')]),
     check('vocabulary', [nodePath(), join(root, 'scripts', 'vocabulary.mjs')]),
     check('supply chain', [nodePath(), join(root, 'scripts', 'supply-chain.mjs')]),

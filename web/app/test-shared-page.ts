@@ -1,6 +1,12 @@
 import { cleanup } from '@testing-library/react'
-import { afterAll, vi } from 'vitest'
+import { afterAll, beforeEach, vi } from 'vitest'
 import { queryClient } from '../api/client.ts'
+import * as toasts from '../ui/overlay/toast.ts'
+
+/** Records notices instead of drawing them, which would happen after the test that caused them. */
+beforeEach(() => {
+  vi.spyOn(toasts, 'showToast').mockReset().mockReturnValue()
+})
 
 /** Empties the page that a test file shares with the files after it. */
 afterAll(() => {

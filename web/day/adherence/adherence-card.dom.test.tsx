@@ -12,8 +12,6 @@ import { complianceQuery } from './queries.ts'
 import { dietId, record, today } from './test-day.ts'
 import { sendChoices } from './queued-choices.ts'
 
-vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
-
 const sent: unknown[] = []
 let answer: () => Response
 

@@ -5,8 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { favoritesQuery, useFavorites } from './queries.ts'
 
-vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<() => void>() }))
-
 /** State of the fake server and its reply to the next change. */
 let kept: string[] = []
 let answer: () => Promise<Response> = () => Promise.reject(new Error('no answer yet'))

@@ -7,10 +7,6 @@ import { todayQuery } from '../../api/today.ts'
 import { showToast } from '../../ui/overlay/toast.ts'
 import { CheckInCard } from './check-in-card.tsx'
 
-vi.mock('../../ui/overlay/toast.ts', () => ({
-  showToast: vi.fn<typeof showToast>(),
-}))
-
 const day: Today = {
   date: '2026-11-20',
   plan: {

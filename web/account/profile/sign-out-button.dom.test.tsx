@@ -15,7 +15,6 @@ import type { QueuedMeal } from '../../day/shared/queued-meal-schema.ts'
 import { queuedMealsQuery } from '../../day/meal-outbox/queries.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 
-vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 afterEach(() => {
   cleanup()
   queryClient.clear()

@@ -6,8 +6,6 @@ import { queryClient } from '../../../api/client.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { PaywallScreen } from './paywall-screen.tsx'
 
-vi.mock('../../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
-
 const asked: unknown[] = []
 let answer: () => Promise<Response>
 

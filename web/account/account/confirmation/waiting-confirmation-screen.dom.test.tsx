@@ -4,8 +4,6 @@ import { queryClient } from '../../../api/client.ts'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { open, fakeServer, resetStage } from '../test-stage.tsx'
 
-vi.mock('../../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
-
 let server: ReturnType<typeof fakeServer>
 
 beforeEach(() => {

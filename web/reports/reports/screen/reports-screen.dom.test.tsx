@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as tracking from '../../../privacy/shared/track.ts'
 import { ReportsScreen } from './reports-screen.tsx'
 import { fullReport, testReport, weekDays } from '../test-report.ts'
 import { open, resetStage } from '../test-stage.tsx'
-
-vi.mock('../../../privacy/shared/track.ts', () => ({ track: () => undefined }))
 
 const today = '2026-11-20'
 const week = testReport('week', today, (at) => weekDays[at] ?? null, fullReport)
@@ -13,6 +12,7 @@ let sent: { route: string; body: unknown }[]
 const bodiesSentTo = (route: string) => sent.filter((one) => one.route === route).map(({ body }) => body)
 
 beforeEach(() => {
+  vi.spyOn(tracking, 'track').mockReturnValue()
   sent = []
   answers = {
     'GET /api/reports': () => Response.json(week),

@@ -16,7 +16,6 @@ import type { QueuedMeal } from '../../day/shared/queued-meal-schema.ts'
 import { queuedMealsQuery } from '../../day/meal-outbox/queries.ts'
 import { EndAll } from './end-all.tsx'
 
-vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 afterEach(() => {
   cleanup()
   queryClient.clear()

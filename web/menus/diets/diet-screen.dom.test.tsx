@@ -5,8 +5,6 @@ import type { Toast } from '../../ui/overlay/toast-message.ts'
 import { diet, dietId, meal } from './test-diets.ts'
 import { open, fakeServer, resetStage } from './test-stage.tsx'
 
-vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
-
 let server: ReturnType<typeof fakeServer>
 const path = `/dietas/${dietId}?dia=1`
 const read = `GET /api/diets/${dietId}`

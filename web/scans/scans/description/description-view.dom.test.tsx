@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localError } from '../../../api/api-error.ts'
 import { DescriptionView } from './description-view.tsx'
+import * as upgrade from '../use-upgrade.ts'
 import { saveDescription, loadDescription } from '../drafts.ts'
 
-const leadToUpgrade = vi.hoisted(() => vi.fn<() => boolean>(() => false))
-vi.mock('../use-upgrade.ts', () => ({ useUpgrade: () => leadToUpgrade }))
+const leadToUpgrade = vi.fn<() => boolean>(() => false)
 
 const beans: UsualFood = {
   food_id: 'taco:561',
@@ -37,7 +37,10 @@ const field = () => screen.getByLabelText<HTMLTextAreaElement>('O que tem no pra
 const write = (value: string) => fireEvent.change(field(), { target: { value } })
 const read = () => act(async () => screen.getByRole('button', { name: 'Ver os números' }).click())
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.spyOn(upgrade, 'useUpgrade').mockReturnValue(leadToUpgrade)
+})
 afterEach(cleanup)
 
 test('an unreadable text stays in its field, which shows the reason', async () => {

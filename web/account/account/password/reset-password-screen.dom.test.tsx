@@ -1,10 +1,7 @@
 import { errorDetail } from '#contract/errors.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { showToast } from '../../../ui/overlay/toast.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { open, fakeServer, resetStage } from '../test-stage.tsx'
-
-vi.mock('../../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 
 let server: ReturnType<typeof fakeServer>
 

@@ -7,8 +7,6 @@ import { loadRun } from './stored-work.ts'
 import { recipeImagesQuery } from './queries.ts'
 import { useImageRun } from './use-image-run.ts'
 
-vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
-
 const recipes = ['acaraje', 'baiao', 'cuscuz'].map((id) => ({
   id,
   name: `Receita ${id}`,

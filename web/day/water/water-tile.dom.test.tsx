@@ -10,8 +10,6 @@ import { today } from '../adherence/test-day.ts'
 import { waterNotes } from './queued-water.ts'
 import { WaterTile } from './water-tile.tsx'
 
-vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
-
 const user = { id: 'ana', email: 'ana@exemplo.com.br', name: 'Ana', is_admin: false }
 let day: WaterDay
 const asked: { method: string | undefined; path: string; body: unknown }[] = []

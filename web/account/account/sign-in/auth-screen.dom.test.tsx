@@ -7,8 +7,6 @@ import { showToast } from '../../../ui/overlay/toast.ts'
 import { minPasswordLength } from '../field-checks.ts'
 import { open, fakeServer, resetStage } from '../test-stage.tsx'
 
-vi.mock('../../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
-
 let server: ReturnType<typeof fakeServer>
 
 beforeEach(() => {

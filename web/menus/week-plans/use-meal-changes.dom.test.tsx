@@ -10,8 +10,6 @@ import { weekPlanQuery } from './queries.ts'
 import { plannedMeal, weekPlan } from './test-week.ts'
 import { useMealChanges } from './use-meal-changes.ts'
 
-vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
-
 const lunch = { date: '2026-03-09', meal_type: 'almoco' } as const
 const before = weekPlan([plannedMeal()])
 const { queryKey } = weekPlanQuery(lunch.date)

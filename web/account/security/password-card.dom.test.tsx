@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/client.ts'
-import type { showToast } from '../../ui/overlay/toast.ts'
 import { PasswordCard } from './password-card.tsx'
 import { showWithFactor } from './test-proof.tsx'
 
-vi.mock('../../ui/overlay/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 afterEach(() => {
   cleanup()
   queryClient.clear()
