@@ -1,4 +1,5 @@
 import { allergenTags, foodGroups, preparations } from '#nutrition/foods/food.ts'
+import { frontWarnings } from '#nutrition/foods/front-warning.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
@@ -29,8 +30,13 @@ export const food = z.object({
   source: z.string(),
   group: z.enum(foodGroups),
   preparation: z.enum(preparations),
-  nova: z.int(),
+  /** Null for an own food whose owner did not say. */
+  nova: z.nullable(z.int()),
   allergens: z.array(z.enum(allergenTags)),
+  /** Allergens of which nobody knows whether an own food contains them. */
+  unknown_allergens: z.optional(z.array(z.enum(allergenTags))),
+  /** Warnings that the front of its package bears: "alto em …". */
+  front_warnings: z.optional(z.array(z.enum(frontWarnings))),
   default_grams: z.number(),
   per_100g: nutrients,
   measures: z.array(householdMeasure),
@@ -41,7 +47,7 @@ export const foodId = z
   .string()
   .check(
     z.regex(
-      /^(taco:\d{1,4}|pof:\d{7}:\d{1,3}|usda:\d{5,8}|dish:[a-z0-9-]{2,60})$/,
+      /^(taco:\d{1,4}|pof:\d{7}:\d{1,3}|usda:\d{5,8}|dish:[a-z0-9-]{2,60}|own:[0-9a-f-]{36}:\d{1,4})$/,
       'Identificador de alimento inválido.',
     ),
   )

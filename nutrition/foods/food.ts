@@ -2,11 +2,12 @@ import type { Nutrition } from '../figures/nutrition.ts'
 
 /**
  * `taco:3` is TACO row 3; `pof:6300101:2` is POF food 6300101 in preparation 2; `usda:01012` is row 01012 of USDA SR28
- * (5 digits), FNDDS (8 digits) or Foundation Foods (7 digits). Ids never change.
+ * (5 digits), FNDDS (8 digits) or Foundation Foods (7 digits); `own:<uuid>:2` is the second revision of an account's own
+ * food. Ids never change, and neither do the values behind one.
  */
 export type FoodId = string & { readonly __brand?: 'FoodId' }
 
-export type FoodSource = 'taco' | 'pof' | 'usda' | 'dish'
+export type FoodSource = 'taco' | 'pof' | 'usda' | 'dish' | 'own'
 
 /** Food groups; they determine how a food is drawn and how the adequacy score counts it. */
 export const foodGroups = [
@@ -102,7 +103,10 @@ export interface Food {
   /** Composition of 100 g of edible food as served; sodium without added salt (`docs/sources.md`). */
   readonly per100g: Nutrition
   readonly allergens: readonly AllergenTag[]
-  readonly nova: NovaGroup
+  /** Tags of which nobody knows whether the food contains them; a food of the table has none. */
+  readonly unknownAllergens?: readonly AllergenTag[]
+  /** `null` for an own food whose owner did not say; an unknown group never counts as unprocessed. */
+  readonly nova: NovaGroup | null
   /** Search names beyond `name`: synonyms, regional names, abbreviations. */
   readonly synonyms: readonly string[]
   /** Household measures, never empty; the first is used for the default portion. */

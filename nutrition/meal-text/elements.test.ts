@@ -78,3 +78,9 @@ test('a food that resembles an idiom is still read as food', () => {
   expect(names('comi um saco de batata frita')).toEqual(['Batata frita'])
   expect(names('comi pão na manteiga')).toEqual(['Pão francês', 'Manteiga com sal'])
 })
+
+test('the amount of water is not that of the food mixed into it', () => {
+  const grams = (text: string) => readMeal(text).items.map((item) => item.grams)
+  expect(grams('1 dose de whey com 200 ml de água')).toEqual([30])
+  expect(grams('200 ml de água de coco')).toEqual([200])
+})

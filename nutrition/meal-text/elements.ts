@@ -110,6 +110,7 @@ function readElement(tokens: readonly Token[], at: number, findFood: FindFood, i
   const plate = readPlate(tokens, at)
   if (plate && plate.next > (food?.next ?? 0)) return plate
   const counted = readAmount(tokens, at, findFood, food)
+  if (counted && isWater(tokens, counted.next, findFood)) return { next: counted.next + 2 }
   if (counted) return amountElement(tokens, at, counted)
   if (food) return { element: foodElement(tokens, at, food), next: withTrailingSize(tokens, food.next).next }
   return readWord(token, here, at)
@@ -153,6 +154,11 @@ function isAdjective(tokens: readonly Token[], at: number, food: FoodMatch, isAf
   if (!countedOnly.has(key)) return isAfterFood
   const before = tokens[at - 1]
   return before?.kind !== 'number' && !(before?.kind === 'word' && isNumeralWord(before.plain))
+}
+
+/** Whether an amount is of water, which is no food: `1 dose de whey com 200 ml de água` has one amount. */
+function isWater(tokens: readonly Token[], of: number, findFood: FindFood): boolean {
+  return isOf(tokens[of]) && tokens[of + 1]?.key === 'agua' && !findFood(of + 1)
 }
 
 /** Words whose `de` names a flavor of the food before: `ao molho de maracujá`, `cobertura de chocolate`. */

@@ -1,4 +1,5 @@
 import { composedDishes } from '../foods/dishes/dish-table.ts'
+import type { Food } from '../foods/food.ts'
 import { foods } from '../foods/food-table.ts'
 import { takeVariation } from './dish-variations.ts'
 import { takeFilling } from './fillings.ts'
@@ -18,6 +19,7 @@ import type { FindFood, FoodMatch } from './food-matching.ts'
 import { isMeasureWord } from './measure-words.ts'
 import { namedFoods } from './names/named-foods.ts'
 import { isNumeralWord } from './numerals.ts'
+import { indexOwnNames, type OwnNames } from './own-names.ts'
 import { buildPhraseIndex } from './phrase-index.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import { makeSpeller } from './spelling.ts'
@@ -58,8 +60,20 @@ function isKnownWord(word: string): boolean {
   return isPlainWord(word) || setPhraseWords.has(word) || isMeasureWord(word)
 }
 
-/** Returns a memoized lookup of the food name at a token, with filling and spelling correction. */
-export function makeFindFood(tokens: readonly Token[], { index, speller }: Reader = getReader()): FindFood {
+/** Indexes the names of an account's own foods, the most recent first. */
+export function ownNamesOf(own: readonly Food[]): OwnNames {
+  return indexOwnNames(own, isPlainWord)
+}
+
+/**
+ * Returns a memoized lookup of the food name at a token, with filling and spelling correction. An own food wins where its
+ * name is said exactly and the table has no longer one.
+ */
+export function makeFindFood(
+  tokens: readonly Token[],
+  { index, speller }: Reader = getReader(),
+  own?: OwnNames,
+): FindFood {
   const corrected = new Map<string, string | undefined>()
   /** Corrects a word, cached because it is looked up from many positions of the sentence. */
   const spell = (token: Token): string | undefined => {
@@ -67,30 +81,37 @@ export function makeFindFood(tokens: readonly Token[], { index, speller }: Reade
     if (!corrected.has(word)) corrected.set(word, speller.correct(token))
     return corrected.get(word)
   }
-  const plainMatches = new Map<number, FoodMatch | undefined>()
+  const tableMatches = new Map<number, FoodMatch | undefined>()
   const matches = new Map<number, FoodMatch | undefined>()
-  const findPlain = (at: number): FoodMatch | undefined => {
-    if (!plainMatches.has(at)) plainMatches.set(at, matchBeforePartner(at))
-    return plainMatches.get(at)
+  const findInTable = (at: number): FoodMatch | undefined => {
+    if (!tableMatches.has(at)) tableMatches.set(at, matchBeforePartner(at))
+    return tableMatches.get(at)
   }
+  const findOwn = (at: number): FoodMatch | undefined => {
+    const match = own && matchFood(own.index, tokens, at, () => undefined)
+    return match && match.words >= (findInTable(at)?.words ?? 0) ? match : undefined
+  }
+  const findPlain = own ? (at: number) => findOwn(at) ?? findInTable(at) : findInTable
   /** Ends the match before the next food's longer name: `café com leite de coco` is coffee and coconut milk. */
   const matchBeforePartner = (at: number): FoodMatch | undefined => {
     const match = matchWithin(at, tokens.length)
     if (match?.food.group !== 'bebida' || tokens[match.next]?.plain !== 'de') return match
     const last = match.next - 1
-    const partner = tokens[last - 1]?.plain === 'com' ? findPlain(last) : undefined
+    const partner = tokens[last - 1]?.plain === 'com' ? findInTable(last) : undefined
     if (!partner || partner.next <= match.next || partner.food === matchWithin(last, match.next)?.food)
       return match
     return matchWithin(at, last - 1)
   }
+  /** Extends the match by what belongs to it. Own foods are weighed: they are parts of dishes, never only a flavor. */
+  const extended = (at: number) => {
+    const match = findInTable(at)
+    if (match?.named.dish) return takeVariation(tokens, match, findPlain)
+    return match && takeFilling(tokens, at, match, findInTable)
+  }
   const matchWithin = (at: number, end: number) =>
     matchFood(index, end < tokens.length ? tokens.slice(0, end) : tokens, at, spell)
   return (at) => {
-    if (!matches.has(at)) {
-      const match = findPlain(at)
-      const extend = match?.named.dish ? takeVariation(tokens, match, findPlain) : undefined
-      matches.set(at, extend ?? (match && takeFilling(tokens, at, match, findPlain)))
-    }
+    if (!matches.has(at)) matches.set(at, findOwn(at) ?? extended(at))
     return matches.get(at)
   }
 }

@@ -10,6 +10,8 @@ export interface ReadItem {
   readonly flavors?: readonly Food[]
   /** Food that the person named, where a row of the table stands in for it: `tambaqui`. */
   readonly standsInFor?: string
+  /** The account's own foods that the words may mean instead. */
+  readonly alternatives?: readonly Food[]
   /** Number of `measure`. */
   readonly quantity: number
   /** The food's own measure (`concha`, `colher de sopa`, `unidade`), `grama`, `ml` or `porção`. */

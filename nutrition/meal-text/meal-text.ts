@@ -10,6 +10,7 @@ import type { FoodMatch } from './food-matching.ts'
 import { groupElements } from './grouping.ts'
 import type { Grouped, SpokenItem } from './spoken-item.ts'
 import type { MealQuestion, MealReading, ReadItem } from './meal-reading.ts'
+import { type OwnNames, ownFoodsLike } from './own-names.ts'
 import { completePlate } from './plates.ts'
 import { tokenize } from './tokens.ts'
 import { weigh } from './weighing.ts'
@@ -17,6 +18,8 @@ import { weigh } from './weighing.ts'
 export interface MealTextOptions {
   /** The user's own ladle of beans in grams, in place of the table's. */
   readonly ladleGrams?: number
+  /** The account's own foods (`ownNamesOf`). */
+  readonly own?: OwnNames
 }
 
 /** Maximum grams of one item of food and of a drink; larger amounts are clamped and questioned. */
@@ -37,7 +40,7 @@ const heavyPieceGrams = 40
  */
 export function readMeal(text: string, options: MealTextOptions = {}): MealReading {
   const tokens = tokenize(text)
-  const elements = foldAdditions(readElements(tokens, makeFindFood(tokens)))
+  const elements = foldAdditions(readElements(tokens, makeFindFood(tokens, undefined, options.own)))
   const grouped = dropDoubtful(groupElements(elements, text), elements)
   const items: ReadItem[] = []
   const questions: MealQuestion[] = []
@@ -106,7 +109,7 @@ function withSpans(unknown: Grouped['unknown'], dropped: readonly SpokenItem[]):
   return [...unknown, ...dropped].sort((a, b) => a.start - b.start)
 }
 
-function toItem(text: string, spoken: SpokenItem, { ladleGrams }: MealTextOptions): ReadItem {
+function toItem(text: string, spoken: SpokenItem, { ladleGrams, own }: MealTextOptions): ReadItem {
   const { match } = spoken
   const isSpooned = /^(?:colher|dose|sachê|grama)/u.test(spoken.amount?.measure?.name ?? '')
   const dish = dishOf(match)
@@ -117,11 +120,14 @@ function toItem(text: string, spoken: SpokenItem, { ladleGrams }: MealTextOption
     match.typos * 0.15 -
     (match.cookingAgrees ? 0 : 0.1) -
     (match.isEveryday ? 0.05 : 0) -
-    (spoken.alternatives ? 0.3 : 0)
+    (spoken.alternatives || match.named.others ? 0.3 : 0)
+  const alternatives =
+    match.named.others ?? (own && food.source !== 'own' ? ownFoodsLike(match.said, own) : [])
   const item = {
     food,
     ...(match.flavors && { flavors: match.flavors }),
     ...(match.named.standsIn && { standsInFor: match.said }),
+    ...(alternatives.length > 0 && { alternatives }),
     ...weighing,
     confidence: hundredth(Math.max(0.1, identity) * certainty),
     text: quote(text, spoken),
@@ -179,8 +185,9 @@ function doubtsOf(text: string, spoken: SpokenItem, item: ReadItem, place: numbe
       item: place,
     })
   }
-  if (spoken.alternatives) {
-    const suggestions = [item.food, ...spoken.alternatives.map((match) => match.food)]
+  const others = spoken.alternatives?.map((match) => match.food) ?? spoken.match.named.others
+  if (others) {
+    const suggestions = [item.food, ...others]
     const names = suggestions.map((food) => food.name.toLowerCase()).join(' ou ')
     doubts.push({ code: 'ambiguous_food', text: `Qual dos dois foi: ${names}?`, item: place, suggestions })
   }

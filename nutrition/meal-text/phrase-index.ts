@@ -17,6 +17,8 @@ export interface NamedFood {
   readonly measure?: string
   readonly pieceGrams?: number
   readonly takes?: 'flavor' | 'filling'
+  /** Other own foods that the same words name: `meu whey` of an account with two. */
+  readonly others?: readonly Food[]
   /** Whether the row stands in for a food that the table lacks (`names/stand-ins.ts`). */
   readonly standsIn?: 'close' | 'far'
 }
@@ -293,7 +295,8 @@ function nameRow(food: Food, cooking: Cooking | undefined, takes: NamedFood['tak
   return { food, cooked: cooking ? { [cooking]: food } : {}, ...(takes && { takes }) }
 }
 
-function descend(root: NameNode, keys: readonly string[], vocabulary: Set<string>): NameNode {
+/** Returns the node of a name, which is added where it is missing. */
+export function descend(root: NameNode, keys: readonly string[], vocabulary: Set<string>): NameNode {
   let node = root
   for (const key of keys) {
     vocabulary.add(key)
@@ -308,7 +311,8 @@ function descend(root: NameNode, keys: readonly string[], vocabulary: Set<string
   return node
 }
 
-function keysOf(name: string): readonly string[] {
+/** Returns the words of a name as the index holds them. */
+export function keysOf(name: string): readonly string[] {
   return tokenize(name)
     .filter((token) => token.kind === 'word' || token.kind === 'number')
     .map((token) => token.key)

@@ -36,10 +36,13 @@ function estimatedPer100g(food: Food): KnownNutrition {
   }
 }
 
-/** Returns the shares of energy by NOVA group, summing to 1. A recipe without energy counts as group 1. */
+/**
+ * Returns the shares of energy by NOVA group, summing to 1. A recipe without energy counts as group 1, an ingredient of an
+ * unknown group as 4, so that it never makes a recipe unprocessed.
+ */
 export function novaShares(weighed: readonly WeighedFood[]): Readonly<Record<NovaGroup, number>> {
   const kcal = { 1: 0, 2: 0, 3: 0, 4: 0 }
-  for (const { food, grams } of weighed) kcal[food.nova] += food.per100g.kcal * grams
+  for (const { food, grams } of weighed) kcal[food.nova ?? 4] += food.per100g.kcal * grams
   const total = kcal[1] + kcal[2] + kcal[3] + kcal[4]
   if (total === 0) return { 1: 1, 2: 0, 3: 0, 4: 0 }
   return { 1: kcal[1] / total, 2: kcal[2] / total, 3: kcal[3] / total, 4: kcal[4] / total }

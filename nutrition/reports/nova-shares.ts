@@ -7,7 +7,7 @@ export interface NovaShares {
   readonly culinary: number
   readonly processed: number
   readonly ultraProcessed: number
-  /** Energy of ticked meals, whose foods are not recorded. */
+  /** Energy of ticked meals, whose foods are not recorded, and of own foods of an unknown group. */
   readonly unknown: number
 }
 
@@ -19,7 +19,10 @@ export function novaSharesOf(days: readonly DayRecord[]): NovaShares | null {
   const kcal = { 1: 0, 2: 0, 3: 0, 4: 0 }
   let unknownKcal = 0
   for (const { meals, ticked } of days) {
-    for (const { parts } of meals) for (const { food, portion } of parts) kcal[food.nova] += portion.kcal
+    for (const { food, portion } of meals.flatMap(({ parts }) => parts)) {
+      if (food.nova === null) unknownKcal += portion.kcal
+      else kcal[food.nova] += portion.kcal
+    }
     for (const meal of ticked) unknownKcal += meal.kcal
   }
   const shares = percentShares([kcal[1], kcal[2], kcal[3], kcal[4], unknownKcal])

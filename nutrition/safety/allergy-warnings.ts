@@ -1,5 +1,5 @@
 import type { Food, FoodId } from '../foods/food.ts'
-import { exclusionsHitBy, type ExclusionSource, type Exclusions } from './exclusions.ts'
+import { exclusionsHitBy, exclusionsUnknownFor, type ExclusionSource, type Exclusions } from './exclusions.ts'
 import { hasUnseenIngredients } from './unseen-ingredients.ts'
 
 export interface AllergyWarning {
@@ -8,7 +8,10 @@ export interface AllergyWarning {
   /** Answer that the food conflicts with: `Amendoim`, `Lactose`, `Gestação`. */
   readonly answer: string
   readonly source: ExclusionSource
-  /** `contem`: listed in the table. `nao_verificado`: severe allergy and a food with unverifiable ingredients. */
+  /**
+   * `contem`: listed in the table. `nao_verificado`: severe allergy and a food with unverifiable ingredients, or an own
+   * food whose allergens are unknown.
+   */
   readonly certainty: 'contem' | 'nao_verificado'
   readonly text: string
 }
@@ -23,27 +26,28 @@ const forbidding: ReadonlySet<ExclusionSource> = new Set(['alergia', 'intoleranc
 export function allergyWarnings(foods: readonly Food[], exclusions: Exclusions): AllergyWarning[] {
   return foods.flatMap((food) => {
     const hits = exclusionsHitBy(food, exclusions).filter(({ source }) => forbidding.has(source))
-    const warnings: AllergyWarning[] = hits.map(({ source, answer }) => ({
-      foodId: food.id,
-      foodName: food.name,
-      answer,
-      source,
-      certainty: 'contem',
-      text: warningText(food.name, source, answer),
-    }))
+    const warn = (
+      { source, answer }: Pick<AllergyWarning, 'source' | 'answer'>,
+      certainty: AllergyWarning['certainty'],
+      text: string,
+    ): AllergyWarning => ({ foodId: food.id, foodName: food.name, answer, source, certainty, text })
+    const unknown = exclusionsUnknownFor(food, exclusions).filter(({ source }) => forbidding.has(source))
+    const warnings = [
+      ...hits.map((hit) => warn(hit, 'contem', warningText(food.name, hit.source, hit.answer))),
+      ...unknown.map((one) => warn(one, 'nao_verificado', unknownText(food.name, one.source, one.answer))),
+    ]
     if (!exclusions.isStrict || !hasUnseenIngredients(food)) return warnings
-    const known = new Set(hits.map(({ answer }) => answer))
+    const known = new Set(warnings.map(({ answer }) => answer))
     const unseen = exclusions.all.filter(({ source, answer }) => source === 'alergia' && !known.has(answer))
     return [
       ...warnings,
-      ...unseen.map(({ source, answer }): AllergyWarning => ({
-        foodId: food.id,
-        foodName: food.name,
-        answer,
-        source,
-        certainty: 'nao_verificado',
-        text: `${food.name} pode conter traços ligados à sua alergia (${answer}). Confira o rótulo e o preparo.`,
-      })),
+      ...unseen.map((one) =>
+        warn(
+          one,
+          'nao_verificado',
+          `${food.name} pode conter traços ligados à sua alergia (${one.answer}). Confira o rótulo e o preparo.`,
+        ),
+      ),
     ]
   })
 }
@@ -56,5 +60,16 @@ function warningText(foodName: string, source: ExclusionSource, answer: string):
       return `${foodName} pode conter o que você informou como intolerância: ${answer}.`
     default:
       return `${foodName}: não é indicado durante a ${answer.toLowerCase()}. Na dúvida, fale com a equipe do pré-natal ou com o pediatra.`
+  }
+}
+
+function unknownText(foodName: string, source: ExclusionSource, answer: string): string {
+  switch (source) {
+    case 'alergia':
+      return `Não sabemos se ${foodName} contém o que você informou como alergia: ${answer}. Confira o rótulo antes de comer.`
+    case 'intolerancia':
+      return `Não sabemos se ${foodName} contém o que você informou como intolerância: ${answer}. Confira o rótulo.`
+    default:
+      return `Não sabemos se ${foodName} contém álcool, que não é indicado durante a ${answer.toLowerCase()}. Confira o rótulo.`
   }
 }

@@ -2,6 +2,7 @@ import type { AllergenTag, Food } from '../foods/food.ts'
 import { type Contents, holdsAny, mayHoldAny } from '../foods/identity/contents.ts'
 import type { IdentityId } from '../foods/identity/identity-id.ts'
 import { identityOf } from '../foods/identity/identity-table.ts'
+import { namedContents } from '../foods/identity/named-contents.ts'
 import { foodRules, type FoodRule } from './food-rules.ts'
 import { healthExclusions, type ExclusionRule } from './health-exclusions.ts'
 import type { Allergy, Intolerance, Style } from './health-answers.ts'
@@ -100,6 +101,26 @@ function intolerancesOf({ intolerances, declared }: HealthFacts): Exclude<Intole
 }
 
 /**
+ * Returns the exclusions of which nobody knows whether the food matches them: its label was not read on these allergens,
+ * or the allergy is to a food that labels need not name. Empty for the table's foods.
+ */
+export function exclusionsUnknownFor(food: Food, exclusions: Exclusions): Exclusion[] {
+  const { unknownAllergens = [] } = food
+  if (unknownAllergens.length === 0) return []
+  const hits = exclusionsHitBy(food, exclusions)
+  return exclusions.all.filter(
+    (one) =>
+      !hits.includes(one) &&
+      (one.identities.length > 0 || one.tags.some((tag) => unknownAllergens.includes(tag))),
+  )
+}
+
+/** Returns what a food contains; of an own food only what its name says. */
+function contentsOf(food: Food): Contents {
+  return food.source === 'own' ? namedContents(food.name) : identityOf(food)
+}
+
+/**
  * Returns the exclusions that a food matches. `use` is how it is eaten: rules against raw food apply to a food as
  * served, not to a raw ingredient that a recipe cooks.
  */
@@ -112,7 +133,7 @@ export function exclusionsHitBy(
     ({ tags, rules, identities }) =>
       tags.some((tag) => food.allergens.includes(tag)) ||
       rules.some((rule) => (use === 'served' || rule !== 'animal_cru') && foodRules[rule](food)) ||
-      (identities.length > 0 && mayHoldAny(identityOf(food), identities)),
+      (identities.length > 0 && mayHoldAny(contentsOf(food), identities)),
   )
 }
 

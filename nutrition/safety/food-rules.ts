@@ -1,5 +1,6 @@
 import type { AllergenTag, Food, FoodGroup } from '../foods/food.ts'
 import { normalizeText } from '../foods/normalize-text.ts'
+import { mayBeNova } from '../foods/nova.ts'
 import { addedSugarG } from './added-sugar.ts'
 import { nutritionRules } from './nutrition-rules.ts'
 
@@ -70,11 +71,11 @@ export const foodRules = {
   embutido_ou_instantaneo: (food) =>
     food.group === 'embutido' ||
     /instantâne/i.test(food.name) ||
-    (food.nova === 4 && (food.per100g.sodiumMg ?? 0) >= nutritionRules.highSodiumMgPer100g),
+    (mayBeNova(food.nova, 4) && (food.per100g.sodiumMg ?? 0) >= nutritionRules.highSodiumMgPer100g),
   /** Salted meat and fish, brine and soy sauce; table salt is judged by the amount of a portion. */
   muito_salgado: (food) =>
     nameMatches(/\bbacalhau/)(food) ||
-    (food.nova >= 3 && (food.per100g.sodiumMg ?? 0) >= nutritionRules.verySaltyMgPer100g),
+    (mayBeNova(food.nova, 3) && (food.per100g.sodiumMg ?? 0) >= nutritionRules.verySaltyMgPer100g),
   fritura: (food) => food.preparation === 'frito' || food.preparation === 'empanado',
   gordura_saturada: (food) =>
     fattyCut(food) ||

@@ -1,4 +1,5 @@
 import type { Food, FoodGroup } from '../foods/food.ts'
+import { mayBeNova } from '../foods/nova.ts'
 
 /** Groups of composite foods, whose ingredients vary by recipe or manufacturer. */
 const composite: ReadonlySet<FoodGroup> = new Set([
@@ -24,6 +25,6 @@ function isSingle({ name, nova }: Food): boolean {
  * and in a recipe.
  */
 export function hasUnseenIngredients(food: Food): boolean {
-  if (food.nova >= 3 || food.preparation === 'industrializado') return true
+  if (mayBeNova(food.nova, 3) || food.preparation === 'industrializado') return true
   return composite.has(food.group) && !isSingle(food)
 }

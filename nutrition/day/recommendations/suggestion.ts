@@ -5,7 +5,12 @@ import { identityOf } from '../../foods/identity/identity-table.ts'
 import { eligibilityRules, isSafeServing, noLeniency } from '../../menu/request/eligibility.ts'
 import { fnv1a } from '../../menu/request/fnv1a.ts'
 import type { DescribedRecipe } from '../../recipes/described-recipe.ts'
-import { exclusionsHitBy, type Exclusions, exclusionsOf } from '../../safety/exclusions.ts'
+import {
+  exclusionsHitBy,
+  exclusionsUnknownFor,
+  type Exclusions,
+  exclusionsOf,
+} from '../../safety/exclusions.ts'
 import { caffeineMaxOf } from '../../menu/request/day-limits.ts'
 import { hasDiabetes, hasHypertension } from '../../safety/health-facts.ts'
 import { hasUnseenIngredients } from '../../safety/unseen-ingredients.ts'
@@ -82,6 +87,7 @@ export function suggestionsFor(
 /** Like `isSafe` for recipes: excludes forbidden foods and foods with unknown ingredients. */
 function isAllowed(food: Food, exclusions: Exclusions): boolean {
   if (exclusionsHitBy(food, exclusions).length > 0) return false
+  if (exclusionsUnknownFor(food, exclusions).length > 0) return false
   const hasAllergy = exclusions.all.some(({ source }) => source === 'alergia')
   return !(exclusions.isStrict && hasAllergy && hasUnseenIngredients(food))
 }

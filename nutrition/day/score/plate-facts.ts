@@ -1,5 +1,6 @@
 import type { Food, FoodGroup } from '../../foods/food.ts'
 import { addedSaltSodiumMg } from '../../foods/added-salt.ts'
+import { mayBeNova } from '../../foods/nova.ts'
 import { normalizeText } from '../../foods/normalize-text.ts'
 import { addedSugarG } from '../../safety/added-sugar.ts'
 import { foodRules } from '../../safety/food-rules.ts'
@@ -32,7 +33,7 @@ export interface PlateFacts {
   /** Share of vegetables, fruit and beans in the solid weight, 0 to 1. */
   readonly plantShare: number
   readonly plantG: number
-  /** Share of the energy from ultra-processed food, 0 to 1; processed food counts half. */
+  /** Share of the energy from ultra-processed food, 0 to 1; processed food and food of an unknown group count half. */
   readonly processedShare: number
   /** Whether ultra-processed food provides at least `notes.ultraShare` of the energy. */
   readonly hasUltraProcessed: boolean
@@ -139,7 +140,7 @@ function isCookedUnsalted({ group, preparation, nova, per100g }: Food): boolean 
     preparation,
   )
   const isSweet = group === 'doce' || group === 'bebida' || group === 'fruta'
-  return isCooked && !isSweet && nova <= 2 && (per100g.sodiumMg ?? 0) < rules.naturalSodiumMgPer100g
+  return isCooked && !isSweet && !mayBeNova(nova, 3) && (per100g.sodiumMg ?? 0) < rules.naturalSodiumMgPer100g
 }
 
 function isPlant(food: Food, mealType: MealType): boolean {
@@ -166,7 +167,7 @@ function isFastFood(food: Food, mealType: MealType): boolean {
 
 function processedKcal({ nova, per100g }: Food): number {
   if (nova === 4) return per100g.kcal
-  return nova === 3 ? per100g.kcal * rules.processedWeight : 0
+  return mayBeNova(nova, 3) ? per100g.kcal * rules.processedWeight : 0
 }
 
 function kcalOf(items: readonly PlateItem[]): number {

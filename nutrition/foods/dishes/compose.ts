@@ -38,7 +38,7 @@ export function composeFood(
     defaultGrams,
     preparation: 'nao_se_aplica',
     per100g: compositionOf(parts, servedGrams),
-    allergens: allergenTags.filter((tag) => parts.some(({ food }) => food.allergens.includes(tag))),
+    ...allergensOf(parts),
     nova: novaOf(parts),
   }
 }
@@ -48,14 +48,26 @@ function compositionOf(parts: readonly DishPart[], servedGrams: number): Nutriti
   return scale(whole, 100 / servedGrams)
 }
 
-/** Returns the least favourable NOVA group that gives at least a tenth of the energy; culinary ingredients count as 1. */
-function novaOf(parts: readonly DishPart[]): NovaGroup {
+function allergensOf(parts: readonly DishPart[]): Pick<Food, 'allergens' | 'unknownAllergens'> {
+  const allergens = allergenTags.filter((tag) => parts.some(({ food }) => food.allergens.includes(tag)))
+  const unknownAllergens = allergenTags.filter(
+    (tag) => !allergens.includes(tag) && parts.some(({ food }) => food.unknownAllergens?.includes(tag)),
+  )
+  return { allergens, ...(unknownAllergens.length > 0 && { unknownAllergens }) }
+}
+
+/**
+ * Returns the least favourable NOVA group that gives at least a tenth of the energy; culinary ingredients count as 1.
+ * Unknown where parts of an unknown group give as much and no known part is ultra-processed.
+ */
+function novaOf(parts: readonly DishPart[]): NovaGroup | null {
   const energyOf = ({ food, grams }: DishPart) => food.per100g.kcal * grams
   const total = parts.reduce((sum, part) => sum + energyOf(part), 0)
-  const shareOf = (group: NovaGroup) =>
+  const shareOf = (group: NovaGroup | null) =>
     parts.filter(({ food }) => food.nova === group).reduce((sum, part) => sum + energyOf(part), 0) /
     (total || 1)
   if (shareOf(4) >= decisiveShare) return 4
+  if (shareOf(null) >= decisiveShare) return null
   return shareOf(3) >= decisiveShare ? 3 : 1
 }
 

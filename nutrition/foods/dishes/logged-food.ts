@@ -1,16 +1,22 @@
 import { hundredth } from '../../figures/rounding.ts'
 import type { Food, FoodId } from '../food.ts'
 import { findFood } from '../food-table.ts'
+import { foodOfOwn, type OwnFood } from '../own/own-food.ts'
 import { composeFood } from './compose.ts'
 import type { Dish, DishPart } from './dish.ts'
 import { composedDishes, findDish } from './dish-table.ts'
 import { resizedMeasures, sameFood, spokenList } from './vary-dish.ts'
 
-/** Food of a meal with its amount; a dish may state its parts, in grams inside that amount. */
-export interface LoggedFood {
+/** Food in an amount. An own food is stored with its values, which later edits of it do not change. */
+export interface LoggedPart {
   readonly foodId: FoodId
   readonly grams: number
-  readonly parts?: readonly { readonly foodId: FoodId; readonly grams: number }[]
+  readonly own?: OwnFood
+}
+
+/** Food of a meal with its amount; a dish may state its parts, in grams inside that amount. */
+export interface LoggedFood extends LoggedPart {
+  readonly parts?: readonly LoggedPart[]
 }
 
 const dishFoods: ReadonlyMap<FoodId, Food> = new Map(composedDishes.map(({ food }) => [food.id, food]))
@@ -21,7 +27,8 @@ export function findAnyFood(id: FoodId): Food | undefined {
 }
 
 /** Returns the food of a logged item, a dish with the parts that the item states; `undefined` for an unknown id. */
-export function foodOf({ foodId, grams, parts }: LoggedFood): Food | undefined {
+export function foodOf({ foodId, grams, own, parts }: LoggedFood): Food | undefined {
+  if (own) return foodOfOwn(own)
   const dish = parts && findDish(foodId)
   if (!dish) return findAnyFood(foodId)
   const known = knownParts(parts)
@@ -36,8 +43,8 @@ export function foodOf({ foodId, grams, parts }: LoggedFood): Food | undefined {
 
 /** Returns the parts whose foods are known. */
 export function knownParts(parts: LoggedFood['parts'] = []): DishPart[] {
-  return parts.flatMap(({ foodId, grams }) => {
-    const food = findFood(foodId)
+  return parts.flatMap(({ foodId, grams, own }) => {
+    const food = own ? foodOfOwn(own) : findFood(foodId)
     return food && grams > 0 ? [{ food, grams }] : []
   })
 }

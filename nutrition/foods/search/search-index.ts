@@ -42,15 +42,20 @@ export interface IndexedWord {
 /** Distinct words of all names and synonyms, in alphabetical order. */
 export type SearchIndex = readonly IndexedWord[]
 
-/** Builds the inverted index of all names and synonyms. Takes about ten milliseconds, so it is built once, lazily. */
-export function buildSearchIndex(): SearchIndex {
+/** Builds the inverted index of the names and synonyms of the table and the dishes. Takes about ten milliseconds. */
+export function buildTableIndex(): SearchIndex {
+  return buildSearchIndex([...foods, ...ownDishes])
+}
+
+/** Builds the inverted index of all names and synonyms of these foods. */
+export function buildSearchIndex(indexed: readonly Food[]): SearchIndex {
   const words = new Map<string, { readonly text: string; readonly names: IndexedName[] }>()
   const wordOf = (text: string) => {
     const word = words.get(text) ?? { text, names: [] }
     words.set(text, word)
     return word
   }
-  for (const food of [...foods, ...ownDishes]) {
+  for (const food of indexed) {
     for (const [position, text] of [food.name, ...food.synonyms].entries()) {
       const ofName = contentWords(normalizeText(text)).map(wordOf)
       const name: IndexedName = { food, words: ofName, isSynonym: position > 0 }

@@ -4,6 +4,7 @@ import type { Food, FoodId, Preparation } from '../food.ts'
 import { normalizeText } from '../normalize-text.ts'
 import {
   buildSearchIndex,
+  buildTableIndex,
   contentWords,
   firstFrom,
   type IndexedName,
@@ -21,6 +22,8 @@ export interface SearchOptions {
   readonly limit?: number
   /** Foods that must not appear (allergies, already chosen). */
   readonly exclude?: (food: Food) => boolean
+  /** The account's own foods, searched besides the table. */
+  readonly own?: readonly Food[]
 }
 
 const preparationStems: readonly (readonly [string, Preparation])[] = [
@@ -60,30 +63,39 @@ const rareRawPopularity = 0.15
 /** Maximum length of a missing ending of a complete word: gender or plural, as in `cozid` for `cozido`. */
 const longestEnding = 2
 
-let builtIndex: SearchIndex | undefined
+/** Index of the table, built once, lazily. */
+let tableIndex: SearchIndex | undefined
 
 /**
  * Returns foods for a search text, best first. Ignores accents, case and small typos, completes the last word, knows
  * synonyms and preparations; among equal matches the most eaten comes first.
  */
-export function searchFoods(query: string, { limit = 20, exclude }: SearchOptions = {}): FoodMatch[] {
+export function searchFoods(
+  query: string,
+  { limit = 20, exclude, own = [] }: SearchOptions = {},
+): FoodMatch[] {
   const typed = contentWords(normalizeText(query))
   if (typed.length === 0) return []
-  builtIndex ??= buildSearchIndex()
-  const index = builtIndex
-  const wanted = typed.flatMap((word) => preparationStems.find(([stem]) => word.startsWith(stem))?.[1] ?? [])
+  tableIndex ??= buildTableIndex()
+  const found = [
+    ...matchesIn(tableIndex, typed),
+    ...(own.length > 0 ? matchesIn(buildSearchIndex(own), typed) : []),
+  ]
+  return found
+    .filter(({ food }) => !exclude?.(food))
+    .sort((a, b) => b.score - a.score || compareIds(a.food.id, b.food.id))
+    .slice(0, limit)
+}
 
+function matchesIn(index: SearchIndex, typed: readonly string[]): FoodMatch[] {
+  const wanted = typed.flatMap((word) => preparationStems.find(([stem]) => word.startsWith(stem))?.[1] ?? [])
   const fits = typed.map((word, place) => fitsOfWord(index, word, place === typed.length - 1))
   const best = new Map<Food, number>()
   for (const name of candidates(fits)) {
     const score = scoreName(name, fits, wanted)
     if (score > (best.get(name.food) ?? 0)) best.set(name.food, score)
   }
-  return [...best]
-    .map(([food, score]) => ({ food, score }))
-    .filter(({ food }) => !exclude?.(food))
-    .sort((a, b) => b.score - a.score || compareIds(a.food.id, b.food.id))
-    .slice(0, limit)
+  return [...best].map(([food, score]) => ({ food, score }))
 }
 
 /** Score from 0 to 1 of each index word that matches a typed word. */

@@ -1,6 +1,7 @@
 import type { FoodRow, Nutrients } from '#contract/day/foods.ts'
 import { nutrientsOf } from '#contract/nutrition-values.ts'
 import type { Food } from '#nutrition/foods/food.ts'
+import { frontWarningsOf } from '#nutrition/foods/front-warning.ts'
 
 /** Values shown to accounts with hidden numbers. */
 export const hiddenNutrients: Nutrients = {
@@ -14,6 +15,7 @@ export const hiddenNutrients: Nutrients = {
 /** Cites the food's row in its table: `TACO 4ª ed. nº 3`. */
 export function sourceOf(food: Food): string {
   const [, code, preparation] = food.id.split(':')
+  if (food.source === 'own') return 'Rótulo do produto, informado por você'
   if (food.source === 'dish') return 'Soma dos ingredientes, pelas tabelas TACO, IBGE e USDA'
   if (food.source === 'usda') return `USDA FoodData Central nº ${code}`
   if (food.source === 'pof') {
@@ -24,6 +26,7 @@ export function sourceOf(food: Food): string {
 }
 
 export function describeFood(food: Food, hidesNumbers: boolean): FoodRow {
+  const warnings = frontWarningsOf(food)
   return {
     id: food.id,
     name: food.name,
@@ -32,6 +35,8 @@ export function describeFood(food: Food, hidesNumbers: boolean): FoodRow {
     preparation: food.preparation,
     nova: food.nova,
     allergens: [...food.allergens],
+    ...(food.unknownAllergens && { unknown_allergens: [...food.unknownAllergens] }),
+    ...(warnings.length > 0 && !hidesNumbers && { front_warnings: warnings }),
     default_grams: food.defaultGrams,
     per_100g: hidesNumbers ? hiddenNutrients : nutrientsOf(food.per100g),
     measures: food.measures.map((measure) => ({ ...measure })),

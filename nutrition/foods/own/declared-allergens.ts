@@ -1,0 +1,78 @@
+import { allergenTags, type AllergenTag } from '../food.ts'
+
+/** Allergens that a person can mark as on the label. */
+export const declarableAllergens = [
+  'gluten',
+  'leite',
+  'lactose',
+  'ovo',
+  'soja',
+  'amendoim',
+  'castanhas',
+  'peixe',
+  'crustaceos',
+  'moluscos',
+  'alcool',
+] as const satisfies readonly AllergenTag[]
+
+/** What the label says about allergens, as far as the person marked it. */
+export interface DeclaredAllergens {
+  /** "Contém …". */
+  readonly contains: readonly AllergenTag[]
+  /** "Pode conter …". */
+  readonly mayContain: readonly AllergenTag[]
+  /** "Não contém glúten", "Zero lactose". */
+  readonly freeOf: readonly AllergenTag[]
+  /** Whether everything that the label says about allergens is marked, so that what is not marked is not in it. */
+  readonly isComplete: boolean
+}
+
+export const unknownAllergens: DeclaredAllergens = {
+  contains: [],
+  mayContain: [],
+  freeOf: [],
+  isComplete: false,
+}
+
+/**
+ * Allergens that a label must name where they are present: RDC ANVISA 727/2022 (allergens, lactose) and Lei 10.674/2003
+ * (gluten). Molluscs are not among them and stay unknown.
+ */
+const mandatory: readonly AllergenTag[] = [
+  'gluten',
+  'leite',
+  'lactose',
+  'ovo',
+  'soja',
+  'amendoim',
+  'castanhas',
+  'peixe',
+  'crustaceos',
+]
+
+/** Allergens whose presence makes a food one of animal origin. */
+const ofAnimals: readonly AllergenTag[] = ['leite', 'lactose', 'ovo', 'peixe', 'crustaceos', 'moluscos']
+
+/** Tags of a food by its declaration: contained, and unknown, which never means free. */
+export interface AllergenFacts {
+  readonly allergens: readonly AllergenTag[]
+  readonly unknownAllergens: readonly AllergenTag[]
+}
+
+/**
+ * Returns the contained and the unknown tags. Traces count as contained. Milk without a word on lactose leaves lactose
+ * unknown. Alcohol is unknown only for liquids: in solid food it is an ingredient that the name rules find.
+ */
+export function allergenFactsOf(declared: DeclaredAllergens, unit: 'g' | 'ml'): AllergenFacts {
+  const said = new Set([...declared.contains, ...declared.mayContain])
+  if (declared.contains.some((tag) => ofAnimals.includes(tag))) said.add('origem_animal')
+  const free = new Set<AllergenTag>(declared.freeOf)
+  if (unit === 'g' || declared.isComplete) free.add('alcool')
+  if (declared.isComplete) {
+    for (const tag of mandatory) if (tag !== 'lactose' || !said.has('leite')) free.add(tag)
+  }
+  return {
+    allergens: allergenTags.filter((tag) => said.has(tag)),
+    unknownAllergens: allergenTags.filter((tag) => !said.has(tag) && !free.has(tag)),
+  }
+}

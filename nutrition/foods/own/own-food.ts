@@ -1,0 +1,93 @@
+import { type Nutrition, scale } from '../../figures/nutrition.ts'
+import type { Food, FoodGroup, FoodId, Measure, NovaGroup } from '../food.ts'
+import { allergenFactsOf, type DeclaredAllergens } from './declared-allergens.ts'
+import { type FoodLabelValues, numberOf } from './label-nutrients.ts'
+
+/**
+ * Food that a person entered from its label. A revision never changes: an edit makes the next one, and a logged meal
+ * keeps the revision that it was logged with.
+ */
+export interface OwnFood {
+  readonly id: FoodId
+  readonly name: string
+  readonly group: FoodGroup
+  /** Unit of the portion and of the column of 100. */
+  readonly unit: 'g' | 'ml'
+  /** Grams or millilitres of a portion. */
+  readonly portion: number
+  /** Household measure of the portion: 2 × `colher de sopa`. */
+  readonly measure: { readonly quantity: number; readonly name: string }
+  /** Portions in a package; `null` where the label does not say. */
+  readonly packagePortions: number | null
+  /** Column of the label that `values` are from. */
+  readonly basis: LabelBasis
+  readonly values: FoodLabelValues
+  readonly allergens: DeclaredAllergens
+  readonly nova: NovaGroup | null
+}
+
+/** Column of a label: 100 g or ml, or a portion. */
+export type LabelBasis = '100' | 'portion'
+
+const source = 'rótulo'
+
+export function ownFoodId(key: string, revision: number): FoodId {
+  return `own:${key}:${revision}`
+}
+
+/** Returns the key and the revision of the id of an own food; `undefined` for a food of the table. */
+export function readOwnFoodId(id: FoodId): { readonly key: string; readonly revision: number } | undefined {
+  const [, key, revision] = /^own:([0-9a-f-]{36}):(\d{1,4})$/.exec(id) ?? []
+  return key === undefined ? undefined : { key, revision: Number(revision) }
+}
+
+/** Returns an own food in the shape of the table's foods. A value that the label does not state is unknown. */
+export function foodOfOwn(own: OwnFood): Food {
+  const { allergens, unknownAllergens } = allergenFactsOf(own.allergens, own.unit)
+  return {
+    id: own.id,
+    name: own.name,
+    sourceName: own.name,
+    source: 'own',
+    group: own.group,
+    preparation: 'industrializado',
+    per100g: per100Of(own),
+    allergens,
+    unknownAllergens,
+    nova: own.nova,
+    synonyms: [],
+    measures: measuresOf(own),
+    defaultGrams: own.portion,
+    // Owners eat what they enter, so an own food stands before rows of the table that match as well.
+    popularity: 1,
+  }
+}
+
+/** Returns the composition of 100 g or ml, not rounded. */
+function per100Of({ basis, portion, values }: OwnFood): Nutrition {
+  const times = basis === '100' ? 1 : 100 / portion
+  return scale(
+    {
+      kcal: numberOf(values.energy_kcal),
+      proteinG: numberOf(values.protein_g),
+      carbG: numberOf(values.carbs_g),
+      fatG: numberOf(values.fat_g),
+      fiberG: numberOf(values.fiber_g),
+      saturatedG: numberOf(values.saturated_fat_g),
+      sodiumMg: numberOf(values.sodium_mg),
+      sugarAddedG: numberOf(values.added_sugars_g),
+    },
+    times,
+  )
+}
+
+function measuresOf({ measure, portion, packagePortions }: OwnFood): Measure[] {
+  const one = { name: measure.name, grams: portion / measure.quantity, quality: 'direct', source } as const
+  const whole = {
+    name: 'pacote',
+    grams: portion * (packagePortions ?? 0),
+    quality: 'direct',
+    source,
+  } as const
+  return packagePortions === null || measure.name === whole.name ? [one] : [one, whole]
+}

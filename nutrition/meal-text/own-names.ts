@@ -1,0 +1,48 @@
+import type { Food } from '../foods/food.ts'
+import { isMeasureWord } from './measure-words.ts'
+import { descend, keysOf, type NameNode, type PhraseIndex } from './phrase-index.ts'
+
+/** Names of an account's own foods. They stand beside the names of the table, which are the same for every account. */
+export interface OwnNames {
+  readonly index: PhraseIndex
+  readonly foods: readonly { readonly food: Food; readonly keys: ReadonlySet<string> }[]
+}
+
+const possessives = ['meu', 'minha']
+/** Most own foods that an item offers instead. */
+const mostAlternatives = 3
+
+/**
+ * Indexes own foods, the most recent first: by their full name, and after `meu` or `minha` by the beginning of it.
+ * @param isPlainWord whether a word belongs to the sentence around the foods, so that it names no food by itself
+ */
+export function indexOwnNames(foods: readonly Food[], isPlainWord: (word: string) => boolean): OwnNames {
+  const root: NameNode = { children: new Map() }
+  const vocabulary = new Set<string>()
+  const add = (keys: readonly string[], food: Food) => {
+    const node = descend(root, keys, vocabulary)
+    if (!node.named) node.named = { food, cooked: {} }
+    else if (node.named.food !== food)
+      node.named = { ...node.named, others: [...(node.named.others ?? []), food] }
+  }
+  const named = foods.map((food) => ({ food, keys: keysOf(food.name) }))
+  for (const { food, keys } of named) {
+    const [first] = keys
+    if (first !== undefined && !(keys.length === 1 && isPlainWord(first))) add(keys, food)
+    for (const length of keys.keys())
+      for (const word of possessives) add([word, ...keys.slice(0, length + 1)], food)
+  }
+  return {
+    index: { root, vocabulary },
+    foods: named.map(({ food, keys }) => ({ food, keys: new Set(keys) })),
+  }
+}
+
+/** Returns the own foods whose name holds all the words that named another food: of `whey`, "Whey da academia". */
+export function ownFoodsLike(said: string, { foods }: OwnNames): Food[] {
+  const keys = keysOf(said).filter((key) => !isMeasureWord(key))
+  if (keys.length === 0) return []
+  return foods
+    .flatMap((own) => (keys.every((key) => own.keys.has(key)) ? [own.food] : []))
+    .slice(0, mostAlternatives)
+}
