@@ -7,8 +7,8 @@ import { dialectIn, hasProse } from './vocabulary-comments.mjs'
 const emptyNames = /^(index|utils?|helpers?|types|common|misc)\.[cm]?[jt]sx?$/
 
 /**
- * Patterns forbidden in source files that oxlint (`.oxlintrc.json`) cannot detect, with the reason. Written so that
- * none matches its own source.
+ * Patterns forbidden in code that oxlint (`.oxlintrc.json`) cannot detect, each with the files it applies to and a
+ * reason. The files of this check are not checked.
  */
 const forbiddenInCode = [
   // In JSDoc types.

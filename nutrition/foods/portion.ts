@@ -2,7 +2,7 @@ import { addAll, round, scale, type KnownNutrition, type Nutrition } from '../fi
 import { sumTenths, tenth } from '../figures/rounding.ts'
 import type { Food } from './food.ts'
 
-/** Displayed and stored nutrition of a portion, rounded. */
+/** Nutrition of a portion, rounded as shown and summed. It is computed from the food table and never stored. */
 export interface Portion extends Nutrition {
   readonly grams: number
 }

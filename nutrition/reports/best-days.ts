@@ -6,7 +6,7 @@ import { known, meanOf } from './rounding.ts'
 
 const fromMonday = [1, 2, 3, 4, 5, 6, 0] as const
 
-/** Maximum number of tied weekdays that are named. */
+/** Maximum number of weekdays tied for best; with more, no weekday is named. */
 const mostNames = 3
 /** Minimum number of weekdays that must have a value; with fewer, no weekday is named as best. */
 const leastDays = 3

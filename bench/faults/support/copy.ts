@@ -28,7 +28,10 @@ process.once('exit', () => {
   for (const child of alive) child.kill('SIGKILL')
 })
 
-/** Starts a process and waits until it is ready. @throws with its output if it exits instead. */
+/**
+ * Starts a server process and waits until it is ready.
+ * @throws with the process's output if it exits or is not ready within `longestStartMs`.
+ */
 export async function startCopy({ port, settings, folder }: CopyOptions): Promise<Copy> {
   const origin = `http://127.0.0.1:${port}`
   const started = performance.now()

@@ -124,7 +124,10 @@ function lateDinner(
   }
 }
 
-/** Suggests a recipe for the next main meal when it is near and has no dish planned. */
+/**
+ * Suggests a recipe for the next open meal if that is breakfast, lunch or dinner, has no plan and starts in
+ * `idea.fromMinutes` to `idea.untilMinutes`.
+ */
 function mealIdea(situation: Situation): Draft | null {
   const next = nextOpen(situation)
   if (!next || next.plan !== 'nothing' || !mainMeals.has(next.mealType)) return null

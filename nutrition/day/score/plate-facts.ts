@@ -42,7 +42,10 @@ export interface PlateFacts {
   readonly friedItems: number
   /** Whether all foods are rice, pasta, bread, cereal, tubers or fillers. */
   readonly isStarchOnly: boolean
-  /** Whether the plate has only drinks without nutritional value (no milk, no smoothie). */
+  /**
+   * Whether every food of the plate is a drink that has alcohol or little protein: juice and soda count, milk and
+   * smoothies do not.
+   */
   readonly isDrinksOnly: boolean
   readonly hasAlcohol: boolean
 }

@@ -7,7 +7,7 @@ import { html } from '../../platform/http/html.ts'
 export const protocols = ['openai', 'google'] as const
 export type ImageProtocol = (typeof protocols)[number]
 
-/** Scripted reply to one request, for both protocols. */
+/** Scripted reply of the fake provider, in both protocols; the last one repeats. */
 export type FakeReply =
   /** Sent after `after` resolves. */
   | { readonly kind: 'image'; readonly bytes: Uint8Array; readonly after?: Promise<unknown> }

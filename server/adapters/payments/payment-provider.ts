@@ -142,7 +142,7 @@ export interface PaymentProvider {
   findPayments(reference: string): Promise<readonly ProviderPayment[]>
   /** Refunds the whole amount, once per key; `refused` when there is nothing left to refund. */
   refund(paymentId: string, key: string): Promise<Refund>
-  /** Cancels a pending payment; fails with `refused` for any other. */
+  /** Cancels a payment; fails with `refused` if the payment is not pending. */
   cancelPayment(paymentId: string): Promise<ProviderPayment>
 }
 

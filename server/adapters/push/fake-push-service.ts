@@ -28,7 +28,7 @@ export interface FakePushService {
   readonly origin: string
   /** All decrypted messages since the start or the last `answerWith`, oldest first. */
   readonly taken: readonly TakenMessage[]
-  /** Number of requests, decrypted or not. */
+  /** Number of requests since the start or the last `answerWith`, refused ones included. */
   readonly asked: number
   /** Subscribes a browser to messages signed with this key. */
   subscribe(applicationKey: string): PushTarget

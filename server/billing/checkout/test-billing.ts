@@ -30,7 +30,7 @@ export interface Bought {
   readonly checkoutId: string
 }
 
-/** Starts the app with a fake provider behind an unreliable connection. */
+/** Starts the app with a fake Mercado Pago, over a connection that works until a test scripts failures (`line`). */
 export async function openBilling() {
   const clock = new TestClock(new Date('2026-03-11T15:00:00Z'))
   const store = memoryStore()

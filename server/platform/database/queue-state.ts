@@ -6,9 +6,9 @@ export interface ScheduledJobState {
   readonly name: string
   /** Queued jobs that have not started. */
   readonly waiting: number
-  /** Age of the oldest of them, in seconds. */
+  /** Seconds since the oldest waiting job was due; 0 when none is due. */
   readonly oldestS: number
-  /** Seconds for which it has been running. */
+  /** Seconds since the oldest active run of this job started; 0 when none is active. */
   readonly runningS: number
   /** Time of the last success in seconds since 1970, or `null` if older than the queue's records. */
   readonly lastSuccessS: number | null

@@ -141,7 +141,10 @@ function spokenPortion({ food, part }: Pick<ServedPart, 'food' | 'part'>): strin
     : `${formatQuantity(part.quantity)} ${measureNameFor(part.measure, part.quantity)}`
 }
 
-/** Returns the portion without grams: the stated measure if the food has it, or the nearest amount of one. */
+/**
+ * Describes the portion without grams: in the stated measure if the food has that measure, otherwise in the food's most
+ * suitable one, rounded to halves. Empty for a food without measures.
+ */
 function householdPortion({ food, part }: Pick<ServedPart, 'food' | 'part'>): string {
   const isHousehold = food.measures.some(({ name }) => name === part.measure)
   return isHousehold ? spokenPortion({ food, part }) : nearestPortion(food, part.grams)

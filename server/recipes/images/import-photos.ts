@@ -34,7 +34,7 @@ async function importPhoto(
   if (isRead && (!last.isPicture || last.version === current?.version)) return false
   const bytes = await photo.read().catch(() => null)
   if (!bytes) {
-    // The file was deleted meanwhile or is not readable for this process; the other photos are still imported.
+    // The file was deleted meanwhile or is not readable for this process; the photos of other recipes are still imported.
     ctx.log.warn({ recipe: recipe.id, reason: 'unread' }, 'photo in the folder could not be read')
     return false
   }

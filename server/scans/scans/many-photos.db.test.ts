@@ -8,7 +8,7 @@ import { createSemaphore } from '../../platform/security/semaphore.ts'
 import { agreeToPhotos, photographOf, type Scans, scansBeside, tokenOf, usedScans } from './test-photos.ts'
 
 const testApp = await startTestApp()
-const { app, signUpConfirmed } = testApp
+const { app, clock, signUpConfirmed } = testApp
 
 const jpeg = await photographOf('#e8dfcf')
 const busy = { code: 'busy', status: 503, extras: { headers: { 'retry-after': '5' } } }
@@ -78,6 +78,19 @@ test('a photo above the recognition limit is kept and costs no scan', async () =
     ['done', 1],
   ])
   expect([await usedScans(first.person), await usedScans(second.person)]).toEqual([1, 1])
+})
+
+test('a recognition that never ended keeps no scan from a photo that is sent again', async () => {
+  const model = heldModel()
+  const { scans } = crowdedScans(model.recognizer)
+  const { person, id } = await photographed(scans)
+  const abandoned = scans.complete(person.id, { id })
+  await model.looking
+  clock.advance({ minutes: 2 })
+  await expect(scans.complete(person.id, { id })).rejects.toMatchObject(busy)
+  expect(await usedScans(person)).toBe(0)
+  model.letGo()
+  await abandoned
 })
 
 test('a photo above the decoding limit can be sent again to the same address', async () => {

@@ -4,13 +4,7 @@ import { ofAccount } from '../../platform/database/database.ts'
 import { fail, type Failure } from '../../platform/failure.ts'
 import { busy } from '../../platform/security/semaphore.ts'
 import { hasConsent } from '../../privacy/consents/service.ts'
-import {
-  isRefusal,
-  isUnreadable,
-  recognitionSeconds,
-  unreadableAgain,
-  unreadableSince,
-} from '../recognitions/rules.ts'
+import { isRefusal, isUnreadable, unreadableAgain, unreadableSince } from '../recognitions/rules.ts'
 import { judgeRefusal, type RecognitionContext, recognisePhoto } from '../recognitions/service.ts'
 import * as queries from './queries.ts'
 import type { PhotoScan, ScanRow } from './queries.ts'
@@ -54,7 +48,7 @@ async function answerAgain(ctx: ScanContext, id: string, known: ScanRow): Promis
 /** Claims a scan and a quota unit for its recognition, or returns a result that is already known. */
 async function claim({ accountId, database, clock }: ScanContext, scan: PhotoScan): Promise<ScanRow | null> {
   const now = clock.now()
-  const staleSince = new Date(now.getTime() - recognitionSeconds * 1000)
+  const staleSince = rules.staleSince(now)
   return database.asSystem(async (tx) => {
     const own = ofAccount(tx, accountId)
     if (await queries.isPhotoBeingRead(own, scan, staleSince)) throw busy()

@@ -44,8 +44,10 @@ export async function runQueued<T>(
   return ctx.scanQueues[queue](work).catch(async (error: unknown) => {
     const isBusy = error instanceof Failure && error.code === 'busy'
     // Not released if a concurrent request is running its recognition.
-    if (isBusy)
-      await releaseScan(ctx, { id, change: {}, mayRelease: (scan) => scan.recognisingSince === null })
+    if (isBusy) {
+      const mayRelease = (scan: ScanRow) => !rules.isBeingRecognised(scan, ctx.clock.now())
+      await releaseScan(ctx, { id, change: {}, mayRelease })
+    }
     throw error
   })
 }

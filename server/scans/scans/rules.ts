@@ -4,6 +4,7 @@ import type { UsualFood } from '#contract/day/meals.ts'
 import type { DaySoFar } from '#nutrition/day/score/day-so-far.ts'
 import { fail } from '../../platform/failure.ts'
 import { type Leftovers, readPlate } from '../../day/meals/rules.ts'
+import { recognitionSeconds } from '../recognitions/rules.ts'
 import { createSemaphore, type Semaphore } from '../../platform/security/semaphore.ts'
 import type { PhotoScan, ScanRow } from './queries.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
@@ -41,6 +42,19 @@ export function minutesBefore(now: Date, minutes: number): Date {
 
 export function minutesAfter(now: Date, minutes: number): Date {
   return minutesBefore(now, -minutes)
+}
+
+/** Returns the time before which a recognition must have started to be one that a crash left behind. */
+export function staleSince(now: Date): Date {
+  return new Date(now.getTime() - recognitionSeconds * 1000)
+}
+
+/** Returns whether a recognition of the scan is running, in this process or another. */
+export function isBeingRecognised(
+  { recognisingSince }: Pick<ScanRow, 'recognisingSince'>,
+  now: Date,
+): boolean {
+  return recognisingSince !== null && recognisingSince >= staleSince(now)
 }
 
 export function hasResult(scan: Pick<ScanRow, 'status'>): boolean {

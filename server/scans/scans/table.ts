@@ -30,7 +30,10 @@ export const scans = pgTable(
     refusal: text({ enum: photoRefusals }),
     /** Time of the last unusable answer about the photo. The model is not called again for some minutes. */
     unreadableAt: timestamp({ withTimezone: true }),
-    /** Set while a recognition runs, so that concurrent calls do not pay twice. */
+    /**
+     * Start of the running recognition, `null` when none runs. While it is under `recognitionSeconds` old, no second
+     * recognition of the same photo is paid; an older value was left by a crash and is ignored.
+     */
     recognisingSince: timestamp({ withTimezone: true }),
     parts: jsonb().$type<readonly PlatePart[]>().notNull().default([]),
     unmatched: jsonb().$type<readonly string[]>().notNull().default([]),

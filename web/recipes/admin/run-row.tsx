@@ -12,7 +12,7 @@ const looks: Record<ItemState['at'], { words: string; tone: string; Icon: Lucide
   failed: { words: 'Falhou', tone: 'text-tomate', Icon: CircleAlert },
 }
 
-/** One recipe of a run with its result. */
+/** Row for one recipe of a run of pictures, with its state. */
 export const RunRow = memo(function RunRow({ item: { recipe, state } }: { item: RunItem }) {
   const { words, tone, Icon } = looks[state.at]
   return (
