@@ -54,6 +54,7 @@ import {
   scoreMeal,
   sendMealEntry,
 } from './day/meals.ts'
+import { countMicronutrients } from './day/micronutrients.ts'
 import { readMonthlyDocument } from './reports/monthly-documents.ts'
 import {
   giveConsent,
@@ -188,6 +189,7 @@ export const routes = {
   'GET /api/foods': searchFoods,
   'GET /api/foods/{id}': readFood,
   'POST /api/meals/describe': describeMeal,
+  'POST /api/meals/micronutrients': countMicronutrients,
   'POST /api/meals/score': scoreMeal,
   'GET /api/meals/usual': listUsualFoods,
   'POST /api/meals': logMeal,

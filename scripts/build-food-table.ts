@@ -1,5 +1,5 @@
 /**
- * Writes `nutrition/data/foods.json` and `nutrition/data/added-salt.json` from the public tables (see
+ * Writes `nutrition/data/foods.json`, `added-salt.json` and `micronutrients.json` from the public tables (see
  * `docs/sources.md`) and our curation:
  * `node scripts/build-food-table.ts <folder with the source tables>`.
  */
@@ -14,6 +14,7 @@ import { printedComposition } from './food-table/composition.ts'
 import { addedSaltOf } from './food-table/added-salt.ts'
 import { defaultGramsOf, measuresOf } from './food-table/portions.ts'
 import { measureSources, readSourceMeasures } from './food-table/measures.ts'
+import { micronutrientTable, withoutUnknownValues } from './food-table/micronutrients.ts'
 import { field, readCsv } from './food-table/read-csv.ts'
 import { synonymsOf } from './food-table/synonyms.ts'
 import { usdaFoods } from './food-table/usda-foods.ts'
@@ -35,6 +36,7 @@ const synonymLists = {
   foods: readCsv(join(curation, 'food-synonyms.csv')),
 }
 const ownMeasures = readCsv(join(curation, 'own-measures.csv'))
+const micronutrients = micronutrientTable(tables)
 
 const foods = uniqueByName([...tacoFoods(), ...pofFoods(), ...usdaFoods(tables, curation)])
 for (const row of synonymLists.foods) {
@@ -50,12 +52,15 @@ const addedSalt = addedSaltOf(foods, {
 })
 writeFileSync(join(data, 'added-salt.json'), encodeSalt(addedSalt))
 console.log(`kitchen salt of ${addedSalt.size} foods`)
+writeFileSync(join(data, 'micronutrients.json'), micronutrients.encode(foods))
 const countOf = (source: Food['source']) => foods.filter((food) => food.source === source).length
 console.log(`${foods.length} foods: ${countOf('taco')} TACO, ${countOf('pof')} POF, ${countOf('usda')} USDA`)
 
 function tacoFoods(): Food[] {
   const curated = new Map(readCsv(join(curation, 'taco-foods.csv')).map((row) => [field(row, 'id'), row]))
-  const gaps = gapRows()
+  const gaps = new Map(
+    readCsv(join(tables!, 'taco_gapfill.csv')).map((row) => [field(row, 'taco_id'), row]),
+  )
   const ibgeEquivalents = new Map(
     readCsv(join(tables!, 'taco_pof_map.csv')).map((row) => [field(row, 'taco_id'), row]),
   )
@@ -64,8 +69,9 @@ function tacoFoods(): Food[] {
     const tacoId = field(row, 'taco_id')
     const gap = field(row, 'kcal') === '' ? gaps.get(tacoId) : undefined
     const per100g = tacoComposition(row, gap)
-    if (per100g === null) throw new Error(`taco:${tacoId} has no energy and nothing fills the gap`)
     const choice = curated.get(tacoId)
+    if (per100g === null && !choice) return []
+    if (per100g === null) throw new Error(`taco:${tacoId} has no energy and nothing fills the gap`)
     if (!choice) throw new Error(`taco:${tacoId} is not in taco-foods.csv`)
     const twin = ibgeEquivalents.get(tacoId)
     const sourceName = field(row, 'name_pt')
@@ -92,18 +98,6 @@ function tacoFoods(): Food[] {
   })
 }
 
-/** Returns the IBGE rows used where TACO has no energy: those of the gap table and our own choices. */
-function gapRows(): Map<string, Record<string, string>> {
-  const pof = readCsv(join(tables!, 'pof_composition.csv'))
-  const own = readCsv(join(curation, 'taco-gaps.csv')).map((choice) => {
-    const row = pof.find((one) => field(one, 'pof_code') === field(choice, 'pof_code'))
-    if (!row) throw new Error(`taco-gaps.csv names ${field(choice, 'pof_code')}, which the table lacks`)
-    return [field(choice, 'taco_id'), row] as const
-  })
-  const given = readCsv(join(tables!, 'taco_gapfill.csv')).map((row) => [field(row, 'taco_id'), row] as const)
-  return new Map([...given, ...own])
-}
-
 function pofFoods(): Food[] {
   const rows = new Map(
     readCsv(join(tables!, 'pof_composition.csv')).map((row) => [
@@ -123,7 +117,7 @@ function pofFoods(): Food[] {
         const sourceName = `${field(row, 'food_pt')}${prep === '99' ? '' : `, ${field(row, 'preparation_pt')}`}`
         const preparation =
           ibgePreparations[prep]?.preparation ?? preparationOf(name, sourceName, groupOf(dish))
-        const per100g = printedComposition(row)
+        const per100g = withoutUnknownValues(printedComposition(row), micronutrients.rowOf(`pof:${key}`))
         return assemble(
           { id: `pof:${key}`, source: 'pof', sourceName, name, per100g, preparation },
           dish,

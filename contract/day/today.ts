@@ -5,6 +5,7 @@ import { isoDate, isoInstant, mealType } from '../calendar.ts'
 import { type Endpoint, endpoint, type Reply } from '../endpoint.ts'
 import { checkInActionId } from './check-in-action-id.ts'
 import { dayTargets, dayTypes, mealPlate, menuMealKinds } from '../menus/menus.ts'
+import { comparedNutrient } from './nutrient-figures.ts'
 import { recommendation } from './recommendations.ts'
 
 const amount = z.number()
@@ -91,6 +92,8 @@ export const today = z.object({
   }),
   /** Percentage of each target; null without a target. */
   progress: z.object({ calories: target, protein_g: target, fiber_g: target }),
+  /** Micronutrients that matter most to the person, most important first; empty without any food, null with hidden numbers. */
+  nutrients: z.nullable(z.array(comparedNutrient)),
   /** Consecutive logged days; null for people without streaks. */
   streak: z.nullable(z.int()),
   next_meal: z.nullable(

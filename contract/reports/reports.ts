@@ -1,6 +1,7 @@
 import { foodGroups } from '#nutrition/foods/food.ts'
 import * as z from 'zod/mini'
 import { isoDate, mealType } from '../calendar.ts'
+import { comparedNutrient } from '../day/nutrient-figures.ts'
 import { endpoint } from '../endpoint.ts'
 
 export const reportPeriods = ['week', 'month', 'year'] as const
@@ -166,6 +167,11 @@ export const report = z.object({
   /** Sums of the columns over the logged days. */
   totals: z.object({ calories: figure, protein_g: figure, fiber_g: figure }),
   averages,
+  /**
+   * Means per day of all micronutrients over the logged days, those that matter most to the person first; empty without
+   * any food, null with hidden numbers.
+   */
+  micronutrients: z.nullable(z.array(comparedNutrient)),
   days: dayColumns,
   /** Mean adherence, number of days with a record, and number of those that followed the plan. */
   adherence: z.object({

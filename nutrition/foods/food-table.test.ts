@@ -21,8 +21,10 @@ test.each([
   expect(findFood(id)?.per100g).toMatchObject(printed)
 })
 
-test('the table has all 597 TACO foods and several hundred IBGE foods missing in TACO', () => {
-  expect(foods.filter((food) => food.source === 'taco')).toHaveLength(597)
+test('the table has all TACO foods with a known energy and several hundred IBGE foods missing in TACO', () => {
+  expect(foods.filter((food) => food.source === 'taco')).toHaveLength(596)
+  const greenCoconutWithoutMeasuredEnergy = 'taco:591'
+  expect(findFood(greenCoconutWithoutMeasuredEnergy)).toBeUndefined()
   expect(foods.filter((food) => food.source === 'pof').length).toBeGreaterThanOrEqual(700)
 })
 
@@ -31,7 +33,6 @@ test('a TACO food without measured energy takes it from IBGE and is marked', () 
     ['taco:450', '7901201'],
     ['taco:457', '7903601'],
     ['taco:458', '7900101'],
-    ['taco:591', '6600101'],
   ])
 })
 
@@ -43,6 +44,13 @@ test('a value not analysed is unknown, and one not applicable is zero', () => {
   expect(findFood('taco:331')?.per100g.fiberG).toBeNull()
   expect(findFood('taco:346')?.per100g.fiberG).toBe(0)
   expect(findFood('taco:517')?.per100g).toMatchObject({ kcal: 0, sodiumMg: 39943 })
+})
+
+test('a zero that IBGE prints for an unknown value is unknown', () => {
+  const buriti = findFood('pof:6602301:99')!.per100g
+  const tapioca = findFood('pof:6501516:99')!.per100g
+  expect([buriti.sodiumMg, buriti.saturatedG, tapioca.saturatedG]).toEqual([null, null, null])
+  expect(tapioca.sodiumMg).toBe(1.5)
 })
 
 test('pão de queijo is a savory bake, although TACO lists it with vegetables', () => {

@@ -1,6 +1,6 @@
 import { addAll, round, scale, type KnownNutrition } from '../figures/nutrition.ts'
 import type { Food, NovaGroup } from '../foods/food.ts'
-import { addedSugarG } from '../safety/added-sugar.ts'
+import { countedSugarG } from '../safety/added-sugar.ts'
 import type { Recipe } from './recipe.ts'
 
 /** A food of the table with its grams in the whole recipe. */
@@ -22,8 +22,8 @@ export function portionNutrition(weighed: readonly WeighedFood[], portions: numb
 }
 
 /**
- * Returns the composition with an estimate for every value not analysed: saturated fat and added sugar by the rules
- * below; sodium and fiber 0, which in this library concerns only the sodium of oils.
+ * Returns the composition with an estimate for every value not analysed: a third of the fat as saturated; sodium, fiber
+ * and added sugar 0, which in this library concerns the sodium of oils and the sugar of foods other than sweets.
  */
 function estimatedPer100g(food: Food): KnownNutrition {
   const { fiberG, saturatedG, sodiumMg, fatG } = food.per100g
@@ -32,7 +32,7 @@ function estimatedPer100g(food: Food): KnownNutrition {
     fiberG: fiberG ?? 0,
     saturatedG: saturatedG ?? fatG * saturatedShareOfFat,
     sodiumMg: sodiumMg ?? 0,
-    sugarAddedG: sugarAddedPer100g(food),
+    sugarAddedG: countedSugarG(food) ?? 0,
   }
 }
 
@@ -46,11 +46,6 @@ export function novaShares(weighed: readonly WeighedFood[]): Readonly<Record<Nov
   const total = kcal[1] + kcal[2] + kcal[3] + kcal[4]
   if (total === 0) return { 1: 1, 2: 0, 3: 0, 4: 0 }
   return { 1: kcal[1] / total, 2: kcal[2] / total, 3: kcal[3] / total, 4: kcal[4] / total }
-}
-
-/** Returns added sugar; TACO lacks it, so all carbohydrate of sugar, honey and sweets counts (upper bound). */
-function sugarAddedPer100g(food: Food): number {
-  return addedSugarG(food) ?? (food.group === 'doce' ? food.per100g.carbG : 0)
 }
 
 /**

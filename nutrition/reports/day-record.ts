@@ -1,6 +1,8 @@
 import { addAll, noNutrition, round, type KnownNutrition } from '../figures/nutrition.ts'
+import type { LoggedFood } from '../foods/dishes/logged-food.ts'
 import type { Food } from '../foods/food.ts'
 import type { Portion } from '../foods/portion.ts'
+import type { FoodGrams } from '../micronutrients/eaten-micronutrients.ts'
 import type { DayTargets } from '../targets/macros.ts'
 import type { MealType } from '../targets/meal-type.ts'
 
@@ -9,12 +11,19 @@ export interface LoggedMeal {
   readonly mealType: MealType
   /** Minutes after midnight at which it was eaten; `null` where the time of that day is unknown. */
   readonly minutes: number | null
-  readonly parts: readonly { readonly food: Food; readonly portion: Portion }[]
+  readonly parts: readonly {
+    readonly food: Food
+    readonly portion: Portion
+    /** Stated parts of a dish, in grams inside the portion. */
+    readonly parts?: LoggedFood['parts']
+  }[]
 }
 
 /** A ticked planned meal with the kcal and grams shown on its card. */
 export interface TickedMeal extends Pick<KnownNutrition, 'kcal' | 'proteinG' | 'fiberG'> {
   readonly mealType: MealType
+  /** Absent for a tick that was stored without its foods. */
+  readonly foods?: readonly FoodGrams[]
 }
 
 /** All records of one day of a diary. Meals are in no particular order. */
@@ -49,7 +58,7 @@ export function figuresOf({ date, meals, ticked }: DayRecord): DayFigures {
   const mealCount = meals.length + ticked.length
   if (mealCount === 0) return { date, mealCount, kcal: null, proteinG: null, fiberG: null }
   const logged = meals.flatMap(({ parts }) => parts.map(({ portion }) => portion))
-  const planned = ticked.map((meal) => ({ ...noNutrition, ...meal }))
-  const { kcal, proteinG, fiberG } = round(addAll([...logged, ...planned]))
-  return { date, mealCount, kcal, proteinG, fiberG }
+  const planned = ticked.map(({ kcal, proteinG, fiberG }) => ({ ...noNutrition, kcal, proteinG, fiberG }))
+  const total = round(addAll([...logged, ...planned]))
+  return { date, mealCount, kcal: total.kcal, proteinG: total.proteinG, fiberG: total.fiberG }
 }

@@ -9,6 +9,7 @@ import {
   totalsOf,
 } from './averages.ts'
 import { type AdvancedReport, advancedReport } from './comparison.ts'
+import { micronutrientsOfPeriod, type PeriodMicronutrients } from './day-micronutrients.ts'
 import { type DayRecord, figuresOf } from './day-record.ts'
 import { type Insight, insightsOf } from './insights.ts'
 import { type MealHabit, mealHabitsOf } from './meal-habits.ts'
@@ -52,6 +53,7 @@ export interface Report {
   readonly daysLogged: number
   readonly totals: Totals
   readonly averages: Averages
+  readonly micronutrients: PeriodMicronutrients
   readonly daysRecorded: number
   readonly daysFollowed: number
   readonly scans: number
@@ -102,6 +104,7 @@ export function reportOf({
     daysLogged: days.filter(isLogged).length,
     totals: totalsOf(days),
     averages,
+    micronutrients: micronutrientsOfPeriod(days, today),
     daysRecorded: recorded.length,
     daysFollowed: recorded.filter(({ isFollowed }) => isFollowed).length,
     scans: records.reduce((sum, { scans }) => sum + scans, 0),

@@ -17,3 +17,11 @@ export function addedSugarG(food: Food): number | null {
   if (isJuice(food)) return carbG
   return sugarAddedG ?? (food.group === 'bebida' && food.nova === 4 ? carbG : null)
 }
+
+/**
+ * Returns free sugar, g per 100 g, of foods to sum up. TACO states none for sugar, honey and sweets, so all their
+ * carbohydrate counts (upper bound).
+ */
+export function countedSugarG(food: Food): number | null {
+  return addedSugarG(food) ?? (food.group === 'doce' ? food.per100g.carbG : null)
+}

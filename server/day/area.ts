@@ -6,16 +6,18 @@ import { checkInRoutes } from './check-ins/routes.ts'
 import { foodRoutes } from './foods/routes.ts'
 import { mealData } from './meals/personal-data.ts'
 import { mealRoutes } from './meals/routes.ts'
+import { micronutrientRoutes } from './micronutrients/routes.ts'
 import { todayRoutes } from './today/routes.ts'
 import { waterData } from './water/personal-data.ts'
 import { waterRoutes } from './water/routes.ts'
 import { weightData } from './weights/personal-data.ts'
 import { weightRoutes } from './weights/routes.ts'
 
-/** Today and past days: foods, meals, ticks, water, weight, check-ins. */
+/** Today and past days: foods, meals, micronutrients, ticks, water, weight, check-ins. */
 export const dayArea = joinFeatures([
   { endpoints: foodRoutes },
   { endpoints: mealRoutes, personalData: mealData },
+  { endpoints: micronutrientRoutes },
   { endpoints: todayRoutes },
   { endpoints: adherenceRoutes, personalData: adherenceData },
   { endpoints: checkInRoutes, personalData: checkInData },

@@ -114,5 +114,6 @@ export const dairyAndDrinkNames: readonly FoodNames[] = [
   { says: 'gin tonica|gim tonica|gin tonic|gintonica', food: 'usda:93301060', takes: 'flavor' },
   { says: 'kombucha|kombutcha|cambucha', food: 'usda:92306920', takes: 'flavor' },
   { says: 'kefir|quefir', food: 'usda:11115400', takes: 'flavor' },
+  { says: 'coco verde', food: 'taco:478' },
   { says: 'milkshake|milk shake', food: 'pof:6907501:99', takes: 'flavor' },
 ]

@@ -13,6 +13,7 @@ const columns = {
   isFollowed: dietCompliance.isFollowed,
   mealCompliance: dietCompliance.mealCompliance,
   eaten: dietCompliance.eaten,
+  eatenFoods: dietCompliance.eatenFoods,
   compliancePercentage: dietCompliance.compliancePercentage,
   manualAdjustments: dietCompliance.manualAdjustments,
   updatedAt: dietCompliance.updatedAt,
@@ -53,12 +54,17 @@ export function complianceFrom(record: ComplianceJson): ComplianceRow {
   return { ...record, updatedAt: new Date(record.updatedAt) }
 }
 
-/** Subquery of the records of a day and of the days before it, newest first. */
+/** Subquery of the records of a day and of the days before it, newest first. Only that of the day has its foods. */
 export function complianceAsJson({ accountId, date }: DayRow, daysBefore: number): SQL {
-  return jsonRows(dietCompliance, columns, {
-    where: sql`${dietCompliance.userId} = ${accountId} and ${dietCompliance.date} between ${date} - ${daysBefore}::int and ${date}`,
-    orderBy: sql`${dietCompliance.date} desc`,
-  })
+  const eatenFoods = sql`case when ${dietCompliance.date} = ${date} then ${dietCompliance.eatenFoods} end`
+  return jsonRows(
+    dietCompliance,
+    { ...columns, eatenFoods },
+    {
+      where: sql`${dietCompliance.userId} = ${accountId} and ${dietCompliance.date} between ${date} - ${daysBefore}::int and ${date}`,
+      orderBy: sql`${dietCompliance.date} desc`,
+    },
+  )
 }
 
 /** Subquery of the days with a ticked meal, in days before the account's current day. */

@@ -1,5 +1,7 @@
 import type { Compliance } from '#contract/day/adherence.ts'
 import { compliancePercentage, isFollowed } from '#nutrition/day/adherence/compliance.ts'
+import type { EatenPlan, FoodGrams } from '#nutrition/micronutrients/eaten-micronutrients.ts'
+import { foodsOfDish } from '#nutrition/micronutrients/planned-foods.ts'
 import { nutritionOf } from '#nutrition/menu/model/build-week.ts'
 import { addAll, round, type KnownNutrition } from '#nutrition/figures/nutrition.ts'
 import type { Dish, MenuDay } from '#nutrition/menu/request/week.ts'
@@ -10,6 +12,8 @@ import type { ComplianceRow } from './queries.ts'
 import type { NutritionProfile } from '../../account/profile/rules.ts'
 
 type Ticks = Readonly<Partial<Record<MealType, boolean>>>
+/** Nutrition and foods that meals had when they were ticked. */
+type Kept = Pick<ComplianceRow, 'eaten' | 'eatenFoods'>
 
 /**
  * Computes a day's adherence from its ticks. A tick on a meal that the day does not have, or that is withheld, does not
@@ -17,21 +21,28 @@ type Ticks = Readonly<Partial<Record<MealType, boolean>>>
  */
 export function countTicks(
   day: MenuDay,
-  { ticks, kept }: { readonly ticks: Ticks; readonly kept: ComplianceRow['eaten'] },
+  { ticks, kept }: { readonly ticks: Ticks; readonly kept: Kept },
   menuContext: MenuContext,
-): Pick<ComplianceRow, 'mealCompliance' | 'eaten' | 'isFollowed' | 'compliancePercentage'> {
+): Kept & Pick<ComplianceRow, 'mealCompliance' | 'isFollowed' | 'compliancePercentage'> {
   const planned = day.meals.filter(
-    ({ mealType, dish }) => dish && (isServable(dish, menuContext) || kept[mealType]),
+    ({ mealType, dish }) => dish && (isServable(dish, menuContext) || kept.eaten[mealType]),
   )
   const ticked = planned.filter(({ mealType }) => ticks[mealType] === true)
   return {
     mealCompliance: Object.fromEntries(
       planned.map(({ mealType }) => [mealType, ticks[mealType] === true]),
     ) as Ticks,
-    // A meal ticked earlier keeps the nutrition it had then.
+    // A meal ticked earlier keeps the nutrition and the foods it had then.
     eaten: Object.fromEntries(
-      ticked.map(({ mealType, dish }) => [mealType, kept[mealType] ?? asShown(dish!, menuContext)]),
+      ticked.map(({ mealType, dish }) => [mealType, kept.eaten[mealType] ?? asShown(dish!, menuContext)]),
     ) as ComplianceRow['eaten'],
+    eatenFoods: Object.fromEntries(
+      ticked.flatMap(({ mealType, dish }): [MealType, readonly FoodGrams[]][] => {
+        const isKept = kept.eaten[mealType] !== undefined
+        const foods = isKept ? kept.eatenFoods?.[mealType] : foodsOfDish(dish!, menuContext.library)
+        return foods ? [[mealType, foods]] : []
+      }),
+    ),
     isFollowed: isFollowed(ticked.length, planned.length),
     compliancePercentage: compliancePercentage(ticked.length, planned.length),
   }
@@ -41,6 +52,14 @@ export function countTicks(
 function asShown(dish: Dish, { library }: MenuContext): KnownNutrition {
   const { kcal, proteinG, carbG, fatG, fiberG } = displayedNutrition(dish, library)
   return { ...nutritionOf(dish, library), kcal, proteinG, carbG, fatG, fiberG }
+}
+
+/** Returns the energy and the foods of each ticked meal. */
+export function eatenPlansOf(record: Kept | null): EatenPlan[] {
+  return Object.entries(record?.eaten ?? {}).map(([mealType, { kcal }]) => {
+    const foods = record?.eatenFoods?.[mealType as MealType]
+    return { kcal, ...(foods && { foods }) }
+  })
 }
 
 /** Returns the sum of the ticked meals. */

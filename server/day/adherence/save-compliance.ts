@@ -28,7 +28,11 @@ export function saveCompliance(ctx: AccountContext, asked: Body<typeof endpoint>
       id: before?.id ?? randomUUID(),
       date,
       dietId: planned.diet.id,
-      ...countTicks(planned.day, { ticks: asked.meal_compliance, kept: before?.eaten ?? {} }, menuContext),
+      ...countTicks(
+        planned.day,
+        { ticks: asked.meal_compliance, kept: before ?? { eaten: {}, eatenFoods: {} } },
+        menuContext,
+      ),
       manualAdjustments:
         asked.manual_adjustments === undefined
           ? (before?.manualAdjustments ?? null)

@@ -1,4 +1,5 @@
 import type { KnownNutrition } from '#nutrition/figures/nutrition.ts'
+import type { FoodGrams } from '#nutrition/micronutrients/eaten-micronutrients.ts'
 import type { MealType } from '#nutrition/targets/meal-type.ts'
 import { sql } from 'drizzle-orm'
 import {
@@ -28,6 +29,8 @@ export const dietCompliance = pgTable(
     mealCompliance: jsonb().$type<Readonly<Partial<Record<MealType, boolean>>>>().notNull(),
     /** Nutrition of the ticked meals at the time of the tick, unaffected by later plan changes. */
     eaten: jsonb().$type<Readonly<Partial<Record<MealType, KnownNutrition>>>>().notNull(),
+    /** Foods of the ticked meals, in grams as eaten; `null` in a record that is older than this column. */
+    eatenFoods: jsonb().$type<Readonly<Partial<Record<MealType, readonly FoodGrams[]>>>>(),
     compliancePercentage: integer().notNull(),
     manualAdjustments: text(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -58,23 +58,34 @@ export function daysFrom(
 }
 
 function loggedMeal(
-  [mealType, seconds, foodIds, grams]: EatenDay['meals'][number],
+  [mealType, seconds, foodIds, grams, partsOfItems]: EatenDay['meals'][number],
   date: string,
   timezone: string,
 ): LoggedMeal {
   const { day, minutes } = timeOfDay(new Date(seconds * 1000), timezone)
+  const items = foodIds.map((foodId, place) => {
+    const parts = partsOfItems?.[place]
+    return { foodId, grams: grams[place] ?? 0, ...(parts && { parts }) }
+  })
   return {
     mealType,
     // Time of eating; unknown for a meal that was logged on a later day.
     minutes: day === date ? minutes : null,
-    parts: servePlate(foodIds.map((foodId, place) => ({ foodId, grams: grams[place] ?? 0 }))),
+    parts: servePlate(items).map(({ food, portion, part: { parts } }) => ({
+      food,
+      portion,
+      ...(parts && { parts }),
+    })),
   }
 }
 
 export function tickedOf(record: ComplianceRow | undefined): DayRecord['ticked'] {
   return mealTypes.flatMap((mealType) => {
     const eaten = record?.eaten[mealType]
-    return eaten ? { mealType, kcal: eaten.kcal, proteinG: eaten.proteinG, fiberG: eaten.fiberG } : []
+    if (!eaten) return []
+    const foods = record?.eatenFoods?.[mealType]
+    const { kcal, proteinG, fiberG } = eaten
+    return { mealType, kcal, proteinG, fiberG, ...(foods && { foods }) }
   })
 }
 

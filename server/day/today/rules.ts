@@ -12,10 +12,11 @@ import { describeMeal, type MenuContext } from '../../menus/planner/rules.ts'
 import { activeRebalance } from '../../menus/rebalances/rules.ts'
 import type { PlannedDay } from '../../menus/menus/service.ts'
 import type { AdherenceDay, ComplianceRow } from '../adherence/queries.ts'
-import { eatenOf } from '../adherence/rules.ts'
+import { eatenOf, eatenPlansOf } from '../adherence/rules.ts'
 import type { AnsweredCheckIn } from '../check-ins/queries.ts'
 import { answeredIds } from '../check-ins/rules.ts'
 import { type MealRow, servePlate, shownNutrients } from '../meals/rules.ts'
+import { compareNutrients, micronutrientsOfDay } from '../micronutrients/rules.ts'
 import { recommendationsFor } from '../recommendations/rules.ts'
 import { consumedOf, targetsOn } from './eaten-day.ts'
 
@@ -67,6 +68,7 @@ export function describeDay(facts: DayFacts, nutritionProfile: NutritionProfile)
       protein_g: progress(consumed.protein_g, targets?.protein_g ?? null),
       fiber_g: progress(consumed.fiber_g, targets?.fiber_g ?? null),
     },
+    nutrients: nutrientsOf(meals, facts, nutritionProfile),
     streak: facts.streak,
     next_meal: nextMeal(planned, facts.minutesNow),
     planned_meals: planned,
@@ -87,6 +89,19 @@ export function describeDay(facts: DayFacts, nutritionProfile: NutritionProfile)
 interface ServedMeal {
   readonly row: MealRow
   readonly served: ReturnType<typeof servePlate>
+}
+
+/** Returns the micronutrients that matter to the person. */
+function nutrientsOf(
+  meals: readonly ServedMeal[],
+  { adherence, planned }: DayFacts,
+  nutritionProfile: NutritionProfile,
+): Today['nutrients'] {
+  const items = meals.flatMap(({ served }) => served)
+  const total = micronutrientsOfDay(items, eatenPlansOf(adherence.record))
+  const kcal = targetsOn(nutritionProfile, planned)?.kcal ?? null
+  const compared = compareNutrients({ total, days: 1, kcal }, nutritionProfile)
+  return compared && compared.filter(({ reason }) => reason !== null)
 }
 
 function sourceOf(meals: readonly ServedMeal[], record: ComplianceRow | null): DataSource {

@@ -1,3 +1,15 @@
+import { micronutrientLabels, micronutrients } from '#nutrition/micronutrients/micronutrient.ts'
+
+const amountHeadings = micronutrients.flatMap((nutrient) => {
+  const { name, unit } = micronutrientLabels[nutrient]
+  const own = `${name} (${unit})`
+  return nutrient === 'sodium' ? [own, `${name} com o sal da cozinha, estimativa (mg)`] : [own]
+})
+/** Share of the grams eaten whose value is known. */
+const knownHeadings = micronutrients.map(
+  (nutrient) => `${micronutrientLabels[nutrient].name}: parte conhecida (%)`,
+)
+
 /** Column headings of the export. With hidden numbers only the first ones of each list are used. */
 export const dayHeadings = {
   quiet: ['Data', 'Dia da semana', 'Refeições', 'Alimentos'],
@@ -12,6 +24,8 @@ export const dayHeadings = {
     'Scans',
     'Peso (kg)',
     'Água (ml)',
+    ...amountHeadings,
+    ...knownHeadings,
   ],
 } as const
 
@@ -26,6 +40,7 @@ export const itemHeadings = {
     'Fibras (g)',
     'Grupo NOVA',
     'Fonte',
+    ...amountHeadings,
   ],
 } as const
 

@@ -3,10 +3,21 @@ import { addDays, daysBetween, weekdayNames, weekdayOf } from '#nutrition/calend
 import type { Food } from '#nutrition/foods/food.ts'
 import { describePortion } from '#nutrition/foods/measures/portion-description.ts'
 import { formatQuantity, measureNameFor } from '#nutrition/foods/measures/measure-names.ts'
+import { micronutrientsOfPlan } from '#nutrition/micronutrients/eaten-micronutrients.ts'
+import { micronutrients } from '#nutrition/micronutrients/micronutrient.ts'
+import type { Micronutrients } from '#nutrition/micronutrients/micronutrients.ts'
+import {
+  knownAmount,
+  knownSodiumWithSaltMg,
+  nutrientFigure,
+  sodiumWithSaltMg,
+} from '#nutrition/micronutrients/nutrient-figures.ts'
+import { micronutrientsOfDay } from '#nutrition/reports/day-micronutrients.ts'
 import { type DayRecord, figuresOf, type TickedMeal } from '#nutrition/reports/day-record.ts'
 import { listDays } from '#nutrition/reports/period.ts'
 import { mealTypeLabels, mealTypes } from '#nutrition/targets/meal-type.ts'
 import { sourceOf } from '../../day/foods/rules.ts'
+import { micronutrientsOfItems } from '../../day/micronutrients/rules.ts'
 import { servePlate, type ServedPart, type MealRow } from '../../day/meals/rules.ts'
 import { timeOfDay } from '../../platform/database/civil-day.ts'
 import { type Cell, writeCsv } from '../../platform/files/csv.ts'
@@ -85,7 +96,34 @@ function dayFigures(day: DayRecord): Cell[] {
     scans,
     weightKg,
     waterMl,
+    ...micronutrientCells(micronutrientsOfDay(day)),
   ]
+}
+
+/** Returns the amounts as on the screen of the day, then the shares known. */
+function micronutrientCells(total: Micronutrients): Cell[] {
+  const figures = micronutrients.map((nutrient) => nutrientFigure(total, nutrient))
+  return [
+    ...withKitchenSalt(
+      figures.map(({ amount }) => amount),
+      sodiumWithSaltMg(total),
+    ),
+    ...figures.map(({ knownPercent }) => knownPercent),
+  ]
+}
+
+/** Returns the amounts, not rounded, so that the lines of a day add up to its values. */
+function unroundedCells(total: Micronutrients): Cell[] {
+  const amounts = micronutrients.map((nutrient) => knownAmount(total, nutrient))
+  return withKitchenSalt(amounts, knownSodiumWithSaltMg(total))
+}
+
+/** Adds the sodium with the salt of the kitchen after the sodium of the food, which comes first. */
+function withKitchenSalt(
+  [sodium = null, ...others]: readonly (number | null)[],
+  withSaltMg: number | null,
+): Cell[] {
+  return [sodium, withSaltMg, ...others]
 }
 
 export interface DiaryItems {
@@ -122,15 +160,16 @@ function mealRows({ date, mealType, eatenAt, parts }: MealRow, reader: Reader): 
     ]
     if (hidesNumbers) return words
     const { grams, kcal, proteinG, carbG, fatG, fiberG } = portion
-    return [...words, grams, kcal, proteinG, carbG, fatG, fiberG, food.nova, sourceOf(food)]
+    const figures = [grams, kcal, proteinG, carbG, fatG, fiberG, food.nova, sourceOf(food)]
+    return [...words, ...figures, ...unroundedCells(micronutrientsOfItems([served]))]
   })
 }
 
 function tickedRow(date: string, meal: TickedMeal, { hidesNumbers }: Reader): Cell[] {
   const words = [brazilianDate(date), null, mealTypeLabels[meal.mealType], tickedMealName, null]
-  return hidesNumbers
-    ? words
-    : [...words, null, meal.kcal, meal.proteinG, null, null, meal.fiberG, null, null]
+  if (hidesNumbers) return words
+  const figures = [null, meal.kcal, meal.proteinG, null, null, meal.fiberG, null, null]
+  return [...words, ...figures, ...unroundedCells(micronutrientsOfPlan(meal))]
 }
 
 const weighed = /^(g|gramas?|ml|mililitros?)$/i

@@ -1,9 +1,12 @@
 import { brand } from '#contract/brand.ts'
+import type { ComparedNutrient } from '#contract/day/nutrient-figures.ts'
+import { micronutrientLabels } from '#nutrition/micronutrients/micronutrient.ts'
 import { disclaimer, otherTableCitation, tableCitation } from '#contract/privacy/consent-texts.ts'
 import type { Report } from '#contract/reports/reports.ts'
 
 const whole = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0, useGrouping: 'always' })
 const oneDigit = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const asNeeded = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, useGrouping: 'always' })
 const signed = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' })
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
@@ -73,6 +76,11 @@ export const words = {
   novaNote:
     'Parte da energia por grupo da classificação NOVA, do Guia Alimentar para a População Brasileira (Ministério da Saúde, 2014).',
   topFoods: 'Alimentos mais presentes',
+  micronutrients: 'Vitaminas e minerais',
+  micronutrientsNote:
+    'Médias dos dias com registro. Onde a tabela de alimentos não tem o valor, ele é desconhecido e não conta como zero; com menos de 70% do que foi comido conhecido, a soma não é mostrada. Referências: Dietary Reference Intakes (National Academies) por sexo, idade e fase da vida; sódio, gordura saturada e açúcar, OMS. Um registro não diz como está o corpo: isso é com exames e com quem acompanha.',
+  kitchenSalt:
+    'O sódio é o dos alimentos, sem o sal posto no preparo. Com a média do sal da cozinha (IBGE, POF 2008-2009), uma estimativa: ',
   hours: 'Horários das refeições',
   hoursNote: 'O ponto é o horário do meio; a faixa em volta reúne metade dos registros.',
   weekdays: 'Por dia da semana',
@@ -92,6 +100,19 @@ export const novaNames = {
 export interface Measured {
   readonly value: number | null
   readonly target: number | null
+}
+
+/** Formats as `6,2 mg`. */
+export function amountOf(nutrient: ComparedNutrient['nutrient'], amount: number | null): string {
+  const { unit, decimals } = micronutrientLabels[nutrient]
+  return amount === null ? unknown : `${(decimals === 1 ? oneDigit : whole).format(amount)} ${unit}`
+}
+
+/** Formats as `18 mg`, and a maximum as `até 2.000 mg`. */
+export function referenceOf({ nutrient, reference, is_limit }: ComparedNutrient): string {
+  if (reference === null) return unknown
+  const amount = `${asNeeded.format(reference)} ${micronutrientLabels[nutrient].unit}`
+  return is_limit ? `até ${amount}` : amount
 }
 
 const inTheTable = `Os valores estão na tabela ${words.allDays}.`

@@ -16,6 +16,7 @@ import type {
 import { html } from '../../platform/http/html.ts'
 import { type PageLinks, renderPlainPage } from '../../platform/http/plain-page.ts'
 import * as copy from './copy.ts'
+import { micronutrientBlocks } from './micronutrient-blocks.ts'
 
 const { words } = copy
 
@@ -90,6 +91,7 @@ function blocksOf(report: Report): readonly Block[] {
     ...(report.numbers_hidden ? [] : energyBlocks(days)),
     ...(report.numbers_hidden ? [] : courseBlocks(report, days)),
     ...foodBlocks(report),
+    ...micronutrientBlocks(report),
     ...hourBlocks(report),
     ...comparisonBlocks(report),
     ...weekdayBlocks(report),

@@ -58,6 +58,35 @@ export function reportOf({ start, days, isLogged, numbersHidden = false }: TestM
     today: `${start.slice(0, 4)}-12-01`,
     numbers_hidden: numbersHidden,
     days_logged: logged.length,
+    micronutrients: numbersHidden
+      ? null
+      : [
+          {
+            nutrient: 'sodium',
+            amount: 1240,
+            known_percentage: 98,
+            with_kitchen_salt: 2310,
+            reference: 2000,
+            is_limit: true,
+            reason: 'geral',
+          },
+          {
+            nutrient: 'iron',
+            amount: 6.2,
+            known_percentage: 92,
+            reference: 18,
+            is_limit: false,
+            reason: 'menstruacao',
+          },
+          {
+            nutrient: 'vitamin_b12',
+            amount: null,
+            known_percentage: 41,
+            reference: 2.4,
+            is_limit: false,
+            reason: null,
+          },
+        ],
     totals: { calories: null, protein_g: null, fiber_g: null },
     averages: {
       calories: mean(calories),

@@ -11,6 +11,8 @@ import type { AdvancedReport, Compared, Comparison } from '#nutrition/reports/co
 import { type DayRecord, figuresOf } from '#nutrition/reports/day-record.ts'
 import { type Period, type PeriodKind, periodOf } from '#nutrition/reports/period.ts'
 import type { Report } from '#nutrition/reports/report.ts'
+import type { NutritionProfile } from '../../account/profile/rules.ts'
+import { compareNutrients } from '../../day/micronutrients/rules.ts'
 import { fail } from '../../platform/failure.ts'
 import type { MonthlyRow, WeeklyRow } from './queries.ts'
 
@@ -35,7 +37,7 @@ export function resolveSummary(
 
 interface Reader {
   readonly today: string
-  readonly hidesNumbers: boolean
+  readonly nutritionProfile: Pick<NutritionProfile, 'person' | 'hidesNumbers'>
   readonly subscription: Pick<Subscription, 'scans_quota_mo'>
   readonly seesAdvanced: boolean
 }
@@ -45,14 +47,15 @@ type Shown = <T>(value: T) => T | null
 
 /** Builds the report response. Every figure passes through `shown`, which drops it for accounts with hidden numbers. */
 export function describeReport(report: Report, reader: Reader): ReportShape {
-  const shown: Shown = (value) => (reader.hidesNumbers ? null : value)
+  const { hidesNumbers } = reader.nutritionProfile
+  const shown: Shown = (value) => (hidesNumbers ? null : value)
   const { period, averages, advanced } = report
   return {
     period: period.kind,
     start: period.start,
     end: period.end,
     today: reader.today,
-    numbers_hidden: reader.hidesNumbers,
+    numbers_hidden: hidesNumbers,
     days_logged: report.daysLogged,
     totals: {
       calories: shown(report.totals.kcal),
@@ -60,6 +63,10 @@ export function describeReport(report: Report, reader: Reader): ReportShape {
       fiber_g: shown(report.totals.fiberG),
     },
     averages: describeAverages(averages, shown),
+    micronutrients: compareNutrients(
+      { ...report.micronutrients, kcal: averages.targetKcal },
+      reader.nutritionProfile,
+    ),
     days: describeDays(report, shown),
     adherence: {
       average_percentage: shown(averages.compliancePercentage),
@@ -75,7 +82,7 @@ export function describeReport(report: Report, reader: Reader): ReportShape {
       answers: report.checkIns.answers.map(({ id, days: count }) => ({ id, days: count })),
     },
     spans: describeSpans(report, shown),
-    insights: [...(reader.hidesNumbers ? report.quietInsights : report.insights)],
+    insights: [...(hidesNumbers ? report.quietInsights : report.insights)],
     advanced: advanced && describeAdvanced(advanced, shown),
     advanced_reason: reader.seesAdvanced ? null : 'upgrade_required',
   }

@@ -40,8 +40,7 @@ export function readReport(ctx: AccountContext, asked: Query<typeof readEndpoint
         hasAnswered: nutritionProfile.questionnaireCompleted,
       },
     })
-    const { hidesNumbers } = nutritionProfile
-    return rules.describeReport(report, { today, hidesNumbers, subscription, seesAdvanced })
+    return rules.describeReport(report, { today, nutritionProfile, subscription, seesAdvanced })
   })
 }
 

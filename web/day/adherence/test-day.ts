@@ -33,6 +33,7 @@ export const today: Today = {
     scans: [],
   },
   progress: { calories: 0, protein_g: 0, fiber_g: 0 },
+  nutrients: [],
   streak: 0,
   next_meal: null,
   planned_meals: [

@@ -20,6 +20,7 @@ const day: Today = {
     scans: [],
   },
   progress: { calories: null, protein_g: null, fiber_g: null },
+  nutrients: null,
   streak: 0,
   next_meal: null,
   planned_meals: [],

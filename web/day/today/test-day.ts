@@ -28,6 +28,7 @@ export const mondayWithDiet: Today = {
     scans: [],
   },
   progress: { calories: 0, protein_g: 0, fiber_g: 0 },
+  nutrients: [],
   streak: 0,
   next_meal: {
     meal_type: 'almoco',

@@ -82,6 +82,7 @@ export function testReport(
       target_fiber_g: hasTarget ? target.fiber : null,
       compliance_percentage: round(mean(column('compliance'))),
     },
+    micronutrients: [],
     days: {
       meals: days.map((one) => one?.meals ?? (one?.calories === undefined ? 0 : 4)),
       calories: column('calories'),

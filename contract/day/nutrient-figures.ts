@@ -1,0 +1,25 @@
+import { micronutrients, nutrientReasons } from '#nutrition/micronutrients/micronutrient.ts'
+import * as z from 'zod/mini'
+
+/** A micronutrient of an amount of food, in the unit of `micronutrientLabels`. */
+export const nutrientFigure = z.object({
+  nutrient: z.enum(micronutrients),
+  /** Null when the values of too much of the food are unknown; never a zero for an unknown value. */
+  amount: z.nullable(z.number()),
+  /** Percentage of the grams eaten whose value is known, rounded down; null without any food. */
+  known_percentage: z.nullable(z.int()),
+  /** Estimate with the average salt of the kitchen (IBGE); stated for sodium only. */
+  with_kitchen_salt: z.optional(z.nullable(z.number())),
+})
+export type NutrientFigure = z.infer<typeof nutrientFigure>
+
+/** A micronutrient beside this person's reference, as the amount of a day. */
+export const comparedNutrient = z.extend(nutrientFigure, {
+  /** Null without a reference for this person. */
+  reference: z.nullable(z.number()),
+  /** Whether the reference is a maximum. */
+  is_limit: z.boolean(),
+  /** Reason for showing it to this person; null for a nutrient that is only listed in full. */
+  reason: z.nullable(z.enum(nutrientReasons)),
+})
+export type ComparedNutrient = z.infer<typeof comparedNutrient>

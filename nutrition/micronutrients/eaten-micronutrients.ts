@@ -1,0 +1,71 @@
+import { findDish } from '../foods/dishes/dish-table.ts'
+import { knownParts, type LoggedFood } from '../foods/dishes/logged-food.ts'
+import type { Food, FoodId } from '../foods/food.ts'
+import { findFood } from '../foods/food-table.ts'
+import {
+  addMicronutrients,
+  type Micronutrients,
+  micronutrientsOf,
+  unknownMicronutrients,
+} from './micronutrients.ts'
+
+/** Item of a logged meal with its food. A dish may state its parts, in grams inside the item. */
+export interface EatenItem {
+  readonly food: Food
+  readonly grams: number
+  readonly parts?: LoggedFood['parts']
+}
+
+interface Weighed {
+  readonly food: Food
+  readonly grams: number
+}
+
+const saltIds: ReadonlySet<FoodId> = new Set(['taco:516', 'taco:517'])
+
+/**
+ * Returns the micronutrients of a logged item: of a dish those of its parts. A dish that lists its salt gets none of
+ * the kitchen on top of it.
+ */
+export function micronutrientsOfItem(item: EatenItem): Micronutrients {
+  const weighed = weighedFoods(item)
+  const sum = addMicronutrients(weighed.map(({ food, grams }) => micronutrientsOf(food, grams)))
+  const isSalted = weighed.some(({ food }) => saltIds.has(food.id))
+  return isSalted ? { ...sum, kitchenSodium: 0 } : sum
+}
+
+function weighedFoods({ food, grams, parts }: EatenItem): readonly Weighed[] {
+  const stated = knownParts(parts)
+  if (stated.length > 0) return stated
+  const dish = findDish(food.id)
+  if (!dish) return [{ food, grams }]
+  return dish.parts.map((part) => ({ food: part.food, grams: (part.grams * grams) / dish.servedGrams }))
+}
+
+/** Food of a planned meal and its grams. */
+export type FoodGrams = readonly [foodId: FoodId, grams: number]
+
+/** A planned meal that was ticked. */
+export interface EatenPlan {
+  readonly kcal: number
+  /** Foods of its recipes as eaten; absent when the tick is older than this record. */
+  readonly foods?: readonly FoodGrams[]
+}
+
+/** Usual energy density of a Brazilian meal, kcal per gram (own choice); it weighs meals of which only energy is known. */
+const kcalPerGram = 1.5
+
+/**
+ * Returns the micronutrients of a ticked meal. Recipes list their salt, so none of the kitchen is added. A meal stored
+ * without its foods, and a food that has left the table, is unknown, not zero.
+ */
+export function micronutrientsOfPlan({ kcal, foods }: EatenPlan): Micronutrients {
+  if (!foods) return unknownMicronutrients(kcal / kcalPerGram)
+  const sum = addMicronutrients(
+    foods.map(([id, grams]) => {
+      const food = findFood(id)
+      return food ? micronutrientsOf(food, grams) : unknownMicronutrients(grams)
+    }),
+  )
+  return { ...sum, kitchenSodium: 0 }
+}

@@ -1,0 +1,55 @@
+import { tenth, whole } from '../figures/rounding.ts'
+import { type Micronutrient, micronutrientLabels } from './micronutrient.ts'
+import { type Micronutrients, perUnit } from './micronutrients.ts'
+
+/** Smallest share of the grams eaten with a known value from which a sum is shown (choice). */
+const leastKnownPercent = 70
+
+/** Amount of a nutrient as displayed. */
+export interface NutrientFigure {
+  readonly nutrient: Micronutrient
+  /** `null` when the values of too much of the food are unknown: the sum would look low without being so. */
+  readonly amount: number | null
+  /** Share of the grams eaten whose value is known, rounded down; `null` when nothing was eaten. */
+  readonly knownPercent: number | null
+}
+
+/** Returns the mean of a nutrient over `days` as displayed. */
+export function nutrientFigure(total: Micronutrients, nutrient: Micronutrient, days = 1): NutrientFigure {
+  const amount = knownAmount(total, nutrient)
+  return {
+    nutrient,
+    amount: amount === null ? null : displayed(nutrient, amount / days),
+    knownPercent: knownPercentOf(total, nutrient),
+  }
+}
+
+/** Returns a sum, not rounded; `null` when the values of too much of the food are unknown. */
+export function knownAmount(total: Micronutrients, nutrient: Micronutrient): number | null {
+  const knownPercent = knownPercentOf(total, nutrient)
+  const isKnown = knownPercent !== null && knownPercent >= leastKnownPercent
+  return isKnown ? total.amounts[nutrient] / perUnit : null
+}
+
+function knownPercentOf({ grams, knownGrams }: Micronutrients, nutrient: Micronutrient): number | null {
+  return grams === 0 ? null : Math.floor((knownGrams[nutrient] * 100) / grams)
+}
+
+/**
+ * Returns the mean sodium of the food and of the salt of the kitchen, an estimate (`added-salt.ts`); `null` where the
+ * sodium of too much of the food is unknown.
+ */
+export function sodiumWithSaltMg(total: Micronutrients, days = 1): number | null {
+  const amount = knownSodiumWithSaltMg(total)
+  return amount === null ? null : displayed('sodium', amount / days)
+}
+
+/** Returns a sum of sodium as `sodiumWithSaltMg`, not rounded. */
+export function knownSodiumWithSaltMg(total: Micronutrients): number | null {
+  const own = knownAmount(total, 'sodium')
+  return own === null ? null : own + total.kitchenSodium / perUnit
+}
+
+function displayed(nutrient: Micronutrient, amount: number): number {
+  return micronutrientLabels[nutrient].decimals === 1 ? tenth(amount) : whole(amount)
+}

@@ -1,0 +1,147 @@
+import { safetyGates } from '../safety/gates.ts'
+import {
+  hasDiabetes,
+  hasHighCholesterol,
+  hasHypertension,
+  type HealthFacts,
+  isLactating,
+  isPregnant,
+} from '../safety/health-facts.ts'
+import { nutritionRules } from '../safety/nutrition-rules.ts'
+import { type Micronutrient, micronutrients, type NutrientReason } from './micronutrient.ts'
+import { type LifeStage, recommendedIntake } from './reference-intakes.ts'
+
+export interface NutrientReference {
+  readonly amount: number
+  /** Whether it is a maximum; else an intake to reach. */
+  readonly isLimit: boolean
+}
+
+export interface NutrientNeed {
+  readonly nutrient: Micronutrient
+  /** A day's amount; `null` without a reference for this person. */
+  readonly reference: NutrientReference | null
+  /** `null` for a nutrient that is only listed in full. */
+  readonly reason: NutrientReason | null
+}
+
+interface Eater {
+  /** `null` before the questionnaire. */
+  readonly person: HealthFacts | null
+  /** Energy target of a day; `null` without targets. */
+  readonly kcal: number | null
+}
+
+/** Maximum number of nutrients that the day shows (choice). */
+const shownCount = 5
+/** Ages of the DRI for iron of women who menstruate, and from which bones need more calcium. */
+const menopauseYears = 51
+const oldYears = 65
+
+type Wish = readonly [NutrientReason, readonly Micronutrient[]]
+
+/**
+ * Lists all nutrients with their reference for a person. Those that matter most to the person come first and have a
+ * reason.
+ */
+export function nutrientNeeds(eater: Eater): NutrientNeed[] {
+  const reasons = reasonsFor(eater.person)
+  const inOrder = new Set<Micronutrient>([...reasons.keys(), ...micronutrients])
+  return [...inOrder].map((nutrient) => ({
+    nutrient,
+    reference: referenceOf(nutrient, eater),
+    reason: reasons.get(nutrient) ?? null,
+  }))
+}
+
+/** Returns the nutrients that matter to a person, most important first. */
+function reasonsFor(person: HealthFacts | null): ReadonlyMap<Micronutrient, NutrientReason> {
+  const asked = (person === null ? [usual] : wishesOf(person)).flatMap(([reason, nutrients]) =>
+    nutrients.map((nutrient) => [nutrient, reason] as const),
+  )
+  const shown = new Map<Micronutrient, NutrientReason>()
+  for (const [nutrient, reason] of asked) {
+    if (shown.size < shownCount && !shown.has(nutrient) && mayShow(nutrient, person)) {
+      shown.set(nutrient, reason)
+    }
+  }
+  return shown
+}
+
+const usual: Wish = ['geral', ['sodium', 'calcium', 'iron', 'potassium']]
+
+/** Wishes by importance. Sodium comes early enough to be shown to everybody. */
+function wishesOf(person: HealthFacts): readonly Wish[] {
+  const { styles, allergies, intolerances, medications, sex, ageYears } = person
+  const isVegan = styles.includes('Vegano')
+  const avoidsMilk =
+    allergies.includes('Leite') || intolerances.includes('Lactose') || styles.includes('Sem lactose')
+  const isExpecting = isPregnant(person) || isLactating(person)
+  const asked: readonly (readonly [boolean, ...Wish])[] = [
+    [hasHypertension(person), 'pressao', ['sodium', 'potassium']],
+    [isPregnant(person), 'gestacao', ['iron', 'folate', 'calcium']],
+    [isLactating(person), 'amamentacao', ['calcium', 'vitamin_a', 'zinc']],
+    [isVegan, 'sem_alimento_animal', ['vitamin_b12', 'iron', 'calcium']],
+    [hasHighCholesterol(person), 'colesterol', ['saturated']],
+    [hasDiabetes(person), 'diabetes', ['sugar_added']],
+    [true, 'geral', ['sodium']],
+    [avoidsMilk, 'sem_leite', ['calcium']],
+    [styles.includes('Vegetariano'), 'sem_carne', ['iron', 'vitamin_b12', 'zinc']],
+    [sex === 'F' && ageYears < menopauseYears && !isExpecting, 'menstruacao', ['iron']],
+    [ageYears >= (sex === 'F' ? menopauseYears : oldYears), 'ossos', ['calcium', 'vitamin_d']],
+    [medications.includes('metformina'), 'metformina', ['vitamin_b12']],
+    [true, ...usual],
+  ]
+  return asked.flatMap(([applies, ...wish]) => (applies ? [wish] : []))
+}
+
+/**
+ * Returns whether a nutrient may be brought to a person's attention. Without a numeric plan only sodium, because other
+ * amounts are for a professional. Less sodium raises the level of lithium. More potassium can harm with heart failure or
+ * with medicines against high blood pressure (WHO, Guideline: potassium intake, 2012).
+ */
+function mayShow(nutrient: Micronutrient, person: HealthFacts | null): boolean {
+  if (person === null) return true
+  const { declared, medications } = person
+  if (nutrient === 'sodium') return !declared.includes('litio')
+  if (!isFreeToPlan(person)) return false
+  return (
+    nutrient !== 'potassium' ||
+    !(declared.includes('insuficiencia_cardiaca') || medications.includes('anti_hipertensivos'))
+  )
+}
+
+function isFreeToPlan(person: HealthFacts): boolean {
+  return safetyGates(person).noNumbers.every(({ code }) => code === 'aceite_pendente')
+}
+
+function referenceOf(nutrient: Micronutrient, { person, kcal }: Eater): NutrientReference | null {
+  const limit = limitOf(nutrient, { person, kcal })
+  if (limit !== null) return { amount: limit, isLimit: true }
+  if (person === null || !mayShow(nutrient, person)) return null
+  const amount = recommendedIntake(nutrient, { stage: stageOf(person), ageYears: person.ageYears })
+  return amount === null ? null : { amount, isLimit: false }
+}
+
+/** Returns the maximum of sodium, of saturated fat and of free sugar (WHO) for a day of this energy. */
+function limitOf(nutrient: Micronutrient, { person, kcal }: Eater): number | null {
+  const { macros, plateScore } = nutritionRules
+  const energy = kcal ?? plateScore.reference.kcal
+  if (person !== null && !mayShow(nutrient, person)) return null
+  if (nutrient === 'sodium') return macros.sodiumMg
+  if (nutrient === 'saturated') {
+    const isHigh = person !== null && hasHighCholesterol(person)
+    const percent = isHigh ? macros.saturatedPercent.highCholesterol : macros.saturatedPercent.usual
+    return Math.round((energy * percent) / 100 / macros.kcalPerG.fat)
+  }
+  if (nutrient === 'sugar_added') {
+    const share = plateScore.sugarShare[person !== null && hasDiabetes(person) ? 'diabetes' : 'usual']
+    return Math.round((energy * share) / macros.kcalPerG.carb)
+  }
+  return null
+}
+
+function stageOf(person: HealthFacts): LifeStage {
+  if (isPregnant(person)) return 'pregnant'
+  return isLactating(person) ? 'lactating' : person.sex
+}

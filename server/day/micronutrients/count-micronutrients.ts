@@ -1,0 +1,28 @@
+import type { countMicronutrients as endpoint } from '#contract/day/micronutrients.ts'
+import type { Body, Reply } from '#contract/endpoint.ts'
+import { micronutrients } from '#nutrition/micronutrients/micronutrient.ts'
+import { isTrace } from '#nutrition/micronutrients/micronutrient-table.ts'
+import { readWithProfile } from '../../account/profile/service.ts'
+import type { AccountContext } from '../../platform/context.ts'
+import { partsFromChoices, servePlate } from '../meals/rules.ts'
+import { describeFigure, micronutrientsOfItems } from './rules.ts'
+
+/** Counts the micronutrients of chosen foods; saves nothing. Throws `food_not_found`. */
+export async function countMicronutrients(
+  ctx: AccountContext,
+  { items }: Body<typeof endpoint>,
+): Promise<Reply<typeof endpoint>> {
+  const served = servePlate(partsFromChoices(items))
+  const hidesNumbers = await readWithProfile(
+    ctx,
+    async ({ nutritionProfile }) => nutritionProfile.hidesNumbers,
+  )
+  if (hidesNumbers) return { nutrients: null }
+  const total = micronutrientsOfItems(served)
+  return {
+    nutrients: micronutrients.map((nutrient) => ({
+      ...describeFigure(total, nutrient),
+      is_trace: served.every(({ food }) => isTrace(food, nutrient)),
+    })),
+  }
+}

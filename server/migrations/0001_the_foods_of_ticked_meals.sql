@@ -1,0 +1,1 @@
+ALTER TABLE "diet_compliance" ADD COLUMN "eaten_foods" jsonb;
