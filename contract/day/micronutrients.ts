@@ -6,7 +6,7 @@ import { nutrientFigure } from './nutrient-figures.ts'
 /** Returns the micronutrients of foods in these amounts. Saves nothing. `food_not_found`: unknown food id. */
 export const countMicronutrients = endpoint({
   method: 'POST',
-  path: '/api/meals/micronutrients',
+  path: '/api/micronutrients',
   access: 'entitled',
   summary: 'Vitaminas e minerais de alimentos nas quantidades dadas; nada é gravado',
   body: z.object({ items: plateChoices }),

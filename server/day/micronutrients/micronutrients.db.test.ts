@@ -33,7 +33,7 @@ const log = (person: TestPerson, items: readonly PlateChoice[], on = date) =>
   )
 const count = async (person: TestPerson, items: readonly PlateChoice[]) => {
   const reply = await readReply<Reply<typeof countMicronutrients>>(
-    person.fetch('/api/meals/micronutrients', { json: { items } }),
+    person.fetch('/api/micronutrients', { json: { items } }),
   )
   return reply.nutrients ?? []
 }

@@ -2,14 +2,14 @@ import { shared, type WalkEntries } from '../../platform/process/test-walk-entri
 
 export const walk: WalkEntries = {
   bodies: {
-    'POST /api/meals/micronutrients': { items: [{ food_id: 'taco:3', grams: 100 }] },
+    'POST /api/micronutrients': { items: [{ food_id: 'taco:3', grams: 100 }] },
   },
   bounds: {
-    'POST /api/meals/micronutrients': ['a day', 'reads a plate'],
+    'POST /api/micronutrients': ['a day', 'reads a plate'],
   },
   pointers: {
-    'POST /api/meals/micronutrients body.items.food_id': shared,
-    'POST /api/meals/micronutrients body.items.flavor_ids': shared,
-    'POST /api/meals/micronutrients body.items.parts.food_id': shared,
+    'POST /api/micronutrients body.items.food_id': shared,
+    'POST /api/micronutrients body.items.flavor_ids': shared,
+    'POST /api/micronutrients body.items.parts.food_id': shared,
   },
 }
