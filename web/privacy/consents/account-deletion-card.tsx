@@ -1,3 +1,4 @@
+import { diaryRecordsText } from '#contract/privacy/diary-data.ts'
 import { deletionWord } from '#contract/privacy/deletion-word.ts'
 import type { Proof } from '#contract/proof.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -87,7 +88,7 @@ function WhatGoes() {
     <div className="flex flex-col gap-3">
       <ProseList
         items={[
-          'São apagados agora: respostas, refeições, fotos, água, check-ins, pesos, dietas, planos, favoritas, autorizações e todas as sessões.',
+          `São apagados agora: respostas, refeições, fotos, ${diaryRecordsText}, pesos, dietas, planos, favoritas, autorizações e todas as sessões.`,
           'A renovação automática é cancelada no Mercado Pago; se ele não responder, continuamos pedindo até confirmar.',
           'A lei fiscal pede que o mínimo de cada pagamento fique por cinco anos: valor, data, forma e número. Sem nome, contato ou nada de saúde.',
           'O acesso pago que ainda resta termina junto.',

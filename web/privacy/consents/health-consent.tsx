@@ -1,3 +1,4 @@
+import { diaryRecordsText } from '#contract/privacy/diary-data.ts'
 import { consentTexts } from '#contract/privacy/consent-texts.ts'
 import type { ConsentRecord } from '#contract/privacy/consents.ts'
 import { useState } from 'react'
@@ -69,7 +70,7 @@ export function HealthConsent({ history }: { history: readonly ConsentRecord[] }
         <ProseList
           items={[
             'São apagados: suas respostas, metas, pesos, dietas e planos da semana.',
-            'Ficam: refeições, água, check-ins e sua conta. Dá para apagar também, um a um ou com a conta.',
+            `Ficam: refeições, ${diaryRecordsText} e sua conta. Dá para apagar também, um a um ou com a conta.`,
             'Números escondidos continuam escondidos.',
             'Para voltar, responda o questionário.',
           ]}
