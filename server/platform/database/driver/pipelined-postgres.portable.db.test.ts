@@ -37,6 +37,33 @@ describe.runIf(server)('PostgreSQL', () => {
     expect(await list()).toEqual([1, 2])
   })
 
+  test('a statement skipped behind a failed query runs afterwards on the same connection', async () => {
+    const { database, table, list, add } = await openTable()
+    await database.execute(add(1))
+    const remove = (n: number) => sql`delete from ${table} where n = ${n} returning n`
+    const settled = await database
+      .transaction((tx) =>
+        Promise.allSettled([tx.execute(add(2)), tx.execute(add(1)), tx.execute(remove(1))]),
+      )
+      .catch((error: unknown) => error)
+    expect(String(settled)).toContain('rolled back')
+    expect(await list()).toEqual([1])
+    await database.execute(remove(1))
+    expect(await list()).toEqual([])
+  })
+
+  test('a transaction that ends without awaiting a failed query is rolled back', async () => {
+    const { database, list, add } = await openTable()
+    await database.execute(add(1))
+    const unawaited = database.transaction(async (tx) => {
+      tx.execute(add(2)).catch(() => {})
+      tx.execute(add(1)).catch(() => {})
+    })
+    await expect(unawaited).rejects.toThrow('rolled back')
+    await database.execute(add(3))
+    expect(await list()).toEqual([1, 3])
+  })
+
   test('a transaction that fails before its first query leaves none open', async () => {
     const { database, list, add } = await openTable()
     await expect(database.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { PoolClient, QueryConfig, QueryResult } from 'pg'
+import { gatherQuery, sendGathered } from './query-group.ts'
 
 /** The connection interface that drizzle uses. */
 export type LentClient = { query(query: string | QueryConfig, values?: unknown[]): Promise<QueryResult> }
@@ -41,8 +42,9 @@ export async function prepareSession(client: PoolClient, settings: string): Prom
 
 /**
  * Pipelines a connection: statements are prepared, BEGIN is sent with the first query of its transaction, and queries
- * of one event loop turn leave in one packet. A round trip to the database costs more than most queries
- * (`bench/drivers.ts`). The pool must create its connections with `pipeline`.
+ * of one event loop turn leave and are answered in one packet. A round trip to the database costs more than most
+ * queries (`bench/drivers.ts`). The pool must create its connections with `pipeline`.
+ * @param endsLate whether COMMIT is sent with the connection's next query, for transactions that only read
  */
 export function pipelined(
   client: PoolClient,
@@ -50,15 +52,10 @@ export function pipelined(
   { endsLate = false } = {},
 ): LentClient {
   let isAboutToBegin = false
-
-  async function send(query: string | QueryConfig, values: unknown[] | undefined): Promise<QueryResult> {
-    if (endsLate && textOf(query) === 'commit') delayEnd(client)
-    else gatherTurn(client)
-    const named = values?.length && keepsStatements.has(client) ? withName(query, nameOf) : query
-    if (!isAboutToBegin) return client.query(named, values)
-    isAboutToBegin = false
-    const [, result] = await Promise.all([client.query('begin'), client.query(named, values)])
-    return result
+  const gather = (query: string | QueryConfig, values?: unknown[], mayWait = false) => {
+    const config = typeof query === 'string' ? { text: query } : query
+    const name = keepsStatements.has(client) ? nameOf(config.text) : undefined
+    return gatherQuery(client, { ...config, ...(values && { values }), ...(name && { name }) }, { mayWait })
   }
 
   return {
@@ -68,11 +65,19 @@ export function pipelined(
         isAboutToBegin = true
         return nothing
       }
-      if (isAboutToBegin && (text === 'commit' || text === 'rollback')) {
+      const isEnd = text === 'commit' || text === 'rollback'
+      if (isAboutToBegin) {
         isAboutToBegin = false
-        return nothing
+        if (isEnd) return nothing
+        // A failed BEGIN fails the query behind it as well.
+        gather('begin').catch(() => {})
       }
-      return send(query, values)
+      if (values?.length) return gather(query, values)
+      // The end of a transaction must not be skipped when a query before it fails.
+      sendGathered(client)
+      if (isEnd) return gather(query, undefined, endsLate && text === 'commit')
+      // Text without values may hold several statements, which only pg's simple protocol accepts.
+      return client.query(query, values)
     },
   }
 }
@@ -82,40 +87,6 @@ export function textOf(query: string | QueryConfig): string {
 }
 
 export const nothing: QueryResult = { command: '', rowCount: null, oid: 0, fields: [], rows: [] }
-
-function withName(
-  query: string | QueryConfig,
-  nameOf: ReturnType<typeof createStatementNames>,
-): string | QueryConfig {
-  const config = typeof query === 'string' ? { text: query } : query
-  const name = nameOf(config.text)
-  return name === undefined ? query : { ...config, name }
-}
-
-/** Buffers writes until the current turn of the event loop has sent all of its queries. */
-function gatherTurn(client: PoolClient): void {
-  const stream = streamOf(client)
-  const isHeldBack = heldBack.delete(client)
-  if (stream.writableCorked > 0 && !isHeldBack) return
-  if (!isHeldBack) stream.cork()
-  process.nextTick(() => stream.uncork())
-}
-
-const heldBack = new WeakSet<PoolClient>()
-
-/**
- * Delays the COMMIT of a read transaction to send it with the connection's next query, or on its own in the next event
- * loop turn.
- */
-function delayEnd(client: PoolClient): void {
-  const stream = streamOf(client)
-  if (stream.writableCorked > 0) return
-  stream.cork()
-  heldBack.add(client)
-  setImmediate(() => {
-    if (heldBack.delete(client)) stream.uncork()
-  })
-}
 
 /**
  * Destroys the socket, which also rejects pending queries. `end` would wait for the last answer of a pipelined
