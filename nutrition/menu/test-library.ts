@@ -151,7 +151,7 @@ const tagsOfProtein: Readonly<Record<Protein, readonly AllergenTag[]>> = {
   nenhuma: [],
 }
 
-/** Extra allergen tags of generated recipes, with their probability. */
+/** Extra allergen tags of generated recipes; each set is added with its probability. */
 const addedTags: readonly (readonly [readonly AllergenTag[], number])[] = [
   [['gluten'], 0.2],
   [['leite', 'lactose', 'origem_animal'], 0.15],
@@ -236,7 +236,7 @@ function equipmentFor(minutes: number, random: Random): Equipment[] {
   return random() < 0.5 ? ['Liquidificador'] : ['Sem cozimento']
 }
 
-/** Returns a person with random answers; some people get no numeric plan (see {@link randomRequest}). */
+/** Returns a person with random answers. Some get no numeric plan; {@link randomRequest} skips those. */
 export function randomPerson(random: Random): Person {
   const sex = random() < 0.5 ? 'F' : 'M'
   const heightCm = Math.round(between(sex === 'F' ? [150, 178] : [162, 192], random))
@@ -302,7 +302,7 @@ const trainingWeekdays: ReadonlyMap<number, readonly Weekday[]> = new Map([
   [6, [1, 2, 3, 4, 5, 6]],
 ])
 
-/** Returns a random request with a numeric plan and random wishes. */
+/** Returns the request of a random person with a numeric plan and random wishes, equal for equal seeds. */
 export function randomRequest(seed: number, library: readonly MenuRecipe[]): MenuRequest {
   const random = seededRandom(seed)
   for (;;) {

@@ -36,7 +36,7 @@ test('an own food of unknown allergens warns everybody with an allergy', () => {
   expect(warningsFor({})).toEqual([])
 })
 
-test('a declared allergen is a warning of its own, traces included', () => {
+test('a declared allergen causes a warning, traces included', () => {
   expect(warningsFor({ allergies: ['Leite'] }, bar({ contains: ['leite'] }))[0]).toMatch(/^contem/)
   expect(warningsFor({ allergies: ['Amendoim'] }, bar({ mayContain: ['amendoim'] }))[0]).toMatch(/^contem/)
 })

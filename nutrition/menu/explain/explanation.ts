@@ -20,7 +20,8 @@ export function isFiberMet(day: MenuDay, request: MenuRequest): boolean {
 }
 
 /**
- * Returns the Portuguese sentences of "Por que este cardápio?": targets met, exclusions, relaxed wishes, suggestions.
+ * Returns the Portuguese texts of "Por que este cardápio?": days on target, exclusions, and relaxed wishes followed by
+ * `notes.relaxed`; suggestions and asks are those of `notes`.
  */
 export function explainWeek(
   request: MenuRequest,

@@ -10,7 +10,7 @@ import type { MenuRequest } from '../request/request.ts'
 import { itemAt } from '../../collections/lookup.ts'
 import { servingsOf, type Dish, type MenuDay, type PlannedMeal, type Serving } from '../request/week.ts'
 
-/** Converts the chosen options of each day into meals with dishes, batches, locks and totals. */
+/** Converts the choices, one per day of `problem.days` in order, into meals with dishes, batches, locks and totals. */
 export function buildDays(problem: MenuProblem, choices: readonly Choice[]): MenuDay[] {
   const { request } = problem
   const recipes = recipesById(problem.recipes.map(({ recipe }) => recipe))
@@ -40,7 +40,7 @@ export function buildDays(problem: MenuProblem, choices: readonly Choice[]): Men
   })
 }
 
-/** Returns the chosen dish of a meal. */
+/** Returns the chosen recipes and portions of a meal; a part omitted beside a whole meal is `null`. */
 export function dishOf(choice: Choice, { main, base, side }: MealSlot): Dish {
   const servingAt = (component: Component): Serving | null => {
     const { recipe, portions } = choice.of(component)
@@ -52,8 +52,8 @@ export function dishOf(choice: Choice, { main, base, side }: MealSlot): Dish {
 }
 
 /**
- * Returns the dish without its side, its base or both if it takes longer than `maxMinutes`. The search penalizes extra
- * minutes but has a bounded work budget, so it can end beyond the limit.
+ * Returns the dish, or the first of its variants without side, without base, or without both that takes at most
+ * `maxMinutes`; the dish itself when none does. The search only penalizes extra minutes, so its dish can be too slow.
  */
 function withinMinutes(
   dish: Dish,

@@ -38,7 +38,7 @@ export type ListOf = (
 
 export interface CompiledDay {
   readonly weekday: Weekday
-  /** Equal for days that can share a model. */
+  /** Equal for days that can share a model: same day type and, per meal, the same state, minutes and batch. */
   readonly key: string
   readonly model: Omit<DayModel, 'index' | 'weekdays'>
 }
@@ -113,7 +113,7 @@ function addLockedMeal(draft: DayDraft, { mealType, dish }: LockedMeal, { byId }
   }
 }
 
-/** Counts a meal that is not planned with its share of the day's targets. */
+/** Counts a meal away or without an eligible main with its share of the day's targets and of `usualVitaminKUg`. */
 function addUnplannedMeal(draft: DayDraft, share: number): void {
   draft.fixed.add(draft.target, share)
   draft.fixedVitaminKUg += share * usualVitaminKUg

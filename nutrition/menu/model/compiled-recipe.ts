@@ -15,23 +15,23 @@ export interface CompiledRecipe {
   /** Points per use beyond `freeUses`. */
   readonly repeatCost: number
   /**
-   * Number of the group that may occur once per day: each recipe is its own group; all smoothies share one, as do all
-   * coffees in pregnancy.
+   * Number of the group that may occur once per day. Each recipe is its own group, but smoothies share one unless
+   * repeats are unlimited, and in pregnancy so do all recipes with at least `leastCaffeineMg`.
    */
   readonly token: number
-  /** Number of the recipe's family. */
+  /** Number of the recipe's family, below `CompiledRecipes.familyCount`. */
   readonly family: number
-  /** Number of the main protein; −1 for a dish without one. */
+  /** Number of the recipe's main protein, below `CompiledRecipes.proteinCount`; −1 for a recipe without one. */
   readonly protein: number
 }
 
-/** The recipes of a problem, and the number of their tokens, families and proteins. */
+/** The recipes of a problem, and how many tokens, families and proteins their numbers cover. */
 export interface CompiledRecipes {
   readonly recipes: readonly CompiledRecipe[]
   readonly tokenCount: number
   readonly familyCount: number
   readonly proteinCount: number
-  /** Maximum number of smoothies per week. */
+  /** Maximum number of smoothies per week; `Infinity` when repeats are unlimited. */
   readonly maxSmoothies: number
 }
 
@@ -41,7 +41,7 @@ const freeDrinkUses = 3
 /** Maximum smoothies per week, and maximum of the same one (design choice). */
 const smoothieUses = { week: 4, same: 2 }
 
-/** Minimum caffeine per portion for a recipe to count as coffee, mg (design choice). */
+/** Minimum caffeine per portion from which a recipe counts as coffee in pregnancy, mg (design choice). */
 const leastCaffeineMg = 20
 
 /** Returns the recipes with their weekly limits. Unlimited repeats (`repeats_free`) also lift the smoothie limits. */
@@ -87,7 +87,7 @@ export function compileRecipes(
   }
 }
 
-/** Returns the number of a name, in the order of first appearance. */
+/** Returns the number of a name: 0, 1, 2 … in the order in which names first appear. */
 function numberOf(known: Map<string, number>, name: string): number {
   const number = known.get(name) ?? known.size
   known.set(name, number)

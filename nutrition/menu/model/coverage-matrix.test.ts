@@ -50,7 +50,7 @@ const kitchens: Readonly<Record<string, readonly Equipment[]>> = {
 }
 const least = { main: 8, light: 5 }
 
-/** Counts the possible main dishes of a meal. */
+/** Counts the recipes that can be the main of a meal for this person, time limit and kitchen. */
 function countMains(
   facts: Partial<Person>,
   mealType: MealType,

@@ -5,8 +5,9 @@ import type { Component, DayModel } from './day-model.ts'
 import type { MenuProblem } from './problem.ts'
 
 /**
- * Returns the meals left without a main by a maximum assignment that respects the weekly use limits and never repeats a
- * recipe on a day. Empty when there are enough recipes.
+ * Returns the meal types that no plan can fill: without an eligible main, without enough different mains for one day,
+ * or without enough for the week within `maxUses`. Days and week are matched separately, so an empty result is no
+ * proof.
  */
 export function uncoveredMeals(problem: MenuProblem): MealType[] {
   const missing = new Set<MealType>(problem.models.flatMap(({ openMeals }) => openMeals))
@@ -17,7 +18,7 @@ export function uncoveredMeals(problem: MenuProblem): MealType[] {
 
 interface Demand {
   readonly meal: MealType
-  /** Recipe indices, or tokens within a day. */
+  /** Indices of the recipes that can serve the meal; for the check of one day their tokens. */
   readonly recipes: readonly number[]
 }
 
@@ -45,7 +46,10 @@ function distinct({ list }: Component, numberOf: (recipe: CompiledRecipe) => num
   return [...new Set(list.options.flatMap(({ recipe }) => (recipe ? [numberOf(recipe)] : [])))]
 }
 
-/** Returns the demands left out of a maximum bipartite matching with capacities (Kuhn's augmenting paths, 1955). */
+/**
+ * Returns the demands left out of a maximum bipartite matching in which a recipe serves at most `capacityOf` demands
+ * (Kuhn's augmenting paths, 1955).
+ */
 function unmatched(demands: readonly Demand[], capacityOf: (recipe: number) => number): MealType[] {
   const takersOf = new Map<number, Demand[]>()
 

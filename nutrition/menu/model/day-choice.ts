@@ -4,12 +4,12 @@ import type { Component, DayModel } from './day-model.ts'
 import { NumberTable } from './number-table.ts'
 import type { Option } from './option-list.ts'
 
-/** A planned day: the chosen option of every component of its model. */
+/** A planned day: the chosen option of every component of its model. Mutable. */
 export class Choice {
   readonly model: DayModel
   readonly #options: Option[]
 
-  /** `choose` is called for the components in order. */
+  /** Calls `choose` once per component, in the order of `model.components`. */
   constructor(model: DayModel, choose: (component: Component) => Option) {
     this.model = model
     this.#options = model.components.map(choose)
@@ -29,7 +29,10 @@ export class Choice {
     return new Choice(this.model, (component) => this.of(component))
   }
 
-  /** Returns true for parts omitted beside a whole meal: its base, and at lunch and dinner its side. */
+  /**
+   * Returns true for a part that is not served because the meal's main is a whole meal: the base, and at lunch and
+   * dinner the side.
+   */
   omits({ slot, list }: Component): boolean {
     if (list.part === 'main' || (list.part === 'side' && !slot.frame.isMainMeal)) return false
     return this.of(slot.main).isSolo
@@ -60,7 +63,8 @@ export function createPrices({ recipes, familyCount, proteinCount }: CompiledRec
 }
 
 /**
- * Count of cost evaluations. The work budget is counted, not timed, so that the result does not depend on the machine.
+ * Number of cost evaluations so far. The work budget is counted in them, not in time, so that the result does not
+ * depend on the machine.
  */
 export interface Work {
   spent: number

@@ -34,30 +34,29 @@ export function nutrientCost(target: DayTarget, totals: DayVector, limit = Infin
   return cost
 }
 
-/** Returns the part of a day's cost that only grows with more food: sodium and saturated fat above their limits. */
+/** Returns the part of a day's cost that never falls with more food: sodium and saturated fat above their limits. */
 export function excessCost(target: DayTarget, sodiumMg: number, saturatedG: number): number {
   const sodium = percentOff(sodiumMg, target.sodiumMg)
   const saturated = percentOff(saturatedG, target.saturatedG)
   return (sodium > 0 ? 0.3 * target.sodiumWeight * sodium : 0) + (saturated > 0 ? 0.2 * saturated : 0)
 }
 
-/**
- * Returns the points for a meal's energy: per percent off its share of the day, 0 within ±20 %, 0.1, beyond ±40 % 0.4.
- */
+/** Returns the points for a meal's energy: 0 within ±20 % of `targetKcal`, then 0.1 per percent, beyond ±40 % 0.4. */
 export function mealEnergyCost(kcal: number, targetKcal: number): number {
   const off = Math.abs(percentOff(kcal, targetKcal))
   return off <= 20 ? 0 : 0.1 * (off - 20) + (off > 40 ? 0.3 * (off - 40) : 0)
 }
 
 /**
- * Returns the points for a meal's carbohydrate, used with diabetes: 0 within ±15 % of its share, then 0.1 per percent.
+ * Returns the points for a meal's carbohydrate, charged with diabetes: 0 within ±15 % of `targetCarbG`, then 0.1 per
+ * percent.
  */
 export function mealCarbCost(carbG: number, targetCarbG: number): number {
   const off = Math.abs(percentOff(carbG, targetCarbG))
   return off <= 15 ? 0 : 0.1 * (off - 15)
 }
 
-/** Portions that a serving can have, relative to the portion that the recipe defines. */
+/** Numbers of portions that a serving can have; 1 is the portion that the recipe defines. */
 export const portionSteps = [0.5, 1, 1.5, 2] as const
 export const portionCosts: Readonly<Record<number, number>> = { 0.5: 0.2, 1: 0, 1.5: 0.1, 2: 0.4 }
 

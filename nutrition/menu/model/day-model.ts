@@ -32,13 +32,13 @@ export class MealSlot {
   readonly index: number
   readonly frame: MealFrame
   readonly main: Component
-  /** `null` when the part has no options. */
+  /** `null` when the list has no option but the empty part; so is `side`. */
   readonly base: Component | null
   readonly side: Component | null
   /** Main, then base and side if present. */
   readonly components: readonly Component[]
 
-  /** `firstPosition`: number of components of the day's earlier meals. */
+  /** Builds a meal whose components start at position `firstPosition` of the day, after those of the earlier meals. */
   constructor(
     index: number,
     frame: MealFrame,
@@ -56,7 +56,10 @@ export class MealSlot {
   }
 }
 
-/** Equivalent days: same targets and the same meals to plan from the same option lists. */
+/**
+ * Equivalent days: same targets and the same meals to plan from the same option lists. A day with a locked meal is
+ * equivalent to no other.
+ */
 export interface DayModel {
   /** Position in `MenuProblem.models`. */
   readonly index: number
@@ -66,14 +69,14 @@ export interface DayModel {
   readonly slots: readonly MealSlot[]
   /** The components of all slots in order. */
   readonly components: readonly Component[]
-  /** Nutrients of locked meals and meals away. */
+  /** Nutrients of the meals that are not planned: locked meals, and the target's share of meals away and open meals. */
   readonly fixed: DayVector
-  /** Vitamin K from greens of locked meals and meals away, µg. */
+  /** Vitamin K from greens of the same meals as `fixed`, µg. */
   readonly fixedVitaminKUg: number
   /** Recipes of locked meals, which must not repeat on that day. */
   readonly fixedRecipes: readonly CompiledRecipe[]
   /** Mains of locked lunches and dinners. */
   readonly fixedMains: readonly CompiledRecipe[]
-  /** Meals without any eligible main. */
+  /** Meals to plan without any eligible main; they stay open. */
   readonly openMeals: readonly MealType[]
 }

@@ -2,12 +2,12 @@ import type { MenuRequest } from '../request/request.ts'
 import type { DayType } from '../request/week.ts'
 import type { Nutrients } from './day-vector.ts'
 
-/** Grams of fiber over the target without penalty, and points per gram beyond them (design choice). */
+/** Grams of fiber above the target without penalty, and points per gram above `fiberFreeG` (design choice). */
 export const fiberCosts = { freeG: 8, over: 0.3 }
 
 /** Targets of a day; sodium and saturated fat are upper limits. */
 export interface DayTarget extends Nutrients {
-  /** Fiber above this amount is penalized. */
+  /** Fiber from which more is penalized: `fiberCosts.freeG` above the target, at most `fiberMaxG`. */
   readonly fiberFreeG: number
   /** Maximum fiber of a day. */
   readonly fiberMaxG: number
@@ -22,11 +22,12 @@ export type TargetRules = Pick<
 >
 
 /**
- * Minimum distance between the fiber target and the day's maximum, g (design choice); relevant at high energy targets.
+ * Minimum distance from the fiber target to `fiberMaxG`, g (design choice); it lowers the target only at high energy
+ * targets.
  */
 const leastFiberRoomG = 5
 
-/** Returns a day's targets (kcal, g, mg), with the fiber target capped below the day's maximum. */
+/** Returns a day's targets (kcal, g, mg); the fiber target is at least `leastFiberRoomG` below the day's maximum. */
 export function targetOf(request: TargetRules, dayType: DayType): DayTarget {
   const target = request.targets[dayType]
   const fiberG = Math.min(target.fiber_g, request.fiberMaxG - leastFiberRoomG)

@@ -1,6 +1,6 @@
 import type { KnownNutrition } from '../../figures/nutrition.ts'
 
-/** Nutrients with a target or a limit per day, which the optimiser plans. */
+/** Nutrients that have a target or a limit per day. */
 export const nutrientKeys = [
   'kcal',
   'proteinG',
@@ -28,12 +28,10 @@ export class DayVector implements Nutrients {
   sodiumMg = 0
   saturatedG = 0
 
-  /** Returns `times` × `nutrients`. */
   static of(nutrients: Nutrients, times = 1): DayVector {
     return new DayVector().add(nutrients, times)
   }
 
-  /** Adds `times` × `nutrients`. */
   add(nutrients: Nutrients, times = 1): this {
     this.kcal += nutrients.kcal * times
     this.proteinG += nutrients.proteinG * times

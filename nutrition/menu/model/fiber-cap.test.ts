@@ -12,7 +12,7 @@ const request = randomRequest(11, library)
 const week = planPlainWeek(request, library)
 const [day] = week.days as readonly [MenuDay, ...MenuDay[]]
 
-/** Half of the day's fiber. */
+/** Half of the fiber of `day`, g. */
 const fiberMaxG = day.totals.fiberG / 2
 
 function changeMeals(change: (meal: PlannedMeal) => PlannedMeal): MenuDay {

@@ -7,9 +7,9 @@ const smallestPortions = 0.5
 const parts = ['side', 'base', 'main'] as const
 
 /**
- * Returns the day reduced to `fiberMaxG`. The search penalizes fiber beyond the limit but has a bounded work budget, so
- * it can end above it. Removes half a portion at a time, sides and bases first, each time the one with the most fiber.
- * Locked meals and half portions are not reduced, so a day can stay above the limit.
+ * Returns the day reduced to `fiberMaxG`; the search only penalizes more. Removes half a portion at a time, of the side
+ * or base with the most fiber in it, else of a main. Locked meals and mains of half a portion stay, so a day can stay
+ * above.
  */
 export function withinFiber(
   day: MenuDay,

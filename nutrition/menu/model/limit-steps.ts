@@ -5,7 +5,10 @@ import { extraMinutes } from './relaxation.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { type Relaxation, type RelaxationStep, relaxationSteps } from '../request/week.ts'
 
-/** Describes in Portuguese the wishes that were relaxed to keep a health limit. */
+/**
+ * Describes in Portuguese each wish that was relaxed because the week broke a limit: protein, greens or fiber, else
+ * cooking time.
+ */
 export function describeLimitSteps(
   { cookTimeMin, minMealProteinG }: MenuRequest,
   steps: ReadonlySet<RelaxationStep>,

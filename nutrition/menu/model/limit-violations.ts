@@ -7,7 +7,10 @@ import type { MenuRequest } from '../request/request.ts'
 import { vitaminKOf } from './week-rating.ts'
 import type { MenuDay } from '../request/week.ts'
 
-/** Number of meals or days that break each limit. */
+/**
+ * Number of meals over their time limit or under their protein, and of days over their fiber or outside the greens
+ * window.
+ */
 export interface LimitViolations {
   readonly lateMeals: number
   readonly lowProteinMeals: number
@@ -21,10 +24,10 @@ interface LimitContext {
   readonly recipes: ReadonlyMap<string, MenuRecipe>
 }
 
-/** Tolerance: half of the last digit shown on screen. */
+/** Tolerance for protein and fiber, g: half of the last digit shown on screen. */
 const roundingTolerance = 0.05
 
-/** Counts the broken limits. Locked meals are the person's choice and are not counted. */
+/** Counts the broken limits. Locked meals count in the limits of a day (fiber, greens), not in those of a meal. */
 export function limitViolationsOf(
   days: readonly MenuDay[],
   { request, leniency, recipes }: LimitContext,

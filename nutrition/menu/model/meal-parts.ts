@@ -7,7 +7,7 @@ import { isMealByItself } from '../request/plate-sense.ts'
 
 const lunchKeepsDays = 3
 
-/** Returns whether a recipe can be this part of this meal. */
+/** Returns whether a recipe's role and meal types allow it as this part of this meal. */
 export function canBe(part: Part, recipe: MenuRecipe, mealType: MealType): boolean {
   if (!recipe.mealTypes.includes(mealType)) return false
   const { role } = recipe
@@ -17,10 +17,7 @@ export function canBe(part: Part, recipe: MenuRecipe, mealType: MealType): boole
   return role === 'drink' && !isMainMeal(mealType) && mealType !== 'cafe_manha'
 }
 
-/**
- * Returns whether the optimiser offers the recipe for this part: it can be the part, and as a main it is a meal by
- * itself.
- */
+/** Returns whether the optimiser offers the recipe for this part: `canBe` is true and a main is `isMealByItself`. */
 export function isOffered(part: Part, recipe: MenuRecipe, mealType: MealType): boolean {
   return canBe(part, recipe, mealType) && (part !== 'main' || isMealByItself(recipe))
 }
@@ -45,7 +42,7 @@ export function isEligible(
   )
 }
 
-/** Returns the portions offered: whole portions for sides, one glass for drinks, halves for other recipes. */
+/** Returns the portions offered: 1 or 2 for a side, 1 glass for a drink, `portionSteps` for other recipes. */
 export function portionsFor(recipe: MenuRecipe): readonly number[] {
   if (recipe.role === 'side') return [1, 2]
   if (recipe.role === 'drink') return [1]

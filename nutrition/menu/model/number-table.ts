@@ -1,6 +1,9 @@
 import { MissingEntryError } from '../../collections/lookup.ts'
 
-/** Numbers by index, all 0 at first, such as a price per recipe. An index outside the table throws. */
+/**
+ * Numbers by index, all 0 at first, such as a price per recipe. `at`, `set` and `add` throw for an index outside the
+ * table.
+ */
 export class NumberTable {
   readonly #values: Float64Array
 
@@ -29,7 +32,7 @@ export class NumberTable {
     this.#values[index] = value
   }
 
-  /** Adds to a number. Returns the number before the addition. */
+  /** Adds `by` to a number. Returns the number before the addition. */
   add(index: number, by: number): number {
     const before = this.at(index)
     this.#values[index] = before + by

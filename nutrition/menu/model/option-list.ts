@@ -13,15 +13,15 @@ import { DayVector } from './day-vector.ts'
 export class Option {
   /** Position in the list's `options`. */
   readonly index: number
-  /** `null` for the empty part. */
+  /** `null` for the empty part, which has 0 portions and nutrients. */
   readonly recipe: CompiledRecipe | null
   readonly portions: number
-  /** Points for preference and portions. */
+  /** Points for preference and portions; for the empty part those for leaving it empty. */
   readonly cost: number
   /** Cost plus the prices of recipe, family and protein; written by `DaySearch.setPrices`. */
   price: number
   readonly nutrients: DayVector
-  /** True for a whole meal, which is served without a base. */
+  /** True for a whole meal, which is served without a base and at lunch and dinner without a side. */
   readonly isSolo: boolean
   readonly plateKind: PlateKind
   /** Token of the recipe, see `CompiledRecipe`; −1 for the empty part. */
@@ -54,11 +54,11 @@ export class Option {
 /** Candidates for one part of a meal. */
 export interface OptionList {
   readonly part: Part
-  /** The empty part first, unless the part must be filled. */
+  /** Candidates by index: the empty part first, unless the part must be filled. */
   readonly options: readonly Option[]
   /** The options by ascending price; sorted by `DaySearch.setPrices`. */
   readonly order: Option[]
-  /** Minimum over all options. */
+  /** Minimum over all options; so is `leastSaturatedG`. */
   readonly leastSodiumMg: number
   readonly leastSaturatedG: number
 }
@@ -67,13 +67,14 @@ export interface OptionList {
 export interface Candidate {
   readonly recipe: CompiledRecipe
   readonly portions: number
-  /** Points for preference, without the portions. */
+  /** Points for preference and for rice and beans, without those for the portions. */
   readonly cost: number
   readonly minutes: CookingMinutes
 }
 
 /**
- * Builds the option list. `emptyPartCost`: cost of leaving the part empty, in points; `null` when it must be filled.
+ * Builds an option list; every option's price is its cost until `DaySearch.setPrices`. `emptyPartCost`: points for
+ * leaving the part empty; `null` when it must be filled.
  */
 export function createOptionList(
   part: Part,

@@ -25,13 +25,13 @@ export interface MenuProblem extends CompiledRecipes {
   readonly models: readonly DayModel[]
   /** Monday first. */
   readonly days: readonly ProblemDay[]
-  /** Recipe per batch of `batchesOf`; `null` when no dish keeps long enough. */
+  /** Recipe per batch of `batchesOf`, in order; `null` or missing while not chosen or when no dish suits the batch. */
   readonly batchRecipes: readonly (MenuRecipe | null)[]
 }
 
 /**
- * Compiles request and recipes into the optimisation problem. `batchRecipes`: recipe per batch of `batchesOf`, missing
- * or `null` while not chosen.
+ * Compiles request and recipes into the optimisation problem. `batchRecipes`: recipe per batch of `batchesOf`, in
+ * order; `null` or missing while not chosen.
  */
 export function compileProblem(
   request: MenuRequest,
@@ -70,7 +70,9 @@ export function compileProblem(
   }
 }
 
-/** Returns a function that builds each option list of the week once. */
+/**
+ * Returns a function that builds each distinct option list of the week once. A batch recipe is no main of other meals.
+ */
 function optionLists(
   request: MenuRequest,
   leniency: Leniency,

@@ -23,10 +23,10 @@ import {
   relaxationSteps,
 } from '../request/week.ts'
 
-/** Minutes that the step `time_15` adds to the person's cooking time. */
+/** Minutes that the step `time_15` adds to the time limit of every meal. */
 export const extraMinutes = 15
 
-/** Returns how far the wishes are relaxed by these steps. */
+/** Returns the leniency of a set of steps; of several steps on repeats or time, the most lenient one counts. */
 export function leniencyOf(steps: ReadonlySet<RelaxationStep>): Leniency {
   const maxRepeats = steps.has('repeats_free')
     ? 7
@@ -43,8 +43,8 @@ export function leniencyOf(steps: ReadonlySet<RelaxationStep>): Leniency {
 }
 
 /**
- * Returns the sets of relaxations to try, in order: first none, then one more step each time. A step that needs
- * consent (`askedRelaxations`) is left out unless the person gave it; the other steps need none.
+ * Returns the sets of relaxations to try, in order: first none, then one more step of `relaxationSteps` each time. A
+ * step of `askedRelaxations` is left out unless `request.mayRelax` has it.
  */
 export function relaxationLadder(request: MenuRequest): ReadonlySet<RelaxationStep>[] {
   const allowed = relaxationSteps.filter(
@@ -53,7 +53,7 @@ export function relaxationLadder(request: MenuRequest): ReadonlySet<RelaxationSt
   return [new Set<RelaxationStep>(), ...allowed.map((_, index) => new Set(allowed.slice(0, index + 1)))]
 }
 
-/** Removes the steps that do not increase the number of covered meals. */
+/** Removes the steps without which no more meal types stay uncovered, and the steps implied by another one. */
 export function minimalSteps(
   request: MenuRequest,
   recipes: readonly MenuRecipe[],
@@ -71,7 +71,7 @@ export function minimalSteps(
   return withoutImpliedSteps(kept)
 }
 
-/** Removes the steps implied by another one: four repeats imply three. */
+/** Removes the steps implied by another one, such as `repeats_3` beside `repeats_4`, or `time_15` beside `time_any`. */
 export function withoutImpliedSteps(steps: ReadonlySet<RelaxationStep>): ReadonlySet<RelaxationStep> {
   const kept = new Set(steps)
   if (kept.has('repeats_free')) kept.delete('repeats_4')
@@ -80,7 +80,10 @@ export function withoutImpliedSteps(steps: ReadonlySet<RelaxationStep>): Readonl
   return kept
 }
 
-/** Number of recipes left for a meal after each filter, hard filters first. */
+/**
+ * Number of mains left for a meal after each filter and those before it, in this order. `quick` is counted at
+ * `maxMinutes`, the week's shortest time limit of the meal.
+ */
 export interface MealFunnel {
   readonly mealType: MealType
   readonly all: number
@@ -123,7 +126,9 @@ const mealNames: Readonly<Record<MealType, readonly [one: string, many: string]>
   ceia: ['ceia', 'ceias'],
 }
 
-/** Describes each relaxed wish in one Portuguese sentence. */
+/**
+ * Describes each relaxed wish in one Portuguese sentence, with the number of options of the meal that has the fewest.
+ */
 export function describeRelaxations(
   request: MenuRequest,
   recipes: readonly MenuRecipe[],
@@ -174,7 +179,9 @@ const askTexts: Readonly<Record<AskedRelaxation, string>> = {
 }
 
 /**
- * Suggests in Portuguese the changes that would fill the open meals, each verified separately. Never relaxes safety.
+ * Returns Portuguese sentences about the meal types that stay uncovered, and what would cover at least one of them: a
+ * relaxation to consent to (also in `asks`) or one more piece of equipment, each tried alone. Empty when all are
+ * covered.
  */
 export function suggestionsFor(
   request: MenuRequest,

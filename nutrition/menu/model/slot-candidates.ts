@@ -19,14 +19,17 @@ interface CandidatesWanted {
   readonly request: MenuRequest
 }
 
-/** A recipe with its eligibility and preference cost, which are equal for every meal. */
+/**
+ * A recipe with the parts of its eligibility (`isSafe`, `isCookable`, `isLiked`) and preference cost that are equal for
+ * every meal.
+ */
 export interface Offer {
   readonly recipe: CompiledRecipe
   readonly isAllowed: boolean
   readonly cost: number
 }
 
-/** Returns the candidates (recipe × portions) for one part of a meal. */
+/** Returns the candidates (recipe × portions) for one part of a meal; only portions that are a safe serving. */
 export function candidatesFor(wanted: CandidatesWanted): Candidate[] {
   const { part, mealType, maxMinutes, batchRecipe, offers, rules, request } = wanted
   const candidates: Candidate[] = []

@@ -3,7 +3,10 @@ import { isMainMeal } from '../request/eligibility.ts'
 import type { MenuRequest } from '../request/request.ts'
 import type { Part } from '../request/week.ts'
 
-/** Penalties in points for repetition within a week and for empty parts of a meal (design choice). */
+/**
+ * Penalties in points for repetition and for empty parts of a meal (design choice): uses beyond `familyFree` and
+ * `proteinFree` cost `family` and `protein` each, `sameProteinDay` is for one main protein at lunch and dinner.
+ */
 export const weekCosts = {
   repeat: 0.4,
   sideRepeat: 0.1,

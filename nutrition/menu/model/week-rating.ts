@@ -24,7 +24,7 @@ import {
   type WeekMenu,
 } from '../request/week.ts'
 
-/** Inputs for rating a day. */
+/** Request, recipes by id and preference costs, with which days are rated. */
 export interface DayScale {
   readonly request: MenuRequest
   readonly recipes: ReadonlyMap<string, MenuRecipe>
@@ -35,7 +35,7 @@ export function dayScale(request: MenuRequest, recipes: readonly MenuRecipe[]): 
   return { request, recipes: recipesById(recipes), preference: preferenceCosts(request) }
 }
 
-/** Returns the deviation of a day's totals from its targets, in points. */
+/** Returns the points for the deviation of a day's totals from its targets. */
 export function totalsCost(
   totals: KnownNutrition,
   dayType: MenuDay['dayType'],
@@ -45,7 +45,8 @@ export function totalsCost(
 }
 
 /**
- * Returns the cost of one meal: its energy against its share, and its preference. Locked meals and meals away cost 0.
+ * Returns the points of one meal: deviation from its share of energy (with diabetes also carbohydrate), protein below
+ * its minimum, and preference. 0 for a locked meal and a meal without a dish; minutes are not charged.
  */
 export function mealCost(meal: PlannedMeal, dayType: MenuDay['dayType'], scale: DayScale): number {
   const { dish, mealType } = meal
@@ -63,7 +64,7 @@ export function mealCost(meal: PlannedMeal, dayType: MenuDay['dayType'], scale: 
   )
 }
 
-/** Returns the points for preferences, portions, conflicts on the plate, and a missing base or side. */
+/** Returns the points of a dish for preferences, portions, conflicts on the plate, and a missing base or side. */
 export function dishPreferenceCost(
   dish: Dish,
   mealType: MealType,
@@ -86,7 +87,7 @@ export function dishPreferenceCost(
   return cost
 }
 
-/** Returns the vitamin K from greens of a day, µg; a meal away counts with its share of `usualVitaminKUg`. */
+/** Returns the vitamin K from greens of a day, µg; a meal without a dish counts with its share of `usualVitaminKUg`. */
 export function vitaminKOf(
   { meals }: Pick<MenuDay, 'meals'>,
   { request, recipes }: Pick<DayScale, 'request' | 'recipes'>,
@@ -100,9 +101,7 @@ export function vitaminKOf(
   }, 0)
 }
 
-/**
- * Returns true when, with anticoagulants, a change moves a day's vitamin K from greens further outside `greensWindow`.
- */
+/** Returns true when, with anticoagulants, the day `after` is further outside `greensWindow` than the day `before`. */
 export function isUnsteadier(
   after: Pick<MenuDay, 'meals'>,
   before: Pick<MenuDay, 'meals'>,
@@ -114,7 +113,10 @@ export function isUnsteadier(
   )
 }
 
-/** Returns a day's cost in points, equal to the cost in the optimiser. */
+/**
+ * Returns a day's points as the optimiser counts them, without its penalty for minutes and without repetitions in the
+ * week.
+ */
 export function dayCost(day: Pick<MenuDay, 'dayType' | 'meals'>, scale: DayScale): number {
   const { request, recipes } = scale
   let cost = totalsCost(totalsOf(day, request, recipes), day.dayType, request)
@@ -129,7 +131,7 @@ export function dayCost(day: Pick<MenuDay, 'dayType' | 'meals'>, scale: DayScale
   return cost
 }
 
-/** Returns the menu with these days and recomputed totals, cost and hash. */
+/** Returns the menu with these days, their recomputed totals, and the week's recomputed cost and hash. */
 export function withDays(
   menu: WeekMenu,
   days: readonly Pick<MenuDay, 'weekday' | 'dayType' | 'meals'>[],

@@ -7,11 +7,14 @@ import { weekCosts } from './week-costs.ts'
 /** One use of a recipe that counts against the weekly limits. */
 export interface Use {
   readonly recipe: CompiledRecipe
-  /** −1 unless the recipe is used as a main. */
+  /** Family of the recipe; −1 unless it is used as a main. */
   readonly family: number
-  /** −1 unless the recipe is the main of a lunch or dinner and has a main protein. */
+  /** Main protein of the recipe; −1 unless it is the main of a lunch or dinner and has a main protein. */
   readonly protein: number
-  /** True for the main of a batch: counted for family and protein only, because its repeats are intended. */
+  /**
+   * True for the main of a batch: its use counts for family, protein and smoothies, not for the recipe, which is meant
+   * to repeat.
+   */
   readonly isBatch: boolean
 }
 
@@ -33,7 +36,7 @@ export function usesOf(choice: Choice): Use[] {
   })
 }
 
-/** Points per use beyond a limit when a whole week is rated; the search forbids such uses by infinite prices. */
+/** Points per use beyond a limit when a whole week is rated; the search forbids such uses by prices of `Infinity`. */
 const overuseCost = 1000
 
 /** Counts the uses of recipes, families, proteins and smoothies in a week, starting with the locked meals. */
@@ -82,7 +85,10 @@ export class WeekUseCounter {
     }
   }
 
-  /** Returns the points that these uses would add; `Infinity` if they exceed a limit. */
+  /**
+   * Returns the points that these uses would add to the counted ones; `Infinity` if they exceed a limit. The counts
+   * stay.
+   */
   addedCost(uses: readonly Use[]): number {
     let cost = 0
     let smoothies = this.#smoothies
@@ -106,7 +112,10 @@ export class WeekUseCounter {
     return cost
   }
 
-  /** Returns the cost of one more use of each recipe, family and protein. The next call overwrites the result. */
+  /**
+   * Returns the points for one more use of each recipe, family and protein; `Infinity` for a recipe at its limit. The
+   * next call overwrites the result.
+   */
   marginalPrices(): Prices {
     const { recipe, family, protein } = this.#prices
     const isOutOfSmoothies = this.#smoothies >= this.#maxSmoothies
@@ -124,7 +133,7 @@ export class WeekUseCounter {
     return this.#prices
   }
 
-  /** Returns the points for all repetitions. */
+  /** Returns the points for all repetitions counted, including `overuseCost` for uses beyond a limit. */
   cost(): number {
     const extraSmoothies = this.#smoothies - this.#maxSmoothies
     let cost = extraSmoothies > 0 ? overuseCost * extraSmoothies : 0

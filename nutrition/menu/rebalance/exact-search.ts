@@ -4,14 +4,15 @@ import type { DayTarget } from '../model/day-target.ts'
 import { DayVector } from '../model/day-vector.ts'
 import type { MealVariant, MealVariants } from './meal-variants.ts'
 
-/** Node limit of the branch and bound, above the need of ordinary days. */
-const mostNodes = 200_000
 /**
- * Extra weight of energy in a rebalance, in points per percent off target: 5 beyond 1 %, 11 beyond 5 % (design choice).
+ * Maximum number of nodes of the branch and bound, above the need of ordinary days; the best combination so far is then
+ * returned.
  */
+const mostNodes = 200_000
+/** Extra points per percent of energy off target in a rebalance: 5 beyond 1 %, 11 beyond 5 % (design choice). */
 const sharpEnergy = { freePercent: 1, perPercent: 5, farPercent: 5, perFarPercent: 6 }
 
-/** Bounds of a day's energy after a rebalance, kcal. */
+/** Limits of a day after a rebalance. */
 export interface DayLimits {
   readonly leastKcal: number
   readonly mostKcal: number
@@ -23,11 +24,9 @@ export interface DayLimits {
 const epsilon = 1e-6
 
 /**
- * Returns each meal's variant in the cheapest combination with the fixed intake, at most one of them a swap; the
- * unchanged meals when no combination stays within `limits`.
- *
- * Depth-first branch and bound (Land and Doig, 1960): prunes where the cost so far plus a lower bound of the remaining
- * meals and the day's energy reaches the best cost found.
+ * Returns each meal's variant in the cheapest combination with the fixed intake, at most one of them a swap, within
+ * `limits`; the unchanged meals when no combination is. Depth-first branch and bound (Land and Doig, 1960) that prunes
+ * where the cost so far plus a lower bound of the meals left and the day's energy reaches the best cost found.
  */
 export function searchExactly(
   meals: readonly MealVariants[],
@@ -75,7 +74,7 @@ export function searchExactly(
   return best
 }
 
-/** Variants chosen for the meals so far. */
+/** Variants chosen for the meals so far, and their sums. */
 interface Chosen {
   readonly cost: number
   readonly correction: number
@@ -94,7 +93,7 @@ function sharpEnergyCost(kcal: number, target: DayTarget): number {
   return perPercent * Math.max(0, off - freePercent) + perFarPercent * Math.max(0, off - farPercent)
 }
 
-/** Returns the minimum energy cost of a day that ends between `least` and `most` kcal. */
+/** Returns the minimum energy cost (points) of a day that ends between `least` and `most` kcal. */
 function leastEnergyCost(least: number, most: number, target: DayTarget): number {
   if (least <= target.kcal && most >= target.kcal) return 0
   const nearest = least > target.kcal ? least : most
@@ -107,7 +106,7 @@ function leastEnergyCost(least: number, most: number, target: DayTarget): number
 
 const bucketKcal = 20
 
-/** One meal of the search tree. */
+/** One meal of the search tree, with the bounds for the meals after it. */
 interface Level {
   /** By ascending cost. */
   readonly variants: readonly MealVariant[]
@@ -117,11 +116,11 @@ interface Level {
 }
 
 interface SuffixBound {
-  /** Lower bound of the remaining meals' own cost. */
+  /** Lower bound of the cost of the meals after the level's own. */
   readonly least: number
   /**
-   * Lower bound including the day's energy cost, indexed by the energy of the previous meals in buckets of
-   * `bucketKcal`.
+   * Lower bound of the later meals' and the day's energy cost, indexed by the energy up to the level's meal in buckets
+   * of `bucketKcal`.
    */
   readonly byEnergy: Float64Array
 }

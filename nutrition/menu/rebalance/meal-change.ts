@@ -24,8 +24,8 @@ function isSameServing(a: Serving | null, b: Serving | null): boolean {
 }
 
 /**
- * Returns the meal's dish before these changes (oldest first) led to `dish`. Returns `dish` itself when it was set by
- * hand after the changes.
+ * Returns the meal's dish before the first of these changes (oldest first), found by tracing them back from `dish`. A
+ * change that does not lead to the dish is skipped, so a dish set by hand afterwards is returned itself.
  */
 export function dishBefore(changes: readonly MealChange[], mealType: MealType, dish: Dish): Dish {
   return changes

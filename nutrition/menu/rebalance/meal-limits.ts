@@ -8,7 +8,7 @@ import type { MealVariant } from './meal-variants.ts'
 import { rebalanceRules } from './rebalance-rules.ts'
 
 interface Direction {
-  /** True when the day is above its energy target: meals may only shrink; otherwise they may only grow. */
+  /** True when the day is above its energy target, so that meals may only shrink; otherwise they may only grow. */
   readonly isOver: boolean
   readonly target: DayTarget
   readonly scale: DayScale
@@ -16,7 +16,11 @@ interface Direction {
 
 const snacks: ReadonlySet<MealType> = new Set(['lanche_manha', 'lanche_tarde', 'ceia'])
 
-/** Returns whether a rebalance may change a meal to this variant. */
+/**
+ * Returns whether a rebalance may change a meal to this variant: more or less energy as the day needs, within
+ * `rebalanceRules`, no smaller snack, and with diabetes no meal pushed above `diabetesMealPercentMax` of the
+ * carbohydrate.
+ */
 export function isWithinLimits(
   { nutrients }: MealVariant,
   { meal, planned }: OpenMeal,

@@ -18,7 +18,7 @@ import {
 } from '../request/week.ts'
 import type { OpenMeal } from './meal-change.ts'
 
-/** Cost of changing a meal, in points, so that small changes are preferred. */
+/** Points for changing a meal, plus those per half portion moved, so that small changes are preferred. */
 const changeCosts = { meal: 1, halfPortion: 0.5 } as const
 
 /** One candidate for a remaining meal. */
@@ -27,14 +27,14 @@ export interface MealVariant {
   readonly dish: Dish
   readonly isSwap: boolean
   readonly isChange: boolean
-  /** Cost of the change and of the meal itself, in points. */
+  /** Points for the change and for the meal itself (`mealCost`). */
   readonly cost: number
-  /** Absolute difference in energy from the meal's original plan, kcal. */
+  /** Absolute difference in energy from the meal's dish before the day's first rebalance, kcal. */
   readonly correctionKcal: number
   readonly nutrients: DayVector
 }
 
-/** A remaining meal as it is, and what it can change to. */
+/** A remaining meal as it is, and the variants to which it can change. */
 export interface MealVariants {
   readonly unchanged: MealVariant
   readonly others: readonly MealVariant[]
@@ -44,7 +44,7 @@ export function unchangedMeal(open: OpenMeal, dayType: DayType, scale: DayScale)
   return variantOf(open, open.meal.dish, dayType, scale, { change: 0, isSwap: false })
 }
 
-/** Returns the meal with other portions of its main and base. No part is removed. */
+/** Returns the meal with other portions of its main, its base or both. No part is removed; the side stays. */
 export function portionVariants(open: OpenMeal, dayType: DayType, scale: DayScale): MealVariant[] {
   const { main, base, side } = open.meal.dish
   const variants = stepsFor(main, scale).flatMap((mainPortions) =>
@@ -64,8 +64,9 @@ export function portionVariants(open: OpenMeal, dayType: DayType, scale: DayScal
 }
 
 /**
- * Returns the meal with other mains, in every portion, within the use limits of week and day. Base and side stay,
- * except beside a whole meal. Empty for meals other than lunch and dinner, and for a lunch of a batch.
+ * Returns the meal with another main in each safe portion, if the main is eligible, quick enough, not on that day and
+ * below its weekly limit. Base and side stay, except beside a whole meal. Empty unless the meal is a lunch or dinner
+ * outside a batch.
  */
 export function swapVariants(menu: WeekMenu, day: MenuDay, open: OpenMeal, scale: DayScale): MealVariant[] {
   const { meal } = open
@@ -96,7 +97,10 @@ export function swapVariants(menu: WeekMenu, day: MenuDay, open: OpenMeal, scale
   })
 }
 
-/** Returns the current portions first, then every other safe number of portions. */
+/**
+ * Returns the current portions first, then every other safe step; only the current ones for a drink or an unknown
+ * recipe.
+ */
 function stepsFor({ recipeId, portions }: Serving, { recipes, request }: DayScale): number[] {
   const recipe = recipes.get(recipeId)
   if (!recipe || recipe.role === 'drink') return [portions]

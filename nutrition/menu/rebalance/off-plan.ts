@@ -6,10 +6,9 @@ import type { MealType } from '../../targets/meal-type.ts'
 import { rebalanceRules } from './rebalance-rules.ts'
 
 /**
- * Returns the request for swapping a meal on an off-plan day. `beyond`: nutrition eaten beyond the plan, negative when
- * less was eaten. Moves the day's targets against it, by at most 15 % of the day, and only so far that the meal's
- * target stays between 70 and 130 % of its share (`rebalanceRules`). Returns the request unchanged below 15 % of the
- * day's energy.
+ * Returns the request for swapping a meal on a day whose intake differs from the plan by `beyond` (negative: less
+ * eaten). Moves the day's targets against it by at most `totalShare`, and so little that the meal's own target stays
+ * within `leastOfMeal` to `mostOfMeal`. Unchanged when `beyond` is under `startsAtShare` of the day's energy.
  */
 export function requestOffPlan(
   request: MenuRequest,

@@ -1,15 +1,18 @@
 /**
- * Limits of a rebalance, relative to the plan before the day's first rebalance, however many meals are logged. A
- * deviation beyond them is not carried over to other days. Design choices, to be reviewed by the responsible
- * nutritionist (CRN); `docs/sources.md`, "Recipes and menus".
+ * Limits of a rebalance, relative to the plan before the day's first rebalance, however often a day is rebalanced. A
+ * larger deviation is not carried over to other days. Design choices, to be reviewed by the responsible nutritionist
+ * (CRN); `docs/sources.md`, "Recipes and menus".
  */
 export const rebalanceRules = {
-  /** Minimum deviation of the day's energy for a rebalance, as a share of its target. */
+  /** Minimum deviation of the day's energy (eaten plus still planned) for a rebalance, as a share of its target. */
   startsAtShare: 0.15,
-  /** Maximum sum of a day's corrections, as a share of its target energy. */
+  /** Maximum sum of the absolute energy changes of a day's meals, as a share of the day's target energy. */
   totalShare: 0.15,
-  /** Minimum share of its planned energy, planned protein and energy target that a meal keeps. */
+  /**
+   * A shrinking meal keeps at least this share of its planned energy and of its share of the day's target; every
+   * changed meal keeps it of its planned protein.
+   */
   leastOfMeal: 0.7,
-  /** When less was eaten than planned, a meal may grow to at most this multiple of its planned energy. */
+  /** A growing meal has at most this multiple of its planned energy. */
   mostOfMeal: 1.3,
 } as const

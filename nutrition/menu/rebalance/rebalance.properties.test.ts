@@ -21,7 +21,10 @@ const epsilon = 1e-6
 /** Copies of the values in `rebalanceRules`, so that changing a rule fails here. */
 const [startsAtShare, totalShare, leastOfMeal, mostOfMeal] = [0.15, 0.15, 0.7, 1.3]
 
-/** A random day: `deviations` is, per meal, the energy eaten beyond its plan as a share of the day; `null` on plan. */
+/**
+ * A random day. `deviations`: per meal, the energy eaten beyond its plan as a share of the day's target; `null` when
+ * eaten as planned.
+ */
 interface Scenario {
   readonly position: number
   readonly deviations: readonly (number | null)[]
@@ -29,7 +32,7 @@ interface Scenario {
   readonly floorShare: number
 }
 
-/** Uniform distribution; `fc.double` is biased to very small numbers. */
+/** Returns uniformly distributed shares from `min` to `max` percent; `fc.double` is biased to very small numbers. */
 const percent = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 100)
 
 const scenarioArbitrary: fc.Arbitrary<Scenario> = fc.record({

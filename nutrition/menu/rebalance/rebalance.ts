@@ -25,15 +25,13 @@ export interface Adjustment extends MealChange {
   readonly kcalDelta: number
 }
 
-/**
- * Deviation of the day (eaten plus still planned) from its targets in whole kcal and g; negative below the target.
- */
+/** Deviation of the day (eaten plus still planned) from its targets in whole kcal and g; negative below a target. */
 export type Overages = Pick<KnownNutrition, 'kcal' | 'proteinG' | 'carbG' | 'fatG'>
 
 export interface Rebalance {
   /** True when the day's energy is at least `startsAtShare` off its target. */
   readonly isNeeded: boolean
-  /** Equals `PersonLimits.allowsCompensation`; when false, `adjustments` is empty. */
+  /** Equals `PersonLimits.allowsCompensation`; when false, `adjustments` is empty and `menu` unchanged. */
   readonly isAllowed: boolean
   readonly adjustments: readonly Adjustment[]
   readonly overages: Overages
@@ -45,7 +43,7 @@ export interface DaySoFar {
   readonly weekday: Weekday
   /** Nutrition of everything eaten today, planned or not. */
   readonly eaten: KnownNutrition
-  /** Meals of the day that are not eaten yet. */
+  /** Meals of the day that are still to come. */
   readonly remaining: readonly MealType[]
   /** Adjustments of earlier rebalances of this day, oldest first. */
   readonly earlier: readonly MealChange[]
@@ -140,7 +138,7 @@ function bestDishes(
   return new Map(chosen.filter(({ isChange }) => isChange).map(({ mealType, dish }) => [mealType, dish]))
 }
 
-/** Returns whether a change of a single meal is within the limits. */
+/** Returns whether changing a single meal can keep the limits. */
 function hasFeasibleChange(
   meals: readonly MealVariants[],
   fixed: DayVector,
@@ -165,7 +163,10 @@ function openMealsOf(day: MenuDay, { remaining, earlier }: DaySoFar): OpenMeal[]
   })
 }
 
-/** Returns the fixed intake: eaten food, locked meals, and meals away with their share of the targets. */
+/**
+ * Returns the intake that no variant changes: eaten food, and of the remaining meals the locked ones and those away
+ * (with their share of the targets).
+ */
 function fixedOf(
   day: MenuDay,
   soFar: DaySoFar,

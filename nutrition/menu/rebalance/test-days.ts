@@ -9,7 +9,7 @@ export const recipes = syntheticLibrary(320, 1)
 export const byId = recipesById(recipes)
 export const adjustable: PersonLimits = { allowsCompensation: true, floorKcal: 1200 }
 
-/** Returns typical food of this energy; negative for food left out of the plan. */
+/** Returns food with this energy: 15 % protein, 50 % carbohydrate, 35 % fat. Negative for food left out of the plan. */
 export function foodOf(kcal: number): KnownNutrition {
   return {
     ...noNutrition,
@@ -34,7 +34,7 @@ export function after(day: MenuDay, latest: MealType, extraKcal: number): DaySoF
   }
 }
 
-/** Returns the energy of the whole day, eaten and still planned, kcal. */
+/** Returns the energy of the whole day, kcal: everything eaten plus the meals still planned. */
 export function dayKcal(day: MenuDay, { eaten, remaining }: DaySoFar): number {
   return day.meals
     .filter(({ mealType }) => remaining.includes(mealType))

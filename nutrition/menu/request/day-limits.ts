@@ -1,10 +1,9 @@
 import { isPregnant, type HealthFacts } from '../../safety/health-facts.ts'
 import type { MealType } from '../../targets/meal-type.ts'
 
-/** Maximum fiber of a planned day, g (design choice): lower with irritable bowel syndrome and from 65 years. */
+/** Maximum fiber of a planned day, g (design choice): `sensitive` with irritable bowel syndrome or from 65 years. */
 const fiberMax = { usual: 50, sensitive: 45, sensitiveFromYears: 65 }
 
-/** Returns the maximum fiber of a planned day, g. */
 export function fiberMaxOf(facts: Pick<HealthFacts, 'ageYears' | 'digestiveIssues'>): number {
   const isSensitive =
     facts.ageYears >= fiberMax.sensitiveFromYears ||
@@ -12,7 +11,10 @@ export function fiberMaxOf(facts: Pick<HealthFacts, 'ageYears' | 'digestiveIssue
   return isSensitive ? fiberMax.sensitive : fiberMax.usual
 }
 
-/** WHO recommendations on antenatal care (2016) and ACOG 462: no more than 200 mg of caffeine a day. */
+/**
+ * Maximum caffeine of a day in pregnancy, mg: no more than 200 by the WHO recommendations on antenatal care (2016) and
+ * ACOG 462.
+ */
 const caffeineMaxMg = 200
 
 /** Returns the maximum caffeine of a planned day, mg; `null` unless pregnant. */
@@ -30,8 +32,8 @@ export const greensWindow = { least: 70, most: 140 }
 export const usualVitaminKUg = (greensWindow.least + greensWindow.most) / 2
 
 /**
- * Penalty in points for breaking a limit, plus a penalty per unit beyond it (design choice). The fixed part exceeds any
- * gain from preferences; the slope leads a search that starts beyond the limit back to it.
+ * Penalty in points for each broken limit, plus one per minute, gram or µg beyond it (design choice). `broken` exceeds
+ * any gain from preferences; the slopes lead a search that starts beyond a limit back to it.
  */
 export const limitCosts = { broken: 60, minute: 25, proteinG: 12, fiberG: 20, vitaminKUg: 3 }
 

@@ -7,7 +7,7 @@ export interface CookingMinutes {
   readonly cooking: number
 }
 
-/** Minimum shelf life in days of a base that is cooked for several days at once. */
+/** Minimum shelf life, days, of a base that is cooked ahead for several days. */
 const keepsForReheatingDays = 2
 /** Minutes to reheat food from the fridge: one to serve, four in the microwave or pot (design choice). */
 const reheating: CookingMinutes = { preparing: 1, cooking: 4 }
@@ -18,7 +18,7 @@ export function totalOf({ preparing, cooking }: CookingMinutes): number {
   return preparing + cooking
 }
 
-/** Returns true for a base cooked ahead for several days that takes longer to cook than to reheat. */
+/** Returns true for a base that keeps for `keepsForReheatingDays` and takes longer to cook than to reheat. */
 function isReheatedBase(part: Part, recipe: Timed): boolean {
   return (
     part === 'base' &&
@@ -41,7 +41,7 @@ export function minutesOfPart(part: Part, recipe: Timed, isBatch: boolean): Cook
 }
 
 /**
- * Returns the minutes of a whole dish: preparation is sequential, cooking runs in parallel (design choice).
+ * Returns the minutes of several parts together: preparation is sequential, cooking runs in parallel (design choice).
  */
 export function minutesOfDish(parts: readonly CookingMinutes[]): CookingMinutes {
   return {

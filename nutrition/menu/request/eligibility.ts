@@ -12,20 +12,20 @@ import type { Weekday } from '../../calendar/days.ts'
 export interface Leniency {
   /** Maximum uses of a main per week. */
   readonly maxRepeats: number
-  /** Minutes added to the available cooking time. */
+  /** Minutes added to the time limit of every meal; `Infinity` lifts it. */
   readonly extraMinutes: number
   readonly ignoresDislikes: boolean
 }
 
 export const noLeniency: Leniency = { maxRepeats: 2, extraMinutes: 0, ignoresDislikes: false }
 
-/** Maximum minutes for breakfast, snacks and supper, independent of the time for lunch and dinner. */
+/** Maximum minutes for breakfast, snacks and supper (`ceia`), whatever the time for lunch and dinner. */
 export const lightMealMinutes = 20
 const guestMinutes = 90
 
 /**
- * Limits per serving, independent of the rest of the day (design choice): share of the daily sodium limit, grams of
- * sugar.
+ * Limits per serving, independent of the rest of the day (design choice): sodium as a share of the daily limit with
+ * hypertension, grams of added sugar with diabetes.
  */
 const servingLimits = { sodiumShareHypertension: 0.6, sugarAddedGDiabetes: 10 }
 
@@ -34,8 +34,8 @@ export function isMainMeal(mealType: MealType): boolean {
 }
 
 /**
- * Returns true when no answer of the person forbids the recipe: allergens, intolerances, restrictions, conditions and,
- * with any allergy, unverifiable ingredients. Never relaxed.
+ * Returns true when no exclusion forbids the recipe. With any allergy an unverified recipe is refused too, with a
+ * severe one also a recipe with unseen ingredients. Never relaxed.
  */
 export function isSafe(recipe: MenuRecipe, exclusions: Exclusions): boolean {
   const hasAllergy = exclusions.all.some(({ source }) => source === 'alergia')
@@ -45,7 +45,8 @@ export function isSafe(recipe: MenuRecipe, exclusions: Exclusions): boolean {
 }
 
 /**
- * Returns true when this many portions stay within the limits of one serving for hypertension, diabetes and pregnancy.
+ * Returns true when this many portions stay within `servingLimits` (hypertension, diabetes) and `caffeineMaxMg`
+ * (pregnancy).
  */
 export function isSafeServing(
   recipe: MenuRecipe,
@@ -65,10 +66,7 @@ export function isSafeServing(
 
 export interface EligibilityRules {
   readonly isSafe: (recipe: MenuRecipe) => boolean
-  /**
-   * True when the equipment is at home and the ingredients are sold everywhere, or the recipe or a food in it is a
-   * favorite.
-   */
+  /** True when all equipment is at home, and a regional recipe is a favorite or has a favorite food in it. */
   readonly isCookable: (recipe: MenuRecipe) => boolean
   readonly isLiked: (recipe: MenuRecipe) => boolean
   readonly isQuick: (recipe: MenuRecipe, maxMinutes: number) => boolean
@@ -89,7 +87,7 @@ type EligibilityRequest = Pick<
   | 'constraints'
 >
 
-/** Returns the disliked foods and the foods that this week's constraints exclude. */
+/** Returns the foods that the person dislikes and those that this week's constraints exclude. */
 function unwantedFoods({
   dislikes,
   constraints,
@@ -125,7 +123,10 @@ export function eligibilityRules(request: EligibilityRequest, leniency: Leniency
   }
 }
 
-/** Returns the minutes available for cooking a meal on that day. A batch lunch is cooked ahead and has no limit. */
+/**
+ * Returns the minutes available for cooking a meal on that day; at least `guestMinutes` with guests. The main of a
+ * batch lunch does not exceed them, because it counts only as reheated (`minutesOfPart`).
+ */
 export function maxMinutesOf(
   request: MenuRequest,
   leniency: Leniency,

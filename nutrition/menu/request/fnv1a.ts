@@ -1,4 +1,7 @@
-/** Returns the 32-bit FNV-1a hash of the UTF-16 code units, as a non-negative integer. */
+/**
+ * Returns an FNV-1a hash as an unsigned 32-bit integer. It mixes UTF-16 code units, so it equals the standard one only
+ * for ASCII text. `start`: the offset basis.
+ */
 export function fnv1a(text: string, start = 0x811c9dc5): number {
   let hash = start
   for (let index = 0; index < text.length; index++) {

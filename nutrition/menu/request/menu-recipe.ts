@@ -20,17 +20,17 @@ export interface MenuRecipe extends Contents {
   readonly allergens: readonly AllergenTag[]
   /** Rules of `safety/food-rules.ts` that an ingredient falls under. */
   readonly foodRules: readonly FoodRule[]
-  /** False when an ingredient is not in the food table; such a recipe is never offered with an allergy. */
+  /** False when an ingredient is not in the food table; such a recipe is never offered to people with an allergy. */
   readonly isVerified: boolean
   /** True when an industrial or composite ingredient may contain traces of allergens; excluded by a severe allergy. */
   readonly hasUnseenIngredients: boolean
-  /** Vegetables in a visible amount per portion, as named in `plate-vegetables.ts`. */
+  /** Vegetables of `plate-vegetables.ts` in a visible amount per portion. */
   readonly vegetables: readonly string[]
   /** Vitamin K from green vegetables and herbs, µg per portion. */
   readonly vitaminKUg: number
   /** Caffeine of coffee, mate, tea and cocoa, mg per portion. */
   readonly caffeineMg: number
-  /** True for blended fruit or milk that replaces a meal. */
+  /** True for a drink of blended fruit or milk that can replace a meal. */
   readonly isSmoothie: boolean
   /** True when an ingredient is sold only in a part of Brazil. */
   readonly isRegional: boolean

@@ -27,8 +27,8 @@ const marmitaBatches: readonly (readonly Weekday[])[] = [
 ]
 
 /**
- * Returns the menu request of a person without a week's constraints, locks, seed or favorite recipes. Energy and
- * nutrients follow `targets`, exclusions follow the person's answers.
+ * Returns the menu request of a person in an ordinary week: no constraints, locks, favorite recipes or consents, seed
+ * 0. Energy and nutrients come from `targets`, exclusions from the person's answers.
  */
 export function requestOfPerson(person: Person, targets: NumericPlan, habits: CookingHabits): MenuRequest {
   return {
@@ -62,8 +62,8 @@ export function requestOfPerson(person: Person, targets: NumericPlan, habits: Co
 }
 
 /**
- * Returns a hash (8 hex digits) of the person's permanent rules: exclusions, targets, kitchen and tastes. A stored menu
- * with another fingerprint is outdated. Constraints of a single week are not part of it.
+ * Returns a hash (8 hex digits) of a person's permanent rules: exclusions, targets, kitchen and tastes. A stored menu
+ * with another fingerprint is outdated. Constraints of one week and favorite recipes are not part of it.
  */
 export function fingerprintOf(request: MenuRequest): string {
   const { exclusions, targets, trainingWeekdays, mealShares, cookTimeMin, equipment } = request

@@ -5,25 +5,28 @@ import { plateVegetables } from '../../recipes/plate-vegetables.ts'
 import type { MenuRecipe } from './menu-recipe.ts'
 import type { MenuRequest } from './request.ts'
 
-/**
- * Bit set of food kinds that should occur once per plate: legumes, a starch other than rice, a drink, each vegetable.
- */
+/** Bit set of food kinds that a plate should have once: legumes, a starch other than rice, a drink, each vegetable. */
 export type PlateKind = number
 const beans = 1
 const starch = 2
 const drink = 4
-/** First bit of the vegetables of `plate-vegetables.ts`. */
+/** Lowest bit of the vegetables: the vegetable at position n of `plateVegetables` has bit 8 << n. */
 const vegetableBit = 8
 
-/** Penalty in points for the same kind twice on one plate (design choice). */
+/**
+ * Penalty in points when two parts of a plate share a kind (design choice); `vegetable` once, however many they share.
+ */
 const duplicateCosts = { beans: 1.2, starch: 1, drink: 5, vegetable: 6 }
-/** Bonus in points for rice and beans at lunch, as in most lunches in Brazil (design choice). */
+/** Points for rice and beans at lunch, as in most lunches in Brazil (design choice). */
 const riceAndBeansBonus = 0.8
 
-/** Minimum per glass for a drink to count as a meal by itself, kcal and g (design choice). */
+/** Minimum per portion for a drink to count as a meal by itself, kcal and g (design choice). */
 const mealMinimum = { kcal: 90, proteinG: 2.5 }
 
-/** Returns whether the recipe can be a snack on its own: a vitamina can, tea cannot. Tea can still be added by hand. */
+/**
+ * Returns false only for a drink under `mealMinimum`: tea is no snack by itself, a vitamina is. Tea can still be added
+ * by hand.
+ */
 export function isMealByItself({ role, perPortion }: MenuRecipe): boolean {
   return (
     role !== 'drink' || (perPortion.kcal >= mealMinimum.kcal && perPortion.proteinG >= mealMinimum.proteinG)
@@ -66,7 +69,7 @@ export function plateKindOf(recipe: MenuRecipe): PlateKind {
   return kind
 }
 
-/** Kinds with a penalty each when they occur twice; the higher bits are vegetables. */
+/** Kinds other than vegetables, each with its own penalty in `duplicateCosts`. */
 export const scarceKinds: readonly PlateKind[] = [beans, starch, drink]
 
 /** Returns the penalty for the kinds that two recipes of a plate share. */
@@ -81,7 +84,8 @@ export function plateConflictCost(shared: PlateKind): number {
 }
 
 /**
- * Returns the points that make rice and beans the default at lunch: a penalty per main without them, a bonus per base.
+ * Returns the points that make rice and beans the default at lunch, unless low-carb: `riceAndBeansBonus` is added for a
+ * main without them and subtracted for a base with them.
  */
 export function riceAndBeansCost(recipe: MenuRecipe, mealType: MealType, { styles }: MenuRequest): number {
   if (mealType !== 'almoco' || styles.includes('Low-carb')) return 0

@@ -20,13 +20,13 @@ const proteinsOf: Readonly<Record<ProteinPriority, readonly Protein[]>> = {
 /** Penalty in points for a soy dish, except for people who request soy or eat no meat (design choice). */
 const unrequestedSoyCost = 0.5
 
-/** Weight of a base or a side relative to a main. */
+/** Weight of a base, side or drink relative to a main. */
 const sideWeight = 0.3
 
 /**
  * Returns a function that gives a recipe's preference cost in points: 1 − favorite 1 (favorite food 0.5) − style 0.3 −
- * preferred protein 0.3 ± requested for the week 0.8 + expensive 0.2 + unrequested soy 0.5 + eaten last week 0.6. For a
- * base, side or drink: 0.3 × the sum without the initial 1 and without last week.
+ * preferred protein 0.3 ± protein and food requested for the week 0.8 each + `priceOf` its cost class + unrequested soy
+ * 0.5 + eaten last week 0.6. For a base, side or drink: `sideWeight` × the sum without the initial 1 and last week.
  */
 export function preferenceCosts(request: MenuRequest): (recipe: MenuRecipe) => number {
   const { constraints } = request

@@ -1,7 +1,10 @@
-/** Returns the next number in [0, 1); equal seeds give equal sequences on every machine. */
+/** Returns the next pseudorandom number in [0, 1). */
 export type Random = () => number
 
-/** Mulberry32 (T. Ettinger, public domain): 32-bit state, integer arithmetic only. */
+/**
+ * Returns a generator whose sequence depends only on the seed: Mulberry32 (T. Ettinger, public domain), 32-bit state,
+ * integer arithmetic only, so that it is equal on every machine.
+ */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {

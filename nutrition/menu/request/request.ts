@@ -14,13 +14,13 @@ import type { AskedRelaxation, Dish } from './week.ts'
 export type WeekConstraint =
   /** Meals eaten elsewhere; `all`: the whole day. */
   | { readonly kind: 'away'; readonly weekday: Weekday; readonly mealTypes: readonly MealType[] | 'all' }
-  /** Less time to cook on these weekdays; `all`: the whole week. */
+  /** Time limit of every meal on these weekdays if it is shorter than the usual one; `all`: the whole week. */
   | {
       readonly kind: 'max_minutes'
       readonly minutes: number
       readonly weekdays: readonly Weekday[] | 'all'
     }
-  /** A meal with guests may take longer to cook: up to 90 minutes. */
+  /** A meal with guests may take at least 90 minutes to cook, whatever the other limits. */
   | { readonly kind: 'guests'; readonly weekday: Weekday; readonly mealType: MealType }
   | { readonly kind: 'without_equipment'; readonly equipment: Equipment }
   | { readonly kind: 'without_rule'; readonly rule: FoodRule }
@@ -60,13 +60,13 @@ export interface MenuRequest {
   readonly fiberMaxG: number
   /** Maximum caffeine per day in pregnancy, mg; `null` without a limit. */
   readonly caffeineMaxMg: number | null
-  /** Minimum protein of breakfast, lunch and dinner each, g; `null` without a minimum. */
+  /** Minimum protein of breakfast, of lunch and of dinner, g; `null` without a minimum. */
   readonly minMealProteinG: number | null
   readonly trainingWeekdays: readonly Weekday[]
   readonly mealShares: MealShares
-  /** Maximum minutes for lunch and dinner; other meals take at most 20. */
+  /** Maximum minutes for lunch and for dinner; other meals take at most 20. */
   readonly cookTimeMin: number
-  /** Equipment at home; empty when unanswered, then any equipment is allowed. */
+  /** Equipment at home; an empty list is an unanswered question and allows any equipment. */
   readonly equipment: readonly Equipment[]
   /** Foods that the person dislikes or prefers to avoid. */
   readonly dislikes: readonly IdentityId[]
@@ -81,6 +81,6 @@ export interface MenuRequest {
   readonly locked: readonly LockedMeal[]
   readonly mayRelax: readonly AskedRelaxation[]
   readonly seed: number
-  /** Factor on the optimiser's work budget: 1 is the default, 0.25 a quick search. */
+  /** Factor on the optimiser's work budget; 1 is the default. */
   readonly effort: number
 }

@@ -8,7 +8,7 @@ export type DayType = 'rest' | 'training'
 /** A recipe and the number of portions eaten. */
 export interface Serving {
   readonly recipeId: string
-  /** Number of portions, in halves from 0.5 to 2. */
+  /** Number of portions: 0.5, 1, 1.5 or 2. */
   readonly portions: number
 }
 
@@ -19,18 +19,17 @@ export interface Dish {
   readonly side: Serving | null
 }
 
-/** Part of a dish. */
 export type Part = keyof Dish
 
 export interface PlannedMeal {
   readonly mealType: MealType
-  /** `away`: eaten elsewhere. `open`: no recipe fits what the person can eat. */
+  /** `away`: eaten elsewhere. `open`: at home without a dish, usually because no recipe fits the person. */
   readonly kind: 'cooked' | 'away' | 'open'
   /** `null` unless `kind` is `cooked`. */
   readonly dish: Dish | null
-  /** Locked by the person: a new week, a swap or a rebalance does not change it. */
+  /** Locked by the person: a new week, a swap, a move or a rebalance does not change the meal. */
   readonly isLocked: boolean
-  /** Number shared by the lunches of one batch; `null` outside batches. */
+  /** Number shared by the lunches of one batch; `null` for every other meal. */
   readonly batch: number | null
 }
 
@@ -50,7 +49,7 @@ export const relaxationSteps = [
   'dislikes',
   'time_any',
 ] as const
-/** Wishes relaxed when not all can be met, in this order. Safety is never relaxed. */
+/** Wishes relaxed one after the other, in this order, when not all can be met. Safety is never relaxed. */
 export type RelaxationStep = (typeof relaxationSteps)[number]
 
 /** Relaxations that need the person's consent. */
@@ -67,9 +66,9 @@ export interface MenuExplanation {
   readonly targetsMet: readonly string[]
   readonly avoided: readonly string[]
   readonly relaxed: readonly string[]
-  /** Suggestions that need the person's consent. */
+  /** Portuguese sentences about meals that stay open and about what would fill them; empty when none is open. */
   readonly suggestions: readonly string[]
-  /** The relaxations to which the person can consent to follow a suggestion. */
+  /** Relaxations named in `suggestions`, to which the person can consent. */
   readonly asks: readonly AskedRelaxation[]
 }
 
@@ -79,9 +78,9 @@ export interface WeekMenu {
   readonly days: readonly MenuDay[]
   readonly relaxations: readonly Relaxation[]
   readonly explanation: MenuExplanation
-  /** Deviation from the wishes in the optimiser's points; lower is better. */
+  /** Points of the optimiser for deviations from targets and wishes; lower is better. */
   readonly cost: number
-  /** Hash of the recipes and portions per meal, equal on every machine. */
+  /** Hash of weekday, day type, meal, kind, recipes and portions, equal on every machine. */
   readonly hash: string
 }
 
@@ -90,7 +89,9 @@ export function servingsOf(dish: Dish): Serving[] {
   return [dish.main, dish.base, dish.side].filter((serving) => serving !== null)
 }
 
-/** Returns two 32-bit FNV-1a hashes over weekday, meal, recipe and portions in order. */
+/**
+ * Returns 16 hex digits: two 32-bit FNV-1a hashes over weekday, day type, meal, kind, recipes and portions in order.
+ */
 export function hashOf(days: readonly MenuDay[]): string {
   const text = days
     .flatMap(({ weekday, dayType, meals }) =>

@@ -22,7 +22,10 @@ export function isAway(request: MenuRequest, weekday: Weekday, mealType: MealTyp
   )
 }
 
-/** Returns the requested cooking batches, without lunches that are away or locked; a batch of one is dropped. */
+/**
+ * Returns the weekdays of each batch of lunches: those of this week's constraints, else the usual ones, without lunches
+ * that are away, locked or in an earlier batch. A batch of one day is dropped.
+ */
 export function batchesOf(request: MenuRequest): Weekday[][] {
   const asked = constraintsOf(request.constraints, 'batch').map(({ weekdays }) => weekdays)
   const taken = new Set<Weekday>()
@@ -40,7 +43,7 @@ export function batchesOf(request: MenuRequest): Weekday[][] {
     .filter((weekdays) => weekdays.length > 1)
 }
 
-/** Returns the locked meals whose recipes exist and are safe for the person; other locks are ignored. */
+/** Returns the locked meals whose recipes all exist and are safe in these portions; other locks are ignored. */
 export function validLocks(request: MenuRequest, recipes: readonly MenuRecipe[]): LockedMeal[] {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   return request.locked.filter(({ dish }) =>

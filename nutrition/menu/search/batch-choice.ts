@@ -11,14 +11,15 @@ import { seededRandom } from '../request/random.ts'
 import type { MenuRequest } from '../request/request.ts'
 import type { Weekday } from '../../calendar/days.ts'
 
-/** Maximum minutes for a batch dish: it is cooked ahead, so the time limit of its meals does not apply. */
+/** Maximum minutes to cook a batch dish; the time limits of its lunches do not apply, because it is cooked ahead. */
 const batchMinutes = 75
 
 const mostPortions = Math.max(...portionSteps)
 
 /**
- * Returns the recipe of each batch, `null` if no dish keeps long enough: among the `tries` most preferred dishes with
- * enough protein, the one with the lowest cost over the batch's days.
+ * Returns the recipe of each batch of `batchesOf`: of the `tries` most preferred candidates that no earlier batch has,
+ * the one with the lowest cost over the batch's days plus 2 points per earlier batch with its main protein; `null`
+ * without one.
  */
 export function chooseBatchRecipes(
   request: MenuRequest,
@@ -48,7 +49,10 @@ export function chooseBatchRecipes(
   return chosen
 }
 
-/** Returns the dishes for a batch, the most preferred first; only those with enough protein, if there are any. */
+/**
+ * Returns the dishes that suit a batch, the most preferred first; only those that reach `minMealProteinG` in the
+ * largest portion, if there are any.
+ */
 function lastingDishes(
   request: MenuRequest,
   recipes: readonly MenuRecipe[],

@@ -26,7 +26,7 @@ export class WeekSearch {
   }
 }
 
-/** Returns the cost of the days plus their repetitions; `Infinity` when a day uses a recipe twice. */
+/** Returns the cost of the days plus their repetitions; `Infinity` when a day has two recipes with one token. */
 export function weekCostOf(problem: MenuProblem, search: WeekSearch, choices: readonly Choice[]): number {
   const useCounter = new WeekUseCounter(problem)
   let cost = 0
@@ -38,8 +38,8 @@ export function weekCostOf(problem: MenuProblem, search: WeekSearch, choices: re
 }
 
 /**
- * Greedy construction: fills the days in order at the marginal prices of the previous days; `null` when a day cannot be
- * filled.
+ * Greedy construction: fills the days in order at the marginal prices of the previous days, each from `starts` random
+ * choices; `null` when a day cannot be filled.
  */
 export function fillDayByDay(
   problem: MenuProblem,
@@ -62,11 +62,13 @@ export function fillDayByDay(
 
 const moreStarts = 12
 
-/** Returns the best of several descents from random starts; `null` when each of them ends on a forbidden choice. */
+/**
+ * Returns the best of `starts` descents from random choices; up to `moreStarts` further ones while none is allowed or a
+ * limit is broken. `null` when each ends on a forbidden choice.
+ */
 function bestOf(day: DaySearch, random: Random, starts: number): Choice | null {
   let best: Choice | null = null
   let bestCost = Infinity
-  // A start can end on a forbidden dish or beyond a limit; then more starts are tried.
   const needsMore = () => best === null || day.brokenLimits(best) > 0
   for (let start = 0; start < starts || (start < starts + moreStarts && needsMore()); start++) {
     const choice = day.randomChoice(random)
@@ -81,8 +83,8 @@ function bestOf(day: DaySearch, random: Random, starts: number): Choice | null {
 
 /**
  * Local search: re-optimizes each day at the marginal prices of the other six, from its current choice and from the
- * starts that `startsOf` gives for its model, until a pass changes nothing or the work budget is used. Never makes the
- * week worse.
+ * starts that `startsOf` gives for its model, for at most `budget.rounds` passes, until one changes nothing or
+ * `budget.work` is used. Never makes the week worse.
  */
 export function polishWeek(
   problem: MenuProblem,
@@ -111,7 +113,10 @@ export function polishWeek(
   return { choices, cost: Number.isFinite(cost) ? cost : weekCostOf(problem, search, choices) }
 }
 
-/** Returns a better choice for a day of the counted week, and counts it instead; `null` when none was found. */
+/**
+ * Returns a better choice for a day of the counted week and counts its uses instead of `current`'s; `null` when none
+ * was found.
+ */
 function polishDay(
   current: Choice,
   useCounter: WeekUseCounter,

@@ -3,8 +3,8 @@ import type { Choice } from '../model/day-choice.ts'
 import { usesOf, type Use } from '../model/week-use-counter.ts'
 
 /**
- * Reorders days of the same model so that consecutive days repeat few main proteins at lunch and dinner (weight 1) and
- * few mains (weight 3). The week's cost does not change.
+ * Reorders days of the same model so that neighbouring days share few main proteins at lunch and dinner (weight 1) and
+ * few mains (weight 3); batches are ignored. The week's cost does not change.
  */
 export function orderDays(choices: readonly Choice[]): Choice[] {
   let ordered = choices.map((choice): OrderedDay => ({ choice, uses: usesOf(choice) }))

@@ -8,9 +8,9 @@ import { DayState } from './day-state.ts'
 import { PairSearch } from './pair-search.ts'
 import { PartSearch } from './part-search.ts'
 
-/** Random draws consider this many of the cheapest options, so that starting days are not too far from a good one. */
+/** Number of the cheapest options from which a part is drawn, so that starting days are not too far from a good one. */
 const drawnOptions = 80
-/** Draws per part before the cheapest free option is taken. */
+/** Draws per part before the cheapest option whose recipe is not yet on the day is taken. */
 const drawAttempts = 8
 
 /** Searches the choices of one day model under given prices. */
@@ -27,7 +27,7 @@ export class DaySearch {
     this.#pairs = new PairSearch(this.#state, work)
   }
 
-  /** Writes the prices into the day's option lists, for the following searches. */
+  /** Writes the prices into the day's option lists and sorts their `order`, for the searches that follow. */
   setPrices(prices: Prices): void {
     const componentOf = new Map(this.model.components.toReversed().map((one) => [one.list, one]))
     for (const [{ part, options, order }, { slot }] of componentOf) {
@@ -48,8 +48,8 @@ export class DaySearch {
   }
 
   /**
-   * Coordinate descent: improves a choice in place, one part at a time, until no part improves. Returns its priced
-   * cost. `promising` restricts each part to these options.
+   * Coordinate descent: improves a choice in place, one part at a time, until no part improves. Returns the choice's
+   * priced cost. `promising` restricts each part to the options listed there.
    */
   descend(choice: Choice, promising?: Promising): number {
     this.#state.load(choice)
@@ -57,12 +57,15 @@ export class DaySearch {
     return this.#state.loadedCost(choice, true)
   }
 
-  /** Improves two parts at a time among their promising options; run after {@link descend}. Returns the priced cost. */
+  /**
+   * Improves a choice in place, two parts at a time among their promising options; run it after {@link descend}.
+   * Returns the choice's priced cost.
+   */
   improvePairs(choice: Choice, promising: Promising): number {
     return this.#pairs.improve(choice, promising)
   }
 
-  /** Optimizes only these parts in place. */
+  /** Improves only these parts of a choice, in place. */
   optimizeParts(choice: Choice, parts: readonly Component[]): void {
     this.#state.load(choice)
     this.#parts.improve(choice, parts)
@@ -73,20 +76,26 @@ export class DaySearch {
     return this.#state.loadedCost(choice, true)
   }
 
-  /** Returns the cost without prices. */
+  /** Returns a choice's cost without prices; `Infinity` when a token occurs twice. */
   ownCost(choice: Choice): number {
     this.#state.load(choice)
     return this.#state.loadedCost(choice, false)
   }
 
-  /** Returns the penalty for broken limits: minutes and protein of a meal, fiber and greens of the day. */
+  /**
+   * Returns the penalty of a choice for broken limits: minutes and protein of its meals, fiber and greens of the day; 0
+   * when none is broken.
+   */
   brokenLimits(choice: Choice): number {
     this.#state.load(choice)
     const { totals } = this.#state
     return this.#state.limitsCost(choice) + fiberLimitCost(totals.fiberG, this.model.target.fiberMaxG)
   }
 
-  /** Draws the parts in order, cheap options more often, without a recipe that is already on the day. */
+  /**
+   * Draws the parts in order, cheap options more often, without a recipe that is already on the day unless nothing else
+   * is left.
+   */
   randomChoice(random: Random): Choice {
     const { used } = this.#state
     this.#state.resetUsed()

@@ -18,14 +18,14 @@ interface BesideMinutes {
 /** Mutable state of a day search: the sums of the loaded choice, updated one part at a time. */
 export class DayState {
   readonly model: DayModel
-  /** Number of uses per token on the day. */
+  /** Number of uses per token on the day, those of locked meals included. */
   readonly used: NumberTable
   readonly totals = new DayVector()
   readonly keepsGreensSteady: boolean
   vitaminKUg = 0
   readonly #hasDiabetes: boolean
   readonly #mealTotals: readonly DayVector[]
-  /** Number of repeated tokens in the loaded choice. */
+  /** Number of uses in the loaded choice whose token was already used. */
   #duplicates = 0
   readonly #mainMealSlots: readonly MealSlot[]
   readonly #fixedProteins: readonly number[]
@@ -55,7 +55,7 @@ export class DayState {
     return itemAt(this.#mealTotals, slot.index)
   }
 
-  /** Adds an option to the sums, or removes it with `sign` −1. */
+  /** Adds an option of a component to the sums, or removes it with `sign` −1. */
   addOption({ slot }: Component, { token, nutrients, vitaminKUg }: Option, sign: 1 | -1): void {
     if (token < 0) return
     const others = this.used.add(token, sign) - (sign < 0 ? 1 : 0)
@@ -65,7 +65,7 @@ export class DayState {
     this.vitaminKUg += sign * vitaminKUg
   }
 
-  /** Forgets all uses but those of the locked meals. */
+  /** Sets the uses to those of the locked meals. */
   resetUsed(): void {
     this.used.clear()
     for (const { token } of this.model.fixedRecipes) this.used.add(token, 1)
@@ -89,7 +89,8 @@ export class DayState {
   }
 
   /**
-   * Returns the minutes of a meal without the parts `first` and `second`. The next call overwrites the returned object.
+   * Returns the minutes of a meal without the parts `first` and `second` (`null`: none). The next call overwrites the
+   * returned object.
    */
   minutesBeside(
     slot: MealSlot,
@@ -109,20 +110,23 @@ export class DayState {
     return beside
   }
 
-  /** Returns the penalty for the limits of a meal of the loaded choice. */
+  /** Returns the penalty for a loaded meal that takes too long or has too little protein. */
   mealLimitsCost(slot: MealSlot, choice: Choice): number {
     const { preparing, cooking } = this.minutesBeside(slot, choice, null, null)
     return mealLimitsCost(slot.frame, preparing + cooking, this.mealTotalsOf(slot).proteinG)
   }
 
-  /** Returns the penalty for the meals' limits and the greens window. */
+  /**
+   * Returns the penalty for the minutes and protein of the loaded meals and for the greens window; fiber is not part of
+   * it.
+   */
   limitsCost(choice: Choice): number {
     let cost = this.keepsGreensSteady ? greensCost(this.vitaminKUg) : 0
     for (const slot of this.model.slots) cost += this.mealLimitsCost(slot, choice)
     return cost
   }
 
-  /** Returns the main protein of the other main meal (lunch or dinner), −1 without one. */
+  /** Returns the main protein of the day's other lunch or dinner, locked or chosen; −1 without one. */
   otherProtein(slot: MealSlot, choice: Choice): number {
     const [fixed] = this.#fixedProteins
     if (fixed !== undefined) return fixed
@@ -130,7 +134,7 @@ export class DayState {
     return other ? choice.of(other.main).protein : -1
   }
 
-  /** Returns the points for the same main protein at lunch and dinner. */
+  /** Returns the points for the same main protein at lunch and dinner of the loaded choice. */
   sameProteinCost(choice: Choice): number {
     const [first] = this.#mainMealSlots
     if (!first || this.#mainMealSlots.length + this.#fixedProteins.length < 2) return 0
@@ -138,7 +142,10 @@ export class DayState {
     return protein >= 0 && protein === this.otherProtein(first, choice) ? weekCosts.sameProteinDay : 0
   }
 
-  /** Returns the cost of the loaded choice; `withPrices` adds the list prices. */
+  /**
+   * Returns the cost of the loaded choice, `Infinity` when a token repeats. `withPrices`: with the options' prices
+   * instead of their own costs.
+   */
   loadedCost(choice: Choice, withPrices: boolean): number {
     if (this.#duplicates > 0) return Infinity
     const { target, slots, components } = this.model

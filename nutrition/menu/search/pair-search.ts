@@ -22,17 +22,20 @@ interface Side {
   readonly isMainPart: boolean
   /** True for the main of lunch or dinner. */
   readonly isMainDish: boolean
-  /** Protein of the other main meal if it is not in the pair; −1 otherwise. */
+  /**
+   * For the main of lunch or dinner: main protein of the other of the two, unless that is in the pair too; −1
+   * otherwise.
+   */
   readonly otherProtein: number
 }
 
 interface Pair {
   readonly a: Side
   readonly b: Side
-  /** Cost of the rest of the day. */
+  /** Cost of the day's parts and meals that the pair does not touch. */
   readonly rest: number
   readonly sharesMeal: boolean
-  /** Minutes of the meal's third part, if the pair shares a meal. */
+  /** Minutes of the meal's third part, used if the pair shares a meal. */
   readonly preparing: number
   readonly cooking: number
 }
@@ -62,7 +65,9 @@ export class PairSearch {
     this.#ownCosts = [new NumberTable(most), new NumberTable(most)]
   }
 
-  /** Improves a choice in place among the promising options. Returns its priced cost. */
+  /**
+   * Improves a choice in place among the promising options, for at most four rounds. Returns the choice's priced cost.
+   */
   improve(choice: Choice, promising: Promising): number {
     const state = this.#state
     state.load(choice)
@@ -136,7 +141,10 @@ export class PairSearch {
     }
   }
 
-  /** Returns the cost of the day without the two parts and without the limits and energy of their meals. */
+  /**
+   * Returns the points that no option of the two parts changes: the other parts, and the other meals' limits and
+   * energy.
+   */
   #restCost(first: Component, second: Component, choice: Choice): number {
     const state = this.#state
     const { components, slots } = state.model
@@ -161,7 +169,7 @@ export class PairSearch {
 
   /**
    * Writes each option's cost without the other part of the pair: its price, its conflicts with the rest of the plate
-   * and, if the other part belongs to another meal, the cost of its meal.
+   * and, if the other part belongs to another meal, the energy and limits of the option's meal.
    */
   #setOwnCosts(
     component: Component,
@@ -211,7 +219,7 @@ export class PairSearch {
     }
   }
 
-  /** Tries every option of the second part beside `optionA`. */
+  /** Tries every option of the second part beside `optionA`. Updates `best` when a pair costs less. */
   #searchSecond(pair: Pair, optionA: Option, costA: number, best: Best): void {
     const { used, totals, model } = this.#state
     const { a, b } = pair
@@ -241,7 +249,10 @@ export class PairSearch {
     this.#work.spent += evaluated
   }
 
-  /** Returns the points that depend on both options but not on the totals of the day. */
+  /**
+   * Returns the points that depend on both options but not on the day's totals: their shared meal and the greens
+   * window.
+   */
   #jointCost({ a, sharesMeal, preparing, cooking }: Pair, optionA: Option, optionB: Option): number {
     const state = this.#state
     let cost = 0

@@ -8,13 +8,13 @@ import { greensCost, mealLimitsCost } from '../request/day-limits.ts'
 import { plateConflictCost } from '../request/plate-sense.ts'
 import type { DayState } from './day-state.ts'
 
-/** Sums of the other parts of the meal, beside the options of one part. */
+/** Sums of the other parts of a meal, beside which the options of one part are compared. */
 class PlateRest {
   price = 0
   preparing = 0
   cooking = 0
   vitaminKUg = 0
-  /** Plate kinds of the up to two other parts. */
+  /** Plate kinds of the up to two other parts; 0 without one. */
   firstKind = 0
   secondKind = 0
   readonly nutrients = new DayVector()
@@ -38,11 +38,11 @@ class PlateRest {
   }
 }
 
-/** Coordinate descent over the parts of the loaded choice: sets the best option of one part after the other. */
+/** Coordinate descent over the parts of a choice: sets the best option of one part after the other. */
 export class PartSearch {
   readonly #state: DayState
   readonly #work: Work
-  /** Rest of the plate beside a whole meal, and beside any other option. */
+  /** Rest of the plate beside a whole meal (`#solo`) and beside any other option (`#composed`). */
   readonly #solo = new PlateRest()
   readonly #composed = new PlateRest()
   readonly #candidate = new DayVector()
@@ -52,7 +52,10 @@ export class PartSearch {
     this.#work = work
   }
 
-  /** Optimizes the given parts until none improves. `promising` restricts each part to these options. */
+  /**
+   * Optimizes the given parts until none improves, at most 12 rounds. `promising` restricts each part to the options
+   * listed there.
+   */
   improve(choice: Choice, parts: readonly Component[], promising?: Promising): void {
     for (let round = 0; round < 12; round++) {
       let hasChanged = false
@@ -65,7 +68,7 @@ export class PartSearch {
     }
   }
 
-  /** Sets the best option of one part, with the other parts unchanged. Returns true when it changed. */
+  /** Sets the best option of one part, with the other parts unchanged. Returns true when the option changed. */
   #improvePart(component: Component, choice: Choice, order: readonly Option[]): boolean {
     const state = this.#state
     const current = choice.of(component)
@@ -89,15 +92,15 @@ export class PartSearch {
     return best !== current
   }
 
-  /** Returns the option, or the empty part if its recipe is already on the day. */
+  /** Returns `wanted`, or the empty part if its recipe is already on the day. */
   #freeOption({ options }: OptionList, wanted: Option): Option {
     const isUsed = wanted.token >= 0 && this.#state.used.at(wanted.token) > 0
     return (isUsed && options[0]) || wanted
   }
 
   /**
-   * Sums the rest of the plate beside the options of a part. The totals of the state exclude the whole meal when a main
-   * is evaluated; for another part they include the rest of the meal.
+   * Sums the rest of the plate beside the options of a part. For a main the rest is added to totals without the whole
+   * meal; for a base or side only minutes and plate kinds are summed, because the state's totals already have the rest.
    */
   #surround(component: Component, choice: Choice, besides: readonly Component[]): void {
     const solo = this.#solo
@@ -133,7 +136,9 @@ export class PartSearch {
     }
   }
 
-  /** Returns the cheapest option beside the rest of the plate; `null` when every option is forbidden. */
+  /**
+   * Returns the cheapest option beside the rest of the plate; `null` when every option is forbidden or used on the day.
+   */
   #scan(
     component: Component,
     choice: Choice,

@@ -11,11 +11,11 @@ import { RestrictedMaster, type MasterSolution } from './restricted-master.ts'
 import type { Solver } from './solver.ts'
 
 export interface Effort {
-  /** Work limits of pricing, diving and polishing, in cost evaluations. */
+  /** Maximum cost evaluations spent on pricing; those of diving and polishing follow. */
   readonly pricingWork: number
   readonly diveWork: number
   readonly polishWork: number
-  /** Days sampled per model and round of pricing. */
+  /** Days sampled per model in each round of pricing; those of diving and polishing follow. */
   readonly samples: number
   readonly diveSamples: number
   readonly polishSamples: number
@@ -23,7 +23,8 @@ export interface Effort {
 
 const tolerance = 1e-6
 /**
- * Consecutive pricing rounds without an improving column before the dive; each samples twice as many days as the last.
+ * Consecutive pricing rounds without an improving column before the dive; after each one the next round samples twice
+ * as many days.
  */
 const maxFailedRounds = 3
 

@@ -6,13 +6,13 @@ import { usesOf, WeekUseCounter } from '../model/week-use-counter.ts'
 import type { ChosenWeek } from '../search/day-by-day.ts'
 import type { DayColumn } from './restricted-master.ts'
 
-/** Number of candidate columns per day, the cheapest first. */
+/** Number of candidate columns per exchanged day, those with the least cost beside the other days. */
 const candidatesPerDay = 40
 const improvement = 1e-7
 
 /**
- * 2-exchange local search: replaces two days of the week at a time by any two generated columns, until no exchange
- * improves. Finds moves that single-day search misses, such as one day giving up a dish that another day can then use.
+ * 2-exchange local search: replaces two days of the week at a time by any two known columns of their models, until no
+ * exchange improves. Finds moves that single-day search misses, such as one day giving up a dish for another.
  */
 export function exchangeDays(
   problem: MenuProblem,
@@ -59,7 +59,7 @@ class DayExchange {
     this.#columnsOf = Map.groupBy(columns, ({ choice }) => choice.model)
   }
 
-  /** Returns the best pair of columns for two counted days, and counts it instead of them. */
+  /** Returns the best pair of columns for two counted days, and counts the uses of that pair instead. */
   bestPair(a: DayColumn, b: DayColumn): ExchangedPair {
     const { useCounter } = this
     useCounter.count(b.uses, -1)
@@ -92,7 +92,9 @@ class DayExchange {
     return { a: newA, b: newB, gain: newA === a && newB === b ? 0 : before - best }
   }
 
-  /** Returns the cheapest columns for a day beside the counted days, and the day itself. */
+  /**
+   * Returns the cheapest columns for a day at the counted uses, by ascending cost; the day itself competes among them.
+   */
   #ranked(day: DayColumn): { readonly column: DayColumn; readonly cost: number }[] {
     return [...lookup(this.#columnsOf, day.choice.model), day]
       .map((column) => ({ column, cost: column.cost + this.useCounter.addedCost(column.uses) }))

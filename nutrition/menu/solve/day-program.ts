@@ -10,7 +10,7 @@ import { plateConflictCost, scarceKinds } from '../request/plate-sense.ts'
 import { LinearModel, negated, type Terms } from './linear-model.ts'
 import type { ProgramData } from './solver.ts'
 
-/** The column of an option: 1 if it is chosen, 0 otherwise. */
+/** An option and its column of the program: 1 if the option is chosen, 0 otherwise. */
 export interface OptionColumn {
   readonly option: Option
   readonly column: number
@@ -18,18 +18,16 @@ export interface OptionColumn {
 
 /** A day as a linear program: a column per option of every component, followed by auxiliary columns for the costs. */
 export interface DayProgram extends ProgramData {
-  /** In the order of the component's options. */
+  /** Columns of each component, in the order of its options. */
   readonly columnsOf: ReadonlyMap<Component, readonly OptionColumn[]>
   /** All option columns, which are the first of the program; they are binary in the exact problem. */
   readonly optionColumns: readonly OptionColumn[]
 }
 
 /**
- * Models the costs of `day-cost.ts` and `DaySearch` as a linear program. A convex piecewise linear cost is a sum of
- * terms `slope · max(0, x − free)`, each an auxiliary column y ≥ 0 with y ≥ x − free (Bertsimas and Tsitsiklis,
- * Introduction to Linear Optimization, 1.3). Exact with binary options, except for the fixed charges of broken limits;
- * otherwise a lower bound. `forbidsRepeats` adds a row per token that forbids using it twice; the relaxation adds such
- * rows only when needed.
+ * Models the costs of `day-cost.ts` and `DaySearch`: a convex piecewise linear cost is a sum of terms `slope · max(0, x
+ * − free)` (Bertsimas and Tsitsiklis, Introduction to Linear Optimization, 1.3). A lower bound; with binary options
+ * exact but for repeated vegetables and the fixed charges of broken limits. `forbidsRepeats`: no token is used twice.
  */
 export function dayProgram(problem: MenuProblem, model: DayModel, forbidsRepeats: boolean): DayProgram {
   const linear = new LinearModel()
@@ -70,7 +68,10 @@ function termsOf(
   )
 }
 
-/** Requires one option per part, with nothing beside a whole meal, and charges two of a kind on the plate. */
+/**
+ * Requires one option per part, with nothing beside a whole meal, and charges each two parts that share a kind of
+ * `scarceKinds`.
+ */
 function addPlate(day: Day, { main, base, side, components, frame }: MealSlot): void {
   const { linear } = day
   const chosen = (component: Component) => termsOf(day, [component], () => 1)
@@ -80,7 +81,7 @@ function addPlate(day: Day, { main, base, side, components, frame }: MealSlot): 
   if (side) linear.addRow([...chosen(side), ...(frame.isMainMeal ? solo : [])], 1, 1)
   for (const kind of scarceKinds) {
     const terms = termsOf(day, components, ({ plateKind }) => ((plateKind & kind) > 0 ? 1 : 0))
-    // Two of a kind are one conflicting pair, three of a kind are three pairs.
+    // Two parts of a kind are one conflicting pair, three are three pairs.
     linear.chargeAbove(terms, 1, plateConflictCost(kind))
     linear.chargeAbove(terms, 2, plateConflictCost(kind))
   }
@@ -100,7 +101,7 @@ function addProteins(day: Day): void {
   }
 }
 
-/** Forbids using a token twice. */
+/** Forbids using a token twice, or at all when a locked meal uses it. */
 function addTokens({ model, linear }: Day, optionColumns: readonly OptionColumn[]): void {
   const fixed = new Set(model.fixedRecipes.map(({ token }) => token))
   for (const [token, columns] of Map.groupBy(optionColumns, ({ option }) => option.token)) {
@@ -110,7 +111,10 @@ function addTokens({ model, linear }: Day, optionColumns: readonly OptionColumn[
   }
 }
 
-/** Adds a column for the deviation of a nutrient of these components from a goal, in percent. Returns the column. */
+/**
+ * Adds a column for 100 · (amount / `goal` − 1), the amount being `fixed` plus that of the components. Returns the
+ * column.
+ */
 function percentOff(
   day: Day,
   components: readonly Component[],
@@ -162,7 +166,10 @@ function addNutrients(day: Day): void {
   }
 }
 
-/** Charges the deviations of one meal, with the weights of `mealEnergyCost`, `mealLimitsCost` and `mealCarbCost`. */
+/**
+ * Charges the deviations of one meal, with the weights of `mealEnergyCost`, `mealLimitsCost` and, with diabetes,
+ * `mealCarbCost`.
+ */
 function addMeal(day: Day, { components, frame }: MealSlot): void {
   const { problem, linear } = day
   const { targetKcal, targetCarbG, leastProteinG, maxMinutes } = frame
@@ -178,7 +185,7 @@ function addMeal(day: Day, { components, frame }: MealSlot): void {
   if (problem.request.hasDiabetes) linear.chargeOff(offOf('carbG', targetCarbG), 15, 0.1)
 }
 
-/** Charges minutes beyond the limit: the sum of the preparation times plus the longest cooking time. */
+/** Charges minutes beyond `maxMinutes`: the sum of the preparation times plus the longest cooking time. */
 function addMinutes(day: Day, components: readonly Component[], maxMinutes: number): void {
   const { linear } = day
   const longest = linear.addColumn(0, 0, Infinity)

@@ -9,21 +9,21 @@ import type { LinearProgram, LinearSolution, Solver } from './solver.ts'
 
 /** Solution of a day's LP relaxation at the list prices. */
 export interface RelaxedDay {
-  /** Lower bound of a day's priced cost. */
+  /** Lower bound of the priced cost of any day of the model. */
   readonly bound: number
   /**
    * Samples a day by randomized rounding, part by part, with the LP solution as probabilities (Raghavan and Thompson,
-   * 1987); options with small reduced cost get a small one.
+   * 1987); an option outside the solution gets a small probability if its reduced cost is small.
    */
   readonly sample: (random: Random) => Choice
-  /** Per component, the options with the smallest reduced cost, by ascending price. */
+  /** Per component, the `promisingCount` options with the smallest reduced cost, by ascending price. */
   readonly promising: Promising
 }
 
 const promisingCount = 20
 /** Work charged for solving a relaxation, in cost evaluations of `DaySearch`. */
 const relaxationWork = 60_000
-/** Stands for an infinite price, which the solver does not accept. */
+/** Cost that replaces a higher or infinite price, which the solver does not accept. */
 const forbiddenCost = 1000
 const repeatRounds = 3
 const leastWeight = 1e-6
@@ -92,7 +92,7 @@ export class DayRelaxation {
 
   /**
    * Row generation: adds rows that forbid using a token twice, only for tokens that the solution repeats. Returns
-   * whether any were added.
+   * whether any row was added.
    */
   #forbidRepeats({ values }: LinearSolution): boolean {
     let found = false
@@ -130,8 +130,8 @@ export class DayRelaxation {
 }
 
 /**
- * Returns the weight added to an option's LP value for sampling, higher near the optimum. In trials few sampled days
- * repeated.
+ * Returns the weight added to an option's LP value for sampling: 0.1 at a reduced cost of 0, divided by e per further
+ * 0.07. The values were tuned in trials so that few sampled days repeat.
  */
 function nearby(reducedCost: number): number {
   return 0.1 * Math.exp(-Math.max(0, reducedCost) / 0.07)
@@ -146,7 +146,7 @@ function promisingOf(columns: readonly OptionColumn[], reducedCosts: Float64Arra
     .sort((a, b) => a.price - b.price || a.index - b.index)
 }
 
-/** Draws an option with probability proportional to its weight; `null` without options. */
+/** Draws an option with probability proportional to its weight; `null` for an empty list. */
 function drawn(
   options: readonly { readonly option: Option; readonly weight: number }[],
   random: Random,

@@ -8,8 +8,8 @@ const tolerance = 1e-6
 
 /**
  * Diving heuristic (Sadykov, Vanderbeck, Pessoa, Tahiri and Uchoa, Primal Heuristics for Branch and Price, 2019): fixes
- * the column with the largest fractional value, solves and prices the restricted master again, until every day is
- * fixed. `null` when the fixed columns have no feasible week.
+ * the columns with whole values and the one with the largest fractional value, solves and prices the restricted master
+ * again, until every day is fixed. `null` when the fixed columns do not fill every day.
  */
 export function dive(
   pricing: Pricing,
@@ -35,7 +35,7 @@ export function dive(
   return choices && { choices, cost: weekCostOf(problem, search, choices) }
 }
 
-/** Fixes the columns with a whole value and the one with the largest fractional value. */
+/** Fixes the columns with a whole value and the one with the largest fractional value, in `master` and in `fixed`. */
 function fixColumns(
   master: RestrictedMaster,
   { weights }: MasterSolution,

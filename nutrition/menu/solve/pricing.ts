@@ -23,12 +23,12 @@ interface PricedDay {
 const tolerance = 1e-6
 /** Maximum number of columns added per model and round. */
 const columnsPerRound = 8
-/** One in so many samples, the cheapest, gets a pair search, which costs ten times as much as sampling. */
+/** One in this many samples, the cheapest, gets a pair search, which costs ten times as much as sampling. */
 const samplesPerPairSearch = 4
 
 /**
- * Pricing: adds columns with negative reduced cost to the restricted master. The reduced cost of a day is its cost plus
- * the prices of its uses minus the dual of its model's convexity row. Returns the number of columns added.
+ * Pricing: adds columns with negative reduced cost to the restricted master. The reduced cost of a day is its own cost
+ * plus the prices of its uses minus the dual of its model's convexity row. Returns the number of columns added.
  */
 export function priceColumns(pricing: Pricing, solution: MasterSolution, samples: number): number {
   const { problem, search, master } = pricing
@@ -79,7 +79,7 @@ export function sampleDays(
     .map((choice) => ({ choice, cost: day.improvePairs(choice, relaxed.promising) }))
 }
 
-/** Adds a day to the restricted master, for later exchanges. */
+/** Adds a day to the restricted master, for later exchanges, unless the day is forbidden. */
 export function addColumn({ search, master }: Pricing, choice: Choice): void {
   const cost = search.of(choice.model).ownCost(choice)
   if (Number.isFinite(cost)) master.add(choice, cost)

@@ -17,17 +17,17 @@ export interface DayColumn {
 
 export interface MasterSolution {
   readonly objective: number
-  /** Primal value of each column, in the order of `columns`. */
+  /** Primal value of each column (number of days), in the order of `columns`. */
   readonly weights: ReadonlyMap<DayColumn, number>
   readonly prices: Prices
-  /** Dual of each model's convexity row: a column has negative reduced cost if its priced cost is below it. */
+  /** Dual of each model's convexity row: a column has negative reduced cost if its priced cost is below that dual. */
   readonly dayDuals: ReadonlyMap<DayModel, number>
 }
 
 /** Cost of the artificial column that keeps a model's convexity row feasible. */
 const missingDayCost = 1000
 
-/** Uses by locked meals. */
+/** Uses by locked meals, per index of recipe, family (mains of lunch and dinner) and protein. */
 interface LockedUses {
   readonly recipes: ReadonlyMap<number, number>
   readonly families: ReadonlyMap<number, number>
@@ -73,7 +73,7 @@ export class RestrictedMaster {
     )
   }
 
-  /** Adds a column. Returns false when it exists already. */
+  /** Adds a copy of the choice as a column. Returns false when the model already has that column. */
   add(choice: Choice, cost: number): boolean {
     const key = `${choice.model.index}:${choice.key}`
     if (this.#known.has(key)) return false
@@ -111,7 +111,9 @@ export class RestrictedMaster {
     this.#program.dispose()
   }
 
-  /** Returns the price of a use: the negated dual of its limit row, which is never positive in a minimization. */
+  /**
+   * Returns the prices of one more use: the negated dual of the limit's row, which is never positive in a minimization.
+   */
   #pricesOf(rowDuals: Float64Array): Prices {
     const { recipes, maxSmoothies } = this.#problem
     const locked = this.#locked
@@ -135,7 +137,7 @@ export class RestrictedMaster {
     return prices
   }
 
-  /** Returns the coefficients of a day per row, with a new row for each first use of a limit. */
+  /** Returns a day's number of uses per row, and creates the row of each limit used for the first time. */
   #entriesOf(uses: readonly Use[]): Map<number, number> {
     const { maxSmoothies } = this.#problem
     const locked = this.#locked
@@ -168,7 +170,10 @@ export class RestrictedMaster {
     return entries
   }
 
-  /** Adds a row: the first `free` uses have no cost, each further use up to `most` costs `cost`. */
+  /**
+   * Adds a row: the first `free` uses cost nothing, each further one up to `most` costs `cost`. Returns the row's
+   * number.
+   */
   #limitRow(free: number, most: number, cost: number): number {
     const row = this.#program.addRow(-Infinity, Math.max(0, free))
     const extra = Math.max(0, most - Math.max(0, free))

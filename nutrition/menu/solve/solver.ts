@@ -43,7 +43,7 @@ export interface ProgramData {
   readonly values: readonly number[]
 }
 
-/** LP solver, injected so that only its callers load WebAssembly. */
+/** LP solver, passed as an argument so that only callers of `loadSolver` load WebAssembly. */
 export interface Solver {
   readonly createProgram: (data?: ProgramData) => LinearProgram
 }
@@ -55,7 +55,7 @@ export async function loadSolver(): Promise<Solver> {
 }
 
 export async function loadHighs(): Promise<Highs> {
-  // The package's types describe CommonJS, but Node loads its ES module.
+  // The package's types describe CommonJS, but Node loads its ES module, whose default export is the function.
   const loaded = (await import('highs')) as unknown as { default: () => Promise<Highs> }
   return loaded.default()
 }
@@ -108,7 +108,7 @@ function finiteFor(highs: Highs, bound: number): number {
   return bound === -Infinity ? -highs.infinity : bound
 }
 
-/** Converts a program to HiGHS model data, with HiGHS's representation of infinity. */
+/** Converts a program to HiGHS model data; infinite bounds become HiGHS's number for infinity. */
 export function modelData(highs: Highs, data: ProgramData): ModelData {
   const finite = (bounds: readonly number[]) => bounds.map((bound) => finiteFor(highs, bound))
   const { starts, indices, values } = data

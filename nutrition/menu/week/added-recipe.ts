@@ -7,9 +7,9 @@ import { servingsOf, type Dish, type Part, type Serving } from '../request/week.
 const parts: readonly Part[] = ['main', 'base', 'side']
 
 /**
- * Returns the dish with a recipe added by hand as main, base or side, in the portions (0.5 to 2) that bring the meal
- * nearest to `meal.kcal`. A new main keeps base and side, unless it is a whole meal. `null` when the recipe does not
- * fit the meal type.
+ * Returns the dish with a recipe added by hand as main, base or side, in the step of `portionSteps` that brings the
+ * dish nearest to `meal.kcal`. A new main keeps base and side, unless it is a whole meal. `null` when the recipe does
+ * not fit the meal type, or is a base or side and there is no dish yet.
  */
 export function dishWithRecipe(
   current: Dish | null,

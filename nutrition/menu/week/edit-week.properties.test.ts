@@ -74,7 +74,7 @@ test('alternatives are sorted by the cost they cause, at most two per protein', 
 })
 
 const lunches = menu.days.map(({ weekday }): MealPlace => ({ weekday, mealType: 'almoco' }))
-/** Two lunches that can be exchanged, because neither day has the other's dish. */
+/** Two lunches on different days that can be exchanged without repeating a recipe on either day. */
 const [here, there] = lunches
   .flatMap((from) => lunches.map((to) => [from, to] as const))
   .find(([from, to]) => from.weekday !== to.weekday && 'menu' in moveMeal(menu, from, to, menuContext))!
@@ -190,7 +190,7 @@ const series = fc.array(edit, { minLength: 4, maxLength: 12 })
 
 test('no sequence of edits yields forbidden food or the same dish twice a day', () => {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
-  // Planning a week is slow, so each week gets several series of edits.
+  // Each planned week gets four series of edits, because planning is slow.
   fc.assert(
     fc.property(fc.nat(400), fc.array(series, { minLength: 4, maxLength: 4 }), (seed, ways) => {
       const person = randomRequest(seed, recipes)
@@ -216,7 +216,7 @@ function editedBy(edits: readonly Edit[], planned: WeekMenu, person: MenuRequest
   for (const one of edits) {
     const result = edited(week, one, person)
     if ('refusal' in result) {
-      // An offered alternative must be accepted.
+      // An alternative that `findAlternatives` offered must be accepted.
       if (one.kind === 'swap') throw new Error(result.refusal)
       continue
     }

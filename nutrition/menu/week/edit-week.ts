@@ -24,10 +24,9 @@ export interface MealPlace {
 }
 
 /**
- * Reason why an edit is refused. `twice_a_day`: the day would have a recipe twice. `unsafe`: an exclusion, or a limit
- * of a health condition or pregnancy. `bad_portions`: not a half from 0.5 to 2. `unsteady_greens`: with anticoagulants,
- * the day's vitamin K from greens would leave its window. `disliked`: the dish has disliked food without the person's
- * consent.
+ * `no_such_meal`: no such meal, dish, part or recipe. `twice_a_day`: a recipe twice on the day. `unsafe`: an exclusion
+ * or a health limit. `bad_portions`: not in `portionSteps`. `unsteady_greens`: with anticoagulants, vitamin K further
+ * outside `greensWindow`. `disliked`: new disliked food without consent.
  */
 export type EditRefusal =
   | 'no_such_meal'
@@ -47,7 +46,7 @@ interface MenuContext {
   readonly recipes: readonly MenuRecipe[]
 }
 
-/** Locks or unlocks a meal. A meal without a dish cannot be locked. */
+/** Locks or unlocks a meal. A meal without a dish can be neither. */
 export function setLock(
   menu: WeekMenu,
   place: MealPlace,
@@ -59,8 +58,8 @@ export function setLock(
 }
 
 /**
- * Replaces the dish of a meal, for a swap or a recipe added by hand. `acceptsDisliked`: the person consents to disliked
- * food.
+ * Replaces the dish of a meal that is not locked, for a swap or a recipe added by hand; the meal leaves its batch.
+ * `acceptsDisliked`: the person consents to disliked food.
  */
 export function placeDish(
   menu: WeekMenu,
@@ -81,7 +80,9 @@ export function placeDish(
   )
 }
 
-/** Exchanges the dishes of two meals; a moved dish leaves its batch. */
+/**
+ * Exchanges the dishes of two meals, neither of them locked; the second may be without a dish. Both leave their batch.
+ */
 export function moveMeal(
   menu: WeekMenu,
   from: MealPlace,
@@ -103,7 +104,7 @@ export function moveMeal(
   return checked(menu, exchanged, [from, to], menuContext)
 }
 
-/** Changes the portions of one part of a dish, in halves from 0.5 to 2. */
+/** Changes the portions of one part of a dish to a step of `portionSteps`, also in a locked meal. */
 export function changePortions(
   menu: WeekMenu,
   place: MealPlace,
@@ -124,7 +125,10 @@ export function changePortions(
   )
 }
 
-/** Copies one day's dishes to another day, except to its locked meals and meals away. */
+/**
+ * Copies one day's dishes to another day, except to its locked meals and meals away. A meal without a dish on the first
+ * day keeps the dish of the second.
+ */
 export function repeatDay(menu: WeekMenu, from: Weekday, to: Weekday, menuContext: MenuContext): EditResult {
   const source = dayAt(menu, { weekday: from })
   const target = dayAt(menu, { weekday: to })
@@ -144,8 +148,8 @@ export function repeatDay(menu: WeekMenu, from: Weekday, to: Weekday, menuContex
 }
 
 /**
- * Returns true when the dish brings a disliked recipe that the meal did not have. False in a week for which the person
- * agreed to ignore dislikes.
+ * Returns true when the dish brings a disliked recipe that the meal did not have. Always false when the week's
+ * relaxations or `request.mayRelax` allow disliked food.
  */
 function bringsDisliked(
   dish: Dish,
@@ -200,8 +204,8 @@ function caffeineOf(eaten: readonly Serving[], recipes: ReadonlyMap<string, Menu
 }
 
 /**
- * Returns the edited menu, or the refusal if an edited meal breaks safety, meal types, repetition, caffeine or greens
- * limits.
+ * Returns the edited menu, or the refusal if an edited meal is unsafe, does not suit its meal type, repeats a recipe on
+ * its day, exceeds the day's caffeine or moves its greens further out of the window.
  */
 function checked(
   before: WeekMenu,

@@ -12,7 +12,10 @@ import { relaxationSteps, servingsOf, type WeekMenu } from '../request/week.ts'
 const library = recipes.map(describeRecipe)
 const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
 
-/** Returns the forbidden ingredients, determined from recipes and food table without the menu's own filters. */
+/**
+ * Returns recipe and forbidden ingredient for each violation, from recipes and food table, without the menu's own
+ * filters.
+ */
 function forbiddenIngredients(menu: WeekMenu, { exclusions }: MenuRequest): string[] {
   return menu.days
     .flatMap(({ meals }) => meals)
@@ -35,7 +38,7 @@ function repeatedOnOneDay(menu: WeekMenu): string[] {
   })
 }
 
-/** Recipes of sides that a week serves more often than four times. */
+/** Returns the ids of sides that a week serves more than four times. */
 function overusedSides(menu: WeekMenu): string[] {
   const sides = menu.days
     .flatMap(({ meals }) => meals)

@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exclusionsOf } from '../../safety/exclusions.ts'
 import type { Allergy } from '../../safety/health-answers.ts'
+import { isSafe } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 import { planPlainWeek, planWeek } from './plan-week.ts'
 import { seededRandom } from '../request/random.ts'
 import type { MenuRequest } from '../request/request.ts'
 import { loadSolver } from '../solve/solver.ts'
 import { randomPerson, randomRequest, syntheticLibrary } from '../test-library.ts'
+import type { MealType } from '../../targets/meal-type.ts'
 import { withDays } from '../model/week-rating.ts'
 import { relaxationSteps, servingsOf, type MenuDay, type WeekMenu } from '../request/week.ts'
 
@@ -26,7 +28,7 @@ function mealOn(menu: WeekMenu, weekday: number, mealType: string) {
   return menu.days.find((day) => day.weekday === weekday)?.meals.find((meal) => meal.mealType === mealType)
 }
 
-/** Returns the broken rules, determined from answers and recipes without the menu's own filters. */
+/** Returns the broken rules of a week, from answers and recipes, without the menu's own filters. */
 function violationsIn(menu: WeekMenu, request: MenuRequest, recipes: readonly MenuRecipe[]): string[] {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]))
   const { all, refusesUnverified } = request.exclusions
@@ -209,6 +211,26 @@ test('a meal without fitting recipes stays open, with suggestions', () => {
   const accepted = planPlainWeek({ ...request, mayRelax: ['dislikes'] }, library)
   expect(accepted.relaxations.map(({ step }) => step)).toEqual(['dislikes'])
   expect(accepted.days.every(({ meals }) => meals.every(({ kind }) => kind === 'cooked'))).toBe(true)
+})
+
+test('meals that share their only recipe stay open, with a suggestion', () => {
+  const request: MenuRequest = { ...randomRequest(1, library), equipment: [], dislikes: [], constraints: [] }
+  const lightMeals: readonly MealType[] = ['cafe_manha', 'lanche_manha', 'lanche_tarde', 'ceia']
+  const others = library.filter(({ role, mealTypes }) =>
+    role === 'side' || role === 'base' ? true : !mealTypes.some((meal) => lightMeals.includes(meal)),
+  )
+  const only = library.find(
+    (recipe) => recipe.role === 'snack' && recipe.cookingMin <= 10 && isSafe(recipe, request.exclusions),
+  )!
+  const menu = planPlainWeek(request, [...others, { ...only, mealTypes: lightMeals }])
+  const planned = lightMeals.filter((meal) => request.mealShares[meal] > 0)
+  expect(planned.length).toBeGreaterThan(1)
+  for (const { meals } of menu.days) {
+    const open = meals.filter(({ kind }) => kind === 'open').map(({ mealType }) => mealType)
+    expect(open.length).toBeGreaterThan(0)
+    expect(meals.map(({ mealType }) => mealType)).toEqual(expect.arrayContaining(planned))
+  }
+  expect(menu.explanation.suggestions[0]).toMatch(/^Ainda não temos receitas que sirvam para você em: /)
 })
 
 test('an empty library gives a week of open meals', () => {

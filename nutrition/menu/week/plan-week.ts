@@ -21,9 +21,9 @@ import { hashOf, type MenuDay, type Relaxation, relaxationSteps, type WeekMenu }
 import { relaxForLimits, startWeek, type PlanningContext, type WeekStart } from './week-start.ts'
 
 /**
- * Plans seven days of meals near the targets and wishes by column generation, within the work budget (`effort`). Never
- * uses forbidden food: wishes are relaxed first, and a meal stays `open` when no safe recipe fits. Deterministic: equal
- * request and recipes give an equal week on every machine. Takes seconds of CPU at `effort` 1; run it in a worker.
+ * Plans seven days near the targets and wishes by column generation, with a work budget of `effort`. Forbidden food is
+ * never used: wishes are relaxed first, then meals stay `open`. Deterministic: an equal request and recipes give an
+ * equal week on every machine. Takes seconds of CPU at `effort` 1; run it in a worker.
  */
 export function planWeek(request: MenuRequest, recipes: readonly MenuRecipe[], solver: Solver): WeekMenu {
   const { effort } = request
@@ -40,8 +40,8 @@ export function planWeek(request: MenuRequest, recipes: readonly MenuRecipe[], s
 }
 
 /**
- * Plans a week with greedy construction and local search only, for slow hardware: same safety, slightly further from
- * the targets.
+ * Plans a week with greedy construction and local search only, for slow hardware: the same safety rules, a result
+ * slightly further from the targets.
  */
 export function planPlainWeek(request: MenuRequest, recipes: readonly MenuRecipe[]): WeekMenu {
   return plan(request, recipes, plainBatchTries, (_problem, _search, first) => first)
@@ -90,8 +90,8 @@ interface BuiltWeek {
 }
 
 /**
- * Plans the week with health limits before variety and cooking time: if it breaks a limit, plans again with wishes
- * relaxed and reports the relaxations.
+ * Plans the week. If it breaks limits (minutes, protein, fiber, greens), plans again with more wishes relaxed, provided
+ * that at most half as many limits are then broken, and reports those relaxations.
  */
 function planKeepingLimits(
   context: PlanningContext,
@@ -119,7 +119,7 @@ function planKeepingLimits(
   }
 }
 
-/** Returns the improved week, or the first one if that breaks fewer limits. */
+/** Returns the improved week, or the week before the improvement if that breaks fewer limits. */
 function improved(context: PlanningContext, start: WeekStart, improve: Improve): BuiltWeek {
   const better = buildWeek(context, start, improve(start.problem, start.search, start.first, context.random))
   if (countViolations(better.broken) === 0) return better
@@ -134,7 +134,10 @@ function buildWeek(
 ): BuiltWeek {
   const { problem } = start
   const byId = recipesById(recipes)
-  const days = buildDays(problem, orderDays(choices)).map((day) => withinFiber(day, request, byId))
+  // The start's request lacks the meals that were given up; with the person's request they are listed as open.
+  const days = buildDays({ ...problem, request }, orderDays(choices)).map((day) =>
+    withinFiber(day, request, byId),
+  )
   const broken = limitViolationsOf(days, { request, leniency: problem.leniency, recipes: byId })
   return { start, days, cost, broken }
 }

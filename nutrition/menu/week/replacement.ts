@@ -5,25 +5,26 @@ import type { Equipment } from '../../targets/answers.ts'
 import { isSafe } from '../request/eligibility.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 
-/** A person's answers that restrict recipes; lists are empty when unanswered. */
+/** A person's answers that restrict recipes; unanswered questions are empty lists, and `null` for exclusions. */
 export interface Tastes {
   readonly exclusions: Exclusions | null
   readonly dislikes: readonly IdentityId[]
-  /** Equipment at home; empty when unanswered. */
+  /** Equipment at home; an empty list allows any equipment. */
   readonly equipment: readonly Equipment[]
 }
 
-/** Differences of equal weight in the ranking: kcal, g of protein, meal types not in common (design choice). */
+/**
+ * Differences that weigh the same in the ranking: kcal and g of protein per portion, meal types not in common (design
+ * choice).
+ */
 const noticed = { kcal: 50, proteinG: 5, meals: 1 }
 const mostPerFamily = 1
 const mostPerProtein = 2
 
 /**
- * Returns up to `count` replacements for a recipe: same role, at least one meal type in common, ordered by distance in
- * meal types, energy and protein of a portion. Recipes that the person must not eat, dislikes or lacks equipment for
- * are never returned, even if fewer than `count` remain. A regional recipe (sold in a part of the country) replaces
- * only another regional one. Beyond one per family and two per main protein, recipes move to the end. The result does
- * not depend on the order of `recipes`.
+ * Returns up to `count` recipes of the same role with a meal type in common, by distance in energy, protein and meal
+ * types, varied (`variedFirst`). None is forbidden, disliked or needs equipment that is not at home; regional ones
+ * replace only a regional one. The result does not depend on the order of `recipes`.
  */
 export function findReplacements<R extends MenuRecipe>(
   recipe: MenuRecipe,
@@ -61,7 +62,7 @@ function distance(recipe: MenuRecipe, other: MenuRecipe): number {
   )
 }
 
-/** Moves overrepresented recipes to the end. */
+/** Moves the recipes beyond `mostPerFamily` and `mostPerProtein` to the end, in their order. */
 function variedFirst<R extends MenuRecipe>(ranked: readonly R[]): R[] {
   const varied: R[] = []
   const more: R[] = []

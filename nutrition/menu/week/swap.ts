@@ -21,14 +21,19 @@ import type { Dish, PlannedMeal, RelaxationStep, Serving, WeekMenu } from '../re
 /** Another dish for a meal, with its effect on the meal and on the week. */
 export interface Alternative {
   readonly dish: Dish
-  /** Difference between the new meal and the replaced one: kcal, g, minutes. */
+  /**
+   * Nutrition (rounded kcal and g) and minutes of the new dish minus those of the replaced one; without one, minus 0.
+   */
   readonly changes: {
     readonly kcal: number
     readonly proteinG: number
     readonly fiberG: number
     readonly minutes: number
   }
-  /** Change of the week's cost in points; negative is an improvement. */
+  /**
+   * Change of the week's cost in points; negative is an improvement. For a meal without a dish it includes the whole
+   * day.
+   */
   readonly costChange: number
 }
 
@@ -36,11 +41,10 @@ const mostPerProtein = 2
 const tolerance = 1e-6
 
 /**
- * Returns the best `count` other dishes for a meal, by ascending cost, with the rest of the week unchanged: each main
- * in its best portion with the current base and side. All are safe and new to the day, with at most two per protein
- * while other proteins are left. Limits on minutes, protein, fiber and greens are broken no further than by the
- * replaced dish; base and side are dropped to keep them. If the wishes leave fewer than `count`, cooking time and
- * repeats are relaxed, so that an open meal has alternatives too. Empty for a locked meal or a meal away.
+ * Returns up to `count` other dishes for a meal, by ascending cost: each safe main that is new to the day, in its best
+ * portion with the current base and side, at most two per protein while others are left. No limit is broken further
+ * than now; if needed base and side are dropped, then time, repeats and `mayRelax` relaxed. Empty for a locked meal or
+ * a meal away.
  */
 export function findAlternatives(
   menu: WeekMenu,
@@ -92,7 +96,10 @@ interface SwapWanted {
   readonly count: number
 }
 
-/** Returns a request that leaves only this meal to plan: the others are locked, and those without a dish are away. */
+/**
+ * Returns a request that leaves only the meal in `slot` to plan: other meals are locked, and those without a dish are
+ * away.
+ */
 function requestFreeingMeal({ menu, request, slot }: SwapWanted): MenuRequest {
   const others = menu.days.flatMap(({ weekday, meals }) =>
     meals
@@ -171,7 +178,7 @@ function alternativeOf(
   }
 }
 
-/** Returns the base and side beside which the mains are compared. */
+/** Returns the day's choice with the base and side beside which the mains are compared. */
 function startingChoice(model: DayModel, slot: MealSlot, { dish }: PlannedMeal, day: DaySearch): Choice {
   const start = new Choice(model, (component) => {
     const { part } = component.list
@@ -209,7 +216,7 @@ function withServing(choice: Choice, component: Component, serving: Serving | nu
   return changed
 }
 
-/** Moves the alternatives beyond two per protein to the end. */
+/** Moves the alternatives beyond `mostPerProtein` per protein to the end, in their order. */
 function variedFirst<Ranked extends readonly [CompiledRecipe, unknown]>(ranked: readonly Ranked[]): Ranked[] {
   const perProtein = new Map<string, number>()
   const [varied, more] = partition(ranked, ([{ recipe }]) => {
@@ -227,7 +234,9 @@ function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
   return [first, second]
 }
 
-/** Returns the option of a serving; the first one (the empty part, if allowed) when it is not in the list. */
+/**
+ * Returns the option of a serving; the first one of the list (the empty part, if allowed) when it is not in the list.
+ */
 function optionOf({ options }: OptionList, serving: Serving | null): Option {
   const found =
     serving &&

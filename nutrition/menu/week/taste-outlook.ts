@@ -6,12 +6,12 @@ import { isSafe } from '../request/eligibility.ts'
 import { isOffered } from '../model/meal-parts.ts'
 import type { MenuRecipe } from '../request/menu-recipe.ts'
 
-/** Number of recipes left for a person after excluding unwanted foods. */
+/** Number of recipes for a person before and after excluding unwanted foods. */
 export interface TasteOutlook {
-  /** Recipes that are safe for the person, including those with unwanted foods. */
+  /** Recipes that are safe for the person, with or without unwanted foods. */
   readonly total: number
   readonly left: number
-  /** Meal types that lose all their recipes to the unwanted foods. */
+  /** Meal types that have a safe main, but none without unwanted foods. */
   readonly emptyMeals: readonly MealType[]
 }
 

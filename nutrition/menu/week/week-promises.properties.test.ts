@@ -14,7 +14,10 @@ const library = cookbook.map(describeRecipe)
 const byId = new Map(library.map((recipe) => [recipe.id, recipe]))
 const solver = await loadSolver()
 
-/** Independent of `dish-minutes.ts`: preparation adds up, cooking overlaps, reheating takes 1 + 4 minutes. */
+/**
+ * Returns the minutes of a dish independently of `dish-minutes.ts`: preparation adds up, cooking overlaps, reheating
+ * takes 1 + 4 minutes.
+ */
 function minutesOf(dish: Dish, isBatch: boolean): number {
   let preparing = 0
   let cooking = 0
@@ -85,7 +88,7 @@ function brokenSilently(menu: WeekMenu, request: MenuRequest): string[] {
       note(
         isLarge && proteinG < (request.minMealProteinG ?? 0) - 0.06,
         `${mealType} of ${proteinG} g of protein`,
-        // In a vegan week, enough legumes for 75 g of protein exceed the fiber limit.
+        // A vegan week may miss 75 g of protein, because enough legumes for it would exceed the fiber limit.
         request.styles.includes('Vegano') ? /g de proteína/ : /never told/,
       )
     }

@@ -13,12 +13,12 @@ import type { RelaxationStep } from '../request/week.ts'
 export interface PlanningContext {
   readonly request: MenuRequest
   readonly recipes: readonly MenuRecipe[]
-  /** Number of batch recipes to try. */
+  /** Number of candidates tried as the recipe of each batch. */
   readonly batchTries: number
   readonly random: Random
 }
 
-/** A week by greedy construction and local search, the start of column generation. */
+/** A week by greedy construction and local search, from which column generation starts. */
 export interface WeekStart {
   readonly problem: MenuProblem
   readonly search: WeekSearch
@@ -28,11 +28,11 @@ export interface WeekStart {
 
 const starts = 2
 const polish = { rounds: 3, work: 100_000 }
-/** Extra local search for a week that still breaks a limit, with `repairStarts` random starts per day. */
+/** Extra local search for a week that still breaks a limit, from `repairStarts` random choices per day. */
 const repairEffort = { rounds: 2, work: 400_000 }
 const repairStarts = 20
 
-/** Order in which meals are left open when no relaxation suffices. */
+/** Order in which meals are given up when no relaxation suffices. */
 const dropOrder: readonly MealType[] = [
   'ceia',
   'lanche_manha',
@@ -42,7 +42,10 @@ const dropOrder: readonly MealType[] = [
   'almoco',
 ]
 
-/** Returns a week with the fewest relaxations needed; when all of them are not enough, some meals stay open. */
+/**
+ * Returns a week with the fewest steps of `relaxationLadder` that work; when all are not enough, meals are given up in
+ * `dropOrder` and stay open.
+ */
 export function startWeek(context: PlanningContext): WeekStart {
   const { request, recipes } = context
   let widest: ReadonlySet<RelaxationStep> = new Set()
@@ -65,9 +68,9 @@ export function startWeek(context: PlanningContext): WeekStart {
 }
 
 /**
- * Returns a start with further relaxations, none of them superfluous, that breaks at most half as many limits as
- * `broken`; `null` when there is none. `countBroken` returns the number of meals and days of a start that break a
- * limit.
+ * Returns a start with further relaxations, none of them superfluous, that breaks the fewest limits and at most half as
+ * many as `broken`; `null` when there is none. `countBroken` returns the number of meals and days of a start that break
+ * a limit.
  */
 export function relaxForLimits(
   context: PlanningContext,

@@ -25,19 +25,20 @@ import {
 
 export interface UnderstoodConstraint {
   readonly constraint: WeekConstraint
-  /** Original words of the clause, as written. */
+  /** Original words of the clause from which the constraint was read. */
   readonly words: string
 }
 
 export interface ReadObservations {
   readonly understood: readonly UnderstoodConstraint[]
-  /** Parts of the text without a usable constraint. */
+  /** Clauses without a usable constraint, as written. */
   readonly ignored: readonly string[]
 }
 
 /**
  * Parses free text about a week ("semana corrida, sem forno, quinta tem churrasco") into constraints, each with its
- * original words. Clauses without a constraint are returned in `ignored`. Deterministic.
+ * original words and without duplicates. Clauses without a constraint are returned in `ignored`, except fillers such as
+ * "obrigado".
  */
 export function readObservations(text: string): ReadObservations {
   const understood: UnderstoodConstraint[] = []
@@ -54,7 +55,10 @@ export function readObservations(text: string): ReadObservations {
   return { understood: withoutDuplicates(understood), ignored }
 }
 
-/** Topic of a clause, inherited by a following one: "viajo sexta e sábado", "sem forno e micro-ondas". */
+/**
+ * Topic of a clause, inherited by the next one if that is a bare list or only weekdays: "viajo sexta e sábado", "sem
+ * forno e micro-ondas".
+ */
 type Topic = 'without' | 'more' | 'less' | 'away' | null
 
 const fillerClauses = new Set([
@@ -80,7 +84,7 @@ function clausesOf(text: string): string[] {
   )
 }
 
-/** Splits at "e" between two wishes, but not between two days or two items of one list. */
+/** Splits at an "e" before a new wish ("sem forno e quero peixe"), not between two days or two items of one list. */
 function splitAtAnd(part: string): string[] {
   const pieces = part.split(/ e /i)
   return pieces.reduce<string[]>((joined, piece) => {
@@ -142,7 +146,8 @@ function topicOf(clause: string): Topic {
 }
 
 /**
- * Returns true when the clause has only listed words or foods, so that it continues the list of the previous clause.
+ * Returns true when the clause is one word of a list or has only foods, so that it continues the previous clause's
+ * list.
  */
 function isBareList(clause: string): boolean {
   if ([equipmentWords, proteinWords, ruleWords, styleWords].some((words) => clause in words)) return true
@@ -185,7 +190,7 @@ function readWithout(clause: string): WeekConstraint[] {
   return [...constraints, ...foodsIn(clause).map(withoutFood)]
 }
 
-/** Returns the foods of a clause that are not words for equipment, rules or styles. */
+/** Returns the foods of a clause, without words that also stand for equipment, rules or styles. */
 function foodsIn(clause: string): IdentityId[] {
   return identitiesIn(clause).flatMap(({ id, words }) =>
     words in equipmentWords || words in ruleWords || words in styleWords ? [] : [id],
@@ -214,7 +219,10 @@ function readAmount(clause: string, topic: 'more' | 'less'): WeekConstraint[] {
   return constraints
 }
 
-/** Splits the days into batches of two or three; without days: Monday to Wednesday, Thursday and Friday. */
+/**
+ * Splits the days into batches of three, or of two at the end; a single day left over is dropped. Without days: Monday
+ * to Wednesday, Thursday and Friday.
+ */
 function batchesFor(days: readonly Weekday[]): Weekday[][] {
   if (days.length === 0)
     return [
@@ -226,7 +234,10 @@ function batchesFor(days: readonly Weekday[]): Weekday[][] {
   return runs.filter((run) => run.length > 1)
 }
 
-/** Returns the weekdays that a clause names, in order; "de segunda a quarta" is a range. */
+/**
+ * Returns the weekdays that a clause names, without duplicates: first those of a range ("de segunda a quarta"), then
+ * the others in their order in the text.
+ */
 function daysIn(clause: string): Weekday[] {
   const run =
     /\b(domingo|segunda|terca|quarta|quinta|sexta|sabado)(?: feira)? (?:a|ate) (domingo|segunda|terca|quarta|quinta|sexta|sabado)\b/.exec(
@@ -253,7 +264,10 @@ function mealIn(clause: string): MealType | null {
   return entriesIn(clause, mealWords)[0]?.[1] ?? null
 }
 
-/** Returns the word-list entries found in a clause, in order; a longer match hides shorter ones within it. */
+/**
+ * Returns the entries of a word list found in a clause, in the clause's order; a longer match hides shorter ones within
+ * it.
+ */
 function entriesIn<Value>(clause: string, words: Readonly<Record<string, Value>>): [string, Value][] {
   let rest = ` ${clause} `
   const found: { at: number; entry: [string, Value] }[] = []
